@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { searchQuery } from './paging.ts'
+import { slugify } from './slug.ts'
+import { imageUrl, line, paragraphs, utcInstant } from './text.ts'
+
+/** Category choices of the editor (spec §3, ABLOG-16). */
+export const blogCategories = ['Oppaat', 'Tekniikka', 'Kokemukset', 'Käyttöohjeet', 'Ammattikäyttö', 'Vinkit'] as const
+
+/** A post with all that staff see (spec §3). `content` is sanitised HTML. */
+export const blogPost = z.object({
+  id: z.int(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  author: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  image_url: z.string(),
+  read_time: z.string(),
+  is_published: z.boolean(),
+  published_at: utcInstant.nullable(),
+  created_at: utcInstant,
+  updated_at: utcInstant,
+})
+export type BlogPost = z.output<typeof blogPost>
+
+/** A post in the public list: newest first, without its content (architecture §4). */
+export const blogPostSummary = blogPost.omit({ content: true })
+export type BlogPostSummary = z.output<typeof blogPostSummary>
+
+/** Tags as a list, or as free text split on commas; trimmed, empties and repeats dropped (spec §5). */
+const tags = z
+  .union([z.array(line(60)), line(2_000).transform((text) => text.split(','))])
+  .transform((list) => [...new Set(list.map((tag) => tag.trim()).filter(Boolean))])
+  .pipe(z.array(z.string()).max(30, 'Enintään 30 tagia'))
+
+/** What staff send to create or replace a post (spec §5, §7). An empty slug is made from the title. */
+export const blogPostInput = z
+  .object({
+    title: line(300, 'Otsikko on pakollinen'),
+    slug: line(200)
+      .default('')
+      .refine((slug) => slug === slugify(slug), 'Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysmerkkejä'),
+    excerpt: paragraphs(1_000, 'Tiivistelmä on pakollinen'),
+    content: paragraphs(500_000, 'Sisältö on pakollinen'),
+    author: line(200, 'Kirjoittaja on pakollinen').default('Arkpax Official'),
+    category: line(60, 'Kategoria on pakollinen').default('Oppaat'),
+    tags: tags.default([]),
+    image_url: imageUrl('Virheellinen URL').or(z.literal('')).default(''),
+    read_time: line(60, 'Lukuaika on pakollinen').default('5 min lukuaika'),
+    is_published: z.boolean().default(false),
+    /** The `updated_at` the editor started from; when the post has changed since, the answer is 409. */
+    updated_at: utcInstant.optional(),
+  })
+  .transform((post) => ({ ...post, slug: post.slug || slugify(post.title) }))
+  .refine((post) => post.slug !== '', { message: 'URL-slug on pakollinen', path: ['slug'] })
+export type BlogPostInput = z.output<typeof blogPostInput>
+
+/** The publish toggle of a card (spec §7). */
+export const publishInput = z.object({ is_published: z.boolean('Anna julkaisutila') })
+
+/** All posts, for staff, by text and state. */
+export const blogQuery = searchQuery.extend({ status: z.enum(['all', 'published', 'draft']).default('all') })
+export type BlogQuery = z.output<typeof blogQuery>

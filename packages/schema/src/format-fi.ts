@@ -1,0 +1,42 @@
+const TIME_ZONE = 'Europe/Helsinki'
+
+const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
+const wholeEuro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 })
+const day = new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, dateStyle: 'short' })
+const clock = new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
+const parts = new Intl.DateTimeFormat('fi-FI', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' })
+
+const spaced = (text: string) => text.replace(/[\u0020\u202F]/g, '\u00A0')
+
+/** 3350 → '3 350,00 €' with non-breaking spaces (spec §9). A numeric string is parsed first (spec §3). */
+export const formatEuros = (euros: number | string) => spaced(euro.format(Number(euros)))
+
+/** 3350.4 → '3 350 €', for averages (spec §9: 0 decimals). */
+export const formatWholeEuros = (euros: number) => spaced(wholeEuro.format(euros))
+
+/** 25300 → '25 300'; at most two decimals, with a decimal comma. */
+export const formatNumber = (value: number) => spaced(decimal.format(value))
+
+/** A UTC instant or a calendar day → '21.11.2026' in Finnish time. */
+export const formatDate = (iso: string) => day.format(new Date(iso))
+
+/** A UTC instant → '09:05' in Finnish time (spec §3, chat). */
+export const formatTime = (iso: string) => clock.format(new Date(iso)).replace('.', ':')
+
+/** A UTC instant → '01.02.2026 09:05' in Finnish time (spec §9: dd.MM.yyyy HH:mm). */
+export function formatDateTime(iso: string): string {
+  const part = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  return `${part.day}.${part.month}.${part.year} ${part.hour}:${part.minute}`
+}
+
+/** A UTC instant → '2026-11-21', the calendar day in Finland. */
+export const finnishDay = (instant: Date) => isoDay.format(instant)

@@ -1,0 +1,86 @@
+import type { ContactStatus } from './contact.ts'
+import { type OrderStatus, orderStatuses } from './order-statuses.ts'
+import type { ProductCategory } from './products.ts'
+
+/** Category names on the storefront and in the product form (spec §9). */
+export const categoryLabels: Record<ProductCategory, string> = {
+  'power-stations': 'Voimalaitokset',
+  accessories: 'Lisävarusteet',
+  'solar-panels': 'Aurinkopaneelit',
+}
+
+/** Category names on the stock page (spec §9). */
+export const stockPageCategory = (category: string) =>
+  category === 'power-stations' ? 'Virtalähteet' : 'Lisävarusteet'
+
+/** Order states for staff (spec §4). */
+export const orderStatusLabels: Record<OrderStatus, string> = {
+  pending: 'Odottaa',
+  processing: 'Käsitellään',
+  shipped: 'Lähetetty',
+  delivered: 'Toimitettu',
+  cancelled: 'Peruutettu',
+}
+
+/** Order states for the customer (spec §4). */
+export const customerOrderStatusLabels: Record<OrderStatus, string> = {
+  ...orderStatusLabels,
+  pending: 'Odottaa käsittelyä',
+  processing: 'Käsittelyssä',
+}
+
+/** The state an order is shown in: an unknown one displays as pending (spec §4). */
+export const displayedOrderStatus = (status: string): OrderStatus =>
+  orderStatuses.find((known) => known === status) ?? 'pending'
+
+/** An order is active until it is delivered or cancelled (spec §4). */
+export const isActiveOrder = (status: string) => status !== 'delivered' && status !== 'cancelled'
+
+/** Contact message states for staff. */
+export const contactStatusLabels: Record<ContactStatus, string> = {
+  new: 'Uusi',
+  read: 'Luettu',
+  replied: 'Vastattu',
+  resolved: 'Ratkaistu',
+}
+
+/** How a stock level is told: the words, and how urgent they look. */
+export interface StockLabel {
+  text: string
+  tone: 'good' | 'low' | 'out'
+}
+
+/** Home card: nothing above 5, 'Vain N jäljellä' at 5 or less, 'Loppuunmyyty' at 0 (spec §4, §9). */
+export function homeCardStock(stock: number): StockLabel | null {
+  if (stock <= 0) return { text: 'Loppuunmyyty', tone: 'out' }
+  return stock <= 5 ? { text: `Vain ${stock} jäljellä`, tone: 'low' } : null
+}
+
+/** List card: nothing from 10 up, 'Vähän varastossa' at 1–9, 'Loppuunmyyty' at 0 (spec §4, §9). */
+export function listCardStock(stock: number): StockLabel | null {
+  if (stock <= 0) return { text: 'Loppuunmyyty', tone: 'out' }
+  return stock < 10 ? { text: 'Vähän varastossa', tone: 'low' } : null
+}
+
+/** Product page: above 10 in stock with the count, 10 or less low (spec §4, §9). */
+export function detailStock(stock: number): StockLabel {
+  if (stock <= 0) return { text: 'Loppuunmyyty', tone: 'out' }
+  if (stock <= 10) return { text: `Vähän varastossa (${stock}\u00A0kpl)`, tone: 'low' }
+  return { text: `Varastossa (${stock}\u00A0kpl)`, tone: 'good' }
+}
+
+/** Staff's product card: default above 5, secondary at 1–5, 'Loppunut' at 0 (spec §4). */
+export function adminCardStock(stock: number): StockLabel {
+  if (stock <= 0) return { text: 'Loppunut', tone: 'out' }
+  return { text: `${stock}\u00A0kpl`, tone: stock <= 5 ? 'low' : 'good' }
+}
+
+/** Stock page: Loppu at 0, Vähän 1–5, Normaali 6–20, Runsaasti above 20 (spec §4). */
+export function stockPageLabel(stock: number): StockLabel {
+  if (stock <= 0) return { text: 'Loppu', tone: 'out' }
+  if (stock <= 5) return { text: 'Vähän', tone: 'low' }
+  return { text: stock <= 20 ? 'Normaali' : 'Runsaasti', tone: 'good' }
+}
+
+/** The sales report lists products with fewer than this many left ('alle 5 kpl', spec §9). */
+export const LOW_STOCK_REPORT = 5

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { searchQuery } from './paging.ts'
+import { emailAddress, utcInstant } from './text.ts'
+
+/** A newsletter subscriber as staff see it (spec §3). */
+export const subscriber = z.object({
+  id: z.string(),
+  email: z.string(),
+  is_active: z.boolean(),
+  subscribed_at: utcInstant,
+  unsubscribed_at: utcInstant.nullable(),
+})
+export type Subscriber = z.output<typeof subscriber>
+
+/** The address that subscribes, or that staff cancel, activate or delete (spec §7). */
+export const subscriptionInput = z.object({ email: emailAddress() })
+export type SubscriptionInput = z.output<typeof subscriptionInput>
+
+/** Subscribers by address and by state (spec §2). */
+export const subscriberQuery = searchQuery.extend({
+  status: z.enum(['all', 'active', 'unsubscribed']).default('all'),
+})
+export type SubscriberQuery = z.output<typeof subscriberQuery>

@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { finnishDay } from './format-fi.ts'
+import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
+
+/** The models that can be registered, as the form lists them (spec §3). */
+export const productModels = [
+  'Ark PRO 2400W',
+  'Ark EVO 1800W',
+  'Ark 1800W',
+  'Titan 1200W',
+  '200W Solar Panel',
+  'Extra Battery 2300Wh',
+] as const
+
+/** A calendar day that has come in Finland, as YYYY-MM-DD. */
+const pastDay = z.iso
+  .date('Ostopäivä on pakollinen')
+  .refine((day) => day >= '1998-01-01', 'Tarkista ostopäivä')
+  .refine((day) => day <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa')
+
+/** What the owner of a product sends to register it for warranty (spec §3, §5). */
+export const registrationInput = z.object({
+  firstName: line(100, 'Etunimi on pakollinen'),
+  lastName: line(100, 'Sukunimi on pakollinen'),
+  email: emailAddress(),
+  phone: optionalLine(50),
+  productModel: z.enum(productModels, 'Valitse tuotemalli'),
+  serialNumber: line(100, 'Sarjanumero on pakollinen'),
+  purchaseDate: pastDay,
+  retailer: optionalLine(200),
+  comments: optionalParagraphs(5_000),
+})
+export type RegistrationInput = z.output<typeof registrationInput>
+
+/** A stored registration as staff see it; `flagged` when another address had registered the serial number before. */
+export const registration = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  productModel: z.enum(productModels),
+  serialNumber: z.string(),
+  purchaseDate: z.iso.date(),
+  retailer: z.string().nullable(),
+  comments: z.string().nullable(),
+  warrantyEnd: z.iso.date(),
+  flagged: z.boolean(),
+  created_at: utcInstant,
+})
+export type Registration = z.output<typeof registration>
+
+/** What the owner gets back: the model, the serial number and the day the warranty ends. */
+export const registrationReceipt = registration.pick({
+  id: true,
+  productModel: true,
+  serialNumber: true,
+  purchaseDate: true,
+  warrantyEnd: true,
+})
+export type RegistrationReceipt = z.output<typeof registrationReceipt>

@@ -1,0 +1,63 @@
+import * as z from 'zod'
+
+const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
+const LINE_BREAK = /[\u0000-\u001F\u007F\u2028\u2029]/
+
+const MALFORMED = 'Tekstissä on merkkejä, joita ei voi tallentaa'
+const tooLong = (max: number) => `Enintään ${max.toLocaleString('fi-FI')} merkkiä`
+
+/**
+ * One line of text: trimmed, without line breaks or control characters.
+ * Without `required` it may be empty; with it, white space alone answers that message (architecture §4).
+ */
+export function line(max: number, required?: string) {
+  const text = z
+    .string(required)
+    .trim()
+    .max(max, tooLong(max))
+    .refine((value) => !LINE_BREAK.test(value) && value.isWellFormed(), MALFORMED)
+  return required ? text.min(1, required) : text
+}
+
+/** Text of many lines: trimmed, without control characters other than tab and line breaks. */
+export function paragraphs(max: number, required?: string) {
+  const text = z
+    .string(required)
+    .trim()
+    .max(max, tooLong(max))
+    .refine((value) => !CONTROL.test(value) && value.isWellFormed(), MALFORMED)
+  return required ? text.min(1, required) : text
+}
+
+/** An optional line: absent, null and blank all become null. */
+export const optionalLine = (max: number) =>
+  line(max)
+    .nullish()
+    .transform((value) => value || null)
+
+/** Optional text of many lines: absent, null and blank all become null. */
+export const optionalParagraphs = (max: number) =>
+  paragraphs(max)
+    .nullish()
+    .transform((value) => value || null)
+
+/** An e-mail address, trimmed and lower-cased (architecture §5). */
+export const emailAddress = (required = 'Sähköpostiosoite on pakollinen') =>
+  line(254, required).toLowerCase().pipe(z.email('Virheellinen sähköpostiosoite'))
+
+/** An absolute http(s) URL or a path of this site (architecture §4); never fetched by the server. */
+export const imageUrl = (message: string) =>
+  line(2_000, message).refine(
+    (value) => /^\/(?![/\\])\S*$/.test(value) || isHttpUrl(value),
+    message,
+  )
+
+function isHttpUrl(value: string) {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+/** A moment in UTC as ISO 8601 with milliseconds. */
+export const utcInstant = z.iso.datetime()
+
+/** An amount in euros as it travels: at most 10 digits, two of them decimals (spec §9). */
+export const euros = z.number().min(0).max(99_999_999.99).multipleOf(0.01)
