@@ -1,0 +1,76 @@
+/** The frontmatter of the MDX files in `content/`. The names are those of the folders. */
+import * as z from 'zod'
+import { calendarDay, iconName, pictureName, text } from './content-text.ts'
+
+/** `content/blog/<slug>.mdx`: a built-in post (spec §3). */
+export const blogFrontmatter = z.strictObject({
+  title: text,
+  excerpt: text,
+  author: text,
+  date: calendarDay,
+  image: pictureName,
+  imageAlt: text,
+  readTime: text,
+  category: z.enum(['Oppaat', 'Vinkit', 'Kokemukset']),
+  tags: z.array(text),
+})
+
+/** `content/support/<slug>.mdx`: a support article (spec §3). `views` is static; `order` sorts the popular list. */
+export const supportFrontmatter = z.strictObject({
+  title: text,
+  category: text,
+  readTime: text,
+  views: z.int().nonnegative(),
+  lastUpdated: calendarDay,
+  excerpt: text,
+  order: z.int(),
+})
+
+/** `content/policies/<route>.mdx`. */
+export const policyFrontmatter = z.strictObject({ title: text, description: text, updated: calendarDay })
+
+/** A table of a use-case page: as many cells in every row as there are columns. */
+export const useCaseTable = z
+  .strictObject({
+    caption: text,
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(text)).min(1),
+    footnote: text.optional(),
+  })
+  .refine((table) => table.rows.every((row) => row.length === table.columns.length), {
+    message: 'Every row has as many cells as there are columns',
+    path: ['rows'],
+  })
+
+/** `content/use-cases/<slug>.mdx`; the slug is the last part of `/kayttotapaus/…` and `order` the carousel's. */
+export const useCaseFrontmatter = z.strictObject({
+  badge: text,
+  title: text,
+  subtitle: text,
+  description: text,
+  image: pictureName,
+  imageAlt: text,
+  order: z.int(),
+  features: z.array(z.strictObject({ icon: iconName, title: text, text })).min(4),
+  tables: z.array(useCaseTable).min(1).max(3),
+  banner: z.strictObject({
+    title: text,
+    text,
+    actions: z.array(z.strictObject({ label: text, to: z.enum(['products', 'contact']) })).min(1),
+  }),
+})
+
+/** `content/manuals/<product>.<language>.mdx`: a manual that becomes a PDF. */
+export const manualFrontmatter = z.strictObject({
+  title: text,
+  language: z.enum(['fi', 'sv', 'en']),
+  product: z.enum(['ark-pro', 'ark-evo', 'extra-battery', 'solar-panel']),
+  version: text,
+})
+
+export type BlogFrontmatter = z.output<typeof blogFrontmatter>
+export type SupportFrontmatter = z.output<typeof supportFrontmatter>
+export type PolicyFrontmatter = z.output<typeof policyFrontmatter>
+export type UseCaseTable = z.output<typeof useCaseTable>
+export type UseCaseFrontmatter = z.output<typeof useCaseFrontmatter>
+export type ManualFrontmatter = z.output<typeof manualFrontmatter>

@@ -1,0 +1,127 @@
+/** The shapes of the files in `content/data/` except the catalogue (`catalogue.ts`) and the rendered pictures. */
+import * as z from 'zod'
+import { anchor, iconCard, iconName, pictureName, text } from './content-text.ts'
+
+/** `company.json`: who we are and how to reach us; every screen and mail reads it (CONT-17). */
+export const company = z.strictObject({
+  brand: text,
+  legalName: text,
+  businessId: z.string().regex(/^\d{7}-\d$/),
+  foundedYear: z.int(),
+  parentGroup: text,
+  address: z.strictObject({
+    street: text,
+    postalCode: z.string().regex(/^\d{5}$/),
+    city: text,
+    country: text,
+  }),
+  email: z.email(),
+  phone: z.strictObject({ display: text, e164: z.string().regex(/^\+\d{7,15}$/) }),
+  hours: z.strictObject({ display: text }),
+  videoGuidesUrl: z.url({ protocol: /^https$/ }),
+})
+
+/** `hero-slides.json` (spec §3). */
+export const heroSlides = z.array(
+  z.strictObject({ id: text, subtitle: text, title: text, description: text, image: pictureName }),
+)
+
+/** `core-values.json`: the home page's fields and the about page's optional figure (spec §3). */
+export const coreValues = z.array(
+  z.strictObject({
+    id: text,
+    icon: iconName,
+    title: text,
+    description: text,
+    fullDescription: text,
+    image: pictureName,
+    stat: text.optional(),
+    statLabel: text.optional(),
+  }),
+)
+
+/**
+ * `appliances.json`: how long a full battery lasts (spec §9). Watts are the appliance's draw, `startWatts` its peak at
+ * start; `model` is the id of the station that `duration` is counted for.
+ */
+export const appliances = z.array(
+  z.strictObject({
+    id: anchor,
+    name: text,
+    icon: iconName,
+    watts: z.number().positive().optional(),
+    wattsMax: z.number().positive().optional(),
+    startWatts: z.number().positive().optional(),
+    duration: text,
+    model: z.enum(['1', '2']).nullable(),
+    group: z.enum(['home', 'boat', 'tools', 'camping', 'office']),
+    note: text.optional(),
+  }),
+)
+
+/** `faq.json`: three categories in this order (FAQ-02); an answer is plain paragraphs. */
+export const faq = z.array(
+  z.strictObject({
+    id: z.enum(['yleista', 'lataus-ja-kaytto', 'takuu-ja-huolto']),
+    title: text,
+    questions: z.array(z.strictObject({ id: anchor, question: text, answer: z.array(text).min(1) })).min(1),
+  }),
+)
+
+/** `contact.json`: four ways we help and the four questions shown under the form (CONT-05, CONT-06). */
+export const contactPage = z.strictObject({
+  helpCategories: z.array(iconCard).length(4),
+  faqIds: z.array(anchor).length(4),
+})
+
+/** `support.json`: the support centre's categories (SUPP-03); the counts are the spec's own (SUPP-04). */
+export const supportPage = z.strictObject({
+  categories: z
+    .array(
+      iconCard.extend({
+        articleCount: z.int().positive(),
+        colour: z.enum(['graphite', 'forest', 'orange', 'snow']),
+      }),
+    )
+    .length(4),
+})
+
+/** `about.json`: story, certificates and the ids of three featured products (spec §2). */
+export const aboutPage = z.strictObject({
+  hero: z.strictObject({ title: text, text }),
+  story: z.array(z.strictObject({ year: z.int().optional(), title: text, text })).min(1),
+  certifications: z.array(z.strictObject({ code: text, title: text, text })).min(1),
+  featured: z.array(text).length(3),
+})
+
+/** `service-promises.json` and `register-benefits.json`. */
+export const iconCards = z.array(iconCard)
+
+/** `manuals.json` (spec §3): one entry per product with a PDF in each language. */
+export const manuals = z.array(
+  z.strictObject({
+    id: anchor,
+    title: text,
+    description: text,
+    image: pictureName,
+    downloads: z
+      .array(
+        z.strictObject({
+          language: z.enum(['Suomi', 'Svenska', 'English']),
+          url: z.string().regex(/^\/kayttoohjeet\/[a-z0-9-]+-(fi|sv|en)\.pdf$/),
+        }),
+      )
+      .min(1),
+  }),
+)
+
+export type Company = z.output<typeof company>
+export type HeroSlide = z.output<typeof heroSlides>[number]
+export type CoreValue = z.output<typeof coreValues>[number]
+export type Appliance = z.output<typeof appliances>[number]
+export type FaqCategory = z.output<typeof faq>[number]
+export type FaqQuestion = FaqCategory['questions'][number]
+export type ContactPage = z.output<typeof contactPage>
+export type SupportPage = z.output<typeof supportPage>
+export type AboutPage = z.output<typeof aboutPage>
+export type Manual = z.output<typeof manuals>[number]
