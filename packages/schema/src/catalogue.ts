@@ -61,7 +61,7 @@ export const catalogueProduct = z.strictObject({
       solarFullHours: positive,
     })
     .optional(),
-  dimensionsMm: dimensionsMm,
+  dimensionsMm,
   foldedDimensionsMm: dimensionsMm.optional(),
   weightKg: positive,
   ipRating: z.literal('IP67'),
