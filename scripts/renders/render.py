@@ -1,0 +1,45 @@
+#!/usr/bin/env python3
+"""Renders named pictures: `/usr/bin/python3 render.py <picture>… [--quality preview|final]`. Masters land in $ARKPAX_RENDERS."""
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from denoise import denoise
+
+HERE = Path(__file__).resolve().parent
+FOLDER = Path(os.environ.get("ARKPAX_RENDERS", os.path.join(tempfile.gettempdir(), "arkpax-renders")))
+
+
+def render(picture, quality, weights):
+    """Runs Blender for one picture, then the denoiser; writes <picture>.png (final) or <picture>-preview.png."""
+    folder = FOLDER / quality
+    folder.mkdir(parents=True, exist_ok=True)
+    started = time.time()
+    command = ["nice", "-n", "19", "blender", "-b", "--python-exit-code", "1", "-P", str(HERE / "shot.py"), "--", picture, quality, str(folder)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    raw = folder / f"{picture}-raw.png"
+    if done.returncode or not raw.exists():
+        sys.exit(f"{picture}: Blender failed\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
+    master = FOLDER / (f"{picture}.png" if quality == "final" else f"{picture}-preview.png")
+    denoise(raw, folder / f"{picture}-albedo-0001.exr", folder / f"{picture}-normal-0001.exr", master, weights)
+    print(f"{picture} {quality}: {time.time() - started:.0f} s -> {master}", flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pictures", nargs="+")
+    parser.add_argument("--quality", choices=("preview", "final"), default="preview")
+    parser.add_argument("--weights", type=Path, default=os.environ.get("OIDN_WEIGHTS"), help="rt_ldr_alb_nrm.tza; see README.md")
+    options = parser.parse_args()
+    if not options.weights:
+        parser.error("give --weights or set OIDN_WEIGHTS (README.md tells how to fetch them)")
+    for picture in options.pictures:
+        render(picture, options.quality, options.weights)
+
+
+if __name__ == "__main__":
+    main()
