@@ -32,63 +32,208 @@ export interface Endpoint {
 }
 
 const id = z.object({ id: line(36, 'Tunniste puuttuu') })
-const serialId = z.object({ id: z.coerce.number('Tuntematon tunniste').int('Tuntematon tunniste').min(1).max(2_147_483_647) })
+const serialId = z.object({
+  id: z.coerce.number('Tuntematon tunniste').int('Tuntematon tunniste').min(1).max(2_147_483_647),
+})
 const slug = z.object({ slug: line(200, 'Tunniste puuttuu') })
 const received = z.object({ success: z.literal(true) })
 
 /** The whole HTTP API: method and path, access, input and output. The routes are mounted from this list. */
 export const endpoints = {
-  'GET /api/products': { summary: 'Products, oldest first', access: 'public', query: pageQuery, output: z.array(product) },
+  'GET /api/products': {
+    summary: 'Products, oldest first',
+    access: 'public',
+    query: pageQuery,
+    output: z.array(product),
+  },
   'GET /api/products/{id}': { summary: 'One product', access: 'public', params: id, output: product },
-  'GET /api/blog': { summary: 'Published posts, newest first, without content', access: 'public', query: pageQuery, output: z.array(blogPostSummary) },
+  'GET /api/blog': {
+    summary: 'Published posts, newest first, without content',
+    access: 'public',
+    query: pageQuery,
+    output: z.array(blogPostSummary),
+  },
   'GET /api/blog/{slug}': { summary: 'One published post', access: 'public', params: slug, output: blogPost },
-  'POST /api/newsletter/subscribe': { summary: 'Subscribe to the newsletter', access: 'public', body: subscriptionInput, output: received, creates: true, limit: 'newsletter' },
-  'POST /api/contact': { summary: 'Send a message to customer service', access: 'public', body: contactInput, output: received, creates: true, limit: 'contact' },
-  'POST /api/register-product': { summary: 'Register a product for warranty', access: 'public', body: registrationInput, output: registrationReceipt, creates: true, limit: 'registration' },
+  'POST /api/newsletter/subscribe': {
+    summary: 'Subscribe to the newsletter',
+    access: 'public',
+    body: subscriptionInput,
+    output: received,
+    creates: true,
+    limit: 'newsletter',
+  },
+  'POST /api/contact': {
+    summary: 'Send a message to customer service',
+    access: 'public',
+    body: contactInput,
+    output: received,
+    creates: true,
+    limit: 'contact',
+  },
+  'POST /api/register-product': {
+    summary: 'Register a product for warranty',
+    access: 'public',
+    body: registrationInput,
+    output: registrationReceipt,
+    creates: true,
+    limit: 'registration',
+  },
 
-  'POST /api/admin/login': { summary: 'Open a session with the shared password', access: 'public', body: adminLoginInput, output: adminLogin, limit: 'login' },
+  'POST /api/admin/login': {
+    summary: 'Open a session with the shared password',
+    access: 'public',
+    body: adminLoginInput,
+    output: adminLogin,
+    limit: 'login',
+  },
   'POST /api/admin/logout': { summary: 'End the session of the bearer', access: 'admin' },
-  'GET /api/admin/analytics': { summary: 'The sales report', access: 'admin', query: analyticsQuery, output: analytics },
+  'GET /api/admin/analytics': {
+    summary: 'The sales report',
+    access: 'admin',
+    query: analyticsQuery,
+    output: analytics,
+  },
 
-  'POST /api/admin/products': { summary: 'Add a product', access: 'admin', body: productInput, output: product, creates: true },
-  'PUT /api/admin/products/{id}': { summary: 'Replace a product', access: 'admin', params: id, body: productInput, output: product },
-  'DELETE /api/admin/products/{id}': { summary: 'Hide a product everywhere; orders keep it', access: 'admin', params: id },
-  'PUT /api/admin/products/{id}/stock': { summary: 'Set the stock level', access: 'admin', params: id, body: stockInput, output: product },
+  'POST /api/admin/products': {
+    summary: 'Add a product',
+    access: 'admin',
+    body: productInput,
+    output: product,
+    creates: true,
+  },
+  'PUT /api/admin/products/{id}': {
+    summary: 'Replace a product',
+    access: 'admin',
+    params: id,
+    body: productInput,
+    output: product,
+  },
+  'DELETE /api/admin/products/{id}': {
+    summary: 'Hide a product everywhere; orders keep it',
+    access: 'admin',
+    params: id,
+  },
+  'PUT /api/admin/products/{id}/stock': {
+    summary: 'Set the stock level',
+    access: 'admin',
+    params: id,
+    body: stockInput,
+    output: product,
+  },
 
-  'GET /api/admin/orders': { summary: 'Orders, newest first', access: 'admin', query: orderQuery, output: z.array(order) },
-  'GET /api/admin/orders/{id}': { summary: 'One order with its timeline', access: 'admin', params: id, output: orderDetail },
-  'POST /api/admin/orders': { summary: 'Create an order; takes stock', access: 'admin', body: orderInput, output: order, creates: true },
-  'PUT /api/admin/orders/{id}/status': { summary: 'Set the status; cancelling returns stock', access: 'admin', params: id, body: orderStatusInput, output: order },
+  'GET /api/admin/orders': {
+    summary: 'Orders, newest first',
+    access: 'admin',
+    query: orderQuery,
+    output: z.array(order),
+  },
+  'GET /api/admin/orders/{id}': {
+    summary: 'One order with its timeline',
+    access: 'admin',
+    params: id,
+    output: orderDetail,
+  },
+  'POST /api/admin/orders': {
+    summary: 'Create an order; takes stock',
+    access: 'admin',
+    body: orderInput,
+    output: order,
+    creates: true,
+  },
+  'PUT /api/admin/orders/{id}/status': {
+    summary: 'Set the status; cancelling returns stock',
+    access: 'admin',
+    params: id,
+    body: orderStatusInput,
+    output: order,
+  },
 
-  'GET /api/admin/blog': { summary: 'All posts, newest first', access: 'admin', query: blogQuery, output: z.array(blogPost) },
+  'GET /api/admin/blog': {
+    summary: 'All posts, newest first',
+    access: 'admin',
+    query: blogQuery,
+    output: z.array(blogPost),
+  },
   'GET /api/admin/blog/{id}': { summary: 'One post', access: 'admin', params: serialId, output: blogPost },
-  'POST /api/admin/blog': { summary: 'Create a post', access: 'admin', body: blogPostInput, output: blogPost, creates: true, maxBodyKiB: 1024 },
-  'PUT /api/admin/blog/{id}': { summary: 'Replace a post', access: 'admin', params: serialId, body: blogPostInput, output: blogPost, maxBodyKiB: 1024 },
+  'POST /api/admin/blog': {
+    summary: 'Create a post',
+    access: 'admin',
+    body: blogPostInput,
+    output: blogPost,
+    creates: true,
+    maxBodyKiB: 1024,
+  },
+  'PUT /api/admin/blog/{id}': {
+    summary: 'Replace a post',
+    access: 'admin',
+    params: serialId,
+    body: blogPostInput,
+    output: blogPost,
+    maxBodyKiB: 1024,
+  },
   'DELETE /api/admin/blog/{id}': { summary: 'Delete a post', access: 'admin', params: serialId },
-  'PUT /api/admin/blog/{id}/publish': { summary: 'Publish or unpublish a post', access: 'admin', params: serialId, body: publishInput, output: blogPost },
+  'PUT /api/admin/blog/{id}/publish': {
+    summary: 'Publish or unpublish a post',
+    access: 'admin',
+    params: serialId,
+    body: publishInput,
+    output: blogPost,
+  },
 
-  'GET /api/admin/newsletters': { summary: 'Subscribers, newest first', access: 'admin', query: subscriberQuery, output: z.array(subscriber) },
-  'POST /api/admin/newsletters/unsubscribe': { summary: 'Cancel a subscription', access: 'admin', body: subscriptionInput, output: subscriber },
-  'POST /api/admin/newsletters/resubscribe': { summary: 'Activate a subscription again', access: 'admin', body: subscriptionInput, output: subscriber },
+  'GET /api/admin/newsletters': {
+    summary: 'Subscribers, newest first',
+    access: 'admin',
+    query: subscriberQuery,
+    output: z.array(subscriber),
+  },
+  'POST /api/admin/newsletters/unsubscribe': {
+    summary: 'Cancel a subscription',
+    access: 'admin',
+    body: subscriptionInput,
+    output: subscriber,
+  },
+  'POST /api/admin/newsletters/resubscribe': {
+    summary: 'Activate a subscription again',
+    access: 'admin',
+    body: subscriptionInput,
+    output: subscriber,
+  },
   'DELETE /api/admin/newsletters': { summary: 'Delete an address for good', access: 'admin', body: subscriptionInput },
 
-  'GET /api/admin/contact-messages': { summary: 'Contact messages, newest first', access: 'admin', query: contactQuery, output: z.array(contactMessage) },
-  'PUT /api/admin/contact-messages/{id}': { summary: 'Set the status or the notes', access: 'admin', params: id, body: contactUpdate, output: contactMessage },
+  'GET /api/admin/contact-messages': {
+    summary: 'Contact messages, newest first',
+    access: 'admin',
+    query: contactQuery,
+    output: z.array(contactMessage),
+  },
+  'PUT /api/admin/contact-messages/{id}': {
+    summary: 'Set the status or the notes',
+    access: 'admin',
+    params: id,
+    body: contactUpdate,
+    output: contactMessage,
+  },
   'DELETE /api/admin/contact-messages/{id}': { summary: 'Delete a message', access: 'admin', params: id },
 
-  'GET /api/admin/registrations': { summary: 'Product registrations, newest first', access: 'admin', query: searchQuery, output: z.array(registration) },
+  'GET /api/admin/registrations': {
+    summary: 'Product registrations, newest first',
+    access: 'admin',
+    query: searchQuery,
+    output: z.array(registration),
+  },
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>
 
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 
-type PartOf<K extends EndpointKey, P extends 'params' | 'query' | 'body' | 'output'> = Endpoints[K] extends Record<P, infer S extends z.ZodType>
-  ? S
-  : never
+type PartOf<K extends EndpointKey, P extends 'params' | 'query' | 'body' | 'output'> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : never
 
 /** What the handler of a call receives, after validation. */
 export type Received<K extends EndpointKey, P extends 'params' | 'query' | 'body'> = z.output<PartOf<K, P>>
 /** What a caller sends. */
 export type Sent<K extends EndpointKey, P extends 'params' | 'query' | 'body'> = z.input<PartOf<K, P>>
-/** What a call answers; `undefined` where it answers 204. */
-export type Answer<K extends EndpointKey> = Endpoints[K] extends { output: z.ZodType } ? z.output<PartOf<K, 'output'>> : undefined
+/** What a call answers; nothing where it answers 204. */
+export type Answer<K extends EndpointKey> = Endpoints[K] extends { output: z.ZodType }
+  ? z.output<PartOf<K, 'output'>>
+  : void

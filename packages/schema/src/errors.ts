@@ -2,23 +2,55 @@ import * as z from 'zod'
 
 /** Every error code of the API: its HTTP status and the Finnish text that is safe to show (architecture §4). */
 export const errors = {
-  malformed: { status: 400, title: 'Virheellinen pyyntö', detail: 'Pyyntöä ei voitu lukea. Tarkista sisältö ja yritä uudelleen.' },
+  malformed: {
+    status: 400,
+    title: 'Virheellinen pyyntö',
+    detail: 'Pyyntöä ei voitu lukea. Tarkista sisältö ja yritä uudelleen.',
+  },
   unauthorized: { status: 401, title: 'Kirjautuminen vaaditaan', detail: 'Kirjaudu sisään jatkaaksesi.' },
   wrong_password: { status: 401, title: 'Kirjautuminen epäonnistui', detail: 'Väärä salasana' },
   forbidden: { status: 403, title: 'Pääsy estetty', detail: 'Sinulla ei ole oikeutta tähän toimintoon.' },
   not_found: { status: 404, title: 'Ei löytynyt', detail: 'Etsimääsi kohdetta ei löytynyt.' },
   method_not_allowed: { status: 405, title: 'Menetelmä ei käy', detail: 'Tämä osoite ei tue pyydettyä menetelmää.' },
-  slug_taken: { status: 409, title: 'URL-slug on varattu', detail: 'Samalla URL-slugilla on jo artikkeli. Valitse toinen.' },
-  edit_conflict: { status: 409, title: 'Muokkausristiriita', detail: 'Joku muu on muokannut tätä välissä. Lataa uusin versio ennen tallentamista.' },
+  slug_taken: {
+    status: 409,
+    title: 'URL-slug on varattu',
+    detail: 'Samalla URL-slugilla on jo artikkeli. Valitse toinen.',
+  },
+  edit_conflict: {
+    status: 409,
+    title: 'Muokkausristiriita',
+    detail: 'Joku muu on muokannut tätä välissä. Lataa uusin versio ennen tallentamista.',
+  },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
-  request_running: { status: 409, title: 'Pyyntö on kesken', detail: 'Sama pyyntö on vielä käsittelyssä. Odota hetki.' },
+  request_running: {
+    status: 409,
+    title: 'Pyyntö on kesken',
+    detail: 'Sama pyyntö on vielä käsittelyssä. Odota hetki.',
+  },
   payload_too_large: { status: 413, title: 'Liian suuri pyyntö', detail: 'Lähetetty sisältö on liian suuri.' },
-  unsupported_media_type: { status: 415, title: 'Tuntematon sisältötyyppi', detail: 'Lähetä tiedot JSON-muodossa tai lomakkeella.' },
+  unsupported_media_type: {
+    status: 415,
+    title: 'Tuntematon sisältötyyppi',
+    detail: 'Lähetä tiedot JSON-muodossa tai lomakkeella.',
+  },
   invalid_fields: { status: 422, title: 'Tarkista tiedot', detail: 'Osa tiedoista puuttuu tai on virheellisiä.' },
-  idempotency_mismatch: { status: 422, title: 'Tunniste on käytetty', detail: 'Samalla tunnisteella on jo lähetetty eri sisältö.' },
-  too_many_requests: { status: 429, title: 'Liian monta pyyntöä', detail: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.' },
+  idempotency_mismatch: {
+    status: 422,
+    title: 'Tunniste on käytetty',
+    detail: 'Samalla tunnisteella on jo lähetetty eri sisältö.',
+  },
+  too_many_requests: {
+    status: 429,
+    title: 'Liian monta pyyntöä',
+    detail: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
+  },
   internal: { status: 500, title: 'Palvelinvirhe', detail: 'Jotain meni vikaan. Yritä hetken kuluttua uudelleen.' },
-  unavailable: { status: 503, title: 'Palvelu ei ole käytettävissä', detail: 'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.' },
+  unavailable: {
+    status: 503,
+    title: 'Palvelu ei ole käytettävissä',
+    detail: 'Palvelu ei juuri nyt vastaa. Yritä hetken kuluttua uudelleen.',
+  },
 } as const satisfies Record<string, { status: number; title: string; detail: string }>
 
 export type ErrorCode = keyof typeof errors

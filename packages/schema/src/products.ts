@@ -33,7 +33,17 @@ export const stockLevel = z
 
 /** A price in euros: a number or a numeric string, with a point or a comma (spec §3, §5). */
 export const price = z
-  .union([z.number(), z.string().trim().min(1).transform((text) => Number(text.replace(',', '.')))], 'Hinta on pakollinen')
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .min(1)
+        .transform((text) => Number(text.replace(',', '.'))),
+    ],
+    'Hinta on pakollinen',
+  )
   .pipe(
     z
       .number(INVALID_PRICE)

@@ -47,10 +47,7 @@ export const emailAddress = (required = 'Sähköpostiosoite on pakollinen') =>
 
 /** An absolute http(s) URL or a path of this site (architecture §4); never fetched by the server. */
 export const imageUrl = (message: string) =>
-  line(2_000, message).refine(
-    (value) => /^\/(?![/\\])\S*$/.test(value) || isHttpUrl(value),
-    message,
-  )
+  line(2_000, message).refine((value) => /^\/(?![/\\])\S*$/.test(value) || isHttpUrl(value), message)
 
 function isHttpUrl(value: string) {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

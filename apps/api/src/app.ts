@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { Deps } from './deps.ts'
+import { acceptsAdminToken } from './features/admin-session/admin-session.service.ts'
+import { ApiError } from './http/api-error.ts'
+import { clientAddress } from './http/client-address.ts'
+import type { ApiEnv } from './http/env.ts'
+import { formAnswerCss } from './http/form-answer-css.ts'
+import { health } from './http/health.ts'
+import { logRequest } from './http/log-request.ts'
+import { metrics } from './http/metrics.ts'
+import { mountRoutes } from './http/mount.ts'
+import { onError } from './http/on-error.ts'
+import { openApi } from './http/open-api.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { routes } from './routes.ts'
+
+/** The whole API over its dependencies: mounts the features, nothing else. */
+export function createApp(deps: Deps): Hono<ApiEnv> {
+  const app = new Hono<ApiEnv>()
+  app.onError(onError)
+  app.notFound(() => {
+    throw new ApiError('not_found')
+  })
+  app.use(async (c, next) => {
+    c.set('deps', deps)
+    c.set('requestId', randomUUID())
+    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+    c.set('client', clientAddress(socketAddress, c.req.header('x-forwarded-for'), deps.config.trustedProxies))
+    await next()
+  })
+  app.use(logRequest)
+  app.use(securityHeaders(deps.config))
+  app.use(
+    cors({
+      origin: new URL(deps.config.publicUrl).origin,
+      credentials: true,
+      exposeHeaders: ['Link', 'Retry-After', 'Idempotency-Replayed'],
+    }),
+  )
+  app.get('/api/form-answer.css', (c) =>
+    c.body(formAnswerCss, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
+  )
+  app.route('/', health)
+  app.route('/', metrics)
+  app.route('/', openApi)
+  mountRoutes(app, routes, acceptsAdminToken)
+  return app
+}

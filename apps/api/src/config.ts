@@ -1,0 +1,94 @@
+import { BlockList, isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const flag = z.enum(['0', '1']).default('0')
+const empty = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+
+const environment = z.object({
+  PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
+  DATA_DIR: z.preprocess(empty, z.string().default('./data')),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  SITE_DIR: z.preprocess(empty, z.string().default('apps/site/dist')),
+  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(256)),
+  ADMIN_PASSWORD_HASH: optional(z.string().startsWith('$argon2id$', 'must be an argon2id hash')),
+  TRUSTED_PROXIES: z.preprocess(empty, z.string().default('')).transform(toBlockList),
+  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
+  RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
+  DEMO: z.preprocess(empty, flag),
+  LOG_LEVEL: z.preprocess(
+    empty,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+})
+
+/** The server's settings, read once from the environment (architecture §7). */
+export interface Config {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Origin in mails, canonical links and CORS, without a trailing slash. */
+  publicUrl: string
+  siteDir: string
+  adminPassword: string | undefined
+  adminPasswordHash: string | undefined
+  trustedProxies: BlockList
+  metricsToken: string | undefined
+  rateLimits: boolean
+  demo: boolean
+  logLevel: string
+}
+
+/** Says which variable is wrong, in one line. */
+export class ConfigError extends Error {}
+
+/** Parses the environment; throws a ConfigError that names the first invalid variable. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new ConfigError(`Invalid ${String(issue?.path[0])}: ${issue?.message}`)
+  }
+  const settings = parsed.data
+  if (settings.ADMIN_PASSWORD && settings.ADMIN_PASSWORD_HASH) {
+    throw new ConfigError('Invalid ADMIN_PASSWORD: set it or ADMIN_PASSWORD_HASH, not both')
+  }
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    siteDir: resolve(settings.SITE_DIR),
+    adminPassword: settings.ADMIN_PASSWORD,
+    adminPasswordHash: settings.ADMIN_PASSWORD_HASH,
+    trustedProxies: settings.TRUSTED_PROXIES,
+    metricsToken: settings.METRICS_TOKEN,
+    rateLimits: settings.RATE_LIMITS === 'on',
+    demo: settings.DEMO === '1',
+    logLevel: settings.LOG_LEVEL,
+  }
+}
+
+/** Addresses and CIDR blocks, separated by commas. */
+function toBlockList(text: string, context: z.RefinementCtx): BlockList {
+  const list = new BlockList()
+  for (const entry of text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const bits = Number(prefix ?? (family === 'ipv6' ? 128 : 32))
+    if (!isIP(address) || !Number.isInteger(bits) || bits < 0 || bits > (family === 'ipv6' ? 128 : 32)) {
+      context.addIssue(`'${entry}' is not an address or a CIDR block`)
+      return z.NEVER
+    }
+    list.addSubnet(address, bits, family)
+  }
+  return list
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from './database.ts'
+
+export interface AuditLogTable {
+  id: string
+  actor: string
+  action: string
+  entity: string
+  entity_id: string
+  /** JSON; never personal data. */
+  detail: string
+  created_at: string
+}
+
+interface AuditEntry {
+  action: string
+  entity: string
+  entityId: string
+  detail?: Record<string, unknown>
+}
+
+/** Writes down what staff did, in the transaction that did it. */
+export async function recordAudit(db: Kysely<Database>, now: Date, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: uuidv7(),
+      actor: 'admin',
+      action: entry.action,
+      entity: entry.entity,
+      entity_id: entry.entityId,
+      detail: JSON.stringify(entry.detail ?? {}),
+      created_at: now.toISOString(),
+    })
+    .execute()
+}

@@ -1,0 +1,29 @@
+import type { AdminSessionTable, UserTable } from '../features/admin-session/admin-session.table.ts'
+import type { BlogPostTable } from '../features/blog/blog.table.ts'
+import type { ContactMessageTable } from '../features/contact/contact.table.ts'
+import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
+import type { OrderEventTable, OrderItemTable, OrderTable } from '../features/orders/orders.table.ts'
+import type { ProductTable } from '../features/products/products.table.ts'
+import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
+import type { AuditLogTable } from './audit-log.ts'
+import type { ContentVersionTable } from './content-versions.ts'
+import type { IdempotencyKeyTable } from './idempotency-keys.ts'
+import type { RateLimitTable } from './rate-limits.ts'
+
+/** Every table that code speaks to. Tables of later features stand in the migrations already. */
+export interface Database {
+  users: UserTable
+  admin_sessions: AdminSessionTable
+  newsletter_subscriptions: NewsletterSubscriptionTable
+  blog_posts: BlogPostTable
+  products: ProductTable
+  orders: OrderTable
+  order_items: OrderItemTable
+  order_events: OrderEventTable
+  contact_messages: ContactMessageTable
+  product_registrations: ProductRegistrationTable
+  audit_log: AuditLogTable
+  content_versions: ContentVersionTable
+  idempotency_keys: IdempotencyKeyTable
+  rate_limits: RateLimitTable
+}

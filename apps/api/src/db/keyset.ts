@@ -1,0 +1,41 @@
+import { ApiError } from '../http/api-error.ts'
+
+/** One page of a list, and the cursor of the next one where there is more. */
+export class Page<T> {
+  readonly items: T[]
+  readonly next: string | undefined
+
+  constructor(items: T[], next: string | undefined) {
+    this.items = items
+    this.next = next
+  }
+}
+
+/** Makes a page of rows that were read with `limit + 1`; `keyOf` gives the sort key of the page's last row. */
+export function toPage<Row, T>(
+  rows: Row[],
+  limit: number,
+  keyOf: (row: Row) => (string | number)[],
+  toItem: (row: Row) => T,
+) {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  const next = rows.length > limit && last ? encodeCursor(keyOf(last)) : undefined
+  return new Page(shown.map(toItem), next)
+}
+
+const encodeCursor = (key: (string | number)[]) => Buffer.from(JSON.stringify(key)).toString('base64url')
+
+/** Reads a cursor of `length` text parts; throws `invalid_fields` when it is not one of ours. */
+export function readCursor(cursor: string, length: number): string[] {
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(key) && key.length === length && key.every((part) => typeof part === 'string')) return key
+  } catch {
+    // Not ours: answered below.
+  }
+  throw new ApiError('invalid_fields', { errors: [{ path: 'cursor', detail: 'Tuntematon sivu' }] })
+}
+
+/** A LIKE pattern that finds `text` anywhere; write it with `escape '\'`. */
+export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import * as shop from './migrations/20261121T0900-shop.ts'
+import * as customersMailService from './migrations/20261121T0901-customers-mail-service.ts'
+
+/** Every migration, oldest first. The names never change once they have run somewhere. */
+export const migrations: Record<string, Migration> = {
+  '20261121T0900-shop': shop,
+  '20261121T0901-customers-mail-service': customersMailService,
+}
+
+/** Brings the database to the newest migration; does nothing beyond one query when it is there already. */
+export async function migrate(db: Kysely<Database>): Promise<void> {
+  if (await isMigrated(db)) return
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}
+
+/** Whether the newest migration has run. */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const newest = Object.keys(migrations).at(-1)
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration where name = ${newest}`.execute(db)
+    return rows.length === 1
+  } catch {
+    // A new database has no table of migrations yet; one that is away fails again in what follows.
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import type { ByteCache } from './http/byte-cache.ts'
+
+/** What the application is given: the edges to the outside, faked or fresh in tests. */
+export interface Deps {
+  db: Kysely<Database>
+  config: Config
+  log: Logger
+  cache: ByteCache
+  /** The current moment. */
+  now: () => Date
+  /** Whether the process still takes new work; false while it drains. */
+  isReady: () => boolean
+}

@@ -1,0 +1,14 @@
+import { bearerToken } from '../../http/access.ts'
+import { route } from '../../http/route.ts'
+import { closeSession, openSession } from './admin-session.service.ts'
+
+export const adminSessionRoutes = [
+  route('POST /api/admin/login', { ownTransaction: true }, async ({ db, body, now }) => ({
+    success: true as const,
+    token: await openSession(db, body.password, now),
+  })),
+
+  route('POST /api/admin/logout', {}, async ({ db, c }) => {
+    await closeSession(db, bearerToken(c) ?? '')
+  }),
+]

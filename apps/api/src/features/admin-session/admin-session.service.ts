@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import type { AcceptsToken } from '../../http/access.ts'
+import { ApiError } from '../../http/api-error.ts'
+import {
+  deleteSession,
+  findAdmin,
+  findSession,
+  insertSession,
+  setAdminPassword,
+  touchSession,
+} from './admin-session.repo.ts'
+import { isAlive, LIFETIME_MS, needsTouch } from './session-age.ts'
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+// OWASP's argon2id figures: 19 MiB, two passes, one lane.
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** Makes an argon2id hash of a password. */
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await import('@node-rs/argon2')
+  return hash(password, COST)
+}
+
+/**
+ * Brings the stored hash in line with the configured password, which ends all sessions when it has changed. Without a
+ * configured one, the first start makes a password at random and returns it, to be printed once (architecture §7).
+ */
+export async function prepareAdminPassword(db: Kysely<Database>, config: Config): Promise<string | undefined> {
+  const stored = await findAdmin(db)
+  if (config.adminPasswordHash) {
+    if (stored?.password !== config.adminPasswordHash) await setAdminPassword(db, config.adminPasswordHash)
+    return undefined
+  }
+  if (config.adminPassword) {
+    const { verify } = await import('@node-rs/argon2')
+    const isSame = stored && (await verify(stored.password, config.adminPassword))
+    if (!isSame) await setAdminPassword(db, await hashPassword(config.adminPassword))
+    return undefined
+  }
+  if (stored) return undefined
+  const password = randomBytes(15).toString('base64url')
+  await setAdminPassword(db, await hashPassword(password))
+  return password
+}
+
+/** Opens a session for the shared password and returns its bearer token; throws `wrong_password`. */
+export async function openSession(db: Kysely<Database>, password: string, now: Date): Promise<string> {
+  const admin = await findAdmin(db)
+  const { verify } = await import('@node-rs/argon2')
+  if (!admin || !(await verify(admin.password, password))) throw new ApiError('wrong_password')
+  const token = randomBytes(32).toString('base64url')
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    user_id: admin.id,
+    created_at: now.toISOString(),
+    last_seen_at: now.toISOString(),
+    expires_at: new Date(now.getTime() + LIFETIME_MS).toISOString(),
+  })
+  return token
+}
+
+/** Ends the session of a token. */
+export const closeSession = (db: Kysely<Database>, token: string) => deleteSession(db, hashToken(token))
+
+/** The gate of every admin call: a token is good while its session is (architecture §6). */
+export const acceptsAdminToken: AcceptsToken = async (c, token) => {
+  const { db, now } = c.var.deps
+  const tokenHash = hashToken(token)
+  const session = await findSession(db, tokenHash)
+  if (!session || !isAlive(session, now())) return false
+  if (needsTouch(session, now())) await touchSession(db, tokenHash, now().toISOString())
+  return true
+}

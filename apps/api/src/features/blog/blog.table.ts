@@ -1,0 +1,22 @@
+import type { Generated } from 'kysely'
+
+export interface BlogPostTable {
+  id: Generated<number>
+  title: string
+  slug: string
+  excerpt: string
+  /** Sanitised HTML. */
+  content: string
+  author: string
+  category: string
+  /** JSON list. */
+  tags: string
+  image_url: string
+  read_time: string
+  is_published: boolean
+  published_at: string | null
+  /** Lower-cased title, excerpt, author, category and tags, for searching. */
+  search_text: string
+  created_at: string
+  updated_at: string
+}

@@ -1,0 +1,58 @@
+import type { Subscriber, SubscriberQuery } from '@arkpax/schema/newsletter'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import type { NewsletterSubscriptionTable } from './newsletter.table.ts'
+
+/** Subscribes an address; one that is there already becomes active again (architecture §4). */
+export async function subscribe(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  const subscribedAt = now.toISOString()
+  await db
+    .insertInto('newsletter_subscriptions')
+    .values({ id: uuidv7(), email, subscribed_at: subscribedAt, unsubscribed_at: null, is_active: true })
+    .onConflict((conflict) =>
+      conflict
+        .column('email')
+        .doUpdateSet({ is_active: true, subscribed_at: subscribedAt, unsubscribed_at: null })
+        .where('newsletter_subscriptions.is_active', '=', false),
+    )
+    .execute()
+}
+
+/** Subscribers, newest first, by part of the address and by state. */
+export async function listSubscribers(db: Kysely<Database>, query: SubscriberQuery): Promise<Page<Subscriber>> {
+  let rows = db
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.q) rows = rows.where(sql<boolean>`email like ${containing(query.q)} escape '\\'`)
+  if (query.status !== 'all') rows = rows.where('is_active', '=', query.status === 'active')
+  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(await rows.execute(), query.limit, (row) => [row.id], toSubscriber)
+}
+
+/** Cancels or activates a subscription; undefined when the address is not there. */
+export async function setSubscriptionActive(db: Kysely<Database>, email: string, isActive: boolean, now: Date) {
+  const row = await db
+    .updateTable('newsletter_subscriptions')
+    .set({ is_active: isActive, unsubscribed_at: isActive ? null : now.toISOString() })
+    .where('email', '=', email)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toSubscriber(row)
+}
+
+/** Deletes an address for good; false when it is not there. */
+export async function deleteSubscriber(db: Kysely<Database>, email: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+function toSubscriber(row: Selectable<NewsletterSubscriptionTable>): Subscriber {
+  return { ...row, is_active: Boolean(row.is_active) }
+}

@@ -1,0 +1,33 @@
+import { recordAudit } from '../../db/audit-log.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { route } from '../../http/route.ts'
+import { newsletterForm } from './newsletter.form.ts'
+import { deleteSubscriber, listSubscribers, setSubscriptionActive, subscribe } from './newsletter.repo.ts'
+
+const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitetta ei ole tilaajissa.' })
+
+export const newsletterRoutes = [
+  route('POST /api/newsletter/subscribe', { form: newsletterForm }, async ({ db, body, now }) => {
+    await subscribe(db, body.email, now)
+    return { success: true as const }
+  }),
+
+  route('GET /api/admin/newsletters', {}, ({ db, query }) => listSubscribers(db, query)),
+
+  route('POST /api/admin/newsletters/unsubscribe', {}, async ({ db, body, now }) => {
+    const subscriber = await setSubscriptionActive(db, body.email, false, now)
+    if (!subscriber) throw notFound()
+    return subscriber
+  }),
+
+  route('POST /api/admin/newsletters/resubscribe', {}, async ({ db, body, now }) => {
+    const subscriber = await setSubscriptionActive(db, body.email, true, now)
+    if (!subscriber) throw notFound()
+    return subscriber
+  }),
+
+  route('DELETE /api/admin/newsletters', {}, async ({ db, body, now }) => {
+    if (!(await deleteSubscriber(db, body.email))) throw notFound()
+    await recordAudit(db, now, { action: 'delete', entity: 'newsletter_subscription', entityId: 'address' })
+  }),
+]

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+
+const subscribe = (email: string) => test.call('POST /api/newsletter/subscribe', { body: { email } })
+const subscribers = async (query = '') =>
+  (await test.call('GET /api/admin/newsletters', { path: `/api/admin/newsletters${query}` })).answer
+
+describe('subscribing', () => {
+  it('stores the address in lower case, once', async () => {
+    expect((await subscribe('  Matti.Meikalainen@Example.fi ')).status).toBe(201)
+    await subscribe('matti.meikalainen@example.fi')
+    expect(await subscribers()).toMatchObject([
+      { email: 'matti.meikalainen@example.fi', is_active: true, unsubscribed_at: null },
+    ])
+  })
+
+  it('makes a cancelled address active again with the same answer', async () => {
+    const first = await subscribe('a@example.fi')
+    await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email: 'a@example.fi' } })
+    const second = await subscribe('a@example.fi')
+    expect(second.answer).toEqual(first.answer)
+    expect(await subscribers('?status=active')).toHaveLength(1)
+  })
+
+  it.each([{}, { email: '' }, { email: '   ' }, { email: 'ei osoite' }, { email: 7 }, { email: 'a@b.fi\u0000' }])(
+    'refuses %j and names the field',
+    async (body) => {
+      const { status, problem } = await test.fail('POST /api/newsletter/subscribe', { body })
+      expect(status).toBe(422)
+      expect(problem.errors?.[0]?.path).toBe('email')
+    },
+  )
+})
+
+describe('staff', () => {
+  it('cancel, activate and delete a subscription', async () => {
+    await subscribe('a@example.fi')
+    const cancelled = await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email: 'A@example.fi' } })
+    expect(cancelled.answer).toMatchObject({ is_active: false, unsubscribed_at: expect.any(String) })
+    const active = await test.call('POST /api/admin/newsletters/resubscribe', { body: { email: 'a@example.fi' } })
+    expect(active.answer).toMatchObject({ is_active: true, unsubscribed_at: null })
+    expect((await test.call('DELETE /api/admin/newsletters', { body: { email: 'a@example.fi' } })).status).toBe(204)
+    expect(await subscribers()).toEqual([])
+  })
+
+  it('get 404 for an address that is not there', async () => {
+    const { status, problem } = await test.fail('DELETE /api/admin/newsletters', { body: { email: 'x@example.fi' } })
+    expect(status).toBe(404)
+    expect(problem.detail).toBe('Sähköpostiosoitetta ei ole tilaajissa.')
+  })
+
+  it('search and page through subscribers, newest first', async () => {
+    for (const name of ['yksi', 'kaksi', 'kolme', 'kol_e']) await subscribe(`${name}@example.fi`)
+    expect((await subscribers('?q=KOL_')).map(({ email }) => email)).toEqual(['kol_e@example.fi'])
+    const page = await test.call('GET /api/admin/newsletters', { path: '/api/admin/newsletters?limit=3' })
+    expect(page.answer.map(({ email }) => email)).toEqual(['kol_e@example.fi', 'kolme@example.fi', 'kaksi@example.fi'])
+    const next = page.headers.get('Link')?.match(/<(.+)>; rel="next"/)?.[1]
+    const rest = await test.call('GET /api/admin/newsletters', { path: next ?? 'no next page' })
+    expect(rest.answer.map(({ email }) => email)).toEqual(['yksi@example.fi'])
+    expect(rest.headers.get('Link')).toBeNull()
+  })
+
+  it('are asked to sign in without a session', async () => {
+    expect((await test.fail('GET /api/admin/newsletters', { asAdmin: false })).status).toBe(401)
+  })
+})

@@ -1,0 +1,18 @@
+export interface ProductTable {
+  id: string
+  name: string
+  description: string
+  price_cents: number
+  image_url: string
+  category: string
+  stock: number
+  /** JSON list of text lines. */
+  technical_specs: string | null
+  /** Watt-hours. */
+  battery_capacity: number | null
+  /** Watts. */
+  max_power: number | null
+  created_at: string
+  updated_at: string
+  deleted_at: string | null
+}

@@ -1,0 +1,37 @@
+import { type ErrorCode, errors, type Problem } from '@arkpax/schema/errors'
+
+interface Extras {
+  /** A Finnish sentence, safe to show, instead of the code's own. */
+  detail?: string
+  errors?: { path: string; detail: string }[]
+  headers?: Record<string, string>
+}
+
+/** An expected failure: answered as a problem with its code's status (architecture §4). */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly extras: Extras
+
+  constructor(code: ErrorCode, extras: Extras = {}) {
+    super(code)
+    this.code = code
+    this.extras = extras
+  }
+
+  get status() {
+    return errors[this.code].status
+  }
+
+  /** The body of the answer. */
+  toProblem(): Problem {
+    const { status, title, detail } = errors[this.code]
+    return {
+      type: `/api/docs#${this.code}`,
+      title,
+      status,
+      detail: this.extras.detail ?? detail,
+      code: this.code,
+      ...(this.extras.errors && { errors: this.extras.errors }),
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { CachedNoun } from '../db/content-versions.ts'
+
+const ENTRIES_KEPT = 1000
+const WORTH_COMPRESSING = 1024
+
+/** A public answer as bytes, compressed once, with its ETag and the headers that belong to it. */
+export interface CachedAnswer {
+  body: Uint8Array<ArrayBuffer>
+  gzip: Uint8Array<ArrayBuffer> | undefined
+  etag: string
+  link: string | undefined
+}
+
+/** Answers of hot public reads, by noun. Forgetting a noun also voids reads of it that are under way. */
+export interface ByteCache {
+  get(noun: CachedNoun, key: string, load: () => Promise<{ body: string; link?: string }>): Promise<CachedAnswer>
+  forget(noun: CachedNoun): void
+}
+
+export function createByteCache(): ByteCache {
+  const answers = new Map<CachedNoun, Map<string, CachedAnswer>>()
+
+  const of = (noun: CachedNoun) => {
+    const known = answers.get(noun) ?? new Map<string, CachedAnswer>()
+    answers.set(noun, known)
+    return known
+  }
+
+  return {
+    async get(noun, key, load) {
+      const generation = of(noun)
+      const known = generation.get(key)
+      if (known) return known
+      const { body, link } = await load()
+      const answer = toAnswer(body, link)
+      if (generation.size >= ENTRIES_KEPT) generation.clear()
+      generation.set(key, answer)
+      return answer
+    },
+    forget(noun) {
+      answers.delete(noun)
+    },
+  }
+}
+
+function toAnswer(text: string, link: string | undefined): CachedAnswer {
+  const body = new Uint8Array(Buffer.from(text))
+  const gzip = body.length > WORTH_COMPRESSING ? new Uint8Array(gzipSync(body)) : undefined
+  return { body, gzip, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, link }
+}

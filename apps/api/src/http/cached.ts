@@ -1,0 +1,31 @@
+import type { Context } from 'hono'
+import type { CachedNoun } from '../db/content-versions.ts'
+import { Page } from '../db/keyset.ts'
+import type { ApiEnv } from './env.ts'
+import { nextLink } from './next-link.ts'
+
+/** Answers a public read from the byte cache, with ETag, 304 and gzip. */
+export async function answerCached(
+  c: Context<ApiEnv>,
+  noun: CachedNoun,
+  key: string,
+  read: () => Promise<unknown>,
+): Promise<Response> {
+  const cached = await c.var.deps.cache.get(noun, `${c.req.path} ${key}`, async () => {
+    const reply = await read()
+    if (!(reply instanceof Page)) return { body: JSON.stringify(reply) }
+    return { body: JSON.stringify(reply.items), link: nextLink(c.req.url, reply) }
+  })
+  const headers: Record<string, string> = {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'public, no-cache',
+    ETag: cached.etag,
+    Vary: 'Accept-Encoding',
+    ...(cached.link && { Link: cached.link }),
+  }
+  if (c.req.header('if-none-match')?.includes(cached.etag)) return c.body(null, 304, headers)
+  if (cached.gzip && c.req.header('accept-encoding')?.includes('gzip')) {
+    return c.body(cached.gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
+  }
+  return c.body(cached.body, 200, headers)
+}

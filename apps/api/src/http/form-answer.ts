@@ -1,0 +1,74 @@
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ApiError } from './api-error.ts'
+import type { ApiEnv } from './env.ts'
+import type { FormField, FormPage } from './form-page.ts'
+
+type Markup = ReturnType<typeof html>
+
+/** The page that thanks for a form sent without JavaScript. */
+export function answerForm(c: Context<ApiEnv>, form: FormPage): Promise<Response> {
+  return page(c, 200, form, form.success.title, html`<p>${form.success.text}</p>`)
+}
+
+/** The page that says what is wrong and gives the form back with everything that was typed. */
+export function answerFormError(
+  c: Context<ApiEnv>,
+  form: FormPage,
+  value: unknown,
+  error: ApiError,
+): Promise<Response> {
+  for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+  const typed = new Map(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]))
+  const mistakes = new Map(error.extras.errors?.map(({ path, detail }) => [path, detail]))
+  const isMistake = mistakes.size > 0
+  return page(
+    c,
+    error.status as ContentfulStatusCode,
+    form,
+    isMistake ? error.toProblem().title : form.failure.title,
+    html`
+    <p role="alert">${isMistake ? error.toProblem().detail : `${error.toProblem().detail} ${form.failure.text}`}</p>
+    <form method="post" action="${form.action}">
+      ${form.fields.map((field) => labelled(field, typed.get(field.name) ?? '', mistakes.get(field.name)))}
+      <button type="submit">${form.submit}</button>
+    </form>`,
+  )
+}
+
+function labelled(field: FormField, value: string, mistake: string | undefined): Markup {
+  return html`<div class="field">
+    <label for="${field.name}">${field.label}${field.required ? ' *' : ''}</label>
+    ${control(field, value, mistake)}
+    ${mistake ? html`<p class="mistake" id="${field.name}-mistake">${mistake}</p>` : ''}
+  </div>`
+}
+
+function control(field: FormField, value: string, mistake: string | undefined): Markup {
+  const shared = html`id="${field.name}" name="${field.name}" ${field.required ? 'required' : ''} ${mistake ? html`aria-invalid="true" aria-describedby="${field.name}-mistake"` : ''}`
+  if (field.type === 'textarea') return html`<textarea ${shared} rows="${field.rows ?? 4}">${value}</textarea>`
+  if (field.type === 'select') {
+    const options = ['', ...(field.options ?? [])]
+    return html`<select ${shared}>${options.map((option) => html`<option ${option === value ? 'selected' : ''}>${option}</option>`)}</select>`
+  }
+  return html`<input ${shared} type="${field.type}" value="${value}">`
+}
+
+async function page(
+  c: Context<ApiEnv>,
+  status: ContentfulStatusCode,
+  form: FormPage,
+  title: string,
+  content: Markup,
+): Promise<Response> {
+  const markup = html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
+    <title>${title} – Arkpax</title><link rel="stylesheet" href="/api/form-answer.css"></head>
+    <body><main><p class="brand">Arkpax</p><h1>${title}</h1>${content}<p><a href="${c.var.deps.config.publicUrl}${form.back}">Takaisin sivulle</a></p></main></body></html>`
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  return c.html(await markup, status)
+}

@@ -1,0 +1,20 @@
+/** One field of a form that works without JavaScript. */
+export interface FormField {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select'
+  required?: true
+  rows?: number
+  options?: readonly string[]
+}
+
+/** A public form as its Finnish answer pages need it: what to say, and the fields to fill in again (spec §8). */
+export interface FormPage {
+  action: string
+  /** The screen that the visitor came from. */
+  back: string
+  submit: string
+  fields: readonly FormField[]
+  success: { title: string; text: string }
+  failure: { title: string; text: string }
+}

@@ -1,0 +1,47 @@
+import { timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { bearerToken } from './access.ts'
+import { ApiError } from './api-error.ts'
+import type { ApiEnv } from './env.ts'
+
+const requests = new Map<string, { count: number; seconds: number }>()
+
+/** Counts one answered request for `/api/metrics`. */
+export function countRequest(entry: { method: string; route: string; status: number; ms: number }): void {
+  const labels = `method="${entry.method}",route="${entry.route}",status="${entry.status}"`
+  const known = requests.get(labels)
+  if (known) {
+    known.count += 1
+    known.seconds += entry.ms / 1000
+  } else {
+    requests.set(labels, { count: 1, seconds: entry.ms / 1000 })
+  }
+}
+
+/** Prometheus text; 404 unless METRICS_TOKEN is set, 401 without it as bearer (architecture §4). */
+export const metrics = new Hono<ApiEnv>().get('/api/metrics', (c) => {
+  const expected = c.var.deps.config.metricsToken
+  if (!expected) throw new ApiError('not_found')
+  if (!isSame(bearerToken(c) ?? '', expected))
+    throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  return c.text(render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
+})
+
+function render(): string {
+  const memory = process.memoryUsage()
+  const lines = ['# TYPE http_requests_total counter', '# TYPE http_request_duration_seconds_sum counter']
+  for (const [labels, { count, seconds }] of requests) {
+    lines.push(
+      `http_requests_total{${labels}} ${count}`,
+      `http_request_duration_seconds_sum{${labels}} ${seconds.toFixed(4)}`,
+    )
+  }
+  lines.push('# TYPE process_resident_memory_bytes gauge', `process_resident_memory_bytes ${memory.rss}`)
+  lines.push('# TYPE process_uptime_seconds gauge', `process_uptime_seconds ${process.uptime().toFixed(1)}`)
+  return `${lines.join('\n')}\n`
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,118 @@
+import { type Endpoint, type EndpointKey, endpoints } from '@arkpax/schema/endpoints'
+import type { Context, Hono } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Kysely } from 'kysely'
+import { bumpContentVersion } from '../db/content-versions.ts'
+import type { Database } from '../db/database.ts'
+import { Page } from '../db/keyset.ts'
+import { type AcceptsToken, requireAccess } from './access.ts'
+import { ApiError } from './api-error.ts'
+import { answerCached } from './cached.ts'
+import type { ApiEnv } from './env.ts'
+import { answerForm, answerFormError } from './form-answer.ts'
+import { onlyOnce } from './idempotency.ts'
+import { createCoarseLimit, limitCall } from './limits.ts'
+import { nextLink } from './next-link.ts'
+import { type ReadBody, readBody } from './read-body.ts'
+import type { Call, Route } from './route.ts'
+import { validate, validateParams } from './validate.ts'
+
+const KIB = 1024
+
+/** Mounts every route with its own chain: access, limit, body, validation, transaction, answer. Other methods answer 405. */
+export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], acceptsAdmin: AcceptsToken): void {
+  const methodsOf = new Map<string, string[]>()
+  const coarseLimit = createCoarseLimit()
+  for (const route of routes) {
+    const [method = '', path = ''] = route.key.split(' ')
+    const pattern = path.replace(/\{(\w+)\}/g, ':$1')
+    methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
+    app.on(method, pattern, async (c) => {
+      const { deps, client } = c.var
+      await requireAccess(c, endpoints[route.key].access, acceptsAdmin)
+      if (deps.config.rateLimits) coarseLimit(client, deps.now())
+      return answer(c, route)
+    })
+  }
+  for (const [pattern, methods] of methodsOf) {
+    app.all(pattern, () => {
+      throw new ApiError('method_not_allowed', { headers: { Allow: methods.join(', ') } })
+    })
+  }
+}
+
+async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
+  const { deps } = c.var
+  const endpoint: Endpoint = endpoints[route.key]
+
+  const params = endpoint.params ? validateParams(endpoint.params, c.req.param()) : undefined
+  const query = endpoint.query ? validate(endpoint.query, c.req.query()) : undefined
+  const input = { params, query, body: undefined }
+  if (route.options.cached) {
+    return answerCached(c, route.options.cached, JSON.stringify([params, query]), () =>
+      callHandler(c, route, deps.db, input),
+    )
+  }
+  if (c.req.method === 'GET') return send(c, await callHandler(c, route, deps.db, input), 200)
+
+  const read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, route.options.form !== undefined))
+  try {
+    const body = endpoint.body && read ? validate(endpoint.body, read.value) : undefined
+    const written = await write(c, route, endpoint, { params, query, body }, read)
+    if (read?.isForm && route.options.form) return answerForm(c, route.options.form)
+    return written
+  } catch (error) {
+    if (read?.isForm && route.options.form && error instanceof ApiError)
+      return answerFormError(c, route.options.form, read.value, error)
+    throw error
+  }
+}
+
+interface Input {
+  params: unknown
+  query: unknown
+  body: unknown
+}
+
+/** Runs a writing call in one transaction, with its limit and its idempotency key, and voids the caches it makes old. */
+async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input: Input, read: ReadBody | undefined) {
+  const { deps, client } = c.var
+  const { changes = [], ownTransaction } = route.options
+  const limit = deps.config.rateLimits ? endpoint.limit : undefined
+
+  if (ownTransaction) {
+    if (limit) await limitCall(deps.db, limit, client, deps.now())
+    return send(c, await callHandler(c, route, deps.db, input), 200)
+  }
+
+  const status = endpoint.creates ? 201 : endpoint.output ? 200 : 204
+  const key =
+    endpoint.creates && read
+      ? { header: c.req.header('idempotency-key'), body: read.bytes }
+      : { header: undefined, body: new Uint8Array() }
+  const done = await onlyOnce(deps.db, { endpoint: route.key, now: deps.now(), ...key }, async (transaction) => {
+    if (limit) await limitCall(transaction, limit, client, deps.now())
+    const reply = await callHandler(c, route, transaction, input)
+    for (const noun of changes) await bumpContentVersion(transaction, noun)
+    return { status, answer: JSON.stringify(reply ?? null) }
+  })
+  for (const noun of changes) deps.cache.forget(noun)
+  if (done.replayed) c.header('Idempotency-Replayed', 'true')
+  return done.status === 204 ? c.body(null, 204) : sendJson(c, done.answer, done.status as ContentfulStatusCode)
+}
+
+function callHandler(c: Context<ApiEnv>, route: Route, db: Kysely<Database>, input: Input) {
+  const call = { deps: c.var.deps, db, now: c.var.deps.now(), c, ...input } as Call<EndpointKey>
+  return route.handler(call)
+}
+
+function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode): Response {
+  if (reply === undefined) return c.body(null, 204)
+  if (!(reply instanceof Page)) return sendJson(c, JSON.stringify(reply), status)
+  const link = nextLink(c.req.url, reply)
+  if (link) c.header('Link', link)
+  return sendJson(c, JSON.stringify(reply.items), status)
+}
+
+const sendJson = (c: Context<ApiEnv>, json: string, status: ContentfulStatusCode) =>
+  c.body(json, status, { 'Content-Type': 'application/json; charset=utf-8' })

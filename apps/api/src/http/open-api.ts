@@ -1,0 +1,94 @@
+import { type Endpoint, endpoints } from '@arkpax/schema/endpoints'
+import { errors, problem } from '@arkpax/schema/errors'
+import { Hono } from 'hono'
+import { html, raw } from 'hono/html'
+import * as z from 'zod'
+import type { ApiEnv } from './env.ts'
+
+const listed: [string, Endpoint][] = Object.entries(endpoints)
+
+/** `/api/openapi.json` (OpenAPI 3.1) and `/api/docs`, both made from the schemas that the server validates with. */
+export const openApi = new Hono<ApiEnv>()
+  .get('/api/openapi.json', (c) =>
+    c.json(openApiDocument(c.var.deps.config.publicUrl), 200, { 'Cache-Control': 'public, max-age=300' }),
+  )
+  .get('/api/docs', async (c) => {
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
+    return c.html(await referencePage())
+  })
+
+/** The OpenAPI 3.1 document of every endpoint. */
+export function openApiDocument(serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [key, endpoint] of listed) {
+    const [method = '', path = ''] = key.split(' ')
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Arkpax API', version: '1.0.0' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Problem: jsonSchema(problem, 'output') },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint) {
+  const status = endpoint.creates ? '201' : endpoint.output ? '200' : '204'
+  const content = endpoint.output && { 'application/json': { schema: jsonSchema(endpoint.output, 'output') } }
+  return {
+    summary: endpoint.summary,
+    ...(endpoint.access === 'admin' && { security: [{ bearer: [] }] }),
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...idempotencyKey(endpoint),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } },
+    }),
+    responses: {
+      [status]: { description: 'Success', ...(content && { content }) },
+      default: {
+        description: 'Failure',
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  }
+}
+
+const idempotencyKey = (endpoint: Endpoint) =>
+  endpoint.creates ? [{ name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string' } }] : []
+
+function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
+  const described = schema && jsonSchema(schema, 'input')
+  return Object.entries(described?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: property,
+  }))
+}
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+
+function referencePage() {
+  return html`${raw('<!doctype html>')}<html lang="en"><head><meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1"><title>Arkpax API</title>
+    <link rel="stylesheet" href="/api/form-answer.css"></head><body><main><h1>Arkpax API</h1>
+    <p>Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
+    ${listed.map(
+      ([key, endpoint]) => html`<section><h2>${key}</h2><p>${endpoint.summary}. Access: ${endpoint.access}.</p>
+      ${described('Query', endpoint.query, 'input')}${described('Body', endpoint.body, 'input')}${described('Answer', endpoint.output, 'output')}</section>`,
+    )}
+    <h2>Errors</h2><dl>${Object.entries(errors).map(([code, { status, detail }]) => html`<dt id="${code}">${status} ${code}</dt><dd lang="fi">${detail}</dd>`)}</dl>
+    </main></body></html>`
+}
+
+const described = (title: string, schema: z.ZodType | undefined, io: 'input' | 'output') =>
+  schema
+    ? html`<details><summary>${title}</summary><pre>${JSON.stringify(jsonSchema(schema, io), null, 2)}</pre></details>`
+    : ''

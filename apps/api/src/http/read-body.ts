@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { ApiError } from './api-error.ts'
+import type { ApiEnv } from './env.ts'
+
+/** A request's body: its bytes, for fingerprints, and what they say. */
+export interface ReadBody {
+  bytes: Uint8Array
+  value: unknown
+  isForm: boolean
+}
+
+/**
+ * Reads a JSON body, or a urlencoded one where the call takes forms. Throws `unsupported_media_type`,
+ * `payload_too_large`, or `malformed` for an empty or unreadable body.
+ */
+export async function readBody(c: Context<ApiEnv>, maxBytes: number, takesForms: boolean): Promise<ReadBody> {
+  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+  const isForm = takesForms && type === 'application/x-www-form-urlencoded'
+  const bytes = await readBytes(c, maxBytes)
+  if (bytes.length === 0) throw new ApiError('malformed', { detail: 'Pyyntö oli tyhjä.' })
+  if (!isForm && type !== 'application/json') throw new ApiError('unsupported_media_type')
+  const text = decode(bytes)
+  return { bytes, value: isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text), isForm }
+}
+
+async function readBytes(c: Context<ApiEnv>, maxBytes: number): Promise<Uint8Array> {
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new ApiError('payload_too_large')
+  if (!c.req.raw.body) return new Uint8Array()
+  if (c.req.header('content-length')) return new Uint8Array(await c.req.arrayBuffer())
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of c.req.raw.body) {
+    size += chunk.length
+    if (size > maxBytes) throw new ApiError('payload_too_large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new ApiError('malformed', { detail: 'Pyynnön merkistö ei ole UTF-8.' })
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ApiError('malformed', { detail: 'Pyyntö ei ole kelvollista JSONia.' })
+  }
+}

@@ -1,0 +1,48 @@
+import type { Answer, EndpointKey, Received } from '@arkpax/schema/endpoints'
+import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
+import type { CachedNoun } from '../db/content-versions.ts'
+import type { Database } from '../db/database.ts'
+import type { Page } from '../db/keyset.ts'
+import type { Deps } from '../deps.ts'
+import type { ApiEnv } from './env.ts'
+import type { FormPage } from './form-page.ts'
+
+/** A validated call as its handler receives it. `db` is the call's own transaction when the call writes. */
+export interface Call<K extends EndpointKey> {
+  deps: Deps
+  db: Kysely<Database>
+  now: Date
+  params: Received<K, 'params'>
+  query: Received<K, 'query'>
+  body: Received<K, 'body'>
+  c: Context<ApiEnv>
+}
+
+/** What a handler may give: the endpoint's answer, or a page of it where the answer is a list. */
+export type Reply<K extends EndpointKey> = Answer<K> extends readonly (infer Item)[] ? Page<Item> : Answer<K>
+
+export interface RouteOptions {
+  /** The nouns whose cached public reads this call makes old. */
+  changes?: CachedNoun[]
+  /** The noun under which the answer of this read is cached. */
+  cached?: CachedNoun
+  /** The handler opens its own transactions, because it does slow work between them. */
+  ownTransaction?: true
+  /** The call also takes a plain HTML form and answers it with a page. */
+  form?: FormPage
+}
+
+export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Reply<K>>
+
+/** One mounted call: the key names it in `endpoints.ts`. */
+export interface Route {
+  key: EndpointKey
+  options: RouteOptions
+  handler: Handler<EndpointKey>
+}
+
+/** Ties a handler to its endpoint. */
+export function route<K extends EndpointKey>(key: K, options: RouteOptions, handler: Handler<K>): Route {
+  return { key, options, handler: handler as Route['handler'] }
+}

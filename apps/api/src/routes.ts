@@ -1,0 +1,21 @@
+import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts'
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { blogRoutes } from './features/blog/blog.routes.ts'
+import { contactRoutes } from './features/contact/contact.routes.ts'
+import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { orderRoutes } from './features/orders/orders.routes.ts'
+import { productRoutes } from './features/products/products.routes.ts'
+import { registrationRoutes } from './features/registrations/registrations.routes.ts'
+import type { Route } from './http/route.ts'
+
+/** Every call of the API, feature by feature. */
+export const routes: readonly Route[] = [
+  ...adminSessionRoutes,
+  ...productRoutes,
+  ...orderRoutes,
+  ...blogRoutes,
+  ...newsletterRoutes,
+  ...contactRoutes,
+  ...registrationRoutes,
+  ...analyticsRoutes,
+]

@@ -1,0 +1,75 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { connectPostgres, connectSqlite } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { seedCatalogue } from './db/seeds/catalogue.ts'
+import type { Deps } from './deps.ts'
+import { prepareAdminPassword } from './features/admin-session/admin-session.service.ts'
+import { createByteCache } from './http/byte-cache.ts'
+import { createSite } from './http/site.ts'
+import { resolvePage } from './resolve-page.ts'
+import { startHousekeeping } from './services/housekeeping.ts'
+
+const DRAIN_MS = 10_000
+
+/** config → db → migrate → listen → drain (architecture §2). */
+async function main(config: Config) {
+  const output = pino.destination({ sync: false, minLength: 4096 })
+  const log = pino({ level: config.logLevel, base: undefined }, output)
+  const db = config.databaseUrl
+    ? await connectPostgres(config.databaseUrl)
+    : connectSqlite(join(config.dataDir, 'arkpax.sqlite'))
+  await migrate(db)
+  await seedCatalogue(db)
+
+  let ready = true
+  const deps: Deps = { db, config, log, cache: createByteCache(), now: () => new Date(), isReady: () => ready }
+  const api = getRequestListener(createApp(deps).fetch)
+  const serveSite = createSite(config, resolvePage(deps))
+  const server = createServer((request, response) => {
+    if (!request.url?.startsWith('/api/') && serveSite(request, response)) return
+    api(request, response)
+  })
+  server.requestTimeout = 30_000
+  const housekeeping = startHousekeeping(deps)
+
+  async function drain() {
+    if (!ready) return
+    ready = false
+    housekeeping.stop()
+    const overdue = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+    await new Promise((closed) => {
+      server.close(closed)
+      server.closeIdleConnections()
+    })
+    clearTimeout(overdue)
+    await db.destroy()
+    output.flushSync()
+    process.exit(0)
+  }
+  process.once('SIGTERM', drain)
+  process.once('SIGINT', drain)
+
+  server.listen(config.port, config.host, async () => {
+    const address = server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
+    console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
+    const password = await prepareAdminPassword(db, config)
+    if (password) console.log(`Admin password (shown only now): ${password}`)
+  })
+  server.on('error', (error) => {
+    console.error(error.message)
+    process.exit(1)
+  })
+}
+
+try {
+  await main(readConfig(process.env))
+} catch (error) {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}

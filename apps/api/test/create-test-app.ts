@@ -1,0 +1,103 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
+import { type Problem, problem } from '@arkpax/schema/errors'
+import type { Hono } from 'hono'
+import pino from 'pino'
+import { createApp } from '../src/app.ts'
+import { readConfig } from '../src/config.ts'
+import { connectSqlite } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { seedCatalogue } from '../src/db/seeds/catalogue.ts'
+import type { Deps } from '../src/deps.ts'
+import { insertSession, setAdminPassword } from '../src/features/admin-session/admin-session.repo.ts'
+import { createByteCache } from '../src/http/byte-cache.ts'
+import type { ApiEnv } from '../src/http/env.ts'
+
+interface CallOptions {
+  /** Path parameters and query go into the path as they are. */
+  path?: string
+  body?: unknown
+  headers?: Record<string, string>
+  /** Send the staff session's bearer; on by default for admin calls. */
+  asAdmin?: boolean
+}
+
+/** An app on a database of its own, with the catalogue in it, a staff session, and a clock that tests can set. */
+export interface TestApp {
+  app: Hono<ApiEnv>
+  deps: Deps
+  token: string
+  clock: { now: Date }
+  /** Calls an endpoint; `answer` is its JSON, or null where it answers without a body. */
+  call<K extends EndpointKey>(
+    key: K,
+    options?: CallOptions,
+  ): Promise<{ status: number; headers: Headers; answer: Answer<K> }>
+  /** Calls an endpoint that is expected to fail. */
+  fail(key: EndpointKey, options?: CallOptions): Promise<{ status: number; headers: Headers; problem: Problem }>
+}
+
+/** Builds a test app; `env` overrides its settings. Limits are off unless a test turns them on. */
+export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
+  const db = connectSqlite(':memory:')
+  await migrate(db)
+  await seedCatalogue(db)
+  const clock = { now: new Date() }
+  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const deps: Deps = {
+    db,
+    config,
+    log: pino({ level: 'silent' }),
+    cache: createByteCache(),
+    now: () => clock.now,
+    isReady: () => true,
+  }
+  const app = createApp(deps)
+  const token = await openStaffSession(deps)
+
+  async function send(key: EndpointKey, { path, body, headers = {}, asAdmin }: CallOptions = {}): Promise<Response> {
+    const [method = 'GET', listedPath = ''] = key.split(' ')
+    const withBearer = asAdmin ?? (listedPath.startsWith('/api/admin/') && listedPath !== '/api/admin/login')
+    return app.request(path ?? listedPath, {
+      method,
+      headers: {
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(withBearer && { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+  }
+
+  return {
+    app,
+    deps,
+    token,
+    clock,
+    async call(key, options) {
+      const response = await send(key, options)
+      const text = await response.text()
+      if (!response.ok) throw new Error(`${key} answered ${response.status}: ${text}`)
+      return { status: response.status, headers: response.headers, answer: text ? JSON.parse(text) : null }
+    },
+    async fail(key, options) {
+      const response = await send(key, options)
+      if (response.ok) throw new Error(`${key} was expected to fail but answered ${response.status}`)
+      return { status: response.status, headers: response.headers, problem: problem.parse(await response.json()) }
+    },
+  }
+}
+
+async function openStaffSession({ db, now }: Deps): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await setAdminPassword(db, '$argon2id$unused-by-this-session')
+  const admin = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await insertSession(db, {
+    token_hash: createHash('sha256').update(token).digest('base64url'),
+    user_id: admin.id,
+    created_at: now().toISOString(),
+    last_seen_at: now().toISOString(),
+    expires_at: new Date(now().getTime() + 12 * 60 * 60 * 1000).toISOString(),
+  })
+  return token
+}
