@@ -1,4 +1,5 @@
 """Extra battery 2300 Wh: the PRO's footprint, 230 mm high, stacks under the station."""
+
 import math
 
 from connectors import expansion_port
@@ -25,8 +26,9 @@ def build_battery(level=4):
     _back(face, height, back)
     _side_grips(height, body)
     frame = -DEPTH / 2 + 0.058
-    text("ARKPAX", 0.17, material("print"), (0, frame, height / 2 - 0.205), body, "ExtraBold", spacing=1.35, depth=0.004)
-    text("IP67", 0.105, material("print-dim"), (WIDTH / 2 - 1.15, frame, -height / 2 + 0.205), body, "Bold", spacing=1.1)
+    left, bar = -WIDTH / 2 + 0.90, height / 2 - 0.205
+    text("ARKPAX", 0.17, material("print"), (left, frame, bar), body, "ExtraBold", "LEFT", 1.30, 0.004)
+    text("IP67", 0.115, material("print-dim"), (left, frame, -bar), body, "Bold", "LEFT", 1.1)
     return root
 
 

@@ -8,9 +8,9 @@ BARS = 20
 
 
 def _reading(screen, words, watts, ink, left, right, top):
-    text(words, 0.052, material("lcd-dim"), (left, 0, top), screen, "SemiBold", "LEFT", 1.15)
-    text(str(watts), 0.135, material(ink), (right - 0.10, 0, top - 0.125), screen, align="RIGHT", font=SEGMENTS)
-    text("W", 0.085, material(ink), (right, 0, top - 0.145), screen, "SemiBold", "RIGHT")
+    text(words, 0.058, material("lcd-dim"), (left, 0, top), screen, "SemiBold", "LEFT", 1.12)
+    text(str(watts), 0.118, material(ink), (right - 0.095, 0, top - 0.125), screen, align="RIGHT", font=SEGMENTS)
+    text("W", 0.085, material(ink), (right, 0, top - 0.140), screen, "SemiBold", "RIGHT")
 
 
 def build_display(width, height, figures, loc, parent):
@@ -22,16 +22,16 @@ def build_display(width, height, figures, loc, parent):
     screen = empty("screen", root, (0, -0.0665, 0))
     screen.scale = (scale, 1, scale)
     left, right, top = -0.57, 0.57, 0.35
-    icon("battery", 0.085, material("lcd-dim"), (left + 0.06, 0, top), screen)
-    text("BATTERY", 0.055, material("lcd-dim"), (left + 0.14, 0, top), screen, "SemiBold", "LEFT", 1.15)
-    text(figures["mode"], 0.055, material("lcd-green"), (right, 0, top), screen, "Bold", "RIGHT", 1.1)
-    text(str(figures["percent"]), 0.36, material("lcd-white"), (0.02, 0, 0.06), screen, align="RIGHT", font=SEGMENTS)
-    text("%", 0.14, material("lcd-white"), (0.035, 0, -0.04), screen, "SemiBold", "LEFT")
-    box("divider", (0.005, 0.002, 0.50), material("lcd-dim"), 0, 1, (0.185, 0, 0.04), parent=screen)
-    _reading(screen, "INPUT", figures["inputWatts"], "lcd-green", 0.225, right, 0.235)
-    _reading(screen, "OUTPUT", figures["outputWatts"], "lcd-orange", 0.225, right, -0.035)
-    text(figures["time"], 0.062, material("lcd-white"), (right, 0, -0.245), screen, "SemiBold", "RIGHT")
-    text("TIME LEFT", 0.046, material("lcd-dim"), (left, 0, -0.245), screen, "SemiBold", "LEFT", 1.15)
+    icon("battery", 0.095, material("lcd-dim"), (left + 0.06, 0, top), screen)
+    text("BATTERY", 0.060, material("lcd-dim"), (left + 0.15, 0, top), screen, "SemiBold", "LEFT", 1.12)
+    text(figures["mode"], 0.060, material("lcd-green"), (right, 0, top), screen, "Bold", "RIGHT", 1.1)
+    text(str(figures["percent"]), 0.325, material("lcd-white"), (-0.06, 0, 0.06), screen, align="RIGHT", font=SEGMENTS)
+    text("%", 0.135, material("lcd-white"), (-0.035, 0, -0.035), screen, "SemiBold", "LEFT")
+    box("divider", (0.005, 0.002, 0.48), material("lcd-dim"), 0, 1, (0.135, 0, 0.035), parent=screen)
+    _reading(screen, "INPUT", figures["inputWatts"], "lcd-green", 0.175, right, 0.235)
+    _reading(screen, "OUTPUT", figures["outputWatts"], "lcd-orange", 0.175, right, -0.025)
+    text(figures["time"], 0.070, material("lcd-white"), (right, 0, -0.255), screen, "SemiBold", "RIGHT")
+    text("TIME LEFT", 0.058, material("lcd-dim"), (left, 0, -0.255), screen, "SemiBold", "LEFT", 1.12)
     lit, pitch = round(figures["percent"] / 100 * BARS), (right - left) / BARS
     for bar in range(BARS):
         ink = material("lcd-green" if bar < lit else "lcd-off")

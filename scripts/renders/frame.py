@@ -49,13 +49,17 @@ def _auxiliary_passes(folder, name):
         tree.links.new(layers.outputs[pass_name], files.inputs[-1])
 
 
+# quality: (share of the frame's width, samples or None for the frame's own)
+QUALITIES = {"preview": (0.47, 14), "draft": (1.0, 14), "final": (1.0, None)}
+
+
 def render(frame, folder, name, quality):
-    """Writes <folder>/<name>-raw.png. `quality` is "preview" (560 px, 14 samples) or "final"."""
+    """Writes <folder>/<name>-raw.png. `quality` is one of QUALITIES."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
-    preview = quality == "preview"
-    width = 560 if preview else frame.width
-    _sampling(14 if preview else frame.samples)
+    share, samples = QUALITIES[quality]
+    width = round(frame.width * share)
+    _sampling(samples or frame.samples)
     scene.render.threads_mode, scene.render.threads = "FIXED", 2
     scene.render.resolution_x, scene.render.resolution_y = width, round(frame.height * width / frame.width)
     scene.render.resolution_percentage = 100

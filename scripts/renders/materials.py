@@ -3,7 +3,7 @@ import bpy
 
 GRAPHITE = (0.016, 0.0175, 0.019)
 FOREST = (0.010, 0.050, 0.029)
-SIGNAL = (0.95, 0.20, 0.012)
+SIGNAL = (0.82, 0.125, 0.008)
 
 # name: (base colour, roughness, metallic, bump (scale, strength, distance, stretch) or None, roughness variation)
 SURFACES = {
@@ -13,7 +13,7 @@ SURFACES = {
     "rubber": ((0.013, 0.013, 0.014), 0.70, 0, (120, 0.30, 0.004, None), 0),
     "gasket": ((0.030, 0.031, 0.033), 0.62, 0, (150, 0.20, 0.002, None), 0),
     "black": ((0.009, 0.009, 0.010), 0.34, 0, (140, 0.10, 0.002, None), 0),
-    "socket": ((0.085, 0.088, 0.092), 0.40, 0, (150, 0.12, 0.002, None), 0),
+    "socket": ((0.135, 0.138, 0.142), 0.40, 0, (150, 0.12, 0.002, None), 0),
     "void": ((0.003, 0.003, 0.003), 0.70, 0, None, 0),
     "signal": (SIGNAL, 0.40, 0, (95, 0.18, 0.003, None), 0),
     "steel": ((0.60, 0.60, 0.61), 0.27, 1, (40, 0.05, 0.002, None), 0),
@@ -22,7 +22,8 @@ SURFACES = {
     "print": ((0.62, 0.64, 0.635), 0.55, 0, None, 0),
     "print-dim": ((0.26, 0.275, 0.27), 0.55, 0, None, 0),
     "print-green": ((0.10, 0.42, 0.25), 0.50, 0, None, 0),
-    "label": ((0.40, 0.41, 0.41), 0.50, 0, None, 0),
+    "trim": ((0.018, 0.135, 0.072), 0.42, 0, (95, 0.18, 0.003, None), 0),
+    "label": ((0.26, 0.265, 0.265), 0.50, 0, None, 0),
     "label-ink": ((0.02, 0.02, 0.02), 0.50, 0, None, 0),
     "red": ((0.45, 0.02, 0.015), 0.40, 0, (95, 0.18, 0.003, None), 0),
     "glass": ((0.004, 0.005, 0.005), 0.07, 0, None, 0),
@@ -97,7 +98,8 @@ def lamp(name, colour, strength):
 
 def _solar_cells():
     """Mono-crystalline cells: object x and z, square cells with thin busbars under clear film."""
-    made, tree, shader = _principled("cells", (0.006, 0.009, 0.02), 0.30)
+    made, tree, shader = _principled("cells", (0.006, 0.009, 0.02), 0.34)
+    shader.inputs["Specular"].default_value = 0.22
     coordinates = tree.nodes.new("ShaderNodeTexCoord")
     mapping = tree.nodes.new("ShaderNodeMapping")
     mapping.inputs["Rotation"].default_value = (-1.5708, 0, 0)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders named pictures: `/usr/bin/python3 render.py <picture>… [--quality preview|final]`. Masters land in $ARKPAX_RENDERS."""
+"""Renders named pictures: `/usr/bin/python3 render.py <picture>… [--quality preview|draft|final]`. Masters land in $ARKPAX_RENDERS."""
 import argparse
 import os
 import subprocess
@@ -15,7 +15,7 @@ FOLDER = Path(os.environ.get("ARKPAX_RENDERS", os.path.join(tempfile.gettempdir(
 
 
 def render(picture, quality, weights):
-    """Runs Blender for one picture, then the denoiser; writes <picture>.png (final) or <picture>-preview.png."""
+    """Runs Blender for one picture, then the denoiser; writes <picture>-preview.png, or <picture>.png for the other qualities."""
     folder = FOLDER / quality
     folder.mkdir(parents=True, exist_ok=True)
     started = time.time()
@@ -24,7 +24,7 @@ def render(picture, quality, weights):
     raw = folder / f"{picture}-raw.png"
     if done.returncode or not raw.exists():
         sys.exit(f"{picture}: Blender failed\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
-    master = FOLDER / (f"{picture}.png" if quality == "final" else f"{picture}-preview.png")
+    master = FOLDER / (f"{picture}-preview.png" if quality == "preview" else f"{picture}.png")
     denoise(raw, folder / f"{picture}-albedo-0001.exr", folder / f"{picture}-normal-0001.exr", master, weights)
     print(f"{picture} {quality}: {time.time() - started:.0f} s -> {master}", flush=True)
 
@@ -32,7 +32,7 @@ def render(picture, quality, weights):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pictures", nargs="+")
-    parser.add_argument("--quality", choices=("preview", "final"), default="preview")
+    parser.add_argument("--quality", choices=("preview", "draft", "final"), default="preview")
     parser.add_argument("--weights", type=Path, default=os.environ.get("OIDN_WEIGHTS"), help="rt_ldr_alb_nrm.tza; see README.md")
     options = parser.parse_args()
     if not options.weights:

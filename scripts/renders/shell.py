@@ -73,4 +73,4 @@ def panel_screws(width, height, face, parent):
 def reveal(width, height, face, parent):
     """Thin forest-green line between frame and panel."""
     w, h = panel_size(width, height)
-    prism("reveal", rounded_rect(w + 0.06, h + 0.06, 0.22, 10), face - 0.035, face + 0.1, material("print-green"), 0.006, 2, 40, rounded_rect(w - 0.02, h - 0.02, 0.20, 10), parent=parent)
+    prism("reveal", rounded_rect(w + 0.06, h + 0.06, 0.22, 10), face - 0.035, face + 0.1, material("trim"), 0.006, 2, 40, rounded_rect(w - 0.02, h - 0.02, 0.20, 10), parent=parent)

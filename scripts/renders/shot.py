@@ -1,4 +1,4 @@
-"""Runs inside Blender: `blender -b -P shot.py -- <picture> <preview|final> <folder>`. render.py starts it."""
+"""Runs inside Blender: `blender -b -P shot.py -- <picture> <preview|draft|final> <folder>`. render.py starts it."""
 import importlib
 import sys
 from pathlib import Path

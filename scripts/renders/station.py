@@ -1,5 +1,4 @@
 """Power stations Ark PRO 2400 W and Ark EVO 1800 W. 1 unit = 10 cm; the root stands on z = 0 and the front faces -y."""
-import math
 from dataclasses import dataclass
 
 from kit.marks import text
@@ -21,12 +20,13 @@ class Variant:
     handle: float
     ac_outlets: int
     watts: int
+    watt_hours: int
     figures: dict
 
 
 VARIANTS = {
-    "pro": Variant("ARK PRO 2400", 4.8, 2.7, 3.55, 0.50, 4, 2400, {"percent": 92, "mode": "AC ON", "inputWatts": 0, "outputWatts": 420, "time": "4 h 30 min"}),
-    "evo": Variant("ARK EVO 1800", 4.1, 2.5, 3.00, 0.46, 2, 1800, {"percent": 86, "mode": "AC ON", "inputWatts": 0, "outputWatts": 230, "time": "4 h 02 min"}),
+    "pro": Variant("ARK PRO 2400", 4.8, 2.7, 3.55, 0.50, 4, 2400, 2300, {"percent": 92, "mode": "AC ON", "inputWatts": 0, "outputWatts": 420, "time": "4 h 30 min"}),
+    "evo": Variant("ARK EVO 1800", 4.1, 2.5, 3.00, 0.46, 2, 1800, 1200, {"percent": 86, "mode": "AC ON", "inputWatts": 0, "outputWatts": 230, "time": "4 h 02 min"}),
 }
 
 
@@ -68,6 +68,7 @@ def build_station(variant, lids_open=True, figures=None):
     build_front(spec, body_height, lids_open, {**spec.figures, **(figures or {})}, body)
     build_back(spec, body_height, body)
     frame = -spec.depth / 2 + 0.058
-    text("ARKPAX", 0.17, material("print"), (0, frame, body_height / 2 - 0.205), body, "ExtraBold", spacing=1.35, depth=0.004)
-    text("IP67", 0.105, material("print-dim"), (spec.width / 2 - 1.15, frame, -body_height / 2 + 0.205), body, "Bold", spacing=1.1)
+    left, right, bar = -spec.width / 2 + 0.90, spec.width / 2 - 0.90, body_height / 2 - 0.205
+    text("ARKPAX", 0.17, material("print"), (left, frame, bar), body, "ExtraBold", "LEFT", 1.30, 0.004)
+    text(spec.model, 0.115, material("print"), (right, frame, bar), body, "Bold", "RIGHT", 1.08, 0.003)
     return root

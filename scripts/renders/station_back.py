@@ -25,8 +25,8 @@ def build_back(spec, body_height, body):
         (width * 0.32, expansion_port, "EXPANSION  MAX 10", "link"),
     ):
         build(x, row, face, turned)
-        icon(mark, 0.10, material("print-green"), (x, face - 0.003, row - 0.375), turned)
-        text(words, 0.056, material("print"), (x, face - 0.003, row - 0.50), turned, spacing=1.06)
+        icon(mark, 0.13, material("print-green"), (x, face - 0.003, row - 0.37), turned)
+        text(words, 0.062, material("print"), (x, face - 0.003, row - 0.50), turned)
     for name, x in (("ac-input", -width * 0.32), ("solar-input", 0.0), ("expansion", width * 0.32)):
         empty(f"anchor-{name}", turned, (x, face - 0.08, row))
     text("ARKPAX", 0.13, material("print-dim"), (0, -spec.depth / 2 + 0.058, body_height / 2 - 0.205), turned, "ExtraBold", spacing=1.35)
@@ -47,15 +47,15 @@ def _louvres(face, x, z, width, height, parent):
 
 def _label(spec, face, x, z, parent):
     """Rating label: model, ratings and marks in tiny type."""
-    ink = material("label-ink")
-    prism("label", rounded_rect(1.12, 0.74, 0.03, 4), face - 0.004, face, material("label"), 0, 1, loc=(x, 0, z), parent=parent)
-    left, ahead = x - 0.50, face - 0.005
-    text("ARKPAX", 0.085, ink, (left, ahead, z + 0.27), parent, "ExtraBold", "LEFT", 1.15, 0.001)
-    text(spec.model, 0.06, ink, (left, ahead, z + 0.16), parent, "Bold", "LEFT", 1.0, 0.001)
-    capacity = "2300 Wh" if spec.ac_outlets == 4 else "1200 Wh"
-    lines = (f"Output 230 V ~ 50 Hz {spec.watts} W", f"LiFePO4 {capacity}", "AC input 230 V ~ 1800 W", "Solar input MPPT 1200 W max", "IP67   -10…+60 °C")
+    label, ink = empty("rating-label", parent, (x, face - 0.004, z)), material("label-ink")
+    prism("label", rounded_rect(1.06, 0.74, 0.03, 4), -0.001, 0.004, material("label"), 0, 1, parent=label)
+    left = -0.47
+    text("ARKPAX", 0.085, ink, (left, -0.002, 0.27), label, "ExtraBold", "LEFT", 1.15, 0.001)
+    text(spec.model, 0.06, ink, (left, -0.002, 0.16), label, "Bold", "LEFT", 1.0, 0.001)
+    lines = (f"Output 230 V ~ 50 Hz {spec.watts} W", f"LiFePO4 {spec.watt_hours} Wh", "AC input 230 V ~ 1800 W", "Solar input MPPT 1200 W max", "IP67   -10…+60 °C")
     for index, words in enumerate(lines):
-        text(words, 0.042, ink, (left, ahead, z + 0.07 - index * 0.066), parent, "Medium", "LEFT", 1.0, 0.001)
-    text("CE", 0.15, ink, (x + 0.40, ahead, z + 0.24), parent, "Bold", depth=0.001)
+        text(words, 0.042, ink, (left, -0.002, 0.07 - index * 0.066), label, "Medium", "LEFT", 1.0, 0.001)
+    text("CE", 0.15, ink, (0.38, -0.002, 0.24), label, "Bold", depth=0.001)
     for index in range(22):
-        box("barcode", (0.006 + 0.006 * (index * 7 % 3), 0.002, 0.09), ink, 0, 1, (x - 0.0 + index * 0.022, ahead, z - 0.31), parent=parent)
+        box("barcode", (0.006 + 0.006 * (index * 7 % 3), 0.002, 0.09), ink, 0, 1, (index * 0.021, -0.002, -0.31), parent=label)
+    label.scale = (min(1, spec.width / 4.8),) * 3

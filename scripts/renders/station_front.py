@@ -22,12 +22,19 @@ def build_front(spec, body_height, lids_open, figures, body):
     panel = prism("panel", panel_outline(spec.width, body_height), 0, 0.25, material("panel"), 0.012, 2, loc=(0, face, 0), parent=body)
     reveal(spec.width, body_height, face, body)
     panel_screws(spec.width, body_height, face, body)
-    left, right, upper, lower = -width / 2, width / 2, height * 0.185, -height * 0.245
+    left, right, upper, lower = -width / 2, width / 2, height * 0.185, -0.19 - height * 0.158
     screen_width = min(1.42, width * 0.36)
     build_display(screen_width, screen_width * 0.74, figures, (left + 0.20 + screen_width / 2, face, upper), body)
-    cut(panel, _sockets(spec, face, left + 0.42 + screen_width, right - 0.12, upper, lids_open, body))
-    bay_left = left + 1.36
-    _controls(spec, face, left, bay_left, lower, body)
+    keys_beside_display = spec.ac_outlets < 4
+    sockets_left = left + (0.66 if keys_beside_display else 0.42) + screen_width
+    cut(panel, _sockets(spec, face, sockets_left, right - 0.12, upper, lids_open, body))
+    bay_left = left + (0.74 if keys_beside_display else 1.36)
+    _power_button(face, left + 0.40, lower, body)
+    text("IP67", 0.105, material("print-dim"), (left + 0.40, face - 0.003, lower - 0.33), body, "Bold", spacing=1.1)
+    if keys_beside_display:
+        _keys(face, [(left + screen_width + 0.40, upper + 0.27 * step) for step in (1, 0, -1)], body)
+    else:
+        _keys(face, [(left + 0.76 + 0.22 * step, lower) for step in (0, 1, 2)], body)
     _bay(face, bay_left, right - 0.12, lower, lids_open, body)
 
 
@@ -41,25 +48,25 @@ def _sockets(spec, face, left, right, z, lids_open, body):
         schuko_lid(x, z, face, body, lids_open)
         empty(f"anchor-ac-{index + 1}", body, (x, face, z))
     words = f"AC 230 V ~ 50 Hz   {spec.watts} W"
-    text(words, 0.062, material("print"), (middle, face - 0.003, z - 0.385), body, spacing=1.12)
-    icon("bolt", 0.085, material("print-green"), (middle - 0.70, face - 0.003, z - 0.385), body)
+    text(words, 0.066, material("print"), (middle + 0.05, face - 0.003, z - 0.415), body, spacing=1.1)
+    icon("bolt", 0.100, material("print-green"), (middle - 0.62, face - 0.003, z - 0.415), body)
     return cutters
 
 
-def _controls(spec, face, left, right, z, body):
-    x = left + 0.40
+def _power_button(face, x, z, body):
     ring("power-collar", 0.135, 0.200, face - 0.055, face + 0.02, material("black"), (x, 0, z), body, width=0.018)
     ring("power-light", 0.122, 0.137, face - 0.042, face + 0.02, material("led"), (x, 0, z), body, width=0.002)
     cylinder("power-button", 0.120, 0.07, material("graphite"), width=0.02, segments=3, loc=(x, face - 0.025, z), parent=body)
     icon("power", 0.11, material("print"), (x, face - 0.063, z), body)
-    pitch = (right - 0.06 - (x + 0.22)) / 3
-    for index, words in enumerate(("AC", "DC", "USB")):
-        at = x + 0.24 + pitch * (index + 0.5)
-        prism("key-collar", rounded_rect(0.205, 0.150, 0.07), face - 0.025, face + 0.02, material("black"), 0.012, 3, loc=(at, 0, z), parent=body)
-        prism("key", rounded_rect(0.160, 0.105, 0.05), face - 0.050, face, material("rubber"), 0.020, 3, loc=(at, 0, z), parent=body)
-        cylinder("key-light", 0.013, 0.01, material("led"), points=16, width=0, loc=(at, face - 0.051, z), parent=body)
-        text(words, 0.055, material("print"), (at, face - 0.003, z - 0.135), body, spacing=1.1)
-    text(spec.model, 0.118, material("print"), (left + 0.20, face - 0.003, z - 0.36), body, "ExtraBold", "LEFT", 1.06)
+
+
+def _keys(face, places, body):
+    """The three keys that switch the AC, DC and USB outlets."""
+    for (x, z), words in zip(places, ("AC", "DC", "USB")):
+        prism("key-collar", rounded_rect(0.200, 0.150, 0.07), face - 0.025, face + 0.02, material("black"), 0.012, 3, loc=(x, 0, z), parent=body)
+        prism("key", rounded_rect(0.155, 0.105, 0.05), face - 0.050, face, material("rubber"), 0.020, 3, loc=(x, 0, z), parent=body)
+        cylinder("key-light", 0.013, 0.01, material("led"), points=16, width=0, loc=(x, face - 0.051, z), parent=body)
+        text(words, 0.058, material("print"), (x, face - 0.003, z - 0.130), body, spacing=1.1)
 
 
 def _bay(face, left, right, z, lids_open, body):
@@ -75,9 +82,9 @@ def _bay(face, left, right, z, lids_open, body):
     for kind, count, half, words in LOW_VOLTAGE:
         start = x
         for _ in range(count):
-            PORTS[kind](x + half, z + 0.045, face - 0.014, body)
+            PORTS[kind](x + half, z + 0.040, face - 0.014, body)
             x += 2 * half
-        text(words, 0.047, material("print"), ((start + x) / 2, face - 0.016, z - 0.150), body, spacing=1.04)
+        text(words, 0.053, material("print"), ((start + x) / 2, face - 0.016, z - 0.150), body)
         if kind != "anderson":
             box("bay-divider", (0.006, 0.004, 0.30), material("print-dim"), 0, 1, (x + group_gap / 2, face - 0.014, z), parent=body)
         x += group_gap
@@ -93,6 +100,8 @@ def _bay_cover(x, z, width, face, opened, body):
     prism("cover-crest", rounded_rect(width - 0.16, BAY_HEIGHT - 0.16, 0.06), -0.068, -0.058, material("rubber"), 0.006, 2, loc=middle, parent=cover)
     gasket = rounded_rect(width - 0.05, BAY_HEIGHT - 0.05, 0.07), rounded_rect(width - 0.12, BAY_HEIGHT - 0.12, 0.05)
     prism("cover-seal", gasket[0], 0, 0.018, material("gasket"), 0.006, 2, 40, gasket[1], middle, parent=cover)
+    for step in range(-3, 4):
+        box("cover-rib", (0.03, 0.012, BAY_HEIGHT - 0.20), material("graphite"), 0.004, 2, (step * width * 0.12, 0.004, middle[2]), parent=cover)
     for side in (-1, 1):
         prism("cover-tab", rounded_rect(0.26, 0.075, 0.034), -0.056, -0.010, material("signal"), 0.010, 3, loc=(side * width * 0.27, 0, BAY_HEIGHT + 0.02), parent=cover)
     text("USB  ·  12 V", 0.11, material("print-dim"), (0, -0.070, BAY_HEIGHT / 2 + 0.005), cover, "Bold", spacing=1.1)

@@ -48,7 +48,7 @@ def tent(at, turn=0, size=(22, 26, 15), cloth=None, inside=0.5):
     pole = plain('pole', (0.05, 0.045, 0.04), 0.4)
     cylinder('pole', 0.16, high + 0.8, pole, at=(0, -long / 2 - 0.1, (high + 0.8) / 2), parent=root)
     tube('guy', [(0, -long / 2, high), (0, -long / 2 - 9, 0)], 0.05, pole, parent=root, smooth=False)
-    box('glow', (wide * 0.5, 0.1, high * 0.2), glow('lamp inside', (1, 0.55, 0.2), inside * 6), (0, long * 0.2, high * 0.35), parent=root, bevel=0)
+    box('glow', (wide * 0.5, 0.1, high * 0.2), glow('lamp inside', (1, 0.55, 0.2), inside * 6), (0, long * 0.2, high * 0.35), parent=root, bevel=0).visible_camera = False
     return root
 
 
@@ -103,7 +103,7 @@ def lantern(at, strength=30, colour=(1, 0.58, 0.24)):
     root = group('lantern', at)
     dark = plain('lantern frame', (0.02, 0.022, 0.022), 0.45)
     lathe('base', [(0, 0), (0.62, 0), (0.66, 0.08), (0.62, 0.5), (0.5, 0.58), (0, 0.58)], dark, parent=root, bevel=0.01)
-    lathe('globe', [(0.4, 0.58), (0.46, 0.7), (0.46, 1.3), (0.4, 1.42)], glow('lantern globe', colour, strength), parent=root)
+    lathe('globe', [(0.4, 0.58), (0.46, 0.7), (0.46, 1.3), (0.4, 1.42)], glow('lantern globe', colour, strength), parent=root).visible_shadow = False
     lathe('hood', [(0, 1.42), (0.55, 1.42), (0.5, 1.56), (0.22, 1.72), (0, 1.74)], dark, parent=root, bevel=0.01)
     for step in range(4):
         angle = step * math.pi / 2 + 0.5

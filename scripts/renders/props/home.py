@@ -14,7 +14,7 @@ def table_lamp(at, turn=0, strength=7):
     cylinder('stem', 0.07, 1.7, brass, at=(0, 0, 1.0), parent=root)
     lathe('cup', [(0, 1.8), (0.3, 1.84), (0.36, 2.05), (0.3, 2.05), (0, 1.95)], brass, parent=root)
     globe = [(0.85 * math.sin(math.radians(a)), 2.72 - 0.85 * math.cos(math.radians(a))) for a in range(12, 181, 6)]
-    lathe('globe', globe, glow('opal', (1.0, 0.60, 0.29), strength), parent=root)
+    lathe('globe', globe, glow('opal', (1.0, 0.60, 0.29), strength), parent=root).visible_shadow = False
     return root
 
 

@@ -46,6 +46,20 @@ def wood(name, dark, light, roughness=0.55, along='Y', wet=0.0, worn=0.0, knots=
     return graph.material
 
 
+def board(name='osb', tone=1.0):
+    """Strand board: flat chips in every direction."""
+    graph = Graph(name, specular=0.25, roughness=0.7)
+    chips = []
+    for turn, scale in ((0.4, (0.9, 1, 3.2)), (-0.7, (3.0, 1, 0.8))):
+        place = graph.add('Mapping', {'Vector': graph.position(), 'Rotation': (0, turn, 0), 'Scale': scale}).outputs[0]
+        chips.append(graph.add('TexVoronoi', {'Vector': place, 'Scale': 1.2}).outputs['Color'])
+    shade = graph.add('SeparateXYZ', {0: graph.mix(0.5, *chips)}).outputs[0]
+    dark, light = (tuple(c * tone for c in colour) for colour in ((0.22, 0.125, 0.05), (0.50, 0.335, 0.17)))
+    graph.set(base_color=graph.ramp(shade, [(0.25, dark), (0.75, light)]))
+    graph.bump(shade, 0.3, 0.03)
+    return graph.material
+
+
 def concrete(name='concrete', tone=0.32, dust=0.5, warm=(0.55, 0.45, 0.33)):
     """A cast slab with stains, pores and drifts of sawdust."""
     graph = Graph(name, specular=0.3)

@@ -6,6 +6,7 @@ from frame import Frame
 from panel import build_panel
 from station import build_station
 from studio import backdrop, camera, studio_lights, world
+from water import wet
 
 
 def _studio(scale=1.0, power=1.0):
@@ -23,49 +24,49 @@ def _turn(root, degrees, loc=(0, 0, 0)):
 def _hero(variant):
     _studio()
     _turn(build_station(variant), -27)
-    camera((0, -19, 4.6), (0, 0, 1.72), 84 if variant == "pro" else 95)
+    camera((0, -19, 4.6), (0, 0, 1.66 if variant == "pro" else 1.40), 98 if variant == "pro" else 112)
     return Frame()
 
 
 def _front(variant):
     _studio()
     build_station(variant)
-    camera((0, -19, 2.6), (0, 0, 1.66 if variant == "pro" else 1.40), 98 if variant == "pro" else 114)
+    camera((0, -19, 2.6), (0, 0, 1.66 if variant == "pro" else 1.40), 112 if variant == "pro" else 128)
     return Frame()
 
 
 def _back(variant):
     _studio()
     _turn(build_station(variant), 180 - 20)
-    camera((0, -19, 3.6), (0, 0, 1.70 if variant == "pro" else 1.42), 92 if variant == "pro" else 106)
+    camera((0, -19, 3.6), (0, 0, 1.70 if variant == "pro" else 1.42), 103 if variant == "pro" else 118)
     return Frame()
 
 
 def _detail(variant):
     _studio()
     _turn(build_station(variant), 24)
-    camera((1.2, -12.5, 4.4), (0.55, -0.9, 1.42), 120, fstop=0.9, focus=(0.6, -1.3, 1.5))
+    camera((1.9, -12.5, 4.4), (1.05 if variant == "pro" else 0.62, -0.9, 1.46 if variant == "pro" else 1.24), 136, fstop=0.9, focus=(0.6, -1.3, 1.5))
     return Frame()
 
 
 def extra_battery():
     _studio()
     _turn(build_battery(), -27)
-    camera((0, -19, 4.6), (0, 0, 1.08), 92)
+    camera((0, -19, 4.6), (0, 0, 1.02), 108)
     return Frame()
 
 
 def solar_panel_open():
     _studio(2.1)
-    _turn(build_panel(open=True), -20)
-    camera((0, -52, 10), (0.2, 0.4, 2.2), 78)
+    _turn(build_panel(open=True), -40)
+    camera((0, -52, 13), (1.0, 0.4, 2.0), 98)
     return Frame()
 
 
 def solar_panel_folded():
     _studio(1.35)
-    _turn(build_panel(open=False), -24)
-    camera((0, -26, 5.6), (0, 0, 2.75), 82)
+    _turn(build_panel(open=False), -32)
+    camera((0, -26, 5.6), (0, 0, 2.85), 100)
     return Frame()
 
 
@@ -74,7 +75,7 @@ def ark_pro_stack():
     for level in range(2):
         _turn(build_battery(5 - level), -24, (0, 0, level * STACK_PITCH))
     _turn(build_station("pro"), -24, (0, 0, 2 * STACK_PITCH))
-    camera((0, -30, 7.2), (0, 0, 3.95), 78)
+    camera((0, -30, 7.2), (0, 0, 3.95), 88)
     return Frame(width=1200, height=1200)
 
 
@@ -84,7 +85,49 @@ def family():
     _turn(build_station("pro"), -16, (-3.4, -1.0, STACK_PITCH))
     _turn(build_station("evo"), -16, (2.0, -2.6, 0))
     _turn(build_panel(open=False), -16, (5.4, 1.6, 0))
-    camera((0, -40, 8.0), (0.9, 0, 2.4), 84)
+    camera((0, -40, 8.0), (0.95, 0, 2.45), 92)
+    return Frame()
+
+
+def _close_lids(root, keep_open):
+    """Turns Schuko lids back down; those whose number is in `keep_open` (0 is the leftmost) stay open."""
+    lids = [child for child in root.children_recursive if child.name.startswith("lid") and child.type == "EMPTY"]
+    for number, lid in enumerate(sorted(lids, key=lambda lid: lid.location.x)):
+        if number not in keep_open:
+            lid.rotation_euler.x = 0
+
+
+def value_durability():
+    """Rain has just stopped: every cover closed, water on top and front. Rim light makes drops readable."""
+    backdrop((0.30, 0.32, 0.32), 0.35)
+    world(strength=0.12)
+    studio_lights(1.0, 0.75, rim=2.2)
+    root = _turn(build_station("pro", lids_open=False), -32)
+    wet(root)
+    camera((1.5, -13.5, 5.2), (0.55, -0.6, 1.95), 78, fstop=1.1, focus=(0.9, -1.6, 2.2))
+    return Frame(samples=72, exposure=0.34)
+
+
+def value_power():
+    _studio()
+    _turn(build_station("pro"), 20)
+    camera((-2.2, -11, 3.5), (-1.02, -1.1, 1.86), 165, fstop=0.55, focus=(-0.95, -1.35, 1.9))
+    return Frame()
+
+
+def value_safety():
+    _studio()
+    root = _turn(build_station("pro"), -22)
+    _close_lids(root, keep_open=(0, 1))
+    camera((-1.4, -11, 4.6), (0.45, -0.9, 1.92), 165, fstop=0.6, focus=(0.2, -1.4, 1.95))
+    return Frame()
+
+
+def value_service():
+    """The parts that get serviced: handle, screws, bumpers."""
+    _studio()
+    _turn(build_station("pro", lids_open=False), -38)
+    camera((2.2, -12, 5.6), (0.95, -0.5, 2.72), 150, fstop=0.7, focus=(1.0, -1.3, 2.8))
     return Frame()
 
 
@@ -96,4 +139,8 @@ SHOTS = {
     "solar-panel-folded": solar_panel_folded,
     "ark-pro-stack": ark_pro_stack,
     "family": family,
+    "value-durability": value_durability,
+    "value-power": value_power,
+    "value-safety": value_safety,
+    "value-service": value_service,
 }
