@@ -45,7 +45,7 @@ def _front(face, height, level, body):
     text("EXTRA BATTERY", 0.125, material("print"), (left, face - 0.003, tall * 0.20), body, "ExtraBold", "LEFT", 1.06)
     text("2300 Wh", 0.25, material("print"), (left, face - 0.003, -tall * 0.02), body, "Bold", "LEFT")
     text("LiFePO4  ·  4000 cycles", 0.07, material("print-dim"), (left, face - 0.003, -tall * 0.22), body, "Medium", "LEFT", 1.05)
-    x, z = width * 0.17, 0.0
+    x, z = width * 0.13, 0.0
     prism("gauge", rounded_rect(1.42, 0.40, 0.10), face - 0.045, face + 0.02, material("black"), 0.018, 3, loc=(x, 0, z), parent=body)
     icon("battery", 0.15, material("print-dim"), (x - 0.53, face - 0.048, z), body)
     for index in range(LEVELS):
@@ -71,6 +71,8 @@ def _side_grips(height, body):
     for side in (-1, 1):
         x = side * (WIDTH / 2 - 0.10)
         box("side-grip", (0.14, 1.10, 0.17), material("rubber"), 0.05, 4, (x, 0, height / 2 - 0.34), parent=body)
-        for y in (-0.95, 0.95):
-            box("stack-latch", (0.10, 0.20, 0.34), material("signal"), 0.025, 3, (side * (WIDTH / 2 - 0.045), y, height / 2 - 0.30), parent=body)
-            cylinder("latch-pin", 0.035, 0.06, material("steel"), "X", 0.01, loc=(side * (WIDTH / 2 - 0.005), y, height / 2 - 0.20), parent=body)
+        for y in (-1.02, 1.02):
+            edge, z = side * WIDTH / 2, height / 2 - 0.55
+            box("latch-base", (0.06, 0.30, 0.42), material("black"), 0.02, 3, (edge, y, z), parent=body)
+            box("latch-lever", (0.07, 0.19, 0.28), material("signal"), 0.025, 3, (edge + side * 0.025, y, z - 0.04), parent=body)
+            cylinder("latch-pin", 0.030, 0.26, material("steel"), "Y", 0.008, loc=(edge + side * 0.025, y, z + 0.13), parent=body)

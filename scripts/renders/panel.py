@@ -1,13 +1,17 @@
 """Solar panel 200 W: four leaves, 2240 x 540 x 25 mm open, 560 x 540 x 60 mm folded."""
 import math
 
+import bmesh
+import bpy
+from mathutils import Matrix, Vector
+
 from kit.marks import text
 from kit.outlines import rounded_rect
-from kit.solids import box, empty, prism, ring, tube
+from kit.solids import box, empty, link, prism, ring, tube
 from materials import material
 
 LEAF_WIDTH, LEAF_HEIGHT, LEAVES = 5.6, 5.4, 4
-FOLD = math.radians(7)
+FOLD = math.radians(2.5)
 
 
 def build_panel(open=True, tilt=52):
@@ -25,14 +29,35 @@ def _leaf(parent, loc, turn):
         for side_z in (-1, 1):
             at = (side_x * (LEAF_WIDTH / 2 - 0.13), 0, side_z * (LEAF_HEIGHT / 2 - 0.12))
             ring("eyelet", 0.045, 0.080, -0.066, -0.045, material("steel"), at, leaf, 32, 0.006)
+    stitches(rounded_rect(LEAF_WIDTH - 0.19, LEAF_HEIGHT - 0.14, 0.09, 6), -0.051, leaf)
     return leaf
+
+
+def stitches(outline, y, parent, loc=(0, 0, 0), length=0.075, gap=0.05):
+    """A seam along a closed outline, one small thread after the other."""
+    builder = bmesh.new()
+    corners = [Vector((x, y, z)) for x, z in outline]
+    for start, end in zip(corners, corners[1:] + corners[:1]):
+        way = end - start
+        for index in range(int(way.length / (length + gap))):
+            middle = start + way.normalized() * ((index + 0.5) * (length + gap))
+            place = Matrix.Translation(middle) @ way.to_track_quat("X", "Y").to_matrix().to_4x4()
+            thread = bmesh.ops.create_cube(builder, size=1)["verts"]
+            bmesh.ops.transform(builder, matrix=place @ Matrix.Diagonal((length, 0.014, 0.014, 1)), verts=thread)
+    mesh = bpy.data.meshes.new("stitches")
+    builder.to_mesh(mesh)
+    builder.free()
+    mesh.materials.append(material("thread"))
+    obj = link(bpy.data.objects.new("stitches", mesh), parent)
+    obj.location = loc
+    return obj
 
 
 def _opened(tilt):
     root = empty("panel")
     lean = math.radians(90 - tilt)
-    board = empty("board", root, rot=(-lean, 0, 0))
     step_x, step_y = LEAF_WIDTH * math.cos(FOLD), LEAF_WIDTH * math.sin(FOLD)
+    board = empty("board", root, (0, 0, step_y / 2 * math.sin(lean)), (-lean, 0, 0))
     for index in range(LEAVES):
         side = 1 if index % 2 == 0 else -1
         x = (index - (LEAVES - 1) / 2) * step_x
@@ -43,9 +68,9 @@ def _opened(tilt):
             hinge = (x - step_x / 2, -step_y / 2 * side + 0.0, LEAF_HEIGHT / 2)
             box("fold", (0.10, 0.05, LEAF_HEIGHT - 0.24), material("fabric"), 0.02, 2, hinge, parent=board)
     top = LEAF_HEIGHT + 0.02
-    for x in (-1.5 * step_x - 0.5,):
-        tube("carry-handle", [(x, 0, top - 0.06), (x + 0.05, 0, top + 0.26), (x + 0.95, 0, top + 0.26), (x + 1.0, 0, top - 0.06)], 0.055, material("webbing"), board, 0.16)
-    text("ARKPAX", 0.16, material("print"), (1.5 * step_x + 2.05, -0.12, 0.115), board, "ExtraBold", spacing=1.2)
+    for x in (-1.5 * step_x, 1.5 * step_x):
+        handle = [(x - 0.62, 0, top - 0.06), (x - 0.55, 0, top + 0.30), (x + 0.55, 0, top + 0.30), (x + 0.62, 0, top - 0.06)]
+        tube("carry-handle", handle, 0.065, material("webbing"), board, 0.16)
     return root
 
 
@@ -63,10 +88,15 @@ def _folded():
     for index in range(LEAVES):
         y = (index - (LEAVES - 1) / 2) * thickness
         prism("leaf-board", rounded_rect(LEAF_WIDTH - 0.02 * (index % 2), LEAF_HEIGHT, 0.16, 6), y - 0.068, y + 0.068, material("fabric"), 0.05, 4, loc=(0, 0, LEAF_HEIGHT / 2), parent=root)
+        edge = rounded_rect(LEAF_WIDTH - 0.005, LEAF_HEIGHT + 0.015, 0.165, 6), rounded_rect(LEAF_WIDTH - 0.10, LEAF_HEIGHT - 0.08, 0.12, 6)
+        prism("piping", edge[0], y - 0.082, y - 0.066, material("trim" if index == 0 else "black"), 0.007, 2, 40, edge[1], (0, 0, LEAF_HEIGHT / 2), parent=root)
     front = -0.30
+    stitches(rounded_rect(LEAF_WIDTH - 0.24, LEAF_HEIGHT - 0.22, 0.09, 6), front + 0.006, root, (0, 0, LEAF_HEIGHT / 2))
+    stitches(rounded_rect(4.14, 2.34, 0.15, 8), front - 0.101, root, (0, 0, 1.75))
     prism("pocket", rounded_rect(4.3, 2.5, 0.22, 8), front - 0.10, front + 0.02, material("fabric"), 0.06, 4, loc=(0, 0, 1.75), parent=root)
-    prism("pocket-zip", rounded_rect(4.0, 0.07, 0.03, 4), front - 0.125, front - 0.08, material("black"), 0.01, 2, loc=(0, 0, 2.72), parent=root)
-    box("zip-pull", (0.09, 0.03, 0.30), material("signal"), 0.012, 2, (1.92, front - 0.135, 2.58), parent=root)
+    prism("zip-tape", rounded_rect(4.02, 0.20, 0.05, 4), front - 0.106, front - 0.09, material("webbing"), 0.008, 2, loc=(0, 0, 2.62), parent=root)
+    prism("pocket-zip", rounded_rect(3.9, 0.055, 0.03, 4), front - 0.125, front - 0.08, material("black"), 0.01, 2, loc=(0, 0, 2.62), parent=root)
+    box("zip-pull", (0.09, 0.03, 0.30), material("signal"), 0.012, 2, (1.82, front - 0.140, 2.50), parent=root)
     text("ARKPAX", 0.42, material("print"), (0, front - 0.008, 4.30), root, "ExtraBold", spacing=1.25)
     text("SOLAR PANEL 200 W", 0.17, material("print-dim"), (0, front - 0.008, 3.80), root, "SemiBold", spacing=1.15)
     for x in (-1.9, 1.9):

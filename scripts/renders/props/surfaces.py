@@ -54,8 +54,8 @@ def board(name='osb', tone=1.0):
         place = graph.add('Mapping', {'Vector': graph.position(), 'Rotation': (0, turn, 0), 'Scale': scale}).outputs[0]
         chips.append(graph.add('TexVoronoi', {'Vector': place, 'Scale': 1.2}).outputs['Color'])
     shade = graph.add('SeparateXYZ', {0: graph.mix(0.5, *chips)}).outputs[0]
-    dark, light = (tuple(c * tone for c in colour) for colour in ((0.22, 0.125, 0.05), (0.50, 0.335, 0.17)))
-    graph.set(base_color=graph.ramp(shade, [(0.25, dark), (0.75, light)]))
+    dark, light = (tuple(c * tone for c in colour) for colour in ((0.27, 0.165, 0.075), (0.46, 0.315, 0.165)))
+    graph.set(base_color=graph.ramp(shade, [(0.1, dark), (0.9, light)]))
     graph.bump(shade, 0.3, 0.03)
     return graph.material
 

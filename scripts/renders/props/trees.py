@@ -101,6 +101,19 @@ def leaf_mass(surface, at, size, count=5000, leaf=0.35, seed=4):
     return mesh_object('leaves', shape, surface, at, smooth=False)
 
 
+def bark_surface(haze=None):
+    """Pine bark: vertical plates, redder higher up; `haze` as for needles."""
+    graph = Graph('bark', roughness=0.9, specular=0.1)
+    world = graph.position('World', (1, 1, 0.25))
+    plates = graph.noise(world, 1.6, 7, 0.7)
+    colour = graph.ramp(plates, [(0.35, (0.018, 0.014, 0.012)), (0.65, (0.12, 0.085, 0.065))])
+    graph.set(base_color=colour)
+    graph.bump(plates, 0.9, 0.3)
+    if haze:
+        graph.haze(*haze)
+    return graph.material
+
+
 def trunk(bark, at, height, radius, lean=(0, 0), seed=1):
     rnd = seeded(seed)
     points = [(lean[0] * s + rnd.uniform(-0.15, 0.15), lean[1] * s + rnd.uniform(-0.15, 0.15), height * s) for s in (0, 0.2, 0.45, 0.7, 1)]
@@ -120,7 +133,7 @@ def _tuft(surface, seed, size, blades, tall):
     for _ in range(blades):
         x, y = rnd.uniform(-size / 2, size / 2), rnd.uniform(-size / 2, size / 2)
         high, angle, lean = tall * rnd.uniform(0.45, 1.1), rnd.random() * 6.28, rnd.uniform(0.1, 0.75)
-        out, wide = Vector((math.cos(angle), math.sin(angle), 0)), Vector((-math.sin(angle), math.cos(angle), 0)) * 0.035
+        out, wide = Vector((math.cos(angle), math.sin(angle), 0)), Vector((-math.sin(angle), math.cos(angle), 0)) * 0.022
         base, middle = Vector((x, y, -0.05)), Vector((x, y, high * 0.6)) + out * lean * high * 0.25
         tip = Vector((x, y, high)) + out * lean * high * 0.8
         verts = [shape.verts.new(p) for p in (base - wide, base + wide, middle + wide * 0.8, middle - wide * 0.8, tip)]

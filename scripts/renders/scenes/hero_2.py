@@ -5,7 +5,7 @@ from props.planks import OAK, deck
 from props.product import rubber_cable, station_in_use
 from props.shapes import box, cylinder, lathe
 from props.surfaces import glow, plain, plaster, wood
-from props.tools import drill, palette, screws, tape_measure
+from props.tools import circular_saw, palette, screws, tape_measure
 from studio import camera
 
 
@@ -33,17 +33,17 @@ def _pendant(x, y, z):
 def shot():
     _wall()
     deck(wood('bench', *OAK, roughness=0.45, along='X', worn=0.25), 70, 13, 1.9, 0.03, 0.9, (0, 1.5, 0), 3, 'X', joints=False)
-    _pendant(6.6, 7.5, 8.4)
+    _pendant(8.6, 6.6, 5.3)
     colours = palette()
-    drill((8.1, 3.0, 0.43), (-84, 0, 152), colours)
+    circular_saw((9.7, 2.9, 0.0), (0, 0, 200), colours)
     tape_measure((0.5, -1.4, 0), 38)
     screws((1.2, -2.4, 0), 7, 0.35)
-    station_in_use('evo', (4.3, 0, 0), -24, [(1, [(3.0, -3.0, 0.06), (5.4, -3.3, 0.06), (8.4, -1.9, 0.06), (11.6, 0.3, 0.06), (10.9, 3.4, 0.06), (9.5, 4.3, 0.3)], rubber_cable((0.5, 0.11, 0.012)))],
-                   {'percent': 76, 'outputWatts': 640, 'time': '1 h 25 min'})
+    station_in_use('pro', (4.3, 0, 0), -24, [(2, [(4.4, -3.3, 0.06), (6.4, -3.5, 0.06), (8.4, -1.9, 0.06), (12.6, -0.6, 0.06), (14.4, 2.4, 0.06), (13, 4.6, 0.3)], rubber_cable((0.5, 0.11, 0.012)))],
+                   {'percent': 76, 'outputWatts': 1380, 'time': '1 h 15 min'})
     panorama('interior', 0, 0.05, 0.0)
-    soft_light((6.6, 6.0, 8.6), (4.6, 0.5, 0), 1.6, 650, (1, 0.66, 0.36))
-    soft_light((6.6, 21.0, 17), (9, 23, 8), 3, 300, (1, 0.62, 0.33))
-    soft_light((-7, -12, 8), (4.2, 0, 1.4), 5, 560, (0.70, 0.84, 1))
-    soft_light((-14, 8, 10), (0, 0, 0), 6, 420, (0.35, 0.58, 0.85))
+    soft_light((8.6, 5.6, 5.6), (5.2, 0.5, 0), 1.6, 900, (1, 0.66, 0.36))
+    soft_light((6.6, 21.0, 17), (9, 23, 8), 3, 1500, (1, 0.62, 0.33))
+    soft_light((-7, -12, 8), (4.2, 0, 1.4), 5, 1500, (0.78, 0.84, 1))
+    soft_light((-14, 12, 14), (-6, 24, 8), 6, 1900, (0.38, 0.62, 0.85))
     camera((0.6, -17.0, 3.9), (0.6, 0, 2.3), 47, 0.24, (4.0, -1.3, 1.4), (0.0, 0.02))
     return Frame(1600, 900, 40, 'Medium High Contrast', 0.35)

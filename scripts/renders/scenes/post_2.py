@@ -7,7 +7,7 @@ from props.daylight import panorama, soft_light, sun
 from props.product import station_in_use
 from props.shapes import fractal, terrain, tube
 from props.surfaces import earth, plain
-from props.trees import grass_surface, leaf_mass, leaf_surface, meadow
+from props.trees import grass_surface, meadow
 from studio import camera
 
 
@@ -19,11 +19,8 @@ def field(x, y):
 def shot():
     terrain('field', (240, 190), 240, field, earth(light=(0.06, 0.055, 0.022), moss=(0.035, 0.06, 0.014)), (0, 70, 0))
     blades = grass_surface((0.055, 0.11, 0.018), (0.22, 0.19, 0.07))
-    meadow(blades, (-44, 46), (-9, 100), field, 3.4, 190, 1.0, avoid=lambda x, y: abs(x + 5) < 3.2 and -5 < y < 1.4)
+    meadow(blades, (-44, 46), (-19, 100), field, 3.2, 240, 0.95, avoid=lambda x, y: abs(x + 5) < 3.2 and -5 < y < 1.4)
     meadow(blades, (-60, 62), (30, 130), field, 4.4, 120, 2.1, seed=31)
-    leaves = leaf_surface((0.05, 0.10, 0.018))
-    for x, y, size, seed in ((-60, 150, (34, 12, 22), 1), (4, 170, (36, 12, 18), 2), (66, 152, (30, 12, 24), 3)):
-        leaf_mass(leaves, (x, y, size[2] * 0.7 - 2), size, 4600, 1.5, seed)
     panel = build_panel(open=True, tilt=52)
     panel.location, panel.rotation_euler = (5.2, 3.4, 0.1), (0, 0, math.radians(-16))
     station_in_use('evo', (-5.2, -1.6, 0.02), 16, [], {'percent': 47, 'mode': 'SOLAR', 'inputWatts': 191, 'outputWatts': 0, 'time': '3 h 20 min'})

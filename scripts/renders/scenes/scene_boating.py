@@ -38,7 +38,7 @@ def _archipelago():
 
 
 def shot():
-    steel = plain('stainless', (0.60, 0.60, 0.61), 0.16, 1.0, wear=0.08)
+    steel = plain('stainless', (0.42, 0.42, 0.43), 0.34, 1.0, wear=0.06)
     box('subdeck', (90, 50, 0.2), plain('caulk', (0.008, 0.008, 0.008), 0.5), (0, -14, -0.2), bevel=0)
     deck(wood('teak', *TEAK, roughness=0.42, wet=1.0, knots=False), 70, 46, 0.62, 0.055, 0.12, (0, -14, 0), seed=4)
     _rail(steel)

@@ -59,7 +59,7 @@ def extra_battery():
 def solar_panel_open():
     _studio(2.1)
     _turn(build_panel(open=True), -40)
-    camera((0, -52, 13), (1.0, 0.4, 2.0), 98)
+    camera((0, -52, 13), (1.5, 0.4, 2.0), 85)
     return Frame()
 
 
