@@ -1,0 +1,37 @@
+import mdx from '@astrojs/mdx'
+import react from '@astrojs/react'
+import sitemap from '@astrojs/sitemap'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { kitGallery } from './integrations/kit-gallery.ts'
+import { isListed } from './integrations/listed-pages.ts'
+import { plainImport } from './integrations/plain-import.ts'
+
+const site = process.env.PUBLIC_URL ?? 'http://localhost:3000'
+const api = process.env.PUBLIC_API_URL ? ` ${new URL(process.env.PUBLIC_API_URL).origin}` : ''
+
+export default defineConfig({
+  site,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), mdx(), sitemap({ filter: isListed }), kitGallery()],
+  markdown: { syntaxHighlight: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data: https:",
+        `connect-src 'self'${api}`,
+        `form-action 'self'${api}`,
+        "base-uri 'self'",
+        "object-src 'none'",
+      ],
+    },
+  },
+  vite: {
+    plugins: [tailwindcss(), plainImport()],
+    build: { assetsInlineLimit: 0 },
+    environments: { client: { build: { modulePreload: false } } },
+  },
+})

@@ -1,0 +1,13 @@
+/** Paths that search engines are not shown: staff's and customers' screens, shells, and aliases of a canonical page. */
+const unlisted = [
+  /^\/admin(\/|$)/,
+  /^\/(varastonhallinta|inventory-management|kirjaudu|auth|oma-tili|dashboard|tilauksen-seuranta)$/,
+  /^\/(products|blog|product-comparison)$/,
+  /\/(404|shell)$/,
+]
+
+/** Whether a built page's URL belongs in the sitemap (architecture §4). */
+export function isListed(url: string): boolean {
+  const path = new URL(url).pathname.replace(/(\.html|\/)$/, '')
+  return unlisted.every((pattern) => !pattern.test(path))
+}

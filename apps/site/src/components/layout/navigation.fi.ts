@@ -1,0 +1,53 @@
+import { paths } from '~/lib/paths.ts'
+
+/** Links of the header and the mobile menu, as the spec lists them (spec §2, Shared layout). */
+export const productsLink = { label: 'Tuotteet', href: paths.productsAlias }
+
+export const productSupport = {
+  label: 'Tuotetuki',
+  links: [
+    { label: 'Käyttöoppaat', href: paths.manuals, hint: 'Kaikki mallit suomeksi, ruotsiksi ja englanniksi' },
+    { label: 'Usein kysyttyä', href: paths.faq, hint: 'Vastaukset käyttöön, lataukseen ja takuuseen' },
+  ],
+}
+
+export const headerLinks = [
+  { label: 'Blogi', href: paths.blogAlias },
+  { label: 'Meistä', href: paths.about },
+  { label: 'Yhteystiedot', href: paths.contact },
+]
+
+export const adminLink = { label: 'Admin', href: paths.admin }
+
+export const languageLabel = 'Suomi (Finnish)'
+
+/** Columns of links in the footer (spec §2). */
+export const footerColumns = [
+  {
+    title: 'Arkpax',
+    links: [
+      { label: 'Tuotteet', href: paths.productsAlias },
+      { label: 'Meistä', href: paths.about },
+      { label: 'Blogi', href: paths.blog },
+      { label: 'Yhteystiedot', href: paths.contact },
+    ],
+  },
+  {
+    title: 'Tuki',
+    links: [
+      { label: 'Käyttöoppaat', href: paths.manuals },
+      { label: 'Tukikeskus', href: paths.support },
+      { label: 'Usein kysyttyä', href: paths.faq },
+      { label: 'Rekisteröi tuote', href: paths.registration },
+    ],
+  },
+  {
+    title: 'Ehdot',
+    links: [
+      { label: 'Tietosuoja', href: paths.privacy },
+      { label: 'Käyttöehdot', href: paths.terms },
+      { label: 'Takuuehdot', href: paths.warranty },
+      { label: 'Palautus ja hyvitys', href: paths.returns },
+    ],
+  },
+]

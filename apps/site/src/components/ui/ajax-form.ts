@@ -1,0 +1,90 @@
+import { ApiError, postForm } from '~/lib/api.ts'
+import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { showToast } from '~/lib/toast.ts'
+import { clearFieldError, messageFor, showFieldError, type TextControl, textControls } from './field-errors.ts'
+
+/**
+ * Enhances the form inside it: checks in place, sends JSON, shows the server's errors at their fields, keeps every
+ * value on failure. A success resets the form, tells it in a toast and emits `ajax-form:success` with the answer.
+ */
+class AjaxForm extends HTMLElement {
+  #keyFor = idempotencyKeys()
+
+  connectedCallback() {
+    const form = this.querySelector('form')
+    if (!form) return
+    form.noValidate = true
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void this.#submit(form)
+    })
+    form.addEventListener('input', ({ target }) => {
+      if (target instanceof Element) clearFieldError(target)
+    })
+  }
+
+  async #submit(form: HTMLFormElement) {
+    if (form.ariaBusy === 'true' || !passesChecks(form)) return
+    const button = form.querySelector<HTMLButtonElement>('[type="submit"]')
+    setPending(form, button, true)
+    try {
+      const fields = Object.fromEntries(new FormData(form))
+      const answer = await postForm(form.action, fields, this.#keyFor(JSON.stringify(fields)))
+      this.#succeed(form, answer)
+    } catch (error) {
+      this.#fail(form, error)
+    } finally {
+      setPending(form, button, false)
+    }
+  }
+
+  #succeed(form: HTMLFormElement, answer: unknown) {
+    this.#keyFor = idempotencyKeys()
+    form.reset()
+    const { successTitle, successDescription } = this.dataset
+    if (successTitle) showToast({ title: successTitle, description: successDescription, tone: 'success' })
+    const thanks = this.querySelector<HTMLElement>('[data-success]')
+    if (thanks) {
+      form.hidden = true
+      thanks.hidden = false
+      thanks.focus()
+    }
+    this.dispatchEvent(new CustomEvent('ajax-form:success', { bubbles: true, detail: answer }))
+  }
+
+  #fail(form: HTMLFormElement, error: unknown) {
+    const { failureTitle = '', failureDescription, failureDetail } = this.dataset
+    const detail = error instanceof ApiError && failureDetail !== undefined ? error.detail : undefined
+    showToast({ title: failureTitle, description: detail ?? failureDescription, tone: 'destructive' })
+    if (error instanceof ApiError) showServerErrors(form, error)
+  }
+}
+
+function setPending(form: HTMLFormElement, button: HTMLButtonElement | null, pending: boolean) {
+  form.ariaBusy = String(pending)
+  if (button) button.disabled = pending
+}
+
+/** Trims every field, shows what is wrong at each and focuses the first. */
+function passesChecks(form: HTMLFormElement): boolean {
+  const controls = textControls(form)
+  for (const control of controls) if (isTrimmed(control)) control.value = control.value.trim()
+  const wrong = controls.filter((control) => !control.validity.valid)
+  for (const control of wrong) showFieldError(control, messageFor(control))
+  wrong[0]?.focus()
+  return wrong.length === 0
+}
+
+const isTrimmed = (control: TextControl) => !(control instanceof HTMLSelectElement) && control.type !== 'password'
+
+function showServerErrors(form: HTMLFormElement, error: ApiError) {
+  const named = (error.problem?.errors ?? []).flatMap(({ path, detail }) =>
+    textControls(form)
+      .filter((control) => control.name === path)
+      .map((control) => ({ control, detail })),
+  )
+  for (const { control, detail } of named) showFieldError(control, detail)
+  named[0]?.control.focus()
+}
+
+customElements.define('ajax-form', AjaxForm)

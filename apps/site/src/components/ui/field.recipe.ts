@@ -1,0 +1,14 @@
+/** The look of fields, shared by the Astro and the React components. */
+export const fieldClass = 'grid content-start gap-1.5'
+
+export const labelClass = 'text-sm font-semibold'
+
+export const hintClass = 'text-sm text-ink-muted'
+
+export const errorClass = 'text-sm font-medium text-danger'
+
+export const controlClass = [
+  'w-full min-h-12 rounded-sm border border-line-strong bg-surface px-3.5 py-2.5 text-base text-ink',
+  'placeholder:text-ink-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0',
+  'aria-invalid:border-danger aria-invalid:outline-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted',
+].join(' ')

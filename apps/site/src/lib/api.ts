@@ -1,0 +1,122 @@
+import type { Answer, EndpointKey, Endpoints, Sent } from '@arkpax/schema/endpoints'
+import type { Problem } from '@arkpax/schema/errors'
+import { apiUrl } from './api-url.ts'
+
+const ADMIN_TOKEN = 'admin_token'
+
+type Takes<K extends EndpointKey, P extends 'params' | 'query' | 'body'> = P extends keyof Endpoints[K] ? P : never
+
+/** What a call needs: `params` and `body` where the endpoint has them, `query` at will. */
+export type CallOptions<K extends EndpointKey> = {
+  [P in Takes<K, 'params'> | Takes<K, 'body'>]: Sent<K, P>
+} & {
+  query?: Takes<K, 'query'> extends never ? never : Partial<Sent<K, 'query'>> & { limit?: number; cursor?: string }
+  /** The same key on a repeated send stores it once (architecture §4). */
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+type CallArguments<K extends EndpointKey> =
+  Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
+
+/** An unsuccessful answer: the message is '<status>: <detail or status text>' (spec §8). */
+export class ApiError extends Error {
+  readonly status: number
+  /** The server's own account of what went wrong, where it gave one. */
+  readonly problem: Problem | undefined
+
+  constructor(status: number, statusText: string, problem?: Problem) {
+    super(`${status}: ${problem?.detail || statusText}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = problem
+  }
+
+  /** The Finnish sentence that is safe to show, or undefined where the server gave none. */
+  get detail(): string | undefined {
+    return this.problem?.detail
+  }
+}
+
+/** Calls the API: `await call('PUT /api/admin/products/{id}/stock', { params: { id }, body: { stock: 4 } })`. */
+export async function call<K extends EndpointKey>(key: K, ...[options]: CallArguments<K>): Promise<Answer<K>> {
+  const response = await send(key, options)
+  return (await bodyOf(response)) as Answer<K>
+}
+
+/** One page of a list, and the cursor of the next (null on the last). */
+export async function callPage<K extends EndpointKey>(
+  key: K,
+  ...[options]: CallArguments<K>
+): Promise<{ items: Answer<K>; next: string | null }> {
+  const response = await send(key, options)
+  return { items: (await bodyOf(response)) as Answer<K>, next: nextCursor(response.headers.get('link')) }
+}
+
+interface LooseOptions {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  idempotencyKey?: string
+  signal?: AbortSignal
+}
+
+async function send(key: EndpointKey, options: LooseOptions = {}): Promise<Response> {
+  const [method = 'GET', template = ''] = key.split(' ')
+  const url = apiUrl(fillPath(template, options.params) + searchOf(options.query))
+  return request(method, url, options, template.includes('/admin'))
+}
+
+/** Posts a form's fields to its own action as JSON; the answer's body. */
+export async function postForm(
+  action: string,
+  fields: Record<string, unknown>,
+  idempotencyKey: string,
+): Promise<unknown> {
+  return bodyOf(await request('POST', action, { body: fields, idempotencyKey }, false))
+}
+
+async function request(method: string, url: string, options: LooseOptions, asStaff: boolean): Promise<Response> {
+  const headers = new Headers()
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+  const token = asStaff ? localStorage.getItem(ADMIN_TOKEN) : null
+  if (token) headers.set('Authorization', `Bearer ${token}`)
+
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: 'include',
+    body: options.body === undefined ? undefined : JSON.stringify(options.body),
+    signal: options.signal,
+  })
+  if (!response.ok) throw await apiError(response)
+  return response
+}
+
+function fillPath(template: string, params: unknown): string {
+  const values = new Map(Object.entries(params ?? {}))
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
+}
+
+function searchOf(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '')
+  return given.length ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  return response.status === 204 ? undefined : response.json()
+}
+
+async function apiError(response: Response): Promise<ApiError> {
+  const text = await response.text()
+  if (!response.headers.get('content-type')?.includes('json')) {
+    return new ApiError(response.status, text || response.statusText)
+  }
+  return new ApiError(response.status, response.statusText, JSON.parse(text))
+}
+
+function nextCursor(link: string | null): string | null {
+  const target = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
+  return target ? new URL(target, 'http://any').searchParams.get('cursor') : null
+}

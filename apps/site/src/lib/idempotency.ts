@@ -1,0 +1,8 @@
+/** Gives one key per content: the same for a retry, a new one after a change (architecture §4). */
+export function idempotencyKeys(): (content: string) => string {
+  let last = { content: '', key: '' }
+  return (content) => {
+    if (last.content !== content || !last.key) last = { content, key: crypto.randomUUID() }
+    return last.key
+  }
+}

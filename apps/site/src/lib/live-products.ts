@@ -1,0 +1,42 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { detailStock, homeCardStock, listCardStock, type StockLabel } from '@arkpax/schema/labels'
+import type { Product } from '@arkpax/schema/products'
+import { apiUrl } from './api-url.ts'
+
+/** Where a stock level is told; each place has its own words (spec §4). */
+export type StockPlace = 'home' | 'list' | 'detail'
+
+export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null> = {
+  home: homeCardStock,
+  list: listCardStock,
+  detail: detailStock,
+}
+
+/**
+ * Brings the prices and stock levels of a built page up to date. When the API is away the page stands as built, so a
+ * failed call is not an error here.
+ */
+export async function refreshProducts(): Promise<void> {
+  const answer = await fetch(apiUrl('/api/products')).catch(() => undefined)
+  if (!answer?.ok) return
+  const products: Product[] = await answer.json()
+  for (const product of products) refreshProduct(product)
+}
+
+function refreshProduct(product: Product) {
+  for (const element of document.querySelectorAll<HTMLElement>(
+    `[data-product-id="${CSS.escape(product.id)}"][data-live]`,
+  )) {
+    if (element.dataset.live === 'price') element.textContent = formatEuros(product.price)
+    if (element.dataset.live === 'stock') showStock(element, product.stock)
+  }
+}
+
+function showStock(element: HTMLElement, stock: number) {
+  const place = element.dataset.place
+  if (place !== 'home' && place !== 'list' && place !== 'detail') return
+  const label = stockLabel[place](stock)
+  element.hidden = label === null
+  element.dataset.tone = label?.tone ?? 'good'
+  element.textContent = label?.text ?? ''
+}

@@ -1,0 +1,46 @@
+/** Every page of the site (spec §2). The Finnish address is the canonical one; `…Alias` renders the same screen. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  products: '/tuotteet',
+  productsAlias: '/products',
+  comparison: '/tuotevertailu',
+  comparisonAlias: '/product-comparison',
+  manuals: '/user-manual',
+  support: '/support',
+  faq: '/general-faqs',
+  blog: '/blogi',
+  blogAlias: '/blog',
+  feed: '/rss.xml',
+  registration: '/register-product',
+  privacy: '/privacy-policy',
+  terms: '/terms-of-service',
+  warranty: '/warranty-policy',
+  returns: '/return-refund-policy',
+  signIn: '/kirjaudu',
+  account: '/oma-tili',
+  orderTracking: '/tilauksen-seuranta',
+  admin: '/admin',
+  adminBlog: '/admin/blog',
+  adminProducts: '/admin/product-management',
+  adminAnalytics: '/admin/analytics',
+  adminNewsletter: '/admin/newsletter',
+  adminContact: '/admin/contact-management',
+  adminStock: '/varastonhallinta',
+} as const
+
+/** A product's page. */
+export const productPath = (id: string) => `/tuote/${encodeURIComponent(id)}`
+
+/** A blog post. */
+export const postPath = (slug: string) => `/blogi/${encodeURIComponent(slug)}`
+
+/** A support article. */
+export const articlePath = (slug: string) => `/support/article/${encodeURIComponent(slug)}`
+
+/** A use-case page, by the name of its content file. */
+export const useCasePath = (slug: string) => `/kayttotapaus/${slug}`
+
+/** Where an order's state is followed. */
+export const orderTrackingPath = (orderId: string) => `${paths.orderTracking}?order=${encodeURIComponent(orderId)}`
