@@ -12,7 +12,6 @@ import { logRequest } from './http/log-request.ts'
 import { metrics } from './http/metrics.ts'
 import { mountRoutes } from './http/mount.ts'
 import { onError } from './http/on-error.ts'
-import { openApi } from './http/open-api.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { routes } from './routes.ts'
 
@@ -44,7 +43,8 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   )
   app.route('/', health)
   app.route('/', metrics)
-  app.route('/', openApi)
+  app.get('/api/openapi.json', async (c) => (await import('./http/open-api.ts')).answerOpenApi(c))
+  app.get('/api/docs', async (c) => (await import('./http/open-api.ts')).answerReference(c))
   mountRoutes(app, routes, acceptsAdminToken)
   return app
 }

@@ -1,24 +1,24 @@
 import { type Endpoint, endpoints } from '@arkpax/schema/endpoints'
 import { errors, problem } from '@arkpax/schema/errors'
-import { Hono } from 'hono'
+import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import * as z from 'zod'
 import type { ApiEnv } from './env.ts'
 
 const listed: [string, Endpoint][] = Object.entries(endpoints)
 
-/** `/api/openapi.json` (OpenAPI 3.1) and `/api/docs`, both made from the schemas that the server validates with. */
-export const openApi = new Hono<ApiEnv>()
-  .get('/api/openapi.json', (c) =>
-    c.json(openApiDocument(c.var.deps.config.publicUrl), 200, { 'Cache-Control': 'public, max-age=300' }),
-  )
-  .get('/api/docs', async (c) => {
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
-    return c.html(await referencePage())
-  })
+/** `/api/openapi.json`: OpenAPI 3.1, made from the schemas that the server validates with (architecture §4). */
+export const answerOpenApi = (c: Context<ApiEnv>) =>
+  c.json(openApiDocument(c.var.deps.config.publicUrl), 200, { 'Cache-Control': 'public, max-age=300' })
+
+/** `/api/docs`: the same, for reading. */
+export async function answerReference(c: Context<ApiEnv>): Promise<Response> {
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
+  return c.html(await referencePage())
+}
 
 /** The OpenAPI 3.1 document of every endpoint. */
-export function openApiDocument(serverUrl: string) {
+function openApiDocument(serverUrl: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [key, endpoint] of listed) {
     const [method = '', path = ''] = key.split(' ')

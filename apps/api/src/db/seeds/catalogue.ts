@@ -8,6 +8,9 @@ const FIRST_CREATED = Date.UTC(2026, 0, 1)
 
 /** Adds the catalogue products that are missing; what staff have changed or deleted stays as it is (spec §3). */
 export async function seedCatalogue(db: Kysely<Database>): Promise<void> {
+  const ids = products.map(({ id }) => id)
+  const there = await db.selectFrom('products').select('id').where('id', 'in', ids).execute()
+  if (there.length === ids.length) return
   const rows = catalogue.parse(products).map((product, index) => {
     const createdAt = new Date(FIRST_CREATED + index * 1000).toISOString()
     return {

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { build as bundle } from 'esbuild'
+import { fingerprint } from './fingerprint.ts'
+import { writeSiteManifest } from './site-manifest.ts'
+
+const CACHE = '.cache'
+const SHARED = ['packages/schema/src', 'package-lock.json', 'scripts/build.ts', 'scripts/site-manifest.ts']
+
+/** Builds a part when its sources, or the settings that are built into it, have changed since the last time. */
+async function buildWhenStale(part: string, sources: string[], settings: string[], build: () => Promise<void>) {
+  const mark = `${CACHE}/${part}.built`
+  const current = fingerprint([...sources, ...SHARED], settings)
+  if (readMark(mark) === current && process.env.FORCE_BUILD !== '1') return
+  console.log(`Building the ${part} …`)
+  await build()
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(mark, current)
+}
+
+function readMark(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}
+
+async function buildApi() {
+  await bundle({
+    entryPoints: ['apps/api/src/start.ts'],
+    outdir: 'apps/api/dist',
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    minify: true,
+    legalComments: 'none',
+    external: ['better-sqlite3', 'pg', '@node-rs/argon2'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  })
+}
+
+async function buildSite() {
+  const { status } = spawnSync(
+    process.execPath,
+    ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/site', '--silent'],
+    {
+      stdio: 'inherit',
+    },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+  await writeSiteManifest('apps/site/dist')
+}
+
+const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`
+process.env.PUBLIC_URL = publicUrl
+await buildWhenStale('api', ['apps/api/src', 'content/data'], [], buildApi)
+await buildWhenStale(
+  'site',
+  ['apps/site/src', 'apps/site/public', 'apps/site/integrations', 'apps/site/astro.config.ts', 'content'],
+  [publicUrl, process.env.PUBLIC_API_URL ?? ''],
+  buildSite,
+)

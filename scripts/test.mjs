@@ -1,0 +1,5 @@
+// `npm test`: everything, from lint to end-to-end tests, on a fresh clone (architecture §7).
+import { install, run } from './bootstrap.mjs'
+
+install()
+process.exit(run(['scripts/test-all.ts']))
