@@ -1,0 +1,61 @@
+import type { ContactInput, ContactMessage, ContactQuery, ContactUpdate } from '@arkpax/schema/contact'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { searchText } from '../../db/search-text.ts'
+import type { ContactMessageTable } from './contact.table.ts'
+
+/** Stores a visitor's message as new. */
+export async function insertContactMessage(db: Kysely<Database>, input: ContactInput, now: Date): Promise<void> {
+  const { name, email, subject, message } = input
+  await db
+    .insertInto('contact_messages')
+    .values({
+      id: uuidv7(),
+      name,
+      email,
+      subject,
+      message,
+      status: 'new',
+      admin_notes: null,
+      search_text: searchText(name, email, subject, message),
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .execute()
+}
+
+/** Messages, newest first, by text and by status. */
+export async function listContactMessages(db: Kysely<Database>, query: ContactQuery): Promise<Page<ContactMessage>> {
+  let rows = db
+    .selectFrom('contact_messages')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  if (query.status !== 'all') rows = rows.where('status', '=', query.status)
+  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(await rows.execute(), query.limit, (row) => [row.id], toContactMessage)
+}
+
+/** Sets the status or the notes and keeps what is not named; undefined when the message is not there. */
+export async function updateContactMessage(db: Kysely<Database>, id: string, update: ContactUpdate, now: Date) {
+  const row = await db
+    .updateTable('contact_messages')
+    .set({ status: update.status, admin_notes: update.adminNotes, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toContactMessage(row)
+}
+
+/** Deletes a message; an order that was made from it stays. False when it is not there. */
+export async function deleteContactMessage(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+function toContactMessage({ search_text, ...message }: Selectable<ContactMessageTable>): ContactMessage {
+  return message
+}
