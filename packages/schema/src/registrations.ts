@@ -11,10 +11,11 @@ export const productModels = [
   '200W Solar Panel',
   'Extra Battery 2300Wh',
 ] as const
+export type ProductModel = (typeof productModels)[number]
 
 /** A calendar day that has come in Finland, as YYYY-MM-DD. */
 const pastDay = z.iso
-  .date('Ostopäivä on pakollinen')
+  .date({ error: 'Ostopäivä on pakollinen', abort: true })
   .refine((day) => day >= '1998-01-01', 'Tarkista ostopäivä')
   .refine((day) => day <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa')
 

@@ -1,10 +1,12 @@
+import type { ProductModel } from '@arkpax/schema/registrations'
+
 export interface ProductRegistrationTable {
   id: string
   first_name: string
   last_name: string
   email: string
   phone: string | null
-  product_model: string
+  product_model: ProductModel
   serial_number: string
   /** Calendar day, YYYY-MM-DD. */
   purchase_date: string
@@ -14,7 +16,7 @@ export interface ProductRegistrationTable {
   warranty_end: string
   /** Another address had registered the serial number before. */
   flagged: boolean
-  /** Lower-cased name, address and serial number, for searching. */
+  /** Lower-cased name, address, serial number and model, for searching. */
   search_text: string
   created_at: string
 }

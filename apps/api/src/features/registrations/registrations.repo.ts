@@ -1,0 +1,88 @@
+import type { SearchQuery } from '@arkpax/schema/paging'
+import type { Registration, RegistrationInput } from '@arkpax/schema/registrations'
+import { warrantyEnd } from '@arkpax/schema/warranty'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { searchText } from '../../db/search-text.ts'
+import type { ProductRegistrationTable } from './registrations.table.ts'
+
+/**
+ * Registers a product and gives what is stored. A serial number that the same address has registered keeps its first
+ * registration; one that another address has registered is stored and flagged (architecture §4). Serial numbers are
+ * stored in upper case, so that 'apx-1' and 'APX-1' are one product.
+ */
+export async function registerProduct(
+  db: Kysely<Database>,
+  input: RegistrationInput,
+  now: Date,
+): Promise<Registration> {
+  const serialNumber = input.serialNumber.toUpperCase()
+  const known = await db
+    .selectFrom('product_registrations')
+    .select('id')
+    .where('serial_number', '=', serialNumber)
+    .executeTakeFirst()
+  const inserted = await db
+    .insertInto('product_registrations')
+    .values({
+      id: uuidv7(),
+      first_name: input.firstName,
+      last_name: input.lastName,
+      email: input.email,
+      phone: input.phone,
+      product_model: input.productModel,
+      serial_number: serialNumber,
+      purchase_date: input.purchaseDate,
+      retailer: input.retailer,
+      comments: input.comments,
+      warranty_end: warrantyEnd(input.purchaseDate),
+      flagged: known !== undefined,
+      search_text: searchText(`${input.firstName} ${input.lastName}`, input.email, serialNumber, input.productModel),
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['serial_number', 'email']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  return toRegistration(inserted ?? (await findRegistration(db, serialNumber, input.email)))
+}
+
+async function findRegistration(db: Kysely<Database>, serialNumber: string, email: string) {
+  return db
+    .selectFrom('product_registrations')
+    .selectAll()
+    .where('serial_number', '=', serialNumber)
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+}
+
+/** Registrations, newest first, by name, address, serial number or model. */
+export async function listRegistrations(db: Kysely<Database>, query: SearchQuery): Promise<Page<Registration>> {
+  let rows = db
+    .selectFrom('product_registrations')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(await rows.execute(), query.limit, (row) => [row.id], toRegistration)
+}
+
+function toRegistration(row: Selectable<ProductRegistrationTable>): Registration {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    phone: row.phone,
+    productModel: row.product_model,
+    serialNumber: row.serial_number,
+    purchaseDate: row.purchase_date,
+    retailer: row.retailer,
+    comments: row.comments,
+    warrantyEnd: row.warranty_end,
+    flagged: Boolean(row.flagged),
+    created_at: row.created_at,
+  }
+}

@@ -1,0 +1,163 @@
+import { productModels } from '@arkpax/schema/registrations'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { registrationInput } from '../../../test/factories.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+
+const register = (overrides = {}) => test.call('POST /api/register-product', { body: registrationInput(overrides) })
+const registrations = async (query = '') =>
+  (await test.call('GET /api/admin/registrations', { path: `/api/admin/registrations${query}` })).answer
+
+describe('an owner', () => {
+  it('registers a product and gets a receipt with the end of the warranty', async () => {
+    const { status, answer } = await register({ serialNumber: ' apx-2400-000123 ' })
+    expect(status).toBe(201)
+    expect(answer).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      productModel: 'Ark PRO 2400W',
+      serialNumber: 'APX-2400-000123',
+      purchaseDate: '2026-06-01',
+      warrantyEnd: '2028-06-01',
+    })
+    expect(await registrations()).toEqual([
+      {
+        ...answer,
+        firstName: 'Aino',
+        lastName: 'Korhonen',
+        email: 'aino.korhonen@example.fi',
+        phone: '050 765 4321',
+        retailer: 'Venetarvike Oy',
+        comments: null,
+        flagged: false,
+        created_at: test.clock.now.toISOString(),
+      },
+    ])
+  })
+
+  it('may leave out what is optional', async () => {
+    const { phone, retailer, comments, ...required } = registrationInput()
+    await test.call('POST /api/register-product', { body: { ...required, comments: '  ' } })
+    expect(await registrations()).toMatchObject([{ phone: null, retailer: null, comments: null }])
+  })
+
+  it.each(productModels)('registers a %s', async (productModel) => {
+    expect((await register({ productModel })).answer.productModel).toBe(productModel)
+  })
+
+  it('gets the first receipt again for the same product, and nothing changes', async () => {
+    const first = await register()
+    const again = await register({
+      serialNumber: 'apx-2400-000123',
+      email: 'AINO.korhonen@example.fi',
+      purchaseDate: '2026-07-07',
+      productModel: 'Titan 1200W',
+    })
+    expect(again.status).toBe(201)
+    expect(again.answer).toEqual(first.answer)
+    expect(await registrations()).toHaveLength(1)
+  })
+
+  it('registers a product that another address has registered, and staff see the flag', async () => {
+    const first = await register()
+    const second = await register({ email: 'toinen@example.fi', serialNumber: 'apx-2400-000123' })
+    expect(second.answer.id).not.toBe(first.answer.id)
+    expect((await registrations()).map(({ email, flagged }) => [email, flagged])).toEqual([
+      ['toinen@example.fi', true],
+      ['aino.korhonen@example.fi', false],
+    ])
+  })
+
+  it('registers two products', async () => {
+    await register()
+    await register({ serialNumber: 'APX-2400-000124' })
+    expect((await registrations()).map(({ flagged }) => flagged)).toEqual([false, false])
+  })
+
+  it.each([
+    ['firstName', '', 'Etunimi on pakollinen'],
+    ['lastName', ' ', 'Sukunimi on pakollinen'],
+    ['email', 'aino', 'Virheellinen sähköpostiosoite'],
+    ['email', undefined, 'Sähköpostiosoite on pakollinen'],
+    ['phone', '0'.repeat(51), 'Enintään 50 merkkiä'],
+    ['productModel', 'Ark MEGA', 'Valitse tuotemalli'],
+    ['productModel', undefined, 'Valitse tuotemalli'],
+    ['serialNumber', '\t', 'Sarjanumero on pakollinen'],
+    ['serialNumber', 'A\u0000B', 'Tekstissä on merkkejä, joita ei voi tallentaa'],
+    ['purchaseDate', '', 'Ostopäivä on pakollinen'],
+    ['purchaseDate', undefined, 'Ostopäivä on pakollinen'],
+    ['purchaseDate', '1.6.2026', 'Ostopäivä on pakollinen'],
+    ['purchaseDate', '2025-02-29', 'Ostopäivä on pakollinen'],
+    ['purchaseDate', '1997-12-31', 'Tarkista ostopäivä'],
+    ['purchaseDate', '2999-01-01', 'Ostopäivä ei voi olla tulevaisuudessa'],
+    ['comments', 'x'.repeat(5_001), 'Enintään 5\u00A0000 merkkiä'],
+  ])('is told what is wrong with %s %j', async (path, value, detail) => {
+    const body = { ...registrationInput(), [path]: value }
+    const { status, problem } = await test.fail('POST /api/register-product', { body })
+    expect(status).toBe(422)
+    expect(problem.errors).toEqual([{ path, detail }])
+    expect(await registrations()).toEqual([])
+  })
+})
+
+describe('an owner without JavaScript', () => {
+  const post = (overrides: Record<string, string>) => {
+    const { firstName, lastName, email, productModel, serialNumber, purchaseDate } = registrationInput()
+    const typed = { firstName, lastName, email, productModel, serialNumber, purchaseDate }
+    const body = new URLSearchParams({ ...typed, phone: '', retailer: '', comments: '', ...overrides })
+    return test.app.request('/api/register-product', { method: 'POST', body })
+  }
+
+  it('gets a page that confirms', async () => {
+    const response = await post({})
+    const page = await response.text()
+    expect(response.status).toBe(200)
+    expect(page).toContain('<h1>Tuote rekisteröity!</h1>')
+    expect(page).toContain('Tuotteesi on nyt rekisteröity takuujärjestelmäämme.')
+    expect(await registrations()).toMatchObject([{ firstName: 'Aino', phone: null, retailer: null }])
+  })
+
+  it('gets the form back with everything that was typed, harmless', async () => {
+    const response = await post({
+      purchaseDate: '',
+      productModel: 'Titan 1200W',
+      retailer: '"><svg onload=alert(1)>',
+      comments: 'Rivi 1\nRivi 2',
+    })
+    const page = await response.text()
+    expect(response.status).toBe(422)
+    expect(page).toContain('id="purchaseDate-mistake">Ostopäivä on pakollinen')
+    expect(page).toContain('<option selected>Titan 1200W</option>')
+    expect(page).toContain('value="&quot;&gt;&lt;svg onload=alert(1)&gt;"')
+    expect(page).toContain('Rivi 1\nRivi 2</textarea>')
+    expect(page).toContain('value="APX-2400-000123"')
+    expect(page).not.toContain('<svg')
+    expect(await registrations()).toEqual([])
+  })
+})
+
+describe('staff', () => {
+  it('search by name, address, serial number and model, and page newest first', async () => {
+    await register({ serialNumber: 'A-1', firstName: 'Åke', lastName: 'Öhman', email: 'ake@example.fi' })
+    await register({ serialNumber: 'B-2', productModel: 'Titan 1200W' })
+    await register({ serialNumber: 'C-3' })
+    const serials = async (query: string) => (await registrations(query)).map(({ serialNumber }) => serialNumber)
+    expect(await serials('')).toEqual(['C-3', 'B-2', 'A-1'])
+    expect(await serials('?q=åke öhman')).toEqual(['A-1'])
+    expect(await serials('?q=AKE@example')).toEqual(['A-1'])
+    expect(await serials('?q=b-2')).toEqual(['B-2'])
+    expect(await serials('?q=titan')).toEqual(['B-2'])
+    const page = await test.call('GET /api/admin/registrations', { path: '/api/admin/registrations?limit=2' })
+    const next = page.headers.get('Link')?.match(/<(.+)>; rel="next"/)?.[1]
+    const rest = await test.call('GET /api/admin/registrations', { path: next ?? 'no next page' })
+    expect(rest.answer.map(({ serialNumber }) => serialNumber)).toEqual(['A-1'])
+    expect(rest.headers.get('Link')).toBeNull()
+  })
+
+  it('are asked to sign in without a session', async () => {
+    expect((await test.fail('GET /api/admin/registrations', { asAdmin: false })).status).toBe(401)
+  })
+})
