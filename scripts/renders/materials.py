@@ -7,10 +7,10 @@ SIGNAL = (0.82, 0.125, 0.008)
 
 # name: (base colour, roughness, metallic, bump (scale, strength, distance, stretch) or None, roughness variation)
 SURFACES = {
-    "graphite": (GRAPHITE, 0.42, 0, (85, 0.22, 0.004, None), 0.06),
+    "graphite": (GRAPHITE, 0.42, 0, (70, 0.40, 0.006, None), 0.06),
     "panel": ((0.020, 0.0215, 0.023), 0.36, 0, (120, 0.16, 0.003, None), 0.04),
-    "forest": (FOREST, 0.47, 0, (78, 0.22, 0.004, None), 0.05),
-    "rubber": ((0.013, 0.013, 0.014), 0.70, 0, (120, 0.30, 0.004, None), 0),
+    "forest": (FOREST, 0.47, 0, (70, 0.38, 0.006, None), 0.05),
+    "rubber": ((0.013, 0.013, 0.014), 0.68, 0, (80, 0.50, 0.006, None), 0.04),
     "gasket": ((0.030, 0.031, 0.033), 0.62, 0, (150, 0.20, 0.002, None), 0),
     "black": ((0.009, 0.009, 0.010), 0.34, 0, (140, 0.10, 0.002, None), 0),
     "socket": ((0.135, 0.138, 0.142), 0.40, 0, (150, 0.12, 0.002, None), 0),

@@ -1,7 +1,9 @@
 """The armour shared by the power stations and the extra battery: shell, frames, corner bumpers, side fins, feet."""
+import math
+
 from connectors import screw
 from kit.outlines import corner_bracket, rounded_rect
-from kit.solids import box, prism
+from kit.solids import box, empty, prism
 from materials import material
 
 FRAME_INSET = 0.06
@@ -30,6 +32,7 @@ def build_shell(width, depth, height, parent):
 
 def _bumpers(w, h, depth, parent):
     leg = min(0.34, h / 2 - 0.62)
+    rear = empty("rear-screws", parent, rot=(0, 0, math.pi))
     for side_x in (-1, 1):
         for side_z in (-1, 1):
             centre = (side_x * (w / 2 - CORNER), side_z * (h / 2 - CORNER))
@@ -38,6 +41,7 @@ def _bumpers(w, h, depth, parent):
                 prism("bumper", outline, front, back, material("rubber"), 0.042, 4, 40, parent=parent)
             at = (centre[0] + side_x * 0.275, centre[1] + side_z * 0.275)
             screw(*at, -depth / 2 - 0.004, parent, 0.075)
+            screw(*at, -depth / 2 - 0.004, rear, 0.075)
 
 
 def _fins(w, h, depth, parent):

@@ -25,8 +25,8 @@ class Variant:
 
 
 VARIANTS = {
-    "pro": Variant("ARK PRO 2400", 4.8, 2.7, 3.55, 0.50, 4, 2400, 2300, {"percent": 92, "mode": "AC ON", "inputWatts": 0, "outputWatts": 420, "time": "4 h 30 min"}),
-    "evo": Variant("ARK EVO 1800", 4.1, 2.5, 3.00, 0.46, 2, 1800, 1200, {"percent": 86, "mode": "AC ON", "inputWatts": 0, "outputWatts": 230, "time": "4 h 02 min"}),
+    "pro": Variant("ARK PRO 2400", 4.8, 2.7, 3.55, 0.50, 4, 2400, 2300, {"percent": 92, "mode": "AC ON", "inputWatts": 0, "outputWatts": 420, "time": "5 h 02 min"}),
+    "evo": Variant("ARK EVO 1800", 4.1, 2.5, 3.00, 0.46, 2, 1800, 1200, {"percent": 86, "mode": "AC ON", "inputWatts": 0, "outputWatts": 230, "time": "4 h 29 min"}),
 }
 
 

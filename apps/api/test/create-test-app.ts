@@ -13,6 +13,10 @@ import { insertSession, setAdminPassword } from '../src/features/admin-session/a
 import { createByteCache } from '../src/http/byte-cache.ts'
 import type { ApiEnv } from '../src/http/env.ts'
 
+/** The password of staff in tests, hashed at the least cost. */
+export const ADMIN_PASSWORD = 'testien-salasana'
+const CHEAP_HASH = '$argon2id$v=19$m=64,t=1,p=1$ImEfagV64cALE5ZY7yxiwg$VfJE3MRrZhZou91pp77Gpn/g088/nuIM/LS9g97D2X0'
+
 interface CallOptions {
   /** Path parameters and query go into the path as they are. */
   path?: string
@@ -90,7 +94,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
 
 async function openStaffSession({ db, now }: Deps): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await setAdminPassword(db, '$argon2id$unused-by-this-session')
+  await setAdminPassword(db, CHEAP_HASH)
   const admin = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   await insertSession(db, {
     token_hash: createHash('sha256').update(token).digest('base64url'),

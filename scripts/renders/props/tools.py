@@ -63,6 +63,31 @@ def circular_saw(at, turn=(0, 0, 0), colours=None):
     return root
 
 
+def mitre_saw(at, turn=0, colours=None):
+    """A chop saw with its head up, 55 cm wide; the blade faces −Y."""
+    colours = colours or palette()
+    root = group('mitre saw', at, (0, 0, turn))
+    main, dark, steel, cast = (colours[key] for key in ('main', 'dark', 'steel', 'cast'))
+    for side in (-1, 1):
+        box('wing', (1.7, 1.7, 0.55), cast, (side * 1.85, 0.1, 0.42), parent=root, bevel=0.08)
+        box('fence', (2.0, 0.14, 0.95), cast, (side * 1.45, 0.72, 1.1), parent=root, bevel=0.04)
+        for y in (-0.6, 0.7):
+            cylinder('foot', 0.2, 0.16, dark, at=(side * 2.3, y, 0.08), parent=root)
+    lathe('turntable', [(0, 0.1), (1.3, 0.1), (1.35, 0.3), (1.3, 0.72), (0, 0.72)], cast, parent=root, bevel=0.03)
+    box('mitre arm', (0.7, 1.3, 0.3), cast, (0, -1.6, 0.42), parent=root, bevel=0.08)
+    cylinder('mitre knob', 0.18, 0.5, dark, 'Y', (0, -2.4, 0.42), parent=root, bevel=0.05)
+    box('post', (0.7, 0.7, 2.0), main, (0, 1.5, 1.4), (-14, 0, 0), root, bevel=0.12)
+    head = group('head', (0, 1.6, 2.3), (-24, 0, 0), root)
+    box('arm', (0.5, 2.2, 0.5), main, (0.15, -0.9, 0.25), parent=head, bevel=0.12)
+    half = [(1.28 * math.cos(math.radians(a)), 1.28 * math.sin(math.radians(a))) for a in range(-14, 196, 7)]
+    extrude('guard', half, 0.36, cast, (0, -1.7, 0.1), (0, 0, 90), head, bevel=0.08)
+    cylinder('blade', 1.26, 0.03, steel, 'X', (0, -1.7, 0.05), parent=head, steps=72, bevel=0)
+    cylinder('flange', 0.3, 0.2, dark, 'X', (-0.12, -1.7, 0.05), parent=head)
+    lathe('motor', [(0, 1.6), (0.40, 1.56), (0.48, 1.4), (0.5, 0.2), (0, 0.1)], main, (0.1, -1.6, 0.45), (0, 70, 0), head, bevel=0.02)
+    tube('handle', [(0, -2.3, 1.2), (0, -2.9, 1.35), (0, -3.25, 0.95), (0, -3.1, 0.35), (0, -2.7, 0.2)], 0.2, dark, parent=head)
+    return root
+
+
 def cable_drum(at, turn=0, cable_colour=(0.55, 0.12, 0.015)):
     """An extension lead on a drum, 28 cm across, on a tube stand."""
     root = group('cable drum', at, (0, 0, turn))

@@ -31,8 +31,8 @@ def shot():
     box('frame', (8, 0.3, 6), plain('picture frame', (0.03, 0.03, 0.03), 0.5), (-7, 33.3, 8.4), bevel=0.05)
     box('picture', (7, 0.3, 5), plaster('print', (0.28, 0.36, 0.36), 0.8), (-7, 33.1, 8.4), bevel=0)
     station_in_use('pro', (-2.6, 0.9, 0), 14, [(2, [(-3.2, -2.6, 0.06), (-5.4, -2.4, 0.06), (-8.0, -0.6, 0.06), (-13, 0.5, 0.06)], None)],
-                   {'percent': 92, 'outputWatts': 152, 'time': '15 h 05 min'})
-    station_in_use('evo', (2.9, 0.2, 0), -16, [], {'percent': 86, 'outputWatts': 0, 'time': '99 h 59 min'})
+                   {'percent': 92, 'outputWatts': 152, 'time': '13 h 55 min'}, covers_open=True)
+    station_in_use('evo', (2.9, 0.2, 0), -16, [], {'percent': 86, 'outputWatts': 0, 'time': '99 h 59 min'}, covers_open=True)
     _notebook((0.7, -3.0), -16)
     mug((4.6, -2.9, 0), 20, (0.40, 0.38, 0.33))
     phone((-1.9, -3.6, 0), 22, 0.5)

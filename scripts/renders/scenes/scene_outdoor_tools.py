@@ -5,7 +5,7 @@ from props.planks import DECKING, PINE, deck, stack
 from props.product import rubber_cable, station_in_use
 from props.shapes import box, fractal, terrain
 from props.surfaces import earth, plain, wood
-from props.tools import circular_saw, drill, palette, sawhorse, screw_box, screws, tape_measure
+from props.tools import drill, mitre_saw, palette, sawhorse, screw_box, screws, tape_measure
 from props.trees import grass_surface, leaf_mass, leaf_surface, meadow
 from studio import camera
 
@@ -31,10 +31,11 @@ def shot():
         box('joist', (0.48, 16, 1.48), joist, (index * 5.2, 8.5, -1.05), bevel=0.02)
     stack(wood('new board', *DECKING, roughness=0.55, along='Y'), 3, 3, (1.2, 26, 0.28), (-8.5, 3.2, 0), 82, 4)
     colours = palette((0.03, 0.12, 0.10))
-    circular_saw((6.6, 2.6, 0.0), (0, 0, 204), colours)
+    mitre_saw((5.9, 3.7, 0), -22, colours)
+    box('workpiece', (9, 1.2, 0.28), board, (6.6, 4.0, 0.87), (0, 0, -22), bevel=0.03)
     drill((-4.7, -0.2, 0.43), (-84, 0, 28), colours)
     station_in_use('pro', (0.6, 0, 0), -22, [
-        (4, [(3.6, -2.9, 0.06), (5.6, -2.6, 0.06), (8.0, -1.0, 0.06), (8.9, 1.6, 0.06), (8.2, 3.0, 0.5)], rubber_cable((0.5, 0.11, 0.012))),
+        (4, [(3.6, -2.9, 0.06), (5.6, -2.6, 0.06), (8.0, -1.0, 0.06), (9.6, 1.6, 0.06), (9.4, 5.6, 0.06), (7.2, 6.4, 0.5)], rubber_cable((0.5, 0.11, 0.012))),
         (1, [(-1.4, -3.5, 0.06), (-3.6, -3.6, 0.06), (-7.6, -3.4, 0.06), (-8.6, -2.2, 0.06), (-7.0, -2.0, 0.2), (-6.2, -1.75, 0.4)], None),
     ], {'percent': 88, 'outputWatts': 1310, 'time': '1 h 30 min'})
     screw_box((-2.9, 2.4, 0), -20)

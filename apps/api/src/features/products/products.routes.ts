@@ -1,2 +1,53 @@
-import type { Route } from '../../http/route.ts'
-export const productRoutes: Route[] = []
+import { recordAudit } from '../../db/audit-log.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { route } from '../../http/route.ts'
+import { findProduct, hideProduct, insertProduct, listProducts, replaceProduct } from './products.repo.ts'
+import { lockStock, setStock } from './stock.repo.ts'
+
+const notFound = () => new ApiError('not_found', { detail: 'Tuotetta ei löytynyt.' })
+
+const stockChange = (entityId: string, from: number, to: number, note?: string) => ({
+  action: 'stock',
+  entity: 'product',
+  entityId,
+  detail: { from, to, note },
+})
+
+export const productRoutes = [
+  route('GET /api/products', { cached: 'products' }, ({ db, query }) => listProducts(db, query)),
+
+  route('GET /api/products/{id}', { cached: 'products' }, async ({ db, params }) => {
+    const product = await findProduct(db, params.id)
+    if (!product) throw notFound()
+    return product
+  }),
+
+  route('POST /api/admin/products', { changes: ['products'] }, async ({ db, body, now }) => {
+    const product = await insertProduct(db, body, now)
+    await recordAudit(db, now, { action: 'create', entity: 'product', entityId: product.id })
+    await recordAudit(db, now, stockChange(product.id, 0, product.stock))
+    return product
+  }),
+
+  route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, body, now }) => {
+    const before = await lockStock(db, params.id)
+    const product = await replaceProduct(db, params.id, body, now)
+    if (before === undefined || !product) throw notFound()
+    await recordAudit(db, now, { action: 'update', entity: 'product', entityId: product.id })
+    if (before !== product.stock) await recordAudit(db, now, stockChange(product.id, before, product.stock))
+    return product
+  }),
+
+  route('DELETE /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, now }) => {
+    if (!(await hideProduct(db, params.id, now))) throw notFound()
+    await recordAudit(db, now, { action: 'delete', entity: 'product', entityId: params.id })
+  }),
+
+  route('PUT /api/admin/products/{id}/stock', { changes: ['products'] }, async ({ db, params, body, now }) => {
+    const before = await lockStock(db, params.id)
+    const product = await setStock(db, params.id, body.stock, now)
+    if (before === undefined || !product) throw notFound()
+    await recordAudit(db, now, stockChange(product.id, before, product.stock, body.note || undefined))
+    return product
+  }),
+]

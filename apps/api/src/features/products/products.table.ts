@@ -1,10 +1,12 @@
+import type { ProductCategory } from '@arkpax/schema/products'
+
 export interface ProductTable {
   id: string
   name: string
   description: string
   price_cents: number
   image_url: string
-  category: string
+  category: ProductCategory
   stock: number
   /** JSON list of text lines. */
   technical_specs: string | null

@@ -12,3 +12,6 @@ export const controlClass = [
   'placeholder:text-ink-muted hover:border-ink focus-visible:border-ink focus-visible:outline-offset-0',
   'aria-invalid:border-danger aria-invalid:outline-danger disabled:cursor-not-allowed disabled:bg-sunken disabled:text-ink-muted',
 ].join(' ')
+
+/** A native select with our own arrow (`select-arrow`, base.css). */
+export const selectClass = `${controlClass} select-arrow appearance-none pr-11`

@@ -1,0 +1,205 @@
+import { toCents } from '@arkpax/schema/money'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { productInput } from '../../../test/factories.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+
+const list = async (query = '') => test.call('GET /api/products', { path: `/api/products${query}` })
+const read = async (id: string) => (await test.call('GET /api/products/{id}', { path: `/api/products/${id}` })).answer
+const create = async (overrides = {}) =>
+  (await test.call('POST /api/admin/products', { body: productInput(overrides) })).answer
+const replace = async (id: string, overrides = {}) =>
+  (
+    await test.call('PUT /api/admin/products/{id}', {
+      path: `/api/admin/products/${id}`,
+      body: productInput(overrides),
+    })
+  ).answer
+const remove = (id: string) => test.call('DELETE /api/admin/products/{id}', { path: `/api/admin/products/${id}` })
+const setStock = async (id: string, body: unknown) =>
+  (await test.call('PUT /api/admin/products/{id}/stock', { path: `/api/admin/products/${id}/stock`, body })).answer
+
+/** The log of a product's stock, oldest change first. */
+async function stockLog(id: string) {
+  const rows = await test.deps.db
+    .selectFrom('audit_log')
+    .select('detail')
+    .where('entity', '=', 'product')
+    .where('entity_id', '=', id)
+    .where('action', '=', 'stock')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ detail }) => JSON.parse(detail))
+}
+
+describe('the catalogue', () => {
+  it('lists its four products oldest first, and what staff add after them', async () => {
+    const added = await create()
+    const { answer } = await list()
+    expect(answer.map(({ id }) => id)).toEqual(['1', '2', '3', '4', added.id])
+    expect(answer[0]).toMatchObject({ price: 3350, category: 'power-stations', batteryCapacity: 2300, maxPower: 2400 })
+    expect(answer[4]).not.toHaveProperty('technicalSpecs')
+  })
+
+  it('pages by key', async () => {
+    const page = await list('?limit=3')
+    expect(page.answer.map(({ id }) => id)).toEqual(['1', '2', '3'])
+    const next = page.headers.get('Link')?.match(/<(.+)>; rel="next"/)?.[1] ?? 'no next page'
+    const rest = await test.call('GET /api/products', { path: next })
+    expect(rest.answer.map(({ id }) => id)).toEqual(['4'])
+    expect(rest.headers.get('Link')).toBeNull()
+  })
+
+  it.each(['?limit=0', '?limit=501', '?limit=x', '?cursor=x', '?cursor=WzFd'])('refuses %s', async (query) => {
+    expect((await test.fail('GET /api/products', { path: `/api/products${query}` })).problem.code).toBe(
+      'invalid_fields',
+    )
+  })
+
+  it('answers 304 until something changes', async () => {
+    const etag = (await list()).headers.get('ETag') ?? ''
+    const unchanged = await test.app.request('/api/products', { headers: { 'If-None-Match': etag } })
+    expect(unchanged.status).toBe(304)
+    await setStock('1', { stock: 3 })
+    const changed = await test.app.request('/api/products', { headers: { 'If-None-Match': etag } })
+    expect(changed.status).toBe(200)
+  })
+
+  it('answers 404 for a product that is not there', async () => {
+    const { status, problem } = await test.fail('GET /api/products/{id}', { path: '/api/products/99' })
+    expect(status).toBe(404)
+    expect(problem.detail).toBe('Tuotetta ei löytynyt.')
+  })
+})
+
+describe('staff add a product', () => {
+  it('with its price to the cent, seen at once', async () => {
+    const added = await create({ price: 19.99, technicalSpecs: ['Pituus 5 m'], maxPower: 60 })
+    expect(await read(added.id)).toEqual(added)
+    expect(added).toMatchObject({ price: 19.99, stock: 10, technicalSpecs: ['Pituus 5 m'], maxPower: 60 })
+    expect(added).not.toHaveProperty('batteryCapacity')
+  })
+
+  it('with the price as Finnish text', async () => {
+    expect(await create({ price: '1850,50' })).toMatchObject({ price: 1850.5 })
+  })
+
+  it('once under one idempotency key', async () => {
+    const options = { body: productInput(), headers: { 'Idempotency-Key': 'product-key-1' } }
+    const first = await test.call('POST /api/admin/products', options)
+    const second = await test.call('POST /api/admin/products', options)
+    expect([first.status, second.status]).toEqual([201, 201])
+    expect(second.answer).toEqual(first.answer)
+    expect((await list()).answer).toHaveLength(5)
+  })
+
+  it.each([
+    ['name', '   ', 'Tuotteen nimi on pakollinen'],
+    ['description', '', 'Kuvaus on pakollinen'],
+    ['price', '', 'Hinta on pakollinen'],
+    ['price', 1.005, 'Anna hinta euroina, enintään kaksi desimaalia'],
+    ['price', -1, 'Hinta ei voi olla negatiivinen'],
+    ['image_url', 'javascript:alert(1)', 'Virheellinen URL'],
+    ['image_url', '//muualla.example/kuva.png', 'Virheellinen URL'],
+    ['category', 'boats', 'Kategoria on pakollinen'],
+    ['stock', -1, 'Varastosaldo ei voi olla negatiivinen'],
+    ['stock', 1.5, 'Varastosaldon on oltava kokonaisluku'],
+  ])('not with %s %j', async (path, value, detail) => {
+    const { status, problem } = await test.fail('POST /api/admin/products', {
+      body: { ...productInput(), [path]: value },
+    })
+    expect(status).toBe(422)
+    expect(problem.errors).toEqual([{ path, detail }])
+    expect((await list()).answer).toHaveLength(4)
+  })
+})
+
+describe('staff replace a product', () => {
+  it('and what they leave out of its technical figures stays', async () => {
+    const before = await read('1')
+    const after = await replace('1', { name: 'Ark PRO 2400 W, 2. sarja', price: 3190 })
+    expect(after).toMatchObject({ name: 'Ark PRO 2400 W, 2. sarja', price: 3190, created_at: before.created_at })
+    expect(after.batteryCapacity).toBe(before.batteryCapacity)
+    expect(after.technicalSpecs).toEqual(before.technicalSpecs)
+    expect(await read('1')).toEqual(after)
+  })
+
+  it('and can clear a figure', async () => {
+    expect(await replace('1', { batteryCapacity: null })).not.toHaveProperty('batteryCapacity')
+  })
+
+  it('and a stock that changes with it is logged, one that stays is not', async () => {
+    const { id } = await create({ stock: 10 })
+    await replace(id, { stock: 7 })
+    await replace(id, { stock: 7, name: 'Sama saldo' })
+    expect(await stockLog(id)).toEqual([
+      { from: 0, to: 10 },
+      { from: 10, to: 7 },
+    ])
+  })
+
+  it('only when it is there', async () => {
+    const path = '/api/admin/products/99'
+    expect((await test.fail('PUT /api/admin/products/{id}', { path, body: productInput() })).status).toBe(404)
+  })
+})
+
+describe('staff set the stock', () => {
+  it('and the log tells from what, to what and why', async () => {
+    const { stock } = await read('2')
+    expect(await setStock('2', { stock: 0, note: 'Inventaario' })).toMatchObject({ id: '2', stock: 0 })
+    expect((await read('2')).stock).toBe(0)
+    expect(await stockLog('2')).toEqual([{ from: stock, to: 0, note: 'Inventaario' }])
+  })
+
+  it('at the same time, and the log still follows on', async () => {
+    await Promise.all([3, 5, 8].map((stock) => setStock('2', { stock })))
+    const log = await stockLog('2')
+    expect(log).toHaveLength(3)
+    expect(log[1].from).toBe(log[0].to)
+    expect(log[2].from).toBe(log[1].to)
+    expect((await read('2')).stock).toBe(log[2].to)
+  })
+
+  it.each([{}, { stock: -1 }, { stock: '5' }, { stock: 1_000_001 }])('not to %j', async (body) => {
+    const path = '/api/admin/products/2/stock'
+    expect((await test.fail('PUT /api/admin/products/{id}/stock', { path, body })).problem.errors?.[0]?.path).toBe(
+      'stock',
+    )
+  })
+
+  it('only of a product that is there', async () => {
+    const path = '/api/admin/products/99/stock'
+    expect((await test.fail('PUT /api/admin/products/{id}/stock', { path, body: { stock: 1 } })).status).toBe(404)
+  })
+})
+
+describe('staff delete a product', () => {
+  it('and it is gone everywhere at once', async () => {
+    await read('4')
+    await list()
+    expect((await remove('4')).status).toBe(204)
+    expect((await list()).answer.map(({ id }) => id)).toEqual(['1', '2', '3'])
+    expect((await test.fail('GET /api/products/{id}', { path: '/api/products/4' })).status).toBe(404)
+    const again = { path: '/api/admin/products/4', body: productInput() }
+    expect((await test.fail('PUT /api/admin/products/{id}', again)).status).toBe(404)
+    expect((await test.fail('DELETE /api/admin/products/{id}', { path: '/api/admin/products/4' })).status).toBe(404)
+  })
+})
+
+it.each([
+  'POST /api/admin/products',
+  'PUT /api/admin/products/{id}',
+  'DELETE /api/admin/products/{id}',
+  'PUT /api/admin/products/{id}/stock',
+] as const)('%s asks for a staff session', async (key) => {
+  expect((await test.fail(key, { asAdmin: false, body: productInput() })).status).toBe(401)
+})
+
+it('money survives the round trip to cents', () => {
+  for (const euros of [0.29, 1.15, 19.99, 99_999_999.99]) expect(toCents(euros) / 100).toBe(euros)
+})

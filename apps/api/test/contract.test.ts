@@ -1,0 +1,72 @@
+import { endpoints } from '@arkpax/schema/endpoints'
+import { beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { routes } from '../src/routes.ts'
+import { createTestApp, type TestApp } from './create-test-app.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await createTestApp()
+})
+
+const openApi = z.object({ openapi: z.string(), paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+
+const listed = Object.keys(endpoints)
+const concrete = (path: string) => path.replace('{slug}', 'ei-ole').replace('{id}', '12345')
+
+describe('the API and its list of endpoints', () => {
+  it('name the same calls', () => {
+    expect(routes.map(({ key }) => key).sort()).toEqual([...listed].sort())
+  })
+
+  it('have no call twice', () => {
+    expect(new Set(routes.map(({ key }) => key)).size).toBe(routes.length)
+  })
+
+  it('are described in OpenAPI 3.1 and on the reference page', async () => {
+    const document = openApi.parse(await (await test.app.request('/api/openapi.json')).json())
+    expect(document.openapi).toBe('3.1.0')
+    const described = Object.entries(document.paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.sort()).toEqual([...listed].sort())
+    const reference = await (await test.app.request('/api/docs')).text()
+    for (const key of listed) expect(reference).toContain(key)
+  })
+})
+
+describe.each(listed)('%s', (key) => {
+  const [method = '', path = ''] = key.split(' ')
+  const isAdmin = path.startsWith('/api/admin/') && path !== '/api/admin/login'
+
+  it.runIf(isAdmin)('asks for a session before anything else', async () => {
+    const forged = ['', 'Bearer ', 'Bearer x', `Bearer ${'a'.repeat(43)}`, `Basic ${test.token}`]
+    for (const authorization of forged) {
+      const response = await test.app.request(concrete(path), { method, headers: { Authorization: authorization } })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+    }
+  })
+
+  it('answers other methods with 405 and says which it takes', async () => {
+    const response = await test.app.request(concrete(path), { method: 'PATCH' })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toContain(method)
+  })
+
+  it('carries the security headers', async () => {
+    const { headers } = await test.app.request(concrete(path), { method })
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    if (isAdmin) expect(headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+it('answers an unknown path under /api with a Finnish problem', async () => {
+  const response = await test.app.request('/api/ei-ole')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ code: 'not_found', detail: 'Etsimääsi kohdetta ei löytynyt.' })
+})
