@@ -1,4 +1,3 @@
-import { toCents } from '@arkpax/schema/money'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { productInput } from '../../../test/factories.ts'
@@ -198,8 +197,4 @@ it.each([
   'PUT /api/admin/products/{id}/stock',
 ] as const)('%s asks for a staff session', async (key) => {
   expect((await test.fail(key, { asAdmin: false, body: productInput() })).status).toBe(401)
-})
-
-it('money survives the round trip to cents', () => {
-  for (const euros of [0.29, 1.15, 19.99, 99_999_999.99]) expect(toCents(euros) / 100).toBe(euros)
 })
