@@ -43,7 +43,7 @@ class TabSet extends HTMLElement {
 
   #onKey(event: KeyboardEvent) {
     const tabs = this.#tabs
-    const at = tabs.findIndex((tab) => tab === document.activeElement)
+    const at = tabs.findIndex((tab) => tab.matches(':focus'))
     const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
     if (next === undefined || at < 0) return
     event.preventDefault()

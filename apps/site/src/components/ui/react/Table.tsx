@@ -1,10 +1,17 @@
 import type { ComponentProps } from 'react'
-import { cellClass, headCellClass, numberCellClass, tableClass, tableScrollClass } from '../table.recipe.ts'
+import {
+  cellClass,
+  headCellClass,
+  keyboardScroll,
+  numberCellClass,
+  tableClass,
+  tableScrollClass,
+} from '../table.recipe.ts'
 
 /** A table that scrolls sideways on a phone; `label` names it. */
 export function Table({ label, className = '', ...rest }: { label: string } & ComponentProps<'table'>) {
   return (
-    <section className={tableScrollClass} aria-label={label} tabIndex={0}>
+    <section className={tableScrollClass} aria-label={label} {...keyboardScroll}>
       <table {...rest} className={`${tableClass} ${className}`} />
     </section>
   )
