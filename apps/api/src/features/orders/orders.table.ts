@@ -10,8 +10,10 @@ export interface OrderTable {
   status: string
   note: string | null
   contact_message_id: string | null
-  /** Lower-cased name, address, city and id, for searching. */
+  /** Lower-cased id, name, e-mail, phone and postal address, for searching. */
   search_text: string
+  /** The Finnish calendar day of `created_at`, for the sales report. */
+  ordered_on: string
   created_at: string
   updated_at: string
 }
@@ -24,6 +26,8 @@ export interface OrderItemTable {
   product_name: string
   quantity: number
   price_cents: number
+  /** The order's `ordered_on`; null while the order is cancelled. */
+  sold_on: string | null
 }
 
 export interface OrderEventTable {
