@@ -1,0 +1,145 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { createSite } from './site.ts'
+
+const POLICY = "script-src 'self' 'sha256-abc'"
+const page = (file: string) => ({
+  file,
+  type: 'text/html; charset=utf-8',
+  etag: `W/"${file}"`,
+  immutable: false,
+  encodings: [],
+  csp: POLICY,
+})
+
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'arkpax-site-'))
+  const manifest = {
+    '/': { ...page('index.html'), encodings: ['gzip'] },
+    '/tuotteet': page('tuotteet.html'),
+    '/404': page('404.html'),
+    '/tuote/1': page('tuote/1.html'),
+    '/tuote/404': page('tuote-404.html'),
+    '/tuote/shell': page('tuote-shell.html'),
+    '/_astro/a.js': {
+      file: 'a.js',
+      type: 'text/javascript; charset=utf-8',
+      etag: 'W/"a"',
+      immutable: true,
+      encodings: [],
+    },
+  }
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest))
+  for (const file of ['index', 'tuotteet', '404', 'tuote-404', 'tuote-shell'])
+    writeFileSync(join(dir, `${file}.html`), file)
+  writeFileSync(join(dir, 'index.html.gz'), gzipSync('index'))
+  writeFileSync(join(dir, 'a.js'), 'a')
+  const site = createSite(readConfig({ SITE_DIR: dir }), async (path) => {
+    if (path === '/tuote/7') return { page: '/tuote/shell', status: 200 }
+    return path === '/tuote/2' ? { page: '/tuote/404', status: 404 } : undefined
+  })
+  server = createServer((incoming, response) => void site(incoming, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => server.close())
+
+interface Got {
+  status: number | undefined
+  headers: NodeJS.Dict<string | string[]>
+  body: string
+}
+
+/** Requests a path as it is, without the clean-up that fetch does. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Got>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, headers, method }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+
+describe('a page', () => {
+  it('comes with its policy, kept from being framed and sniffed, to be asked for again', async () => {
+    const { status, headers, body } = await get('/tuotteet')
+    expect([status, body]).toEqual([200, 'tuotteet'])
+    expect(headers).toMatchObject({
+      'content-security-policy': `${POLICY}; frame-ancestors 'none'`,
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cache-control': 'public, no-cache',
+    })
+  })
+
+  it.each(['/Tuotteet', '/TUOTTEET', '/tuotteet?haku=x'])('is found at %s', async (path) => {
+    expect((await get(path)).body).toBe('tuotteet')
+  })
+
+  it('comes compressed where the browser takes it, and not at all when it is known', async () => {
+    const compressed = await get('/', { 'Accept-Encoding': 'gzip' })
+    expect(compressed.headers['content-encoding']).toBe('gzip')
+    expect((await get('/')).body).toBe('index')
+    expect((await get('/', { 'If-None-Match': 'W/"index.html"' })).status).toBe(304)
+  })
+
+  it.each([
+    ['/tuotteet/', '/tuotteet'],
+    ['/tuotteet/?x=1', '/tuotteet?x=1'],
+    ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
+  ])('at %s moves to %s for good', async (path, target) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location]).toEqual([308, target])
+  })
+
+  it.each([
+    '/ei-ole',
+    '/../../etc/passwd',
+    '/%2e%2e/index',
+    '/index.html',
+    '/manifest.json',
+    '/__proto__',
+    '/constructor',
+  ])('that is not there is 404: %s', async (path) => {
+    const { status, body } = await get(path)
+    expect([status, body]).toEqual([404, '404'])
+  })
+
+  it('takes no other method', async () => {
+    expect((await get('/', {}, 'POST')).status).toBe(405)
+    const head = await get('/tuotteet', {}, 'HEAD')
+    expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '8', ''])
+  })
+})
+
+describe('a product', () => {
+  it('that is newer than the build is shown by the shell', async () => {
+    expect(await get('/tuote/7')).toMatchObject({ status: 200, body: 'tuote-shell' })
+  })
+
+  it('that is hidden is 404 though its page was built', async () => {
+    expect(await get('/tuote/2')).toMatchObject({ status: 404, body: 'tuote-404' })
+  })
+
+  it('that never was is 404 with the words of its screen', async () => {
+    expect(await get('/tuote/99')).toMatchObject({ status: 404, body: 'tuote-404' })
+  })
+})
+
+it('keeps a file with a fingerprint for a year', async () => {
+  expect((await get('/_astro/a.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
