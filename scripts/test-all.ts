@@ -41,7 +41,6 @@ step('unit and API tests', [
   `--outputFile.json=${UNIT_REPORT}`,
 ])
 step('build', ['scripts/build.ts'])
-step('budgets', ['scripts/budgets.ts'])
 const chromium = ensureChromium()
 step(
   'end-to-end tests',

@@ -1,0 +1,48 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+const KIB = 1024
+const dist = resolve(import.meta.dirname, '../dist')
+const manifest: Record<string, { file: string; csp?: string; encodings: string[] }> = JSON.parse(
+  readFileSync(join(dist, 'manifest.json'), 'utf8'),
+)
+
+const PRIVATE =
+  /^\/(admin|auth|kirjaudu|dashboard|oma-tili|inventory-management|varastonhallinta|tilauksen-seuranta)\b|\/(404|shell)$|^\/404$/
+const WITH_REACT = /^\/(tuotevertailu|product-comparison|laskuri)$/
+const ARTICLES =
+  /^\/(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$)/
+
+const pages = Object.keys(manifest).filter((path) => manifest[path]?.csp && !PRIVATE.test(path))
+
+/** Bytes of a file as it travels: gzipped where it is text. */
+function travelling(path: string): number {
+  const asset = manifest[path.toLowerCase()]
+  if (!asset) return 0
+  return statSync(join(dist, asset.encodings.includes('gzip') ? `${asset.file}.gz` : asset.file)).size
+}
+
+/** What a phone loads of a page before anything is touched, in bytes. */
+async function loadOnPhone(page: Page, path: string) {
+  const loaded = new Set<string>()
+  page.on('request', (request) => loaded.add(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 412, height: 823 })
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const sizes = [...loaded].map((url) => ({ url, bytes: travelling(url) }))
+  const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0)
+  return { total: sum(sizes), script: sum(sizes.filter(({ url }) => url.endsWith('.js'))) }
+}
+
+test.use({ deviceScaleFactor: 1.75 })
+
+for (const path of pages) {
+  test(`${path} stays within its budget`, async ({ page }) => {
+    const { total, script } = await loadOnPhone(page, path)
+    test.info().annotations.push({ type: 'bytes', description: `${path}: total ${total}, script ${script}` })
+    expect(script).toBeLessThanOrEqual((WITH_REACT.test(path) ? 85 : 7) * KIB)
+    if (path === '/') expect(total).toBeLessThanOrEqual(150 * KIB)
+    if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)
+  })
+}
