@@ -30,12 +30,22 @@ const encodeCursor = (key: (string | number)[]) => Buffer.from(JSON.stringify(ke
 export function readCursor(cursor: string, length: number): string[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    if (Array.isArray(key) && key.length === length && key.every((part) => typeof part === 'string')) return key
+    if (Array.isArray(key) && key.length === length && key.every(isStorable)) return key
   } catch {
     // Not ours: answered below.
   }
-  throw new ApiError('invalid_fields', { errors: [{ path: 'cursor', detail: 'Tuntematon sivu' }] })
+  throw unknownPage()
 }
+
+/** Reads the part of a cursor that is a serial id; throws `invalid_fields` when it is none. */
+export function readSerialId(part: string): number {
+  if (!/^\d{1,9}$/.test(part)) throw unknownPage()
+  return Number(part)
+}
+
+const isStorable = (part: unknown) => typeof part === 'string' && !part.includes('\0')
+
+const unknownPage = () => new ApiError('invalid_fields', { errors: [{ path: 'cursor', detail: 'Tuntematon sivu' }] })
 
 /** A LIKE pattern that finds `text` anywhere; write it with `escape '\'`. */
 export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

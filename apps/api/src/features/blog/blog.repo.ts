@@ -1,8 +1,159 @@
-import type { Kysely } from 'kysely'
+import type { BlogPost, BlogPostInput, BlogPostSummary, BlogQuery } from '@arkpax/schema/blog'
+import type { PageQuery } from '@arkpax/schema/paging'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { containing, type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { searchText } from '../../db/search-text.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { BlogPostTable } from './blog.table.ts'
+import { loadBlogHtmlCleaner } from './blog-html.ts'
+
+type PostRow = Selectable<BlogPostTable>
+type SummaryRow = Omit<PostRow, 'content' | 'search_text'>
+
+const SUMMARY_COLUMNS = [
+  ...(['id', 'title', 'slug', 'excerpt', 'author', 'category', 'tags', 'image_url', 'read_time'] as const),
+  ...(['is_published', 'published_at', 'created_at', 'updated_at'] as const),
+]
 
 /** The slugs of the published posts. */
 export async function listPublishedSlugs(db: Kysely<Database>): Promise<string[]> {
   const rows = await db.selectFrom('blog_posts').select('slug').where('is_published', '=', true).execute()
   return rows.map(({ slug }) => slug)
 }
+
+/** Published posts without content, the one published last first. */
+export async function listPublishedPosts(db: Kysely<Database>, query: PageQuery): Promise<Page<BlogPostSummary>> {
+  let rows = db
+    .selectFrom('blog_posts')
+    .select(SUMMARY_COLUMNS)
+    .where('is_published', '=', true)
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [publishedAt = '', id = ''] = readCursor(query.cursor, 2)
+    rows = rows.where(({ or, and, eb }) =>
+      or([
+        eb('published_at', '<', publishedAt),
+        and([eb('published_at', '=', publishedAt), eb('id', '<', readSerialId(id))]),
+      ]),
+    )
+  }
+  const keyOf = (row: SummaryRow) => [row.published_at ?? '', String(row.id)]
+  return toPage(await rows.execute(), query.limit, keyOf, unpack)
+}
+
+/** A published post; undefined for a draft and for what is not there. */
+export async function findPublishedPost(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
+  const row = await db
+    .selectFrom('blog_posts')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('is_published', '=', true)
+    .executeTakeFirst()
+  return row && (await loadToPost())(row)
+}
+
+/** Posts and drafts, newest first, by text and state. */
+export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise<Page<BlogPost>> {
+  let rows = db
+    .selectFrom('blog_posts')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  if (query.status !== 'all') rows = rows.where('is_published', '=', query.status === 'published')
+  if (query.cursor) rows = rows.where('id', '<', readSerialId(readCursor(query.cursor, 1)[0] ?? ''))
+  return toPage(await rows.execute(), query.limit, (row) => [String(row.id)], await loadToPost())
+}
+
+/** A post or draft; undefined when it is not there. */
+export async function findPost(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
+  const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && (await loadToPost())(row)
+}
+
+/** Stores a new post; throws `slug_taken`. */
+export async function insertPost(db: Kysely<Database>, input: BlogPostInput, now: Date): Promise<BlogPost> {
+  const createdAt = now.toISOString()
+  const row = await db
+    .insertInto('blog_posts')
+    .values({
+      ...toRow(input),
+      published_at: input.is_published ? createdAt : null,
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+    .catch(refuseTakenSlug)
+  return (await loadToPost())(row)
+}
+
+/**
+ * Replaces a post and remembers when it was first published. Throws `slug_taken`; undefined when the post is not there,
+ * or not as it was at `input.updated_at`, where that is given.
+ */
+export async function replacePost(
+  db: Kysely<Database>,
+  id: number,
+  input: BlogPostInput,
+  now: Date,
+): Promise<BlogPost | undefined> {
+  let update = db
+    .updateTable('blog_posts')
+    .set({ ...toRow(input), ...publishedAt(input.is_published, now), updated_at: now.toISOString() })
+    .where('id', '=', id)
+  if (input.updated_at) update = update.where('updated_at', '=', input.updated_at)
+  const row = await update.returningAll().executeTakeFirst().catch(refuseTakenSlug)
+  return row && (await loadToPost())(row)
+}
+
+/** Publishes or hides a post; undefined when it is not there. */
+export async function setPostPublished(
+  db: Kysely<Database>,
+  id: number,
+  isPublished: boolean,
+  now: Date,
+): Promise<BlogPost | undefined> {
+  const row = await db
+    .updateTable('blog_posts')
+    .set({ is_published: isPublished, ...publishedAt(isPublished, now), updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row && (await loadToPost())(row)
+}
+
+/** Deletes a post; false when it is not there. */
+export async function deletePost(db: Kysely<Database>, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('blog_posts').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The first publication stays on record, so that a post that was hidden for a while comes back to its place. */
+const publishedAt = (isPublished: boolean, now: Date) =>
+  isPublished ? { published_at: sql<string>`coalesce(published_at, ${now.toISOString()})` } : {}
+
+function refuseTakenSlug(error: unknown): never {
+  throw isUniqueViolation(error) ? new ApiError('slug_taken') : error
+}
+
+function toRow({ updated_at, ...post }: BlogPostInput) {
+  const { title, excerpt, author, category, tags } = post
+  return { ...post, tags: JSON.stringify(tags), search_text: searchText(title, excerpt, author, category, ...tags) }
+}
+
+/** Content is cleaned again when it is read, so that what an older rule let in does not get out. */
+async function loadToPost() {
+  const clean = await loadBlogHtmlCleaner()
+  return ({ search_text, ...row }: PostRow): BlogPost => ({ ...unpack(row), content: clean(row.content) })
+}
+
+const unpack = <Row extends SummaryRow>(row: Row) => ({
+  ...row,
+  tags: JSON.parse(row.tags) as string[],
+  is_published: Boolean(row.is_published),
+})

@@ -1,2 +1,66 @@
-import type { Route } from '../../http/route.ts'
-export const blogRoutes: Route[] = []
+import type { BlogPostInput } from '@arkpax/schema/blog'
+import { recordAudit } from '../../db/audit-log.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { route } from '../../http/route.ts'
+import {
+  deletePost,
+  findPost,
+  findPublishedPost,
+  insertPost,
+  listPosts,
+  listPublishedPosts,
+  replacePost,
+  setPostPublished,
+} from './blog.repo.ts'
+import { isEmptyHtml, loadBlogHtmlCleaner } from './blog-html.ts'
+
+const notFound = () => new ApiError('not_found', { detail: 'Artikkelia ei löytynyt.' })
+
+/** Cleans the content; throws `invalid_fields` when nothing is left of it. */
+async function withCleanContent(post: BlogPostInput): Promise<BlogPostInput> {
+  const clean = await loadBlogHtmlCleaner()
+  const content = clean(post.content)
+  if (isEmptyHtml(content)) {
+    throw new ApiError('invalid_fields', { errors: [{ path: 'content', detail: 'Sisältö on pakollinen' }] })
+  }
+  return { ...post, content }
+}
+
+export const blogRoutes = [
+  route('GET /api/blog', { cached: 'blog' }, ({ db, query }) => listPublishedPosts(db, query)),
+
+  route('GET /api/blog/{slug}', { cached: 'blog' }, async ({ db, params }) => {
+    const post = await findPublishedPost(db, params.slug)
+    if (!post) throw notFound()
+    return post
+  }),
+
+  route('GET /api/admin/blog', {}, ({ db, query }) => listPosts(db, query)),
+
+  route('GET /api/admin/blog/{id}', {}, async ({ db, params }) => {
+    const post = await findPost(db, params.id)
+    if (!post) throw notFound()
+    return post
+  }),
+
+  route('POST /api/admin/blog', { changes: ['blog'] }, async ({ db, body, now }) =>
+    insertPost(db, await withCleanContent(body), now),
+  ),
+
+  route('PUT /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, body, now }) => {
+    const post = await replacePost(db, params.id, await withCleanContent(body), now)
+    if (post) return post
+    throw (await findPost(db, params.id)) ? new ApiError('edit_conflict') : notFound()
+  }),
+
+  route('DELETE /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, now }) => {
+    if (!(await deletePost(db, params.id))) throw notFound()
+    await recordAudit(db, now, { action: 'delete', entity: 'blog_post', entityId: String(params.id) })
+  }),
+
+  route('PUT /api/admin/blog/{id}/publish', { changes: ['blog'] }, async ({ db, params, body, now }) => {
+    const post = await setPostPublished(db, params.id, body.is_published, now)
+    if (!post) throw notFound()
+    return post
+  }),
+]

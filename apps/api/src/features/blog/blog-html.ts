@@ -1,0 +1,77 @@
+import type { IOptions, Transformer } from 'sanitize-html'
+
+const TEXT = ['p', 'div', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br']
+const INLINE = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'img']
+const FRAMED = ['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
+
+/** Elements whose content is no text of the post: it goes with them. Others that are not allowed leave their text. */
+const DROPPED_WHOLE = [
+  ...['script', 'style', 'noscript', 'template', 'title', 'iframe', 'object', 'svg', 'math'],
+  ...['textarea', 'select', 'option', 'xmp', 'noembed', 'noframes', 'plaintext'],
+]
+
+const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=]+$/i
+
+/** Where a relative address is resolved, only to see whether it stays on its own site. */
+const OWN_SITE = 'https://own-site.invalid'
+
+/** Gives an address as it may be stored, read as a browser reads it; undefined when it leads where it may not. */
+function safeAddress(typed: string | undefined, mayStore: (url: URL) => boolean): string | undefined {
+  if (!typed || !URL.canParse(typed, OWN_SITE)) return undefined
+  const url = new URL(typed, OWN_SITE)
+  if (url.origin === OWN_SITE) return typed.trim()
+  return mayStore(url) ? url.href : undefined
+}
+
+const isWeb = (url: URL) => url.protocol === 'https:' || url.protocol === 'http:'
+
+const link: Transformer = (tagName, { href, title }) => {
+  const address = safeAddress(href, (url) => isWeb(url) || url.protocol === 'mailto:')
+  const isExternal = address !== undefined && /^https?:/.test(address)
+  const attribs = { ...(address && { href: address }), ...(title && { title }) }
+  return { tagName, attribs: isExternal ? { ...attribs, rel: 'noopener noreferrer' } : attribs }
+}
+
+const picture: Transformer = (tagName, { src, alt = '', title, width, height }) => {
+  const address = safeAddress(src, (url) => isWeb(url) || EMBEDDED_PICTURE.test(url.href))
+  const size = { ...(width && { width }), ...(height && { height }) }
+  return {
+    tagName,
+    attribs: { ...(address && { src: address }), alt, ...(title && { title }), ...size, loading: 'lazy' },
+  }
+}
+
+const renamed =
+  (name: string): Transformer =>
+  (_, attribs) => ({ tagName: name, attribs })
+
+const options: IOptions = {
+  allowedTags: [...TEXT, ...INLINE, ...FRAMED],
+  allowedAttributes: {
+    a: ['href', 'title', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    ol: ['start'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesByTag: { img: ['http', 'https', 'data'] },
+  allowProtocolRelative: false,
+  nonTextTags: DROPPED_WHOLE,
+  nestingLimit: 100,
+  transformTags: { a: link, img: picture, h1: renamed('h2'), b: renamed('strong'), i: renamed('em') },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+}
+
+/**
+ * Gives the function that leaves of HTML what a post may hold: text, headings (the page has its own h1), lists, tables,
+ * links and pictures; no script, style, class, id or frame. What it gives goes through it unchanged.
+ */
+export async function loadBlogHtmlCleaner(): Promise<(html: string) => string> {
+  const { default: sanitizeHtml } = await import('sanitize-html')
+  return (html) => sanitizeHtml(html, options)
+}
+
+/** Whether cleaned HTML shows nothing: no text and no picture. */
+export const isEmptyHtml = (cleaned: string) =>
+  !cleaned.includes('<img ') && cleaned.replace(/<[^>]*>/g, '').replace(/[\s\p{Cf}]/gu, '') === ''
