@@ -1,2 +1,18 @@
-import type { Route } from '../../http/route.ts'
-export const orderRoutes: Route[] = []
+import { route } from '../../http/route.ts'
+import { findOrder, listEvents, listOrders } from './orders.repo.ts'
+import { createOrder, existing, setOrderStatus } from './orders.service.ts'
+
+export const orderRoutes = [
+  route('GET /api/admin/orders', {}, ({ db, query }) => listOrders(db, query)),
+
+  route('GET /api/admin/orders/{id}', {}, async ({ db, params }) => {
+    const order = existing(await findOrder(db, params.id))
+    return { ...order, events: await listEvents(db, order.id) }
+  }),
+
+  route('POST /api/admin/orders', { changes: ['products'] }, ({ db, body, now }) => createOrder(db, body, now)),
+
+  route('PUT /api/admin/orders/{id}/status', { changes: ['products'] }, ({ db, params, body, now }) =>
+    setOrderStatus(db, params.id, body.status, now),
+  ),
+]

@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { readStock, returnStock, takeStock } from '../products/stock.repo.ts'
+import type { OrderLine, RefusedLine } from './order-lines.ts'
+
+/**
+ * Takes the stock of every line and gives the lines with the product's name and price of this moment. Lines that stock
+ * does not cover come back as `refused`: the caller then ends the transaction.
+ */
+export async function takeLines<Line extends OrderLine>(
+  db: Kysely<Database>,
+  lines: Line[],
+  options: { evenDeleted?: boolean } = {},
+) {
+  const taken: (Line & { name: string; price_cents: number })[] = []
+  const refused: RefusedLine<Line>[] = []
+  for (const line of inLockOrder(lines)) {
+    const product = await takeStock(db, line.productId, line.quantity, options)
+    if (product) taken.push({ ...line, ...product })
+    else refused.push({ line, left: await readStock(db, line.productId, options) })
+  }
+  return { taken, refused }
+}
+
+/** Returns the stock of every line. */
+export async function returnLines(db: Kysely<Database>, lines: OrderLine[]): Promise<void> {
+  for (const { productId, quantity } of inLockOrder(lines)) await returnStock(db, productId, quantity)
+}
+
+/** Every transaction locks products in the same order, so that two of them never wait for each other. */
+const inLockOrder = <Line extends OrderLine>(lines: Line[]) =>
+  lines.toSorted((a, b) => (a.productId < b.productId ? -1 : 1))

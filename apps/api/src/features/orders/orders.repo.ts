@@ -1,0 +1,129 @@
+import { toEuros } from '@arkpax/schema/money'
+import type { Order, OrderEvent, OrderItem, OrderQuery } from '@arkpax/schema/orders'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { containing, Page, readCursor, toPage } from '../../db/keyset.ts'
+import type { OrderEventTable, OrderItemTable, OrderTable } from './orders.table.ts'
+
+type OrderRow = Selectable<OrderTable>
+
+/** Orders, newest first, by text and by status. */
+export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promise<Page<Order>> {
+  let rows = db
+    .selectFrom('orders')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  if (query.status !== 'all') rows = rows.where('status', '=', query.status)
+  if (query.cursor) {
+    const [createdAt = '', id = ''] = readCursor(query.cursor, 2)
+    rows = rows.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id)))
+  }
+  const page = toPage(
+    await rows.execute(),
+    query.limit,
+    (row) => [row.created_at, row.id],
+    (row) => row,
+  )
+  return new Page(await withItems(db, page.items), page.next)
+}
+
+/** One order; undefined when it is not there. */
+export async function findOrder(db: Kysely<Database>, id: string): Promise<Order | undefined> {
+  const rows = await db.selectFrom('orders').selectAll().where('id', '=', id).execute()
+  return (await withItems(db, rows))[0]
+}
+
+/**
+ * One order, whose status no other transaction changes before this one ends: a write of the same value locks the row on
+ * both engines. Undefined when it is not there.
+ */
+export async function lockOrder(db: Kysely<Database>, id: string): Promise<Order | undefined> {
+  const rows = await db
+    .updateTable('orders')
+    .set((eb) => ({ status: eb.ref('status') }))
+    .where('id', '=', id)
+    .returningAll()
+    .execute()
+  return (await withItems(db, rows))[0]
+}
+
+/** What has happened to an order, oldest first. */
+export async function listEvents(db: Kysely<Database>, orderId: string): Promise<OrderEvent[]> {
+  return db
+    .selectFrom('order_events')
+    .select(['id', 'type', 'from_status', 'to_status', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+}
+
+/** Stores an order with its lines. */
+export async function insertOrder(db: Kysely<Database>, order: OrderRow, items: OrderItemTable[]): Promise<void> {
+  await db.insertInto('orders').values(order).execute()
+  await db.insertInto('order_items').values(items).execute()
+}
+
+/** Writes an event of an order. */
+export async function insertEvent(db: Kysely<Database>, event: Omit<OrderEventTable, 'id'>): Promise<void> {
+  await db
+    .insertInto('order_events')
+    .values({ id: uuidv7(), ...event })
+    .execute()
+}
+
+/** Sets the status of an order; the lines of a cancelled one do not count as sold. */
+export async function updateStatus(db: Kysely<Database>, id: string, status: string, now: Date): Promise<void> {
+  const { ordered_on } = await db
+    .updateTable('orders')
+    .set({ status, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returning('ordered_on')
+    .executeTakeFirstOrThrow()
+  const soldOn = status === 'cancelled' ? null : ordered_on
+  await db.updateTable('order_items').set({ sold_on: soldOn }).where('order_id', '=', id).execute()
+}
+
+/** Whether a contact message is there, for an order that names it as its origin. */
+export async function hasContactMessage(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Adds their lines to orders, read in one query. */
+async function withItems(db: Kysely<Database>, orders: OrderRow[]): Promise<Order[]> {
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const rows = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const itemsOf = Map.groupBy(rows, (row) => row.order_id)
+  return orders.map((order) => toOrder(order, itemsOf.get(order.id) ?? []))
+}
+
+const toOrder = (row: OrderRow, items: OrderItemTable[]): Order => ({
+  id: row.id,
+  status: row.status,
+  customer_name: row.customer_name,
+  customer_email: row.customer_email,
+  customer_phone: row.customer_phone,
+  shipping_address: row.shipping_address,
+  shipping_postcode: row.shipping_postcode,
+  shipping_city: row.shipping_city,
+  total_amount: toEuros(row.total_amount_cents),
+  note: row.note,
+  contact_message_id: row.contact_message_id,
+  items: items.map(toItem),
+  created_at: row.created_at,
+  updated_at: row.updated_at,
+})
+
+const toItem = (row: OrderItemTable): OrderItem => ({
+  id: row.id,
+  product_id: row.product_id,
+  product_name: row.product_name,
+  quantity: row.quantity,
+  price: toEuros(row.price_cents),
+})

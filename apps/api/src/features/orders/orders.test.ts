@@ -1,0 +1,357 @@
+import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { contactInput, orderInput, productInput } from '../../../test/factories.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+
+type Overrides = Parameters<typeof orderInput>[0]
+const create = async (overrides: Overrides = {}) =>
+  (await test.call('POST /api/admin/orders', { body: orderInput(overrides) })).answer
+const refuse = (body: unknown) => test.fail('POST /api/admin/orders', { body })
+const read = async (id: string) =>
+  (await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${id}` })).answer
+const listPage = (path: string) => test.call('GET /api/admin/orders', { path })
+const list = async (query = '') => (await listPage(`/api/admin/orders${query}`)).answer
+const statusPath = (id: string) => `/api/admin/orders/${id}/status`
+const setStatus = async (id: string, status: OrderStatus) =>
+  (await test.call('PUT /api/admin/orders/{id}/status', { path: statusPath(id), body: { status } })).answer
+
+const setStock = (id: string, stock: number) =>
+  test.call('PUT /api/admin/products/{id}/stock', { path: `/api/admin/products/${id}/stock`, body: { stock } })
+const stockOf = async (id: string) =>
+  (await test.call('GET /api/products/{id}', { path: `/api/products/${id}` })).answer.stock
+const deleteProduct = (id: string) =>
+  test.call('DELETE /api/admin/products/{id}', { path: `/api/admin/products/${id}` })
+
+describe('an order', () => {
+  it('gets its prices and total from the catalogue, and takes stock', async () => {
+    await setStock('1', 10)
+    await setStock('4', 10)
+    const order = await create({
+      items: [
+        { product_id: '4', quantity: 3 },
+        { product_id: '1', quantity: 2 },
+      ],
+    })
+    expect(order).toMatchObject({
+      status: 'pending',
+      customer_name: 'Matti Meikäläinen',
+      total_amount: 7897,
+      contact_message_id: null,
+      items: [
+        { product_id: '4', quantity: 3, price: 399 },
+        { product_id: '1', quantity: 2, price: 3350 },
+      ],
+    })
+    expect(order.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-/)
+    expect([await stockOf('1'), await stockOf('4')]).toEqual([8, 7])
+  })
+
+  it('ignores prices and totals that the caller sends', async () => {
+    const items = [{ product_id: '4', quantity: 1, price: 1 }]
+    const { answer } = await test.call('POST /api/admin/orders', {
+      body: { ...orderInput({ items }), total_amount: 1 },
+    })
+    expect(answer.total_amount).toBe(399)
+  })
+
+  it('adds up to the cent', async () => {
+    const product = await test.call('POST /api/admin/products', { body: productInput({ price: 0.29, stock: 100 }) })
+    const order = await create({ items: [{ product_id: product.answer.id, quantity: 3 }] })
+    expect(order.total_amount).toBe(0.87)
+  })
+
+  it('merges lines of the same product', async () => {
+    await setStock('4', 5)
+    const order = await create({
+      items: [
+        { product_id: '4', quantity: 2 },
+        { product_id: '4', quantity: 3 },
+      ],
+    })
+    expect(order.items).toMatchObject([{ product_id: '4', quantity: 5 }])
+    expect(await stockOf('4')).toBe(0)
+  })
+
+  it('keeps the name and price of its time', async () => {
+    const { id, items } = await create()
+    const path = '/api/admin/products/1'
+    await test.call('PUT /api/admin/products/{id}', { path, body: productInput({ name: 'Uusi nimi', price: 1 }) })
+    await deleteProduct('1')
+    expect(await read(id)).toMatchObject({ total_amount: 3350, items })
+  })
+
+  it('remembers the contact message it came from', async () => {
+    await test.call('POST /api/contact', { body: contactInput() })
+    const [message] = (await test.call('GET /api/admin/contact-messages')).answer
+    const order = await create({ contact_message_id: message?.id ?? null })
+    expect((await read(order.id)).contact_message_id).toBe(message?.id)
+  })
+})
+
+describe('too little stock', () => {
+  it('is told with the product and what is left, and nothing is taken', async () => {
+    await setStock('1', 2)
+    await setStock('4', 5)
+    const { status, problem } = await refuse(
+      orderInput({
+        items: [
+          { product_id: '4', quantity: 1 },
+          { product_id: '1', quantity: 3 },
+        ],
+      }),
+    )
+    const detail = 'Tuotetta ”Ark PRO 2400 W” on varastossa enää 2\u00A0kpl.'
+    expect(status).toBe(409)
+    expect(problem).toMatchObject({
+      code: 'insufficient_stock',
+      detail,
+      errors: [{ path: 'items.1.quantity', detail }],
+    })
+    expect([await stockOf('1'), await stockOf('4'), await list()]).toEqual([2, 5, []])
+  })
+
+  it('counts lines of the same product together', async () => {
+    await setStock('4', 3)
+    const line = { product_id: '4', quantity: 2 }
+    expect((await refuse(orderInput({ items: [line, line] }))).problem.errors?.[0]?.path).toBe('items.0.quantity')
+  })
+
+  it('names every product that is short', async () => {
+    await setStock('1', 0)
+    await setStock('2', 1)
+    const items = ['1', '2'].map((product_id) => ({ product_id, quantity: 2 }))
+    expect((await refuse(orderInput({ items }))).problem.errors).toEqual([
+      { path: 'items.0.quantity', detail: 'Tuote ”Ark PRO 2400 W” on loppunut varastosta.' },
+      { path: 'items.1.quantity', detail: 'Tuotetta ”Ark EVO 1800 W” on varastossa enää 1\u00A0kpl.' },
+    ])
+  })
+
+  it('lets one of two orders for the last unit through', async () => {
+    await setStock('1', 1)
+    const send = () =>
+      test.app.request('/api/admin/orders', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${test.token}` },
+        body: JSON.stringify(orderInput()),
+      })
+    const statuses = (await Promise.all([send(), send()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, 409])
+    expect(await stockOf('1')).toBe(0)
+    expect(await list()).toHaveLength(1)
+  })
+})
+
+describe('sent twice', () => {
+  it('under one idempotency key makes one order and takes stock once', async () => {
+    await setStock('1', 5)
+    const options = { body: orderInput(), headers: { 'Idempotency-Key': 'order-key-0001' } }
+    const first = await test.call('POST /api/admin/orders', options)
+    const second = await test.call('POST /api/admin/orders', options)
+    expect(second.answer).toEqual(first.answer)
+    expect(second.headers.get('Idempotency-Replayed')).toBe('true')
+    expect([await stockOf('1'), (await list()).length]).toEqual([4, 1])
+  })
+
+  it('with other content under the key is refused', async () => {
+    const headers = { 'Idempotency-Key': 'order-key-0001' }
+    await test.call('POST /api/admin/orders', { body: orderInput(), headers })
+    const other = orderInput({ customer_name: 'Joku Muu' })
+    expect((await test.fail('POST /api/admin/orders', { body: other, headers })).problem.code).toBe(
+      'idempotency_mismatch',
+    )
+  })
+
+  it('can be tried again under its key after it was refused', async () => {
+    await setStock('1', 0)
+    const options = { body: orderInput(), headers: { 'Idempotency-Key': 'order-key-0001' } }
+    expect((await test.fail('POST /api/admin/orders', options)).status).toBe(409)
+    await setStock('1', 1)
+    expect((await test.call('POST /api/admin/orders', options)).status).toBe(201)
+  })
+})
+
+describe('bad input', () => {
+  const line = { product_id: '1', quantity: 1 }
+
+  it.each([
+    ['customer_name', { customer_name: '  ' }],
+    ['customer_email', { customer_email: 'ei osoite' }],
+    ['shipping_address', { shipping_address: '' }],
+    ['shipping_postcode', { shipping_postcode: null }],
+    ['shipping_city', { shipping_city: 'x'.repeat(101) }],
+    ['items', { items: [] }],
+    ['items', { items: Array(101).fill(line) }],
+    ['items.0.quantity', { items: [{ ...line, quantity: 0 }] }],
+    ['items.0.quantity', { items: [{ ...line, quantity: 1.5 }] }],
+    ['items.0.quantity', { items: [{ ...line, quantity: '2' }] }],
+    ['items.1.product_id', { items: [line, { product_id: '99', quantity: 1 }] }],
+    ['contact_message_id', { contact_message_id: '99' }],
+  ])('in %s is 422', async (path, overrides) => {
+    const before = await stockOf('1')
+    const { status, problem } = await refuse({ ...orderInput(), ...overrides })
+    expect(status).toBe(422)
+    expect(problem.errors?.map((error) => error.path)).toEqual([path])
+    expect([await stockOf('1'), await list()]).toEqual([before, []])
+  })
+
+  it('includes a product that has been deleted', async () => {
+    await deleteProduct('1')
+    expect((await refuse(orderInput())).problem.errors).toEqual([
+      { path: 'items.0.product_id', detail: 'Tuotetta ei ole valikoimassa' },
+    ])
+  })
+
+  it('includes a total of more than ten digits', async () => {
+    const { answer } = await test.call('POST /api/admin/products', {
+      body: productInput({ price: 99_999_999.99, stock: 2 }),
+    })
+    expect((await refuse(orderInput({ items: [{ product_id: answer.id, quantity: 2 }] }))).problem.errors).toEqual([
+      { path: 'items', detail: 'Tilauksen loppusumma on liian suuri' },
+    ])
+    expect(await stockOf(answer.id)).toBe(2)
+  })
+})
+
+describe('the status of an order', () => {
+  it('may go from any to any, and the timeline tells it', async () => {
+    const { id } = await create()
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000)
+    expect(await setStatus(id, 'delivered')).toMatchObject({ id, status: 'delivered', items: [{ product_id: '1' }] })
+    await setStatus(id, 'processing')
+    expect((await read(id)).events).toMatchObject([
+      { type: 'created', from_status: null, to_status: 'pending' },
+      { type: 'status', from_status: 'pending', to_status: 'delivered', created_at: test.clock.now.toISOString() },
+      { type: 'status', from_status: 'delivered', to_status: 'processing' },
+    ])
+  })
+
+  it('that it has already changes nothing', async () => {
+    const order = await create()
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000)
+    expect(await setStatus(order.id, 'pending')).toEqual(order)
+    expect((await read(order.id)).events).toHaveLength(1)
+  })
+
+  it('cancelled returns the stock, once', async () => {
+    await setStock('1', 5)
+    const { id } = await create({ items: [{ product_id: '1', quantity: 3 }] })
+    await Promise.all([setStatus(id, 'cancelled'), setStatus(id, 'cancelled')])
+    expect(await stockOf('1')).toBe(5)
+    expect((await read(id)).events).toHaveLength(2)
+  })
+
+  it('taken up again takes the stock again', async () => {
+    await setStock('1', 5)
+    const { id } = await create({ items: [{ product_id: '1', quantity: 3 }] })
+    await setStatus(id, 'cancelled')
+    await setStatus(id, 'shipped')
+    expect(await stockOf('1')).toBe(2)
+  })
+
+  it('cannot be taken up again when the stock is gone, and nothing changes', async () => {
+    await setStock('1', 3)
+    await setStock('2', 3)
+    const items = ['1', '2'].map((product_id) => ({ product_id, quantity: 3 }))
+    const { id } = await create({ items })
+    await setStatus(id, 'cancelled')
+    const before = await read(id)
+    await setStock('2', 1)
+    const { status, problem } = await test.fail('PUT /api/admin/orders/{id}/status', {
+      path: statusPath(id),
+      body: { status: 'pending' },
+    })
+    expect(status).toBe(409)
+    expect(problem).toMatchObject({
+      code: 'insufficient_stock',
+      detail:
+        'Peruutettua tilausta ei voi ottaa uudelleen käsittelyyn. ' +
+        'Tuotetta ”Ark EVO 1800 W” on varastossa enää 1\u00A0kpl.',
+    })
+    expect([await stockOf('1'), await stockOf('2')]).toEqual([3, 1])
+    expect(await read(id)).toEqual(before)
+  })
+
+  it('changes also when its product has been deleted', async () => {
+    await setStock('1', 3)
+    const { id } = await create({ items: [{ product_id: '1', quantity: 2 }] })
+    await deleteProduct('1')
+    const left = async () =>
+      (await test.deps.db.selectFrom('products').select('stock').where('id', '=', '1').executeTakeFirstOrThrow()).stock
+    await setStatus(id, 'cancelled')
+    expect(await left()).toBe(3)
+    await setStatus(id, 'pending')
+    expect(await left()).toBe(1)
+  })
+
+  it.each([{}, { status: 'lost' }, { status: 7 }])('is not %j', async (body) => {
+    const { id } = await create()
+    const { status } = await test.fail('PUT /api/admin/orders/{id}/status', { path: statusPath(id), body })
+    expect(status).toBe(422)
+  })
+
+  it('is 404 for an order that is not there', async () => {
+    const body = { status: 'shipped' }
+    expect((await test.fail('PUT /api/admin/orders/{id}/status', { path: statusPath('x'), body })).status).toBe(404)
+    expect((await test.fail('GET /api/admin/orders/{id}', { path: '/api/admin/orders/x' })).problem.detail).toBe(
+      'Tilausta ei löytynyt.',
+    )
+  })
+})
+
+describe('the list of orders', () => {
+  it('is newest first, a page at a time', async () => {
+    const start = test.clock.now.getTime()
+    const secondsAfter = { Eka: 0, Toka: 1, Kolmas: 2, Neljäs: 0 }
+    for (const [customer_name, seconds] of Object.entries(secondsAfter)) {
+      test.clock.now = new Date(start + seconds * 1000)
+      await create({ customer_name })
+    }
+    const seen: string[] = []
+    let path: string | undefined = '/api/admin/orders?limit=1'
+    while (path) {
+      const page: Awaited<ReturnType<typeof listPage>> = await listPage(path)
+      seen.push(...page.answer.map((order) => order.customer_name))
+      path = page.headers.get('Link')?.match(/<(.+)>; rel="next"/)?.[1]
+    }
+    expect(seen).toHaveLength(4)
+    expect(seen.slice(0, 2)).toEqual(['Kolmas', 'Toka'])
+    expect(seen.slice(2).toSorted()).toEqual(['Eka', 'Neljäs'])
+  })
+
+  it('has the lines of each order', async () => {
+    await create({ items: [{ product_id: '4', quantity: 2 }] })
+    await create({ items: [{ product_id: '2', quantity: 1 }] })
+    const lines = (await list()).flatMap(({ items }) => items.map((item) => `${item.product_id} × ${item.quantity}`))
+    expect(lines.toSorted()).toEqual(['2 × 1', '4 × 2'])
+  })
+
+  it('is found by name, address, city or the first characters of the id', async () => {
+    const { id } = await create({ customer_name: 'Öystein Åberg', shipping_city: 'Maarianhamina' })
+    await create()
+    for (const text of ['ÖYSTEIN', 'maarian', id.slice(0, 8).toUpperCase()])
+      expect((await list(`?q=${encodeURIComponent(text)}`)).map((order) => order.id)).toEqual([id])
+    expect(await list('?q=%25')).toEqual([])
+  })
+
+  it('can be narrowed to a status', async () => {
+    const { id } = await create()
+    await create()
+    await setStatus(id, 'shipped')
+    expect((await list('?status=shipped')).map((order) => order.id)).toEqual([id])
+    expect((await test.fail('GET /api/admin/orders', { path: '/api/admin/orders?status=lost' })).status).toBe(422)
+  })
+})
+
+it.each([
+  'GET /api/admin/orders',
+  'GET /api/admin/orders/{id}',
+  'POST /api/admin/orders',
+  'PUT /api/admin/orders/{id}/status',
+] as const)('%s asks for a staff session', async (key) => {
+  expect((await test.fail(key, { asAdmin: false })).status).toBe(401)
+})
