@@ -1,0 +1,47 @@
+/** The home page's own words; everything longer stands in `content/`. */
+export const home = {
+  title: 'Arkpax – kannettavat IP67-voimalaitokset',
+  description:
+    'Vesitiiviit kannettavat voimalaitokset, lisäakut ja aurinkopaneelit veneeseen, mökille, työmaalle ja sähkökatkoihin. Kahden vuoden takuu ja 30 päivän palautusoikeus.',
+
+  hero: {
+    label: 'Esittely',
+    browse: 'Selaa tuotteita',
+    compare: 'Vertaile malleja',
+    previous: 'Edellinen dia',
+    next: 'Seuraava dia',
+    pause: 'Pysäytä vaihtuminen',
+    play: 'Jatka vaihtumista',
+    slide: (number: number, count: number) => `Dia ${number}/${count}`,
+  },
+
+  products: {
+    title: 'Neljä laitetta, yksi järjestelmä',
+    text: 'Valitse asema käytön mukaan. Kapasiteettia voi lisätä myöhemmin.',
+    more: 'Lue Lisää',
+    contact: 'Ota yhteyttä',
+  },
+
+  useCases: {
+    title: 'Missä sitä käytetään',
+    text: 'Viisi paikkaa, joissa pistorasiaa ei ole, ja laskelmat siitä, kuinka pitkään akku riittää.',
+    previous: 'Edelliset käyttötapaukset',
+    next: 'Seuraavat käyttötapaukset',
+  },
+
+  values: { title: 'Mistä emme tingi' },
+
+  blog: { title: 'Blogista', all: 'Kaikki kirjoitukset' },
+
+  promises: { title: 'Mitä lupaamme', text: 'Samat ehdot jokaiselle laitteelle ja jokaiselle ostajalle.' },
+
+  newsletter: {
+    title: 'Virtaa sähköpostiin',
+    text: 'Uudet oppaat, mittaukset ja tuoteuutiset. Tilauksen voi perua milloin tahansa.',
+    label: 'Uutiskirjeen tilaus',
+    email: 'Sähköpostiosoite',
+    submit: 'Tilaa uutiskirje',
+    thanks: 'Kiitos tilauksesta!',
+    thanksText: 'Seuraava uutiskirje tulee antamaasi osoitteeseen.',
+  },
+} as const
