@@ -61,7 +61,7 @@ def usb_a(x, z, face, parent):
 
 def barrel(x, z, face, parent):
     """DC5521 jack: ring nut, dark mouth, centre pin."""
-    ring("barrel-nut", 0.052, 0.098, face - 0.035, face + 0.02, material("steel"), (x, 0, z), parent, 36, 0.008, 0.05)
+    ring("barrel-nut", 0.052, 0.098, face - 0.035, face + 0.02, material("nickel"), (x, 0, z), parent, 36, 0.008, 0.05)
     ring("barrel-lining", 0.036, 0.054, face - 0.030, face + 0.02, material("black"), (x, 0, z), parent, 32, 0.003)
     cylinder("barrel-mouth", 0.038, 0.01, material("void"), width=0, points=24, loc=(x, face - 0.004, z), parent=parent)
     cylinder("barrel-pin", 0.010, 0.03, material("brass"), width=0.003, points=16, loc=(x, face - 0.016, z), parent=parent)

@@ -12,7 +12,7 @@ class Frame:
 
     width: int = 1200
     height: int = 900
-    samples: int = 40
+    samples: int = 32
     look: str = "High Contrast"
     exposure: float = 0.28
 

@@ -48,8 +48,8 @@ def _sockets(spec, face, left, right, z, lids_open, body):
         schuko_lid(x, z, face, body, lids_open)
         empty(f"anchor-ac-{index + 1}", body, (x, face, z))
     words = f"AC 230 V ~ 50 Hz   {spec.watts} W"
-    text(words, 0.066, material("print"), (middle + 0.05, face - 0.003, z - 0.415), body, spacing=1.1)
-    icon("bolt", 0.100, material("print-green"), (middle - 0.62, face - 0.003, z - 0.415), body)
+    text(words, 0.066, material("print"), (middle + 0.05, face - 0.003, z - 0.425), body, spacing=1.1)
+    icon("bolt", 0.100, material("print-green"), (middle - 0.62, face - 0.003, z - 0.425), body)
     return cutters
 
 

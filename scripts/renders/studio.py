@@ -70,6 +70,6 @@ def studio_lights(scale=1.0, power=1.0, rim=1.0):
     area_light("key", at(-8.5, -3.5, 7), target, 3.2 * scale, 1150 * watts, (1, 0.975, 0.94))
     area_light("rim-right", at(6.5, 5, 5), target, 1.6 * scale, 900 * watts * rim, (0.92, 0.96, 1), 6 * scale)
     area_light("rim-left", at(-6.5, 6, 4.5), target, 1.2 * scale, 420 * watts * rim, (1, 0.92, 0.84), 5 * scale)
-    area_light("side", at(9, -4, 2.5), target, 1.2 * scale, 330 * watts, (0.92, 0.96, 1), 5 * scale)
+    area_light("side", at(9, -4, 2.5), target, 1.2 * scale, 280 * watts, (0.92, 0.96, 1), 5 * scale)
     area_light("top", at(0, -0.5, 9), (0, 0, 0), 5 * scale, 480 * watts)
-    area_light("front", at(-2.5, -12, 7), (0, 0, 1.2 * scale), 4 * scale, 300 * watts, (1, 1, 1), 1.6 * scale)
+    area_light("front", at(-2.5, -12, 6), (0, 0, 1.2 * scale), 4 * scale, 360 * watts, (1, 1, 1), 1.6 * scale)

@@ -5,10 +5,11 @@ import random
 
 import bmesh
 import bpy
+from mathutils import Vector
 
 from materials import material
 
-SKIPPED = ("text", "icon", "screw", "lcd", "key", "bar", "level")
+SKIPPED = ("text", "icon", "screw", "lcd", "key", "bar", "level", "display-glass", "led")
 
 
 def _drop_mesh(material_used):
@@ -47,10 +48,31 @@ def _wettable(root):
     return triangles
 
 
-def wet(root, drops=900, seed=5):
-    """Covers `root` (already in its place) with `drops` drops; the same seed gives the same drops."""
+def _print_boxes(root):
+    """World boxes around printed text: a drop there would swallow a letter."""
+    boxes = []
+    for obj in root.children_recursive:
+        if obj.type == "FONT":
+            corners = [obj.matrix_world @ Vector(corner) for corner in obj.bound_box]
+            low = [min(corner[axis] for corner in corners) - 0.07 for axis in range(3)]
+            high = [max(corner[axis] for corner in corners) + 0.07 for axis in range(3)]
+            boxes.append((low, high))
+    return boxes
+
+
+def _add_film(names=("graphite", "forest", "rubber", "panel")):
+    """A thin film of water on everything: wet plastic shines."""
+    for name in names:
+        shader = material(name).node_tree.nodes["Principled BSDF"]
+        shader.inputs["Clearcoat"].default_value, shader.inputs["Clearcoat Roughness"].default_value = 0.55, 0.12
+
+
+def wet(root, drops=1500, seed=5):
+    """Covers `root` (already in its place) with a film and `drops` drops; the same seed gives the same drops."""
     chance = random.Random(seed)
+    _add_film()
     triangles = _wettable(root)
+    printed = _print_boxes(root)
     totals = [triangle[0] for triangle in triangles]
     mesh = _drop_mesh(material("water"))
     for _ in range(drops):
@@ -58,10 +80,13 @@ def wet(root, drops=900, seed=5):
         u, v = chance.random(), chance.random()
         if u + v > 1:
             u, v = 1 - u, 1 - v
-        radius = min(0.075, 0.020 * math.exp(abs(chance.gauss(0, 0.62))))
+        place = corners[0] + (corners[1] - corners[0]) * u + (corners[2] - corners[0]) * v
+        if any(all(low[axis] < place[axis] < high[axis] for axis in range(3)) for low, high in printed):
+            continue
+        radius = min(0.070, 0.016 * math.exp(abs(chance.gauss(0, 0.68))))
         drop = bpy.data.objects.new("drop", mesh)
-        drop.location = corners[0] + (corners[1] - corners[0]) * u + (corners[2] - corners[0]) * v
+        drop.location = place
         drop.rotation_euler = normal.to_track_quat("Z", "Y").to_euler()
         longer = 1.0 if normal.z > 0.5 else chance.uniform(1.0, 1.5)
-        drop.scale = (radius * chance.uniform(0.9, 1.1), radius * longer, radius * 0.42)
+        drop.scale = (radius * chance.uniform(0.9, 1.1), radius * longer, radius * 0.50)
         bpy.context.scene.collection.objects.link(drop)

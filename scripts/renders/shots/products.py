@@ -5,7 +5,7 @@ from battery import STACK_PITCH, build_battery
 from frame import Frame
 from panel import build_panel
 from station import build_station
-from studio import backdrop, camera, studio_lights, world
+from studio import area_light, backdrop, camera, studio_lights, world
 from water import wet
 
 
@@ -71,12 +71,12 @@ def solar_panel_folded():
 
 
 def ark_pro_stack():
-    _studio(1.5)
+    _studio(1.5, 0.82)
     for level in range(2):
         _turn(build_battery(5 - level), -24, (0, 0, level * STACK_PITCH))
     _turn(build_station("pro"), -24, (0, 0, 2 * STACK_PITCH))
-    camera((0, -30, 7.2), (0, 0, 3.95), 88)
-    return Frame(width=1200, height=1200)
+    camera((0, -30, 7.2), (0, 0, 3.98), 84)
+    return Frame()
 
 
 def family():
@@ -98,20 +98,21 @@ def _close_lids(root, keep_open):
 
 
 def value_durability():
-    """Rain has just stopped: every cover closed, water on top and front. Rim light makes drops readable."""
-    backdrop((0.30, 0.32, 0.32), 0.35)
-    world(strength=0.12)
-    studio_lights(1.0, 0.75, rim=2.2)
+    """Rain has just stopped: every cover closed, water on top and front. Large lights behind the product make the drops readable."""
+    backdrop((0.55, 0.56, 0.56), 0.35)
+    world(strength=0.16)
+    studio_lights(1.0, 0.7, rim=1.9)
+    area_light("sheen", (1.5, 7, 7.5), (0.5, 0, 2.5), 7, 900, (0.94, 0.97, 1), 3)
     root = _turn(build_station("pro", lids_open=False), -32)
     wet(root)
-    camera((1.5, -13.5, 5.2), (0.55, -0.6, 1.95), 78, fstop=1.1, focus=(0.9, -1.6, 2.2))
-    return Frame(samples=72, exposure=0.34)
+    camera((1.5, -13, 5.8), (1.0, -0.6, 2.30), 116, fstop=1.0, focus=(1.0, -1.5, 2.5))
+    return Frame(samples=48, exposure=0.30)
 
 
 def value_power():
     _studio()
     _turn(build_station("pro"), 20)
-    camera((-2.2, -11, 3.5), (-1.02, -1.1, 1.86), 165, fstop=0.55, focus=(-0.95, -1.35, 1.9))
+    camera((-2.2, -11, 3.5), (-0.92, -1.1, 1.80), 150, fstop=0.55, focus=(-0.95, -1.35, 1.9))
     return Frame()
 
 
@@ -119,7 +120,7 @@ def value_safety():
     _studio()
     root = _turn(build_station("pro"), -22)
     _close_lids(root, keep_open=(0, 1))
-    camera((-1.4, -11, 4.6), (0.45, -0.9, 1.92), 165, fstop=0.6, focus=(0.2, -1.4, 1.95))
+    camera((-1.4, -11, 4.6), (0.28, -0.9, 1.80), 142, fstop=0.7, focus=(0.2, -1.4, 1.95))
     return Frame()
 
 
