@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect } from 'kysely'
+import { Kysely, PostgresDialect, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely'
 import type { Database } from './database.ts'
 
 const STATEMENTS_KEPT = 500
@@ -14,7 +14,7 @@ export function connectSqlite(file: string): Kysely<Database> {
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: keepStatements(sqlite) }) })
+  return new Kysely<Database>({ dialect: new TransactionalSqlite({ database: keepStatements(sqlite) }) })
 }
 
 /** Opens a pool on PostgreSQL 15 or newer. 64-bit integers come as numbers: ours stay below 2^53. */
@@ -24,6 +24,19 @@ export async function connectPostgres(url: string): Promise<Kysely<Database>> {
   return new Kysely<Database>({
     dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) }),
   })
+}
+
+/** Migrations run in a transaction here too: one that is cut short leaves nothing behind, and its rows cost one sync. */
+class TransactionalSqlite extends SqliteDialect {
+  override createAdapter() {
+    return new TransactionalSqliteAdapter()
+  }
+}
+
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
 
 /**
