@@ -199,6 +199,7 @@ describe('staff', () => {
       note: null,
       contact_message_id: id,
       search_text: 'aino',
+      ordered_on: '2026-11-21',
       created_at: now,
       updated_at: now,
     }

@@ -5,6 +5,7 @@ import type { Order, OrderInput } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
+import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { mergeLines, refuseNewOrder, refuseReopening } from './order-lines.ts'
 import { returnLines, takeLines } from './order-stock.service.ts'
@@ -50,7 +51,15 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
     ...customer,
     total_amount_cents: total,
     status: 'pending',
-    search_text: toSearchText(id, input),
+    search_text: searchText(
+      id,
+      customer.customer_name,
+      customer.customer_email,
+      customer.customer_phone,
+      customer.shipping_address,
+      customer.shipping_postcode,
+      customer.shipping_city,
+    ),
     ordered_on: orderedOn,
     created_at: createdAt,
     updated_at: createdAt,
@@ -96,16 +105,3 @@ export function existing(order: Order | undefined): Order {
   if (!order) throw notFound()
   return order
 }
-
-const toSearchText = (id: string, order: OrderInput) =>
-  [
-    id,
-    order.customer_name,
-    order.customer_email,
-    order.customer_phone ?? '',
-    order.shipping_address,
-    order.shipping_postcode,
-    order.shipping_city,
-  ]
-    .join('\n')
-    .toLowerCase()
