@@ -19,7 +19,7 @@ const tones: Record<ButtonTone, string> = {
 const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-9 px-3 text-sm',
   md: 'min-h-11 px-5 text-[0.9375rem]',
-  lg: 'min-h-13 px-6 text-base',
+  lg: 'min-h-12 px-6 text-base',
   icon: 'size-11 p-0',
 }
 
