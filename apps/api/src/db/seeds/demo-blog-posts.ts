@@ -1,0 +1,34 @@
+import { slugify } from '@arkpax/schema/slug'
+import type { Kysely } from 'kysely'
+import type { Database } from '../database.ts'
+import { searchText } from '../search-text.ts'
+import { demoPosts } from './demo-blog-texts.ts'
+
+const DAY = 86_400_000
+const AUTHOR = 'Arkpax Official'
+
+/** Writes the posts: some published, some drafts. */
+export async function seedBlogPosts(db: Kysely<Database>, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY).toISOString()
+  const rows = demoPosts.map((post) => {
+    const { title, excerpt, category, tags, content, publishedDaysAgo } = post
+    const publishedAt = publishedDaysAgo === undefined ? null : daysAgo(publishedDaysAgo)
+    return {
+      title,
+      slug: slugify(title),
+      excerpt,
+      content,
+      author: AUTHOR,
+      category,
+      tags: JSON.stringify(tags),
+      image_url: `/images/${post.picture}-800.webp`,
+      read_time: post.readTime,
+      is_published: publishedAt !== null,
+      published_at: publishedAt,
+      search_text: searchText(title, excerpt, AUTHOR, category, ...tags),
+      created_at: daysAgo(post.writtenDaysAgo),
+      updated_at: publishedAt ?? daysAgo(post.writtenDaysAgo),
+    }
+  })
+  await db.insertInto('blog_posts').values(rows).execute()
+}

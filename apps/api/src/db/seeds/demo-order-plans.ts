@@ -1,0 +1,91 @@
+import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import type { Chance } from './demo-chance.ts'
+import type { OrderOrigin } from './demo-contact-messages.ts'
+import { customers, type Person } from './demo-people.ts'
+
+const HOUR = 3_600_000
+const OLDEST_HOURS = 90 * 24
+
+type Line = readonly [productId: string, quantity: number]
+
+/** Who orders what and when, and how far the order has come by now. */
+export interface OrderPlan {
+  customer: Person
+  lines: readonly Line[]
+  orderedAt: Date
+  messageId: string | null
+  /** What has happened to the order since, oldest first. */
+  steps: Step[]
+}
+
+interface Step {
+  status: OrderStatus
+  at: Date
+}
+
+const onePro: Line = ['1', 1]
+const oneEvo: Line = ['2', 1]
+const oneBattery: Line = ['3', 1]
+const onePanel: Line = ['4', 1]
+const twoPanels: Line = ['4', 2]
+
+/** What people order together; the commonest baskets stand more than once. */
+const baskets: readonly (readonly Line[])[] = [
+  ...[[onePro], [onePro], [onePro], [oneEvo], [oneEvo], [oneEvo], [onePanel], [twoPanels], [oneBattery]],
+  ...[
+    [onePro, twoPanels],
+    [oneEvo, onePanel],
+    [oneEvo, twoPanels],
+    [onePro, oneBattery],
+  ],
+  [oneEvo, oneBattery, twoPanels],
+  [onePro, ['3', 2], ['4', 4]],
+]
+
+/** Plans `count` orders of the last 90 days, oldest first and ever closer to each other: the shop is growing. */
+export function planOrders(count: number, now: Date, chance: Chance): OrderPlan[] {
+  return Array.from({ length: count }, (_, index) => {
+    const ageHours = OLDEST_HOURS * ((count - index - 0.5) / count) ** 1.6
+    const orderedAt = inOfficeHours(new Date(now.getTime() - ageHours * HOUR), now, chance)
+    return {
+      customer: chance.pick(customers),
+      lines: chance.pick(baskets),
+      orderedAt,
+      messageId: null,
+      steps: planSteps(orderedAt, now, chance, chance.happens(8)),
+    }
+  })
+}
+
+/** Plans the order that staff made from a contact message, the day after it came. */
+export function planOrderFrom({ name, ordered, sentAt, messageId }: OrderOrigin, now: Date, chance: Chance): OrderPlan {
+  const customer = customers.find((person) => person.name === name)
+  if (!customer) throw new Error(`${name} is not among the demo's customers.`)
+  const orderedAt = inOfficeHours(new Date(sentAt.getTime() + 24 * HOUR), now, chance)
+  return { customer, lines: ordered, orderedAt, messageId, steps: planSteps(orderedAt, now, chance, false) }
+}
+
+/** The same day between nine and five in Finland, unless that has not come yet. */
+function inOfficeHours(instant: Date, now: Date, chance: Chance): Date {
+  const moved = new Date(instant)
+  moved.setUTCHours(chance.integer(7, 13), chance.integer(0, 59))
+  return moved < now ? moved : instant
+}
+
+function planSteps(orderedAt: Date, now: Date, chance: Chance, isCancelled: boolean): Step[] {
+  const waits: readonly (readonly [OrderStatus, hours: number])[] = isCancelled
+    ? [['cancelled', chance.pick([3, 26, 47])]]
+    : [
+        ['processing', chance.pick([2, 4, 23, 26])],
+        ['shipped', chance.pick([22, 25, 47])],
+        ['delivered', chance.pick([45, 48, 71])],
+      ]
+  const steps: Step[] = []
+  let at = orderedAt.getTime()
+  for (const [status, hours] of waits) {
+    at += hours * HOUR
+    if (at > now.getTime()) break
+    steps.push({ status, at: new Date(at) })
+  }
+  return steps
+}

@@ -1,0 +1,161 @@
+import { blogPostInput } from '@arkpax/schema/blog'
+import { contactInput, contactStatuses } from '@arkpax/schema/contact'
+import { orderStatuses } from '@arkpax/schema/order-statuses'
+import { orderInput } from '@arkpax/schema/orders'
+import { registrationInput } from '@arkpax/schema/registrations'
+import { warrantyEnd } from '@arkpax/schema/warranty'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import * as factories from '../../../test/factories.ts'
+import { seedDemo } from './demo.ts'
+
+const DAY = 86_400_000
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+
+const seed = () => seedDemo(test.deps.db, test.clock.now)
+const everything = async () => ({
+  orders: (await test.call('GET /api/admin/orders')).answer,
+  messages: (await test.call('GET /api/admin/contact-messages')).answer,
+  subscribers: (await test.call('GET /api/admin/newsletters', { path: '/api/admin/newsletters?limit=500' })).answer,
+  registrations: (await test.call('GET /api/admin/registrations')).answer,
+  posts: (await test.call('GET /api/admin/blog')).answer,
+})
+describe('the demo shop', () => {
+  it('has orders in every state, closer to each other towards now, and their sums are right', async () => {
+    await seed()
+    const { orders } = await everything()
+    expect(orders).toHaveLength(60)
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
+    const ages = orders.map(({ created_at }) => (test.clock.now.getTime() - Date.parse(created_at)) / DAY)
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...ages)).toBeLessThanOrEqual(90)
+    expect(ages.filter((age) => age < 30).length).toBeGreaterThan(ages.filter((age) => age > 60).length)
+    for (const order of orders) {
+      const cents = order.items.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0)
+      expect(Math.round(order.total_amount * 100)).toBe(cents)
+      expect(orderInput.safeParse(order).error).toBeUndefined()
+    }
+  })
+
+  it('tells the story of each order in the right order', async () => {
+    await seed()
+    for (const { id, status, created_at, updated_at } of (await everything()).orders) {
+      const { events } = (await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${id}` })).answer
+      expect(events[0]).toMatchObject({ type: 'created', from_status: null, to_status: 'pending', created_at })
+      expect(events.at(-1)).toMatchObject({ to_status: status, created_at: updated_at })
+      for (const [index, event] of events.slice(1).entries()) expect(event.from_status).toBe(events[index]?.to_status)
+      expect(events.map((event) => event.created_at)).toEqual(events.map((event) => event.created_at).toSorted())
+      expect(updated_at <= test.clock.now.toISOString()).toBe(true)
+    }
+  })
+
+  it('counts in the sales report what is not cancelled', async () => {
+    await seed()
+    const { orders } = await everything()
+    const sold = orders.filter(({ status }) => status !== 'cancelled')
+    const { answer } = await test.call('GET /api/admin/analytics')
+    expect(answer.totalOrders).toBe(sold.length)
+    expect(answer.totalRevenue).toBeCloseTo(sold.reduce((sum, { total_amount }) => sum + total_amount, 0))
+    expect(answer.lowStockProducts.map(({ id }) => id).toSorted()).toEqual(['2', '3'])
+  })
+
+  it('has an inbox of 25 messages in every state, and orders that were made from some', async () => {
+    await seed()
+    const { messages, orders } = await everything()
+    expect(messages).toHaveLength(25)
+    expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(contactStatuses))
+    expect(messages.map(({ created_at }) => created_at)).toEqual(
+      messages
+        .map(({ created_at }) => created_at)
+        .toSorted()
+        .toReversed(),
+    )
+    for (const message of messages) expect(contactInput.parse(message)).toMatchObject({ message: message.message })
+    const linked = orders.flatMap(({ contact_message_id, customer_email }) =>
+      contact_message_id ? [[contact_message_id, customer_email]] : [],
+    )
+    expect(linked).toHaveLength(3)
+    for (const [id, email] of linked) expect(messages.find((message) => message.id === id)?.email).toBe(email)
+  })
+
+  it('has 120 subscribers, some of them cancelled', async () => {
+    await seed()
+    const { subscribers } = await everything()
+    expect(new Set(subscribers.map(({ email }) => email)).size).toBe(120)
+    const cancelled = subscribers.filter(({ is_active }) => !is_active)
+    expect(cancelled.length).toBeGreaterThan(5)
+    expect(cancelled.length).toBeLessThan(30)
+    for (const { is_active, subscribed_at, unsubscribed_at } of subscribers) {
+      expect(unsubscribed_at === null).toBe(is_active)
+      if (unsubscribed_at)
+        expect(unsubscribed_at > subscribed_at && unsubscribed_at < test.clock.now.toISOString()).toBe(true)
+    }
+  })
+
+  it('has 15 registrations, one of them of a product that another owner had registered', async () => {
+    await seed()
+    const { registrations } = await everything()
+    expect(registrations).toHaveLength(15)
+    for (const registration of registrations) {
+      expect(registrationInput.safeParse(registration).error).toBeUndefined()
+      expect(registration.warrantyEnd).toBe(warrantyEnd(registration.purchaseDate))
+    }
+    const flagged = registrations.filter((registration) => registration.flagged)
+    const first = registrations.findLast(({ serialNumber }) => serialNumber === flagged[0]?.serialNumber)
+    expect(flagged).toHaveLength(1)
+    expect([first?.flagged, first?.email === flagged[0]?.email]).toEqual([false, false])
+  })
+
+  it('has two published posts and two drafts that the editor could save as they are', async () => {
+    await seed()
+    const { posts } = await everything()
+    expect(posts).toHaveLength(4)
+    expect((await test.call('GET /api/blog')).answer).toHaveLength(2)
+    for (const post of posts) {
+      const saved = await test.call('PUT /api/admin/blog/{id}', { path: `/api/admin/blog/${post.id}`, body: post })
+      expect(saved.answer.content).toBe(post.content)
+      expect(blogPostInput.safeParse(post).error).toBeUndefined()
+      const stored = await test.deps.db
+        .selectFrom('blog_posts')
+        .select('content')
+        .where('id', '=', post.id)
+        .executeTakeFirstOrThrow()
+      expect(stored.content).toBe(post.content)
+    }
+  })
+
+  it('is the same every time', async () => {
+    await seed()
+    const first = await everything()
+    const { now } = test.clock
+    test = await createTestApp()
+    test.clock.now = now
+    await seed()
+    expect(await everything()).toEqual(first)
+  })
+
+  it('opens once', async () => {
+    await seed()
+    const first = await everything()
+    test.clock.now = new Date(test.clock.now.getTime() + 60_000)
+    await seed()
+    expect(await everything()).toEqual(first)
+  })
+
+  it.each([
+    ['an order', () => test.call('POST /api/admin/orders', { body: factories.orderInput() })],
+    ['a message', () => test.call('POST /api/contact', { body: factories.contactInput() })],
+    ['a subscriber', () => test.call('POST /api/newsletter/subscribe', { body: { email: 'a@example.com' } })],
+    ['a registration', () => test.call('POST /api/register-product', { body: factories.registrationInput() })],
+    ['a post', () => test.call('POST /api/admin/blog', { body: factories.blogPostInput() })],
+  ])('does not open over a shop that has %s', async (_, begin) => {
+    await begin()
+    const before = await everything()
+    await seed()
+    expect(await everything()).toEqual(before)
+  })
+})

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely'
+import { bumpContentVersion } from '../content-versions.ts'
+import type { Database } from '../database.ts'
+import { seedBlogPosts } from './demo-blog-posts.ts'
+import { createChance } from './demo-chance.ts'
+import { seedContactMessages } from './demo-contact-messages.ts'
+import { seedOrders } from './demo-orders.ts'
+import { seedRegistrations } from './demo-registrations.ts'
+import { seedSubscribers } from './demo-subscribers.ts'
+
+const SEED = 1998
+
+/** Stock levels that show what running low looks like, by product id. */
+const LOW_STOCK = { '2': 4, '3': 2 }
+
+/**
+ * Fills an empty shop with three months of life: orders, messages, subscribers, registrations, posts and low stock. Does
+ * nothing where any of these is there already. Needs the catalogue. The same `now` gives the same shop.
+ */
+export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    if (!(await isEmpty(transaction))) return
+    const chance = createChance(SEED)
+    const origins = await seedContactMessages(transaction, now, chance)
+    await seedOrders(transaction, now, chance, origins)
+    await seedSubscribers(transaction, now, chance)
+    await seedRegistrations(transaction, now, chance)
+    await seedBlogPosts(transaction, now)
+    await bumpContentVersion(transaction, 'blog')
+    for (const [id, stock] of Object.entries(LOW_STOCK)) {
+      await transaction
+        .updateTable('products')
+        .set({ stock, updated_at: now.toISOString() })
+        .where('id', '=', id)
+        .execute()
+    }
+    await bumpContentVersion(transaction, 'products')
+  })
+}
+
+async function isEmpty(db: Kysely<Database>): Promise<boolean> {
+  const tables = [
+    'orders',
+    'contact_messages',
+    'newsletter_subscriptions',
+    'product_registrations',
+    'blog_posts',
+  ] as const
+  for (const table of tables) {
+    const row = await db.selectFrom(table).select('id').limit(1).executeTakeFirst()
+    if (row) return false
+  }
+  return true
+}
