@@ -6,6 +6,9 @@ import { customers, type Person } from './demo-people.ts'
 const HOUR = 3_600_000
 const OLDEST_HOURS = 90 * 24
 
+const TO_THE_END: readonly OrderStatus[] = ['processing', 'shipped', 'delivered']
+const STEP_HOURS = [3, 22, 25, 46, 49]
+
 type Line = readonly [productId: string, quantity: number]
 
 /** Who orders what and when, and how far the order has come by now. */
@@ -52,7 +55,7 @@ export function planOrders(count: number, now: Date, chance: Chance): OrderPlan[
       lines: chance.pick(baskets),
       orderedAt,
       messageId: null,
-      steps: planSteps(orderedAt, now, chance, chance.happens(8)),
+      steps: planSteps(orderedAt, now, chance, pathOf(count - 1 - index)),
     }
   })
 }
@@ -62,7 +65,7 @@ export function planOrderFrom({ name, ordered, sentAt, messageId }: OrderOrigin,
   const customer = customers.find((person) => person.name === name)
   if (!customer) throw new Error(`${name} is not among the demo's customers.`)
   const orderedAt = inOfficeHours(new Date(sentAt.getTime() + 24 * HOUR), now, chance)
-  return { customer, lines: ordered, orderedAt, messageId, steps: planSteps(orderedAt, now, chance, false) }
+  return { customer, lines: ordered, orderedAt, messageId, steps: planSteps(orderedAt, now, chance, TO_THE_END) }
 }
 
 /** The same day between nine and five in Finland, unless that has not come yet. */
@@ -72,20 +75,20 @@ function inOfficeHours(instant: Date, now: Date, chance: Chance): Date {
   return moved < now ? moved : instant
 }
 
-function planSteps(orderedAt: Date, now: Date, chance: Chance, isCancelled: boolean): Step[] {
-  const waits: readonly (readonly [OrderStatus, hours: number])[] = isCancelled
-    ? [['cancelled', chance.pick([3, 26, 47])]]
-    : [
-        ['processing', chance.pick([2, 4, 23, 26])],
-        ['shipped', chance.pick([22, 25, 47])],
-        ['delivered', chance.pick([45, 48, 71])],
-      ]
-  const steps: Step[] = []
-  let at = orderedAt.getTime()
-  for (const [status, hours] of waits) {
-    at += hours * HOUR
-    if (at > now.getTime()) break
-    steps.push({ status, at: new Date(at) })
-  }
-  return steps
+/** The states that an order has come through, by how many newer orders there are. */
+function pathOf(newerOrders: number): readonly OrderStatus[] {
+  if (newerOrders < 4) return []
+  if (newerOrders < 8) return TO_THE_END.slice(0, 1)
+  if (newerOrders < 13) return TO_THE_END.slice(0, 2)
+  return newerOrders % 12 === 3 ? ['cancelled'] : TO_THE_END
+}
+
+/** Each step takes a working day or two, or less where there is not so much time until now. */
+function planSteps(orderedAt: Date, now: Date, chance: Chance, path: readonly OrderStatus[]): Step[] {
+  const share = (now.getTime() - orderedAt.getTime()) / (path.length + 1)
+  let waited = 0
+  return path.map((status, index) => {
+    waited += chance.pick(STEP_HOURS) * HOUR
+    return { status, at: new Date(orderedAt.getTime() + Math.min(waited, share * (index + 1))) }
+  })
 }
