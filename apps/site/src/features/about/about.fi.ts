@@ -1,0 +1,18 @@
+/** Words of the about screen that are not in `content/data/about.json`. */
+export const aboutText = {
+  title: 'Meistä',
+  description:
+    'Arkpax valmistaa kannettavia IP67-voimalaitoksia veneeseen, leiriin ja työmaalle. Tutustu tarinaan, arvoihin ja laatujärjestelmään.',
+  toStory: 'Lue tarina',
+  toProducts: 'Katso tuotteet',
+  values: {
+    title: 'Arvot, jotka voi mitata',
+    text: 'Neljä asiaa, joista pidämme kiinni jokaisessa laitteessa.',
+  },
+  certifications: {
+    title: 'Laatu on sovittu tapa tehdä',
+    text: 'Valmistusta ohjaa kaksi standardia, joiden noudattamista arvioi ulkopuolinen.',
+  },
+  featured: { title: 'Mistä aloittaa', text: 'Kaksi asemaa ja lisäakku, joka sopii molempiin.' },
+  storyTitle: 'Tarina',
+}

@@ -1,0 +1,14 @@
+/** Words of the FAQ screen that are not in `content/data/faq.json`. */
+export const faqText = {
+  title: 'Usein kysyttyä',
+  description:
+    'Vastaukset kannettavien voimalaitosten valintaan, lataamiseen, käyttöön, takuuseen ja huoltoon, suoraan ja luvuin.',
+  heroText: 'Suorat vastaukset siihen, mitä ennen ostoa ja sen jälkeen kysytään.',
+  categories: 'Aiheet',
+  count: (questions: number) => `${questions}\u00A0kysymystä`,
+  more: {
+    title: 'Etkö löytänyt vastausta?',
+    text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee arkisin klo 9–17.',
+    contact: 'Ota yhteyttä',
+  },
+}
