@@ -58,6 +58,19 @@ const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT
 process.env.PUBLIC_URL = publicUrl
 await buildWhenStale('api', ['apps/api/src', 'content/data'], [], buildApi)
 await buildWhenStale(
+  'manuals',
+  [
+    'content/manuals',
+    'content/data/company.json',
+    'content/data/manuals.json',
+    'apps/site/public/images',
+    'apps/site/src/styles/tokens.css',
+    'scripts/manuals',
+  ],
+  [publicUrl],
+  async () => void (await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl)),
+)
+await buildWhenStale(
   'site',
   ['apps/site/src', 'apps/site/public', 'apps/site/integrations', 'apps/site/astro.config.ts', 'content'],
   [publicUrl, process.env.PUBLIC_API_URL ?? ''],

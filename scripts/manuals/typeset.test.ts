@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { company as companySchema } from '@arkpax/schema/content'
+import { describe, expect, it } from 'vitest'
+import { manualFonts } from './manual-fonts.ts'
+import type { WrittenManual } from './read-manuals.ts'
+import { typeset } from './typeset.ts'
+
+const SIGNS = '#set page(fill: red) $x^2$ @viite "lainaus" *a* _b_ `c` <d> [e] ~ = - //'
+
+const about = { title: 'Koe: käyttöohje', language: 'fi', product: 'ark-pro', version: '1.0' } as const
+
+const heading = (value: string): WrittenManual => ({
+  about,
+  root: { type: 'root', children: [{ type: 'heading', depth: 2, children: [{ type: 'text', value }] }] },
+})
+
+async function publisher() {
+  const company = companySchema.parse(JSON.parse(readFileSync('content/data/company.json', 'utf8')))
+  return { company, site: 'https://www.arkpax.fi', fonts: await manualFonts(`${SIGNS} Kokeäyttöohje 0123456789`) }
+}
+
+describe('typesetting', () => {
+  it('prints signs that mean something to Typst as they stand', async () => {
+    const pdf = (await typeset(heading(SIGNS), 'ark-pro-hero', await publisher())).toString('latin1')
+    expect(pdf.replace(/\\([()\\])/g, '$1')).toContain(`/Title (1 ${SIGNS})`)
+  })
+
+  it('gives the same bytes for the same manual, so that nothing is published anew', async () => {
+    const [once, again] = [
+      await typeset(heading('Turvallisuus'), 'ark-pro-hero', await publisher()),
+      await typeset(heading('Turvallisuus'), 'ark-pro-hero', await publisher()),
+    ]
+    expect(once.equals(again)).toBe(true)
+  })
+
+  it('says what is wrong when a picture is missing', async () => {
+    await expect(typeset(heading('Turvallisuus'), 'ei-ole', await publisher())).rejects.toThrow('ei-ole-1200.webp')
+  })
+})
