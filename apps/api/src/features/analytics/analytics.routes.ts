@@ -3,10 +3,13 @@ import { readDaySales, readLowStock, readTopSelling, readWarehouseValue } from '
 import { summariseSales } from './sales.ts'
 
 export const analyticsRoutes = [
-  route('GET /api/admin/analytics', {}, async ({ db, query }) => ({
-    ...summariseSales(await readDaySales(db, query)),
-    topSellingProducts: await readTopSelling(db, query),
-    lowStockProducts: await readLowStock(db),
-    warehouseValue: await readWarehouseValue(db),
-  })),
+  route('GET /api/admin/analytics', {}, async ({ db, query }) => {
+    const [sales, topSellingProducts, lowStockProducts, warehouseValue] = await Promise.all([
+      readDaySales(db, query),
+      readTopSelling(db, query),
+      readLowStock(db),
+      readWarehouseValue(db),
+    ])
+    return { ...summariseSales(sales), topSellingProducts, lowStockProducts, warehouseValue }
+  }),
 ]

@@ -3,16 +3,19 @@ import type { Database } from '../../db/database.ts'
 import { readStock, returnStock, takeStock } from '../products/stock.repo.ts'
 import type { OrderLine, RefusedLine } from './order-lines.ts'
 
+/** A line whose units were taken, with the product's name and price at that moment. */
+export type TakenLine<Line extends OrderLine> = Line & { name: string; price_cents: number }
+
 /**
- * Takes the stock of every line and gives the lines with the product's name and price of this moment. Lines that stock
- * does not cover come back as `refused`: the caller then ends the transaction.
+ * Takes the stock of every line. Lines that it does not cover come back as `refused`: the caller then ends the transaction
+ * with an error, which undoes the rest.
  */
 export async function takeLines<Line extends OrderLine>(
   db: Kysely<Database>,
   lines: Line[],
   options: { evenDeleted?: boolean } = {},
 ) {
-  const taken: (Line & { name: string; price_cents: number })[] = []
+  const taken: TakenLine<Line>[] = []
   const refused: RefusedLine<Line>[] = []
   for (const line of inLockOrder(lines)) {
     const product = await takeStock(db, line.productId, line.quantity, options)

@@ -7,9 +7,10 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { mergeLines, refuseNewOrder, refuseReopening } from './order-lines.ts'
-import { returnLines, takeLines } from './order-stock.service.ts'
+import { mergeLines, refuseNewOrder, refuseReopening, type SentLine } from './order-lines.ts'
+import { returnLines, type TakenLine, takeLines } from './order-stock.service.ts'
 import { findOrder, hasContactMessage, insertEvent, insertOrder, lockOrder, updateStatus } from './orders.repo.ts'
+import type { OrderItemTable } from './orders.table.ts'
 
 /** The largest total that fits spec §9: ten digits, two of them decimals. */
 const MAX_TOTAL_CENTS = 9_999_999_999
@@ -30,26 +31,12 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
   if (refused.length > 0) throw refuseNewOrder(refused)
 
   const id = randomUUID()
-  const orderedOn = finnishDay(now)
-  const rows = taken
-    .toSorted((a, b) => a.position - b.position)
-    .map(({ productId, name, quantity, price_cents }) => ({
-      id: uuidv7(),
-      order_id: id,
-      product_id: productId,
-      product_name: name,
-      quantity,
-      price_cents,
-      sold_on: orderedOn,
-    }))
-  const total = rows.reduce((sum, row) => sum + row.quantity * row.price_cents, 0)
-  if (total > MAX_TOTAL_CENTS) throw invalid('items', 'Tilauksen loppusumma on liian suuri')
-
   const createdAt = now.toISOString()
+  const rows = toItemRows(id, finnishDay(now), taken)
   const order = {
     id,
     ...customer,
-    total_amount_cents: total,
+    total_amount_cents: addUp(rows),
     status: 'pending',
     search_text: searchText(
       id,
@@ -60,7 +47,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
       customer.shipping_postcode,
       customer.shipping_city,
     ),
-    ordered_on: orderedOn,
+    ordered_on: finnishDay(now),
     created_at: createdAt,
     updated_at: createdAt,
   }
@@ -73,6 +60,25 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
     created_at: createdAt,
   })
   return existing(await findOrder(db, id))
+}
+
+const toItemRows = (orderId: string, orderedOn: string, taken: TakenLine<SentLine>[]): OrderItemTable[] =>
+  taken
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ productId, name, quantity, price_cents }) => ({
+      id: uuidv7(),
+      order_id: orderId,
+      product_id: productId,
+      product_name: name,
+      quantity,
+      price_cents,
+      sold_on: orderedOn,
+    }))
+
+function addUp(rows: OrderItemTable[]): number {
+  const cents = rows.reduce((sum, row) => sum + row.quantity * row.price_cents, 0)
+  if (cents > MAX_TOTAL_CENTS) throw invalid('items', 'Tilauksen loppusumma on liian suuri')
+  return cents
 }
 
 /**
