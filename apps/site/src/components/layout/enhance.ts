@@ -9,21 +9,26 @@ document.addEventListener(TOAST_EVENT, async (event) => {
   presentToast(event.detail)
 })
 
+const formAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest('ajax-form')?.querySelector('form') : null
 const loadForms = () => import('~/components/ui/ajax-form.ts')
-const inForm = ({ target }: Event) => target instanceof Element && target.closest('ajax-form') !== null
 
-document.addEventListener('focusin', (event) => inForm(event) && void loadForms())
-document.addEventListener(
-  'submit',
-  async (event) => {
-    const form = event.target
-    if (!inForm(event) || !(form instanceof HTMLFormElement) || customElements.get('ajax-form')) return
-    event.preventDefault()
-    await loadForms()
-    form.requestSubmit()
-  },
-  true,
-)
+document.addEventListener('focusin', (event) => formAt(event) && void loadForms())
+
+// A form that is sent, or refused by the browser's own checks, before its code is here waits for it and goes again.
+for (const type of ['submit', 'invalid']) {
+  document.addEventListener(
+    type,
+    async (event) => {
+      const form = formAt(event)
+      if (!form || customElements.get('ajax-form')) return
+      event.preventDefault()
+      await loadForms()
+      form.requestSubmit()
+    },
+    true,
+  )
+}
 
 if (document.querySelector('[data-live]')) {
   addEventListener('load', async () => (await import('~/lib/live-products.ts')).refreshProducts())

@@ -38,7 +38,7 @@ export const home = {
   newsletter: {
     title: 'Virtaa sähköpostiin',
     text: 'Uudet oppaat, mittaukset ja tuoteuutiset. Tilauksen voi perua milloin tahansa.',
-    label: 'Uutiskirjeen tilaus',
+    form: 'Uutiskirje etusivulla',
     email: 'Sähköpostiosoite',
     submit: 'Tilaa uutiskirje',
     thanks: 'Kiitos tilauksesta!',
