@@ -25,6 +25,7 @@ async function main(config: Config) {
     : connectSqlite(join(config.dataDir, 'arkpax.sqlite'))
   await migrate(db)
   await seedCatalogue(db)
+  if (config.demo) await (await import('./db/seeds/demo.ts')).seedDemo(db, new Date())
 
   let ready = true
   const deps: Deps = { db, config, log, cache: createByteCache(), now: () => new Date(), isReady: () => ready }
