@@ -34,15 +34,21 @@ const twoPanels: Line = ['4', 2]
 
 /** What people order together; the commonest baskets stand more than once. */
 const baskets: readonly (readonly Line[])[] = [
-  ...[[onePro], [onePro], [onePro], [oneEvo], [oneEvo], [oneEvo], [onePanel], [twoPanels], [oneBattery]],
-  ...[
-    [onePro, twoPanels],
-    [oneEvo, onePanel],
-    [oneEvo, twoPanels],
-    [onePro, oneBattery],
-  ],
+  [onePro],
+  [onePro],
+  [onePro],
+  [oneEvo],
+  [oneEvo],
+  [oneEvo],
+  [onePanel],
+  [twoPanels],
+  [oneBattery],
+  [onePro, twoPanels],
+  [oneEvo, onePanel],
+  [oneEvo, twoPanels],
+  [onePro, oneBattery],
   [oneEvo, oneBattery, twoPanels],
-  [onePro, ['3', 2], ['4', 4]],
+  [onePro, oneBattery, onePanel],
 ]
 
 /** Plans `count` orders of the last 90 days, oldest first and ever closer to each other: the shop is growing. */
