@@ -42,7 +42,8 @@ export const coreValues = z.array(
 
 /**
  * `appliances.json`: how long a full battery lasts (spec §9). Watts are the appliance's draw, `startWatts` its peak at
- * start; `model` is the id of the station that `duration` is counted for.
+ * start; `model` is the id of the station that `duration` is counted for. A machine that runs in bursts is under load
+ * `dutyPercent` of its time. The calculator offers those that have `hoursPerDay`, a usual day's use.
  */
 export const appliances = z.array(
   z.strictObject({
@@ -52,6 +53,8 @@ export const appliances = z.array(
     watts: z.number().positive().optional(),
     wattsMax: z.number().positive().optional(),
     startWatts: z.number().positive().optional(),
+    dutyPercent: z.number().positive().max(100).optional(),
+    hoursPerDay: z.number().positive().max(24).optional(),
     duration: text,
     model: z.enum(['1', '2']).nullable(),
     group: z.enum(['home', 'boat', 'tools', 'camping', 'office']),
