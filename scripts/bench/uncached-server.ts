@@ -20,6 +20,7 @@ const app = createApp({
     },
     forget: cache.forget,
   },
+  publisher: { contentChanged() {}, stop() {} },
   now: () => new Date(),
   isReady: () => true,
 })

@@ -16,6 +16,7 @@ const environment = z.object({
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(256)),
   ADMIN_PASSWORD_HASH: optional(z.string().startsWith('$argon2id$', 'must be an argon2id hash')),
   TRUSTED_PROXIES: z.preprocess(empty, z.string().default('')).transform(toBlockList),
+  SITE_REBUILD_HOOK_URL: optional(z.url({ protocol: /^https?$/ })),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
   DEMO: z.preprocess(empty, flag),
@@ -38,6 +39,8 @@ export interface Config {
   adminPasswordHash: string | undefined
   trustedProxies: BlockList
   metricsToken: string | undefined
+  /** POSTed after published content changes; without it the pages are built on this machine. */
+  rebuildHookUrl: string | undefined
   rateLimits: boolean
   demo: boolean
   logLevel: string
@@ -67,6 +70,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     adminPassword: settings.ADMIN_PASSWORD,
     adminPasswordHash: settings.ADMIN_PASSWORD_HASH,
     trustedProxies: settings.TRUSTED_PROXIES,
+    rebuildHookUrl: settings.SITE_REBUILD_HOOK_URL,
     metricsToken: settings.METRICS_TOKEN,
     rateLimits: settings.RATE_LIMITS === 'on',
     demo: settings.DEMO === '1',

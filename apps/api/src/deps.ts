@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { ByteCache } from './http/byte-cache.ts'
+import type { Publisher } from './services/publisher.ts'
 
 /** What the application is given: the edges to the outside, faked or fresh in tests. */
 export interface Deps {
@@ -10,6 +11,7 @@ export interface Deps {
   config: Config
   log: Logger
   cache: ByteCache
+  publisher: Publisher
   /** The current moment. */
   now: () => Date
   /** Whether the process still takes new work; false while it drains. */

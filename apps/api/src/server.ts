@@ -13,6 +13,7 @@ import { createByteCache } from './http/byte-cache.ts'
 import { createSite } from './http/site.ts'
 import { resolvePage } from './resolve-page.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
+import { createPublisher, publishByHook, publishHere } from './services/publisher.ts'
 
 const DRAIN_MS = 10_000
 
@@ -28,11 +29,14 @@ async function main(config: Config) {
   if (config.demo) await (await import('./db/seeds/demo.ts')).seedDemo(db, new Date())
 
   let ready = true
-  const deps: Deps = { db, config, log, cache: createByteCache(), now: () => new Date(), isReady: () => ready }
+  const cache = createByteCache()
+  const site = createSite(config, resolvePage(db, cache))
+  const publish = config.rebuildHookUrl ? publishByHook(config.rebuildHookUrl) : publishHere(site.reload)
+  const publisher = createPublisher(publish, log)
+  const deps: Deps = { db, config, log, cache, publisher, now: () => new Date(), isReady: () => ready }
   const api = getRequestListener(createApp(deps).fetch)
-  const serveSite = createSite(config, resolvePage(deps))
   const server = createServer((request, response) => {
-    if (!request.url?.startsWith('/api/') && serveSite(request, response)) return
+    if (!request.url?.startsWith('/api/') && site.serve(request, response)) return
     api(request, response)
   })
   server.requestTimeout = 30_000
@@ -42,6 +46,7 @@ async function main(config: Config) {
     if (!ready) return
     ready = false
     housekeeping.stop()
+    publisher.stop()
     const overdue = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     await new Promise((closed) => {
       server.close(closed)

@@ -53,6 +53,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     config,
     log: pino({ level: 'silent' }),
     cache: createByteCache(),
+    publisher: { contentChanged() {}, stop() {} },
     now: () => clock.now,
     isReady: () => true,
   }

@@ -97,6 +97,7 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
     return { status, answer: JSON.stringify(reply ?? null) }
   })
   for (const noun of changes) deps.cache.forget(noun)
+  if (changes.length > 0) deps.publisher.contentChanged()
   if (done.replayed) c.header('Idempotency-Replayed', 'true')
   return done.status === 204 ? c.body(null, 204) : sendJson(c, done.answer, done.status as ContentfulStatusCode)
 }

@@ -46,7 +46,7 @@ beforeAll(async () => {
     if (path === '/tuote/7') return { page: '/tuote/shell', status: 200 }
     return path === '/tuote/2' ? { page: '/tuote/404', status: 404 } : undefined
   })
-  server = createServer((incoming, response) => void site(incoming, response))
+  server = createServer((incoming, response) => void site.serve(incoming, response))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
   port = typeof address === 'object' && address ? address.port : 0

@@ -8,8 +8,13 @@ import { type Asset, readSiteManifest } from './site-manifest.ts'
 /** A page to serve instead of the one at the path, with its status; undefined leaves the path to the built site. */
 export type ResolvePage = (path: string) => Promise<{ page: string; status: number } | undefined>
 
-/** Answers a request for a page or a file; false when the site is not built. */
-export type ServeSite = (request: IncomingMessage, response: ServerResponse) => boolean
+/** The built site as it is served. */
+export interface Site {
+  /** Answers a request for a page or a file; false when the site is not built. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean
+  /** Reads the pages anew after a build. */
+  reload(): void
+}
 
 const KEPT_BYTES = 96 * 1024 * 1024
 const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
@@ -18,9 +23,8 @@ const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
  * Serves the built pages from a manifest that is held in memory: a path is looked up, never joined to a folder. Bodies are
  * kept after their first read. Paths are matched case-insensitively; `/x/` answers 308 to `/x` (architecture §4).
  */
-export function createSite(config: Config, resolvePage: ResolvePage): ServeSite {
-  const manifest = readSiteManifest(config.siteDir)
-  if (!manifest) return () => false
+export function createSite(config: Config, resolvePage: ResolvePage): Site {
+  let manifest = readSiteManifest(config.siteDir)
   const common = commonHeaders(config)
   const bodies = new Map<string, Buffer>()
   let keptBytes = 0
@@ -73,7 +77,8 @@ export function createSite(config: Config, resolvePage: ResolvePage): ServeSite 
     response.writeHead(404, common).end()
   }
 
-  return (request, response) => {
+  function serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!manifest) return false
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2)
     const path = rawPath.toLowerCase()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -90,6 +95,15 @@ export function createSite(config: Config, resolvePage: ResolvePage): ServeSite 
       else response.writeHead(500, common).end()
     })
     return true
+  }
+
+  return {
+    serve,
+    reload() {
+      manifest = readSiteManifest(config.siteDir)
+      bodies.clear()
+      keptBytes = 0
+    },
   }
 }
 
