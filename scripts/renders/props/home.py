@@ -131,7 +131,7 @@ def window(at, width=14, height=13, frame=None, bars=(1, 1)):
     frame = frame or plain('window frame', (0.55, 0.53, 0.50), 0.5)
     for side in (-1, 1):
         box('jamb', (0.7, 1.0, height + 1.4), frame, (side * (width / 2 + 0.35), 0, 0), parent=root, bevel=0.06)
-        box('rail', (width + 1.4, 1.0, 0.7), frame, (0, 0, side * (height / 2 + 0.35)), parent=root, bevel=0.06)
+        box('rail', (width, 0.98, 0.7), frame, (0, 0, side * (height / 2 + 0.35)), parent=root, bevel=0.06)
     for index in range(bars[0]):
         box('bar', (0.4, 0.5, height), frame, (-width / 2 + width * (index + 1) / (bars[0] + 1), 0, 0), parent=root, bevel=0.04)
     for index in range(bars[1]):

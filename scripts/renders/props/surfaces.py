@@ -83,7 +83,7 @@ def granite(name='granite', wet_below=None):
     cloud = graph.noise(world, 0.10, 8, 0.6)
     colour = graph.ramp(cloud, [(0.3, (0.16, 0.14, 0.13)), (0.55, (0.30, 0.265, 0.245)), (0.75, (0.36, 0.29, 0.25))])
     speck = graph.noise(world, 9.0, 3, 0.8)
-    colour = graph.mix(graph.span(speck, 0.55, 0.68, 0, 0.7), colour, (0.08, 0.075, 0.075))
+    colour = graph.mix(graph.span(speck, 0.52, 0.62, 0, 0.85), colour, (0.06, 0.055, 0.055))
     colour = graph.mix(graph.span(speck, 0.42, 0.32, 0, 0.5), colour, (0.48, 0.43, 0.40))
     lichen = graph.noise(world, 0.55, 10, 0.72)
     colour = graph.mix(graph.span(lichen, 0.58, 0.66, 0, 0.55), colour, (0.30, 0.32, 0.26))
@@ -95,8 +95,10 @@ def granite(name='granite', wet_below=None):
         colour = graph.mix(damp, colour, graph.mix(0.62, colour, (0.01, 0.012, 0.013)))
         rough = graph.mix(damp, rough, (0.12, 0.12, 0.12))
     graph.set(base_color=colour, roughness=rough)
-    graph.bump(graph.noise(world, 1.3, 9, 0.62), 0.5, 0.12)
-    graph.bump(speck, 0.25, 0.02)
+    crack = graph.add('TexVoronoi', {'Vector': graph.mix(0.12, world, graph.add('TexNoise', {'Vector': world, 'Scale': 0.3}).outputs['Color'], 'ADD'), 'Scale': 0.11}, feature='DISTANCE_TO_EDGE').outputs['Distance']
+    graph.bump(graph.span(crack, 0.0, 0.012), 0.45, 0.2)
+    graph.bump(graph.noise(world, 1.3, 9, 0.62), 0.8, 0.16)
+    graph.bump(speck, 0.4, 0.03)
     return graph.material
 
 

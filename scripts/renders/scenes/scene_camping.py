@@ -48,4 +48,4 @@ def shot():
     soft_light((6, -12, 7), (0, 0, 1.5), 5, 1500, (0.80, 0.88, 1))
     soft_light((8, 8, 6), (0, 0, 2), 3, 260, (1, 0.62, 0.32))
     camera((0.9, -16.4, 3.8), (0.5, 0, 2.25), 50, 0.24, (0.4, -1.5, 1.6), (0.0, 0.03))
-    return Frame(1600, 1067, 40, 'Medium High Contrast', 0.5)
+    return Frame(1600, 1067, 28, 'Medium High Contrast', 0.5)
