@@ -12,6 +12,15 @@ export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null
   detail: detailStock,
 }
 
+/** Tells the page's scripts which products the API has, once per page. */
+export const PRODUCTS_EVENT = 'arkpax:products'
+
+declare global {
+  interface DocumentEventMap {
+    [PRODUCTS_EVENT]: CustomEvent<Product[]>
+  }
+}
+
 /**
  * Brings the prices and stock levels of a built page up to date. When the API is away the page stands as built, so a
  * failed call is not an error here.
@@ -21,9 +30,11 @@ export async function refreshProducts(): Promise<void> {
   if (!answer?.ok) return
   const products: Product[] = await answer.json()
   for (const product of products) refreshProduct(product)
+  document.dispatchEvent(new CustomEvent(PRODUCTS_EVENT, { detail: products }))
 }
 
-function refreshProduct(product: Product) {
+/** Brings one product's price and stock up to date wherever the page shows them. */
+export function refreshProduct(product: Product) {
   for (const element of document.querySelectorAll<HTMLElement>(
     `[data-product-id="${CSS.escape(product.id)}"][data-live]`,
   )) {

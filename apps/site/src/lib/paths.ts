@@ -44,3 +44,13 @@ export const useCasePath = (slug: string) => `/kayttotapaus/${slug}`
 
 /** Where an order's state is followed. */
 export const orderTrackingPath = (orderId: string) => `${paths.orderTracking}?order=${encodeURIComponent(orderId)}`
+
+/** The contact form with its subject filled in. */
+export const contactPath = (topic: string) => `${paths.contact}?aihe=${encodeURIComponent(topic)}#lomake`
+
+/** A comparison that can be shared. */
+export const comparisonPath = (ids: readonly string[]) =>
+  ids.length ? `${paths.comparison}?tuotteet=${ids.map(encodeURIComponent).join(',')}` : paths.comparison
+
+/** The blog's posts with one tag. */
+export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent(tag)}`

@@ -1,0 +1,96 @@
+import { useEffect, useState } from 'react'
+import { buttonClass } from '~/components/ui/button.recipe.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { Checkbox } from '~/components/ui/react/Field.tsx'
+import { contactPath, paths } from '~/lib/paths.ts'
+import { showToast } from '~/lib/toast.ts'
+import { ComparisonPicker } from './ComparisonPicker.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
+import { addedToast, compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
+import { addToComparison, clearComparison, removeFromComparison } from './compare.store.ts'
+import { type ComparedProduct, comparisonRows } from './comparison-rows.ts'
+import { useCompareList } from './use-compare-list.ts'
+import { useShopProducts } from './use-shop-products.ts'
+
+/** Up to three products side by side. Before it is hydrated, and without scripts, all built products stand there. */
+export function Comparison({ products: built }: { products: readonly ComparedProduct[] }) {
+  const { products, isComplete } = useShopProducts(built)
+  const list = useCompareList()
+
+  useEffect(() => {
+    if (!isComplete) return
+    for (const id of list ?? []) if (!products.some((product) => product.id === id)) removeFromComparison(id)
+  }, [isComplete, list, products])
+
+  if (!list) return <ComparisonTable products={built} rows={comparisonRows(built, compareText.unknown)} />
+
+  const chosen = list.flatMap((id) => products.find((product) => product.id === id) ?? [])
+  return (
+    <>
+      <ComparisonPicker
+        products={products}
+        onPick={({ id, name }) => showToast(addedToast(addToComparison(id), name, 'page'))}
+      />
+      {chosen.length === 0 ? <Nothing /> : <Chosen products={chosen} />}
+    </>
+  )
+}
+
+function Chosen({ products }: { products: readonly ComparedProduct[] }) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const rows = comparisonRows(products, compareText.unknown)
+  const shown = onlyDifferences && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
+  return (
+    <>
+      <div className="mt-6 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
+        {products.length > 1 ? (
+          <Checkbox
+            label={compareText.onlyDifferences}
+            checked={onlyDifferences}
+            onChange={({ target }) => setOnlyDifferences(target.checked)}
+          />
+        ) : (
+          <p className="label">{compareText.one}</p>
+        )}
+        {products.length > 1 && <p className="label">{compareText.legend}</p>}
+        <div className="ml-auto flex flex-wrap gap-2">
+          <Button onClick={copyLink}>{compareText.copyLink}</Button>
+          <Button tone="quiet" onClick={clearComparison}>
+            {compareText.clear}
+          </Button>
+        </div>
+      </div>
+      <ComparisonTable products={products} rows={shown} onRemove={removeFromComparison} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <a href={contactPath(products.map(({ name }) => name).join(' / '))} className={buttonClass('action')}>
+          {compareText.ask}
+        </a>
+        <a href={paths.productsAlias} className={buttonClass()}>
+          {compareText.toProducts}
+        </a>
+      </div>
+    </>
+  )
+}
+
+function Nothing() {
+  return (
+    <div className="mt-8">
+      <EmptyState title={compareText.empty.title} text={compareText.empty.text}>
+        <a href={paths.productsAlias} className={`${buttonClass('solid')} mt-4`}>
+          {compareText.toProducts}
+        </a>
+      </EmptyState>
+    </div>
+  )
+}
+
+async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(location.href)
+    showToast(linkCopied)
+  } catch {
+    showToast(linkNotCopied)
+  }
+}

@@ -1,0 +1,112 @@
+import { Check, X } from 'lucide-react'
+import { productPath } from '~/lib/paths.ts'
+import { compareText } from './compare.fi.ts'
+import type { ComparedProduct, ComparisonRow } from './comparison-rows.ts'
+
+interface Props {
+  products: readonly ComparedProduct[]
+  rows: readonly ComparisonRow[]
+  /** Takes a product out; without it the table only shows. */
+  onRemove?: (id: string) => void
+}
+
+const stuckClass = 'sticky top-16 z-10 border-b border-ink bg-snow lg:top-[4.5rem]'
+
+/** Products side by side. Their names stay in sight; on a phone each row's name stands above its values. */
+export function ComparisonTable({ products, rows, onRemove }: Props) {
+  return (
+    <table className="w-full table-fixed border-collapse text-left" aria-label={compareText.tableLabel}>
+      <thead>
+        <tr>
+          <td className="hidden w-52 md:table-cell" />
+          {products.map((product) => (
+            <td key={product.id} className="relative px-1.5 pb-1 md:px-4">
+              <ProductPicture product={product} />
+              {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <td className={`${stuckClass} hidden md:table-cell`} />
+          {products.map(({ id, name }) => (
+            <th key={id} scope="col" className={`${stuckClass} px-1.5 py-2 align-bottom md:px-4 md:py-3`}>
+              <a
+                href={productPath(id)}
+                className="display block text-[0.8125rem] leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl"
+              >
+                {name}
+              </a>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows.map((row) => (
+        <tbody key={row.label} className={row.differs ? 'bg-forest-tint' : ''} data-differs={row.differs || undefined}>
+          <tr className="md:hidden">
+            <th scope="rowgroup" colSpan={products.length} className="label px-1.5 pt-3 text-left">
+              {row.label}
+            </th>
+          </tr>
+          <tr>
+            <th scope="row" className="label hidden border-b border-line px-3 py-3.5 text-left align-top md:table-cell">
+              {row.label}
+            </th>
+            {products.map(({ id }, index) => (
+              <Value key={id} value={row.values[index] ?? ''} differs={row.differs} />
+            ))}
+          </tr>
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+function Value({ value, differs }: { value: string | true; differs: boolean }) {
+  return (
+    <td
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-top text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${differs ? 'font-semibold' : ''}`}
+    >
+      {value === true ? (
+        <>
+          <Check className="size-5 text-forest" aria-hidden="true" />
+          <span className="sr-only">{compareText.yes}</span>
+        </>
+      ) : (
+        value
+      )}
+    </td>
+  )
+}
+
+function RemoveButton({
+  product: { id, name },
+  onRemove,
+}: {
+  product: ComparedProduct
+  onRemove: (id: string) => void
+}) {
+  return (
+    <button
+      type="button"
+      className="absolute top-1 right-2.5 inline-flex size-8 items-center justify-center rounded-sm border border-line bg-surface hover:bg-sunken md:top-2 md:right-6 md:size-10"
+      aria-label={compareText.remove(name)}
+      onClick={() => onRemove(id)}
+    >
+      <X className="size-4" aria-hidden="true" />
+    </button>
+  )
+}
+
+function ProductPicture({ product: { picture, imageUrl } }: { product: ComparedProduct }) {
+  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover'
+  if (!picture)
+    return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
+  const sizes = '(min-width: 64rem) 20rem, 33vw'
+  return (
+    <picture>
+      <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
+      <img src={picture.src} alt="" width={picture.width} height={picture.height} className={frame} />
+    </picture>
+  )
+}

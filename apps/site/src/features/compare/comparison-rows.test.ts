@@ -1,0 +1,58 @@
+import type { Product } from '@arkpax/schema/products'
+import { describe, expect, it } from 'vitest'
+import { type ComparedProduct, comparisonRows, withServerProducts } from './comparison-rows.ts'
+
+const pro: ComparedProduct = {
+  id: '1',
+  name: 'Ark PRO',
+  price: 3350,
+  stock: 24,
+  facts: { power: '2400 W', rating: '4,8' },
+}
+const evo: ComparedProduct = {
+  id: '2',
+  name: 'Ark EVO',
+  price: 2950,
+  stock: 24,
+  facts: { power: '1800 W', rating: '4,8' },
+}
+const bag: Product = {
+  id: '0198c6d2-0000-7000-8000-000000000000',
+  name: 'Kantolaukku',
+  description: 'Vettähylkivä',
+  price: 89.9,
+  image_url: '/images/laukku.webp',
+  category: 'accessories',
+  stock: 3,
+  created_at: '2026-11-01T10:00:00.000Z',
+}
+
+const rowOf = (products: ComparedProduct[], label: string) =>
+  comparisonRows(products, '–').find((row) => row.label.startsWith(label))
+
+describe('the comparison', () => {
+  it('marks the rows in which the products differ', () => {
+    expect(rowOf([pro, evo], 'Hinta')).toMatchObject({ differs: true })
+    expect(rowOf([pro, evo], 'Saatavuus')).toMatchObject({ differs: false })
+    expect(rowOf([pro, evo], 'Jatkuva teho')).toMatchObject({ values: ['2400 W', '1800 W'], differs: true })
+    expect(rowOf([pro], 'Hinta')).toMatchObject({ differs: false })
+  })
+
+  it('has the fixed rows for every product', () => {
+    const products = [pro, ...withServerProducts([], [bag])]
+    expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67'])
+    expect(rowOf(products, 'Takuu')?.values).toEqual(['2 vuotta', '2 vuotta'])
+    expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([true, true])
+    expect(rowOf(products, 'Arvio')?.values).toEqual(['4,8', '–'])
+  })
+
+  it('takes price and stock from the server, and products that are newer than the build', () => {
+    const products = withServerProducts([pro, evo], [{ ...bag, id: '1', name: 'Ark PRO', price: 3000, stock: 0 }, bag])
+    expect(products.map(({ id, price }) => [id, price])).toEqual([
+      ['1', 3000],
+      [bag.id, 89.9],
+    ])
+    expect(products[0]?.facts.power).toBe('2400 W')
+    expect(rowOf(products, 'Saatavuus')?.values).toEqual(['Loppuunmyyty', 'Vähän varastossa (3\u00A0kpl)'])
+  })
+})

@@ -1,0 +1,89 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { detailStock } from '@arkpax/schema/labels'
+import type { Product } from '@arkpax/schema/products'
+import { withUnit } from '../../lib/figures.ts'
+import type { PictureSource } from '../../lib/pictures.ts'
+
+const factLabels = {
+  power: 'Jatkuva teho',
+  peak: 'Huipputeho',
+  capacity: 'Kapasiteetti',
+  expansion: 'Laajennus lisäakuilla',
+  outputs: 'Lähtöjä yhteensä',
+  sockets: 'Pistorasiat',
+  usb: 'USB yhteensä',
+  battery: 'Akkutyyppi',
+  cycles: 'Lataussyklit',
+  charging: 'Lataus verkosta',
+  size: 'Mitat (L × S × K)',
+  weight: 'Paino',
+  temperature: 'Käyttölämpötila',
+  rating: 'Arvio',
+} as const
+
+type Fact = keyof typeof factLabels
+
+/** What is known of a product, written out; an unknown fact is left out. */
+export type Facts = Partial<Record<Fact, string | 0>>
+
+/** A product in the comparison. `picture` is one of ours, `imageUrl` that of a product which staff added. */
+export interface ComparedProduct {
+  id: string
+  name: string
+  price: number
+  stock: number
+  picture?: PictureSource
+  imageUrl?: string
+  facts: Facts
+}
+
+/** A row of the table: one text per product. `true` is a tick. */
+export interface ComparisonRow {
+  label: string
+  values: (string | true)[]
+  differs: boolean
+}
+
+/** The rows for these products in their order; the ones that hold for every product are fixed (spec §2). */
+export function comparisonRows(products: readonly ComparedProduct[], unknown: string): ComparisonRow[] {
+  const row = (label: string, value: (product: ComparedProduct) => string | true): ComparisonRow => {
+    const values = products.map(value)
+    return { label, values, differs: new Set(values).size > 1 }
+  }
+  const fact = (name: Fact) => row(factLabels[name], ({ facts }) => facts[name] || unknown)
+  return [
+    row('Hinta, sis. alv 25,5\u00A0%', ({ price }) => formatEuros(price)),
+    row('Saatavuus', ({ stock }) => detailStock(stock).text),
+    fact('power'),
+    fact('peak'),
+    fact('capacity'),
+    fact('expansion'),
+    fact('outputs'),
+    fact('sockets'),
+    fact('usb'),
+    fact('battery'),
+    fact('cycles'),
+    fact('charging'),
+    row('Aurinkolataus', () => true),
+    fact('size'),
+    fact('weight'),
+    fact('temperature'),
+    row('Vesitiiviys', () => 'IP67'),
+    row('Takuu', () => '2 vuotta'),
+    fact('rating'),
+  ]
+}
+
+/** The products of the shop: prices and stock are the server's, facts the catalogue's where it has the product. */
+export function withServerProducts(catalogue: readonly ComparedProduct[], products: readonly Product[]) {
+  return products.map((product): ComparedProduct => {
+    const known = catalogue.find(({ id }) => id === product.id)
+    if (known) return { ...known, price: product.price, stock: product.stock }
+    const { id, name, price, stock, image_url: imageUrl, maxPower, batteryCapacity } = product
+    const facts = {
+      power: maxPower && withUnit(maxPower, 'W'),
+      capacity: batteryCapacity && withUnit(batteryCapacity, 'Wh'),
+    }
+    return { id, name, price, stock, imageUrl, facts }
+  })
+}

@@ -1,0 +1,11 @@
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import type { Spec } from '~/components/ui/SpecTable.astro'
+import { figure } from '../../lib/figures.ts'
+
+/** The two or three figures that tell products apart at a glance. */
+export const cardFigures = ({ power, panelWatts, capacityWh, weightKg }: CatalogueProduct): Spec[] => [
+  ...(power ? [{ label: 'Teho', value: figure(power.continuousWatts), unit: 'W' }] : []),
+  ...(panelWatts ? [{ label: 'Teho', value: figure(panelWatts), unit: 'W' }] : []),
+  ...(capacityWh ? [{ label: 'Kapasiteetti', value: figure(capacityWh), unit: 'Wh' }] : []),
+  { label: 'Paino', value: figure(weightKg), unit: 'kg' },
+]

@@ -1,0 +1,90 @@
+import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
+import type { Spec } from '~/components/ui/SpecTable.astro'
+import { dimensions, energy, figure } from '../../lib/figures.ts'
+
+/**
+ * The nine figures of a product that has no `technicalSpecs` of its own (spec §2): capacity, power, weight, dimensions,
+ * battery type, charge cycles, outputs, charging and solar. `product` is one of the four in the catalogue.
+ */
+export function fallbackSpecs(product: CatalogueProduct): Spec[] {
+  return [
+    capacity(product),
+    power(product),
+    { label: 'Paino', value: figure(product.weightKg), unit: 'kg' },
+    size(product),
+    ...battery(product),
+    outputs(product),
+    charging(product),
+    solar(product),
+  ]
+}
+
+const NONE = '–'
+
+function capacity({ capacityWh, expansion }: CatalogueProduct): Spec {
+  if (!capacityWh) return { label: 'Kapasiteetti', value: NONE, note: 'paneelissa ei ole akkua' }
+  const note = expansion && `lisäakuilla enintään ${energy(expansion.maxTotalWh)}`
+  return { label: 'Kapasiteetti', value: figure(capacityWh), unit: 'Wh', note }
+}
+
+function power({ power: output, panelWatts }: CatalogueProduct): Spec {
+  if (panelWatts) return { label: 'Teho', value: figure(panelWatts), unit: 'W' }
+  if (!output) return { label: 'Teho', value: NONE, note: 'teho tulee asemasta' }
+  const note = `huipputeho ${figure(output.peakWatts)}\u00A0W, ${output.peakSeconds}\u00A0s`
+  return { label: 'Teho', value: figure(output.continuousWatts), unit: 'W', note }
+}
+
+function size({ dimensionsMm, foldedDimensionsMm }: CatalogueProduct): Spec {
+  const note = foldedDimensionsMm && `taitettuna ${dimensions(foldedDimensionsMm)}`
+  return { label: 'Mitat (L × S × K)', value: dimensions(dimensionsMm), note }
+}
+
+function battery({ battery: cells }: CatalogueProduct): Spec[] {
+  if (!cells)
+    return [
+      { label: 'Akkutyyppi', value: NONE },
+      { label: 'Lataussyklit', value: NONE },
+    ]
+  return [
+    { label: 'Akkutyyppi', value: cells.chemistry },
+    {
+      label: 'Lataussyklit',
+      value: `${figure(cells.cycles)}+`,
+      note: `jäljellä vähintään ${cells.remainingPercent}\u00A0%`,
+    },
+  ]
+}
+
+function outputs(product: CatalogueProduct): Spec {
+  const count = countOutputs(product)
+  const out = product.ports.filter((port) => port.direction === 'out')
+  if (count > 0) {
+    const note = out.map((port) => `${port.count}\u00A0×\u00A0${port.label}`).join(', ')
+    return { label: 'Lähdöt', value: String(count), note }
+  }
+  return { label: 'Lähdöt', value: NONE, note: out.length ? 'virta otetaan aseman lähdöistä' : 'kaapeli asemaan' }
+}
+
+function charging({ charging: input, capacityWh }: CatalogueProduct): Spec {
+  const label = 'Lataaminen verkosta'
+  if (!input) return { label, value: NONE, note: capacityWh ? 'latautuu aseman kautta' : undefined }
+  return {
+    label,
+    value: figure(input.acFullHours),
+    unit: 'h',
+    note: `${figure(input.acWatts)}\u00A0W, 0–80\u00A0% noin ${figure(input.ac80Hours)}\u00A0h`,
+  }
+}
+
+function solar({ charging: input, capacityWh, panelWatts }: CatalogueProduct): Spec {
+  const label = 'Aurinkolataus'
+  if (panelWatts)
+    return { label, value: figure(panelWatts), unit: 'W', note: 'yhdestä paneelista, täydessä auringossa' }
+  if (!input) return { label, value: NONE, note: capacityWh ? 'aseman paneelitulon kautta' : undefined }
+  return {
+    label,
+    value: figure(input.solarMaxWatts),
+    unit: 'W',
+    note: `MPPT, täyteen noin ${figure(input.solarFullHours)}\u00A0h`,
+  }
+}

@@ -1,0 +1,24 @@
+/** Moves the strip to a thumbnail's picture without moving the page, and marks the picture in view. */
+class PictureGallery extends HTMLElement {
+  connectedCallback() {
+    const strip = this.querySelector<HTMLElement>('[data-strip]')
+    const thumbs = [...this.querySelectorAll<HTMLElement>('[data-thumb]')]
+    if (!strip || thumbs.length === 0) return
+    thumbs.forEach((thumb, index) => {
+      thumb.addEventListener('click', (event) => {
+        event.preventDefault()
+        const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+        strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'auto' : 'smooth' })
+      })
+    })
+    strip.addEventListener('scroll', () => {
+      const shown = Math.round(strip.scrollLeft / strip.clientWidth)
+      thumbs.forEach((thumb, index) => {
+        if (index === shown) thumb.setAttribute('aria-current', 'true')
+        else thumb.removeAttribute('aria-current')
+      })
+    })
+  }
+}
+
+customElements.define('picture-gallery', PictureGallery)

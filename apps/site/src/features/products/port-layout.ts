@@ -1,0 +1,49 @@
+import type { CataloguePort } from '@arkpax/schema/catalogue'
+
+/** A row of alike ports in the drawing: its frame, and the middle of every single port. */
+export interface PlacedPort {
+  port: CataloguePort
+  number: number
+  x: number
+  y: number
+  width: number
+  height: number
+  centres: number[]
+  middle: number
+}
+
+/** Room for one port in the drawing's units (half a millimetre). */
+const ROOM: Record<CataloguePort['kind'], number> = {
+  ac: 118,
+  'usb-a': 52,
+  'usb-c': 44,
+  dc5521: 56,
+  anderson: 92,
+  'ac-input': 110,
+  'solar-input': 132,
+  expansion: 124,
+}
+
+/** Sets ports side by side between `left` and `right` with equal gaps, numbered from `first` on. */
+export function placeRow(
+  ports: readonly CataloguePort[],
+  { left, right, y, height, first }: { left: number; right: number; y: number; height: number; first: number },
+): PlacedPort[] {
+  const taken = ports.reduce((sum, port) => sum + ROOM[port.kind] * port.count, 0)
+  const gap = (right - left - taken) / (ports.length + 1)
+  let x = left
+  return ports.map((port, index) => {
+    x += gap
+    const start = x
+    const room = ROOM[port.kind]
+    x += room * port.count
+    const centres = Array.from({ length: port.count }, (_, nth) => start + room * (nth + 0.5))
+    return { port, number: first + index, x: start, y, width: x - start, height, centres, middle: y + height / 2 }
+  })
+}
+
+/** What each single port gives or takes, for instance '230 V, 1800 W'. */
+export const ratings = ({ volts, amps, watts }: CataloguePort): string =>
+  [volts && `${volts}\u00A0V`, amps && `${String(amps).replace('.', ',')}\u00A0A`, watts && `${watts}\u00A0W`]
+    .filter(Boolean)
+    .join(', ')

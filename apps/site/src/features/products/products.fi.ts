@@ -1,0 +1,88 @@
+import { figure } from '../../lib/figures.ts'
+
+/** Words of the product list. */
+export const listText = {
+  title: 'Tuotteet',
+  heroTitle: 'Sähköä sinne, minne johto ei yllä',
+  heroText:
+    'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki tuotteet sopivat yhteen, kestävät upotuksen ja kulkevat mukana.',
+  description:
+    'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron 25,5 %. Takuu 2 vuotta, palautusoikeus 30 päivää.',
+  search: 'Hae tuotteista',
+  searchPlaceholder: 'Esimerkiksi 2400 W tai akku',
+  category: 'Tuoteryhmä',
+  all: 'Kaikki',
+  sort: 'Järjestys',
+  sorts: [
+    { value: 'popular', label: 'Suosituimmat' },
+    { value: 'price-low', label: 'Halvin ensin' },
+    { value: 'price-high', label: 'Kallein ensin' },
+    { value: 'name', label: 'Nimen mukaan' },
+  ],
+  count: (count: number) => (count === 1 ? '1\u00A0tuote' : `${figure(count)}\u00A0tuotetta`),
+  empty: { title: 'Ei tuloksia löytynyt', text: 'Yritä muuttaa hakuehtojasi tai poistaa suodattimet' },
+  clear: 'Poista suodattimet',
+  look: 'Katso tuote',
+  why: {
+    title: 'Miksi Arkpax?',
+    text: 'Sama lupaus joka tuotteessa, myös halvimmassa.',
+  },
+  help: {
+    title: 'Etkö ole varma, mikä malli riittää?',
+    text: 'Kerro, mitä aiot käyttää ja kuinka pitkään. Laskemme tarpeen puolestasi ja sanomme suoraan, jos pienempi malli riittää.',
+    contact: 'Ota yhteyttä',
+    compare: 'Vertaile tuotteita',
+  },
+}
+
+/** Words of a product's page. */
+export const detailText = {
+  contact: 'Ota yhteyttä',
+  back: 'Takaisin tuotteisiin',
+  reviewed: 'Arvion voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvio tuotetta kohti.',
+  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2 arkipäivässä.',
+  gallery: 'Tuotekuvat',
+  picture: (index: number, count: number) => `Kuva ${index}/${count}`,
+  specs: 'Tekniset tiedot',
+  borrowedSpecs: (name: string) => `Tarkat tiedot puuttuvat. Vertailuksi lähimmän mallin tiedot: ${name}.`,
+  conditions: 'Suojaus ja olosuhteet',
+  notFound: 'Tuotetta ei löytynyt',
+  notFoundText: 'Tuote on poistunut valikoimasta, tai osoitteessa on virhe.',
+  loading: 'Ladataan…',
+  failed: 'Tuotteen lataaminen epäonnistui',
+  failedText: 'Tarkista verkkoyhteys ja yritä uudelleen.',
+  retry: 'Yritä uudelleen',
+}
+
+/** Words of the extra sections of the two power stations. */
+export const stationText = {
+  runtimeTitle: 'Mitä sillä käyttää ja kuinka pitkään',
+  runtimeNote:
+    'Laskettu nimelliskapasiteetista {capacity}. Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
+  runtimeList: 'Käyttöajat laitteittain',
+  starts: (watts: string) => `käynnistyy ${watts}`,
+  previous: 'Edelliset laitteet',
+  next: 'Seuraavat laitteet',
+  continuous: 'Jatkuva teho',
+  peak: 'Huipputeho',
+  features: 'Ominaisuudet',
+  featuresText: 'Viisi asiaa, jotka huomaa vasta, kun niitä tarvitsee.',
+  previousSlide: 'Edellinen kuva',
+  nextSlide: 'Seuraava kuva',
+  ports: 'Liitännät edestä ja takaa',
+  portsText: 'Lähdöt ovat etupuolella kansien alla, tulot takana. Valitse liitäntä piirroksesta, niin näet sen arvot.',
+  front: 'Etupuoli',
+  back: 'Takapuoli',
+  count: (count: number) => `${count}\u00A0kpl`,
+}
+
+/** Words of the product-safety section. */
+export const safetyText = {
+  title: 'Tuote\u00ADturvallisuus',
+  manufacturer: 'Valmistaja',
+  address: 'Postiosoite',
+  electronic: 'Sähköinen osoite',
+  model: 'Tuote',
+  warnings: 'Varoitukset',
+  manuals: 'Käyttöoppaat',
+}

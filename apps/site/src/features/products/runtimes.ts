@@ -1,0 +1,18 @@
+import { type Appliance, appliances as appliancesSchema } from '@arkpax/schema/content'
+import appliancesJson from '../../../../../content/data/appliances.json' with { type: 'json' }
+import { withUnit } from '../../lib/figures.ts'
+
+const appliances = appliancesSchema.parse(appliancesJson)
+
+/** What one power station runs and how long, in the order of `content/data/appliances.json`. */
+export const runtimesOf = (model: string): Appliance[] => appliances.filter((appliance) => appliance.model === model)
+
+/** '800–1500 W', '50 W', or nothing where the draw is not what counts. */
+export function draw({ watts, wattsMax }: Pick<Appliance, 'watts' | 'wattsMax'>): string | undefined {
+  if (!watts) return undefined
+  return wattsMax ? `${watts}–${withUnit(wattsMax, 'W')}` : withUnit(watts, 'W')
+}
+
+/** The part of the station's continuous power that an appliance takes at most, from 0 to 1. */
+export const share = ({ watts = 0, wattsMax = watts }: Pick<Appliance, 'watts' | 'wattsMax'>, continuous: number) =>
+  Math.min(wattsMax / continuous, 1)

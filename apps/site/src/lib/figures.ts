@@ -1,0 +1,15 @@
+const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2, useGrouping: 'min2' })
+
+/** 2400 → '2400', 25300 → '25 300', 1.5 → '1,5': figures as product names write them, grouped from five digits up. */
+export const figure = (value: number) => decimal.format(value).replace(/[\u0020\u202F]/g, '\u00A0')
+
+/** 2400, 'W' → '2400 W' with a non-breaking space. */
+export const withUnit = (value: number, unit: string) => `${figure(value)}\u00A0${unit}`
+
+/** Watt-hours as 'Wh', from ten thousand up as 'kWh'. */
+export const energy = (wattHours: number) =>
+  wattHours >= 10_000 ? withUnit(wattHours / 1000, 'kWh') : withUnit(wattHours, 'Wh')
+
+/** Millimetres as 'width × depth × height mm'; a narrow column may break the line at the signs. */
+export const dimensions = ({ width, depth, height }: { width: number; depth: number; height: number }) =>
+  `${width} ×\u00A0${depth} ×\u00A0${withUnit(height, 'mm')}`

@@ -1,0 +1,24 @@
+/**
+ * A copy of a template's content with its parts filled: the text of `name` goes into `[data-part="name"]`. A part without
+ * text is hidden.
+ */
+export function fillTemplate(template: HTMLTemplateElement, texts: Record<string, string>): HTMLElement {
+  const copy = template.content.firstElementChild?.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) throw new Error('A template holds one element')
+  for (const [name, text] of Object.entries(texts)) {
+    for (const part of copy.querySelectorAll<HTMLElement>(`[data-part="${name}"]`)) {
+      part.textContent = text
+      part.hidden = text === ''
+    }
+  }
+  return copy
+}
+
+/** Shows a picture by its address where a template has one; without an address the frame stays empty. */
+export function fillPicture(copy: HTMLElement, url: string, alt: string): void {
+  const image = copy.querySelector('img[data-part="picture"]')
+  if (!(image instanceof HTMLImageElement)) return
+  image.alt = alt
+  if (url) image.src = url
+  else image.remove()
+}
