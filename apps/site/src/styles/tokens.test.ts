@@ -17,11 +17,13 @@ const dark: Colours = { ...light, ...colours(darkCss) }
 
 /** The colours inside a band that redefines tokens (`on-dark`, `on-pine`). */
 function inBand(page: Colours, ...utilities: string[]): Colours {
-  return utilities.reduce((known, utility) => {
+  const known = { ...page }
+  for (const utility of utilities) {
     const block = base.match(new RegExp(`@utility ${utility} \\{([^}]+)\\}`))?.[1] ?? ''
     const pointed = aliases(block).map(([, name, target]) => [name, known[target ?? '']])
-    return { ...known, ...colours(block), ...Object.fromEntries(pointed) }
-  }, page)
+    Object.assign(known, colours(block), Object.fromEntries(pointed))
+  }
+  return known
 }
 
 function luminance(hex: string): number {
@@ -65,6 +67,14 @@ const textPairs = [
 const shapePairs = [...onEvery(['line-strong', 'focus', 'danger'], grounds)]
 
 const bandTexts = ['ink', 'ink-muted', 'forest', 'signal-ink', 'danger']
+const bandPairs = [
+  ['snow', 'ink'],
+  ['snow', 'ink-muted'],
+  ['on-danger', 'danger'],
+  ['danger', 'danger-tint'],
+  ['notice', 'notice-tint'],
+  ['forest', 'forest-tint'],
+] as const
 const bandShapes = ['line-strong', 'focus']
 
 for (const [theme, page] of Object.entries({ light, dark })) {
@@ -82,9 +92,12 @@ for (const [theme, page] of Object.entries({ light, dark })) {
       pine: { known: inBand(page, 'on-dark', 'on-pine'), under: ['pine', 'surface'] },
     }
     for (const [band, { known, under }] of Object.entries(bands)) {
-      it.each(onEvery(bandTexts, under))(`in the ${band} band %s is readable on %s`, (text, ground) => {
-        expect(contrast(known[text], known[ground])).toBeGreaterThanOrEqual(4.5)
-      })
+      it.each([...onEvery(bandTexts, under), ...bandPairs])(
+        `in the ${band} band %s is readable on %s`,
+        (text, ground) => {
+          expect(contrast(known[text], known[ground])).toBeGreaterThanOrEqual(4.5)
+        },
+      )
 
       it.each(onEvery(bandShapes, under))(`in the ${band} band %s can be seen on %s`, (shape, ground) => {
         expect(contrast(known[shape], known[ground])).toBeGreaterThanOrEqual(3)

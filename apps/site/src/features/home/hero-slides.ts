@@ -4,5 +4,5 @@ import slidesJson from '../../../../../content/data/hero-slides.json' with { typ
 /** The slides of the home page (spec §3). */
 export const heroSlides = heroSlidesSchema.parse(slidesJson)
 
-/** How wide a slide's picture is shown: the whole window; a phone shows the middle of a picture cropped to 4:3. */
-export const HERO_SIZES = '(min-width: 64rem) 100vw, 133vw'
+/** How wide a slide's picture is shown. A phone crops it to 4:3, so it gets a little less than its full density. */
+export const HERO_SIZES = '100vw'
