@@ -1,0 +1,40 @@
+import { figure } from '../../lib/figures.ts'
+
+/** Words of the blog list. */
+export const blogText = {
+  title: 'Blogi',
+  heroTitle: 'Kokemuksia ilman pistorasiaa',
+  heroText: 'Mitoitusoppaita, talvivinkkejä ja rehellisiä testejä mereltä, mökiltä ja työmaalta.',
+  description:
+    'Arkpaxin blogi: näin mitoitat voimalaitoksen, hoidat akkua talvella ja pärjäät saaristossa ilman maasähköä.',
+  articles: 'Artikkelit',
+  search: 'Hae artikkeleista',
+  category: 'Kategoria',
+  all: 'Kaikki',
+  tags: 'Aiheet',
+  tag: (tag: string) => `Näytä aihe ${tag}`,
+  count: (count: number) => (count === 1 ? '1\u00A0artikkeli' : `${figure(count)}\u00A0artikkelia`),
+  searched: (text: string) => `haku ”${text}”`,
+  tagged: (tag: string) => `aihe ${tag}`,
+  clear: 'Tyhjennä suodattimet',
+  empty: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai tyhjennä suodattimet.' },
+  more: 'Näytä lisää artikkeleita',
+}
+
+/** Words of a post. */
+export const postText = {
+  back: 'Takaisin blogiin',
+  author: 'Arkpax Official',
+  share: 'Jaa artikkeli',
+  tags: 'Aiheet',
+  related: 'Lue myös',
+  all: 'Kaikki artikkelit',
+  loading: 'Ladataan artikkelia...',
+  notFound: 'Artikkelia ei löytynyt',
+  notFoundText: 'Artikkeli on poistettu, tai osoitteessa on virhe.',
+  failed: 'Artikkelin lataaminen epäonnistui',
+  failedText: 'Tarkista verkkoyhteys ja yritä uudelleen.',
+  retry: 'Yritä uudelleen',
+  linkCopied: { title: 'Linkki kopioitu', description: 'Voit liittää sen viestiin.' },
+  linkNotCopied: { title: 'Linkin kopiointi epäonnistui', description: 'Kopioi osoite selaimen osoiteriviltä.' },
+}

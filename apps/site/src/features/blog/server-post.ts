@@ -1,0 +1,112 @@
+import type { BlogPost } from '@arkpax/schema/blog'
+import { formatDate } from '@arkpax/schema/format-fi'
+import { ApiError, call } from '~/lib/api.ts'
+import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
+import { tagPath } from '~/lib/paths.ts'
+import { articleData } from './article-data.ts'
+import { postText } from './blog.fi.ts'
+
+/** Fetches the post that the address names; the answer to BLOG-23 when that fails: the built-in post, or not found. */
+class ServerPost extends HTMLElement {
+  connectedCallback() {
+    this.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-retry]')) void this.#load()
+    })
+    void this.#load()
+  }
+
+  async #load() {
+    const slug = decodeURIComponent(location.pathname.split('/').at(-1) ?? '').toLowerCase()
+    try {
+      this.#show(await fetchPost(slug))
+    } catch (error) {
+      this.#fallBack(slug, error)
+    }
+  }
+
+  #fallBack(slug: string, error: unknown) {
+    const builtIn = this.#template(`[data-built-in="${CSS.escape(slug)}"]`)
+    if (builtIn) {
+      this.#put(fillTemplate(builtIn, {}), builtIn.dataset.title ?? '')
+      return
+    }
+    const isMissing = error instanceof Error && error.message === NOT_FOUND
+    const state = this.#template(`[data-when="${isMissing ? 'missing' : 'failed'}"]`)
+    if (state) this.#put(fillTemplate(state, {}), isMissing ? postText.notFound : postText.failed)
+  }
+
+  #show(post: BlogPost) {
+    const template = this.#template('[data-when="found"]')
+    if (!template) return
+    const date = post.published_at ?? post.created_at
+    const { title, category, author, excerpt } = post
+    const article = fillTemplate(template, {
+      title,
+      category,
+      author: author || postText.author,
+      date: formatDate(date),
+      readTime: post.read_time,
+    })
+    article.querySelector('time')?.setAttribute('datetime', date)
+    fillPicture(article, post.image_url, '')
+    if (!post.image_url) article.querySelector('[data-picture]')?.remove()
+    fillTags(article, post.tags)
+    const content = article.querySelector('[data-content] > *')
+    // The server sanitises posts when they are written and again when they are read.
+    if (content) content.innerHTML = post.content
+    this.#put(article, title)
+    document.querySelector('meta[name="description"]')?.setAttribute('content', excerpt)
+    describe(post, date, this.dataset.brand ?? '')
+  }
+
+  #template(selector: string) {
+    return this.querySelector<HTMLTemplateElement>(`template${selector}`)
+  }
+
+  #put(content: HTMLElement, title: string) {
+    for (const old of this.querySelectorAll(':scope > :not(template)')) old.remove()
+    this.prepend(content)
+    document.title = `${title} | ${this.dataset.brand}`
+  }
+}
+
+const NOT_FOUND = 'Blog post not found'
+
+async function fetchPost(slug: string): Promise<BlogPost> {
+  try {
+    return await call('GET /api/blog/{slug}', { params: { slug } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) throw new Error(NOT_FOUND, { cause: error })
+    throw error
+  }
+}
+
+function fillTags(article: HTMLElement, tags: readonly string[]) {
+  const list = article.querySelector('[data-post-tags]')
+  const pattern = list?.firstElementChild
+  const items = tags.map((tag) => {
+    const item = pattern?.cloneNode(true)
+    const link = item instanceof HTMLElement ? item.querySelector('a') : null
+    if (link) {
+      link.href = tagPath(tag)
+      link.textContent = tag
+    }
+    return item ?? ''
+  })
+  list?.replaceChildren(...items)
+  if (tags.length === 0) list?.closest('aside')?.remove()
+}
+
+function describe({ title, excerpt, author, image_url }: BlogPost, date: string, brand: string) {
+  const data = document.createElement('script')
+  data.type = 'application/ld+json'
+  const image = image_url ? new URL(image_url, location.origin).href : undefined
+  const url = location.origin + location.pathname
+  data.textContent = JSON.stringify({
+    '@context': 'https://schema.org',
+    ...articleData({ title, excerpt, author, date, url, image }, brand),
+  })
+  document.head.append(data)
+}
+
+customElements.define('server-post', ServerPost)
