@@ -16,4 +16,5 @@ select option { color: #16191b; background: #fff; }
 button { min-height: 2.75rem; padding: .6rem 1.4rem; font: inherit; font-weight: 700; color: var(--paper); background: var(--action); border: 0; border-radius: 4px; cursor: pointer; }
 a { color: inherit; }
 :focus-visible { outline: 3px solid var(--action); outline-offset: 2px; }
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 `

@@ -1,0 +1,45 @@
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+test('three categories of questions, and several can be open at once', async ({ page }) => {
+  await page.goto('/general-faqs')
+  await expect(page.getByRole('heading', { level: 2 })).toContainText([
+    'Yleistä',
+    'Lataus ja käyttö',
+    'Takuu ja huolto',
+  ])
+  await page.getByText('Mitä IP67 tarkoittaa?').click()
+  await page.getByText('Kuinka pitkä takuu on?').click()
+  await expect(page.getByText('Luku 6 tarkoittaa')).toBeVisible()
+  await expect(page.getByText('Takuu on 2 vuotta eli 24 kuukautta ostopäivästä')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a link to a question opens it, also when the page is open already', async ({ page }) => {
+  await page.goto('/general-faqs#kuinka-pitka-takuu-on')
+  await expect(page.getByText('Takuu on 2 vuotta eli 24 kuukautta ostopäivästä')).toBeVisible()
+  await page.evaluate(() => location.assign('#mita-ip67-tarkoittaa'))
+  await expect(page.getByText('Luku 6 tarkoittaa')).toBeInViewport()
+})
+
+test('an opened question can be copied from the address', async ({ page }) => {
+  await page.goto('/general-faqs')
+  await page.getByText('Mitä IP67 tarkoittaa?').click()
+  await expect(page).toHaveURL(/#mita-ip67-tarkoittaa$/)
+})
+
+test('the way on is the contact form or the chat', async ({ page }) => {
+  await page.goto('/general-faqs')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ota yhteyttä' })).toHaveAttribute('href', '/contact')
+  await expect(page.locator('main [data-open-chat]')).toHaveText('Avaa chat')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions open, and a link opens its question', async ({ page }) => {
+    await page.goto('/general-faqs#kuinka-pitka-takuu-on')
+    await expect(page.getByText('Takuu on 2 vuotta eli 24 kuukautta ostopäivästä')).toBeVisible()
+    await page.getByText('Miten haen takuuta?').click()
+    await expect(page.getByText('Kirjoita asiakaspalveluun ja kerro sarjanumero')).toBeVisible()
+  })
+})

@@ -1,0 +1,93 @@
+import type { Subscriber } from '@arkpax/schema/newsletter'
+import type { Page } from '@playwright/test'
+import { expect, readAsStaff, test } from './fixtures/test.ts'
+
+const block = (page: Page) => page.getByRole('main').getByRole('form', { name: /^Uutiskirje/ })
+const footer = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'Uutiskirjeen tilaus' })
+
+test('the block takes a trimmed address and then thanks in its place', async ({ page, server, staffToken }) => {
+  await page.goto('/')
+  await block(page).getByLabel('Sähköpostiosoite').fill('  Lohko@Example.fi ')
+  await block(page).getByRole('button').click()
+  await expect(page.getByRole('main').getByText('Kiitos tilauksesta!')).toBeVisible()
+  await expect(block(page)).toBeHidden()
+  const subscribers = await readAsStaff<Subscriber[]>(server, staffToken, '/api/admin/newsletters')
+  expect(subscribers.find(({ email }) => email === 'lohko@example.fi')).toMatchObject({ is_active: true })
+})
+
+test('a blank address is not sent', async ({ page }) => {
+  let sent = 0
+  page.on('request', (request) => request.method() === 'POST' && sent++)
+  await page.goto('/')
+  await block(page).getByLabel('Sähköpostiosoite').fill('   ')
+  await block(page).getByRole('button').click()
+  await expect(block(page).getByText('Sähköpostiosoite on pakollinen')).toBeVisible()
+  expect(sent).toBe(0)
+})
+
+test('a second press while the first is pending sends nothing', async ({ page }) => {
+  await page.goto('/')
+  let sent = 0
+  const held: (() => void)[] = []
+  await page.route('**/api/newsletter/subscribe', async (route) => {
+    sent += 1
+    await new Promise<void>((answer) => held.push(answer))
+    await route.continue()
+  })
+  await block(page).getByLabel('Sähköpostiosoite').fill('kerran@example.fi')
+  await block(page).getByRole('button').click()
+  await expect(block(page).getByRole('button')).toBeDisabled()
+  await block(page).getByLabel('Sähköpostiosoite').press('Enter')
+  for (const answer of held) answer()
+  await expect(page.getByRole('main').getByText('Kiitos tilauksesta!')).toBeVisible()
+  expect(sent).toBe(1)
+})
+
+test('a failure of the block tells what the server said', async ({ page }) => {
+  await page.goto('/')
+  await page.route('**/api/newsletter/subscribe', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: { type: 'about:blank', title: 'Liikaa', status: 429, detail: 'Odota hetki ja yritä uudelleen.' },
+    }),
+  )
+  await block(page).getByLabel('Sähköpostiosoite').fill('odottaja@example.fi')
+  await block(page).getByRole('button').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Tilaus epäonnistui' })).toContainText(
+    'Odota hetki ja yritä uudelleen.',
+  )
+  await expect(block(page).getByLabel('Sähköpostiosoite')).toHaveValue('odottaja@example.fi')
+})
+
+test('the footer subscribes from any page', async ({ page, server, staffToken }) => {
+  await page.goto('/warranty-policy')
+  await footer(page).getByLabel('Sähköpostiosoite').fill('alatunniste@example.fi')
+  await footer(page).getByRole('button').click()
+  await expect(page.getByRole('status').filter({ hasText: 'Kiitos tilauksesta!' })).toBeVisible()
+  await expect(footer(page).getByLabel('Sähköpostiosoite')).toHaveValue('')
+  const subscribers = await readAsStaff<Subscriber[]>(server, staffToken, '/api/admin/newsletters')
+  expect(subscribers.map(({ email }) => email)).toContain('alatunniste@example.fi')
+})
+
+test('a lost connection shows the footer’s own failure and keeps the address', async ({ page }) => {
+  await page.goto('/warranty-policy')
+  await page.route('**/api/newsletter/subscribe', (route) => route.abort())
+  await footer(page).getByLabel('Sähköpostiosoite').fill('katko@example.fi')
+  await footer(page).getByRole('button').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Jotain meni pieleen' })).toContainText(
+    'Yritä uudelleen myöhemmin.',
+  )
+  await expect(footer(page).getByLabel('Sähköpostiosoite')).toHaveValue('katko@example.fi')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the footer subscribes and a Finnish page answers', async ({ page }) => {
+    await page.goto('/about')
+    await footer(page).getByLabel('Sähköpostiosoite').fill('skriptiton@example.fi')
+    await footer(page).getByRole('button').click()
+    await expect(page.getByRole('heading', { name: 'Kiitos tilauksesta!' })).toBeVisible()
+  })
+})

@@ -1,0 +1,128 @@
+import type { Registration } from '@arkpax/schema/registrations'
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+
+async function fillIn(page: Page, serialNumber: string) {
+  await page.getByLabel('Tuotemalli').selectOption('Ark PRO 2400W')
+  await page.getByLabel('Ostopäivä').fill('2026-01-31')
+  await page.getByLabel('Sarjanumero').fill(serialNumber)
+  await page.getByLabel('Etunimi').fill('Eino')
+  await page.getByLabel('Sukunimi').fill('Virtanen')
+  await page.locator('main').getByLabel('Sähköposti', { exact: true }).fill('eino@example.fi')
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Rekisteröi tuote' }).click()
+
+const stored = async (server: Parameters<typeof readAsStaff>[0], token: string, serialNumber: string) =>
+  (await readAsStaff<Registration[]>(server, token, '/api/admin/registrations')).filter(
+    (registration) => registration.serialNumber === serialNumber,
+  )
+
+test('a product is registered, the form empties and the warranty’s end is told', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  await page.goto('/register-product')
+  await fillIn(page, 'APX-E2E-1')
+  await page.getByLabel('Ostopaikka').fill('Venemessut')
+  await submit(page)
+  await expect(page.getByRole('status').filter({ hasText: 'Tuote rekisteröity!' })).toContainText(
+    'Tuotteesi on nyt rekisteröity takuujärjestelmäämme.',
+  )
+  await expect(page.getByText('Ark PRO 2400W: takuu on voimassa 31.1.2028 asti.')).toBeVisible()
+  await expect(page.getByLabel('Sarjanumero')).toHaveValue('')
+  await expect(page.getByLabel('Tuotemalli')).toHaveValue('')
+  expect(await stored(server, staffToken, 'APX-E2E-1')).toMatchObject([
+    {
+      firstName: 'Eino',
+      lastName: 'Virtanen',
+      email: 'eino@example.fi',
+      productModel: 'Ark PRO 2400W',
+      purchaseDate: '2026-01-31',
+      retailer: 'Venemessut',
+      phone: null,
+      comments: null,
+      warrantyEnd: '2028-01-31',
+    },
+  ])
+})
+
+test('the six models can be chosen, and nine fields are there', async ({ page }) => {
+  await page.goto('/register-product')
+  await expect(page.getByLabel('Tuotemalli').locator('option:not([value=""])')).toHaveText([
+    'Ark PRO 2400W',
+    'Ark EVO 1800W',
+    'Ark 1800W',
+    'Titan 1200W',
+    '200W Solar Panel',
+    'Extra Battery 2300Wh',
+  ])
+  await expect(page.locator('registration-form [name]')).toHaveCount(9)
+  await expect(page.getByLabel('Lisätietoja')).toHaveAttribute('rows', '4')
+  await expectAccessible(page)
+})
+
+test('missing fields are told at the fields', async ({ page }) => {
+  await page.goto('/register-product')
+  await submit(page)
+  for (const message of [
+    'Valitse tuotemalli',
+    'Ostopäivä on pakollinen',
+    'Sarjanumero on pakollinen',
+    'Etunimi on pakollinen',
+    'Sukunimi on pakollinen',
+    'Sähköpostiosoite on pakollinen',
+  ]) {
+    await expect(page.locator('main').getByText(message)).toBeVisible()
+  }
+  await expect(page.getByLabel('Tuotemalli')).toBeFocused()
+})
+
+test('a purchase date in the future is refused before anything is sent', async ({ page, server, staffToken }) => {
+  await page.goto('/register-product')
+  await fillIn(page, 'APX-E2E-2')
+  await page.getByLabel('Ostopäivä').fill('2199-01-01')
+  await submit(page)
+  await expect(page.getByText('Tarkista ostopäivä: se ei voi olla tulevaisuudessa')).toBeVisible()
+  expect(await stored(server, staffToken, 'APX-E2E-2')).toEqual([])
+})
+
+test('what the server refuses is told at its field, and every value stays', async ({ page, server, staffToken }) => {
+  await page.goto('/register-product')
+  await fillIn(page, 'S'.repeat(101))
+  await submit(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Rekisteröinti epäonnistui' })).toContainText(
+    'Yritä uudelleen myöhemmin tai ota yhteyttä asiakaspalveluun.',
+  )
+  await expect(page.getByText('Enintään 100 merkkiä')).toBeVisible()
+  await expect(page.getByLabel('Sarjanumero')).toBeFocused()
+  await expect(page.getByLabel('Sarjanumero')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Etunimi')).toHaveValue('Eino')
+  await page.getByLabel('Sarjanumero').fill('APX-E2E-3')
+  await submit(page)
+  await expect(page.getByText('Tuote rekisteröity!')).toBeVisible()
+  expect(await stored(server, staffToken, 'APX-E2E-3')).toHaveLength(1)
+})
+
+test('a lost connection shows the failure and keeps every value', async ({ page }) => {
+  await page.goto('/register-product')
+  await page.route('**/api/register-product', (route) => route.abort())
+  await fillIn(page, 'APX-E2E-4')
+  await submit(page)
+  await expect(page.getByRole('alert').filter({ hasText: 'Rekisteröinti epäonnistui' })).toBeVisible()
+  await expect(page.getByLabel('Sarjanumero')).toHaveValue('APX-E2E-4')
+  await expect(page.getByLabel('Ostopäivä')).toHaveValue('2026-01-31')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a product is registered and a Finnish page answers', async ({ page, server, staffToken }) => {
+    await page.goto('/register-product')
+    await fillIn(page, 'APX-E2E-5')
+    await submit(page)
+    await expect(page.getByRole('heading', { name: 'Tuote rekisteröity!' })).toBeVisible()
+    expect(await stored(server, staffToken, 'APX-E2E-5')).toHaveLength(1)
+  })
+})

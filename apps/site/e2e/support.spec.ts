@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Hae ohjeista, kysymyksistä ja käyttöoppaista' })
+const results = (page: Page) => page.getByRole('list', { name: 'Hakutulokset' }).getByRole('link')
+
+test('inflected words find the article, and the keyboard opens it', async ({ page }) => {
+  await page.goto('/support')
+  await field(page).fill('laitteen nollaamiseen')
+  await expect(results(page).first()).toContainText('Kalibrointi ja nollaus')
+  await field(page).press('ArrowDown')
+  await expect(results(page).first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/support\/article\/kalibrointi-ja-nollaus$/)
+})
+
+test('a question is found and opened; Escape closes the results', async ({ page }) => {
+  await page.goto('/support')
+  await field(page).fill('sarjanumeroa')
+  await expect(results(page).first()).toBeVisible()
+  await expectAccessible(page)
+  await field(page).press('Escape')
+  await expect(results(page)).toHaveCount(0)
+  await field(page).fill('sarjanumeron löytäminen')
+  await results(page).filter({ hasText: 'Mistä löydän sarjanumeron?' }).click()
+  await expect(page.getByText('Sarjanumero on tyyppikilvessä: asemassa')).toBeVisible()
+})
+
+test('a search without answers says so', async ({ page }) => {
+  await page.goto('/support')
+  await field(page).fill('mansikkakakku')
+  await expect(page.getByRole('status').filter({ hasText: 'Ei tuloksia' })).toBeVisible()
+})
+
+test('the index is loaded only when someone searches', async ({ page }) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  await page.goto('/support')
+  await page.waitForLoadState('networkidle')
+  expect(loaded).not.toContain('/haku.json')
+  await field(page).fill('takuu')
+  await expect(results(page).first()).toBeVisible()
+  expect(loaded).toContain('/haku.json')
+})
+
+test('categories with their counts lead to the FAQ, and four articles are offered', async ({ page }) => {
+  await page.goto('/support')
+  const categories = page.locator('#aiheet li')
+  await expect(categories).toContainText(['15 artikkelia', '8 artikkelia', '12 artikkelia', '25 artikkelia'])
+  for (const link of await categories.getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '/general-faqs')
+  await expect(page.locator('#ohjeet').getByRole('link')).toHaveCount(4)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Rekisteröi tuote' })).toHaveAttribute(
+    'href',
+    '/register-product',
+  )
+  await expectAccessible(page)
+})
+
+test('feedback takes one choice, thanks and stays in this browser', async ({ page }) => {
+  await page.goto('/support/article/takuun-hakeminen')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByRole('button', { name: 'Kyllä', exact: true }).click()
+  await expect(page.getByText('Kiitos palautteesta!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ei', exact: true })).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('articleFeedback'))).toBe('{"takuun-hakeminen":"yes"}')
+  expect(sent).toEqual([])
+  await expectAccessible(page)
+})
+
+test('an article tells its category, read time, views and date, and offers two others', async ({ page }) => {
+  await page.goto('/support/article/takuun-hakeminen')
+  const head = page.locator('article header')
+  await expect(head).toContainText('Takuu')
+  await expect(head).toContainText('4 min lukuaika')
+  await expect(head).toContainText('1 583 lukukertaa')
+  await expect(head).toContainText('Päivitetty 2.11.2026')
+  await expect(page.getByRole('navigation', { name: 'Murupolku' })).toContainText('Tukikeskus')
+  await expect(page.locator('#lue-myos').getByRole('link')).toHaveCount(2)
+})
+
+test('an unknown article is a real 404 with a way back', async ({ page }) => {
+  const answer = await page.goto('/support/article/ei-ole')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Artikkelia ei löytynyt' })).toBeVisible()
+  await expect(page.getByText('Etsimäsi tukiartikkeli ei ole saatavilla.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Takaisin tukikeskukseen' })).toHaveAttribute('href', '/support')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search leads to the questions, and an article asks for no feedback', async ({ page }) => {
+    await page.goto('/support')
+    await field(page).fill('takuu')
+    await page.getByRole('button', { name: 'Hae' }).click()
+    await expect(page.getByRole('heading', { name: 'Usein kysyttyä', level: 1 })).toBeVisible()
+    await page.goto('/support/article/takuun-hakeminen')
+    await expect(page.getByText('Oliko tästä apua?')).toBeHidden()
+  })
+})
