@@ -24,7 +24,7 @@ def reset():
 def _sampling(samples):
     cycles = bpy.context.scene.cycles
     cycles.device, cycles.samples, cycles.seed = "CPU", samples, 7
-    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.use_denoising = True, 0.02, False
+    cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.use_denoising = True, 0.03, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces = 6, 3, 4, 4
     cycles.sample_clamp_indirect, cycles.blur_glossy = 6, 0.5
     cycles.caustics_reflective = cycles.caustics_refractive = False

@@ -17,7 +17,7 @@ const CARDS = {
   product: ['family', ['Voima-asemat', 'ja lisävarusteet'], 'centre'],
   blog: ['value-durability', ['Oppaita, vinkkejä', 'ja kokemuksia'], 'centre'],
   support: ['ark-pro-detail', ['Ohjeet ja tuki'], 'centre'],
-  company: ['value-service', ['Suomalaista', 'voima-asematyötä'], 'centre'],
+  company: ['value-service', ['Suomalaisia', 'voima-asemia'], 'centre'],
 }
 
 function band(lines) {

@@ -7,17 +7,22 @@ from mathutils import Matrix, Vector
 
 from kit.marks import text
 from kit.outlines import rounded_rect
-from kit.solids import box, empty, link, prism, ring, tube
+from kit.solids import box, cylinder, empty, link, prism, ring, tube
 from materials import material
 
 LEAF_WIDTH, LEAF_HEIGHT, LEAVES = 5.6, 5.4, 4
 FOLD = math.radians(2.5)
 
 
-def build_panel(open=True, tilt=52):
+def build_panel(open=True, tilt=52, cable=False):
     """Returns the panel's root on z = 0. Open: leaves in a shallow zigzag, leaning back to `tilt` degrees from the ground on its stands,
-    facing -y. Folded: standing upright like a case."""
-    return _opened(tilt) if open else _folded()
+    facing -y; `cable` lays its lead on level ground at the right. Folded: standing upright like a case."""
+    if not open:
+        return _folded()
+    root = _opened(tilt)
+    if cable:
+        _lead(root)
+    return root
 
 
 def _leaf(parent, loc, turn):
@@ -72,6 +77,21 @@ def _opened(tilt):
         handle = [(x - 0.62, 0, top - 0.06), (x - 0.55, 0, top + 0.30), (x + 0.55, 0, top + 0.30), (x + 0.62, 0, top - 0.06)]
         tube("carry-handle", handle, 0.065, material("webbing"), board, 0.16)
     return root
+
+
+def _lead(root):
+    """The panel's lead with its plus and minus plug."""
+    end = LEAVES * LEAF_WIDTH / 2
+    way = [(end - 1.6, 2.4, 0.9), (end - 1.2, 2.2, 0.07), (end + 0.9, 1.6, 0.07), (end + 1.5, -1.2, 0.07), (end - 0.6, -2.3, 0.07), (end - 2.6, -1.9, 0.07)]
+    tube("lead", way, 0.045, material("rubber"), root, 1.0, 14)
+    for offset, mark in ((-0.13, "red"), (0.13, "black")):
+        branch = [(end - 2.5, -1.92, 0.07), (end - 2.9, -1.86 + offset * 0.6, 0.07), (end - 3.3, -1.85 + offset, 0.09), (end - 3.7, -1.84 + offset, 0.10)]
+        tube("lead-branch", branch, 0.035, material("rubber"), root, 0.2)
+        at = (end - 3.85, -1.84 + offset, 0.10)
+        cylinder("plug", 0.085, 0.42, material("black"), "X", 0.03, 3, loc=at, parent=root)
+        cylinder("plug-mark", 0.089, 0.05, material(mark), "X", 0.008, loc=(at[0] + 0.08, at[1], at[2]), parent=root)
+        cylinder("plug-nose", 0.055, 0.22, material("black"), "X", 0.012, loc=(at[0] - 0.30, at[1], at[2]), parent=root)
+    cylinder("lead-fork", 0.075, 0.24, material("black"), "X", 0.03, 3, loc=(end - 2.55, -1.91, 0.08), parent=root)
 
 
 def _stand(leaf, lean):

@@ -9,7 +9,7 @@ from mathutils import Vector
 
 from materials import material
 
-SKIPPED = ("text", "icon", "screw", "lcd", "key", "bar", "level", "display-glass", "led")
+SKIPPED = ("grip-rib", "fin", "screw", "key", "bar", "level", "display-glass", "power")
 
 
 def _drop_mesh(material_used):

@@ -57,9 +57,9 @@ def extra_battery():
 
 
 def solar_panel_open():
-    _studio(2.1)
-    _turn(build_panel(open=True), -40)
-    camera((0, -52, 13), (1.5, 0.4, 2.0), 85)
+    _studio(2.1, 0.72)
+    _turn(build_panel(open=True, cable=True), -36)
+    camera((0, -52, 14), (1.3, 0.2, 1.7), 88)
     return Frame()
 
 
@@ -85,7 +85,7 @@ def family():
     _turn(build_station("pro"), -16, (-3.4, -1.0, STACK_PITCH))
     _turn(build_station("evo"), -16, (2.0, -2.6, 0))
     _turn(build_panel(open=False), -16, (5.4, 1.6, 0))
-    camera((0, -40, 8.0), (0.95, 0, 2.45), 92)
+    camera((0, -40, 8.0), (0.92, 0, 2.35), 86)
     return Frame()
 
 
