@@ -7,6 +7,8 @@ export const paths = {
   productsAlias: '/products',
   comparison: '/tuotevertailu',
   comparisonAlias: '/product-comparison',
+  calculator: '/laskuri',
+  search: '/haku',
   manuals: '/user-manual',
   support: '/support',
   faq: '/general-faqs',

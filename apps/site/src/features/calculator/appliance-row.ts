@@ -1,0 +1,60 @@
+import { calculatorText } from './calculator.fi.ts'
+import { type CalculatorRow, limits, within } from './calculator-link.ts'
+import type { Load, Station } from './calculator-rules.ts'
+import { aloneTexts } from './calculator-texts.ts'
+import { fillPart } from './station-panel.ts'
+
+const input = (row: ParentNode, name: string) => row.querySelector<HTMLInputElement>(`input[name="${name}"]`)
+
+/** A row of its own for an appliance, made of the template. One's own appliance gets a field for its name. */
+export function createRow(template: HTMLTemplateElement, appliance: Partial<CalculatorRow>): HTMLElement {
+  const row = template.content.firstElementChild?.cloneNode(true)
+  if (!(row instanceof HTMLElement)) throw new Error('The template holds one row')
+  const { id, name = '', ...figures } = appliance
+  if (id) row.dataset.appliance = id
+  const own = row.querySelector<HTMLElement>('[data-own]')
+  if (own) own.hidden = id !== undefined
+  fillPart(row, 'name', id ? name : '')
+  for (const [field, value] of Object.entries({ name, ...figures })) {
+    const control = input(row, field)
+    if (control && value !== undefined) control.value = String(value)
+  }
+  nameRow(row, name || calculatorText.ownAppliance)
+  return row
+}
+
+/** What a row says, or undefined while a figure is missing. Figures are brought within their limits. */
+export function readRow(row: HTMLElement): CalculatorRow | undefined {
+  const figure = (name: string) => input(row, name)?.valueAsNumber ?? Number.NaN
+  const [count, watts, hoursPerDay, startWatts] = ['count', 'watts', 'hoursPerDay', 'startWatts'].map(figure)
+  if (!count || !watts || !hoursPerDay || !(count > 0 && watts > 0 && hoursPerDay > 0)) return undefined
+  const id = row.dataset.appliance
+  const written = input(row, 'name')?.value.trim()
+  const name = (id ? row.querySelector('[data-part="name"]')?.textContent : written) || calculatorText.ownAppliance
+  nameRow(row, name)
+  return {
+    ...(id && { id }),
+    name,
+    count: Math.round(within(limits.count, count)),
+    watts: within(limits.watts, watts),
+    hoursPerDay: within(limits.hours, hoursPerDay),
+    ...(startWatts && startWatts > 0 && { startWatts: within(limits.watts, startWatts) }),
+  }
+}
+
+/** Shows how long each station runs the row alone; an unfinished row shows nothing. */
+export function fillAlone(row: HTMLElement, stations: readonly Station[], load: Load | undefined): void {
+  for (const station of stations) {
+    const place = row.querySelector(`[data-alone="${station.id}"]`)
+    const { nominal, practical } = load ? aloneTexts(station, load) : { nominal: '–', practical: '' }
+    if (!place) continue
+    fillPart(place, 'nominal', nominal)
+    fillPart(place, 'practical', practical)
+  }
+  fillPart(row, 'duty', load?.dutyPercent ? calculatorText.duty(load.dutyPercent) : '')
+}
+
+function nameRow(row: HTMLElement, name: string): void {
+  row.querySelector('legend')?.replaceChildren(name)
+  row.querySelector('[data-action="remove"]')?.setAttribute('aria-label', calculatorText.remove(name))
+}

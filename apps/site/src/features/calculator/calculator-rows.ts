@@ -1,0 +1,16 @@
+import type { ApplianceChoice } from './calculator-choices.ts'
+import type { CalculatorRow } from './calculator-link.ts'
+import type { Load } from './calculator-rules.ts'
+
+/** What the rules need of a row: the listed appliance's time under load comes from the list. */
+export const loadOf = (
+  { id, name, count, watts, hoursPerDay, startWatts }: CalculatorRow,
+  choices: readonly Pick<ApplianceChoice, 'id' | 'dutyPercent'>[],
+): Load => ({
+  name,
+  count,
+  watts,
+  hoursPerDay,
+  startWatts,
+  dutyPercent: id ? choices.find((choice) => choice.id === id)?.dutyPercent : undefined,
+})

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { appliances as appliancesSchema } from '@arkpax/schema/content'
+import { describe, expect, it } from 'vitest'
+import { applianceChoices, stations } from './calculator-choices.ts'
+import { runtimeHours } from './calculator-rules.ts'
+import { daysText, hoursText } from './calculator-texts.ts'
+
+describe('hours and days in words', () => {
+  it.each([
+    [0.02, '5 min'],
+    [0.51, '30 min'],
+    [1.916, '1,9 h'],
+    [7.89, '7,8 h'],
+    [10.7, '10 h'],
+    [38.33, '38 h'],
+    [48.9, '48 h'],
+  ])('%s hours are %s', (hours, text) => {
+    expect(hoursText(hours)).toBe(text.replace(' ', '\u00A0'))
+  })
+
+  it('days go down too', () => {
+    expect(daysText(2.38)).toBe('2,3\u00A0vrk')
+  })
+})
+
+describe('the calculator and the runtimes that the site states', () => {
+  const stated = appliancesSchema
+    .parse(JSON.parse(readFileSync('content/data/appliances.json', 'utf8')))
+    .flatMap(({ id, watts, wattsMax = watts, dutyPercent, duration, model }) => {
+      const [, least, most = least, plus] = /^(?:jopa )?([\d,]+)(?:–([\d,]+))?(\+)?\u00A0h$/.exec(duration) ?? []
+      const station = stations.find((each) => each.id === model)
+      if (!least || !most || !watts || !wattsMax || !station) return []
+      const hours = [wattsMax, watts].map((draw) => runtimeHours(station.capacityWh, draw, dutyPercent))
+      return [
+        {
+          id,
+          duration,
+          plus: plus !== undefined,
+          claim: [least, most].map((text) => Number(text.replace(',', '.'))),
+          hours,
+        },
+      ]
+    })
+
+  it('cover all that are told in hours', () => {
+    expect(stated.length).toBeGreaterThanOrEqual(20)
+  })
+
+  it.each(stated)('agree on $id ($duration)', ({ claim, hours, plus }) => {
+    claim.forEach((claimed, index) => {
+      const counted = hours[index] ?? 0
+      expect(counted).toBeGreaterThan(claimed * 0.95)
+      expect(counted).toBeLessThan(plus ? claimed + 1 : claimed * 1.2)
+    })
+  })
+})
+
+describe('what the calculator offers', () => {
+  it('has each appliance once', () => {
+    const names = applianceChoices.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(names.length).toBeGreaterThanOrEqual(15)
+  })
+
+  it('has both stations', () => {
+    expect(
+      stations.map(({ capacityWh, continuousWatts, peakWatts }) => [capacityWh, continuousWatts, peakWatts]),
+    ).toEqual([
+      [2300, 2400, 4800],
+      [1200, 1800, 3300],
+    ])
+  })
+})

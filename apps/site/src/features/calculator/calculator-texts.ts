@@ -1,0 +1,107 @@
+import { energy, figure, withUnit } from '../../lib/figures.ts'
+import { calculatorText } from './calculator.fi.ts'
+import {
+  type Additions,
+  demandOf,
+  type Load,
+  PRACTICAL_SHARE,
+  runtimeHours,
+  type Station,
+  type StationPlan,
+} from './calculator-rules.ts'
+
+const NBSP = '\u00A0'
+
+/** 0.5 → '30 min', 7.89 → '7,8 h', 38.3 → '38 h': always downwards, never more than the battery gives. */
+export function hoursText(hours: number): string {
+  if (hours < 1) return withUnit(Math.max(5, Math.floor((hours * 60) / 5) * 5), 'min')
+  return withUnit(hours < 10 ? Math.floor(hours * 10) / 10 : Math.floor(hours), 'h')
+}
+
+/** 2.38 → '2,3 vrk', downwards. */
+export const daysText = (days: number) => withUnit(days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days), 'vrk')
+
+/** Something short that says whether the station will do; its tone is that of a badge. */
+export interface Verdict {
+  text: string
+  tone: 'good' | 'low' | 'danger' | 'neutral'
+}
+
+/** The verdict on a station for the stated use. */
+export function verdictOf({ powerSuffices, startSuffices, extraBatteries }: StationPlan): Verdict {
+  const { verdicts } = calculatorText
+  if (!powerSuffices) return { text: verdicts.power, tone: 'danger' }
+  if (!startSuffices) return { text: verdicts.start, tone: 'danger' }
+  if (extraBatteries === undefined) return { text: verdicts.energy, tone: 'danger' }
+  if (extraBatteries > 0) return { text: verdicts.withBatteries(extraBatteries), tone: 'low' }
+  return { text: verdicts.suffices, tone: 'good' }
+}
+
+/** How far the gauge is filled, in per cent of the peak power. */
+export const loadShare = ({ peakWatts }: Station, { demand }: StationPlan) =>
+  Math.min(100, Math.round((1000 * demand.watts) / peakWatts) / 10)
+
+/** Everything that a station's panel says, by the names of its parts. */
+export function stationTexts(station: Station, plan: StationPlan, days: number, { batteryWh }: Additions) {
+  const runs = plan.powerSuffices && plan.startSuffices
+  const { power, batteries, panels } = calculatorText
+  const { demand, extraBatteries, mostPanels } = plan
+  return {
+    load: figure(Math.round(demand.watts)),
+    power: plan.powerSuffices ? power.enough(station.continuousWatts) : power.short(station.continuousWatts),
+    start: plan.startSuffices
+      ? power.startEnough(demand.startWatts, station.peakWatts)
+      : power.startShort(demand.startWatts, station.peakWatts),
+    hours: runs ? hoursText(plan.hoursTogether) : '–',
+    practicalHours: runs ? calculatorText.practically(hoursText(plan.hoursTogether * PRACTICAL_SHARE)) : '',
+    days: runs ? daysText(plan.days) : '–',
+    practicalDays: runs ? calculatorText.practically(daysText(plan.days * PRACTICAL_SHARE)) : '',
+    batteries:
+      extraBatteries === undefined
+        ? batteries.tooMuch(station.maxExtraBatteries)
+        : extraBatteries === 0
+          ? batteries.none(days)
+          : batteries.some(extraBatteries, energy(station.capacityWh + extraBatteries * batteryWh), days),
+    panels:
+      plan.panels === undefined
+        ? panels.part(mostPanels, `${Math.floor(plan.mostPanelsCover * 100)}${NBSP}%`)
+        : panels.all(plan.panels),
+  }
+}
+
+/** How long a station runs the appliances of one row alone, nominally and in practice; or that it cannot. */
+export function aloneTexts(station: Station, load: Load): { nominal: string; practical: string } {
+  const demand = demandOf([load], { together: true })
+  if (demand.watts > station.continuousWatts || demand.startWatts > station.peakWatts) {
+    return { nominal: calculatorText.verdicts.power, practical: '' }
+  }
+  const hours = runtimeHours(station.capacityWh, load.count * load.watts, load.dutyPercent)
+  return { nominal: hoursText(hours), practical: calculatorText.practically(hoursText(hours * PRACTICAL_SHARE)) }
+}
+
+/** An appliance's runtimes for the table, least to most where its draw varies. */
+export function rangeTexts(
+  station: Station,
+  {
+    watts,
+    wattsMax = watts,
+    startWatts,
+    dutyPercent,
+  }: Pick<Load, 'watts' | 'startWatts' | 'dutyPercent'> & { wattsMax?: number },
+): { nominal: string; practical: string } {
+  if (wattsMax > station.continuousWatts || (startWatts ?? 0) > station.peakWatts) {
+    return { nominal: calculatorText.table.tooStrong, practical: '' }
+  }
+  const hours = [...new Set([wattsMax, watts])].map((draw) => runtimeHours(station.capacityWh, draw, dutyPercent))
+  return {
+    nominal: range(hours.map(hoursText)),
+    practical: range(hours.map((each) => hoursText(each * PRACTICAL_SHARE))),
+  }
+}
+
+/** '1,1 h' and '1,9 h' → '1,1–1,9 h'; texts with different units stay whole. */
+function range([least = '', most]: string[]): string {
+  if (!most || most === least) return least
+  const unit = most.slice(most.indexOf(NBSP))
+  return least.endsWith(unit) ? `${least.slice(0, -unit.length)}–${most}` : `${least} – ${most}`
+}
