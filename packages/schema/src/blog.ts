@@ -60,6 +60,16 @@ export type BlogPostInput = z.output<typeof blogPostInput>
 /** The publish toggle of a card (spec §7). */
 export const publishInput = z.object({ is_published: z.boolean('Anna julkaisutila') })
 
-/** All posts, for staff, by text and state. */
-export const blogQuery = searchQuery.extend({ status: z.enum(['all', 'published', 'draft']).default('all') })
+/** All posts, for staff, by text and state; `fields=summary` leaves the content out, as a list of many posts wants it. */
+export const blogQuery = searchQuery.extend({
+  status: z.enum(['all', 'published', 'draft']).default('all'),
+  fields: z.enum(['all', 'summary']).default('all'),
+})
 export type BlogQuery = z.output<typeof blogQuery>
+
+/** A post in the list of staff: with its content unless `fields=summary` was asked for. */
+export const listedBlogPost = blogPost.partial({ content: true })
+export type ListedBlogPost = z.output<typeof listedBlogPost>
+
+/** HTML as it is being written, and the same as it would be stored and shown. Empty stays empty. */
+export const blogPreview = z.object({ content: paragraphs(500_000) })

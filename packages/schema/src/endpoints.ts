@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { adminLogin, adminLoginInput } from './admin-session.ts'
 import { analytics, analyticsQuery } from './analytics.ts'
-import { blogPost, blogPostInput, blogPostSummary, blogQuery, publishInput } from './blog.ts'
+import {
+  blogPost,
+  blogPostInput,
+  blogPostSummary,
+  blogPreview,
+  blogQuery,
+  listedBlogPost,
+  publishInput,
+} from './blog.ts'
 import { contactInput, contactMessage, contactQuery, contactUpdate } from './contact.ts'
 import { subscriber, subscriberQuery, subscriptionInput } from './newsletter.ts'
 import { order, orderDetail, orderInput, orderQuery, orderStatusInput } from './orders.ts'
@@ -152,7 +160,14 @@ export const endpoints = {
     summary: 'All posts, newest first',
     access: 'admin',
     query: blogQuery,
-    output: z.array(blogPost),
+    output: z.array(listedBlogPost),
+  },
+  'POST /api/admin/blog/preview': {
+    summary: 'Content as visitors would see it; nothing is stored',
+    access: 'admin',
+    body: blogPreview,
+    output: blogPreview,
+    maxBodyKiB: 1024,
   },
   'GET /api/admin/blog/{id}': { summary: 'One post', access: 'admin', params: serialId, output: blogPost },
   'POST /api/admin/blog': {

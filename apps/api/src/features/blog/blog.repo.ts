@@ -1,4 +1,4 @@
-import type { BlogPost, BlogPostInput, BlogPostSummary, BlogQuery } from '@arkpax/schema/blog'
+import type { BlogPost, BlogPostInput, BlogPostSummary, BlogQuery, ListedBlogPost } from '@arkpax/schema/blog'
 import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -17,10 +17,14 @@ const SUMMARY_COLUMNS = [
   ...(['is_published', 'published_at', 'created_at', 'updated_at'] as const),
 ]
 
-/** The slugs of the published posts. */
-export async function listPublishedSlugs(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('blog_posts').select('slug').where('is_published', '=', true).execute()
-  return rows.map(({ slug }) => slug)
+/** The slug and the time of change of every published post. */
+export async function listPublishedVersions(db: Kysely<Database>): Promise<[slug: string, updatedAt: string][]> {
+  const rows = await db
+    .selectFrom('blog_posts')
+    .select(['slug', 'updated_at'])
+    .where('is_published', '=', true)
+    .execute()
+  return rows.map((row) => [row.slug, row.updated_at])
 }
 
 /** Published posts without content, the one published last first. */
@@ -56,17 +60,25 @@ export async function findPublishedPost(db: Kysely<Database>, slug: string): Pro
   return row && (await loadToPost())(row)
 }
 
-/** Posts and drafts, newest first, by text and state. */
-export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise<Page<BlogPost>> {
+/** Posts and drafts, newest first, by text and state; without content when only a summary is asked for. */
+export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise<Page<ListedBlogPost>> {
+  const keyOf = (row: SummaryRow) => [String(row.id)]
+  if (query.fields === 'summary') {
+    const rows = await rowsOfList(db, query).select(SUMMARY_COLUMNS).execute()
+    return toPage(rows, query.limit, keyOf, unpack)
+  }
+  return toPage(await rowsOfList(db, query).selectAll().execute(), query.limit, keyOf, await loadToPost())
+}
+
+function rowsOfList(db: Kysely<Database>, query: BlogQuery) {
   let rows = db
     .selectFrom('blog_posts')
-    .selectAll()
     .orderBy('id', 'desc')
     .limit(query.limit + 1)
   if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
   if (query.status !== 'all') rows = rows.where('is_published', '=', query.status === 'published')
   if (query.cursor) rows = rows.where('id', '<', readSerialId(readCursor(query.cursor, 1)[0] ?? ''))
-  return toPage(await rows.execute(), query.limit, (row) => [String(row.id)], await loadToPost())
+  return rows
 }
 
 /** A post or draft; undefined when it is not there. */

@@ -37,6 +37,11 @@ export const blogRoutes = [
 
   route('GET /api/admin/blog', {}, ({ db, query }) => listPosts(db, query)),
 
+  route('POST /api/admin/blog/preview', { ownTransaction: true }, async ({ body }) => {
+    const clean = await loadBlogHtmlCleaner()
+    return { content: clean(body.content) }
+  }),
+
   route('GET /api/admin/blog/{id}', {}, async ({ db, params }) => {
     const post = await findPost(db, params.id)
     if (!post) throw notFound()

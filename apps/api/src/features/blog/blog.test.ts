@@ -219,6 +219,21 @@ describe('staff', () => {
     expect((await test.call('GET /api/admin/blog', { path: next })).answer.map(({ slug }) => slug)).toEqual(['a'])
   })
 
+  it('list many posts without their content', async () => {
+    const { content, ...summary } = await create({ slug: 'a' })
+    const listed = await test.call('GET /api/admin/blog', { path: '/api/admin/blog?fields=summary' })
+    expect(listed.answer).toEqual([summary])
+    expect((await test.call('GET /api/admin/blog')).answer).toEqual([{ ...summary, content }])
+  })
+
+  it('see beforehand what visitors would see, and nothing is stored', async () => {
+    const preview = (content: string) => test.call('POST /api/admin/blog/preview', { body: { content } })
+    const { status, answer } = await preview('<h1>A</h1><p onclick="x()">B</p><script>alert(1)</script>')
+    expect([status, answer]).toEqual([200, { content: '<h2>A</h2><p>B</p>' }])
+    expect((await preview('')).answer).toEqual({ content: '' })
+    expect((await test.call('GET /api/admin/blog')).answer).toEqual([])
+  })
+
   it('cannot use a slug that another post has', async () => {
     const first = await create({ slug: 'varattu' })
     const second = await create({ slug: 'vapaa' })
