@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.ts'
+import { writePublishedContent } from './published-content.ts'
 import { writeSiteManifest } from './site-manifest.ts'
 
 const CACHE = '.cache'
+const PUBLISHED = `${CACHE}/published.json`
+const SITE = 'apps/site/dist'
 const SHARED = ['packages/schema/src', 'package-lock.json', 'scripts/build.ts', 'scripts/site-manifest.ts']
 
 /** Builds a part when its sources, or the settings that are built into it, have changed since the last time. */
@@ -42,20 +45,30 @@ async function buildApi() {
   })
 }
 
+/** Builds beside the pages that are being served, and puts the new ones in their place at the end. */
 async function buildSite() {
-  const { status } = spawnSync(
-    process.execPath,
-    ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/site', '--silent'],
-    {
-      stdio: 'inherit',
-    },
-  )
+  const next = `${SITE}.next`
+  const astro = [
+    'node_modules/astro/bin/astro.mjs',
+    'build',
+    '--root',
+    'apps/site',
+    '--outDir',
+    './dist.next',
+    '--silent',
+  ]
+  const { status } = spawnSync(process.execPath, astro, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
-  await writeSiteManifest('apps/site/dist')
+  await writeSiteManifest(next, PUBLISHED)
+  rmSync(`${SITE}.old`, { recursive: true, force: true })
+  if (existsSync(SITE)) renameSync(SITE, `${SITE}.old`)
+  renameSync(next, SITE)
+  rmSync(`${SITE}.old`, { recursive: true, force: true })
 }
 
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`
 process.env.PUBLIC_URL = publicUrl
+await writePublishedContent(PUBLISHED)
 await buildWhenStale('api', ['apps/api/src', 'content/data'], [], buildApi)
 await buildWhenStale(
   'manuals',
@@ -72,7 +85,7 @@ await buildWhenStale(
 )
 await buildWhenStale(
   'site',
-  ['apps/site/src', 'apps/site/public', 'apps/site/integrations', 'apps/site/astro.config.ts', 'content'],
+  ['apps/site/src', 'apps/site/public', 'apps/site/integrations', 'apps/site/astro.config.ts', 'content', PUBLISHED],
   [publicUrl, process.env.PUBLIC_API_URL ?? ''],
   buildSite,
 )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
@@ -29,16 +29,24 @@ const toGzip = promisify(gzip)
 
 /**
  * Writes beside the built pages what a server needs to send them well: compressed siblings, `manifest.json` for our own
- * server (path → file, type, ETag, page policy), and `_headers` for static hosts.
+ * server (path → file, type, ETag, page policy), which server posts the pages were built with (slug → time of change, from the
+ * published content they were built from), and `_headers` for static hosts.
  */
-export async function writeSiteManifest(dir: string): Promise<void> {
+export async function writeSiteManifest(dir: string, publishedFile = ''): Promise<void> {
   const files = listFiles(dir).filter(
     (file) => !/\.(br|gz)$/.test(file) && file !== 'manifest.json' && file !== '_headers',
   )
   const entries = await Promise.all(files.map((file) => describeFile(dir, file)))
-  const manifest = Object.fromEntries(entries.map(({ path, ...asset }) => [path, asset]))
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest))
+  const assets = Object.fromEntries(entries.map(({ path, ...asset }) => [path, asset]))
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets, posts: readBuiltPosts(publishedFile) }))
   writeFileSync(join(dir, '_headers'), staticHostHeaders())
+}
+
+/** Slug → `updated_at` of the server posts in the published content. */
+function readBuiltPosts(file: string): Record<string, string> {
+  if (!existsSync(file)) return {}
+  const { posts }: { posts: { slug: string; updated_at: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.fromEntries(posts.map(({ slug, updated_at }) => [slug, updated_at]))
 }
 
 function listFiles(dir: string, below = ''): string[] {

@@ -11,7 +11,9 @@ const RUNS = Number(process.env.RUNS ?? 3)
 const PRIVATE =
   /^\/(admin|auth|kirjaudu|dashboard|oma-tili|inventory-management|varastonhallinta|tilauksen-seuranta)\b|\/(404|shell)$|^\/404$/
 
-const manifest: Record<string, { csp?: string }> = JSON.parse(readFileSync('apps/site/dist/manifest.json', 'utf8'))
+const { assets: manifest }: { assets: Record<string, { csp?: string }> } = JSON.parse(
+  readFileSync('apps/site/dist/manifest.json', 'utf8'),
+)
 const named = process.argv.slice(2)
 const routes =
   named.length > 0 ? named : Object.keys(manifest).filter((path) => manifest[path]?.csp && !PRIVATE.test(path))

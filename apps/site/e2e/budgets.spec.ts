@@ -5,9 +5,8 @@ import { expect, test } from './fixtures/test.ts'
 
 const KIB = 1024
 const dist = resolve(import.meta.dirname, '../dist')
-const manifest: Record<string, { file: string; csp?: string; encodings: string[] }> = JSON.parse(
-  readFileSync(join(dist, 'manifest.json'), 'utf8'),
-)
+const { assets: manifest }: { assets: Record<string, { file: string; csp?: string; encodings: string[] }> } =
+  JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
 
 const PRIVATE =
   /^\/(admin|auth|kirjaudu|dashboard|oma-tili|inventory-management|varastonhallinta|tilauksen-seuranta)\b|\/(404|shell)$|^\/404$/

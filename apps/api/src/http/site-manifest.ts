@@ -18,15 +18,24 @@ const asset = z.object({
 /** One file of the built site. */
 export type Asset = z.output<typeof asset>
 
-const manifest = z.record(z.string(), asset)
+const manifest = z.object({ assets: z.record(z.string(), asset), posts: z.record(z.string(), z.string()) })
 
-/** Every URL path of the built site in lower case, as the build wrote it down; undefined when there is no build. */
-export function readSiteManifest(dir: string): Map<string, Asset> | undefined {
+/** What a build has made. */
+export interface SiteManifest {
+  /** Every URL path in lower case. */
+  assets: Map<string, Asset>
+  /** The server posts that have a built page: slug → `updated_at` of the version that was built. */
+  posts: Map<string, string>
+}
+
+/** The manifest of the built site; undefined when there is no build. */
+export function readSiteManifest(dir: string): SiteManifest | undefined {
   let text: string
   try {
     text = readFileSync(join(dir, 'manifest.json'), 'utf8')
   } catch {
     return undefined
   }
-  return new Map(Object.entries(manifest.parse(JSON.parse(text))))
+  const { assets, posts } = manifest.parse(JSON.parse(text))
+  return { assets: new Map(Object.entries(assets)), posts: new Map(Object.entries(posts)) }
 }

@@ -37,7 +37,7 @@ beforeAll(async () => {
       encodings: [],
     },
   }
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets: manifest, posts: {} }))
   for (const file of ['index', 'tuotteet', '404', 'tuote-404', 'tuote-shell'])
     writeFileSync(join(dir, `${file}.html`), file)
   writeFileSync(join(dir, 'index.html.gz'), gzipSync('index'))

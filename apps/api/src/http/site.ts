@@ -5,8 +5,14 @@ import type { Config } from '../config.ts'
 import { commonHeaders } from './security-headers.ts'
 import { type Asset, readSiteManifest } from './site-manifest.ts'
 
-/** A page to serve instead of the one at the path, with its status; undefined leaves the path to the built site. */
-export type ResolvePage = (path: string) => Promise<{ page: string; status: number } | undefined>
+/**
+ * A page to serve instead of the one at the path, with its status; undefined leaves the path to the built site. `builtPosts` are
+ * the server posts that have a built page: slug → time of change.
+ */
+export type ResolvePage = (
+  path: string,
+  builtPosts: ReadonlyMap<string, string>,
+) => Promise<{ page: string; status: number } | undefined>
 
 /** The built site as it is served. */
 export interface Site {
@@ -69,10 +75,10 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
   }
 
   async function servePath(request: IncomingMessage, response: ServerResponse, path: string) {
-    const resolved = DYNAMIC.test(path) ? await resolvePage(path) : undefined
-    const asset = manifest?.get(resolved?.page ?? path)
+    const resolved = DYNAMIC.test(path) ? await resolvePage(path, manifest?.posts ?? new Map()) : undefined
+    const asset = manifest?.assets.get(resolved?.page ?? path)
     if (asset) return send(request, response, asset, resolved?.status ?? 200)
-    const missing = manifest?.get(missingPage(path)) ?? manifest?.get('/404')
+    const missing = manifest?.assets.get(missingPage(path)) ?? manifest?.assets.get('/404')
     if (missing) return send(request, response, missing, 404)
     response.writeHead(404, common).end()
   }

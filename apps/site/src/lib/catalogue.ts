@@ -1,5 +1,15 @@
 import { catalogue as catalogueSchema } from '@arkpax/schema/catalogue'
+import { toCents } from '@arkpax/schema/money'
 import productsJson from '../../../../content/data/products.json' with { type: 'json' }
+import { published } from './published.ts'
 
-/** The public catalogue in its own order (`content/data/products.json`). For build time; islands get props. */
-export const catalogue = catalogueSchema.parse(productsJson)
+const current = new Map(published?.products.map((product) => [product.id, product]))
+
+/**
+ * The public catalogue in its own order (`content/data/products.json`), at the prices and stock levels of the database when there
+ * is one. For build time; islands get props.
+ */
+export const catalogue = catalogueSchema.parse(productsJson).map((entry) => {
+  const product = current.get(entry.id)
+  return product ? { ...entry, priceCents: toCents(product.price), stock: product.stock } : entry
+})
