@@ -29,7 +29,7 @@ class ToastRegion extends HTMLElement {
 
   /** Shows a message in place of the one before it. */
   show(toast: Toast) {
-    this.replaceChildren(card(toast, this.dataset.close ?? ''))
+    this.replaceChildren(card(toast, this.dataset.closeLabel ?? ''))
     if (this.matches(':popover-open')) this.hidePopover()
     this.showPopover()
     this.#release()
