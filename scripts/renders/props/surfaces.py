@@ -82,9 +82,10 @@ def granite(name='granite', wet_below=None):
     world = graph.position('World')
     cloud = graph.noise(world, 0.10, 8, 0.6)
     colour = graph.ramp(cloud, [(0.3, (0.16, 0.14, 0.13)), (0.55, (0.30, 0.265, 0.245)), (0.75, (0.36, 0.29, 0.25))])
-    speck = graph.noise(world, 9.0, 3, 0.8)
-    colour = graph.mix(graph.span(speck, 0.52, 0.62, 0, 0.85), colour, (0.06, 0.055, 0.055))
-    colour = graph.mix(graph.span(speck, 0.42, 0.32, 0, 0.5), colour, (0.48, 0.43, 0.40))
+    crystal = graph.add('TexVoronoi', {'Vector': world, 'Scale': 13.0}).outputs['Color']
+    speck = graph.add('SeparateXYZ', {0: crystal}).outputs[0]
+    colour = graph.mix(graph.span(speck, 0.80, 0.84, 0, 0.75), colour, (0.05, 0.047, 0.047))
+    colour = graph.mix(graph.span(speck, 0.22, 0.16, 0, 0.55), colour, (0.46, 0.39, 0.36))
     lichen = graph.noise(world, 0.55, 10, 0.72)
     colour = graph.mix(graph.span(lichen, 0.58, 0.66, 0, 0.55), colour, (0.30, 0.32, 0.26))
     rough = graph.span(cloud, 0.3, 0.7, 0.62, 0.85)
@@ -96,9 +97,9 @@ def granite(name='granite', wet_below=None):
         rough = graph.mix(damp, rough, (0.12, 0.12, 0.12))
     graph.set(base_color=colour, roughness=rough)
     crack = graph.add('TexVoronoi', {'Vector': graph.mix(0.12, world, graph.add('TexNoise', {'Vector': world, 'Scale': 0.3}).outputs['Color'], 'ADD'), 'Scale': 0.11}, feature='DISTANCE_TO_EDGE').outputs['Distance']
-    graph.bump(graph.span(crack, 0.0, 0.012), 0.45, 0.2)
+    graph.bump(graph.span(crack, 0.0, 0.0035), 0.5, 0.15)
     graph.bump(graph.noise(world, 1.3, 9, 0.62), 0.8, 0.16)
-    graph.bump(speck, 0.4, 0.03)
+    graph.bump(speck, 0.15, 0.015)
     return graph.material
 
 
