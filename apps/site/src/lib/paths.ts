@@ -10,6 +10,7 @@ export const paths = {
   calculator: '/laskuri',
   search: '/haku',
   manuals: '/user-manual',
+  manualsZip: '/kayttoohjeet/kaikki.zip',
   support: '/support',
   faq: '/general-faqs',
   blog: '/blogi',
@@ -49,10 +50,6 @@ export const orderTrackingPath = (orderId: string) => `${paths.orderTracking}?or
 
 /** The contact form with its subject filled in. */
 export const contactPath = (topic: string) => `${paths.contact}?aihe=${encodeURIComponent(topic)}#lomake`
-
-/** A comparison that can be shared. */
-export const comparisonPath = (ids: readonly string[]) =>
-  ids.length ? `${paths.comparison}?tuotteet=${ids.map(encodeURIComponent).join(',')}` : paths.comparison
 
 /** The blog's posts with one tag. */
 export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent(tag)}`

@@ -32,6 +32,7 @@ export const listText = {
     text: 'Kerro, mitä aiot käyttää ja kuinka pitkään. Laskemme tarpeen puolestasi ja sanomme suoraan, jos pienempi malli riittää.',
     contact: 'Ota yhteyttä',
     compare: 'Vertaile tuotteita',
+    calculator: 'Laske käyttöaika',
   },
 }
 
@@ -60,6 +61,7 @@ export const stationText = {
   runtimeNote:
     'Laskettu nimelliskapasiteetista {capacity}. Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
   runtimeList: 'Käyttöajat laitteittain',
+  calculator: 'Laske omilla laitteillasi',
   starts: (watts: string) => `käynnistyy ${watts}`,
   previous: 'Edelliset laitteet',
   next: 'Seuraavat laitteet',

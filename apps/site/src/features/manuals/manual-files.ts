@@ -1,0 +1,31 @@
+import { publicDir } from 'astro:config/server'
+import { statSync } from 'node:fs'
+import { type Manual, manuals as manualsSchema } from '@arkpax/schema/content'
+import manualsJson from '../../../../../content/data/manuals.json' with { type: 'json' }
+import { paths } from '../../lib/paths.ts'
+import { fileSize } from './file-size.ts'
+
+type Download = Manual['downloads'][number]
+
+/** A manual with the files that have been typeset; the page never links to one that has not. */
+export interface ReadyManual extends Omit<Manual, 'downloads'> {
+  downloads: (Download & { size: string })[]
+}
+
+/** The size of a file below `public/`, or undefined while it does not exist. */
+function sizeOf(path: string): string | undefined {
+  const stats = statSync(new URL(`.${path}`, publicDir), { throwIfNoEntry: false })
+  return stats && fileSize(stats.size)
+}
+
+/** The manuals of every product. For build time. */
+export const readyManuals: ReadyManual[] = manualsSchema.parse(manualsJson).map((manual) => ({
+  ...manual,
+  downloads: manual.downloads.flatMap((download) => {
+    const size = sizeOf(download.url)
+    return size ? { ...download, size } : []
+  }),
+}))
+
+/** The size of the file with all manuals. */
+export const zipSize = sizeOf(paths.manualsZip)

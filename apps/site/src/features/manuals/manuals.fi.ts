@@ -1,0 +1,24 @@
+/** Words of the manuals screen. */
+export const manualsText = {
+  title: 'Käyttöoppaat',
+  heroTitle: 'Käyttöoppaat kolmella kielellä',
+  heroText: 'Jokaisen tuotteen opas suomeksi, ruotsiksi ja englanniksi. Turvallisuusluku on aina ensimmäisenä.',
+  description:
+    'Lataa Arkpaxin käyttöoppaat PDF-tiedostoina suomeksi, ruotsiksi ja englanniksi: Ark PRO, Ark EVO, lisäakku ja aurinkopaneeli.',
+  all: (size: string) => `Lataa kaikki (ZIP, ${size})`,
+  videos: 'Video-oppaat',
+  newTab: 'avautuu uuteen välilehteen',
+  list: 'Oppaat tuotteittain',
+  download: (title: string, language: string) => `${title}, ${language}`,
+  byMail: 'Lähetämme tämän oppaan sähköpostitse. Pyydä se asiakaspalvelusta.',
+  help: {
+    title: 'Etkö löytänyt vastausta?',
+    text: 'Tukikeskuksessa on ohjeita tavallisimpiin tilanteisiin. Chat vastaa heti, ja asiakaspalvelu tavoitetaan arkisin klo 9–17.',
+    support: 'Tukikeskus',
+    contact: 'Ota yhteyttä',
+    mail: 'Lähetä tukipyyntö',
+  },
+}
+
+/** The subject of the prefilled support e-mail (spec §2). */
+export const SUPPORT_SUBJECT = 'Tukipyyntö'

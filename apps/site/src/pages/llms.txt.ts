@@ -1,0 +1,44 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
+import type { APIRoute } from 'astro'
+import { builtInPosts } from '~/features/blog/blog-content.ts'
+import { catalogue } from '~/lib/catalogue.ts'
+import { company } from '~/lib/company.ts'
+import { paths, postPath, productPath } from '~/lib/paths.ts'
+
+/** The site for language models: who we are, what we sell and where to read on (llmstxt.org). */
+export const GET: APIRoute = async ({ site }) => {
+  const link = (label: string, path: string, text: string) => `- [${label}](${new URL(path, site)}): ${text}`
+  const posts = await builtInPosts()
+  const products = catalogue.map(({ id, name, priceCents, description }) =>
+    link(name, productPath(id), `${formatEuros(toEuros(priceCents))} (sis. alv 25,5 %). ${description}`),
+  )
+  const lines = [
+    `# ${company.brand}`,
+    '',
+    `> ${company.legalName} valmistaa kannettavia IP67-luokiteltuja voimalaitoksia LFP-akuilla, lisäakkuja ja aurinkopaneeleja. Sivusto on suomenkielinen. Verkko-ostoskoria ei ole: tilaukset tehdään asiakaspalvelun kautta.`,
+    '',
+    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${company.hours.display}. Takuu 2 vuotta, palautusoikeus 30 päivää.`,
+    '',
+    '## Tuotteet',
+    ...products,
+    link('Tuotevertailu', paths.comparison, 'enintään kolme tuotetta rinnakkain'),
+    link('Käyttöaikalaskuri', paths.calculator, 'kuinka kauan mikin malli pyörittää valittuja laitteita'),
+    '',
+    '## Tuki',
+    link('Usein kysyttyä', paths.faq, 'kysymykset ja vastaukset'),
+    link('Tukikeskus', paths.support, 'ohjeet tavallisimpiin tilanteisiin'),
+    link('Käyttöoppaat', paths.manuals, 'PDF-oppaat suomeksi, ruotsiksi ja englanniksi'),
+    link('Yhteystiedot', paths.contact, 'yhteydenottolomake'),
+    '',
+    '## Ehdot',
+    link('Takuuehdot', paths.warranty, 'takuu 24 kuukautta'),
+    link('Palautus ja hyvitys', paths.returns, '30 päivän palautusoikeus'),
+    link('Käyttöehdot', paths.terms, 'sivuston ja kaupan ehdot'),
+    link('Tietosuoja', paths.privacy, 'henkilötietojen käsittely'),
+    '',
+    '## Blogi',
+    ...posts.map(({ id, data }) => link(data.title, postPath(id), data.excerpt)),
+  ]
+  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
+}
