@@ -1,9 +1,12 @@
 """What stands on a table at home: lamp, laptop, router, phone, books, a window behind."""
 import math
 
+import bmesh
+from mathutils import Vector
 from props.graph import Graph
-from props.shapes import box, cylinder, extrude, group, lathe, rounded, tube
+from props.shapes import box, cylinder, extrude, group, lathe, mesh_object, rounded, seeded
 from props.surfaces import glow, plain
+from props.trees import leaf_surface
 
 
 def table_lamp(at, turn=0, strength=7):
@@ -103,10 +106,6 @@ def books(at, turn=0, colours=((0.10, 0.035, 0.03), (0.20, 0.18, 0.14), (0.03, 0
 
 def plant(at, seed=3):
     """A pot plant with arching leaves."""
-    import bmesh
-    from mathutils import Vector
-    from props.shapes import mesh_object, seeded
-    from props.trees import leaf_surface
     root, rnd, shape = group('plant', at), seeded(seed), bmesh.new()
     lathe('pot', [(0, 0), (0.6, 0), (0.8, 1.3), (0.72, 1.3), (0.6, 0.9), (0, 0.9)], plain('pot', (0.36, 0.30, 0.25), 0.7), parent=root)
     for _ in range(34):

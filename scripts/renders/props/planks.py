@@ -1,4 +1,6 @@
 """Decks, table tops, boards and stacks of timber."""
+import math
+
 from props.shapes import box, seeded
 
 TEAK = ((0.09, 0.045, 0.022), (0.30, 0.175, 0.095))
@@ -32,7 +34,6 @@ def deck(surface, width=40, depth=30, board=1.2, gap=0.05, thick=0.28, at=(0, 0,
 
 def stack(surface, rows, columns, size=(1.0, 24, 0.5), at=(0, 0, 0), turn=0, seed=3, gap=0.03):
     """A stack of boards that were put down by hand; `size` is width, length and thickness of one."""
-    import math
     rnd = seeded(seed)
     for row in range(rows):
         for column in range(columns):

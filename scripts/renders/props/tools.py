@@ -1,7 +1,7 @@
 """Corded hand tools. Local axes: a tool lies with its nose towards +X, up is +Z."""
 import math
 
-from props.shapes import box, cylinder, disc, extrude, group, lathe, rounded, tube
+from props.shapes import box, cylinder, disc, extrude, group, lathe, rounded, seeded, tube
 from props.surfaces import plain
 
 
@@ -138,7 +138,6 @@ def screw_box(at, turn=0):
 
 def screws(at, count, spread, seed=3):
     """Loose decking screws about a point."""
-    from props.shapes import seeded
     rnd = seeded(seed)
     steel = plain('screw', (0.55, 0.42, 0.22), 0.3, 1.0)
     for _ in range(count):

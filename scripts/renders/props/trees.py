@@ -1,11 +1,11 @@
-"""Conifers, leaf masses, trunks and grass: a few meshes, many instances."""
+"""Conifers, leaf masses and grass: a few meshes, many instances."""
 import math
 
 import bmesh
 import bpy
 from mathutils import Vector
 from props.graph import Graph
-from props.shapes import instance, mesh_object, seeded, tube
+from props.shapes import instance, mesh_object, seeded
 
 
 def needle_surface(colour=(0.016, 0.032, 0.016), haze=None):
@@ -99,25 +99,6 @@ def leaf_mass(surface, at, size, count=5000, leaf=0.35, seed=4):
         two = one.cross(Vector((rnd.uniform(-1, 1), rnd.uniform(-1, 1), 1))).normalized() * leaf * 0.45
         shape.faces.new([shape.verts.new(centre + p) for p in (-one, two, one, -two)])
     return mesh_object('leaves', shape, surface, at, smooth=False)
-
-
-def bark_surface(haze=None):
-    """Pine bark: vertical plates, redder higher up; `haze` as for needles."""
-    graph = Graph('bark', roughness=0.9, specular=0.1)
-    world = graph.position('World', (1, 1, 0.25))
-    plates = graph.noise(world, 1.6, 7, 0.7)
-    colour = graph.ramp(plates, [(0.35, (0.018, 0.014, 0.012)), (0.65, (0.12, 0.085, 0.065))])
-    graph.set(base_color=colour)
-    graph.bump(plates, 0.9, 0.3)
-    if haze:
-        graph.haze(*haze)
-    return graph.material
-
-
-def trunk(bark, at, height, radius, lean=(0, 0), seed=1):
-    rnd = seeded(seed)
-    points = [(lean[0] * s + rnd.uniform(-0.15, 0.15), lean[1] * s + rnd.uniform(-0.15, 0.15), height * s) for s in (0, 0.2, 0.45, 0.7, 1)]
-    return tube('trunk', points, radius, bark, at)
 
 
 def grass_surface(colour=(0.05, 0.10, 0.018), dry=(0.22, 0.18, 0.07)):

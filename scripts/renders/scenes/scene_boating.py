@@ -1,12 +1,11 @@
 """Wet teak deck in the archipelago, early morning: the station powers the boat's fridge and charger through one lead."""
 from frame import Frame
 from props.daylight import gradient, soft_light, sun
-from props.graph import Graph
 from props.planks import TEAK, deck
 from props.product import station_in_use
 from props.rope import coiled, rope
 from props.shapes import box, cylinder, lathe, tube
-from props.shore import flat, island, sea
+from props.shore import island, sea
 from props.surfaces import fabric, plain, water, wood
 from studio import camera
 

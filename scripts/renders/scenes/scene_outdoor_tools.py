@@ -4,7 +4,7 @@ from props.daylight import panorama, soft_light, sun
 from props.planks import DECKING, PINE, deck, stack
 from props.product import rubber_cable, station_in_use
 from props.shapes import box, fractal, terrain
-from props.surfaces import earth, plain, wood
+from props.surfaces import earth, wood
 from props.tools import drill, mitre_saw, palette, sawhorse, screw_box, screws, tape_measure
 from props.trees import grass_surface, leaf_mass, leaf_surface, meadow
 from studio import camera
