@@ -35,27 +35,33 @@ const tags = z
   .transform((list) => [...new Set(list.map((tag) => tag.trim()).filter(Boolean))])
   .pipe(z.array(z.string()).max(30, 'Enintään 30 tagia'))
 
-/** What staff send to create or replace a post (spec §5, §7). An empty slug is made from the title. */
-export const blogPostInput = z
-  .object({
-    title: line(300, 'Otsikko on pakollinen'),
-    slug: line(200)
-      .default('')
-      .refine((slug) => slug === slugify(slug), 'Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysmerkkejä'),
-    excerpt: paragraphs(1_000, 'Tiivistelmä on pakollinen'),
-    content: paragraphs(500_000, 'Sisältö on pakollinen'),
-    author: line(200, 'Kirjoittaja on pakollinen').default('Arkpax Official'),
-    category: line(60, 'Kategoria on pakollinen').default('Oppaat'),
-    tags: tags.default([]),
-    image_url: imageUrl('Virheellinen URL').or(z.literal('')).default(''),
-    read_time: line(60, 'Lukuaika on pakollinen').default('5 min lukuaika'),
-    is_published: z.boolean().default(false),
-    /** The `updated_at` the editor started from; when the post has changed since, the answer is 409. */
-    updated_at: utcInstant.optional(),
-  })
+const SLUG_REQUIRED = 'URL-slug on pakollinen'
+
+const postFields = z.object({
+  title: line(300, 'Otsikko on pakollinen'),
+  slug: line(200)
+    .default('')
+    .refine((slug) => slug === slugify(slug), 'Käytä vain pieniä kirjaimia a–z, numeroita ja yhdysmerkkejä'),
+  excerpt: paragraphs(1_000, 'Tiivistelmä on pakollinen'),
+  content: paragraphs(500_000, 'Sisältö on pakollinen'),
+  author: line(200, 'Kirjoittaja on pakollinen').default('Arkpax Official'),
+  category: line(60, 'Kategoria on pakollinen').default('Oppaat'),
+  tags: tags.default([]),
+  image_url: imageUrl('Virheellinen URL').or(z.literal('')).default(''),
+  read_time: line(60, 'Lukuaika on pakollinen').default('5 min lukuaika'),
+  is_published: z.boolean().default(false),
+  /** The `updated_at` the editor started from; when the post has changed since, the answer is 409. */
+  updated_at: utcInstant.optional(),
+})
+
+/** What staff send to create a post (spec §5, §7). An empty slug is made from the title. */
+export const blogPostInput = postFields
   .transform((post) => ({ ...post, slug: post.slug || slugify(post.title) }))
-  .refine((post) => post.slug !== '', { message: 'URL-slug on pakollinen', path: ['slug'] })
+  .refine((post) => post.slug !== '', { message: SLUG_REQUIRED, path: ['slug'] })
 export type BlogPostInput = z.output<typeof blogPostInput>
+
+/** What staff send to replace a post: its address is never made from the title (spec §5). */
+export const blogPostChange = postFields.refine((post) => post.slug !== '', { message: SLUG_REQUIRED, path: ['slug'] })
 
 /** The publish toggle of a card (spec §7). */
 export const publishInput = z.object({ is_published: z.boolean('Anna julkaisutila') })

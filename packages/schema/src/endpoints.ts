@@ -3,6 +3,7 @@ import { adminLogin, adminLoginInput } from './admin-session.ts'
 import { analytics, analyticsQuery } from './analytics.ts'
 import {
   blogPost,
+  blogPostChange,
   blogPostInput,
   blogPostSummary,
   blogPreview,
@@ -182,7 +183,7 @@ export const endpoints = {
     summary: 'Replace a post',
     access: 'admin',
     params: serialId,
-    body: blogPostInput,
+    body: blogPostChange,
     output: blogPost,
     maxBodyKiB: 1024,
   },

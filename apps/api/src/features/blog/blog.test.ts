@@ -9,8 +9,10 @@ beforeEach(async () => {
 
 const create = async (overrides = {}) =>
   (await test.call('POST /api/admin/blog', { body: blogPostInput(overrides) })).answer
+const SLUG = 'nain-valitset-voima-aseman-mokille'
+const changed = (overrides = {}) => blogPostInput({ slug: SLUG, ...overrides })
 const replace = (id: number, overrides = {}) =>
-  test.call('PUT /api/admin/blog/{id}', { path: `/api/admin/blog/${id}`, body: blogPostInput(overrides) })
+  test.call('PUT /api/admin/blog/{id}', { path: `/api/admin/blog/${id}`, body: changed(overrides) })
 const publish = (id: number, is_published: boolean) =>
   test.call('PUT /api/admin/blog/{id}/publish', { path: `/api/admin/blog/${id}/publish`, body: { is_published } })
 const published = async () => (await test.call('GET /api/blog')).answer
@@ -29,7 +31,7 @@ describe('a new post', () => {
     expect(answer).toEqual({
       id: 1,
       title: 'Näin valitset voima-aseman mökille',
-      slug: 'nain-valitset-voima-aseman-mokille',
+      slug: SLUG,
       excerpt: 'Kolme kysymystä, joilla löydät oikean kokoisen laitteen.',
       content: '<p>Laske ensin, mitä laitteita käytät yhtä aikaa.</p>',
       author: 'Arkpax Official',
@@ -103,7 +105,7 @@ describe('content', () => {
     expect((await replace(id, { content: '<svg onload=alert(1)></svg><p>Uusi</p>' })).answer.content).toBe(
       '<p>Uusi</p>',
     )
-    const emptied = { path: `/api/admin/blog/${id}`, body: blogPostInput({ content: '<style>p{}</style>' }) }
+    const emptied = { path: `/api/admin/blog/${id}`, body: changed({ content: '<style>p{}</style>' }) }
     expect((await test.fail('PUT /api/admin/blog/{id}', emptied)).problem.errors?.[0]?.path).toBe('content')
   })
 
@@ -248,6 +250,14 @@ describe('staff', () => {
     expect((await replace(first.id, { slug: 'varattu', title: 'Oma slug käy' })).answer.title).toBe('Oma slug käy')
   })
 
+  it('keep the address of a post when its title changes', async () => {
+    const { id, slug } = await create()
+    expect((await replace(id, { slug, title: 'Aivan toinen otsikko' })).answer.slug).toBe(slug)
+    const path = `/api/admin/blog/${id}`
+    const { status, problem } = await test.fail('PUT /api/admin/blog/{id}', { path, body: changed({ slug: '' }) })
+    expect([status, problem.errors]).toEqual([422, [{ path: 'slug', detail: 'URL-slug on pakollinen' }]])
+  })
+
   it('do not write over what another has saved in between', async () => {
     const { id, updated_at } = await create()
     const savedAt = later(1)
@@ -255,7 +265,7 @@ describe('staff', () => {
     const path = `/api/admin/blog/${id}`
     const late = await test.fail('PUT /api/admin/blog/{id}', {
       path,
-      body: blogPostInput({ title: 'Myöhässä', updated_at }),
+      body: changed({ title: 'Myöhässä', updated_at }),
     })
     expect([late.status, late.problem.code]).toEqual([409, 'edit_conflict'])
     expect((await test.call('GET /api/admin/blog/{id}', { path })).answer).toMatchObject({
@@ -280,7 +290,7 @@ describe('staff', () => {
 
   it.each(['999', '0', '-1', '1.5', 'x', '99999999999'])('get 404 for a post with the id %s', async (id) => {
     const path = `/api/admin/blog/${id}`
-    const body = blogPostInput({ updated_at: test.clock.now.toISOString() })
+    const body = changed({ updated_at: test.clock.now.toISOString() })
     expect((await test.fail('GET /api/admin/blog/{id}', { path })).status).toBe(404)
     expect((await test.fail('PUT /api/admin/blog/{id}', { path, body })).status).toBe(404)
     expect((await test.fail('DELETE /api/admin/blog/{id}', { path })).status).toBe(404)

@@ -1,0 +1,36 @@
+import type { BlogPost } from '@arkpax/schema/blog'
+import * as z from 'zod'
+
+/** What the form of a post holds: everything as typed, tags as one text. */
+export const postValues = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  content: z.string(),
+  author: z.string(),
+  category: z.string(),
+  tags: z.string(),
+  image_url: z.string(),
+  read_time: z.string(),
+  is_published: z.boolean(),
+  /** When the version was saved that the editor started from; absent in a new post. */
+  updated_at: z.string().optional(),
+})
+export type PostValues = z.output<typeof postValues>
+
+/** A new post (spec §5). */
+export const newPostValues: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  author: 'Arkpax Official',
+  category: 'Oppaat',
+  tags: '',
+  image_url: '',
+  read_time: '5 min lukuaika',
+  is_published: false,
+}
+
+/** A stored post as the form shows it. */
+export const valuesOf = (post: BlogPost): PostValues => postValues.parse({ ...post, tags: post.tags.join(', ') })
