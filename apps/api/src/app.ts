@@ -35,7 +35,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
     cors({
       origin: new URL(deps.config.publicUrl).origin,
       credentials: true,
-      exposeHeaders: ['Link', 'Retry-After', 'Idempotency-Replayed'],
+      exposeHeaders: ['Link', 'Retry-After', 'Idempotency-Replayed', 'Content-Disposition'],
     }),
   )
   app.get('/api/form-answer.css', (c) =>

@@ -32,7 +32,7 @@ export interface TestApp {
   deps: Deps
   token: string
   clock: { now: Date }
-  /** Calls an endpoint; `answer` is its JSON, or null where it answers without a body. */
+  /** Calls an endpoint; `answer` is its JSON, the text of a download, or null where it answers without a body. */
   call<K extends EndpointKey>(
     key: K,
     options?: CallOptions,
@@ -83,7 +83,12 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       const response = await send(key, options)
       const text = await response.text()
       if (!response.ok) throw new Error(`${key} answered ${response.status}: ${text}`)
-      return { status: response.status, headers: response.headers, answer: text ? JSON.parse(text) : null }
+      const isDownload = response.headers.get('content-type')?.startsWith('text/csv')
+      return {
+        status: response.status,
+        headers: response.headers,
+        answer: isDownload ? text : text ? JSON.parse(text) : null,
+      }
     },
     async fail(key, options) {
       const response = await send(key, options)

@@ -13,7 +13,7 @@ import {
 } from './blog.ts'
 import { contactInput, contactMessage, contactQuery, contactUpdate } from './contact.ts'
 import { subscriber, subscriberQuery, subscriptionInput } from './newsletter.ts'
-import { order, orderDetail, orderInput, orderQuery, orderStatusInput } from './orders.ts'
+import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStatusInput } from './orders.ts'
 import { pageQuery, searchQuery } from './paging.ts'
 import { product, productInput, stockInput } from './products.ts'
 import { registration, registrationInput, registrationReceipt } from './registrations.ts'
@@ -25,7 +25,7 @@ export type Access = 'public' | 'customer' | 'admin'
 /** A limit on tries of one client, counted in the database (architecture §4). */
 export type CallLimit = 'login' | 'contact' | 'registration' | 'newsletter'
 
-/** One call of the API. Without an `output` it answers 204. */
+/** One call of the API. Without an `output` or `produces` it answers 204. */
 export interface Endpoint {
   summary: string
   access: Access
@@ -33,6 +33,8 @@ export interface Endpoint {
   query?: z.ZodType
   body?: z.ZodType
   output?: z.ZodType
+  /** The answer is not JSON but a download of this type. */
+  produces?: 'text/csv'
   /** The call creates something: it answers 201 and honours `Idempotency-Key`. */
   creates?: true
   limit?: CallLimit
@@ -135,6 +137,12 @@ export const endpoints = {
     access: 'admin',
     query: orderQuery,
     output: z.array(order),
+  },
+  'GET /api/admin/orders/export': {
+    summary: 'Orders as a table, newest first',
+    access: 'admin',
+    query: orderExportQuery,
+    produces: 'text/csv',
   },
   'GET /api/admin/orders/{id}': {
     summary: 'One order with its timeline',
@@ -241,6 +249,10 @@ export const endpoints = {
 
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
+/** The calls that answer a download. */
+export type DownloadKey = {
+  [K in EndpointKey]: Endpoints[K] extends { produces: string } ? K : never
+}[EndpointKey]
 
 type PartOf<K extends EndpointKey, P extends 'params' | 'query' | 'body' | 'output'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : never
@@ -252,4 +264,6 @@ export type Sent<K extends EndpointKey, P extends 'params' | 'query' | 'body'> =
 /** What a call answers; nothing where it answers 204. */
 export type Answer<K extends EndpointKey> = Endpoints[K] extends { output: z.ZodType }
   ? z.output<PartOf<K, 'output'>>
-  : void
+  : K extends DownloadKey
+    ? string
+    : void

@@ -75,3 +75,6 @@ export const orderStatusInput = z.object({ status: z.enum(orderStatuses, 'Tuntem
 /** Orders by text and status, newest first. */
 export const orderQuery = searchQuery.extend({ status: z.enum(['all', ...orderStatuses]).default('all') })
 export type OrderQuery = z.output<typeof orderQuery>
+
+/** The orders that an export takes: all that the list would show on its pages. */
+export const orderExportQuery = orderQuery.omit({ limit: true, cursor: true })

@@ -8,6 +8,7 @@ import { Page } from '../db/keyset.ts'
 import { type AcceptsToken, requireAccess } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { answerCached } from './cached.ts'
+import { answerCsv, CsvFile } from './csv.ts'
 import type { ApiEnv } from './env.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
 import { onlyOnce } from './idempotency.ts'
@@ -23,7 +24,7 @@ const KIB = 1024
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], acceptsAdmin: AcceptsToken): void {
   const methodsOf = new Map<string, string[]>()
   const coarseLimit = createCoarseLimit()
-  for (const route of routes) {
+  for (const route of routes.toSorted(fixedPathsFirst)) {
     const [method = '', path = ''] = route.key.split(' ')
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
     methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
@@ -40,6 +41,9 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], accepts
     })
   }
 }
+
+/** `/orders/export` is not an order's id, so it is mounted before `/orders/{id}`. */
+const fixedPathsFirst = (a: Route, b: Route) => Number(a.key.includes('{')) - Number(b.key.includes('{'))
 
 async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   const { deps } = c.var
@@ -107,8 +111,9 @@ function callHandler(c: Context<ApiEnv>, route: Route, db: Kysely<Database>, inp
   return route.handler(call)
 }
 
-function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode): Response {
+function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode): Response | Promise<Response> {
   if (reply === undefined) return c.body(null, 204)
+  if (reply instanceof CsvFile) return answerCsv(reply)
   if (!(reply instanceof Page)) return sendJson(c, JSON.stringify(reply), status)
   const link = nextLink(c.req.url, reply)
   if (link) c.header('Link', link)

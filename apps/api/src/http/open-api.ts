@@ -37,8 +37,8 @@ function openApiDocument(serverUrl: string) {
 }
 
 function operation(endpoint: Endpoint) {
-  const status = endpoint.creates ? '201' : endpoint.output ? '200' : '204'
-  const content = endpoint.output && { 'application/json': { schema: jsonSchema(endpoint.output, 'output') } }
+  const content = answerContent(endpoint)
+  const status = endpoint.creates ? '201' : content ? '200' : '204'
   return {
     summary: endpoint.summary,
     ...(endpoint.access === 'admin' && { security: [{ bearer: [] }] }),
@@ -58,6 +58,11 @@ function operation(endpoint: Endpoint) {
       },
     },
   }
+}
+
+function answerContent({ output, produces }: Endpoint) {
+  if (produces) return { [produces]: { schema: { type: 'string' } } }
+  return output && { 'application/json': { schema: jsonSchema(output, 'output') } }
 }
 
 const idempotencyKey = (endpoint: Endpoint) =>

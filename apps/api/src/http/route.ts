@@ -1,10 +1,11 @@
-import type { Answer, EndpointKey, Received } from '@arkpax/schema/endpoints'
+import type { Answer, DownloadKey, EndpointKey, Received } from '@arkpax/schema/endpoints'
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { CachedNoun } from '../db/content-versions.ts'
 import type { Database } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
 import type { Deps } from '../deps.ts'
+import type { CsvFile } from './csv.ts'
 import type { ApiEnv } from './env.ts'
 import type { FormPage } from './form-page.ts'
 
@@ -19,8 +20,12 @@ export interface Call<K extends EndpointKey> {
   c: Context<ApiEnv>
 }
 
-/** What a handler may give: the endpoint's answer, or a page of it where the answer is a list. */
-export type Reply<K extends EndpointKey> = Answer<K> extends readonly (infer Item)[] ? Page<Item> : Answer<K>
+/** What a handler may give: the endpoint's answer, a page of it where the answer is a list, a table where it is a download. */
+export type Reply<K extends EndpointKey> = K extends DownloadKey
+  ? CsvFile
+  : Answer<K> extends readonly (infer Item)[]
+    ? Page<Item>
+    : Answer<K>
 
 export interface RouteOptions {
   /** The nouns whose cached public reads this call makes old. */

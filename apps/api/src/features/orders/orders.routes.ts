@@ -1,9 +1,17 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
+import { orderColumns } from './order-columns.ts'
 import { findOrder, listEvents, listOrders } from './orders.repo.ts'
 import { createOrder, existing, setOrderStatus } from './orders.service.ts'
 
 export const orderRoutes = [
   route('GET /api/admin/orders', {}, ({ db, query }) => listOrders(db, query)),
+
+  route('GET /api/admin/orders/export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listOrders(db, { ...query, limit: 500, cursor }))
+    return csvOf(`tilaukset_${finnishDay(now)}.csv`, orderColumns, pages)
+  }),
 
   route('GET /api/admin/orders/{id}', {}, async ({ db, params }) => {
     const order = existing(await findOrder(db, params.id))

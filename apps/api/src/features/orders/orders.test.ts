@@ -269,3 +269,19 @@ it.each([
 ] as const)('%s asks for a staff session', async (key) => {
   expect((await test.fail(key, { asAdmin: false })).status).toBe(401)
 })
+
+describe('the export', () => {
+  it('holds the orders that the filters choose, with formulas made harmless', async () => {
+    await test.call('POST /api/admin/orders', { body: orderInput({ customer_name: '=HYPERLINK("http://x")' }) })
+    await test.call('POST /api/admin/orders', { body: orderInput({ customer_name: 'Toinen Tilaaja' }) })
+
+    const { answer, headers } = await test.call('GET /api/admin/orders/export', {
+      path: '/api/admin/orders/export?q=hyperlink&status=pending',
+    })
+
+    expect(headers.get('content-disposition')).toMatch(/filename="tilaukset_\d{4}-\d\d-\d\d\.csv"/)
+    expect(answer).toContain(`"'=HYPERLINK(""http://x"")"`)
+    expect(answer).not.toContain('Toinen')
+    expect(answer.trimEnd().split('\r\n')).toHaveLength(2)
+  })
+})
