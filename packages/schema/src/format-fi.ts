@@ -1,11 +1,19 @@
 const TIME_ZONE = 'Europe/Helsinki'
 
-const euro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
-const wholeEuro = new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 })
-const day = new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, dateStyle: 'short' })
-const clock = new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit' })
-const parts = new Intl.DateTimeFormat('fi-FI', {
+const euro = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
+const wholeEuro = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
+const decimal = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 })
+const day = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, dateStyle: 'short' })
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const parts = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', {
   timeZone: TIME_ZONE,
   day: '2-digit',
   month: '2-digit',
@@ -13,7 +21,7 @@ const parts = new Intl.DateTimeFormat('fi-FI', {
   hour: '2-digit',
   minute: '2-digit',
 })
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' })
+const isoDay = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' })
 
 const spaced = (text: string) => text.replace(/[\u0020\u202F]/g, '\u00A0')
 

@@ -40,7 +40,7 @@ afterEach(() => {
 describe('a request', () => {
   it('fills the path and leaves empty queries out', async () => {
     fetched.mockResolvedValue(json([]))
-    await call('GET /api/admin/contact-messages', { query: { status: 'new', search: '', limit: 20 } })
+    await call('GET /api/admin/contact-messages', { query: { status: 'new', q: '', limit: 20 } })
     expect(lastRequest().url).toBe('/api/admin/contact-messages?status=new&limit=20')
 
     fetched.mockResolvedValue(json({}))

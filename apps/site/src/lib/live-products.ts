@@ -30,7 +30,15 @@ export async function refreshProducts(): Promise<void> {
   if (!answer?.ok) return
   const products: Product[] = await answer.json()
   for (const product of products) refreshProduct(product)
+  hideDeleted(products)
   document.dispatchEvent(new CustomEvent(PRODUCTS_EVENT, { detail: products }))
+}
+
+/** A product that staff have deleted is hidden everywhere at once (architecture §4). */
+function hideDeleted(products: readonly Product[]) {
+  for (const card of document.querySelectorAll<HTMLElement>('[data-live="card"]')) {
+    card.hidden = !products.some(({ id }) => id === card.dataset.productId)
+  }
 }
 
 /** Brings one product's price and stock up to date wherever the page shows them. */
