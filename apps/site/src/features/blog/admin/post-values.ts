@@ -1,4 +1,5 @@
 import type { BlogPost } from '@arkpax/schema/blog'
+import type { Resolver } from 'react-hook-form'
 import * as z from 'zod'
 
 /** What the form of a post holds: everything as typed, tags as one text. */
@@ -34,3 +35,13 @@ export const newPostValues: PostValues = {
 
 /** A stored post as the form shows it. */
 export const valuesOf = (post: BlogPost): PostValues => postValues.parse({ ...post, tags: post.tags.join(', ') })
+
+/** Judges the form by what the API takes; the values stay as typed, because the server reads them the same way. */
+export const judgeBy =
+  (schema: z.ZodType): Resolver<PostValues> =>
+  (values) => {
+    const { error } = schema.safeParse(values)
+    if (!error) return { values, errors: {} }
+    const found = error.issues.map(({ path, code, message }) => [path[0], { type: code, message }] as const)
+    return { values: {}, errors: Object.fromEntries(found.toReversed()) }
+  }

@@ -1,0 +1,49 @@
+import { type ReactNode, useId, useRef } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { controlClass, errorClass, labelClass } from '~/components/ui/field.recipe.ts'
+import { postFormText } from './admin-blog.fi.ts'
+import { HtmlToolbar } from './HtmlToolbar.tsx'
+import { useHtmlTools } from './use-html-tools.ts'
+
+interface Props {
+  field: UseFormRegisterReturn
+  error?: string
+  /** What stands beside the box: the preview. */
+  children: ReactNode
+}
+
+/** The HTML of a post with its tools, and beside it what becomes of it. */
+export function HtmlField({ field: { ref, ...field }, error, children }: Props) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const apply = useHtmlTools(area)
+  return (
+    <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
+      <div className="grid content-start gap-1.5">
+        <label htmlFor={id} className={labelClass}>
+          {postFormText.content}
+        </label>
+        <HtmlToolbar controls={id} onUse={apply} />
+        <textarea
+          {...field}
+          ref={(element) => {
+            area.current = element
+            ref(element)
+          }}
+          id={id}
+          rows={10}
+          className={`${controlClass} min-h-72 font-mono text-sm`}
+          spellCheck
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        {error && (
+          <p id={`${id}-error`} className={errorClass} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ListedBlogPost } from '@arkpax/schema/blog'
+import { cardClass } from '~/components/ui/card.recipe.ts'
+import { adminBlogText } from './admin-blog.fi.ts'
+import { PostActions, type PostCallbacks } from './PostActions.tsx'
+import { PostFacts, PublishBadge } from './PostFacts.tsx'
+import { PublishToggle } from './PublishToggle.tsx'
+
+/** Posts as cards with their pictures; each can be published or hidden where it stands. */
+export function PostCards({ posts, ...callbacks }: { posts: ListedBlogPost[] } & PostCallbacks) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" aria-label={adminBlogText.posts}>
+      {posts.map((post) => (
+        <li key={post.id} className={`${cardClass} flex flex-col overflow-hidden`}>
+          <div className="aspect-[2/1] bg-sunken">
+            {post.image_url && <img src={post.image_url} alt="" loading="lazy" className="size-full object-cover" />}
+          </div>
+          <div className="flex grow flex-col gap-3 p-5">
+            <div>
+              <PublishBadge post={post} />
+            </div>
+            <h2 className="text-lg font-semibold wrap-anywhere">{post.title}</h2>
+            <p className="line-clamp-3 wrap-anywhere">{post.excerpt}</p>
+            <PostFacts post={post} />
+            <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
+              <PublishToggle post={post} />
+              <PostActions post={post} {...callbacks} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

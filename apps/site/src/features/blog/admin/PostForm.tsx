@@ -1,0 +1,109 @@
+import { type BlogPost, blogPostChange, blogPostInput } from '@arkpax/schema/blog'
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { postFormText } from './admin-blog.fi.ts'
+import { Notice } from './Notice.tsx'
+import { PostFields } from './PostFields.tsx'
+import { readDraft } from './post-draft.ts'
+import { judgeBy, newPostValues, type PostValues, valuesOf } from './post-values.ts'
+import { isEditConflict, showFieldErrors } from './show-field-errors.ts'
+import { usePostDraft } from './use-post-draft.ts'
+
+interface Props {
+  /** The post as the server has it; null for a new one. */
+  post: BlogPost | null
+  /** Stores the post; throws when the server refuses. */
+  onSave: (values: PostValues) => Promise<unknown>
+  /** Reads the post anew after somebody else has saved it; a new post has no other version. */
+  onLoadNewest?: () => Promise<BlogPost>
+  onClose: () => void
+}
+
+/** Whose text the form holds while two people edit the same post. */
+type Versions =
+  | { state: 'one' }
+  | { state: 'conflict' }
+  | { state: 'newest'; own: PostValues; newest: BlogPost }
+  | { state: 'own' }
+
+/** The form of a post. What is typed survives a failed save, somebody else's save, and a closed tab. */
+export function PostForm({ post, onSave, onLoadNewest, onClose }: Props) {
+  const id = post?.id ?? null
+  const saved = post ? valuesOf(post) : newPostValues
+  const [restored, setRestored] = useState(() => readDraft(id))
+  const [versions, setVersions] = useState<Versions>({ state: 'one' })
+  const first = useRef(restored?.values ?? saved)
+  const form = useForm<PostValues>({
+    resolver: judgeBy(post ? blogPostChange : blogPostInput),
+    defaultValues: first.current,
+  })
+  const draft = usePostDraft(id, form, saved)
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSave(values)
+      draft.drop()
+      onClose()
+    } catch (error) {
+      if (isEditConflict(error)) setVersions({ state: 'conflict' })
+      else showFieldErrors(form, error)
+    }
+  })
+
+  async function loadNewest() {
+    const newest = await onLoadNewest?.()
+    if (!newest) return
+    const own = form.getValues()
+    draft.showNewest(valuesOf(newest))
+    setRestored(undefined)
+    setVersions({ state: 'newest', own, newest })
+  }
+
+  function restoreOwn(own: PostValues, newest: BlogPost) {
+    form.reset({ ...own, updated_at: newest.updated_at })
+    setVersions({ state: 'own' })
+  }
+
+  function discardDraft() {
+    draft.drop()
+    setRestored(undefined)
+    form.reset(saved)
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      {restored && versions.state === 'one' && (
+        <Notice text={postFormText.draftRestored(formatDateTime(restored.keptAt))}>
+          <Button size="sm" onClick={discardDraft}>
+            {postFormText.discardDraft}
+          </Button>
+        </Notice>
+      )}
+      {!draft.isKept && <Notice urgent text={postFormText.draftNotKept} />}
+      {versions.state === 'newest' && (
+        <Notice text={postFormText.newest.text(formatDateTime(versions.newest.updated_at))}>
+          <Button size="sm" onClick={() => restoreOwn(versions.own, versions.newest)}>
+            {postFormText.newest.restore}
+          </Button>
+        </Notice>
+      )}
+      {versions.state === 'own' && <Notice text={postFormText.own} />}
+      <PostFields form={form} isNew={post === null} date={post?.published_at ?? post?.created_at} />
+      {versions.state === 'conflict' && (
+        <Notice urgent title={postFormText.conflict.title} text={postFormText.conflict.text}>
+          <Button size="sm" onClick={loadNewest}>
+            {postFormText.conflict.load}
+          </Button>
+        </Notice>
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{postFormText.cancel}</Button>
+        <Button type="submit" tone="action" pending={form.formState.isSubmitting}>
+          {post ? postFormText.submitEdit : postFormText.submitNew}
+        </Button>
+      </div>
+    </form>
+  )
+}

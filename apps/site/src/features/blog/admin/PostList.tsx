@@ -1,0 +1,28 @@
+import type { ListedBlogPost } from '@arkpax/schema/blog'
+import { adminBlogText } from './admin-blog.fi.ts'
+import { PostActions, type PostCallbacks } from './PostActions.tsx'
+import { PostFacts, PublishBadge } from './PostFacts.tsx'
+
+/** Posts under each other, with all that is known of them. */
+export function PostList({ posts, ...callbacks }: { posts: ListedBlogPost[] } & PostCallbacks) {
+  return (
+    <ul className="border-t border-line" aria-label={adminBlogText.posts}>
+      {posts.map((post) => (
+        <li
+          key={post.id}
+          className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4 border-b border-line py-5"
+        >
+          <div className="grid min-w-0 flex-1 basis-80 gap-2">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h2 className="text-lg font-semibold wrap-anywhere">{post.title}</h2>
+              <PublishBadge post={post} />
+            </div>
+            <p className="max-w-3xl wrap-anywhere">{post.excerpt}</p>
+            <PostFacts post={post} />
+          </div>
+          <PostActions post={post} {...callbacks} />
+        </li>
+      ))}
+    </ul>
+  )
+}
