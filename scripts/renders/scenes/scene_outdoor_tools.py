@@ -29,7 +29,7 @@ def shot():
     joist = wood('joist', *PINE, roughness=0.6, along='Y')
     for index in range(-6, 7):
         box('joist', (0.48, 16, 1.48), joist, (index * 5.2, 8.5, -1.05), bevel=0.02)
-    stack(wood('new board', *DECKING, roughness=0.55, along='Y'), 3, 3, (1.2, 26, 0.28), (-8.5, 3.2, 0), 82, 4)
+    stack(wood('new board', *DECKING, roughness=0.55, along='Y'), 3, 3, (1.2, 26, 0.28), (-14, 6.2, 0), 82, 4)
     colours = palette((0.03, 0.12, 0.10))
     mitre_saw((5.9, 3.7, 0), -22, colours)
     box('workpiece', (9, 1.2, 0.28), board, (6.6, 4.0, 0.87), (0, 0, -22), bevel=0.03)
