@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from '@arkpax/schema/blog'
 import { fillTemplate } from '~/lib/fill-template.ts'
+import { setField } from '~/lib/set-field.ts'
 import { blogText } from './blog.fi.ts'
 import { fetchServerPosts } from './fetch-posts.ts'
 import {
@@ -64,11 +65,8 @@ class BlogList extends HTMLElement {
   }
 
   #show({ search, category, tag }: PostFilter) {
-    const fields = this.#form?.elements
-    const searchField = fields?.namedItem('haku')
-    const categoryField = fields?.namedItem('kategoria')
-    if (searchField instanceof HTMLInputElement) searchField.value = search
-    if (categoryField instanceof RadioNodeList) categoryField.value = category
+    setField(this.#form, 'haku', search)
+    setField(this.#form, 'kategoria', category)
     this.#tag = tag
     this.#apply()
   }

@@ -9,7 +9,6 @@ export const manualsText = {
   videos: 'Video-oppaat',
   newTab: 'avautuu uuteen välilehteen',
   list: 'Oppaat tuotteittain',
-  download: (title: string, language: string) => `${title}, ${language}`,
   byMail: 'Lähetämme tämän oppaan sähköpostitse. Pyydä se asiakaspalvelusta.',
   help: {
     title: 'Etkö löytänyt vastausta?',

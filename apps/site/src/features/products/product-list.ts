@@ -2,6 +2,7 @@ import type { Product } from '@arkpax/schema/products'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { PRODUCTS_EVENT, refreshProduct } from '~/lib/live-products.ts'
 import { productPath } from '~/lib/paths.ts'
+import { setField } from '~/lib/set-field.ts'
 import {
   compareProducts,
   filterFromQuery,
@@ -52,16 +53,9 @@ class ProductList extends HTMLElement {
   }
 
   #showInForm({ search, category, sort }: ProductFilter) {
-    const fields = this.#form?.elements
-    const set = (name: string, value: string) => {
-      const field = fields?.namedItem(name)
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof RadioNodeList) {
-        field.value = value
-      }
-    }
-    set('haku', search)
-    set('luokka', category)
-    set('jarjestys', sort)
+    setField(this.#form, 'haku', search)
+    setField(this.#form, 'luokka', category)
+    setField(this.#form, 'jarjestys', sort)
   }
 
   #apply() {

@@ -68,6 +68,7 @@ export const stationText = {
   continuous: 'Jatkuva teho',
   peak: 'Huipputeho',
   features: 'Ominaisuudet',
+  featureSlides: 'Ominaisuudet kuvina',
   featuresText: 'Viisi asiaa, jotka huomaa vasta, kun niitä tarvitsee.',
   previousSlide: 'Edellinen kuva',
   nextSlide: 'Seuraava kuva',

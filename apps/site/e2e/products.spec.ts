@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+const cards = (page: Page) => page.locator('[data-product]:visible')
+const names = (page: Page) => cards(page).locator('h3').allInnerTexts()
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Hae tuotteista' })
+
+test('the list is narrowed, sorted and kept in the address', async ({ page }) => {
+  await page.goto('/products')
+  await expect(page.getByText('4\u00A0tuotetta')).toBeVisible()
+  await page.getByText('Lisävarusteet').click()
+  await expect(page.getByText('2\u00A0tuotetta')).toBeVisible()
+  await page.getByLabel('Järjestys').selectOption('Halvin ensin')
+  expect(await names(page)).toEqual(['Aurinkopaneeli 200 W', 'Lisäakku 2300 Wh'])
+  await expect(page).toHaveURL('/products?luokka=accessories&jarjestys=price-low')
+  await page.reload()
+  expect(await names(page)).toEqual(['Aurinkopaneeli 200 W', 'Lisäakku 2300 Wh'])
+})
+
+test('a search without results offers to clear the filters', async ({ page }) => {
+  await page.goto('/tuotteet')
+  await page.getByText('Voimalaitokset', { exact: true }).click()
+  await search(page).fill('polkupyörä')
+  await expect(page.getByText('Ei tuloksia löytynyt')).toBeVisible()
+  await expect(page.getByText('Yritä muuttaa hakuehtojasi tai poistaa suodattimet')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Poista suodattimet' }).click()
+  await expect(cards(page)).toHaveCount(4)
+  await expect(search(page)).toBeFocused()
+})
+
+test('a product that staff add is listed, has a page, and goes when it is deleted', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${staffToken}` }
+  const body = JSON.stringify({
+    name: 'Aurinkokatos 400 W',
+    description: 'Katto, joka lataa.',
+    price: 899.5,
+    image_url: '/images/solar-panel-open-800.webp',
+    category: 'solar-panels',
+    stock: 4,
+    technicalSpecs: ['Teho: 400 W'],
+  })
+  const made = await fetch(`${server.url}/api/admin/products`, { method: 'POST', headers, body })
+  const { id } = await made.json()
+
+  await page.goto('/tuotteet')
+  const card = page.locator(`[data-product="${id}"]`)
+  await expect(card).toContainText('899,50\u00A0€')
+  await expect(card).toContainText('Vähän varastossa')
+  await page.getByText('Aurinkopaneelit', { exact: true }).click()
+  await expect(cards(page)).toHaveCount(1)
+  await card.getByRole('link', { name: 'Aurinkokatos 400 W' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aurinkokatos 400 W')
+  await expect(page).toHaveTitle(/Aurinkokatos 400 W/)
+  await expect(page.getByText('Vähän varastossa (4\u00A0kpl)')).toBeVisible()
+  await expect(page.locator('dl').filter({ hasText: '400 W' }).first()).toContainText('Teho')
+  await expectAccessible(page)
+
+  await fetch(`${server.url}/api/admin/products/${id}`, { method: 'DELETE', headers })
+  const gone = await page.goto(`/tuote/${id}`)
+  expect(gone?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Tuotetta ei löytynyt' })).toBeVisible()
+})
+
+test('a product page tells price, stock, figures and safety', async ({ page }) => {
+  await page.goto('/tuote/1')
+  await expect(page.getByRole('navigation', { name: 'Murupolku' })).toContainText('Ark PRO 2400 W')
+  await expect(page.getByText('3\u00A0350,00\u00A0€')).toBeVisible()
+  await expect(page.getByText('sis. alv 25,5\u00A0%')).toBeVisible()
+  await expect(page.getByText('Varastossa (24\u00A0kpl)')).toBeVisible()
+  await expect(page.getByText('Arvion voi kirjoittaa vain asiakas, jolle tuote on toimitettu.')).toBeVisible()
+  await expect(page.locator('#tekniset-tiedot')).toContainText('480 ×\u00A0270 ×\u00A0355\u00A0mm')
+  await expect(page.locator('#tuoteturvallisuus')).toContainText('Arkpax Oy')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Ota yhteyttä' }).first().click()
+  await expect(page).toHaveURL(/\/contact\?aihe=Ark%20PRO%202400%20W/)
+})
+
+for (const { id, size, pages } of [
+  { id: '1', size: 6, pages: 4 },
+  { id: '2', size: 5, pages: 2 },
+]) {
+  test(`the runtimes of product ${id} page ${size} at a time and wrap at both ends`, async ({ page }) => {
+    await page.goto(`/tuote/${id}`)
+    const section = page.locator('#kayttoajat')
+    const shown = section.locator('[data-items] > li:visible')
+    await expect(shown).toHaveCount(size)
+    const first = await shown.first().textContent()
+    await section.getByRole('button', { name: 'Edelliset laitteet' }).click()
+    await expect(section.getByText(`${pages}/${pages}`)).toBeVisible()
+    await section.getByRole('button', { name: 'Seuraavat laitteet' }).click()
+    expect(await shown.first().textContent()).toBe(first)
+    await expect(section).toContainText('Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%.')
+  })
+}
+
+test('the ports diagram names each port and is reached with the keyboard', async ({ page }) => {
+  await page.goto('/tuote/2')
+  const port = page.getByRole('link', { name: '3. USB-C PD, 2\u00A0kpl, 20\u00A0V, 5\u00A0A, 100\u00A0W' })
+  await port.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#liitanta-usb-c-out$/)
+  await expect(page.locator('#liitanta-usb-c-out')).toBeInViewport()
+  await expect(page.locator('#liitannat svg a')).toHaveCount(8)
+  await expectAccessible(page)
+})
+
+test('the thumbnails move the gallery and not the page', async ({ page }) => {
+  await page.goto('/tuote/1')
+  await page.getByRole('link', { name: 'Kuva 3/5' }).click()
+  await expect(page.getByRole('link', { name: 'Kuva 3/5' })).toHaveAttribute('aria-current', 'true')
+  await expect(page.locator('#kuva-3')).toBeInViewport()
+  expect(new URL(page.url()).hash).toBe('')
+})
+
+test('only the two stations have their extra sections', async ({ page }) => {
+  await page.goto('/tuote/3')
+  await expect(page.locator('#tekniset-tiedot')).toContainText('2300')
+  await expect(page.locator('#kayttoajat, #liitannat, #ominaisuudet')).toHaveCount(0)
+  await page.goto('/tuote/1')
+  await expect(page.locator('#ominaisuudet')).toBeVisible()
+  await expect(page.locator('#liitannat')).toHaveCount(0)
+})
+
+test('an unknown product is 404 with a way back', async ({ page }) => {
+  const answer = await page.goto('/tuote/99')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Tuotetta ei löytynyt' })).toBeVisible()
+  await page.getByRole('link', { name: 'Takaisin tuotteisiin' }).click()
+  await expect(page).toHaveURL('/tuotteet')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every product and every runtime stands there', async ({ page }) => {
+    await page.goto('/tuotteet')
+    await expect(cards(page)).toHaveCount(4)
+    await expect(search(page)).toBeHidden()
+    await page.goto('/tuote/2')
+    await expect(page.locator('#kayttoajat [data-items] > li:visible')).toHaveCount(10)
+  })
+})
