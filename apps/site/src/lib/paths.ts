@@ -9,6 +9,7 @@ export const paths = {
   comparisonAlias: '/product-comparison',
   calculator: '/laskuri',
   search: '/haku',
+  searchIndex: '/haku.json',
   manuals: '/user-manual',
   manualsZip: '/kayttoohjeet/kaikki.zip',
   support: '/support',
@@ -31,6 +32,8 @@ export const paths = {
   adminNewsletter: '/admin/newsletter',
   adminContact: '/admin/contact-management',
   adminStock: '/varastonhallinta',
+  adminRegistrations: '/admin/registrations',
+  adminOrders: '/admin?nakyma=tilaukset',
 } as const
 
 /** A product's page. */
@@ -53,3 +56,10 @@ export const contactPath = (topic: string) => `${paths.contact}?aihe=${encodeURI
 
 /** The blog's posts with one tag. */
 export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent(tag)}`
+
+/** One order in the back office. */
+export const adminOrderPath = (id: string) => `${paths.adminOrders}&order=${encodeURIComponent(id)}`
+
+/** A new order whose customer comes from a contact message. */
+export const adminNewOrderPath = (contactMessageId: string) =>
+  `${paths.adminOrders}&contact=${encodeURIComponent(contactMessageId)}`

@@ -1,5 +1,23 @@
+import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
 import { searchEntries } from '~/features/search/search-entries.ts'
+import { buildIndex } from '~/features/search/search-index.ts'
+import { catalogue } from '~/lib/catalogue.ts'
+import { faq } from '~/lib/faq.ts'
+import { published } from '~/lib/published.ts'
 
 /** The index of the search: built with the pages, fetched when someone first searches. */
-export const GET: APIRoute = async () => Response.json(await searchEntries())
+export const GET: APIRoute = async () => {
+  const builtIn = await getCollection('blog')
+  const fromServer = (published?.posts ?? []).map((post) => ({ id: post.slug, data: post, body: post.content }))
+  const entries = searchEntries({
+    products: catalogue,
+    articles: await getCollection('support'),
+    posts: [...fromServer, ...builtIn.filter(({ id }) => !fromServer.some((post) => post.id === id))],
+    policies: await getCollection('policies'),
+    useCases: await getCollection('useCases'),
+    manuals: await getCollection('manuals'),
+    faq,
+  })
+  return new Response(buildIndex(entries), { headers: { 'Content-Type': 'application/json' } })
+}

@@ -19,6 +19,8 @@ export const headerLinks = [
 
 export const adminLink = { label: 'Admin', href: paths.admin }
 
+export const searchLabel = 'Haku'
+
 export const languageLabel = 'Suomi (Finnish)'
 
 /** Columns of links in the footer (spec §2). */

@@ -1,32 +1,101 @@
-import { getCollection } from 'astro:content'
-import { manuals as manualsSchema } from '@arkpax/schema/content'
-import { faq } from '~/lib/faq.ts'
-import { articlePath, paths } from '~/lib/paths.ts'
-import manualsJson from '../../../../../content/data/manuals.json' with { type: 'json' }
-import { stems } from './finnish-stem.ts'
-import type { SearchEntry } from './search-entry.ts'
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import type { FaqCategory } from '@arkpax/schema/content'
+import type {
+  BlogFrontmatter,
+  ManualFrontmatter,
+  PolicyFrontmatter,
+  SupportFrontmatter,
+  UseCaseFrontmatter,
+} from '@arkpax/schema/content-frontmatter'
+import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
+import type { SearchKind } from './search.fi.ts'
+import { sitePages } from './site-pages.ts'
 
-const manuals = manualsSchema.parse(manualsJson)
+/** One thing that can be found. `keywords` weigh more than `text`; `summary` stands under the title. */
+export interface SearchEntry {
+  id: string
+  kind: SearchKind
+  title: string
+  href: string
+  summary: string
+  keywords: string
+  text: string
+}
 
-/** Everything that the support centre's search finds: articles, questions, manuals and policies. For build time. */
-export async function searchEntries(): Promise<SearchEntry[]> {
-  const articles = await getCollection('support')
-  const policies = await getCollection('policies')
+type Written<Frontmatter> = { id: string; data: Frontmatter; body?: string }
+
+/** Everything of the site that can be searched. */
+export interface SearchContent {
+  products: readonly CatalogueProduct[]
+  articles: readonly Written<SupportFrontmatter>[]
+  posts: readonly Written<Pick<BlogFrontmatter, 'title' | 'excerpt' | 'category' | 'tags'>>[]
+  policies: readonly Written<PolicyFrontmatter>[]
+  useCases: readonly Written<UseCaseFrontmatter>[]
+  manuals: readonly Written<ManualFrontmatter>[]
+  faq: readonly FaqCategory[]
+}
+
+/** The entries of the index: products, pages, articles, questions, manuals, use cases, posts and policies. */
+export function searchEntries(content: SearchContent): SearchEntry[] {
   return [
-    ...articles.map(({ id, data, body = '' }) =>
-      entry('article', data.title, articlePath(id), `${data.category} ${data.excerpt} ${body}`),
+    ...content.products.map(productEntry),
+    ...sitePages.map(({ title, href, summary, keywords }) => entry('page', title, href, summary, keywords, '')),
+    ...content.articles.map(({ id, data, body }) =>
+      entry('article', data.title, articlePath(id), data.excerpt, `${data.category} ${headings(body)}`, body),
     ),
-    ...faq.flatMap(({ questions }) =>
-      questions.map(({ id, question, answer }) => entry('question', question, `${paths.faq}#${id}`, answer.join(' '))),
+    ...content.faq.flatMap(({ title, questions }) =>
+      questions.map(({ id, question, answer }) =>
+        entry('question', question, `${paths.faq}#${id}`, answer[0] ?? '', title, answer.join(' ')),
+      ),
     ),
-    ...manuals.map(({ title, description }) =>
-      entry('manual', `Käyttöopas: ${title}`, paths.manuals, `käyttöohje opas manuaali ohjekirja pdf ${description}`),
+    ...content.useCases.map(({ id, data, body }) =>
+      entry(
+        'useCase',
+        data.title,
+        useCasePath(id),
+        data.description,
+        `${data.badge} ${data.subtitle}`,
+        tables(data) + body,
+      ),
     ),
-    ...policies.map(({ id, data, body = '' }) => entry('policy', data.title, `/${id}`, `${data.description} ${body}`)),
+    ...content.manuals
+      .filter(({ data }) => data.language === 'fi')
+      .map(({ data, body }) =>
+        entry('manual', data.title, manualPath(data), '', `käyttöopas ohjekirja manuaali pdf ${headings(body)}`, body),
+      ),
+    ...content.posts.map(({ id, data, body }) =>
+      entry('post', data.title, postPath(id), data.excerpt, `${data.category} ${data.tags.join(' ')}`, body),
+    ),
+    ...content.policies.map(({ id, data, body }) =>
+      entry('policy', data.title, `/${id}`, data.description, headings(body), body),
+    ),
   ]
 }
 
-function entry(kind: SearchEntry['kind'], title: string, href: string, text: string): SearchEntry {
-  const prose = text.replace(/\]\([^)]*\)/g, ']')
-  return { kind, title, href, stems: [...new Set(stems(prose))].join(' ') }
+function entry(
+  kind: SearchKind,
+  title: string,
+  href: string,
+  summary: string,
+  keywords: string,
+  text = '',
+): SearchEntry {
+  return { id: href, kind, title, href, summary, keywords, text: prose(text) }
 }
+
+function productEntry({ id, name, englishName, tagline, description, badges, ports, warnings }: CatalogueProduct) {
+  const parts = ports.map((port) => `${port.label} ${port.description}`)
+  const text = [description, ...parts, ...warnings].join(' ')
+  return entry('product', name, productPath(id), tagline, `${englishName} ${badges.join(' ')} hinta osta tilaa`, text)
+}
+
+/** The Finnish manual itself: the answer is nearer there than on the page that lists it. */
+const manualPath = ({ product, language }: ManualFrontmatter) => `/kayttoohjeet/${product}-${language}.pdf`
+
+const tables = ({ features, tables: all }: UseCaseFrontmatter) =>
+  `${features.map(({ title, text }) => `${title} ${text}`).join(' ')} ${all.flatMap(({ rows }) => rows.map(([head]) => head)).join(' ')} `
+
+const headings = (body = '') => [...body.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading).join(' ')
+
+/** Markdown or HTML without addresses and tags. */
+const prose = (body: string) => body.replace(/\]\([^)]*\)/g, ']').replace(/<[^>]+>/g, ' ')

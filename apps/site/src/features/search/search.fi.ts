@@ -1,18 +1,44 @@
 /** Words of the search. */
 export const searchText = {
-  label: 'Hae ohjeista, kysymyksistä ja käyttöoppaista',
+  title: 'Haku',
+  label: 'Hae tuotteista, ohjeista ja artikkeleista',
+  supportLabel: 'Hae ohjeista, kysymyksistä ja käyttöoppaista',
   placeholder: 'Esimerkiksi hidas lataus tai sarjanumero',
   submit: 'Hae',
+  close: 'Sulje haku',
   results: 'Hakutulokset',
+  hint: 'Nuolinäppäimillä valitset tuloksen, Enter avaa sen ja Esc sulkee haun.',
+  description: 'Hae Arkpaxin tuotteista, tukiartikkeleista, usein kysytyistä kysymyksistä, käyttöohjeista ja blogista.',
   found: (count: number) => (count === 1 ? '1\u00A0tulos' : `${count}\u00A0tulosta`),
-  none: 'Ei tuloksia. Kokeile toista sanaa tai ota yhteyttä.',
+  none: 'Ei tuloksia',
+  noneHint: 'Kokeile toista sanaa tai lyhyempää hakua.',
+  ask: 'Kysy meiltä',
+  suggestions: 'Suoraan perille',
   failed: 'Haku ei juuri nyt toimi. Kokeile hetken kuluttua uudelleen.',
+  noScript: 'Haku tarvitsee JavaScriptin. Samat asiat löytyvät myös näiltä sivuilta:',
 }
 
-/** What a result is. */
+/** What a result is, in the plural: the heading of its group. */
 export const kindLabels = {
-  article: 'Tukiartikkeli',
+  product: 'Tuotteet',
+  page: 'Sivut',
+  article: 'Tukiartikkelit',
   question: 'Usein kysyttyä',
-  manual: 'Käyttöopas',
+  manual: 'Käyttöohjeet (PDF)',
+  useCase: 'Käyttötapaukset',
+  post: 'Blogi',
   policy: 'Ehdot',
 } as const
+
+export type SearchKind = keyof typeof kindLabels
+
+export const searchKinds: readonly SearchKind[] = [
+  'product',
+  'page',
+  'article',
+  'question',
+  'manual',
+  'useCase',
+  'post',
+  'policy',
+]

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Hae tuotteista, ohjeista ja artikkeleista' })
+const options = (page: Page) => page.getByRole('listbox', { name: 'Hakutulokset' }).getByRole('option')
+
+test.describe('the search in the header', () => {
+  test('opens from the button, is walked with the arrows and opens a result with Enter', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Haku' }).click()
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('takuuehtoja')
+    await expect(options(page).first()).toContainText('Takuuehdot')
+    await expect(page.getByRole('group', { name: 'Ehdot' })).toBeVisible()
+    await field(page).press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await field(page).press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await field(page).press('ArrowDown')
+    await expect(field(page)).toBeFocused()
+    await expectAccessible(page)
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/warranty-policy$/)
+  })
+
+  test('opens with a slash, unless one is typing, and closes with Escape', async ({ page }) => {
+    await page.goto('/contact')
+    const message = page.getByRole('textbox', { name: /^Viesti/ })
+    await message.pressSequentially('a/b')
+    await expect(message).toHaveValue('a/b')
+    await expect(field(page)).toBeHidden()
+    await message.blur()
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(field(page)).toBeHidden()
+  })
+
+  test('says when there is nothing', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('/')
+    await field(page).fill('mansikkakakku')
+    await expect(page.getByRole('status').filter({ hasText: 'Ei tuloksia' })).toBeVisible()
+    await expect(options(page)).toHaveCount(0)
+  })
+
+  test('loads nothing before it is used, and says so when the index does not come', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(loaded.filter((path) => /search-(engine|field)|haku\.json/.test(path))).toEqual([])
+
+    await page.route('**/haku.json', (route) => route.abort())
+    await page.keyboard.press('/')
+    await field(page).fill('akku')
+    await expect(page.getByText('Haku ei juuri nyt toimi.')).toBeVisible()
+    await page.unroute('**/haku.json')
+    await field(page).fill('akkuja')
+    await expect(options(page).first()).toBeVisible()
+  })
+
+  test('goes to the search page with Enter alone', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('/')
+    await field(page).fill('pakkasella')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(/\/haku\?q=pakkasella$/)
+    await expect(page.getByRole('heading', { name: 'Usein kysyttyä' })).toBeVisible()
+  })
+})
+
+test.describe('the search page', () => {
+  test('shows all results by kind, and follows what one types', async ({ page }) => {
+    await page.goto('/haku?q=aurinkopaneelien')
+    await expect(page.getByRole('heading', { name: 'Tuotteet', level: 2 })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Aurinkopaneeli 200 W/ }).first()).toBeVisible()
+    await expectAccessible(page)
+    const query = page.getByRole('searchbox', { name: 'Hae tuotteista, ohjeista ja artikkeleista' })
+    await query.fill('mansikkakakku')
+    await expect(page.getByRole('heading', { name: 'Ei tuloksia' })).toBeVisible()
+    await expect(page).toHaveURL(/\?q=mansikkakakku$/)
+    await query.fill('')
+    await expect(page.getByRole('heading', { name: 'Suoraan perille' })).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the button leads to a page that says what it needs and offers the ways on', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('banner').getByRole('link', { name: 'Haku' }).click()
+    await expect(page.getByText('Haku tarvitsee JavaScriptin.')).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Käyttöaikalaskuri/ })
+      .click()
+    await expect(page).toHaveURL(/\/laskuri$/)
+  })
+})

@@ -1,0 +1,18 @@
+import type { SearchResult } from './search-engine.ts'
+
+let engine: Promise<(query: string) => SearchResult[]> | undefined
+
+/** The search itself, fetched once per page; a failure is tried again with the next search. */
+export function loadEngine(indexUrl: string): Promise<(query: string) => SearchResult[]> {
+  engine ??= fetchEngine(indexUrl).catch((error: unknown) => {
+    engine = undefined
+    throw error
+  })
+  return engine
+}
+
+async function fetchEngine(indexUrl: string) {
+  const [{ searchEngine }, answer] = await Promise.all([import('./search-engine.ts'), fetch(indexUrl)])
+  if (!answer.ok) throw new Error(`The search index answered ${answer.status}`)
+  return searchEngine(await answer.text())
+}

@@ -1,0 +1,29 @@
+import MiniSearch from 'minisearch'
+import type { SearchEntry } from './search-entries.ts'
+import { indexOptions } from './search-options.ts'
+import { compoundParts, plainWords, stem } from './search-terms.ts'
+
+const SUMMARY_LENGTH = 140
+
+/** The index as it travels to the browser: built with the pages, fetched on the first search. */
+export function buildIndex(entries: readonly SearchEntry[]): string {
+  const words = knownStems(entries)
+  const index = new MiniSearch<SearchEntry>({
+    ...indexOptions,
+    processTerm: (word) => [stem(word), ...compoundParts(word, words)],
+  })
+  index.addAll(entries.map((entry) => ({ ...entry, summary: shortened(entry.summary) })))
+  return JSON.stringify(index)
+}
+
+const knownStems = (entries: readonly SearchEntry[]) =>
+  new Set(entries.flatMap(({ title, keywords, text }) => plainWords(`${title} ${keywords} ${text}`).map(stem)))
+
+/** The beginning of a text: its first sentences where they fit, otherwise cut between words. */
+function shortened(text: string): string {
+  if (text.length <= SUMMARY_LENGTH) return text
+  const start = text.slice(0, SUMMARY_LENGTH)
+  const sentence = start.lastIndexOf('. ')
+  if (sentence > SUMMARY_LENGTH / 3) return start.slice(0, sentence + 1)
+  return `${start.slice(0, start.lastIndexOf(' ')).replace(/[,.:;–]$/, '')}…`
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { siteContent } from './content-for-test.ts'
+import { searchEngine } from './search-engine.ts'
+import { searchEntries } from './search-entries.ts'
+import { buildIndex } from './search-index.ts'
+
+const search = searchEngine(buildIndex(searchEntries(siteContent())))
+
+/** What people type, and the page that answers it. Where two pages answer equally well, both are right. */
+const queries: [query: string, ...right: string[]][] = [
+  ['ark prota', '/tuote/1'],
+  ['evon hinta', '/tuote/2'],
+  ['lisäakkuja', '/tuote/3', '/general-faqs#montako-lisaakkua-voi-kytkea'],
+  ['aurinkopaneelia', '/tuote/4', '/general-faqs#montako-aurinkopaneelia-tarvitsen'],
+  ['kuinka monta aurinkopaneelia tarvitaan', '/general-faqs#montako-aurinkopaneelia-tarvitsen'],
+  ['aikavyöhykettä', '/support/article/aikavyohykkeen-asettaminen'],
+  ['kesäajan asetus', '/support/article/aikavyohykkeen-asettaminen'],
+  ['kellon asettaminen', '/support/article/aikavyohykkeen-asettaminen'],
+  ['akun kalibrointia', '/support/article/kalibrointi-ja-nollaus'],
+  ['laitteen nollaaminen', '/support/article/kalibrointi-ja-nollaus'],
+  ['palauta tehdasasetuksiin', '/support/article/kalibrointi-ja-nollaus'],
+  ['hidasta latausta', '/support/article/latausnopeuden-optimointi'],
+  ['latausnopeutta', '/support/article/latausnopeuden-optimointi'],
+  ['takuuta hakemaan', '/support/article/takuun-hakeminen', '/general-faqs#miten-haen-takuuta'],
+  ['takuupyynnön lähettäminen', '/support/article/takuun-hakeminen'],
+  ['kuinka pitkään takuu on voimassa', '/general-faqs#kuinka-pitka-takuu-on', '/warranty-policy'],
+  ['takuuehtoja', '/warranty-policy'],
+  ['sarjanumeroa', '/general-faqs#mista-loydan-sarjanumeron'],
+  ['rekisteröidä tuotteen', '/register-product', '/general-faqs#miksi-tuote-kannattaa-rekisteroida'],
+  ['tuotteen palauttaminen', '/general-faqs#voinko-palauttaa-tuotteen', '/return-refund-policy'],
+  ['milloin hyvitys maksetaan', '/general-faqs#milloin-saan-hyvityksen', '/return-refund-policy'],
+  ['pakkasessa', '/blogi/akku-pakkasessa-seitseman-vinkkia-talveen', '/general-faqs#toimiiko-asema-pakkasella'],
+  ['toimiiko pakkasilla', '/general-faqs#toimiiko-asema-pakkasella'],
+  ['lentokoneessa', '/general-faqs#voiko-aseman-ottaa-lentokoneeseen'],
+  ['sateella', '/general-faqs#saako-asemaa-kayttaa-sateessa'],
+  ['ip67-luokituksen', '/general-faqs#mita-ip67-tarkoittaa'],
+  ['säilyttäminen talvella', '/general-faqs#miten-asema-sailytetaan'],
+  ['veneeseen sähköä', '/kayttotapaus/veneily', '/general-faqs#miten-asema-kytketaan-veneeseen'],
+  ['retkeilijälle', '/kayttotapaus/retkeilyyn'],
+  ['rakennustyömaalle', '/kayttotapaus/rakentaminen'],
+  ['sähkökatkon varalle', '/kayttotapaus/useita-laitteita'],
+  ['terassin rakentaminen', '/kayttotapaus/ulkorakennustyokalut'],
+  ['saaristossa purjehtiminen', '/blogi/kolme-paivaa-saaristomerella-ilman-maasahkoa'],
+  ['vanhan akun kierrättäminen', '/general-faqs#mihin-vien-vanhan-akun'],
+  [
+    'vikakoodeja',
+    '/kayttoohjeet/ark-pro-fi.pdf',
+    '/kayttoohjeet/ark-evo-fi.pdf',
+    '/kayttoohjeet/extra-battery-fi.pdf',
+    '/kayttoohjeet/solar-panel-fi.pdf',
+  ],
+  ['henkilötietojen käsittely', '/privacy-policy'],
+  ['puhelinnumeroa', '/contact'],
+  ['käyttöajan laskeminen', '/laskuri'],
+  ['tuotteiden vertaileminen', '/tuotevertailu'],
+  ['tilauksen seuraaminen', '/tilauksen-seuranta'],
+]
+
+/** A second set, written after the weights were settled: plain keyboards, slips of the finger, other words. */
+const hardQueries: typeof queries = [
+  ['kayttoikalaskuri', '/laskuri'],
+  ['kalibronti', '/support/article/kalibrointi-ja-nollaus'],
+  ['takuuasioissa apua', '/general-faqs#miten-haen-takuuta', '/support/article/takuun-hakeminen', '/support'],
+  ['lisaakut', '/tuote/3', '/general-faqs#montako-lisaakkua-voi-kytkea'],
+  ['aurinkopanelin kytkenta', '/kayttoohjeet/solar-panel-fi.pdf', '/tuote/4'],
+  ['saako viedä lentokoneella', '/general-faqs#voiko-aseman-ottaa-lentokoneeseen'],
+  ['autosta lataaminen', '/general-faqs#voiko-aseman-ladata-autossa-tai-aggregaatilla'],
+  ['asiakaspalvelun aukioloajat', '/contact', '/general-faqs#milloin-asiakaspalvelu-vastaa'],
+  ['työkalujen käynnistäminen', '/general-faqs#jaksaako-asema-kaynnistaa-tyokalun'],
+  ['vaurioituneesta paketista', '/general-faqs#mita-teen-jos-paketti-on-vaurioitunut'],
+  ['evästeiden käyttö', '/privacy-policy'],
+  ['matkailuautossa', '/general-faqs#miten-asema-kytketaan-veneeseen'],
+  ['telttailemaan', '/kayttotapaus/retkeilyyn'],
+  ['kirjautumiseen', '/oma-tili'],
+  ['mallien vertailua', '/tuotevertailu', '/general-faqs#kumpi-malli-sopii-minulle'],
+  ['akun vuosia kestävyys', '/general-faqs#kuinka-kauan-akku-kestaa'],
+  ['sammuu itsestään', '/general-faqs#miksi-asema-sammuttaa-lahdon'],
+  ['usb-c porttien teho', '/general-faqs#mita-lahtoja-asemissa-on', '/tuote/1', '/tuote/2'],
+  ['korjauttaminen itse', '/general-faqs#voinko-korjata-aseman-itse'],
+  ['ohjekirjat ruotsiksi', '/user-manual'],
+]
+
+/** The queries whose first result is another page than the right one. */
+const wrongFirst = (all: typeof queries) =>
+  all
+    .map(([query, ...right]) => ({ query, right, found: search(query)[0]?.href ?? 'nothing' }))
+    .filter(({ right, found }) => !right.includes(found))
+    .map(({ query, found }) => `${query} → ${found}`)
+
+describe('the search', () => {
+  it('puts the right page first for at least 38 of forty inflected queries', () => {
+    expect(new Set(queries.map(([query]) => query)).size).toBe(40)
+    const wrong = wrongFirst(queries)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(2)
+  })
+
+  it('does so for at least 15 of twenty hard ones', () => {
+    const wrong = wrongFirst(hardQueries)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5)
+  })
+
+  it('finds the same without dots and in capitals', () => {
+    expect(search('kayttoohje')).toEqual(search('KÄYTTÖOHJE'))
+  })
+
+  it('finds nothing for words that stand nowhere, and for question words alone', () => {
+    expect(search('mansikkakakku')).toEqual([])
+    expect(search('miten on')).toEqual([])
+    expect(search('')).toEqual([])
+  })
+
+  it('shows at most twelve, each with what it is', () => {
+    const found = search('akku')
+    expect(found).toHaveLength(12)
+    for (const { kind, title, href } of found) expect([kind, title, href]).not.toContain('')
+  })
+})

@@ -1,0 +1,81 @@
+import { stemmer } from '@orama/stemmers/finnish'
+
+/** Words that questions are made of and that say nothing of what is asked. */
+const SILENT_WORDS = new Set(
+  'ja tai vai on ei en se ne kun jos niin miten mika mita missa mista mihin milloin miksi kuinka voi voiko voinko saa saako saanko onko pitaa minun mina sina sen joka jotta ettei etta kuin myos vain kanssa paljonko monta montako kannattaa haluan teen'.split(
+    ' ',
+  ),
+)
+
+/** Stems that the stemmer gives words whose inside changes: consonant gradation and nominatives of their own kind. */
+const SAME_WORD: Record<string, string> = {
+  pit: 'pitk',
+  vian: 'vika',
+  viat: 'vika',
+  viko: 'vika',
+  vioi: 'vika',
+  ves: 'vete',
+  vesi: 'vete',
+  vet: 'vete',
+  tuen: 'tuki',
+  tuke: 'tuki',
+  pakan: 'pakas',
+  puhelin: 'puhel',
+  laite: 'lait',
+  laitet: 'lait',
+  vuot: 'vuos',
+  vuode: 'vuos',
+  vuosi: 'vuos',
+  yhteyt: 'yhtey',
+  yhteys: 'yhtey',
+  yhteyks: 'yhtey',
+}
+
+/** Nouns whose end looks like the question ending -ko: aurinko, sähkökatko, verkko. */
+const NOUN_IN_KO = /(?:in|kat|k)ko$/
+
+/** aika, ajan; also at the end of compounds. */
+const TIME = /ai?[jk]a?$/
+
+/** Endings that make nouns of verbs and verbs of nouns, as the stemmer leaves them: lataus, latauksen, lataaminen, latautua. */
+const DERIVED = /(?<=.{4})(?:uks|us|yks|ys|utu|yty|aami[ns]?|[aeio]mi[ns]?|aam|[aeio]m|[uyae])$/
+
+const SHORTEST_PART = 3
+
+/** Lower case without dots and accents: what one types without a Finnish keyboard finds the same. */
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036F\u00AD]/g, '')
+
+/** The words of a text, plain, without those that say nothing. '12v' is the same as '12 V'. */
+export const plainWords = (text: string): string[] =>
+  plain(text)
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.replace(/^(\d+)(?:v|w|wh|kwh|h|a)$/, '$1'))
+    .filter((word) => word.length > 1 && !SILENT_WORDS.has(word))
+
+/**
+ * What the forms of one Finnish word have in common: akku, akun, akkujen → aku; lataus, latauksen, lataaminen → lata.
+ * Double and soft consonants become single and hard ones, because gradation turns one into the other.
+ */
+export function stem(word: string): string {
+  if (/\d/.test(word)) return word
+  const hardened = stemmer(word.replace(NOUN_IN_KO, '$&n'))
+    .replace(/([b-df-hj-np-tv-z])\1/g, '$1')
+    .replace(/[gdb]/g, (soft) => ({ g: 'k', d: 't', b: 'p' })[soft] ?? soft)
+  return SAME_WORD[hardened] ?? hardened.replace(DERIVED, '').replace(TIME, 'aik')
+}
+
+/**
+ * The parts of a compound whose both parts are words of their own ('aurinkopaneeli' → aurinko, panel), or none. `words`
+ * holds the stems that are known.
+ */
+export function compoundParts(word: string, words: ReadonlySet<string>): string[] {
+  for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
+    const parts = [stem(word.slice(0, at)), stem(word.slice(at))]
+    if (parts.every((part) => part.length >= SHORTEST_PART && words.has(part))) return parts
+  }
+  return []
+}
