@@ -12,7 +12,8 @@ import {
   publishInput,
 } from './blog.ts'
 import { contactInput, contactMessage, contactQuery, contactUpdate } from './contact.ts'
-import { subscriber, subscriberQuery, subscriptionInput } from './newsletter.ts'
+import { dashboard } from './dashboard.ts'
+import { subscriber, subscriberExportQuery, subscriberQuery, subscriptionInput } from './newsletter.ts'
 import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStatusInput } from './orders.ts'
 import { pageQuery, searchQuery } from './paging.ts'
 import { product, productInput, stockInput } from './products.ts'
@@ -98,6 +99,8 @@ export const endpoints = {
     limit: 'login',
   },
   'POST /api/admin/logout': { summary: 'End the session of the bearer', access: 'admin' },
+  'GET /api/admin/session': { summary: 'Whether the session of the bearer is still good', access: 'admin' },
+  'GET /api/admin/dashboard': { summary: 'What needs a hand today', access: 'admin', output: dashboard },
   'GET /api/admin/analytics': {
     summary: 'The sales report',
     access: 'admin',
@@ -210,6 +213,12 @@ export const endpoints = {
     query: subscriberQuery,
     output: z.array(subscriber),
   },
+  'GET /api/admin/newsletters/export': {
+    summary: 'Subscribers as a table, newest first',
+    access: 'admin',
+    query: subscriberExportQuery,
+    produces: 'text/csv',
+  },
   'POST /api/admin/newsletters/unsubscribe': {
     summary: 'Cancel a subscription',
     access: 'admin',
@@ -229,6 +238,12 @@ export const endpoints = {
     access: 'admin',
     query: contactQuery,
     output: z.array(contactMessage),
+  },
+  'GET /api/admin/contact-messages/{id}': {
+    summary: 'One contact message',
+    access: 'admin',
+    params: id,
+    output: contactMessage,
   },
   'PUT /api/admin/contact-messages/{id}': {
     summary: 'Set the status or the notes',

@@ -44,6 +44,9 @@ export const contactStatusLabels: Record<ContactStatus, string> = {
   resolved: 'Ratkaistu',
 }
 
+/** Whether a newsletter subscription runs (spec §4). */
+export const subscriptionLabel = (isActive: boolean) => (isActive ? 'Aktiivinen' : 'Peruutettu')
+
 /** How a stock level is told: the words, and how urgent they look. */
 export interface StockLabel {
   text: string
@@ -75,10 +78,13 @@ export function adminCardStock(stock: number): StockLabel {
   return { text: `${stock}\u00A0kpl`, tone: stock <= 5 ? 'low' : 'good' }
 }
 
+/** At this many or fewer, a product is low (spec §9: home badge and stock page). */
+export const LOW_STOCK = 5
+
 /** Stock page: Loppu at 0, Vähän 1–5, Normaali 6–20, Runsaasti above 20 (spec §4). */
 export function stockPageLabel(stock: number): StockLabel {
   if (stock <= 0) return { text: 'Loppu', tone: 'out' }
-  if (stock <= 5) return { text: 'Vähän', tone: 'low' }
+  if (stock <= LOW_STOCK) return { text: 'Vähän', tone: 'low' }
   return { text: stock <= 20 ? 'Normaali' : 'Runsaasti', tone: 'good' }
 }
 

@@ -21,3 +21,6 @@ export const subscriberQuery = searchQuery.extend({
   status: z.enum(['all', 'active', 'unsubscribed']).default('all'),
 })
 export type SubscriberQuery = z.output<typeof subscriberQuery>
+
+/** The subscribers that an export takes: all that the list would show on its pages. */
+export const subscriberExportQuery = subscriberQuery.omit({ limit: true, cursor: true })

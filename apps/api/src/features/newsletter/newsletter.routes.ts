@@ -1,8 +1,11 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { newsletterForm } from './newsletter.form.ts'
 import { deleteSubscriber, listSubscribers, setSubscriptionActive, subscribe } from './newsletter.repo.ts'
+import { subscriberColumns } from './subscriber-columns.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitetta ei ole tilaajissa.' })
 
@@ -13,6 +16,11 @@ export const newsletterRoutes = [
   }),
 
   route('GET /api/admin/newsletters', {}, ({ db, query }) => listSubscribers(db, query)),
+
+  route('GET /api/admin/newsletters/export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listSubscribers(db, { ...query, limit: 500, cursor }))
+    return csvOf(`uutiskirje_tilaukset_${finnishDay(now)}.csv`, subscriberColumns, pages)
+  }),
 
   route('POST /api/admin/newsletters/unsubscribe', {}, async ({ db, body, now }) => {
     const subscriber = await setSubscriptionActive(db, body.email, false, now)

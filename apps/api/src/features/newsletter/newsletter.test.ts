@@ -69,3 +69,33 @@ describe('staff', () => {
     expect((await test.fail('GET /api/admin/newsletters', { asAdmin: false })).status).toBe(401)
   })
 })
+
+describe('the export', () => {
+  const exported = (query = '') =>
+    test.call('GET /api/admin/newsletters/export', { path: `/api/admin/newsletters/export${query}` })
+
+  it('has the columns of the specification, Finnish dates and a name with the day', async () => {
+    test.clock.now = new Date('2026-01-31T22:30:00Z')
+    await subscribe('a@example.fi')
+    test.clock.now = new Date('2026-03-05T10:00:00Z')
+    await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email: 'a@example.fi' } })
+    await subscribe('b@example.fi')
+
+    const { answer, headers } = await exported()
+    expect(headers.get('content-disposition')).toContain('filename="uutiskirje_tilaukset_2026-03-05.csv"')
+    expect(answer.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+      'Sähköposti;Tilattu;Peruutettu;Tila',
+      'b@example.fi;5.3.2026;;Aktiivinen',
+      'a@example.fi;1.2.2026;5.3.2026;Peruutettu',
+    ])
+  })
+
+  it('takes what the filters choose, however many there are, and no formula runs', async () => {
+    await subscribe('+cmd@example.fi')
+    for (let n = 0; n < 510; n++) await subscribe(`tilaaja${n}@example.fi`)
+    await subscribe('muu@example.fi')
+    const all = (await exported('?q=tilaaja&status=active')).answer
+    expect(all.trimEnd().split('\r\n')).toHaveLength(511)
+    expect((await exported('?q=cmd')).answer).toContain("\r\n'+cmd@example.fi;")
+  })
+})
