@@ -42,11 +42,11 @@ export function searchEngine(indexText: string): (query: string) => SearchResult
         weights: { prefix: 0.4, fuzzy: 0.3 },
         boostDocument: (_id, _term, stored) => KIND_WEIGHTS[kindOf(stored)],
       })
-      .map((found) => ({ ...found, share: found.queryTerms.length / terms.length }))
+      .map((found) => ({ found, share: found.queryTerms.length / terms.length }))
       .filter(({ share }) => share >= LEAST_SHARE)
-      .sort((a, b) => b.score * b.share ** 2 - a.score * a.share ** 2)
+      .sort((a, b) => b.found.score * b.share ** 2 - a.found.score * a.share ** 2)
       .slice(0, RESULT_LIMIT)
-      .map(({ kind, title, href, summary }) => ({ kind, title, href, summary }))
+      .map(({ found: { kind, title, href, summary } }) => ({ kind, title, href, summary }))
   }
 }
 

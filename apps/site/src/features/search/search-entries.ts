@@ -1,7 +1,6 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { FaqCategory } from '@arkpax/schema/content'
 import type {
-  BlogFrontmatter,
   ManualFrontmatter,
   PolicyFrontmatter,
   SupportFrontmatter,
@@ -28,7 +27,7 @@ type Written<Frontmatter> = { id: string; data: Frontmatter; body?: string }
 export interface SearchContent {
   products: readonly CatalogueProduct[]
   articles: readonly Written<SupportFrontmatter>[]
-  posts: readonly Written<Pick<BlogFrontmatter, 'title' | 'excerpt' | 'category' | 'tags'>>[]
+  posts: readonly Written<{ title: string; excerpt: string; category: string; tags: readonly string[] }>[]
   policies: readonly Written<PolicyFrontmatter>[]
   useCases: readonly Written<UseCaseFrontmatter>[]
   manuals: readonly Written<ManualFrontmatter>[]
