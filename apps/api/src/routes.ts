@@ -2,6 +2,7 @@ import { adminSessionRoutes } from './features/admin-session/admin-session.route
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
@@ -11,6 +12,7 @@ import type { Route } from './http/route.ts'
 /** Every call of the API, feature by feature. */
 export const routes: readonly Route[] = [
   ...adminSessionRoutes,
+  ...dashboardRoutes,
   ...productRoutes,
   ...orderRoutes,
   ...blogRoutes,

@@ -1,8 +1,9 @@
-import type { Answer, EndpointKey, Endpoints, Sent } from '@arkpax/schema/endpoints'
+import type { Answer, DownloadKey, EndpointKey, Endpoints, Sent } from '@arkpax/schema/endpoints'
 import type { Problem } from '@arkpax/schema/errors'
 import { apiUrl } from './api-url.ts'
 
-const ADMIN_TOKEN = 'admin_token'
+/** Where the browser keeps the bearer of the back office (spec §6). */
+export const ADMIN_TOKEN = 'admin_token'
 
 type Takes<K extends EndpointKey, P extends 'params' | 'query' | 'body'> = P extends keyof Endpoints[K] ? P : never
 
@@ -16,7 +17,8 @@ export type CallOptions<K extends EndpointKey> = {
   signal?: AbortSignal
 }
 
-type CallArguments<K extends EndpointKey> =
+/** The arguments of a call after its key: left out where it needs none. */
+export type CallArguments<K extends EndpointKey> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
 
 /** An unsuccessful answer: the message is '<status>: <detail or status text>' (spec §8). */
@@ -51,6 +53,16 @@ export async function callPage<K extends EndpointKey>(
 ): Promise<{ items: Answer<K>; next: string | null }> {
   const response = await send(key, options)
   return { items: (await bodyOf(response)) as Answer<K>, next: nextCursor(response.headers.get('link')) }
+}
+
+/** A file that the server makes, with the name that it gives. */
+export async function callFile<K extends DownloadKey>(
+  key: K,
+  ...[options]: CallArguments<K>
+): Promise<{ name: string; blob: Blob }> {
+  const response = await send(key, options)
+  const name = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/)?.[1]
+  return { name: name ?? 'lataus', blob: await response.blob() }
 }
 
 interface LooseOptions {

@@ -39,6 +39,12 @@ export async function listContactMessages(db: Kysely<Database>, query: ContactQu
   return toPage(await rows.execute(), query.limit, (row) => [row.id], toContactMessage)
 }
 
+/** One message; undefined when it is not there. */
+export async function findContactMessage(db: Kysely<Database>, id: string): Promise<ContactMessage | undefined> {
+  const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toContactMessage(row)
+}
+
 /** Sets the status or the notes and keeps what is not named; undefined when the message is not there. */
 export async function updateContactMessage(db: Kysely<Database>, id: string, update: ContactUpdate, now: Date) {
   const row = await db

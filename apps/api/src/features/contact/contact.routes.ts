@@ -4,6 +4,7 @@ import { route } from '../../http/route.ts'
 import { contactForm } from './contact.form.ts'
 import {
   deleteContactMessage,
+  findContactMessage,
   insertContactMessage,
   listContactMessages,
   updateContactMessage,
@@ -18,6 +19,12 @@ export const contactRoutes = [
   }),
 
   route('GET /api/admin/contact-messages', {}, ({ db, query }) => listContactMessages(db, query)),
+
+  route('GET /api/admin/contact-messages/{id}', {}, async ({ db, params }) => {
+    const message = await findContactMessage(db, params.id)
+    if (!message) throw notFound()
+    return message
+  }),
 
   route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, now }) => {
     const message = await updateContactMessage(db, params.id, body, now)

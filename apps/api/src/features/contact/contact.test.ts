@@ -227,3 +227,18 @@ describe('staff', () => {
     expect((await test.fail('DELETE /api/admin/contact-messages/{id}', item)).status).toBe(401)
   })
 })
+
+describe('one message', () => {
+  it('is read by its id', async () => {
+    await send()
+    const { id } = await newest()
+    const path = `/api/admin/contact-messages/${id}`
+    expect((await test.call('GET /api/admin/contact-messages/{id}', { path })).answer).toEqual(await newest())
+  })
+
+  it('is 404 when it is not there', async () => {
+    const path = '/api/admin/contact-messages/ei-ole'
+    const { status, problem } = await test.fail('GET /api/admin/contact-messages/{id}', { path })
+    expect([status, problem.detail]).toEqual([404, 'Viestiä ei löytynyt.'])
+  })
+})

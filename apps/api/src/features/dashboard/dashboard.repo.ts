@@ -1,0 +1,37 @@
+import { type Dashboard, REPLY_PROMISE_HOURS } from '@arkpax/schema/dashboard'
+import { LOW_STOCK } from '@arkpax/schema/labels'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+const SHOWN_PRODUCTS = 10
+const HOUR_MS = 60 * 60 * 1000
+
+/** Counts what waits for staff. */
+export async function readDashboard(db: Kysely<Database>, now: Date): Promise<Dashboard> {
+  const promisedBefore = new Date(now.getTime() - REPLY_PROMISE_HOURS * HOUR_MS).toISOString()
+  const orders = db.selectFrom('orders').where('status', '=', 'pending')
+  const messages = db.selectFrom('contact_messages')
+  const lowStock = db.selectFrom('products').where('deleted_at', 'is', null).where('stock', '<=', LOW_STOCK)
+
+  const [newOrders, unread, overdue, lowStockCount, products] = await Promise.all([
+    orders.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    messages
+      .where('status', '=', 'new')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    messages
+      .where('status', 'in', ['new', 'read'])
+      .where('created_at', '<', promisedBefore)
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow(),
+    lowStock.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+    lowStock.select(['id', 'name', 'stock']).orderBy('stock').orderBy('name').limit(SHOWN_PRODUCTS).execute(),
+  ])
+  return {
+    new_orders: newOrders.count,
+    unread_messages: unread.count,
+    overdue_messages: overdue.count,
+    low_stock: products,
+    low_stock_count: lowStockCount.count,
+  }
+}

@@ -1,0 +1,4 @@
+import { route } from '../../http/route.ts'
+import { readDashboard } from './dashboard.repo.ts'
+
+export const dashboardRoutes = [route('GET /api/admin/dashboard', {}, ({ db, now }) => readDashboard(db, now))]

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../../test/create-test-app.ts'
+import { contactInput, orderInput } from '../../../test/factories.ts'
+
+it('counts new orders, unread messages, those past the 24 h promise, and products with five or fewer left', async () => {
+  const test = await createTestApp()
+  const dashboard = async () => (await test.call('GET /api/admin/dashboard')).answer
+  const setStock = (id: string, stock: number) =>
+    test.call('PUT /api/admin/products/{id}/stock', { path: `/api/admin/products/${id}/stock`, body: { stock } })
+  for (const id of ['1', '2', '3', '4']) await setStock(id, 20)
+  expect(await dashboard()).toEqual({
+    new_orders: 0,
+    unread_messages: 0,
+    overdue_messages: 0,
+    low_stock: [],
+    low_stock_count: 0,
+  })
+
+  const { answer: order } = await test.call('POST /api/admin/orders', { body: orderInput() })
+  await test.call('POST /api/admin/orders', { body: orderInput() })
+  await test.call('PUT /api/admin/orders/{id}/status', {
+    path: `/api/admin/orders/${order.id}/status`,
+    body: { status: 'shipped' },
+  })
+  await test.call('POST /api/contact', { body: contactInput() })
+  await setStock('2', 5)
+  await setStock('3', 0)
+  await setStock('4', 6)
+  expect(await dashboard()).toMatchObject({
+    new_orders: 1,
+    unread_messages: 1,
+    overdue_messages: 0,
+    low_stock: [
+      { id: '3', stock: 0 },
+      { id: '2', stock: 5 },
+    ],
+    low_stock_count: 2,
+  })
+
+  const [message] = (await test.call('GET /api/admin/contact-messages')).answer
+  const setMessage = (status: string) =>
+    test.call('PUT /api/admin/contact-messages/{id}', {
+      path: `/api/admin/contact-messages/${message?.id}`,
+      body: { status },
+    })
+  test.clock.now = new Date(test.clock.now.getTime() + 24 * 60 * 60 * 1000 + 1)
+  await test.deps.db.updateTable('admin_sessions').set({ last_seen_at: test.clock.now.toISOString() }).execute()
+  await test.deps.db.updateTable('admin_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute()
+  await setMessage('read')
+  expect(await dashboard()).toMatchObject({ unread_messages: 0, overdue_messages: 1 })
+  await setMessage('replied')
+  expect(await dashboard()).toMatchObject({ overdue_messages: 0 })
+})

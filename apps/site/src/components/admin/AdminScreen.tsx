@@ -1,0 +1,88 @@
+import { useStore } from '@nanostores/react'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { AdminNav } from './AdminNav.tsx'
+import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
+import { checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
+import { LoginForm } from './LoginForm.tsx'
+import { LoadFailure, Loading } from './list-states.tsx'
+
+interface Props {
+  section: AdminSection
+  title: string
+  /** The words of the login: the blog screen has its own (spec §8). */
+  login?: LoginVariant
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Reads never retry and never go stale by themselves (spec §7). */
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY } },
+  })
+
+/**
+ * The frame of every back-office screen: the gate, the navigation, the title. A session that ends while the screen is open
+ * brings the login as a dialog over it, and the calls that failed are made again (`asStaff`).
+ */
+export function AdminScreen({ login = 'dashboard', ...screen }: Props) {
+  const [queryClient] = useState(createQueryClient)
+  const gate = useStore(gateState)
+
+  useEffect(() => {
+    checkSession()
+    return followOtherTabs()
+  }, [])
+  useEffect(() => {
+    if (gate === 'closed') queryClient.clear()
+  }, [gate, queryClient])
+
+  if (gate === 'checking') return <Loading className="m-auto min-h-dvh" />
+  if (gate === 'unreachable') {
+    return (
+      <div className="mx-auto max-w-xl px-4 py-24">
+        <LoadFailure title={adminTexts.noConnection} onRetry={checkSession} />
+      </div>
+    )
+  }
+  if (gate === 'closed') return <Gate variant={login} />
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Opened {...screen} />
+      <Dialog open={gate === 'ended'} onClose={declineLogin} title={adminTexts.endedTitle}>
+        <p className="mb-5">{adminTexts.endedText}</p>
+        <LoginForm variant={login} />
+      </Dialog>
+    </QueryClientProvider>
+  )
+}
+
+function Gate({ variant }: { variant: LoginVariant }) {
+  return (
+    <div className="grid min-h-dvh place-items-center px-4">
+      <section className="w-full max-w-sm rounded-md border border-line bg-surface p-6 sm:p-8">
+        <h1 className="display text-2xl">{adminTexts.gateTitle}</h1>
+        <p className="mt-2 mb-6 text-ink-muted">{adminTexts.gateText}</p>
+        <LoginForm variant={variant} />
+      </section>
+    </div>
+  )
+}
+
+function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
+  return (
+    <>
+      <AdminNav current={section} />
+      <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 lg:py-10">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+          <h1 className="display text-2xl">{title}</h1>
+          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        </div>
+        {children}
+      </div>
+    </>
+  )
+}

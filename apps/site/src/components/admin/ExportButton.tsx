@@ -1,0 +1,42 @@
+import type { DownloadKey } from '@arkpax/schema/endpoints'
+import { useMutation } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { ApiError, type CallArguments, callFile } from '~/lib/api.ts'
+import { showToast } from '~/lib/toast.ts'
+import { adminTexts } from './admin.fi.ts'
+import { asStaff } from './admin-session.ts'
+
+interface Props<K extends DownloadKey> {
+  endpoint: K
+  /** The filters of the list: the file holds what they choose, from every page. */
+  options: CallArguments<K>
+}
+
+/** Saves a list as a file that the server makes. */
+export function ExportButton<K extends DownloadKey>({ endpoint, options }: Props<K>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => asStaff(() => callFile(endpoint, ...options)),
+    onSuccess: ({ name, blob }) => save(name, blob),
+    onError: (error) =>
+      showToast({
+        title: adminTexts.exportFailed,
+        description: error instanceof ApiError ? error.detail : adminTexts.noConnection,
+        tone: 'destructive',
+      }),
+  })
+  return (
+    <Button onClick={() => mutate()} pending={isPending}>
+      <Download className="size-4" aria-hidden="true" />
+      {adminTexts.exportCsv}
+    </Button>
+  )
+}
+
+function save(name: string, blob: Blob) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,82 @@
+import { atom } from 'nanostores'
+import { ADMIN_TOKEN, ApiError, call } from '~/lib/api.ts'
+
+/**
+ * Where the person stands at the gate: `checking` a stored token, `unreachable` when that failed, `closed` before login,
+ * `open` after it, and `ended` when the server has closed a session that was open: what is on the screen stays there.
+ */
+export type GateState = 'checking' | 'unreachable' | 'closed' | 'open' | 'ended'
+
+export const gateState = atom<GateState>('checking')
+
+let waiting: ((isSignedIn: boolean) => void)[] = []
+
+/** Asks the server whether the stored token is good. */
+export async function checkSession(): Promise<void> {
+  if (!localStorage.getItem(ADMIN_TOKEN)) return gateState.set('closed')
+  gateState.set('checking')
+  try {
+    await call('GET /api/admin/session')
+    gateState.set('open')
+  } catch (error) {
+    gateState.set(isUnauthorized(error) ? 'closed' : 'unreachable')
+  }
+}
+
+/** Opens a session and lets the calls that waited for it go on. */
+export async function signIn(password: string): Promise<void> {
+  const { token } = await call('POST /api/admin/login', { body: { password } })
+  localStorage.setItem(ADMIN_TOKEN, token)
+  open()
+}
+
+/** Ends the session here and on the server. */
+export async function signOut(): Promise<void> {
+  try {
+    await call('POST /api/admin/logout')
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+  }
+  localStorage.removeItem(ADMIN_TOKEN)
+  gateState.set('closed')
+}
+
+/** Makes a call; where the session has ended, it waits for a new login and is then made again. */
+export async function asStaff<T>(make: () => Promise<T>): Promise<T> {
+  try {
+    return await make()
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error
+    gateState.set('ended')
+    if (!(await new Promise<boolean>((settle) => waiting.push(settle)))) throw error
+    return asStaff(make)
+  }
+}
+
+/** The person puts the login aside: the calls that waited for it fail, the screen stays. */
+export function declineLogin(): void {
+  gateState.set('open')
+  settleWaiting(false)
+}
+
+/** A login or logout in another tab counts here too. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === ADMIN_TOKEN && newValue && gateState.get() !== 'open') open()
+  }
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+}
+
+function open() {
+  gateState.set('open')
+  settleWaiting(true)
+}
+
+function settleWaiting(isSignedIn: boolean) {
+  const settled = waiting
+  waiting = []
+  for (const settle of settled) settle(isSignedIn)
+}
+
+const isUnauthorized = (error: unknown) => error instanceof ApiError && error.status === 401

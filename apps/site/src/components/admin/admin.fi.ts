@@ -1,0 +1,50 @@
+import { paths } from '~/lib/paths.ts'
+
+/** The sections of the back office, in the order of a working day. */
+export const adminSections = [
+  { id: 'dashboard', label: 'Yleiskuva', href: paths.admin },
+  { id: 'orders', label: 'Tilaukset', href: paths.adminOrders },
+  { id: 'products', label: 'Tuotteet', href: paths.adminProducts },
+  { id: 'stock', label: 'Varasto', href: paths.adminStock },
+  { id: 'contact', label: 'Yhteydenotot', href: paths.adminContact },
+  { id: 'registrations', label: 'Rekisteröinnit', href: paths.adminRegistrations },
+  { id: 'newsletter', label: 'Uutiskirje', href: paths.adminNewsletter },
+  { id: 'blog', label: 'Blogi', href: paths.adminBlog },
+  { id: 'report', label: 'Myyntiraportti', href: paths.adminAnalytics },
+] as const
+
+export type AdminSection = (typeof adminSections)[number]['id']
+
+/** What the login says: the blog screen and the report have words of their own (spec §8). */
+export const loginTexts = {
+  dashboard: {
+    success: { title: 'Kirjautuminen onnistui', description: 'Tervetuloa hallintapaneeliin' },
+    failure: 'Kirjautuminen epäonnistui',
+  },
+  blog: { success: { title: 'Tervetuloa admin-paneelin!' }, failure: 'Virhe' },
+}
+export type LoginVariant = keyof typeof loginTexts
+
+export const adminTexts = {
+  back: 'Takaisin hallintaan',
+  password: 'Salasana',
+  passwordPlaceholder: 'Syötä admin-salasana',
+  signIn: 'Kirjaudu sisään',
+  signOut: 'Kirjaudu ulos',
+  signedOut: 'Kirjauduttu ulos',
+  wrongPassword: 'Väärä salasana',
+  gateTitle: 'Hallinta',
+  gateText: 'Kirjaudu sisään ylläpidon yhteisellä salasanalla.',
+  endedTitle: 'Istunto on päättynyt',
+  endedText: 'Kirjaudu uudelleen, niin jatkat siitä, mihin jäit. Kirjoittamasi tekstit ovat tallessa tällä sivulla.',
+  noConnection: 'Palvelimeen ei saatu yhteyttä',
+  tryAgain: 'Yritä uudelleen',
+  tryLater: 'Yritä uudelleen myöhemmin.',
+  loading: 'Ladataan...',
+  previous: 'Edellinen',
+  next: 'Seuraava',
+  page: (number: number) => `Sivu ${number}`,
+  exportCsv: 'Vie CSV-tiedostoon',
+  exportFailed: 'Tiedoston lataaminen epäonnistui',
+  clearSearch: 'Tyhjennä haku',
+}

@@ -1,0 +1,14 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+import type { ApiError } from '~/lib/api.ts'
+
+/** Puts what the server says of the fields beside them, the focus on the first; false where it named none. */
+export function showFieldErrors<Values extends FieldValues>(
+  setError: UseFormSetError<Values>,
+  error: ApiError,
+): boolean {
+  const errors = error.problem?.errors ?? []
+  for (const [index, { path, detail }] of errors.entries()) {
+    setError(path as FieldPath<Values>, { type: 'server', message: detail }, { shouldFocus: index === 0 })
+  }
+  return errors.length > 0
+}

@@ -1,0 +1,49 @@
+import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type CallArguments, type CallOptions, callPage } from '~/lib/api.ts'
+import { asStaff } from './admin-session.ts'
+
+const PAGE_SIZE = 50
+
+/** The lists of the API, which answer a page at a time. */
+type ListKey = { [K in EndpointKey]: Answer<K> extends readonly unknown[] ? K : never }[EndpointKey]
+type Filters<K extends ListKey> = Omit<NonNullable<CallOptions<K>['query']>, 'limit' | 'cursor'>
+
+/** The list and the filters that the cursors were given for, and the cursor of each page up to the current one. */
+interface Place {
+  list: string
+  cursors: (string | undefined)[]
+}
+
+/**
+ * One page of a list at a time (50 rows), by the `Link: rel=next` cursors of the API. Changed filters start again from the
+ * first page. While the next page loads, the one before it stays with `isPending` true.
+ */
+export function usePagedList<K extends ListKey>(key: K, filters: Filters<K>) {
+  const list = JSON.stringify([key, filters])
+  const [place, setPlace] = useState<Place>({ list, cursors: [undefined] })
+  const cursors = place.list === list ? place.cursors : [undefined]
+  const cursor = cursors.at(-1)
+
+  const query = useQuery({
+    queryKey: [key, filters, cursor],
+    queryFn: () => asStaff(() => callPage(key, ...pageArguments<K>(filters, cursor))),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  })
+  const next = query.data?.next ?? null
+
+  return {
+    items: query.data?.items,
+    error: query.error,
+    retry: () => query.refetch(),
+    isPending: query.isPending || query.isPlaceholderData,
+    page: cursors.length,
+    previous: cursors.length > 1 ? () => setPlace({ list, cursors: cursors.slice(0, -1) }) : undefined,
+    next: next ? () => setPlace({ list, cursors: [...cursors, next] }) : undefined,
+  }
+}
+
+const pageArguments = <K extends ListKey>(filters: Filters<K>, cursor: string | undefined) =>
+  [{ query: { ...filters, limit: PAGE_SIZE, cursor } }] as CallArguments<K>

@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { product } from './products.ts'
+
+/** A reply is promised within this many hours (spec §9). */
+export const REPLY_PROMISE_HOURS = 24
+
+/** What needs a hand today. `overdue_messages` are new or read ones that have waited longer than the promise. */
+export const dashboard = z.object({
+  new_orders: z.int(),
+  unread_messages: z.int(),
+  overdue_messages: z.int(),
+  /** Products with five or fewer left, the fewest first; at most ten, the count tells of all. */
+  low_stock: z.array(product.pick({ id: true, name: true, stock: true })),
+  low_stock_count: z.int(),
+})
+export type Dashboard = z.output<typeof dashboard>
