@@ -79,13 +79,6 @@ def anderson(x, z, face, parent):
         box("anderson-blade", (0.078, 0.03, 0.014), material("steel"), 0.003, 1, (at[0], face - 0.030, z - 0.012), parent=parent)
 
 
-def screw_cap(x, z, face, parent, radius=0.20):
-    """Knurled sealing cap on a threaded collar, held by a rubber tether."""
-    ring("cap-collar", radius * 0.8, radius * 1.22, face - 0.045, face + 0.02, material("black"), (x, 0, z), parent, width=0.012)
-    ring("cap-grip", radius * 0.68, radius, face - 0.17, face - 0.03, material("graphite"), (x, 0, z), parent, 72, 0.010, 0.05)
-    cylinder("cap-face", radius * 0.72, 0.05, material("rubber"), width=0.012, loc=(x, face - 0.135, z), parent=parent)
-
-
 def iec_inlet(x, z, face, parent):
     """AC input: C20 inlet with three flat pins in a sealed flange."""
     flange = rounded_rect(0.62, 0.50, 0.09)

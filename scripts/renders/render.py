@@ -8,7 +8,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from denoise import denoise
+sys.dont_write_bytecode = True
+
+from denoise import denoise  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 FOLDER = Path(os.environ.get("ARKPAX_RENDERS", os.path.join(tempfile.gettempdir(), "arkpax-renders")))

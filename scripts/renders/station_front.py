@@ -1,7 +1,7 @@
 """Front of a power station: display, controls, Schuko sockets under spring lids, low-voltage bay under one hinged cover."""
 import math
 
-from connectors import LID_OPEN, anderson, barrel, schuko, schuko_lid, usb_a, usb_c
+from connectors import anderson, barrel, schuko, schuko_lid, usb_a, usb_c
 from display import build_display
 from kit.marks import icon, text
 from kit.outlines import rounded_rect

@@ -9,7 +9,6 @@ from kit.solids import box, empty, link, prism, ring
 INTER = "/usr/share/fonts/opentype/inter/Inter-{}.otf"
 SEGMENTS = "/usr/share/fonts/truetype/dseg/DSEG7Modern-Bold.ttf"
 UPRIGHT = (math.pi / 2, 0, 0)
-UPRIGHT_BACK = (math.pi / 2, 0, math.pi)
 BOLT = [(0.16, 0.5), (-0.3, -0.08), (-0.04, -0.08), (-0.16, -0.5), (0.3, 0.1), (0.04, 0.1)]
 
 
