@@ -47,7 +47,7 @@ export const calculatorText = {
   dailyUse: (wattHours: string) => `Kulutus ${wattHours} vuorokaudessa ennen häviöitä.`,
   power: {
     enough: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} riittää.`,
-    short: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} ei riitä.`,
+    short: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} ei riitä, eikä lisäakku kasvata tehoa.`,
     startEnough: (start: number, peak: number) =>
       `Suurin hetkellinen tarve ${withUnit(Math.round(start), 'W')} mahtuu huipputehoon ${withUnit(peak, 'W')}.`,
     startShort: (start: number, peak: number) =>
