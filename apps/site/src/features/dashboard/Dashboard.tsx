@@ -1,0 +1,112 @@
+import type { Dashboard as Figures } from '@arkpax/schema/dashboard'
+import { formatNumber } from '@arkpax/schema/format-fi'
+import { ArrowRight } from 'lucide-react'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { paths } from '~/lib/paths.ts'
+import { dashboardTexts, tiles } from './dashboard.fi.ts'
+
+/** What needs a hand today, and the way to every section (spec §2). */
+export function Dashboard() {
+  const { data, error, refetch } = useAdminQuery('GET /api/admin/dashboard')
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="today">
+        <h2 id="today" className="display mb-4 text-xl">
+          {dashboardTexts.today}
+        </h2>
+        {error ? (
+          <LoadFailure title={dashboardTexts.failure} error={error} onRetry={refetch} />
+        ) : data ? (
+          <Today figures={data} />
+        ) : (
+          <Loading />
+        )}
+      </section>
+      <section aria-labelledby="sections">
+        <h2 id="sections" className="display mb-4 text-xl">
+          {dashboardTexts.sections}
+        </h2>
+        <Tiles />
+      </section>
+    </div>
+  )
+}
+
+function Today({ figures }: { figures: Figures }) {
+  return (
+    <div className="grid gap-6">
+      <dl className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
+        <Figure
+          label={dashboardTexts.newOrders}
+          value={figures.new_orders}
+          href={`${paths.adminOrders}&status=pending`}
+        />
+        <Figure label={dashboardTexts.unread} value={figures.unread_messages} href={paths.adminContact} />
+        <Figure label={dashboardTexts.overdue} value={figures.overdue_messages} href={paths.adminContact} isUrgent />
+        <Figure label={dashboardTexts.lowStock} value={figures.low_stock_count} href={paths.adminStock} />
+      </dl>
+      {figures.low_stock.length > 0 && <LowStock products={figures.low_stock} />}
+    </div>
+  )
+}
+
+interface FigureProps {
+  label: string
+  value: number
+  href: string
+  /** A promise is broken as long as this is not zero. */
+  isUrgent?: boolean
+}
+
+function Figure({ label, value, href, isUrgent = false }: FigureProps) {
+  return (
+    <div className="relative flex flex-col-reverse justify-end gap-1 border-r border-b border-line bg-surface p-4 hover:bg-sunken sm:p-5">
+      <dt>
+        <a href={href} className="text-sm text-ink-muted after:absolute after:inset-0 hover:text-ink">
+          {label}
+        </a>
+      </dt>
+      <dd className={`display text-3xl tabular-nums ${isUrgent && value > 0 ? 'text-danger' : ''}`}>
+        {formatNumber(value)}
+      </dd>
+    </div>
+  )
+}
+
+function LowStock({ products }: { products: Figures['low_stock'] }) {
+  return (
+    <div>
+      <h3 className="font-semibold">{dashboardTexts.lowStockTitle}</h3>
+      <ul className="mt-2 border-t border-line">
+        {products.map(({ id, name, stock }) => (
+          <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
+            <span className="wrap-anywhere">{name}</span>
+            <span className={`whitespace-nowrap tabular-nums ${stock === 0 ? 'font-semibold text-danger' : ''}`}>
+              {dashboardTexts.left(stock)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <a href={paths.adminStock} className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium underline">
+        {dashboardTexts.allLow}
+      </a>
+    </div>
+  )
+}
+
+function Tiles() {
+  return (
+    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+      {tiles.map(({ href, title, text }) => (
+        <li key={href} className="relative bg-surface p-5 last:col-span-full hover:bg-sunken">
+          <a href={href} className="flex items-center justify-between gap-3 font-semibold after:absolute after:inset-0">
+            {title}
+            <ArrowRight className="size-4" aria-hidden="true" />
+          </a>
+          <p className="mt-1 text-sm text-ink-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

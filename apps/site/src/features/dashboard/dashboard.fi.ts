@@ -1,0 +1,33 @@
+import { paths } from '~/lib/paths.ts'
+
+export const dashboardTexts = {
+  failure: 'Yleiskuvan lataaminen epäonnistui',
+  today: 'Tänään hoidettavaa',
+  newOrders: 'Uusia tilauksia',
+  unread: 'Lukemattomia viestejä',
+  overdue: 'Vastausta yli 24\u00A0h odottaneita',
+  lowStock: 'Vähissä olevia tuotteita',
+  lowStockTitle: 'Täydennä varastoa',
+  left: (stock: number) => (stock > 0 ? `${stock}\u00A0kpl jäljellä` : 'Loppu'),
+  allLow: 'Kaikki varastossa',
+  sections: 'Hallinnan osiot',
+}
+
+/** The tiles of the dashboard (spec §2), with stock and registrations. */
+export const tiles = [
+  { href: paths.adminBlog, title: 'Blogin hallinta', text: 'Kirjoita, muokkaa ja julkaise artikkeleita.' },
+  {
+    href: paths.adminProducts,
+    title: 'Tuotteiden hallinta',
+    text: 'Lisää tuotteita ja pidä hinnat ja kuvaukset ajan tasalla.',
+  },
+  { href: paths.adminAnalytics, title: 'Myyntiraportti', text: 'Tunnusluvut, myydyimmät tuotteet ja liikevaihto.' },
+  { href: paths.adminNewsletter, title: 'Uutiskirje', text: 'Tilaajat, perumiset ja vienti taulukkoon.' },
+  { href: paths.adminContact, title: 'Yhteydenotot', text: 'Lue asiakkaiden viestit ja kirjaa vastaukset.' },
+  { href: paths.adminStock, title: 'Varastonhallinta', text: 'Saldot, varoitukset ja muutosten loki.' },
+  {
+    href: paths.adminRegistrations,
+    title: 'Tuoterekisteröinnit',
+    text: 'Hae sarjanumerolla tai nimellä, katso takuun päättyminen.',
+  },
+] as const

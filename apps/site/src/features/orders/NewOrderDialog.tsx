@@ -1,0 +1,42 @@
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { OrderForm } from './OrderForm.tsx'
+import { startingValues } from './order-form-values.ts'
+import { ordersTexts } from './orders.fi.ts'
+
+interface Props {
+  open: boolean
+  /** The contact message that the order comes from; empty when it is made by hand. */
+  contactId: string
+  onClose: () => void
+  onCreated: (id: string) => void
+}
+
+/** An order made by staff, by hand or from a contact message. */
+export function NewOrderDialog({ open, contactId, onClose, onCreated }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={ordersTexts.newOrder} wide>
+      {contactId ? (
+        <FromMessage id={contactId} onCreated={onCreated} />
+      ) : (
+        <OrderForm start={startingValues()} onCreated={onCreated} />
+      )}
+    </Dialog>
+  )
+}
+
+function FromMessage({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {
+  const { data, error, refetch } = useAdminQuery('GET /api/admin/contact-messages/{id}', { params: { id } })
+  if (error) return <LoadFailure title={ordersTexts.contactFailure} error={error} onRetry={refetch} />
+  if (!data) return <Loading />
+  return (
+    <div className="grid gap-6">
+      <blockquote className="max-h-48 overflow-y-auto border-l-2 border-line-strong pl-4 wrap-anywhere">
+        <p className="font-semibold">{data.subject}</p>
+        <p className="whitespace-pre-line">{data.message}</p>
+      </blockquote>
+      <OrderForm start={startingValues(data)} onCreated={onCreated} />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { orderInput } from '@arkpax/schema/orders'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { LoadFailure } from '~/components/admin/list-states.tsx'
+import { useAdminMutation, useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { type OrderFormValues, totalOf } from './order-form-values.ts'
+import { ordersTexts } from './orders.fi.ts'
+
+interface Props {
+  start: OrderFormValues
+  onCreated: (id: string) => void
+}
+
+/** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
+export function OrderForm({ start, onCreated }: Props) {
+  const products = useAdminQuery('GET /api/products', { query: { limit: 500 } })
+  const [keyFor] = useState(idempotencyKeys)
+  const form = useForm({ resolver: zodResolver(orderInput), defaultValues: start })
+  const { register, handleSubmit, setError, watch } = form
+  const { errors } = form.formState
+
+  const { mutate, isPending } = useAdminMutation('POST /api/admin/orders', {
+    success: ordersTexts.created,
+    failure: ordersTexts.createFailure,
+    changes: ['GET /api/admin/orders', 'GET /api/admin/dashboard', 'GET /api/products'],
+    onSuccess: ({ id }) => onCreated(id),
+    onFailure: (error) => {
+      products.refetch()
+      return showFieldErrors<OrderFormValues>(setError, error)
+    },
+  })
+  const submit = handleSubmit((body) => mutate([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }]))
+
+  if (products.error) {
+    return <LoadFailure title={ordersTexts.productsFailure} error={products.error} onRetry={products.refetch} />
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField label={ordersTexts.name} error={errors.customer_name?.message} {...register('customer_name')} />
+        <TextField
+          label={ordersTexts.email}
+          type="email"
+          error={errors.customer_email?.message}
+          {...register('customer_email')}
+        />
+        <TextField
+          label={ordersTexts.phone}
+          type="tel"
+          error={errors.customer_phone?.message}
+          {...register('customer_phone')}
+        />
+        <TextField
+          label={ordersTexts.address}
+          error={errors.shipping_address?.message}
+          {...register('shipping_address')}
+        />
+        <TextField
+          label={ordersTexts.postcode}
+          inputMode="numeric"
+          error={errors.shipping_postcode?.message}
+          {...register('shipping_postcode')}
+        />
+        <TextField label={ordersTexts.city} error={errors.shipping_city?.message} {...register('shipping_city')} />
+      </div>
+      <OrderLines form={form} products={products.data ?? []} />
+      <TextArea label={ordersTexts.noteField} rows={3} error={errors.note?.message} {...register('note')} />
+      <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+        <div>
+          <p className="display text-xl tabular-nums" aria-live="polite">
+            {ordersTexts.total} {formatEuros(totalOf(watch('items'), products.data ?? []))}
+          </p>
+          <p className="text-sm text-ink-muted">{ordersTexts.totalHint}</p>
+        </div>
+        <Button type="submit" tone="action" pending={isPending}>
+          {ordersTexts.create}
+        </Button>
+      </div>
+    </form>
+  )
+}

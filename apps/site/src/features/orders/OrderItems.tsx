@@ -1,0 +1,41 @@
+import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import type { Order } from '@arkpax/schema/orders'
+import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { ordersTexts } from './orders.fi.ts'
+
+/** What an order holds, at the prices of its day. */
+export function OrderItems({ order }: { order: Order }) {
+  const { itemColumns: columns } = ordersTexts
+  return (
+    <Table label={ordersTexts.items}>
+      <thead>
+        <tr>
+          <HeadCell>{columns.product}</HeadCell>
+          <HeadCell numeric>{columns.price}</HeadCell>
+          <HeadCell numeric>{columns.quantity}</HeadCell>
+          <HeadCell numeric>{columns.sum}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {order.items.map((item) => (
+          <tr key={item.id}>
+            <Cell className="min-w-40 wrap-anywhere">{item.product_name}</Cell>
+            <Cell numeric>{formatEuros(item.price)}</Cell>
+            <Cell numeric>{formatNumber(item.quantity)}</Cell>
+            <Cell numeric>{formatEuros(item.price * item.quantity)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={3} className="py-3 text-left font-semibold">
+            {ordersTexts.total}
+          </th>
+          <Cell numeric className="border-b-0 font-semibold">
+            {formatEuros(order.total_amount)}
+          </Cell>
+        </tr>
+      </tfoot>
+    </Table>
+  )
+}

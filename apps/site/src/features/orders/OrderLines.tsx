@@ -1,0 +1,79 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import type { OrderInput } from '@arkpax/schema/orders'
+import type { Product } from '@arkpax/schema/products'
+import { Plus, Trash2 } from 'lucide-react'
+import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { emptyLine, type OrderFormValues } from './order-form-values.ts'
+import { ordersTexts } from './orders.fi.ts'
+
+const MAX_LINES = 100
+
+interface Props {
+  form: UseFormReturn<OrderFormValues, unknown, OrderInput>
+  products: readonly Product[]
+}
+
+/** The products of a new order, a line each; a shortage is told at its line. */
+export function OrderLines({ form, products }: Props) {
+  const { control, register, formState } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'items' })
+  const errors = formState.errors.items
+  const errorOfAll = errors?.root?.message ?? errors?.message
+
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-2 font-semibold">{ordersTexts.items}</legend>
+      {fields.map((field, index) => (
+        <div key={field.id} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
+          <Select
+            label={ordersTexts.product}
+            error={errors?.[index]?.product_id?.message}
+            {...register(`items.${index}.product_id`)}
+          >
+            <option value="">{ordersTexts.chooseProduct}</option>
+            {products.map(({ id, name, price, stock }) => (
+              <option key={id} value={id}>
+                {ordersTexts.productOption(name, formatEuros(price), stock)}
+              </option>
+            ))}
+          </Select>
+          <TextField
+            label={ordersTexts.quantity}
+            type="number"
+            min={1}
+            step={1}
+            inputMode="numeric"
+            error={errors?.[index]?.quantity?.message}
+            {...register(`items.${index}.quantity`, { valueAsNumber: true })}
+          />
+          <Button
+            tone="quiet"
+            size="icon"
+            className="sm:mt-7"
+            aria-label={ordersTexts.removeLine(index + 1)}
+            disabled={fields.length === 1}
+            onClick={() => remove(index)}
+          >
+            <Trash2 className="size-5" aria-hidden="true" />
+          </Button>
+        </div>
+      ))}
+      {errorOfAll && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {errorOfAll}
+        </p>
+      )}
+      <Button
+        size="sm"
+        className="justify-self-start"
+        disabled={fields.length >= MAX_LINES}
+        onClick={() => append(emptyLine)}
+      >
+        <Plus className="size-4" aria-hidden="true" />
+        {ordersTexts.addLine}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,71 @@
+import { orderExportQuery } from '@arkpax/schema/orders'
+import { Plus } from 'lucide-react'
+import { useCallback } from 'react'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
+import { ListPaging } from '~/components/admin/ListPaging.tsx'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { useUrlState } from '~/components/admin/use-url-state.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { NewOrderDialog } from './NewOrderDialog.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import { OrderFilters } from './OrderFilters.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { ordersTexts } from './orders.fi.ts'
+
+/** A status in the address that is not one of ours shows all orders. */
+const status = orderExportQuery.shape.status.catch('all')
+
+/** The orders: found, opened, changed, made by hand or from a contact message (spec §2, architecture §6). */
+export function Orders() {
+  const [address, setAddress] = useUrlState({ q: '', status: 'all', order: '', contact: '', uusi: '' })
+  const filters = { q: address.q, status: status.parse(address.status) }
+  const search = useCallback((q: string) => setAddress({ q }, 'replace'), [setAddress])
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap gap-3">
+        <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
+          <Plus className="size-4" aria-hidden="true" />
+          {ordersTexts.newOrder}
+        </Button>
+        <ExportButton endpoint="GET /api/admin/orders/export" options={[{ query: filters }]} />
+      </div>
+      <OrderFilters {...filters} onSearch={search} onStatus={(chosen) => setAddress({ status: chosen })} />
+      <OrderList filters={filters} onOpen={(order) => setAddress({ order })} />
+      <OrderDialog id={address.order} onClose={() => setAddress({ order: '' })} />
+      <NewOrderDialog
+        open={address.uusi !== '' || address.contact !== ''}
+        contactId={address.contact}
+        onClose={() => setAddress({ uusi: '', contact: '' })}
+        onCreated={(order) => setAddress({ uusi: '', contact: '', order }, 'replace')}
+      />
+    </div>
+  )
+}
+
+interface ListProps {
+  filters: { q: string; status: ReturnType<typeof status.parse> }
+  onOpen: (id: string) => void
+}
+
+function OrderList({ filters, onOpen }: ListProps) {
+  const { items, error, retry, ...paging } = usePagedList('GET /api/admin/orders', filters)
+  if (error) return <LoadFailure title={ordersTexts.loadFailure} error={error} onRetry={retry} />
+  if (!items) return <Loading />
+  if (items.length === 0) {
+    const isFiltered = filters.q !== '' || filters.status !== 'all'
+    return isFiltered ? (
+      <EmptyState title={ordersTexts.noMatch} text={ordersTexts.noMatchText} />
+    ) : (
+      <EmptyState title={ordersTexts.none} text={ordersTexts.noneText} />
+    )
+  }
+  return (
+    <div>
+      <OrderTable orders={items} isPending={paging.isPending} onOpen={onOpen} />
+      <ListPaging {...paging} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { useUrlState } from '~/components/admin/use-url-state.ts'
+import { Tabs } from '~/components/ui/react/Tabs.tsx'
+import { Dashboard } from '~/features/dashboard/Dashboard.tsx'
+
+const Orders = lazy(() => import('~/features/orders/Orders.tsx').then(({ Orders }) => ({ default: Orders })))
+
+/** The screen behind /admin: what needs a hand today, and the orders (spec §2). */
+export function AdminHome() {
+  const [address, setAddress] = useUrlState({ nakyma: 'yleiskuva', order: '', contact: '' })
+  const isOrders = address.nakyma === 'tilaukset' || address.order !== '' || address.contact !== ''
+  return (
+    <AdminScreen section={isOrders ? 'orders' : 'dashboard'} title={isOrders ? 'Tilaukset' : 'Hallintapaneeli'}>
+      <Tabs
+        label="Hallintapaneelin näkymät"
+        value={isOrders ? 'tilaukset' : 'yleiskuva'}
+        onChange={(nakyma) => setAddress({ nakyma })}
+        tabs={[
+          { id: 'yleiskuva', label: 'Yleiskuva', content: <Dashboard /> },
+          {
+            id: 'tilaukset',
+            label: 'Tilaukset',
+            content: (
+              <Suspense fallback={<Loading />}>
+                <Orders />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+    </AdminScreen>
+  )
+}
