@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+const manifestFile = resolve(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist'), 'manifest.json')
+const { assets }: { assets: Record<string, { csp?: string }> } = JSON.parse(readFileSync(manifestFile, 'utf8'))
+
+/** Every screen of the route table (spec §2), with its canonical address where it has another. */
+const routeTable: [path: string, canonical?: string][] = [
+  ['/'],
+  ['/about'],
+  ['/contact'],
+  ['/products', '/tuotteet'],
+  ['/tuotteet'],
+  ['/tuote/1'],
+  ['/tuote/2'],
+  ['/tuote/3'],
+  ['/tuote/4'],
+  ['/user-manual'],
+  ['/support'],
+  ['/support/article/aikavyohykkeen-asettaminen'],
+  ['/support/article/latausnopeuden-optimointi'],
+  ['/support/article/kalibrointi-ja-nollaus'],
+  ['/support/article/takuun-hakeminen'],
+  ['/blog', '/blogi'],
+  ['/blogi'],
+  ['/blogi/akku-pakkasessa-seitseman-vinkkia-talveen'],
+  ['/general-faqs'],
+  ['/register-product'],
+  ['/privacy-policy'],
+  ['/terms-of-service'],
+  ['/warranty-policy'],
+  ['/return-refund-policy'],
+  ['/tuotevertailu'],
+  ['/product-comparison', '/tuotevertailu'],
+  ['/auth', '/kirjaudu'],
+  ['/kirjaudu'],
+  ['/dashboard', '/kirjaudu'],
+  ['/oma-tili', '/kirjaudu'],
+  ['/tilauksen-seuranta'],
+  ['/kayttotapaus/veneily'],
+  ['/kayttotapaus/retkeilyyn'],
+  ['/kayttotapaus/rakentaminen'],
+  ['/kayttotapaus/useita-laitteita'],
+  ['/kayttotapaus/ulkorakennustyokalut'],
+  ['/laskuri'],
+  ['/haku'],
+]
+
+for (const [path, canonical = path] of routeTable) {
+  test(`${path} is a whole screen, in both themes, on a phone and on a desk`, async ({ page, server }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('h1')).toHaveCount(1)
+    const href = await page.locator('link[rel=canonical]').getAttribute('href')
+    expect(new URL(href ?? '', server.url).pathname).toBe(canonical)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1440]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 900 })
+        await expectAccessible(page)
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(sideways).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+}
+
+const built = Object.keys(assets).filter((path) => assets[path]?.csp)
+
+test('every path of the route table is built, and its capitals do not matter', async ({ request }) => {
+  for (const [path] of routeTable) {
+    expect(built).toContain(path)
+    const answer = await request.get(path.toUpperCase())
+    expect([path, answer.status()]).toEqual([path, 200])
+  }
+})
+
+test('every link and picture of every page leads somewhere', async ({ request }) => {
+  test.setTimeout(180_000)
+  const targets = new Map<string, string>()
+  for (const path of built) {
+    const html = await (await request.get(path)).text()
+    for (const [, target = ''] of html.matchAll(/(?:href|src|action)="(\/[^"#?]*)/g)) targets.set(target, path)
+    for (const [, set = ''] of html.matchAll(/srcset="([^"]+)"/g)) {
+      for (const source of set.split(', ')) targets.set(source.split(' ')[0] ?? '', path)
+    }
+  }
+  const broken: string[] = []
+  for (const [target, from] of targets) {
+    const isCall = target.startsWith('/api/') && target !== '/api/docs'
+    if (isCall || assets[decodeURI(target).toLowerCase()]) continue
+    if ((await request.get(target)).status() >= 400) broken.push(`${from} → ${target}`)
+  }
+  expect(broken).toEqual([])
+})
+
+for (const [path, text] of [
+  ['/ei-ole', '404 Page Not Found'],
+  ['/ei/ole/taalla', 'Did you forget to add the page to the router?'],
+  ['/tuote/99', 'Tuotetta ei löytynyt'],
+  ['/blogi/ei-ole', 'Artikkelia ei löytynyt'],
+  ['/support/article/ei-ole', 'Etsimäsi tukiartikkeli ei ole saatavilla.'],
+] as const) {
+  test(`${path} is not found and says so`, async ({ page }) => {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    await expect(page.locator('main')).toContainText(text)
+    await expectAccessible(page)
+  })
+}
+
+test('the sitemap lists public pages by their canonical address only', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap-0.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+  expect(listed).toEqual(expect.arrayContaining(['/', '/tuotteet', '/tuote/1', '/blogi', '/contact']))
+  const unlisted =
+    /^\/(admin|auth|kirjaudu|dashboard|oma-tili|products|blog|product-comparison|tilauksen-seuranta)$|\/(404|shell)$/
+  expect(listed.filter((path) => unlisted.test(path))).toEqual([])
+})
