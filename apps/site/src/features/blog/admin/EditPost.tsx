@@ -1,34 +1,30 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { Button } from '~/components/ui/react/Button.tsx'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { asStaff } from '~/components/admin/admin-session.ts'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { call } from '~/lib/api.ts'
-import { showToast } from '~/lib/toast.ts'
 import { postFormText } from './admin-blog.fi.ts'
 import { PostForm } from './PostForm.tsx'
-import type { PostValues } from './post-values.ts'
-import { useRefreshPosts } from './use-posts.ts'
+import { usePostMutation } from './use-posts.ts'
 
 /** The form of a post that is there: read anew each time, saved only over the version that was read. */
 export function EditPost({ id, onClose }: { id: number; onClose: () => void }) {
-  const refresh = useRefreshPosts()
-  const read = () => call('GET /api/admin/blog/{id}', { params: { id } })
-  const post = useQuery({ queryKey: ['admin-blog-post', id], queryFn: read, gcTime: 0 })
-  const replace = useMutation({
-    mutationFn: (body: PostValues) => call('PUT /api/admin/blog/{id}', { params: { id }, body }),
-    onSuccess() {
-      showToast({ ...postFormText.updated, tone: 'success' })
-      return refresh()
-    },
-    onError: () => showToast({ ...postFormText.updateFailed, tone: 'destructive' }),
+  const read = () => asStaff(() => call('GET /api/admin/blog/{id}', { params: { id } }))
+  const post = useQuery({ queryKey: ['GET /api/admin/blog/{id}', id], queryFn: read, gcTime: 0 })
+  const replace = usePostMutation('PUT /api/admin/blog/{id}', {
+    success: postFormText.updated,
+    failure: postFormText.updateFailed,
   })
 
-  if (post.isPending) return <p role="status">{postFormText.loading}</p>
+  if (post.isPending) return <Loading />
   if (post.isError) {
-    return (
-      <EmptyState title={postFormText.loadFailed} text={post.error.message}>
-        <Button onClick={() => post.refetch()}>{postFormText.retry}</Button>
-      </EmptyState>
-    )
+    return <LoadFailure title={postFormText.loadFailed} error={post.error} onRetry={post.refetch} />
   }
-  return <PostForm post={post.data} onSave={replace.mutateAsync} onLoadNewest={read} onClose={onClose} />
+  return (
+    <PostForm
+      post={post.data}
+      onSave={(body) => replace.mutateAsync([{ params: { id }, body }])}
+      onLoadNewest={read}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { asStaff } from '~/components/admin/admin-session.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { call } from '~/lib/api.ts'
 import { htmlFieldText } from './admin-blog.fi.ts'
@@ -19,7 +20,7 @@ export function PostPreview({ values, date }: { values: PostValues; date: string
   const content = useDebounced(values.content, PAUSE_MS)
   const cleaned = useQuery({
     queryKey: ['blog-preview', content],
-    queryFn: ({ signal }) => call('POST /api/admin/blog/preview', { body: { content }, signal }),
+    queryFn: ({ signal }) => asStaff(() => call('POST /api/admin/blog/preview', { body: { content }, signal })),
     placeholderData: (shown) => shown,
     gcTime: 0,
   })

@@ -4,13 +4,12 @@ export const adminBlogText = {
   back: 'Takaisin hallintaan',
   create: 'Uusi postaus',
   search: 'Hae postauksia',
-  searchHint: 'Otsikko, tiivistelmä, kirjoittaja, kategoria tai tagi',
+  searchPlaceholder: 'Otsikko, kirjoittaja, tagi…',
   status: 'Tila',
   statuses: { all: 'Kaikki', published: 'Julkaistut', draft: 'Luonnokset' },
   view: 'Näkymä',
   views: { list: 'Luettelo', cards: 'Kortit' },
   posts: 'Postaukset',
-  loading: 'Ladataan...',
   published: 'Julkaistu',
   draft: 'Luonnos',
   created: (date: string) => `Luotu ${date}`,
@@ -44,20 +43,12 @@ export const adminBlogText = {
   },
 }
 
-/** Words of the blog's login (ADM-08, ADM-10). */
-export const adminBlogLogin = {
-  failure: { title: 'Virhe', description: 'Väärä salasana' },
-  success: { title: 'Onnistui!', description: 'Tervetuloa admin-paneelin!' },
-}
-
 /** Words of the form that makes and changes a post. */
 export const postFormText = {
   createTitle: 'Luo uusi blogipostaus',
   editTitle: 'Muokkaa blogipostausta',
   tabs: { label: 'Kirjoitustapa', ai: 'Tekoäly', manual: 'Käsin' },
-  loading: 'Ladataan...',
   loadFailed: 'Postauksen lataaminen epäonnistui',
-  retry: 'Yritä uudelleen',
   title: 'Otsikko',
   slug: 'URL-slug',
   slugHint: (path: string) => `Postauksen osoite: ${path}`,

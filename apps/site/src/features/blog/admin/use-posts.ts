@@ -1,10 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query'
+import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { asStaff } from '~/components/admin/admin-session.ts'
+import { type CallArguments, call } from '~/lib/api.ts'
+import { showToast, type Toast } from '~/lib/toast.ts'
 
-/** Under this key the pages of the list are kept. */
-export const POSTS = 'admin-blog'
+interface Messages {
+  success?: Toast
+  failure: Toast
+}
 
-/** Reads the list anew after a change (ABLOG-36). */
-export function useRefreshPosts() {
+/**
+ * Changes a post; then the list is read anew (ABLOG-36). The messages are the specification's, whatever went wrong; what
+ * the server says of fields stands at the fields.
+ */
+export function usePostMutation<K extends EndpointKey>(key: K, { success, failure }: Messages) {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: [POSTS] })
+  return useMutation<Answer<K>, Error, CallArguments<K>>({
+    mutationFn: (sent) => asStaff(() => call(key, ...sent)),
+    async onSuccess() {
+      if (success) showToast({ ...success, tone: 'success' })
+      await client.invalidateQueries({ queryKey: ['GET /api/admin/blog'] })
+    },
+    onError: () => showToast({ ...failure, tone: 'destructive' }),
+  })
 }

@@ -1,0 +1,79 @@
+import { formatDate } from '@arkpax/schema/format-fi'
+import { subscriptionLabel } from '@arkpax/schema/labels'
+import type { Subscriber } from '@arkpax/schema/newsletter'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
+import { useSubscriberMutation } from './use-subscriber-mutation.ts'
+
+interface Props {
+  subscribers: Subscriber[]
+  onRemove: (subscriber: Subscriber) => void
+}
+
+/** Subscribers with what can be done to each. */
+export function SubscriberTable({ subscribers, onRemove }: Props) {
+  return (
+    <Table label={text.title}>
+      <thead>
+        <tr>
+          <HeadCell>{text.columns.email}</HeadCell>
+          <HeadCell>{text.columns.subscribed}</HeadCell>
+          <HeadCell>{text.columns.unsubscribed}</HeadCell>
+          <HeadCell>{text.columns.status}</HeadCell>
+          <HeadCell>
+            <span className="sr-only">{text.columns.actions}</span>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {subscribers.map((subscriber) => (
+          <SubscriberRow key={subscriber.id} subscriber={subscriber} onRemove={() => onRemove(subscriber)} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
+  const { email, is_active, subscribed_at, unsubscribed_at } = subscriber
+  const cancel = useSubscriberMutation('POST /api/admin/newsletters/unsubscribe')
+  const activate = useSubscriberMutation('POST /api/admin/newsletters/resubscribe')
+  return (
+    <tr>
+      <Cell className="min-w-56 align-middle wrap-anywhere">{email}</Cell>
+      <Cell className="align-middle">{formatDate(subscribed_at)}</Cell>
+      <Cell className="align-middle">{unsubscribed_at ? formatDate(unsubscribed_at) : text.never}</Cell>
+      <Cell className="align-middle">
+        <Badge tone={is_active ? 'good' : 'neutral'}>{subscriptionLabel(is_active)}</Badge>
+      </Cell>
+      <Cell className="align-middle">
+        <div className="flex justify-end gap-2">
+          {is_active ? (
+            <Button
+              size="sm"
+              aria-label={text.cancelFor(email)}
+              pending={cancel.isPending}
+              onClick={() => cancel.mutate(subscriber)}
+            >
+              {text.cancel}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              aria-label={text.activateFor(email)}
+              pending={activate.isPending}
+              onClick={() => activate.mutate(subscriber)}
+            >
+              {text.activate}
+            </Button>
+          )}
+          <Button size="sm" tone="quiet" aria-label={text.removeFor(email)} onClick={onRemove}>
+            {text.remove}
+          </Button>
+        </div>
+      </Cell>
+    </tr>
+  )
+}
