@@ -17,7 +17,7 @@ import { subscriber, subscriberExportQuery, subscriberQuery, subscriptionInput }
 import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStatusInput } from './orders.ts'
 import { pageQuery, searchQuery } from './paging.ts'
 import { product, productInput, stockInput } from './products.ts'
-import { registration, registrationInput, registrationReceipt } from './registrations.ts'
+import { registration, registrationExportQuery, registrationInput, registrationReceipt } from './registrations.ts'
 import { line } from './text.ts'
 
 /** Who may call: anyone, a signed-in customer, or staff with a bearer token (architecture §4). */
@@ -259,6 +259,12 @@ export const endpoints = {
     access: 'admin',
     query: searchQuery,
     output: z.array(registration),
+  },
+  'GET /api/admin/registrations/export': {
+    summary: 'Product registrations as a table, newest first',
+    access: 'admin',
+    query: registrationExportQuery,
+    produces: 'text/csv',
   },
 } as const satisfies Record<`${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`, Endpoint>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { finnishDay } from './format-fi.ts'
+import { searchQuery } from './paging.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 
 /** The models that can be registered, as the form lists them (spec §3). */
@@ -50,6 +51,9 @@ export const registration = z.object({
   created_at: utcInstant,
 })
 export type Registration = z.output<typeof registration>
+
+/** The registrations that an export takes: all that the list would show on its pages. */
+export const registrationExportQuery = searchQuery.omit({ limit: true, cursor: true })
 
 /** What the owner gets back: the model, the serial number and the day the warranty ends. */
 export const registrationReceipt = registration.pick({

@@ -1,4 +1,7 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
+import { registrationColumns } from './registration-columns.ts'
 import { registrationForm } from './registrations.form.ts'
 import { listRegistrations, registerProduct } from './registrations.repo.ts'
 
@@ -9,4 +12,9 @@ export const registrationRoutes = [
   }),
 
   route('GET /api/admin/registrations', {}, ({ db, query }) => listRegistrations(db, query)),
+
+  route('GET /api/admin/registrations/export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listRegistrations(db, { ...query, limit: 500, cursor }))
+    return csvOf(`tuoterekisteroinnit_${finnishDay(now)}.csv`, registrationColumns, pages)
+  }),
 ]

@@ -161,3 +161,41 @@ describe('staff', () => {
     expect((await test.fail('GET /api/admin/registrations', { asAdmin: false })).status).toBe(401)
   })
 })
+
+describe('the export', () => {
+  const exported = (query = '') =>
+    test.call('GET /api/admin/registrations/export', { path: `/api/admin/registrations/export${query}` })
+  const rows = (answer: string) => answer.replace('\uFEFF', '').trimEnd().split('\r\n')
+
+  it('has every registration with its warranty end in Finnish dates, and a name with the day', async () => {
+    test.clock.now = new Date('2026-07-31T22:30:00Z')
+    await register()
+    await register({
+      email: 'toinen@example.fi',
+      phone: null,
+      retailer: null,
+      comments: 'Ostettu messuilta; kuitti on',
+    })
+    const { answer, headers } = await exported()
+    expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    expect(headers.get('content-disposition')).toContain('filename="tuoterekisteroinnit_2026-08-01.csv"')
+    expect(rows(answer)).toEqual([
+      'Sarjanumero;Tuotemalli;Etunimi;Sukunimi;Sähköposti;Puhelin;Ostopäivä;Ostopaikka;Takuu päättyy;Rekisteröity;Tarkistettava;Lisätietoja',
+      'APX-2400-000123;Ark PRO 2400W;Aino;Korhonen;toinen@example.fi;;1.6.2026;;1.6.2028;1.8.2026;Kyllä;"Ostettu messuilta; kuitti on"',
+      'APX-2400-000123;Ark PRO 2400W;Aino;Korhonen;aino.korhonen@example.fi;050 765 4321;1.6.2026;Venetarvike Oy;1.6.2028;1.8.2026;Ei;',
+    ])
+  })
+
+  it('takes what the search chooses, however many there are, and no formula runs', async () => {
+    for (let n = 0; n < 505; n++) await register({ serialNumber: `SARJA-${n}` })
+    await register({ serialNumber: 'MUU-1', firstName: '=HYPERLINK("http://paha.example")', comments: '@SUM(A1)' })
+    expect(rows((await exported('?q=sarja-')).answer)).toHaveLength(506)
+    const [, row] = rows((await exported('?q=muu-1')).answer)
+    expect(row).toContain(`;"'=HYPERLINK(""http://paha.example"")";`)
+    expect(row).toMatch(/;'@SUM\(A1\)$/)
+  })
+
+  it('is for staff only', async () => {
+    expect((await test.fail('GET /api/admin/registrations/export', { asAdmin: false })).status).toBe(401)
+  })
+})
