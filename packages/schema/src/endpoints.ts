@@ -18,6 +18,7 @@ import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStat
 import { pageQuery, searchQuery } from './paging.ts'
 import { product, productInput, stockInput } from './products.ts'
 import { registration, registrationExportQuery, registrationInput, registrationReceipt } from './registrations.ts'
+import { stockChange, stockSummary } from './stock.ts'
 import { line } from './text.ts'
 
 /** Who may call: anyone, a signed-in customer, or staff with a bearer token (architecture §4). */
@@ -133,6 +134,18 @@ export const endpoints = {
     params: id,
     body: stockInput,
     output: product,
+  },
+
+  'GET /api/admin/stock-summary': {
+    summary: 'What the stock of all products is like',
+    access: 'admin',
+    output: stockSummary,
+  },
+  'GET /api/admin/stock-changes': {
+    summary: 'Changes of stock that staff made, newest first',
+    access: 'admin',
+    query: pageQuery,
+    output: z.array(stockChange),
   },
 
   'GET /api/admin/orders': {

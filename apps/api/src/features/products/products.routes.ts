@@ -3,6 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { findProduct, hideProduct, insertProduct, listProducts, replaceProduct } from './products.repo.ts'
 import { lockStock, setStock } from './stock.repo.ts'
+import { listStockChanges, readStockSummary } from './stock-report.repo.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Tuotetta ei löytynyt.' })
 
@@ -50,4 +51,8 @@ export const productRoutes = [
     await recordAudit(db, now, stockChange(product.id, before, product.stock, body.note || undefined))
     return product
   }),
+
+  route('GET /api/admin/stock-summary', {}, ({ db }) => readStockSummary(db)),
+
+  route('GET /api/admin/stock-changes', {}, ({ db, query }) => listStockChanges(db, query)),
 ]

@@ -1,0 +1,54 @@
+import { LOW_STOCK } from '@arkpax/schema/labels'
+import { toEuros } from '@arkpax/schema/money'
+import type { PageQuery } from '@arkpax/schema/paging'
+import type { StockChange, StockSummary } from '@arkpax/schema/stock'
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+
+/** What the stock of all products is like. */
+export async function readStockSummary(db: Kysely<Database>): Promise<StockSummary> {
+  const row = await db
+    .selectFrom('products')
+    .select(({ fn }) => [
+      fn.countAll().as('products'),
+      sql<number | string>`coalesce(sum(stock), 0)`.as('units'),
+      sql<number | string>`coalesce(sum(price_cents * stock), 0)`.as('cents'),
+      sql<number | string>`count(case when stock between 1 and ${sql.lit(LOW_STOCK)} then 1 end)`.as('low'),
+      sql<number | string>`count(case when stock <= 0 then 1 end)`.as('out'),
+    ])
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return {
+    products: Number(row.products),
+    units: Number(row.units),
+    value: toEuros(Number(row.cents)),
+    lowProducts: Number(row.low),
+    outProducts: Number(row.out),
+  }
+}
+
+/** The changes of stock that staff made, newest first; of deleted products too. */
+export async function listStockChanges(db: Kysely<Database>, query: PageQuery): Promise<Page<StockChange>> {
+  let rows = db
+    .selectFrom('audit_log')
+    .innerJoin('products', 'products.id', 'audit_log.entity_id')
+    .select(['audit_log.id', 'products.id as product_id', 'products.name', 'detail', 'audit_log.created_at'])
+    .where('entity', '=', 'product')
+    .where('action', '=', 'stock')
+    .orderBy('audit_log.id', 'desc')
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [id = ''] = readCursor(query.cursor, 1)
+    rows = rows.where('audit_log.id', '<', id)
+  }
+  return toPage(
+    await rows.execute(),
+    query.limit,
+    (row) => [row.id],
+    ({ id, product_id, name, detail, created_at }) => {
+      const { from, to, note } = JSON.parse(detail) as { from: number; to: number; note?: string }
+      return { id, product_id, product_name: name, from, to, note: note ?? null, created_at }
+    },
+  )
+}
