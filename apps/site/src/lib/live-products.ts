@@ -2,6 +2,7 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import { detailStock, homeCardStock, listCardStock, type StockLabel } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import { apiUrl } from './api-url.ts'
+import { PRODUCTS_EVENT } from './products-event.ts'
 
 /** Where a stock level is told; each place has its own words (spec §4). */
 export type StockPlace = 'home' | 'list' | 'detail'
@@ -10,15 +11,6 @@ export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null
   home: homeCardStock,
   list: listCardStock,
   detail: detailStock,
-}
-
-/** Tells the page's scripts which products the API has, once per page. */
-export const PRODUCTS_EVENT = 'arkpax:products'
-
-declare global {
-  interface DocumentEventMap {
-    [PRODUCTS_EVENT]: CustomEvent<Product[]>
-  }
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { BlogPostSummary } from '@arkpax/schema/blog'
 import { fillTemplate } from '~/lib/fill-template.ts'
+import { putInOrder } from '~/lib/put-in-order.ts'
 import { setField } from '~/lib/set-field.ts'
 import { blogText } from './blog.fi.ts'
 import { fetchServerPosts } from './fetch-posts.ts'
@@ -111,7 +112,7 @@ class BlogList extends HTMLElement {
       this.querySelector('[data-cards]')?.append(fillPostCard(pattern, post))
     }
     const byDate = this.#cards.toSorted((a, b) => listed(b).date.localeCompare(listed(a).date))
-    this.querySelector('[data-cards]')?.append(...byDate)
+    putInOrder(this.querySelector('[data-cards]'), byDate)
     this.#offerCategories()
     this.#offerTags()
     this.#show({ ...filterFromQuery(location.search), search: this.#filter().search })

@@ -10,7 +10,7 @@ class ShareButton extends HTMLElement {
 async function share() {
   const here = { title: document.title, url: location.href.split('#')[0] ?? location.href }
   try {
-    if ('share' in navigator) {
+    if (typeof navigator.share === 'function') {
       await navigator.share(here)
       return
     }

@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import { productPath } from '~/lib/paths.ts'
 import { compareText } from './compare.fi.ts'
+import { removeLabel } from './compare-messages.fi.ts'
 import type { ComparedProduct, ComparisonRow } from './comparison-rows.ts'
 
 interface Props {
@@ -89,7 +90,7 @@ function RemoveButton({
     <button
       type="button"
       className="absolute top-1 right-2.5 inline-flex size-8 items-center justify-center rounded-sm border border-line bg-surface hover:bg-sunken md:top-2 md:right-6 md:size-10"
-      aria-label={compareText.remove(name)}
+      aria-label={removeLabel(name)}
       onClick={() => onRemove(id)}
     >
       <X className="size-4" aria-hidden="true" />

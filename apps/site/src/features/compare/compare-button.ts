@@ -1,32 +1,48 @@
-import { showToast } from '~/lib/toast.ts'
-import { addedToast, compareText, removedToast } from './compare.fi.ts'
-import { addToComparison, compareList, removeFromComparison } from './compare.store.ts'
-
-/** Adds its product to the comparison and takes it out again; shows which of the two is the case (COMP-08 to COMP-14). */
+/**
+ * Adds its product to the comparison and takes it out again; shows which of the two is the case (COMP-08 to COMP-14). What it
+ * needs for that is loaded with the first click, or at once where this browser keeps a comparison.
+ */
 class CompareButton extends HTMLElement {
   #stop: (() => void) | undefined
 
+  constructor() {
+    super()
+    this.addEventListener('click', ({ target }) => target instanceof Element && void this.#onClick(target))
+  }
+
   connectedCallback() {
-    const { productId: id = '', productName: name = '' } = this.dataset
-    const add = this.querySelector<HTMLButtonElement>('[data-add]')
-    const remove = this.querySelector<HTMLButtonElement>('[data-remove]')
-    if (!add || !remove) return
-    remove.ariaLabel = compareText.remove(name)
-    add.onclick = () => showToast(addedToast(addToComparison(id), name, 'card'))
-    remove.onclick = () => {
-      removeFromComparison(id)
-      add.focus()
-      showToast(removedToast(name))
-    }
-    this.#stop = compareList.subscribe((list) => {
-      const isIn = list.includes(id)
-      this.toggleAttribute('data-in', isIn)
-      remove.hidden = !isIn
-    })
+    if (keepsComparison()) void this.#wake()
   }
 
   disconnectedCallback() {
     this.#stop?.()
+    this.#stop = undefined
+  }
+
+  async #onClick(target: Element) {
+    const { productId = '', productName = '' } = this.dataset
+    const { addFromCard, removeFromCard } = await this.#wake()
+    if (target.closest('[data-add]')) addFromCard(productId, productName)
+    if (target.closest('[data-remove]')) {
+      removeFromCard(productId, productName)
+      this.querySelector<HTMLElement>('[data-add]')?.focus()
+    }
+  }
+
+  async #wake() {
+    const actions = await import('./compare-actions.ts')
+    const { productId = '', productName = '' } = this.dataset
+    if (this.isConnected) this.#stop ??= actions.follow(this, productId, productName)
+    return actions
+  }
+}
+
+/** Storage that the visitor has closed keeps nothing. */
+function keepsComparison(): boolean {
+  try {
+    return localStorage.getItem('compareProducts') !== null
+  } catch {
+    return false
   }
 }
 

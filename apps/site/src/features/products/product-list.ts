@@ -1,7 +1,6 @@
 import type { Product } from '@arkpax/schema/products'
-import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
-import { PRODUCTS_EVENT, refreshProduct } from '~/lib/live-products.ts'
-import { productPath } from '~/lib/paths.ts'
+import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
+import { putInOrder } from '~/lib/put-in-order.ts'
 import { setField } from '~/lib/set-field.ts'
 import {
   compareProducts,
@@ -11,7 +10,7 @@ import {
   type ProductFilter,
   queryOfFilter,
 } from './filter-products.ts'
-import { listText } from './products.fi.ts'
+import { countText } from './list-count.fi.ts'
 
 /** Filters and sorts the built cards, keeps the state in the address, and adds the products that are newer than the build. */
 class ProductList extends HTMLElement {
@@ -24,7 +23,7 @@ class ProductList extends HTMLElement {
     this.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('[data-clear]')) this.#clear()
     })
-    document.addEventListener(PRODUCTS_EVENT, ({ detail }) => this.#takeIn(detail))
+    document.addEventListener(PRODUCTS_EVENT, ({ detail }) => void this.#takeIn(detail))
   }
 
   get #form() {
@@ -63,46 +62,29 @@ class ProductList extends HTMLElement {
     const order = compareProducts(filter.sort)
     const cards = this.#cards.toSorted((a, b) => order(listed(a), listed(b)))
     for (const card of cards) card.hidden = !matches(listed(card), filter)
-    this.querySelector('[data-cards]')?.append(...cards)
+    putInOrder(this.querySelector('[data-cards]'), cards)
     const shown = cards.filter((card) => !card.hidden).length
     const count = this.querySelector('[data-count]')
-    if (count) count.textContent = listText.count(shown)
+    if (count) count.textContent = countText(shown)
     this.querySelector<HTMLElement>('[data-empty]')?.toggleAttribute('hidden', shown > 0)
   }
 
   /** Products that staff added come in, deleted ones go. */
-  #takeIn(products: Product[]) {
+  async #takeIn(products: Product[]) {
     const known = new Map(this.#cards.map((card) => [card.dataset.product, card]))
     for (const [id, card] of known) if (!products.some((product) => product.id === id)) card.remove()
-    for (const product of products) {
-      const card = known.get(product.id) ?? this.#addCard(product)
-      if (card) card.dataset.price = String(product.price)
+    const added = products.filter(({ id }) => !known.has(id))
+    if (added.length > 0) {
+      const { addCards } = await import('./added-cards.ts')
+      addCards(this, added)
+    }
+    for (const { id, price } of products) {
+      const card = this.#cards.find(({ dataset }) => dataset.product === id)
+      if (card) card.dataset.price = String(price)
     }
     const solar = products.some(({ category }) => category === 'solar-panels')
     this.querySelector('[data-category-choice="solar-panels"]')?.toggleAttribute('hidden', !solar)
     this.#apply()
-  }
-
-  #addCard(product: Product): HTMLElement | undefined {
-    const template = this.querySelector<HTMLTemplateElement>('template')
-    if (!template) return undefined
-    const card = fillTemplate(template, { name: product.name, text: product.description })
-    fillPicture(card, product.image_url, '')
-    Object.assign(card.dataset, {
-      product: product.id,
-      name: product.name,
-      text: product.description,
-      category: product.category,
-      place: String(this.#cards.length),
-    })
-    for (const element of card.querySelectorAll<HTMLElement>('[data-product-id]')) {
-      element.dataset.productId = product.id
-      if ('productName' in element.dataset) element.dataset.productName = product.name
-    }
-    card.querySelector('h3 a')?.setAttribute('href', productPath(product.id))
-    this.querySelector('[data-cards]')?.append(card)
-    refreshProduct(product)
-    return card
   }
 }
 

@@ -1,5 +1,3 @@
-import { figure } from '../../lib/figures.ts'
-
 /** Words of the product list. */
 export const listText = {
   title: 'Tuotteet',
@@ -19,7 +17,6 @@ export const listText = {
     { value: 'price-high', label: 'Kallein ensin' },
     { value: 'name', label: 'Nimen mukaan' },
   ],
-  count: (count: number) => (count === 1 ? '1\u00A0tuote' : `${figure(count)}\u00A0tuotetta`),
   empty: { title: 'Ei tuloksia löytynyt', text: 'Yritä muuttaa hakuehtojasi tai poistaa suodattimet' },
   clear: 'Poista suodattimet',
   look: 'Katso tuote',

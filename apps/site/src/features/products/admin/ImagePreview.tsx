@@ -1,0 +1,25 @@
+import { productInput } from '@arkpax/schema/products'
+import { useState } from 'react'
+import { productFormText as text } from './admin-products.fi.ts'
+
+/** The picture behind an address as typed, once the address is a valid one. */
+export function ImagePreview({ url }: { url: string }) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null)
+  const { data: address } = productInput.shape.image_url.safeParse(url)
+  return (
+    <figure className="grid aspect-[4/3] place-items-center overflow-hidden rounded-sm border border-line bg-sunken p-0">
+      {address && address !== failedUrl ? (
+        <img
+          src={address}
+          alt={text.preview}
+          className="size-full object-cover"
+          onError={() => setFailedUrl(address)}
+        />
+      ) : (
+        <p role="status" className="p-3 text-center text-sm text-ink-muted">
+          {address ? text.previewFailed : text.previewEmpty}
+        </p>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,58 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { adminCardStock, categoryLabels } from '@arkpax/schema/labels'
+import type { Product } from '@arkpax/schema/products'
+import { Pencil, Trash2 } from 'lucide-react'
+import { cardClass } from '~/components/ui/card.recipe.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { adminProductsText } from './admin-products.fi.ts'
+
+export interface ProductCallbacks {
+  onEdit: (product: Product) => void
+  onRemove: (product: Product) => void
+}
+
+/** Stock badges of this screen (spec §4): default above 5, secondary at 1–5, destructive at 0. */
+const stockTones = { good: 'good', low: 'neutral', out: 'danger' } as const
+
+/** One product for staff: what it is, what it costs, how many are left. */
+export function ProductCard({ product, onEdit, onRemove }: { product: Product } & ProductCallbacks) {
+  const stock = adminCardStock(product.stock)
+  return (
+    <li className={`${cardClass} flex flex-col overflow-hidden`}>
+      <div className="aspect-[4/3] bg-sunken">
+        <img src={product.image_url} alt="" loading="lazy" className="size-full object-cover" />
+      </div>
+      <div className="flex grow flex-col gap-3 p-5">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Badge tone="outline">{categoryLabels[product.category]}</Badge>
+          <Badge tone={stockTones[stock.tone]}>{stock.text}</Badge>
+        </div>
+        <h2 className="text-lg font-semibold wrap-anywhere">{product.name}</h2>
+        <p className="line-clamp-3 text-ink-muted wrap-anywhere">{product.description}</p>
+        <p className="mt-auto text-lg font-semibold tabular-nums">{formatEuros(product.price)}</p>
+        <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+          <Button
+            size="sm"
+            className="min-h-11"
+            aria-label={adminProductsText.editProduct(product.name)}
+            onClick={() => onEdit(product)}
+          >
+            <Pencil className="size-4" aria-hidden="true" />
+            {adminProductsText.edit}
+          </Button>
+          <Button
+            size="sm"
+            tone="quiet"
+            className="min-h-11"
+            aria-label={adminProductsText.removeProduct(product.name)}
+            onClick={() => onRemove(product)}
+          >
+            <Trash2 className="size-4" aria-hidden="true" />
+            {adminProductsText.remove}
+          </Button>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Product } from '@arkpax/schema/products'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { adminProductsText } from './admin-products.fi.ts'
+
+interface Props {
+  /** The product to delete; null while nobody asks. */
+  product: Product | null
+  onClose: () => void
+}
+
+/** Deletes a product, after asking; orders keep it. */
+export function RemoveProduct({ product, onClose }: Props) {
+  const { mutate, isPending } = useAdminMutation('DELETE /api/admin/products/{id}', {
+    success: adminProductsText.removed,
+    failure: adminProductsText.removeFailed,
+    changes: ['GET /api/products', 'GET /api/products/{id}'],
+  })
+  const { title, text, confirm } = adminProductsText.confirmRemove
+  return (
+    <ConfirmDialog
+      open={product !== null}
+      onClose={onClose}
+      onConfirm={() => product && mutate([{ params: { id: product.id } }], { onSettled: onClose })}
+      title={product ? `${title}: ${product.name}` : title}
+      text={text}
+      confirmLabel={confirm}
+      pending={isPending}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { Product } from '@arkpax/schema/products'
+import { Minus, Plus } from 'lucide-react'
+import { type SubmitEvent, useState } from 'react'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { TextField } from '~/components/ui/react/Field.tsx'
+import { showToast } from '~/lib/toast.ts'
+import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
+import { readChange, stepChange } from './stock-change.ts'
+
+/** Changes the stock of one product by so many units (spec §5). */
+export function StockForm({ product, onClose }: { product: Product; onClose: () => void }) {
+  const [typed, setTyped] = useState('0')
+  const [note, setNote] = useState('')
+  const change = readChange(typed)
+  const after = change === null ? null : product.stock + change
+  const isNegative = after !== null && after < 0
+
+  const { mutate, isPending } = useAdminMutation('PUT /api/admin/products/{id}/stock', {
+    failure: text.failed,
+    failureText: text.failedText,
+    changes: ['GET /api/products', 'GET /api/admin/stock-summary', 'GET /api/admin/stock-changes'],
+    onSuccess({ name, stock }) {
+      showToast({ ...text.updated(name, stock), tone: 'success' })
+      onClose()
+    },
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (after === null) return
+    if (isNegative) return showToast({ ...text.invalid, tone: 'destructive' })
+    mutate([{ params: { id: product.id }, body: { stock: after, note } }])
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <p className="font-semibold wrap-anywhere">{product.name}</p>
+      <dl className="grid grid-cols-2 gap-4 tabular-nums">
+        <Figure label={text.current} value={adminStockText.pieces(product.stock)} />
+        <Figure label={text.after} value={after === null ? '–' : adminStockText.pieces(after)} />
+      </dl>
+      <div className="flex items-start gap-2">
+        <Button
+          size="icon"
+          className="mt-7 size-12"
+          aria-label={text.decrease}
+          disabled={(change ?? 0) <= -product.stock}
+          onClick={() => setTyped(stepChange(typed, -1, product.stock))}
+        >
+          <Minus className="size-4" aria-hidden="true" />
+        </Button>
+        <TextField
+          label={text.change}
+          hint={text.changeHint}
+          className="grow"
+          autoFocus
+          maxLength={8}
+          value={typed}
+          error={isNegative ? text.invalid.description : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button
+          size="icon"
+          className="mt-7 size-12"
+          aria-label={text.increase}
+          onClick={() => setTyped(stepChange(typed, 1, product.stock))}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+        </Button>
+      </div>
+      <TextField
+        label={text.note}
+        hint={text.noteHint}
+        maxLength={300}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button type="submit" tone="action" pending={isPending} disabled={!change}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-muted">{label}</dt>
+      <dd className="text-lg font-semibold" aria-live="polite">
+        {value}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
+import type { Product } from '@arkpax/schema/products'
+import { ListPaging } from '~/components/admin/ListPaging.tsx'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { adminStockText as text } from './admin-stock.fi.ts'
+
+/** The stock level of every product, a page at a time. */
+export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
+  const { items, error, retry, isPending, page, previous, next } = usePagedList('GET /api/products', {})
+  if (error) return <LoadFailure title={text.loadFailed} error={error} onRetry={retry} />
+  if (!items) return <Loading />
+  if (items.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />
+  return (
+    <section>
+      <h2 className="display mb-3 text-xl">{text.products}</h2>
+      <Table label={text.products} aria-busy={isPending}>
+        <thead>
+          <tr>
+            <HeadCell>{text.columns.product}</HeadCell>
+            <HeadCell>{text.columns.category}</HeadCell>
+            <HeadCell numeric>{text.columns.price}</HeadCell>
+            <HeadCell numeric>{text.columns.stock}</HeadCell>
+            <HeadCell>{text.columns.state}</HeadCell>
+            <HeadCell>
+              <span className="sr-only">{text.columns.edit}</span>
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((product) => (
+            <StockRow key={product.id} product={product} onEdit={onEdit} />
+          ))}
+        </tbody>
+      </Table>
+      <ListPaging {...{ page, isPending, previous, next }} />
+    </section>
+  )
+}
+
+function StockRow({ product, onEdit }: { product: Product; onEdit: (product: Product) => void }) {
+  const state = stockPageLabel(product.stock)
+  return (
+    <tr>
+      <Cell className="min-w-44 font-medium wrap-anywhere">{product.name}</Cell>
+      <Cell>{stockPageCategory(product.category)}</Cell>
+      <Cell numeric>{formatEuros(product.price)}</Cell>
+      <Cell numeric>{formatNumber(product.stock)}</Cell>
+      <Cell>
+        <Badge tone={state.tone}>{state.text}</Badge>
+      </Cell>
+      <Cell className="text-right">
+        <Button
+          size="sm"
+          className="min-h-11"
+          aria-label={text.editProduct(product.name)}
+          onClick={() => onEdit(product)}
+        >
+          {text.edit}
+        </Button>
+      </Cell>
+    </tr>
+  )
+}

@@ -1,0 +1,60 @@
+import { formatNumber } from '@arkpax/schema/format-fi'
+
+const pieces = (count: number) => `${formatNumber(count)}\u00A0kpl`
+
+export const adminStockText = {
+  title: 'Varastonhallinta',
+  pieces,
+  summary: 'Varasto lukuina',
+  summaryFailed: 'Varaston lukuja ei saatu ladattua',
+  cards: {
+    products: 'Tuotteita',
+    units: 'Kappaleita varastossa',
+    value: 'Varaston arvo',
+    low: 'Vähissä',
+    out: 'Loppu',
+  },
+  outWarning: (count: number) =>
+    count === 1 ? 'Yksi tuote on loppunut varastosta.' : `${count} tuotetta on loppunut varastosta.`,
+  lowWarning: (count: number) =>
+    count === 1
+      ? 'Yhtä tuotetta on jäljellä enintään viisi kappaletta.'
+      : `${count} tuotetta on vähissä: kutakin on jäljellä enintään viisi kappaletta.`,
+  products: 'Tuotteet ja saldot',
+  loadFailed: 'Tuotteita ei saatu ladattua',
+  empty: 'Ei vielä tuotteita',
+  emptyText: 'Lisää tuote ensin tuotteiden hallinnassa.',
+  columns: { product: 'Tuote', category: 'Kategoria', stock: 'Saldo', state: 'Tila', price: 'Hinta', edit: 'Toiminto' },
+  edit: 'Muuta saldoa',
+  editProduct: (name: string) => `Muuta saldoa: ${name}`,
+}
+
+export const stockFormText = {
+  title: 'Muuta varastosaldoa',
+  loadFailed: 'Saldoa ei saatu ladattua',
+  current: 'Nykyinen saldo',
+  change: 'Muutos (kpl)',
+  changeHint: 'Plus lisää, miinus vähentää.',
+  increase: 'Lisää yksi',
+  decrease: 'Vähennä yksi',
+  after: 'Saldo muutoksen jälkeen',
+  note: 'Syy',
+  noteHint: 'Vapaaehtoinen. Näkyy muutoslokissa.',
+  cancel: 'Peruuta',
+  submit: 'Päivitä',
+  updated: (name: string, stock: number) => ({
+    title: 'Varastosaldo päivitetty',
+    description: `${name}: ${pieces(stock)}`,
+  }),
+  invalid: { title: 'Virheellinen määrä', description: 'Varastosaldo ei voi olla negatiivinen' },
+  failed: 'Virhe päivityksessä',
+  failedText: 'Varastosaldon päivitys epäonnistui',
+}
+
+export const stockLogText = {
+  title: 'Muutosloki',
+  text: 'Käsin tehdyt muutokset. Tilausten varaamat ja palauttamat kappaleet näkyvät tilauksissa.',
+  loadFailed: 'Muutoslokia ei saatu ladattua',
+  empty: 'Saldoja ei ole vielä muutettu käsin.',
+  columns: { time: 'Aika', product: 'Tuote', change: 'Muutos', after: 'Saldo', note: 'Syy' },
+}
