@@ -26,7 +26,7 @@ function LoadedOrder({ id }: { id: string }) {
 
 function Detail({ order }: { order: OrderDetail }) {
   return (
-    <div className="grid gap-7">
+    <div className="grid grid-cols-1 gap-7">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-muted">{formatDateTime(order.created_at)}</p>
         <StatusSelect order={order} />

@@ -24,7 +24,7 @@ export function Orders() {
   const search = useCallback((q: string) => setAddress({ q }, 'replace'), [setAddress])
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap gap-3">
         <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
           <Plus className="size-4" aria-hidden="true" />

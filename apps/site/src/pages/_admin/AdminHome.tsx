@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -11,6 +11,11 @@ const Orders = lazy(() => import('~/features/orders/Orders.tsx').then(({ Orders 
 export function AdminHome() {
   const [address, setAddress] = useUrlState({ nakyma: 'yleiskuva', order: '', contact: '' })
   const isOrders = address.nakyma === 'tilaukset' || address.order !== '' || address.contact !== ''
+  // A link to one order opens it over the list, so that closing it leaves the list.
+  useEffect(() => {
+    if (isOrders) setAddress({ nakyma: 'tilaukset' }, 'replace')
+  }, [isOrders, setAddress])
+
   return (
     <AdminScreen section={isOrders ? 'orders' : 'dashboard'} title={isOrders ? 'Tilaukset' : 'Hallintapaneeli'}>
       <Tabs
