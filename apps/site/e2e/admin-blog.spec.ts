@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { BlogPost } from '@arkpax/schema/blog'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD, type RunningServer } from './fixtures/server.ts'
 import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
@@ -59,7 +60,9 @@ test('logs in with the words of the blog and writes a post that visitors then re
   await expect(preview(page).getByRole('heading', { name: 'Lämpö' })).toBeVisible()
   await dialog(page).getByLabel('Tagit').fill('Talvi, , Akku ')
   await dialog(page).getByLabel('Julkaise heti').check()
-  await expectAccessible(page)
+  // The preview's frame runs no script, not even that of the checker.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, nodes: nodes.map(({ html }) => html) }))).toEqual([])
   await dialog(page).getByRole('button', { name: 'Luo postaus' }).click()
   await expect(page.getByText('Blogipostaus luotu onnistuneesti')).toBeVisible()
   await expect(dialog(page)).toBeHidden()

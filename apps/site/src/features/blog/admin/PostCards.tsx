@@ -11,18 +11,18 @@ export function PostCards({ posts, ...callbacks }: { posts: ListedBlogPost[] } &
     <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" aria-label={adminBlogText.posts}>
       {posts.map((post) => (
         <li key={post.id} className={`${cardClass} flex flex-col overflow-hidden`}>
-          <div className="aspect-[2/1] bg-sunken">
+          <div className="aspect-[2/1] overflow-hidden bg-sunken">
             {post.image_url && <img src={post.image_url} alt="" loading="lazy" className="size-full object-cover" />}
           </div>
           <div className="flex grow flex-col gap-3 p-5">
-            <div>
+            <div className="flex flex-wrap items-center justify-between gap-3">
               <PublishBadge post={post} />
+              <PublishToggle post={post} />
             </div>
             <h2 className="text-lg font-semibold wrap-anywhere">{post.title}</h2>
             <p className="line-clamp-3 wrap-anywhere">{post.excerpt}</p>
             <PostFacts post={post} />
-            <div className="mt-auto flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
-              <PublishToggle post={post} />
+            <div className="mt-auto border-t border-line pt-3">
               <PostActions post={post} {...callbacks} />
             </div>
           </div>

@@ -22,7 +22,7 @@ export function SubscriberTable({ subscribers, onRemove }: Props) {
           <HeadCell>{text.columns.subscribed}</HeadCell>
           <HeadCell>{text.columns.unsubscribed}</HeadCell>
           <HeadCell>{text.columns.status}</HeadCell>
-          <HeadCell>
+          <HeadCell className="relative">
             <span className="sr-only">{text.columns.actions}</span>
           </HeadCell>
         </tr>
@@ -42,13 +42,13 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
   const activate = useSubscriberMutation('POST /api/admin/newsletters/resubscribe')
   return (
     <tr>
-      <Cell className="min-w-56 align-middle wrap-anywhere">{email}</Cell>
-      <Cell className="align-middle">{formatDate(subscribed_at)}</Cell>
-      <Cell className="align-middle">{unsubscribed_at ? formatDate(unsubscribed_at) : text.never}</Cell>
-      <Cell className="align-middle">
+      <Cell className="min-w-56 align-middle! wrap-anywhere">{email}</Cell>
+      <Cell className="align-middle!">{formatDate(subscribed_at)}</Cell>
+      <Cell className="align-middle!">{unsubscribed_at ? formatDate(unsubscribed_at) : text.never}</Cell>
+      <Cell className="align-middle!">
         <Badge tone={is_active ? 'good' : 'neutral'}>{subscriptionLabel(is_active)}</Badge>
       </Cell>
-      <Cell className="align-middle">
+      <Cell className="align-middle!">
         <div className="flex justify-end gap-2">
           {is_active ? (
             <Button
