@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+
+interface Stocked {
+  stock: number
+}
+
+test.beforeEach(async ({ page, staffToken }) => {
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+})
+
+test('an order goes from a contact message to cancelled and back, and stock follows', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  const name = `Viesti Lähettäjä ${Date.now()}`
+  await page.request.post('/api/contact', {
+    data: { name, email: 'viesti@example.fi', subject: 'Tilaus', message: '<b>Haluan</b> tilata Ark EVOn.' },
+  })
+  const [message] = await readAsStaff<{ id: string }[]>(server, staffToken, '/api/admin/contact-messages?limit=1')
+  const stock = async () => (await readAsStaff<Stocked>(server, staffToken, '/api/products/2')).stock
+  const before = await stock()
+
+  await page.goto(`/admin?contact=${message?.id}`)
+  const form = page.getByRole('dialog', { name: 'Uusi tilaus' })
+  await expect(form.getByLabel('Nimi')).toHaveValue(name)
+  await expect(form.getByText('<b>Haluan</b> tilata Ark EVOn.')).toBeVisible()
+  await form.getByRole('button', { name: 'Luo tilaus' }).click()
+  await expect(form.getByText('Osoite on pakollinen')).toBeVisible()
+  await expectAccessible(page)
+
+  await form.getByLabel('Katuosoite').fill('Kotikuja 1')
+  await form.getByLabel('Postinumero').fill('00100')
+  await form.getByLabel('Postitoimipaikka').fill('Helsinki')
+  await form.getByLabel('Tuote', { exact: true }).selectOption('2')
+  await form.getByLabel('Määrä').fill(String(before + 1))
+  await form.getByRole('button', { name: 'Luo tilaus' }).click()
+  await expect(form.getByText(new RegExp(`varastossa enää ${before}\\s`))).toBeVisible()
+
+  await form.getByLabel('Määrä').fill('2')
+  await expect(form.getByText('5 900,00 €')).toBeVisible()
+  await form.getByLabel('Huomautus').fill('Soita ennen toimitusta.')
+  await form.getByRole('button', { name: 'Luo tilaus' }).click()
+  const detail = page.getByRole('dialog', { name: /^Tilaus / })
+  await expect(detail).toContainText('Soita ennen toimitusta.')
+  await expect(detail).toContainText('Tilaus luotiin tilaan Odottaa')
+  await expect(detail).toContainText('Tilaus on tehty asiakkaan yhteydenotosta.')
+  expect(await stock()).toBe(before - 2)
+  await expectAccessible(page)
+
+  await detail.getByLabel(/Tilauksen .* tila/).selectOption('cancelled')
+  await expect(page.locator('toast-region')).toContainText('Tilauksen tila päivitetty')
+  await expect(detail).toContainText('Odottaa → Peruutettu')
+  expect(await stock()).toBe(before)
+
+  await page.request.put('/api/admin/products/2/stock', {
+    headers: { Authorization: `Bearer ${staffToken}` },
+    data: { stock: 1 },
+  })
+  await detail.getByLabel(/Tilauksen .* tila/).selectOption('processing')
+  await expect(page.locator('toast-region')).toContainText('Tilan muuttaminen epäonnistui')
+  await expect(page.locator('toast-region')).toContainText('Peruutettua tilausta ei voi ottaa uudelleen käsittelyyn.')
+  await expect(detail.getByLabel(/Tilauksen .* tila/)).toHaveValue('cancelled')
+  await page.request.put('/api/admin/products/2/stock', {
+    headers: { Authorization: `Bearer ${staffToken}` },
+    data: { stock: before },
+  })
+
+  await page.keyboard.press('Escape')
+  await expect(detail).toBeHidden()
+  await page.getByLabel('Hae tilauksia').fill(name.toUpperCase())
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/q=VIESTI/)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByLabel('Tila', { exact: true }).selectOption('shipped')
+  await expect(page.getByText('Ei tuloksia löytynyt')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expectAccessible(page)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Vie CSV-tiedostoon' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^tilaukset_\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(name)
+})
+
+test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.route('**/api/admin/orders?*', (route) => route.fulfill({ status: 503, json: { detail: 'Huolto' } }))
+  await page.goto('/admin?nakyma=tilaukset')
+  await expect(page.getByRole('alert')).toContainText('Virhe tilausten lataamisessa')
+  await page.unroute('**/api/admin/orders?*')
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('pages of the list follow one another', async ({ page, server, staffToken }) => {
+  const city = `Sivula${Date.now()}`
+  for (let number = 0; number < 51; number += 1) {
+    await fetch(`${server.url}/api/admin/orders`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${staffToken}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        customer_name: `Tilaaja ${number}`,
+        customer_email: 'tilaaja@example.fi',
+        shipping_address: 'Kuja 1',
+        shipping_postcode: '00100',
+        shipping_city: city,
+        items: [{ product_id: '4', quantity: 1 }],
+      }),
+    })
+    if (number % 5 === 0) {
+      await fetch(`${server.url}/api/admin/products/4/stock`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${staffToken}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ stock: 20 }),
+      })
+    }
+  }
+  await page.goto(`/admin?nakyma=tilaukset&q=${city}`)
+  await expect(page.getByRole('row')).toHaveCount(51)
+  await page.getByRole('button', { name: 'Seuraava' }).click()
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(page.getByRole('row', { name: /Tilaaja 0 / })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Seuraava' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Edellinen' }).click()
+  await expect(page.getByRole('row')).toHaveCount(51)
+})
