@@ -74,6 +74,10 @@ describe('the HTML of a post', () => {
     expect(clean(html)).toBe(html.replaceAll('&nbsp;', '\u00A0'))
   })
 
+  it('parts links that stood inside each other', () => {
+    expect(clean('<a href="/x">c<span><a href="/y">d')).toBe('<a href="/x">c</a><a href="/y">d</a>')
+  })
+
   it('marks links that lead away, however they are written', () => {
     const away = (href: string) => `<a href="${href}" rel="noopener noreferrer">x</a>`
     expect(clean('<a href="https://www.tukes.fi/akut" target="_blank" rel="opener">x</a>')).toBe(

@@ -69,7 +69,15 @@ const options: IOptions = {
  */
 export async function loadBlogHtmlCleaner(): Promise<(html: string) => string> {
   const { default: sanitizeHtml } = await import('sanitize-html')
-  return (html) => sanitizeHtml(html, options)
+  return (html) => {
+    let cleaned = html
+    // An element that was dropped can leave two links inside each other, which the next pass parts.
+    for (let before = ''; before !== cleaned; ) {
+      before = cleaned
+      cleaned = sanitizeHtml(before, options)
+    }
+    return cleaned
+  }
 }
 
 /** Whether cleaned HTML shows nothing: no text and no picture. */
