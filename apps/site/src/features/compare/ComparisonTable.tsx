@@ -35,7 +35,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
                 href={productPath(id)}
                 className="display block text-[0.8125rem] leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl"
               >
-                {name}
+                {unbroken(name)}
               </a>
             </th>
           ))}
@@ -61,6 +61,9 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
     </table>
   )
 }
+
+/** Keeps a name's unit beside its figure. */
+const unbroken = (name: string) => name.replace(/ (Wh?)$/, '\u00A0$1')
 
 function Value({ value, differs }: { value: string | true; differs: boolean }) {
   return (
