@@ -1,8 +1,8 @@
 /** Tables: hairlines, quiet heads, tabular figures. Cells of numbers take `numberCellClass` too. */
 export const tableClass = 'w-full border-collapse text-left text-[0.9375rem] tabular-nums'
 
-/** The box around a table that scrolls sideways on a phone; it needs a name. */
-export const tableScrollClass = 'overflow-x-auto'
+/** The box around a table that scrolls sideways on a phone; it needs a name. Positioned, so that hidden labels scroll with it. */
+export const tableScrollClass = 'relative overflow-x-auto'
 
 /** Lets the keyboard reach and scroll that box, which Safari does not do by itself. */
 export const keyboardScroll = { tabIndex: 0 }
