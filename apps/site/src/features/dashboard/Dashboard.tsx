@@ -89,7 +89,7 @@ function LowStock({ products }: { products: Figures['low_stock'] }) {
         ))}
       </ul>
       <a href={paths.adminStock} className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium underline">
-        {dashboardTexts.allLow}
+        {dashboardTexts.openStock}
       </a>
     </div>
   )

@@ -9,7 +9,7 @@ export const dashboardTexts = {
   lowStock: 'Vähissä olevia tuotteita',
   lowStockTitle: 'Täydennä varastoa',
   left: (stock: number) => (stock > 0 ? `${stock}\u00A0kpl jäljellä` : 'Loppu'),
-  allLow: 'Kaikki varastossa',
+  openStock: 'Avaa varastonhallinta',
   sections: 'Hallinnan osiot',
 }
 
