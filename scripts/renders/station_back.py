@@ -16,9 +16,11 @@ def build_back(spec, body_height, body):
     prism("back-panel", panel_outline(spec.width, body_height), face, face + 0.25, material("panel"), 0.012, 2, parent=turned)
     reveal(spec.width, body_height, face, turned)
     panel_screws(spec.width, body_height, face, turned)
-    _louvres(face, -width * 0.18, height * 0.20, width * 0.50, height * 0.44, turned)
-    _label(spec, face, width * 0.30, height * 0.20, turned)
-    row = -height * 0.20
+    row = -height / 2 + 0.66
+    free = min(height / 2 - row - 0.44, 0.97)
+    middle = row + 0.34 + free / 2
+    _louvres(face, -width * 0.18, middle, width * 0.50, free, turned)
+    _label(spec, face, width * 0.30, middle, free, turned)
     for x, build, words, mark in (
         (-width * 0.32, iec_inlet, "AC INPUT  230 V  1800 W", "bolt"),
         (0.0, solar_inlet, "SOLAR INPUT  MPPT  1200 W", "sun"),
@@ -45,7 +47,7 @@ def _louvres(face, x, z, width, height, parent):
         screw(x + side * (width / 2 - 0.025), z, face - 0.036, parent, 0.02)
 
 
-def _label(spec, face, x, z, parent):
+def _label(spec, face, x, z, room, parent):
     """Rating label: model, ratings and marks in tiny type."""
     label, ink = empty("rating-label", parent, (x, face - 0.004, z)), material("label-ink")
     prism("label", rounded_rect(1.06, 0.74, 0.03, 4), -0.001, 0.004, material("label"), 0, 1, parent=label)
@@ -58,4 +60,4 @@ def _label(spec, face, x, z, parent):
     text("CE", 0.15, ink, (0.38, -0.002, 0.24), label, "Bold", depth=0.001)
     for index in range(22):
         box("barcode", (0.006 + 0.006 * (index * 7 % 3), 0.002, 0.09), ink, 0, 1, (index * 0.021, -0.002, -0.305), parent=label)
-    label.scale = (min(1, spec.width / 4.8),) * 3
+    label.scale = (min(1, spec.width / 4.8, room / 0.76),) * 3
