@@ -1,0 +1,198 @@
+import type { ContactMessage } from '@arkpax/schema/contact'
+import type { Page } from '@playwright/test'
+import { ADMIN_PASSWORD, type RunningServer } from './fixtures/server.ts'
+import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+
+const HOSTILE = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>{{7*7}}'
+
+async function send(server: RunningServer, subject: string, overrides = {}) {
+  const answer = await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Aino Korhonen',
+      email: 'aino@example.fi',
+      subject,
+      message: 'Hei!\n\nRiittääkö EVO mökille?',
+      ...overrides,
+    }),
+  })
+  expect(answer.status).toBe(201)
+}
+
+const stored = async (server: RunningServer, token: string, subject: string) =>
+  (await readAsStaff<ContactMessage[]>(server, token, '/api/admin/contact-messages?limit=500')).find(
+    (message) => message.subject === subject,
+  )
+
+async function open(page: Page, staffToken: string, search = '') {
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await page.goto(`/admin/contact-management${search}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Yhteydenotot' })).toBeVisible()
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Viestit' })
+const detail = (page: Page) => page.getByRole('article')
+const openMessage = (page: Page, subject: string) => list(page).getByRole('button', { name: subject }).click()
+const toast = (page: Page, title: string) => page.locator('[role=status], [role=alert]').filter({ hasText: title })
+
+test('staff log in, open a new message and it becomes read', async ({ page, server, staffToken }) => {
+  await send(server, 'Mökin sähköt')
+  await page.goto('/admin/contact-management')
+  await page.getByLabel('Salasana').fill(ADMIN_PASSWORD)
+  await page.getByRole('button', { name: 'Kirjaudu sisään' }).click()
+  await expect(list(page).getByRole('button', { name: 'Mökin sähköt' })).toContainText('Uusi')
+  await openMessage(page, 'Mökin sähköt')
+
+  await expect(detail(page).getByRole('heading', { name: 'Mökin sähköt' })).toBeFocused()
+  await expect(detail(page).getByText('Hei!\n\nRiittääkö EVO mökille?', { exact: true })).toBeVisible()
+  await expect(detail(page).getByText(/\d\d\.\d\d\.\d{4} \d\d:\d\d/)).toBeVisible()
+  await expect(detail(page).getByText('Vastausaikaa jäljellä 23\u00A0h')).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Mökin sähköt' })).toContainText('Luettu')
+  expect(await stored(server, staffToken, 'Mökin sähköt')).toMatchObject({ status: 'read' })
+  await expect(page.getByRole('link', { name: 'Takaisin hallintaan' })).toHaveAttribute('href', '/admin')
+})
+
+test('any state is set from any, and notes keep the state', async ({ page, server, staffToken }) => {
+  await send(server, 'Huoltokysymys')
+  await open(page, staffToken)
+  await openMessage(page, 'Huoltokysymys')
+  for (const [label, status] of [
+    ['Ratkaistu', 'resolved'],
+    ['Uusi', 'new'],
+    ['Vastattu', 'replied'],
+  ] as const) {
+    await detail(page).getByRole('button', { name: label }).click()
+    await expect(detail(page).getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(async () => (await stored(server, staffToken, 'Huoltokysymys'))?.status).toBe(status)
+  }
+  await expect(detail(page).getByText('Vastausaikaa')).toHaveCount(0)
+
+  await detail(page).getByLabel('Muistiinpanot').fill('Soitettu 21.11.')
+  await detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' }).click()
+  await expect(toast(page, 'Muistiinpanot tallennettu')).toBeVisible()
+  expect(await stored(server, staffToken, 'Huoltokysymys')).toMatchObject({
+    status: 'replied',
+    admin_notes: 'Soitettu 21.11.',
+  })
+})
+
+test('typed notes stay while another message is open, and when saving fails', async ({ page, server, staffToken }) => {
+  await send(server, 'Ensimmäinen kysymys')
+  await send(server, 'Toinen kysymys')
+  await open(page, staffToken)
+  await openMessage(page, 'Ensimmäinen kysymys')
+  await detail(page).getByLabel('Muistiinpanot').fill('Kesken')
+  await openMessage(page, 'Toinen kysymys')
+  await expect(detail(page).getByLabel('Muistiinpanot')).toHaveValue('')
+  await openMessage(page, 'Ensimmäinen kysymys')
+  await expect(detail(page).getByLabel('Muistiinpanot')).toHaveValue('Kesken')
+
+  await page.route('**/api/admin/contact-messages/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' }).click()
+  await expect(toast(page, 'Viestin päivitys epäonnistui')).toBeVisible()
+  await expect(detail(page).getByLabel('Muistiinpanot')).toHaveValue('Kesken')
+})
+
+test('search and the status filter choose messages and live in the address', async ({ page, server, staffToken }) => {
+  await send(server, 'Poroaitaus')
+  await send(server, 'Verkkolaite', { name: 'Poro Oy' })
+  await open(page, staffToken)
+  await page.getByLabel('Hae nimellä').fill('poro')
+  await expect(list(page).getByRole('listitem')).toHaveCount(2)
+  await openMessage(page, 'Poroaitaus')
+  await expect(list(page).getByRole('button', { name: 'Poroaitaus' })).toContainText('Luettu')
+  await page.getByLabel('Tila', { exact: true }).selectOption('Luettu')
+  await expect(list(page).getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(/q=poro.*status=read/)
+  await page.getByLabel('Hae nimellä').fill('ei mitään tällaista')
+  await expect(page.getByText('Kokeile toista hakusanaa tai vaihda tilaa.')).toBeVisible()
+})
+
+test('a message is deleted only after asking', async ({ page, server, staffToken }) => {
+  await send(server, 'Poistettava viesti')
+  await open(page, staffToken)
+  await openMessage(page, 'Poistettava viesti')
+  const dialog = page.getByRole('dialog', { name: 'Poista viesti' })
+  await detail(page).getByRole('button', { name: 'Poista viesti' }).click()
+  await dialog.getByRole('button', { name: 'Peruuta' }).click()
+  expect(await stored(server, staffToken, 'Poistettava viesti')).toBeDefined()
+
+  await detail(page).getByRole('button', { name: 'Poista viesti' }).click()
+  await dialog.getByRole('button', { name: 'Poista viesti' }).click()
+  await expect(toast(page, 'Viesti poistettu')).toBeVisible()
+  await expect(list(page).getByRole('button', { name: 'Poistettava viesti' })).toHaveCount(0)
+  await expect(detail(page)).toHaveCount(0)
+  expect(await stored(server, staffToken, 'Poistettava viesti')).toBeUndefined()
+})
+
+test('failures are told in the words of the specification', async ({ page, server, staffToken }) => {
+  await send(server, 'Sitkeä viesti')
+  await page.route('**/api/admin/contact-messages?*', (route) => route.abort())
+  await open(page, staffToken)
+  await expect(page.getByText('Viestien lataaminen epäonnistui')).toBeVisible()
+  await page.unroute('**/api/admin/contact-messages?*')
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await openMessage(page, 'Sitkeä viesti')
+  await page.route('**/api/admin/contact-messages/*', (route) =>
+    route.request().method() === 'DELETE' ? route.abort() : route.continue(),
+  )
+  await detail(page).getByRole('button', { name: 'Poista viesti' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Poista viesti' }).click()
+  await expect(toast(page, 'Viestin poistaminen epäonnistui')).toBeVisible()
+})
+
+test('what a visitor writes is shown as text', async ({ page, server, staffToken }) => {
+  await send(server, `${HOSTILE} aihe`, { name: `${HOSTILE} nimi`, message: `${HOSTILE} viesti` })
+  await open(page, staffToken)
+  await openMessage(page, `${HOSTILE} aihe`)
+  await expect(detail(page).getByRole('heading', { name: `${HOSTILE} aihe` })).toBeVisible()
+  await expect(detail(page).getByText(`${HOSTILE} viesti`)).toBeVisible()
+  await detail(page).getByRole('button', { name: 'Poista viesti' }).click()
+  await expect(page.getByRole('dialog')).toContainText(`${HOSTILE} nimi`)
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(await page.locator('astro-island :is(img, script)').count()).toBe(0)
+})
+
+test('an order is made from a message', async ({ page, server, staffToken }) => {
+  await send(server, 'Haluan tilata PRO:n')
+  await open(page, staffToken)
+  await openMessage(page, 'Haluan tilata PRO:n')
+  const message = await stored(server, staffToken, 'Haluan tilata PRO:n')
+  await expect(page.getByRole('link', { name: 'Tee tilaus viestistä' })).toHaveAttribute(
+    'href',
+    new RegExp(`^/admin\\?.*contact=${message?.id}$`),
+  )
+})
+
+test('the list is at most 600 px high and holds a page at a time', async ({ page, server, staffToken }) => {
+  for (let n = 0; n < 52; n++) await send(server, `Sivutus ${n}`)
+  await open(page, staffToken, '?q=sivutus')
+  await expect(list(page).getByRole('listitem')).toHaveCount(50)
+  expect((await list(page).boundingBox())?.height).toBe(600)
+  await page.getByRole('button', { name: 'Seuraava' }).click()
+  await expect(list(page).getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('button', { name: 'Edellinen' }).click()
+  await expect(list(page).getByRole('listitem')).toHaveCount(50)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the inbox is accessible and fits a phone (${colorScheme})`, async ({ page, server, staffToken }) => {
+    await send(server, `${'Pitkä'.repeat(50)} ${colorScheme}`, { message: 'Sana'.repeat(1_000) })
+    await page.emulateMedia({ colorScheme })
+    await open(page, staffToken, `?q=${colorScheme}`)
+    await openMessage(page, colorScheme)
+    await expect(detail(page).getByLabel('Muistiinpanot')).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 390, height: 800 })
+    await expect(list(page)).toBeHidden()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Takaisin viesteihin' }).click()
+    await expect(list(page).getByRole('button', { name: colorScheme })).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectAccessible(page)
+  })
+}

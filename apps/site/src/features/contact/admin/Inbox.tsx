@@ -1,0 +1,75 @@
+import { type ContactMessage, contactQuery } from '@arkpax/schema/contact'
+import { useState } from 'react'
+import { ListPaging } from '~/components/admin/ListPaging.tsx'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { SearchField } from '~/components/admin/SearchField.tsx'
+import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { useUrlState } from '~/components/admin/use-url-state.ts'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { Select } from '~/components/ui/react/Field.tsx'
+import { adminContactText as text } from './admin-contact.fi.ts'
+import { MessageDetail } from './MessageDetail.tsx'
+import { MessageList } from './MessageList.tsx'
+import { RemoveMessage } from './RemoveMessage.tsx'
+import { useNotesDrafts } from './use-notes-drafts.ts'
+import { useNow } from './use-now.ts'
+
+/** The messages that the filters choose, a page at a time, and the open one beside them; on a phone in their place. */
+export function Inbox() {
+  const [address, setAddress] = useUrlState({ q: '', status: 'all', message: '' })
+  const status = contactQuery.shape.status.catch('all').parse(address.status)
+  const list = usePagedList('GET /api/admin/contact-messages', { q: address.q, status })
+  const drafts = useNotesDrafts()
+  const [removing, setRemoving] = useState<ContactMessage | null>(null)
+  const now = useNow()
+  const close = () => setAddress({ message: '' })
+
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
+      <section aria-label={text.list} className={address.message ? 'max-lg:hidden' : ''}>
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_9rem]">
+          <SearchField label={text.search} value={address.q} onChange={(q) => setAddress({ q }, 'replace')} />
+          <Select label={text.status} value={status} onChange={({ target }) => setAddress({ status: target.value })}>
+            {Object.entries(text.statuses).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="mt-6" aria-busy={list.isPending}>
+          {list.error ? (
+            <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
+          ) : !list.items ? (
+            <Loading />
+          ) : list.items.length === 0 ? (
+            <EmptyState {...(address.q || status !== 'all' ? text.nothingFound : text.empty)} />
+          ) : (
+            <MessageList
+              messages={list.items}
+              openId={address.message}
+              now={now}
+              onOpen={(message) => setAddress({ message })}
+            />
+          )}
+        </div>
+        <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+      </section>
+      {address.message ? (
+        <MessageDetail
+          key={address.message}
+          id={address.message}
+          now={now}
+          drafts={drafts}
+          onClose={close}
+          onRemove={setRemoving}
+        />
+      ) : (
+        <div className="max-lg:hidden">
+          <EmptyState {...text.choose} />
+        </div>
+      )}
+      <RemoveMessage message={removing} onClose={() => setRemoving(null)} onRemoved={close} />
+    </div>
+  )
+}

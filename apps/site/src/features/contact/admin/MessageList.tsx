@@ -1,0 +1,67 @@
+import type { ContactMessage } from '@arkpax/schema/contact'
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { useEffect, useRef } from 'react'
+import { adminContactText as text } from './admin-contact.fi.ts'
+import { ReplyBadge } from './ReplyBadge.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+
+interface Props {
+  messages: ContactMessage[]
+  /** The open message; empty while none is. */
+  openId: string
+  now: number
+  onOpen: (id: string) => void
+}
+
+const itemClass = [
+  'grid w-full gap-1.5 border-b border-line border-l-4 border-l-transparent px-4 py-3 text-left hover:bg-sunken',
+  'aria-[current=true]:border-l-forest aria-[current=true]:bg-sunken focus-visible:-outline-offset-2',
+].join(' ')
+
+/** Messages in a box of at most 600 px (spec §9). The focus comes back to a message when it is closed. */
+export function MessageList({ messages, openId, now, onOpen }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  const lastOpen = useRef(openId)
+
+  useEffect(() => {
+    if (lastOpen.current && !openId) {
+      const item = list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(lastOpen.current)}"]`)
+      const place = item ?? list.current
+      place?.focus()
+    }
+    lastOpen.current = openId
+  }, [openId])
+
+  return (
+    <ul
+      ref={list}
+      tabIndex={-1}
+      aria-label={text.list}
+      className="max-h-[600px] overflow-y-auto rounded-md border border-line bg-surface"
+    >
+      {messages.map((message) => (
+        <li key={message.id}>
+          <button
+            type="button"
+            className={itemClass}
+            data-message={message.id}
+            aria-current={message.id === openId || undefined}
+            onClick={() => onOpen(message.id)}
+          >
+            <span className="flex items-start justify-between gap-3">
+              <span className={`line-clamp-2 wrap-anywhere ${message.status === 'new' ? 'font-bold' : 'font-medium'}`}>
+                {message.subject}
+              </span>
+              <StatusBadge status={message.status} />
+            </span>
+            <span className="line-clamp-1 text-sm wrap-anywhere">{message.name}</span>
+            <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted">
+              <span className="tabular-nums">{formatDateTime(message.created_at)}</span>
+              <ReplyBadge message={message} now={now} />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ContactMessage } from '@arkpax/schema/contact'
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { useEffect, useRef } from 'react'
+import { adminContactText as text } from './admin-contact.fi.ts'
+import { ReplyBadge } from './ReplyBadge.tsx'
+import { timeSince } from './waiting-time.ts'
+
+/** What the visitor wrote, word for word and always as text. The focus comes to the subject when the message opens. */
+export function MessageText({ message, now }: { message: ContactMessage; now: number }) {
+  const subject = useRef<HTMLHeadingElement>(null)
+  useEffect(() => subject.current?.focus(), [])
+
+  return (
+    <div className="grid gap-3">
+      <h2 ref={subject} tabIndex={-1} className="display text-xl wrap-anywhere">
+        {message.subject}
+      </h2>
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{message.name}</span> · {message.email}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+        <span className="tabular-nums">
+          {text.received} <time dateTime={message.created_at}>{formatDateTime(message.created_at)}</time> ·{' '}
+          {timeSince(message.created_at, now)}
+        </span>
+        <ReplyBadge message={message} now={now} />
+      </p>
+      <p className="border-t border-line pt-4 whitespace-pre-wrap wrap-anywhere">{message.message}</p>
+    </div>
+  )
+}
