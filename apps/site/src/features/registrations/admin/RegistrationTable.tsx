@@ -1,0 +1,76 @@
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import type { Registration } from '@arkpax/schema/registrations'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { adminRegistrationsText as text } from './admin-registrations.fi.ts'
+
+/** Registrations with their owner and the end of the warranty; doubtful ones are marked. */
+export function RegistrationTable({ registrations }: { registrations: Registration[] }) {
+  const today = finnishDay(new Date())
+  return (
+    <Table label={text.title}>
+      <thead>
+        <tr>
+          <HeadCell>{text.columns.product}</HeadCell>
+          <HeadCell>{text.columns.owner}</HeadCell>
+          <HeadCell>{text.columns.purchase}</HeadCell>
+          <HeadCell>{text.columns.warranty}</HeadCell>
+          <HeadCell>{text.columns.registered}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {registrations.map((registration) => (
+          <RegistrationRow key={registration.id} registration={registration} today={today} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function RegistrationRow({ registration, today }: { registration: Registration; today: string }) {
+  const { firstName, lastName, email, phone, purchaseDate, retailer, warrantyEnd, created_at } = registration
+  const isValid = warrantyEnd >= today
+  return (
+    <tr>
+      <Cell className="min-w-56 wrap-anywhere">
+        <Product registration={registration} />
+      </Cell>
+      <Cell className="min-w-52 wrap-anywhere">
+        <p className="font-medium">{`${firstName} ${lastName}`}</p>
+        <p className="text-sm text-ink-muted">{email}</p>
+        {phone && <p className="text-sm text-ink-muted">{phone}</p>}
+      </Cell>
+      <Cell className="min-w-36 wrap-anywhere">
+        <p>{formatDate(purchaseDate)}</p>
+        {retailer && <p className="text-sm text-ink-muted">{retailer}</p>}
+      </Cell>
+      <Cell className="whitespace-nowrap">
+        <p className="mb-1">{formatDate(warrantyEnd)}</p>
+        <Badge tone={isValid ? 'good' : 'neutral'}>{isValid ? text.valid : text.expired}</Badge>
+      </Cell>
+      <Cell className="whitespace-nowrap">{formatDate(created_at)}</Cell>
+    </tr>
+  )
+}
+
+function Product({ registration: { serialNumber, productModel, flagged, comments } }: { registration: Registration }) {
+  return (
+    <>
+      <p className="font-medium">{serialNumber}</p>
+      <p className="text-sm text-ink-muted">{productModel}</p>
+      {flagged && (
+        <p className="mt-2 max-w-80 text-sm">
+          <Badge tone="danger">{text.flagged}</Badge> {text.flaggedWhy}
+        </p>
+      )}
+      {comments && (
+        <details className="mt-1 max-w-96 text-sm">
+          <summary className="inline-flex min-h-8 items-center underline" aria-label={text.commentsOf(serialNumber)}>
+            {text.comments}
+          </summary>
+          <p className="whitespace-pre-wrap">{comments}</p>
+        </details>
+      )}
+    </>
+  )
+}
