@@ -47,9 +47,9 @@ export function featureSlides({
     },
     {
       id: 'lataus',
-      title: `Täyteen noin ${figure(charging.acFullHours)} tunnissa`,
+      title: `Täyteen noin ${figure(charging.acFullHours)}\u00A0tunnissa`,
       imageUrl: 'ark-pro-back',
-      text: `Verkkovirta lataa akun ${withUnit(charging.acWatts, 'W')}:n teholla 80\u00A0prosenttiin noin ${figure(charging.ac80Hours)} tunnissa. Auringosta latausteho on enintään ${withUnit(charging.solarMaxWatts, 'W')}.`,
+      text: `Verkkovirta lataa akun ${withUnit(charging.acWatts, 'W')}:n teholla 80\u00A0prosenttiin noin ${figure(charging.ac80Hours)}\u00A0tunnissa. Auringosta latausteho on enintään ${withUnit(charging.solarMaxWatts, 'W')}.`,
     },
   ]
 }

@@ -5,7 +5,7 @@ export const listText = {
   heroText:
     'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki tuotteet sopivat yhteen, kestävät upotuksen ja kulkevat mukana.',
   description:
-    'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron 25,5 %. Takuu 2 vuotta, palautusoikeus 30 päivää.',
+    'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron 25,5 %. Takuu 2 vuotta, palautusoikeus 30 päivää.',
   search: 'Hae tuotteista',
   searchPlaceholder: 'Esimerkiksi 2400 W tai akku',
   category: 'Tuoteryhmä',
@@ -38,7 +38,7 @@ export const detailText = {
   contact: 'Ota yhteyttä',
   back: 'Takaisin tuotteisiin',
   reviewed: 'Arvion voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvio tuotetta kohti.',
-  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2 arkipäivässä.',
+  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2 arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
   specs: 'Tekniset tiedot',
