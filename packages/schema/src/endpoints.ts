@@ -135,7 +135,6 @@ export const endpoints = {
     body: stockInput,
     output: product,
   },
-
   'GET /api/admin/stock-summary': {
     summary: 'What the stock of all products is like',
     access: 'admin',

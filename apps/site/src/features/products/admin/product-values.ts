@@ -1,6 +1,13 @@
-import { type Product, productInput, stockLevel } from '@arkpax/schema/products'
+import { type Product, price, productInput, stockLevel } from '@arkpax/schema/products'
 import type { DefaultValues } from 'react-hook-form'
 import * as z from 'zod'
+
+/** The messages inside a union do not reach the form, so the empty price is told here. */
+const typedPrice = z
+  .string()
+  .trim()
+  .min(1, 'Hinta on pakollinen')
+  .transform((typed): z.input<typeof price> => typed)
 
 /** An empty number field is not zero. */
 const typedNumber = z.string().transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)))
@@ -8,7 +15,7 @@ const typedFigure = z.string().transform((typed) => (typed.trim() === '' ? null 
 
 /** The form of a product: number fields hold text as typed; the rules and messages are the API's (spec §5). */
 export const productForm = productInput.extend({
-  price: z.string().trim().min(1, 'Hinta on pakollinen').pipe(productInput.shape.price),
+  price: typedPrice.pipe(price),
   stock: typedNumber.pipe(stockLevel),
   batteryCapacity: typedFigure.pipe(productInput.shape.batteryCapacity.unwrap()),
   maxPower: typedFigure.pipe(productInput.shape.maxPower.unwrap()),

@@ -1,0 +1,45 @@
+export const adminAnalyticsText = {
+  title: 'Myyntiraportti',
+  failed: 'Failed to fetch analytics',
+  cancelledNote:
+    'Peruutetut tilaukset eivät ole mukana tilausten määrässä, liikevaihdossa eivätkä myydyissä kappaleissa.',
+  period: 'Jakso',
+  from: 'Alku',
+  to: 'Loppu',
+  presets: { week: '7 päivää', month: '30 päivää', quarter: '90 päivää', year: '365 päivää', all: 'Koko aika' },
+  figures: {
+    label: 'Tärkeimmät luvut',
+    orders: 'Tilauksia',
+    revenue: 'Liikevaihto',
+    average: 'Keskimäärin tilausta kohden',
+    warehouse: 'Varaston arvo nyt',
+  },
+  revenue: {
+    title: 'Liikevaihdon kehitys',
+    empty: 'Jaksolla ei ole myyntiä.',
+    table: 'Liikevaihto taulukkona',
+    time: 'Aika',
+    orders: 'Tilauksia',
+    revenue: 'Liikevaihto',
+  },
+  statuses: {
+    title: 'Tilaukset tilan mukaan',
+    empty: 'Jaksolla ei ole tilauksia.',
+    table: 'Tilat taulukkona',
+    status: 'Tila',
+    orders: 'Tilauksia',
+  },
+  topSelling: {
+    title: 'Myydyimmät tuotteet',
+    empty: 'Jaksolla ei ole myyty tuotteita.',
+    product: 'Tuote',
+    price: 'Hinta nyt',
+    sold: 'Myyty',
+  },
+  lowStock: {
+    title: 'Vähissä varastossa (alle 5\u00A0kpl)',
+    empty: 'Kaikkia tuotteita on vähintään viisi kappaletta.',
+    product: 'Tuote',
+    left: 'Jäljellä',
+  },
+}

@@ -1,0 +1,4 @@
+import { lazy } from 'react'
+
+/** The chart library arrives once there is something to draw. */
+export const LazyBarFigure = lazy(() => import('./BarFigure.tsx').then(({ BarFigure }) => ({ default: BarFigure })))
