@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
-import { cors } from 'hono/cors'
 import type { Deps } from './deps.ts'
 import { acceptsAdminToken } from './features/admin-session/admin-session.service.ts'
 import { ApiError } from './http/api-error.ts'
@@ -12,6 +11,7 @@ import { logRequest } from './http/log-request.ts'
 import { metrics } from './http/metrics.ts'
 import { mountRoutes } from './http/mount.ts'
 import { onError } from './http/on-error.ts'
+import { otherOrigins } from './http/other-origins.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { routes } from './routes.ts'
 
@@ -31,13 +31,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   })
   app.use(logRequest)
   app.use(securityHeaders(deps.config))
-  app.use(
-    cors({
-      origin: new URL(deps.config.publicUrl).origin,
-      credentials: true,
-      exposeHeaders: ['Link', 'Retry-After', 'Idempotency-Replayed', 'Content-Disposition'],
-    }),
-  )
+  app.use(otherOrigins(deps.config))
   app.get('/api/form-answer.css', (c) =>
     c.body(formAnswerCss, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
   )

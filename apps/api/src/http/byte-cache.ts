@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { CachedNoun } from '../db/content-versions.ts'
 
 const ENTRIES_KEPT = 1000
 const WORTH_COMPRESSING = 1024
 
-/** A public answer as bytes, compressed once, with its ETag and the headers that belong to it. */
+/** A public answer as bytes, with its ETag and the header that belongs to it. */
 export interface CachedAnswer {
   body: Uint8Array<ArrayBuffer>
-  gzip: Uint8Array<ArrayBuffer> | undefined
+  /** The body compressed, once somebody asks; undefined where it is too small to be worth it. */
+  gzip: () => Uint8Array<ArrayBuffer> | undefined
   etag: string
   link: string | undefined
 }
@@ -47,6 +48,14 @@ export function createByteCache(): ByteCache {
 
 function toAnswer(text: string, link: string | undefined): CachedAnswer {
   const body = new Uint8Array(Buffer.from(text))
-  const gzip = body.length > WORTH_COMPRESSING ? new Uint8Array(gzipSync(body)) : undefined
-  return { body, gzip, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, link }
+  let gzip: Uint8Array<ArrayBuffer> | undefined
+  return {
+    body,
+    gzip() {
+      if (!gzip && body.length > WORTH_COMPRESSING) gzip = new Uint8Array(gzipSync(body))
+      return gzip
+    },
+    etag: `W/"${hash('sha1', body, 'base64url')}"`,
+    link,
+  }
 }

@@ -20,12 +20,13 @@ export async function answerCached(
     'Content-Type': 'application/json; charset=utf-8',
     'Cache-Control': 'public, no-cache',
     ETag: cached.etag,
-    Vary: 'Accept-Encoding',
+    Vary: 'Accept-Encoding, Origin',
     ...(cached.link && { Link: cached.link }),
   }
   if (c.req.header('if-none-match')?.includes(cached.etag)) return c.body(null, 304, headers)
-  if (cached.gzip && c.req.header('accept-encoding')?.includes('gzip')) {
-    return c.body(cached.gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
+  const gzip = c.req.header('accept-encoding')?.includes('gzip') ? cached.gzip() : undefined
+  if (gzip) {
+    return c.body(gzip, 200, { ...headers, 'Content-Encoding': 'gzip' })
   }
   return c.body(cached.body, 200, headers)
 }

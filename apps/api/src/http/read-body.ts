@@ -25,8 +25,8 @@ export async function readBody(c: Context<ApiEnv>, maxBytes: number, takesForms:
 
 async function readBytes(c: Context<ApiEnv>, maxBytes: number): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new ApiError('payload_too_large')
-  if (!c.req.raw.body) return new Uint8Array()
   if (c.req.header('content-length')) return new Uint8Array(await c.req.arrayBuffer())
+  if (!c.req.raw.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of c.req.raw.body) {
