@@ -52,9 +52,10 @@ for (const [path, canonical = path] of routeTable) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(200)
     await expect(page.locator('h1')).toHaveCount(1)
-    const canonicals = await page
-      .locator('link[rel=canonical]')
-      .evaluateAll((links) => links.map(({ href }: HTMLLinkElement) => new URL(href).pathname))
+    const links = await page.locator('link[rel=canonical]').all()
+    const canonicals = await Promise.all(
+      links.map(async (link) => new URL((await link.getAttribute('href')) ?? '').pathname),
+    )
     expect(canonicals).toEqual(canonical === null ? [] : [canonical])
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [390, 1440]) {

@@ -1,5 +1,4 @@
-import { hash } from 'node:crypto'
-import { gzipSync } from 'node:zlib'
+import { crc32, gzipSync } from 'node:zlib'
 import type { CachedNoun } from '../db/content-versions.ts'
 
 const ENTRIES_KEPT = 1000
@@ -55,7 +54,7 @@ function toAnswer(text: string, link: string | undefined): CachedAnswer {
       if (!gzip && body.length > WORTH_COMPRESSING) gzip = new Uint8Array(gzipSync(body))
       return gzip
     },
-    etag: `W/"${hash('sha1', body, 'base64url')}"`,
+    etag: `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`,
     link,
   }
 }

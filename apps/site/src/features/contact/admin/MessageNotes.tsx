@@ -1,5 +1,5 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
-import type { FormEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
@@ -14,7 +14,7 @@ export function MessageNotes({ message, drafts }: { message: ContactMessage; dra
   const notes = drafts.get(message.id) ?? saved
   const problem = error instanceof ApiError ? error.problem : undefined
 
-  function save(event: FormEvent) {
+  function save(event: SubmitEvent) {
     event.preventDefault()
     mutate([{ params: { id: message.id }, body: { adminNotes: notes } }], { onSuccess: () => drafts.drop(message.id) })
   }
