@@ -12,6 +12,7 @@ const answerStock = (page: Page, stock: Record<string, number>) =>
 test('sections come in the order of the specification', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1, h2').filter({ visible: true })).toHaveText([
+    'Arkpax – kannettavat IP67-voimalaitokset',
     'Virtaa, joka kestää veden',
     'Neljä laitetta, yksi järjestelmä',
     'Missä sitä käytetään',

@@ -4,8 +4,11 @@
  */
 export function linkQuestions(): void {
   const openNamed = () => {
-    const question = document.getElementById(location.hash.slice(1))?.closest('details')
-    if (question) question.open = true
+    const answer = document.getElementById(location.hash.slice(1))
+    const question = answer?.closest('details')
+    if (!question) return
+    question.open = true
+    answer?.scrollIntoView()
   }
   openNamed()
   addEventListener('hashchange', openNamed)
