@@ -66,7 +66,7 @@ async function buildSite() {
   rmSync(`${SITE}.old`, { recursive: true, force: true })
 }
 
-const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`
+const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '3000'}`
 process.env.PUBLIC_URL = publicUrl
 await writePublishedContent(PUBLISHED)
 await buildWhenStale('api', ['apps/api/src', 'content/data'], [], buildApi)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readConfig } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
@@ -11,12 +11,12 @@ const PAGES_BUILT = 500
 
 /**
  * Writes down the published posts and products that the pages are built with (architecture §3). The file is touched only
- * when something has changed; without a database, as before the first start, it stays away and the pages stand on `content/`.
+ * when something has changed; without a database, as before the first start, there is none and the pages stand on `content/`.
  */
 export async function writePublishedContent(file: string): Promise<void> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const sqliteFile = join(dataDir, 'arkpax.sqlite')
-  if (!databaseUrl && !existsSync(sqliteFile)) return
+  if (!databaseUrl && !existsSync(sqliteFile)) return rmSync(file, { force: true })
   const db = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(sqliteFile)
   try {
     await migrate(db)

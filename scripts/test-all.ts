@@ -9,7 +9,15 @@ const E2E_REPORT = '.cache/e2e.json'
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const e2eReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
-const env = { ...process.env, NO_COLOR: '1' }
+/** The tests' own settings: no database, so that the pages are built from `content/` alone, whatever this shop has published. */
+const env = {
+  ...process.env,
+  NO_COLOR: '1',
+  DATA_DIR: '.cache/no-database',
+  DATABASE_URL: '',
+  PUBLIC_URL: '',
+  PORT: '',
+}
 let failedSteps = 0
 
 /** Runs one step under this Node and shows what it says; a failed step lets the others run. */
