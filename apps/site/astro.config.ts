@@ -7,7 +7,7 @@ import { kitGallery } from './integrations/kit-gallery.ts'
 import { plainImport } from './integrations/plain-import.ts'
 import { isListed } from './src/lib/listed-pages.ts'
 
-const site = process.env.PUBLIC_URL ?? 'http://localhost:3000'
+const site = process.env.PUBLIC_URL || 'http://localhost:3000'
 const api = process.env.PUBLIC_API_URL ? ` ${new URL(process.env.PUBLIC_API_URL).origin}` : ''
 
 export default defineConfig({
