@@ -1,4 +1,4 @@
-import { type BlockList, isIPv6 } from 'node:net'
+import { type BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
  * The address limits count by. `X-Forwarded-For` is believed from the right for as long as the hops are trusted proxies;
@@ -11,7 +11,11 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return isIPv6(address) ? ipv6Network(address) : address
 }
 
-const isTrusted = (address: string, trusted: BlockList) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+/** What is no address, as a client may claim anything, is nobody's proxy. */
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const family = isIP(address)
+  return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4')
+}
 
 const unmapped = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
