@@ -39,13 +39,6 @@ async function publish(
   }
 }
 
-/** Other journeys on this server publish posts too; each of these starts with the built-in ones alone. */
-test.beforeEach(async ({ request, staffToken }) => {
-  const headers = { Authorization: `Bearer ${staffToken}` }
-  const posts: { id: number }[] = await (await request.get('/api/admin/blog?fields=summary', { headers })).json()
-  for (const { id } of posts) await request.delete(`/api/admin/blog/${id}`, { headers })
-})
-
 test('search, category and tag narrow the list together, and the bar clears them', async ({ page }) => {
   await page.goto('/blog')
   await expect(cards(page)).toHaveCount(3)
