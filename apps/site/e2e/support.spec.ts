@@ -58,9 +58,11 @@ test('categories with their counts lead to the FAQ, and four articles are offere
 })
 
 test('feedback takes one choice, thanks and stays in this browser', async ({ page }) => {
-  await page.goto('/support/article/takuun-hakeminen')
+  await page.goto('/support/article/takuun-hakeminen', { waitUntil: 'networkidle' })
   const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
+  page.on('request', (request) => {
+    if (!request.url().includes('/favicon')) sent.push(request.url())
+  })
   await page.getByRole('button', { name: 'Kyllä', exact: true }).click()
   await expect(page.getByText('Kiitos palautteesta!')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Ei', exact: true })).toBeHidden()
