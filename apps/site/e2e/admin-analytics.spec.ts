@@ -3,15 +3,12 @@ import { ADMIN_PASSWORD, startServer } from './fixtures/server.ts'
 import { test as base, expect, expectAccessible } from './fixtures/test.ts'
 
 /** The report of a shop with three months of life in it. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = await startServer({ DEMO: '1' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  server: async ({ browserName: _ }, use) => {
+    const server = await startServer({ DEMO: '1' })
+    await use(server)
+    await server.stop()
+  },
 })
 
 async function open(page: Page, staffToken: string, search = '') {
