@@ -79,6 +79,11 @@ async function send(key: EndpointKey, options: LooseOptions = {}): Promise<Respo
   return request(method, url, options, template.includes('/admin'))
 }
 
+/** Reads a path of the API that is whole but for its query. */
+export async function get(path: string, query?: unknown): Promise<unknown> {
+  return bodyOf(await request('GET', apiUrl(path + searchOf(query)), {}, path.includes('/admin')))
+}
+
 /** Posts a form's fields to its own action as JSON; the answer's body. */
 export async function postForm(
   action: string,
@@ -106,7 +111,8 @@ async function request(method: string, url: string, options: LooseOptions, asSta
   return response
 }
 
-function fillPath(template: string, params: unknown): string {
+/** A path with its `{parameters}` put in. */
+export function fillPath(template: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}))
   return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
 }

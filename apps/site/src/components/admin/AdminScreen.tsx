@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { readQuery } from '~/lib/read-query.ts'
 import { AdminNav } from './AdminNav.tsx'
 import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
-import { checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
+import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { LoadFailure, Loading } from './list-states.tsx'
 
@@ -18,10 +19,17 @@ interface Props {
   children: ReactNode
 }
 
-/** Reads never retry and never go stale by themselves (spec §7). */
+/** A read is what its key says; it never retries and never goes stale by itself (spec §7). */
 const createQueryClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey }) => asStaff(() => readQuery(queryKey)),
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: Number.POSITIVE_INFINITY,
+      },
+    },
   })
 
 /**

@@ -1,6 +1,7 @@
 import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type CallArguments, call } from '~/lib/api.ts'
+import { readKey, readsOf } from '~/lib/read-query.ts'
 import { showToast, type Toast } from '~/lib/toast.ts'
 import { adminTexts } from './admin.fi.ts'
 import { asStaff } from './admin-session.ts'
@@ -10,7 +11,7 @@ import { asStaff } from './admin-session.ts'
  * `LoadFailure`; asked again after a mutation that names the endpoint.
  */
 export function useAdminQuery<K extends EndpointKey>(key: K, ...options: CallArguments<K>) {
-  return useQuery({ queryKey: [key, ...options], queryFn: () => asStaff(() => call(key, ...options)) })
+  return useQuery<Answer<K>>({ queryKey: readKey(key, ...options) })
 }
 
 interface MutationOptions<K extends EndpointKey> {
@@ -34,7 +35,9 @@ export function useAdminMutation<K extends EndpointKey>(key: K, options: Mutatio
     onSuccess: async (answer) => {
       if (options.success) showToast({ ...toToast(options.success), tone: 'success' })
       options.onSuccess?.(answer)
-      await Promise.all((options.changes ?? []).map((read) => queryClient.invalidateQueries({ queryKey: [read] })))
+      await Promise.all(
+        (options.changes ?? []).map((read) => queryClient.invalidateQueries({ queryKey: readsOf(read) })),
+      )
     },
     onError: (error) => {
       if (error instanceof ApiError && options.onFailure?.(error)) return

@@ -2,6 +2,7 @@ import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type CallArguments, type CallOptions, callPage } from '~/lib/api.ts'
+import { readKey } from '~/lib/read-query.ts'
 import { asStaff } from './admin-session.ts'
 
 const PAGE_SIZE = 50
@@ -26,9 +27,10 @@ export function usePagedList<K extends ListKey>(key: K, filters: Filters<K>) {
   const cursors = place.list === list ? place.cursors : [undefined]
   const cursor = cursors.at(-1)
 
+  const sent = pageArguments<K>(filters, cursor)
   const query = useQuery({
-    queryKey: [key, filters, cursor],
-    queryFn: () => asStaff(() => callPage(key, ...pageArguments<K>(filters, cursor))),
+    queryKey: readKey(key, ...sent),
+    queryFn: () => asStaff(() => callPage(key, ...sent)),
     placeholderData: keepPreviousData,
     gcTime: 0,
   })

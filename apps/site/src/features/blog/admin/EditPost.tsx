@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { call } from '~/lib/api.ts'
+import { readKey } from '~/lib/read-query.ts'
 import { postFormText } from './admin-blog.fi.ts'
 import { PostForm } from './PostForm.tsx'
 import { usePostMutation } from './use-posts.ts'
@@ -9,7 +10,7 @@ import { usePostMutation } from './use-posts.ts'
 /** The form of a post that is there: read anew each time, saved only over the version that was read. */
 export function EditPost({ id, onClose }: { id: number; onClose: () => void }) {
   const read = () => asStaff(() => call('GET /api/admin/blog/{id}', { params: { id } }))
-  const post = useQuery({ queryKey: ['GET /api/admin/blog/{id}', id], queryFn: read, gcTime: 0 })
+  const post = useQuery({ queryKey: readKey('GET /api/admin/blog/{id}', { params: { id } }), queryFn: read, gcTime: 0 })
   const replace = usePostMutation('PUT /api/admin/blog/{id}', {
     success: postFormText.updated,
     failure: postFormText.updateFailed,

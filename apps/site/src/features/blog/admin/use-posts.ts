@@ -2,6 +2,7 @@ import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { type CallArguments, call } from '~/lib/api.ts'
+import { readsOf } from '~/lib/read-query.ts'
 import { showToast, type Toast } from '~/lib/toast.ts'
 
 interface Messages {
@@ -19,7 +20,7 @@ export function usePostMutation<K extends EndpointKey>(key: K, { success, failur
     mutationFn: (sent) => asStaff(() => call(key, ...sent)),
     async onSuccess() {
       if (success) showToast({ ...success, tone: 'success' })
-      await client.invalidateQueries({ queryKey: ['GET /api/admin/blog'] })
+      await client.invalidateQueries({ queryKey: readsOf('GET /api/admin/blog') })
     },
     onError: () => showToast({ ...failure, tone: 'destructive' }),
   })

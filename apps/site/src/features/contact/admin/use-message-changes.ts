@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { readKey, readsOf } from '~/lib/read-query.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const LIST = 'GET /api/admin/contact-messages'
@@ -17,8 +18,8 @@ export function useUpdateMessage(success?: string) {
     success,
     failure: text.updateFailed,
     onSuccess(changed) {
-      client.setQueryData(['GET /api/admin/contact-messages/{id}', { params: { id: changed.id } }], changed)
-      client.setQueriesData<ListPage>({ queryKey: [LIST] }, (page) => page && withChanged(page, changed))
+      client.setQueryData(readKey('GET /api/admin/contact-messages/{id}', { params: { id: changed.id } }), changed)
+      client.setQueriesData<ListPage>({ queryKey: readsOf(LIST) }, (page) => page && withChanged(page, changed))
     },
   })
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { readKey } from '~/lib/read-query.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
 
 const ONE = 'GET /api/admin/contact-messages/{id}'
@@ -22,6 +23,6 @@ export function useOpenedMessage(id: string) {
     if (status === 'new') mutate([{ params: { id }, body: { status: 'read' } }])
   }, [status, id, mutate])
 
-  useEffect(() => () => client.removeQueries({ queryKey: [ONE, { params: { id } }] }), [client, id])
+  useEffect(() => () => client.removeQueries({ queryKey: readKey(ONE, { params: { id } }) }), [client, id])
   return query
 }

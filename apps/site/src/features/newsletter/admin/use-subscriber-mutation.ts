@@ -2,6 +2,7 @@ import type { Subscriber } from '@arkpax/schema/newsletter'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { call } from '~/lib/api.ts'
+import { readsOf } from '~/lib/read-query.ts'
 import { showToast } from '~/lib/toast.ts'
 import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
 
@@ -24,7 +25,7 @@ export function useSubscriberMutation(key: Change) {
     mutationFn: ({ email }: Subscriber) => asStaff<unknown>(() => call(key, { body: { email } })),
     async onSuccess(_, { email }) {
       showToast({ title: success(email), tone: 'success' })
-      await client.invalidateQueries({ queryKey: ['GET /api/admin/newsletters'] })
+      await client.invalidateQueries({ queryKey: readsOf('GET /api/admin/newsletters') })
     },
     onError: () => showToast({ title: text.failure, description: failure, tone: 'destructive' }),
   })
