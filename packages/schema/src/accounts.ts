@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { orderItem } from './orders.ts'
+import { registration } from './registrations.ts'
 import { emailAddress, euros, line, optionalLine, utcInstant } from './text.ts'
 
 const TOO_SHORT = 'Salasanan on oltava vähintään 6 merkkiä'
@@ -9,14 +11,20 @@ export const customerPassword = z
   .min(6, TOO_SHORT)
   .refine((password) => new TextEncoder().encode(password).length <= 256, 'Salasana on liian pitkä')
 
-/** Signing in as a customer (spec §5, §7). */
-export const customerLoginInput = z.object({
-  email: emailAddress('Virheellinen sähköpostiosoite'),
-  password: customerPassword,
-})
+/** A password that is asked for once more, or that changes nothing when it is wrong: any text will do. */
+const knownPassword = z
+  .string('Salasana on pakollinen')
+  .min(1, 'Salasana on pakollinen')
+  .max(256, 'Salasana on liian pitkä')
 
-/** Signing up as a customer (spec §3, §5). */
-export const customerRegisterInput = customerLoginInput.extend({
+const customerEmail = emailAddress('Virheellinen sähköpostiosoite')
+
+/** Signing in as a customer (spec §5, §7). */
+export const customerLoginInput = z.object({ email: customerEmail, password: customerPassword })
+export type CustomerLoginInput = z.output<typeof customerLoginInput>
+
+/** What customers tell about themselves and may change (spec §3, §5). */
+export const customerProfileInput = z.object({
   first_name: line(100, 'Etunimi on pakollinen').min(2, 'Etunimi on pakollinen'),
   last_name: line(100, 'Sukunimi on pakollinen').min(2, 'Sukunimi on pakollinen'),
   phone: optionalLine(50),
@@ -24,11 +32,17 @@ export const customerRegisterInput = customerLoginInput.extend({
   city: optionalLine(100),
   postal_code: optionalLine(20),
 })
+export type CustomerProfileInput = z.output<typeof customerProfileInput>
 
-/** A customer as they see themselves (spec §3). */
+/** Signing up as a customer (spec §3, §5). */
+export const customerRegisterInput = customerLoginInput.extend(customerProfileInput.shape)
+export type CustomerRegisterInput = z.output<typeof customerRegisterInput>
+
+/** A customer as they see themselves (spec §3). Until `email_verified` they see no orders and no registrations. */
 export const customer = z.object({
   id: z.string(),
   email: z.string(),
+  email_verified: z.boolean(),
   first_name: z.string(),
   last_name: z.string(),
   phone: z.string().nullable(),
@@ -39,6 +53,36 @@ export const customer = z.object({
 })
 export type Customer = z.output<typeof customer>
 
+const mailedToken = line(200, 'Linkki on vaillinainen')
+
+/**
+ * Taking an address into use with the token of a mailed link. Without the session of the account that the link was made
+ * for, its password is asked too: else whoever gets the mail would verify an account that somebody else made.
+ */
+export const customerVerifyInput = z.object({ token: mailedToken, password: knownPassword.optional() })
+
+/** Asking for a link that sets a new password. */
+export const customerForgotInput = z.object({ email: customerEmail })
+
+/** Setting a new password with the token of a mailed link. */
+export const customerResetInput = z.object({ token: mailedToken, password: customerPassword })
+
+/** Changing the password while signed in. */
+export const customerPasswordInput = z.object({ current_password: knownPassword, new_password: customerPassword })
+
+/** Downloading all data or deleting the account asks for the password once more. */
+export const customerConfirmInput = z.object({ password: knownPassword })
+
+/** A browser that is signed in; `current` is the one that asks. */
+export const customerSession = z.object({
+  id: z.string(),
+  user_agent: z.string().nullable(),
+  created_at: utcInstant,
+  last_seen_at: utcInstant,
+  current: z.boolean(),
+})
+export type CustomerSession = z.output<typeof customerSession>
+
 /** An order as its customer sees it (spec §3). */
 export const customerOrder = z.object({
   id: z.string(),
@@ -48,3 +92,30 @@ export const customerOrder = z.object({
   shipping_address: z.string(),
 })
 export type CustomerOrder = z.output<typeof customerOrder>
+
+/** A state that an order came to, and when. */
+export const orderMilestone = z.object({ status: z.string(), created_at: utcInstant })
+export type OrderMilestone = z.output<typeof orderMilestone>
+
+/** One order with its lines and its timeline, oldest first, for the signed-in owner. */
+export const customerOrderDetail = customerOrder.extend({
+  customer_name: z.string(),
+  customer_phone: z.string().nullable(),
+  shipping_postcode: z.string(),
+  shipping_city: z.string(),
+  items: z.array(orderItem),
+  events: z.array(orderMilestone),
+})
+export type CustomerOrderDetail = z.output<typeof customerOrderDetail>
+
+/** A registered product as its owner sees it under the account. */
+export const customerRegistration = registration.pick({
+  id: true,
+  productModel: true,
+  serialNumber: true,
+  purchaseDate: true,
+  retailer: true,
+  warrantyEnd: true,
+  created_at: true,
+})
+export type CustomerRegistration = z.output<typeof customerRegistration>

@@ -9,6 +9,11 @@ export const errors = {
   },
   unauthorized: { status: 401, title: 'Kirjautuminen vaaditaan', detail: 'Kirjaudu sisään jatkaaksesi.' },
   wrong_password: { status: 401, title: 'Kirjautuminen epäonnistui', detail: 'Väärä salasana' },
+  wrong_credentials: {
+    status: 401,
+    title: 'Kirjautuminen epäonnistui',
+    detail: 'Tarkista sähköposti ja salasana',
+  },
   forbidden: { status: 403, title: 'Pääsy estetty', detail: 'Sinulla ei ole oikeutta tähän toimintoon.' },
   not_found: { status: 404, title: 'Ei löytynyt', detail: 'Etsimääsi kohdetta ei löytynyt.' },
   method_not_allowed: { status: 405, title: 'Menetelmä ei käy', detail: 'Tämä osoite ei tue pyydettyä menetelmää.' },
@@ -27,6 +32,11 @@ export const errors = {
     status: 409,
     title: 'Pyyntö on kesken',
     detail: 'Sama pyyntö on vielä käsittelyssä. Odota hetki.',
+  },
+  link_expired: {
+    status: 410,
+    title: 'Linkki ei ole voimassa',
+    detail: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',
   },
   payload_too_large: { status: 413, title: 'Liian suuri pyyntö', detail: 'Lähetetty sisältö on liian suuri.' },
   unsupported_media_type: {

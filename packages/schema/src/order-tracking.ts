@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { orderMilestone } from './accounts.ts'
+import { emailAddress, line, utcInstant } from './text.ts'
+
+/** Following an order without signing in: its number, or the first 8 characters of it, and the address it was made with. */
+export const trackInput = z.object({
+  order: line(100, 'Tilausnumero on pakollinen'),
+  email: emailAddress(),
+})
+export type TrackInput = z.output<typeof trackInput>
+
+/** What anyone who knows both may see of an order: its states and their dates (architecture §6). */
+export const trackedOrder = z.object({
+  id: z.string(),
+  status: z.string(),
+  created_at: utcInstant,
+  events: z.array(orderMilestone),
+})
+export type TrackedOrder = z.output<typeof trackedOrder>
