@@ -25,7 +25,7 @@ import { line } from './text.ts'
 export type Access = 'public' | 'customer' | 'admin'
 
 /** A limit on tries of one client, counted in the database (architecture §4). */
-export type CallLimit = 'login' | 'contact' | 'registration' | 'newsletter'
+export type CallLimit = 'chat' | 'login' | 'contact' | 'registration' | 'newsletter'
 
 /** One call of the API. Without an `output` or `produces` it answers 204. */
 export interface Endpoint {
@@ -37,6 +37,8 @@ export interface Endpoint {
   output?: z.ZodType
   /** The answer is not JSON but a download of this type. */
   produces?: 'text/csv'
+  /** A caller that accepts `text/event-stream` gets the answer as these events instead; the last one carries the `output`. */
+  streams?: z.ZodType
   /** The call creates something: it answers 201 and honours `Idempotency-Key`. */
   creates?: true
   limit?: CallLimit
@@ -286,8 +288,13 @@ export type EndpointKey = keyof Endpoints
 export type DownloadKey = {
   [K in EndpointKey]: Endpoints[K] extends { produces: string } ? K : never
 }[EndpointKey]
+/** The calls that can answer as a stream, and the events of one. */
+export type StreamKey = {
+  [K in EndpointKey]: Endpoints[K] extends { streams: z.ZodType } ? K : never
+}[EndpointKey]
+export type Streamed<K extends StreamKey> = z.output<PartOf<K, 'streams'>>
 
-type PartOf<K extends EndpointKey, P extends 'params' | 'query' | 'body' | 'output'> =
+type PartOf<K extends EndpointKey, P extends 'params' | 'query' | 'body' | 'output' | 'streams'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : never
 
 /** What the handler of a call receives, after validation. */

@@ -9,6 +9,7 @@ const MINUTE = 60_000
 
 /** Tries a client has per window (architecture §4). */
 const limits: Record<CallLimit, { tries: number; windowMs: number }> = {
+  chat: { tries: 30, windowMs: MINUTE },
   login: { tries: 10, windowMs: 10 * MINUTE },
   contact: { tries: 20, windowMs: 60 * MINUTE },
   registration: { tries: 20, windowMs: 60 * MINUTE },

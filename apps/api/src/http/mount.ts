@@ -10,6 +10,7 @@ import { ApiError } from './api-error.ts'
 import { answerCached } from './cached.ts'
 import { answerCsv, CsvFile } from './csv.ts'
 import type { ApiEnv } from './env.ts'
+import { answerEvents, EventStream } from './event-stream.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
 import { onlyOnce } from './idempotency.ts'
 import { createCoarseLimit, limitCall } from './limits.ts'
@@ -114,6 +115,7 @@ function callHandler(c: Context<ApiEnv>, route: Route, db: Kysely<Database>, inp
 function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode): Response | Promise<Response> {
   if (reply === undefined) return c.body(null, 204)
   if (reply instanceof CsvFile) return answerCsv(reply)
+  if (reply instanceof EventStream) return answerEvents(c, reply)
   if (!(reply instanceof Page)) return sendJson(c, JSON.stringify(reply), status)
   const link = nextLink(c.req.url, reply)
   if (link) c.header('Link', link)

@@ -60,9 +60,14 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-function answerContent({ output, produces }: Endpoint) {
+function answerContent({ output, produces, streams }: Endpoint) {
   if (produces) return { [produces]: { schema: { type: 'string' } } }
-  return output && { 'application/json': { schema: jsonSchema(output, 'output') } }
+  return (
+    output && {
+      'application/json': { schema: jsonSchema(output, 'output') },
+      ...(streams && { 'text/event-stream': { schema: jsonSchema(streams, 'output') } }),
+    }
+  )
 }
 
 const idempotencyKey = (endpoint: Endpoint) =>
@@ -87,7 +92,7 @@ function referencePage() {
     <p>Machine-readable: <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
     ${listed.map(
       ([key, endpoint]) => html`<section><h2>${key}</h2><p>${endpoint.summary}. Access: ${endpoint.access}.</p>
-      ${described('Query', endpoint.query, 'input')}${described('Body', endpoint.body, 'input')}${described('Answer', endpoint.output, 'output')}</section>`,
+      ${described('Query', endpoint.query, 'input')}${described('Body', endpoint.body, 'input')}${described('Answer', endpoint.output, 'output')}${described('Events', endpoint.streams, 'output')}</section>`,
     )}
     <h2>Errors</h2><dl>${Object.entries(errors).map(([code, { status, detail }]) => html`<dt id="${code}">${status} ${code}</dt><dd lang="fi">${detail}</dd>`)}</dl>
     </main></body></html>`

@@ -1,4 +1,4 @@
-import type { Answer, DownloadKey, EndpointKey, Received } from '@arkpax/schema/endpoints'
+import type { Answer, DownloadKey, EndpointKey, Endpoints, Received } from '@arkpax/schema/endpoints'
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { CachedNoun } from '../db/content-versions.ts'
@@ -7,6 +7,7 @@ import type { Page } from '../db/keyset.ts'
 import type { Deps } from '../deps.ts'
 import type { CsvFile } from './csv.ts'
 import type { ApiEnv } from './env.ts'
+import type { EventStream } from './event-stream.ts'
 import type { FormPage } from './form-page.ts'
 
 /** A validated call as its handler receives it. `db` is the call's own transaction when the call writes. */
@@ -20,12 +21,17 @@ export interface Call<K extends EndpointKey> {
   c: Context<ApiEnv>
 }
 
-/** What a handler may give: the endpoint's answer, a page of it where the answer is a list, a table where it is a download. */
+/**
+ * What a handler may give: the endpoint's answer, a page of it where the answer is a list, a table where it is a download,
+ * a stream where the endpoint has one.
+ */
 export type Reply<K extends EndpointKey> = K extends DownloadKey
   ? CsvFile
-  : Answer<K> extends readonly (infer Item)[]
-    ? Page<Item>
-    : Answer<K>
+  : Endpoints[K] extends { streams: unknown }
+    ? Answer<K> | EventStream
+    : Answer<K> extends readonly (infer Item)[]
+      ? Page<Item>
+      : Answer<K>
 
 export interface RouteOptions {
   /** The nouns whose cached public reads this call makes old. */

@@ -1,6 +1,7 @@
-import type { Answer, DownloadKey, EndpointKey, Endpoints, Sent } from '@arkpax/schema/endpoints'
+import type { Answer, DownloadKey, EndpointKey, Endpoints, Sent, Streamed, StreamKey } from '@arkpax/schema/endpoints'
 import type { Problem } from '@arkpax/schema/errors'
 import { apiUrl } from './api-url.ts'
+import { readEvents } from './event-stream.ts'
 
 /** Where the browser keeps the bearer of the back office (spec §6). */
 export const ADMIN_TOKEN = 'admin_token'
@@ -65,11 +66,24 @@ export async function callFile<K extends DownloadKey>(
   return { name: name ?? 'lataus', blob: await response.blob() }
 }
 
+/**
+ * The events of an answer that comes piece by piece: `for await (const { event, data } of callEvents(…))`. What fails before
+ * the first is an ApiError.
+ */
+export async function* callEvents<K extends StreamKey>(
+  key: K,
+  ...[options]: CallArguments<K>
+): AsyncGenerator<Streamed<K>> {
+  const response = await send(key, { ...options, accept: 'text/event-stream' })
+  if (response.body) yield* readEvents(response.body) as AsyncGenerator<Streamed<K>>
+}
+
 interface LooseOptions {
   params?: unknown
   query?: unknown
   body?: unknown
   idempotencyKey?: string
+  accept?: string
   signal?: AbortSignal
 }
 
@@ -96,6 +110,7 @@ export async function postForm(
 async function request(method: string, url: string, options: LooseOptions, asStaff: boolean): Promise<Response> {
   const headers = new Headers()
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
+  if (options.accept) headers.set('Accept', options.accept)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
   const token = asStaff ? localStorage.getItem(ADMIN_TOKEN) : null
   if (token) headers.set('Authorization', `Bearer ${token}`)
