@@ -7,6 +7,9 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
+      smtpUrl: undefined,
+      mailFrom: { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' },
+      staffEmail: 'asiakaspalvelu@arkpax.fi',
       rateLimits: true,
       demo: false,
       logLevel: 'info',
@@ -31,11 +34,24 @@ describe('settings', () => {
     ['TRUSTED_PROXIES', 'proxy'],
     ['RATE_LIMITS', 'maybe'],
     ['METRICS_TOKEN', 'lyhyt'],
+    ['SMTP_URL', 'http://posti.arkpax.fi'],
+    ['MAIL_FROM', 'Arkpax'],
+    ['MAIL_FROM', 'Arkpax <a@arkpax.fi>, b@arkpax.fi'],
+    ['MAIL_FROM', 'Arkpax\nBcc: x <a@arkpax.fi>'],
+    ['STAFF_EMAIL', 'myynti'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'yes'],
   ])('name %s when it is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Invalid ${name}: [^\\n]+$`))
+  })
+
+  it.each([
+    ['posti@arkpax.fi', { name: 'Arkpax', address: 'posti@arkpax.fi' }],
+    ['Arkpaxin posti <posti@arkpax.fi>', { name: 'Arkpaxin posti', address: 'posti@arkpax.fi' }],
+    ['"Arkpax Oy" <posti@arkpax.fi>', { name: 'Arkpax Oy', address: 'posti@arkpax.fi' }],
+  ])('read the sender %j', (text, mailFrom) => {
+    expect(readConfig({ MAIL_FROM: text })).toMatchObject({ mailFrom })
   })
 
   it('refuse two ways of giving the password', () => {

@@ -1,6 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { line } from '@arkpax/schema/text'
 import * as z from 'zod'
+import company from '../../../content/data/company.json' with { type: 'json' }
 
 const flag = z.enum(['0', '1']).default('0')
 const empty = (value: unknown) => (value === '' ? undefined : value)
@@ -17,6 +19,9 @@ const environment = z.object({
   ADMIN_PASSWORD_HASH: optional(z.string().startsWith('$argon2id$', 'must be an argon2id hash')),
   TRUSTED_PROXIES: z.preprocess(empty, z.string().default('')).transform(toBlockList),
   SITE_REBUILD_HOOK_URL: optional(z.url({ protocol: /^https?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' })),
+  MAIL_FROM: z.preprocess(empty, line(320).default(company.email).transform(toSender)),
+  STAFF_EMAIL: z.preprocess(empty, z.email('must be an e-mail address').default(company.email)),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
   DEMO: z.preprocess(empty, flag),
@@ -41,6 +46,11 @@ export interface Config {
   metricsToken: string | undefined
   /** POSTed after published content changes; without it the pages are built on this machine. */
   rebuildHookUrl: string | undefined
+  /** The server that takes our mail; without it mails are files in `dataDir`. */
+  smtpUrl: string | undefined
+  mailFrom: { name: string; address: string }
+  /** Where notices to staff go, and where customers' answers come. */
+  staffEmail: string
   rateLimits: boolean
   demo: boolean
   logLevel: string
@@ -72,10 +82,21 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: settings.TRUSTED_PROXIES,
     rebuildHookUrl: settings.SITE_REBUILD_HOOK_URL,
     metricsToken: settings.METRICS_TOKEN,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    staffEmail: settings.STAFF_EMAIL,
     rateLimits: settings.RATE_LIMITS === 'on',
     demo: settings.DEMO === '1',
     logLevel: settings.LOG_LEVEL,
   }
+}
+
+/** 'Arkpax <posti@arkpax.fi>', or the address alone: then mails come from the brand. */
+function toSender(text: string, context: z.RefinementCtx): { name: string; address: string } {
+  const [, name = '', address = text] = /^"?([^<>"]*)"?\s*<([^<>]+)>$/.exec(text) ?? []
+  if (z.email().safeParse(address).success) return { name: name.trim() || company.brand, address }
+  context.addIssue("must be an address or 'Name <address>'")
+  return z.NEVER
 }
 
 /** Addresses and CIDR blocks, separated by commas. */

@@ -8,6 +8,7 @@ import type { ProductRegistrationTable } from '../features/registrations/registr
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
+import type { OutboxTable } from './outbox.ts'
 import type { RateLimitTable } from './rate-limits.ts'
 
 /** Every table that code speaks to. Tables of later features stand in the migrations already. */
@@ -26,4 +27,5 @@ export interface Database {
   content_versions: ContentVersionTable
   idempotency_keys: IdempotencyKeyTable
   rate_limits: RateLimitTable
+  outbox: OutboxTable
 }

@@ -5,6 +5,7 @@ import * as shop from './migrations/20261121T0900-shop.ts'
 import * as customersMailService from './migrations/20261121T0901-customers-mail-service.ts'
 import * as salesDays from './migrations/20261121T1000-sales-days.ts'
 import * as orderSearch from './migrations/20261121T1120-order-search.ts'
+import * as undeliveredMail from './migrations/20261121T1300-undelivered-mail.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T0901-customers-mail-service': customersMailService,
   '20261121T1000-sales-days': salesDays,
   '20261121T1120-order-search': orderSearch,
+  '20261121T1300-undelivered-mail': undeliveredMail,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { composeMail } from './compose-mail.ts'
+import { greeting, paragraph } from './mail-blocks.ts'
+import { mailKind } from './mail-kind.ts'
+
+const payload = z.object({ name: z.string() })
+
+const compose = ({ name }: z.output<typeof payload>) =>
+  composeMail({
+    subject: 'Viestisi on perillä',
+    preview: 'Vastaamme arkisin 24 tunnin kuluessa.',
+    heading: 'Kiitos viestistäsi',
+    blocks: [
+      greeting(name),
+      paragraph('viestisi on tullut meille perille, ja vastaamme siihen arkisin 24 tunnin kuluessa.'),
+      paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin. Vastauksesi tulee asiakaspalveluumme.'),
+    ],
+    reason: 'Sait tämän viestin, koska tästä osoitteesta lähetettiin yhteydenotto verkkosivuillamme.',
+  })
+
+/**
+ * Tells a visitor that the message has come and when it is answered. It does not repeat the message: the address is not
+ * verified, and our mail must not carry a stranger's text to anyone.
+ */
+export const contactAcknowledgement = mailKind({
+  payload,
+  render: compose,
+  sample: () => compose({ name: 'Aino Korhonen' }),
+})

@@ -1,0 +1,29 @@
+import company from '../../../../../content/data/company.json' with { type: 'json' }
+import type { MailDraft } from './compose-mail.ts'
+import type { MailBlock } from './mail-blocks.ts'
+
+/** The plain text of a mail: what the HTML says, in the same order. */
+export function mailText({ heading, blocks, reason }: MailDraft): string {
+  const { legalName, address, email, phone } = company
+  const sender = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}\n${email}, ${phone.display}`
+  return `${[heading, ...blocks.map(blockText), '-- ', reason, sender].join('\n\n')}\n`
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'note':
+      return block.text
+    case 'quote':
+      return block.text
+        .split(/\r\n|[\r\n\u2028\u2029]/)
+        .map((line) => `> ${line}`)
+        .join('\n')
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'facts':
+      return block.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'lines':
+      return [...block.lines, block.total].map(([what, price]) => `${what}: ${price}`).join('\n')
+  }
+}
