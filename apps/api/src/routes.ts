@@ -7,6 +7,7 @@ import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
+import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { Route } from './http/route.ts'
 
 /** Every call of the API, feature by feature. */
@@ -20,4 +21,5 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...registrationRoutes,
   ...analyticsRoutes,
+  ...reviewRoutes,
 ]

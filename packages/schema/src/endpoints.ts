@@ -18,6 +18,7 @@ import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStat
 import { pageQuery, searchQuery } from './paging.ts'
 import { product, productInput, stockInput } from './products.ts'
 import { registration, registrationExportQuery, registrationInput, registrationReceipt } from './registrations.ts'
+import { moderatedReview, review, reviewModeration, reviewQuery } from './reviews.ts'
 import { stockChange, stockSummary } from './stock.ts'
 import { line } from './text.ts'
 
@@ -62,6 +63,13 @@ export const endpoints = {
     output: z.array(product),
   },
   'GET /api/products/{id}': { summary: 'One product', access: 'public', params: id, output: product },
+  'GET /api/products/{id}/reviews': {
+    summary: 'Visible reviews of a product, newest first, without their writers',
+    access: 'public',
+    params: id,
+    query: pageQuery,
+    output: z.array(review),
+  },
   'GET /api/blog': {
     summary: 'Published posts, newest first, without content',
     access: 'public',
@@ -267,6 +275,20 @@ export const endpoints = {
     output: contactMessage,
   },
   'DELETE /api/admin/contact-messages/{id}': { summary: 'Delete a message', access: 'admin', params: id },
+
+  'GET /api/admin/reviews': {
+    summary: 'Reviews of all products, newest first',
+    access: 'admin',
+    query: reviewQuery,
+    output: z.array(moderatedReview),
+  },
+  'PUT /api/admin/reviews/{id}': {
+    summary: 'Hide, show or answer a review',
+    access: 'admin',
+    params: id,
+    body: reviewModeration,
+    output: moderatedReview,
+  },
 
   'GET /api/admin/registrations': {
     summary: 'Product registrations, newest first',

@@ -27,6 +27,21 @@ export const errors = {
     title: 'Muokkausristiriita',
     detail: 'Joku muu on muokannut tätä välissä. Lataa uusin versio ennen tallentamista.',
   },
+  email_unverified: {
+    status: 403,
+    title: 'Sähköpostiosoitetta ei ole vahvistettu',
+    detail: 'Vahvista ensin sähköpostiosoitteesi linkistä, jonka lähetimme sinulle.',
+  },
+  not_delivered: {
+    status: 403,
+    title: 'Tuotetta ei ole vielä toimitettu',
+    detail: 'Voit arvostella tuotteen, kun se on toimitettu sinulle.',
+  },
+  already_reviewed: {
+    status: 409,
+    title: 'Tuote on jo arvosteltu',
+    detail: 'Olet jo arvostellut tämän tuotteen. Voit muokata arvosteluasi omalla tilillä.',
+  },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
   request_running: {
     status: 409,

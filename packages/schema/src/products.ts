@@ -1,11 +1,15 @@
 import * as z from 'zod'
+import { productRating } from './reviews.ts'
 import { euros, imageUrl, line, paragraphs, utcInstant } from './text.ts'
 
 /** Product categories in the order of the screens (spec §3). */
 export const productCategories = ['power-stations', 'accessories', 'solar-panels'] as const
 export type ProductCategory = (typeof productCategories)[number]
 
-/** A product as every caller sees it (spec §3). `price` in euros, `batteryCapacity` in Wh, `maxPower` in W. */
+/**
+ * A product as every caller sees it (spec §3). `price` in euros, `batteryCapacity` in Wh, `maxPower` in W; `rating` is that
+ * of its own visible reviews, null while there are none.
+ */
 export const product = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,6 +21,7 @@ export const product = z.object({
   technicalSpecs: z.array(z.string()).optional(),
   batteryCapacity: z.int().optional(),
   maxPower: z.int().optional(),
+  rating: productRating.nullable(),
   created_at: utcInstant,
 })
 export type Product = z.output<typeof product>

@@ -5,6 +5,7 @@ import type { NewsletterSubscriptionTable } from '../features/newsletter/newslet
 import type { OrderEventTable, OrderItemTable, OrderTable } from '../features/orders/orders.table.ts'
 import type { ProductTable } from '../features/products/products.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
+import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
@@ -23,6 +24,7 @@ export interface Database {
   order_events: OrderEventTable
   contact_messages: ContactMessageTable
   product_registrations: ProductRegistrationTable
+  product_reviews: ProductReviewTable
   audit_log: AuditLogTable
   content_versions: ContentVersionTable
   idempotency_keys: IdempotencyKeyTable

@@ -6,6 +6,7 @@ import * as customersMailService from './migrations/20261121T0901-customers-mail
 import * as salesDays from './migrations/20261121T1000-sales-days.ts'
 import * as orderSearch from './migrations/20261121T1120-order-search.ts'
 import * as undeliveredMail from './migrations/20261121T1300-undelivered-mail.ts'
+import * as reviews from './migrations/20261121T1320-reviews.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T1000-sales-days': salesDays,
   '20261121T1120-order-search': orderSearch,
   '20261121T1300-undelivered-mail': undeliveredMail,
+  '20261121T1320-reviews': reviews,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

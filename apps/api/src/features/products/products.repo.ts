@@ -5,6 +5,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { toRating } from './product-rating.ts'
 import type { ProductTable } from './products.table.ts'
 
 /** The ids of the products that are not hidden. */
@@ -110,6 +111,7 @@ export function toProduct(row: Selectable<ProductTable>): Product {
     ...(row.technical_specs !== null && { technicalSpecs: JSON.parse(row.technical_specs) as string[] }),
     ...(row.battery_capacity !== null && { batteryCapacity: row.battery_capacity }),
     ...(row.max_power !== null && { maxPower: row.max_power }),
+    rating: row.star_counts === null ? null : toRating(JSON.parse(row.star_counts) as number[]),
     created_at: row.created_at,
   }
 }

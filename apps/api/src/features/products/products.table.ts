@@ -1,4 +1,5 @@
 import type { ProductCategory } from '@arkpax/schema/products'
+import type { Generated } from 'kysely'
 
 export interface ProductTable {
   id: string
@@ -14,6 +15,8 @@ export interface ProductTable {
   battery_capacity: number | null
   /** Watts. */
   max_power: number | null
+  /** JSON list of how many visible reviews gave one star, two stars … five; null while there are none. */
+  star_counts: Generated<string | null>
   created_at: string
   updated_at: string
   deleted_at: string | null

@@ -24,6 +24,7 @@ const bag: Product = {
   image_url: '/images/laukku.webp',
   category: 'accessories',
   stock: 3,
+  rating: null,
   created_at: '2026-11-01T10:00:00.000Z',
 }
 

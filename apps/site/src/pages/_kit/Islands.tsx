@@ -7,6 +7,8 @@ import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Checkbox, Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { Pagination } from '~/components/ui/react/Pagination.tsx'
 import { Skeleton } from '~/components/ui/react/Skeleton.tsx'
+import { StarField } from '~/components/ui/react/StarField.tsx'
+import { Stars } from '~/components/ui/react/Stars.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { Tooltip, TooltipProvider } from '~/components/ui/react/Tooltip.tsx'
@@ -16,6 +18,7 @@ import { choices, tableRows, tones } from './samples.ts'
 /** The React components of the gallery. */
 export function Islands() {
   const [page, setPage] = useState(1)
+  const [stars, setStars] = useState<number | null>(null)
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -45,6 +48,8 @@ export function Islands() {
           </Select>
           <TextArea label="Viesti" rows={3} />
           <Checkbox label="Julkaise heti" />
+          <StarField label="Arvosana" value={stars} onChange={setStars} />
+          <Stars rating={4} />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setOpen('dialog')}>Dialogi</Button>

@@ -11,6 +11,7 @@ const product: Product = {
   category: 'power-stations',
   stock: 24,
   batteryCapacity: 2300,
+  rating: null,
   created_at: '2026-11-21T08:00:00.000Z',
 }
 
@@ -19,7 +20,7 @@ const messages = (values: unknown) =>
 
 describe('the form of a product', () => {
   it('gives back what is stored', () => {
-    const { id: _id, created_at: _created, ...stored } = product
+    const { id: _id, created_at: _created, rating: _rating, ...stored } = product
     expect(productForm.parse(valuesOf(product))).toEqual({ ...stored, technicalSpecs: [], maxPower: null })
   })
 

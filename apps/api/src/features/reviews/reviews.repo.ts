@@ -1,0 +1,144 @@
+import type { PageQuery } from '@arkpax/schema/paging'
+import type { ModeratedReview, Review, ReviewModeration, ReviewQuery } from '@arkpax/schema/reviews'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import type { ProductReviewTable } from './reviews.table.ts'
+
+type ReviewRow = Selectable<ProductReviewTable>
+
+/** The name of a product that is in the shop; undefined when it is not. */
+export async function findProductName(db: Kysely<Database>, productId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .select('name')
+    .where('id', '=', productId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** What visitors see of a product's reviews, newest first. */
+export async function listVisibleReviews(
+  db: Kysely<Database>,
+  productId: string,
+  query: PageQuery,
+): Promise<Page<Review>> {
+  let rows = db
+    .selectFrom('product_reviews')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('hidden_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(await rows.execute(), query.limit, (row) => [row.id], toReview)
+}
+
+/** The reviews of one customer, newest first, hidden ones too. */
+export async function listReviewsOf(
+  db: Kysely<Database>,
+  userId: string,
+  query: PageQuery,
+): Promise<Page<ModeratedReview>> {
+  let rows = moderated(db)
+    .where('user_id', '=', userId)
+    .orderBy('product_reviews.id', 'desc')
+    .limit(query.limit + 1)
+  if (query.cursor) rows = rows.where('product_reviews.id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(await rows.execute(), query.limit, (row) => [row.id], toModerated)
+}
+
+/** Reviews of all products, newest first, by product name and text and by state. */
+export async function listReviews(db: Kysely<Database>, query: ReviewQuery): Promise<Page<ModeratedReview>> {
+  let rows = moderated(db)
+    .orderBy('product_reviews.id', 'desc')
+    .limit(query.limit + 1)
+  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  if (query.state === 'hidden') rows = rows.where('hidden_at', 'is not', null)
+  if (query.state === 'visible' || query.state === 'unanswered') rows = rows.where('hidden_at', 'is', null)
+  if (query.state === 'unanswered') rows = rows.where('answer', 'is', null)
+  if (query.cursor) rows = rows.where('product_reviews.id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(await rows.execute(), query.limit, (row) => [row.id], toModerated)
+}
+
+/** One review, hidden or not; undefined when it is not there, or is not that customer's where one is named. */
+export async function findReview(
+  db: Kysely<Database>,
+  id: string,
+  userId?: string,
+): Promise<ModeratedReview | undefined> {
+  let rows = moderated(db).where('product_reviews.id', '=', id)
+  if (userId !== undefined) rows = rows.where('user_id', '=', userId)
+  const row = await rows.executeTakeFirst()
+  return row && toModerated(row)
+}
+
+/** Stores a review; false, and nothing stored, when the customer has reviewed the product before. */
+export async function insertReview(db: Kysely<Database>, row: ReviewRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('product_reviews')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['product_id', 'user_id']).doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Sets what the writer has changed. */
+export async function updateReview(
+  db: Kysely<Database>,
+  id: string,
+  change: Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'search_text' | 'edited_at'>,
+): Promise<void> {
+  await db.updateTable('product_reviews').set(change).where('id', '=', id).execute()
+}
+
+/** Hides, shows or answers a review and keeps what is not named. */
+export async function moderateReview(
+  db: Kysely<Database>,
+  id: string,
+  { hidden, hidden_reason, answer }: ReviewModeration,
+  now: Date,
+): Promise<void> {
+  const visibility = hidden ? { hidden_at: now.toISOString(), hidden_reason } : { hidden_at: null, hidden_reason: null }
+  await db
+    .updateTable('product_reviews')
+    .set({
+      ...(hidden !== undefined && visibility),
+      ...(answer !== undefined && { answer, answered_at: answer && now.toISOString() }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Deletes a review. */
+export async function deleteReview(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('product_reviews').where('id', '=', id).execute()
+}
+
+const moderated = (db: Kysely<Database>) =>
+  db
+    .selectFrom('product_reviews')
+    .innerJoin('products', 'products.id', 'product_reviews.product_id')
+    .selectAll('product_reviews')
+    .select('products.name as product_name')
+
+const toReview = (row: ReviewRow): Review => ({
+  id: row.id,
+  product_id: row.product_id,
+  rating: row.rating,
+  title: row.title,
+  comment: row.comment,
+  verified_purchase: Boolean(row.verified_purchase),
+  answer: row.answer,
+  answered_at: row.answered_at,
+  edited_at: row.edited_at,
+  created_at: row.created_at,
+})
+
+const toModerated = (row: ReviewRow & { product_name: string }): ModeratedReview => ({
+  ...toReview(row),
+  product_name: row.product_name,
+  hidden_at: row.hidden_at,
+  hidden_reason: row.hidden_reason,
+})

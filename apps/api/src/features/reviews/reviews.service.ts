@@ -1,0 +1,108 @@
+import type { ModeratedReview, ReviewChange, ReviewInput, ReviewModeration } from '@arkpax/schema/reviews'
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '../../db/audit-log.ts'
+import type { Database } from '../../db/database.ts'
+import { searchText } from '../../db/search-text.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { wasDelivered } from './deliveries.repo.ts'
+import {
+  deleteReview,
+  findProductName,
+  findReview,
+  insertReview,
+  moderateReview,
+  updateReview,
+} from './reviews.repo.ts'
+import { recountStars } from './star-counts.repo.ts'
+
+/** Who writes: an order counts as theirs once its address is verified (architecture §6). */
+export interface Reviewer {
+  id: string
+  email: string
+  email_verified_at: string | null
+}
+
+/**
+ * Stores the one review that a customer writes of a product. Throws `email_unverified`, `not_delivered` when no delivered
+ * order of theirs has the product, and `already_reviewed`, also to the second of two that come at once.
+ */
+export async function createReview(
+  db: Kysely<Database>,
+  reviewer: Reviewer,
+  input: ReviewInput,
+  now: Date,
+): Promise<ModeratedReview> {
+  const { product_id, rating, title, comment } = input
+  const productName = await findProductName(db, product_id)
+  if (productName === undefined)
+    throw new ApiError('invalid_fields', { errors: [{ path: 'product_id', detail: 'Tuotetta ei löytynyt' }] })
+  if (!reviewer.email_verified_at) throw new ApiError('email_unverified')
+  const verified = await wasDelivered(db, reviewer.email, product_id)
+  if (!verified) throw new ApiError('not_delivered')
+
+  const row = {
+    id: uuidv7(),
+    product_id,
+    user_id: reviewer.id,
+    rating,
+    title,
+    comment,
+    verified_purchase: verified,
+    hidden_at: null,
+    hidden_reason: null,
+    answer: null,
+    answered_at: null,
+    edited_at: null,
+    search_text: searchText(productName, title, comment),
+    created_at: now.toISOString(),
+  }
+  if (!(await insertReview(db, row))) throw new ApiError('already_reviewed')
+  await recountStars(db, product_id)
+  return existing(await findReview(db, row.id))
+}
+
+/** Changes a customer's own review. */
+export async function changeReview(
+  db: Kysely<Database>,
+  { id, userId }: { id: string; userId: string },
+  change: ReviewChange,
+  now: Date,
+): Promise<ModeratedReview> {
+  const { product_id, product_name } = existing(await findReview(db, id, userId))
+  const search_text = searchText(product_name, change.title, change.comment)
+  await updateReview(db, id, { ...change, search_text, edited_at: now.toISOString() })
+  await recountStars(db, product_id)
+  return existing(await findReview(db, id))
+}
+
+/** Deletes a customer's own review; they may write another. */
+export async function removeReview(db: Kysely<Database>, { id, userId }: { id: string; userId: string }) {
+  const { product_id } = existing(await findReview(db, id, userId))
+  await deleteReview(db, id)
+  await recountStars(db, product_id)
+}
+
+/** Hides, shows or answers a review, and writes down what staff did. */
+export async function decideReview(
+  db: Kysely<Database>,
+  id: string,
+  decision: ReviewModeration,
+  now: Date,
+): Promise<ModeratedReview> {
+  const { product_id } = existing(await findReview(db, id))
+  await moderateReview(db, id, decision, now)
+  if (decision.hidden !== undefined) {
+    await recountStars(db, product_id)
+    await recordAudit(db, now, { action: decision.hidden ? 'hide' : 'show', entity: 'review', entityId: id })
+  }
+  if (decision.answer !== undefined) {
+    await recordAudit(db, now, { action: decision.answer ? 'answer' : 'unanswer', entity: 'review', entityId: id })
+  }
+  return existing(await findReview(db, id))
+}
+
+function existing(review: ModeratedReview | undefined): ModeratedReview {
+  if (!review) throw new ApiError('not_found', { detail: 'Arvostelua ei löytynyt.' })
+  return review
+}
