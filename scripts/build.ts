@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.ts'
+import { writeKnowledge } from './knowledge.ts'
 import { writePublishedContent } from './published-content.ts'
 import { writeSiteManifest } from './site-manifest.ts'
 
@@ -43,6 +44,7 @@ async function buildApi() {
     external: ['better-sqlite3', 'pg', '@node-rs/argon2'],
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
   })
+  writeKnowledge()
 }
 
 /** Builds beside the pages that are being served, and puts the new ones in their place at the end. */
@@ -69,7 +71,7 @@ async function buildSite() {
 const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '3000'}`
 process.env.PUBLIC_URL = publicUrl
 await writePublishedContent(PUBLISHED)
-await buildWhenStale('api', ['apps/api/src', 'content/data'], [], buildApi)
+await buildWhenStale('api', ['apps/api/src', 'content', 'scripts/knowledge.ts'], [], buildApi)
 await buildWhenStale(
   'manuals',
   [

@@ -1,4 +1,4 @@
-import { figure } from '../../lib/figures.ts'
+import { figure } from '@arkpax/schema/figures'
 
 /** Words of the blog list. */
 export const blogText = {

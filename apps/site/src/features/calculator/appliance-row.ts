@@ -1,6 +1,6 @@
+import type { Load, Station } from '@arkpax/schema/calculator-rules'
 import { calculatorText } from './calculator.fi.ts'
 import { type CalculatorRow, limits, within } from './calculator-link.ts'
-import type { Load, Station } from './calculator-rules.ts'
 import { aloneTexts } from './calculator-texts.ts'
 import { fillPart } from './station-panel.ts'
 

@@ -1,4 +1,4 @@
-import type { Usage } from './calculator-rules.ts'
+import type { Usage } from '@arkpax/schema/calculator-rules'
 
 /** A row of the calculator: an appliance of the list by its id, or one's own by its name. */
 export interface CalculatorRow {

@@ -1,6 +1,6 @@
-import type { ApplianceChoice } from './calculator-choices.ts'
+import type { ApplianceChoice } from '@arkpax/schema/calculator-choices'
+import type { Load } from '@arkpax/schema/calculator-rules'
 import type { CalculatorRow } from './calculator-link.ts'
-import type { Load } from './calculator-rules.ts'
 
 /** What the rules need of a row: the listed appliance's time under load comes from the list. */
 export const loadOf = (

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { runtimeHours } from '@arkpax/schema/calculator-rules'
 import { appliances as appliancesSchema } from '@arkpax/schema/content'
+import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
 import { describe, expect, it } from 'vitest'
 import { applianceChoices, stations } from './calculator-choices.ts'
-import { runtimeHours } from './calculator-rules.ts'
-import { daysText, hoursText } from './calculator-texts.ts'
 
 describe('hours and days in words', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { energy, figure, withUnit } from '../../lib/figures.ts'
-import { calculatorText } from './calculator.fi.ts'
 import {
   type Additions,
   demandOf,
@@ -8,18 +6,12 @@ import {
   runtimeHours,
   type Station,
   type StationPlan,
-} from './calculator-rules.ts'
+} from '@arkpax/schema/calculator-rules'
+import { energy, figure } from '@arkpax/schema/figures'
+import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
+import { calculatorText } from './calculator.fi.ts'
 
 const NBSP = '\u00A0'
-
-/** 0.5 → '30 min', 7.89 → '7,8 h', 38.3 → '38 h': always downwards, never more than the battery gives. */
-export function hoursText(hours: number): string {
-  if (hours < 1) return withUnit(Math.max(5, Math.floor((hours * 60) / 5) * 5), 'min')
-  return withUnit(hours < 10 ? Math.floor(hours * 10) / 10 : Math.floor(hours), 'h')
-}
-
-/** 2.38 → '2,3 vrk', downwards. */
-export const daysText = (days: number) => withUnit(days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days), 'vrk')
 
 /** Something short that says whether the station will do; its tone is that of a badge. */
 export interface Verdict {

@@ -1,4 +1,4 @@
-import { withUnit } from '../../lib/figures.ts'
+import { withUnit } from '@arkpax/schema/figures'
 
 const NBSP = '\u00A0'
 const battery = (count: number) => (count === 1 ? `1${NBSP}lisäakku` : `${count}${NBSP}lisäakkua`)

@@ -1,11 +1,11 @@
-import { energy } from '~/lib/figures.ts'
+import type { ApplianceChoice } from '@arkpax/schema/calculator-choices'
+import { type Additions, dailyWh, planStation, type Station } from '@arkpax/schema/calculator-rules'
+import { energy } from '@arkpax/schema/figures'
 import { showToast } from '~/lib/toast.ts'
 import { createRow, fillAlone, readRow } from './appliance-row.ts'
 import { calculatorText } from './calculator.fi.ts'
-import type { ApplianceChoice } from './calculator-choices.ts'
 import { type Calculation, calculationQuery, limits, readCalculation, within } from './calculator-link.ts'
 import { loadOf } from './calculator-rows.ts'
-import { type Additions, dailyWh, planStation, type Station } from './calculator-rules.ts'
 import { fillPart, fillStation } from './station-panel.ts'
 
 /** Counts while one types, and keeps the calculation in the address so that it can be shared. */

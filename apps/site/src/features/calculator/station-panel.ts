@@ -1,5 +1,5 @@
+import type { Additions, Station, StationPlan } from '@arkpax/schema/calculator-rules'
 import { calculatorText } from './calculator.fi.ts'
-import type { Additions, Station, StationPlan } from './calculator-rules.ts'
 import { loadShare, stationTexts, type Verdict, verdictOf } from './calculator-texts.ts'
 
 /** Writes a text into `[data-part]` below an element; a part without text is hidden. */

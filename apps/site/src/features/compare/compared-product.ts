@@ -1,7 +1,7 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
+import { dimensions, energy, figure, withUnit } from '@arkpax/schema/figures'
 import { formatNumber } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
-import { dimensions, energy, figure, withUnit } from '../../lib/figures.ts'
 import { pictureSource } from '../../lib/pictures.ts'
 import type { ComparedProduct, Facts } from './comparison-rows.ts'
 

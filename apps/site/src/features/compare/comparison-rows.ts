@@ -1,7 +1,7 @@
+import { withUnit } from '@arkpax/schema/figures'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { detailStock } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
-import { withUnit } from '../../lib/figures.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
 
 const factLabels = {

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { countOutputs } from '@arkpax/schema/catalogue'
+import { figure } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
-import { figure } from '~/lib/figures.ts'
 
 /** The strip under the slider: the largest station in six figures. */
 export function stripFigures(product: CatalogueProduct): Spec[] {

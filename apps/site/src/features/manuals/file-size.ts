@@ -1,4 +1,4 @@
-import { figure } from '../../lib/figures.ts'
+import { figure } from '@arkpax/schema/figures'
 
 /** Bytes as a visitor reads them: '376 kB', '2,2 MB'. */
 export function fileSize(bytes: number): string {

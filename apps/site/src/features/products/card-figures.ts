@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import { figure } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
-import { figure } from '../../lib/figures.ts'
 
 /** The two or three figures that tell products apart at a glance. */
 export const cardFigures = ({ power, panelWatts, capacityWh, weightKg }: CatalogueProduct): Spec[] => [

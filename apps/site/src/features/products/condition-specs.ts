@@ -1,6 +1,6 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import { energy, figure } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
-import { energy, figure } from '../../lib/figures.ts'
 
 /** What a product endures and how it protects what is plugged into it. */
 export function conditionSpecs(product: CatalogueProduct): Spec[] {

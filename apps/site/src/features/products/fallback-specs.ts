@@ -1,6 +1,6 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
+import { dimensions, energy, figure } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
-import { dimensions, energy, figure } from '../../lib/figures.ts'
 
 /**
  * The nine figures of a product that has no `technicalSpecs` of its own (spec §2): capacity, power, weight, dimensions,

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
-import { energy, figure, withUnit } from '../../lib/figures.ts'
+import { energy, figure, withUnit } from '@arkpax/schema/figures'
 
 /** A slide of the features overview (spec §3): `imageUrl` is a picture's name. */
 export interface FeatureSlide {

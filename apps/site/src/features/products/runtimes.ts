@@ -1,6 +1,6 @@
 import { type Appliance, appliances as appliancesSchema } from '@arkpax/schema/content'
+import { withUnit } from '@arkpax/schema/figures'
 import appliancesJson from '../../../../../content/data/appliances.json' with { type: 'json' }
-import { withUnit } from '../../lib/figures.ts'
 
 const appliances = appliancesSchema.parse(appliancesJson)
 

@@ -1,8 +1,8 @@
+import { compoundParts, plainWords, stem } from '@arkpax/schema/finnish-terms'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { type SearchKind, searchKinds } from './search.fi.ts'
 import type { SearchEntry } from './search-entries.ts'
 import { indexOptions } from './search-options.ts'
-import { compoundParts, plainWords, stem } from './search-terms.ts'
 
 /** A found thing, as it is shown. */
 export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summary'>

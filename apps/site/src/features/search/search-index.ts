@@ -1,7 +1,7 @@
+import { compoundParts, plainWords, stem } from '@arkpax/schema/finnish-terms'
 import MiniSearch from 'minisearch'
 import type { SearchEntry } from './search-entries.ts'
 import { indexOptions } from './search-options.ts'
-import { compoundParts, plainWords, stem } from './search-terms.ts'
 
 const SUMMARY_LENGTH = 140
 

@@ -1,6 +1,6 @@
+import { plainWords } from '@arkpax/schema/finnish-terms'
 import type { Options } from 'minisearch'
 import type { SearchEntry } from './search-entries.ts'
-import { plainWords } from './search-terms.ts'
 
 /** What the build and the browser must agree on. */
 export const indexOptions = {

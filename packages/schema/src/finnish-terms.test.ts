@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundParts, plainWords, stem } from './search-terms.ts'
+import { compoundParts, plainWords, stem } from './finnish-terms.ts'
 
 describe('the forms of a word have one stem', () => {
   it.each([

@@ -1,0 +1,26 @@
+import type { Passage } from '../passages.ts'
+import { sections } from './plain-text.ts'
+import type { Written } from './read-content.ts'
+import { headingAnchor } from './site-urls.ts'
+
+const addresses = {
+  article: (id: string) => `/support/article/${id}`,
+  policy: (id: string) => `/${id}`,
+  post: (id: string) => `/blogi/${id}`,
+}
+
+/** Support articles, policies and posts: a passage per heading, with the heading's anchor. */
+export const articlePassages = (
+  kind: keyof typeof addresses,
+  articles: readonly Written<{ title: string }>[],
+): Passage[] =>
+  articles.flatMap(({ id, data, body }) =>
+    sections(body).map(({ headings, text }) => {
+      const heading = headings.at(-1)
+      const url = addresses[kind](id) + (heading ? headingAnchor(heading) : '')
+      return { id: url, title: sectionTitle(data.title, headings), url, text, kind, language: 'fi' as const }
+    }),
+  )
+
+/** 'Takuuehdot', ['Takuuaika'] → 'Takuuehdot – Takuuaika'. */
+export const sectionTitle = (title: string, headings: readonly string[]) => [title, ...headings.slice(-1)].join(' – ')

@@ -1,0 +1,26 @@
+import type { ManualFrontmatter } from '@arkpax/schema/content-frontmatter'
+import type { Passage } from '../passages.ts'
+import { sectionTitle } from './article-passages.ts'
+import { sections } from './plain-text.ts'
+import type { Written } from './read-content.ts'
+
+const productIds = { 'ark-pro': '1', 'ark-evo': '2', 'extra-battery': '3', 'solar-panel': '4' } as const
+
+/** Chapters that other pages of the site tell better. */
+const ELSEWHERE = /^(Takuu|Asiakaspalvelu|Tekniset tiedot)$/
+
+/** The manuals in all their languages, a passage per heading; the source is the PDF itself. */
+export const manualPassages = (manuals: readonly Written<ManualFrontmatter>[]): Passage[] =>
+  manuals.flatMap(({ data: { title, product, language }, body }) =>
+    sections(body)
+      .filter(({ headings }) => !ELSEWHERE.test(headings[0] ?? ''))
+      .map(({ headings, text }, index) => ({
+        id: `${product}-${language}-${index}`,
+        title: sectionTitle(title, headings),
+        url: `/kayttoohjeet/${product}-${language}.pdf`,
+        text,
+        kind: 'manual' as const,
+        language,
+        about: productIds[product],
+      })),
+  )

@@ -1,0 +1,46 @@
+import type { AboutPage, Company, FaqCategory } from '@arkpax/schema/content'
+import type { IconCard } from '@arkpax/schema/content-text'
+import type { Passage } from '../passages.ts'
+import { pages } from './site-urls.ts'
+
+/** What the pages without a text of their own are made of. */
+export interface PageContent {
+  faq: readonly FaqCategory[]
+  company: Company
+  promises: readonly IconCard[]
+  benefits: readonly IconCard[]
+  about: AboutPage
+}
+
+/** Questions with their answers, and the pages about the company, contact and registration. */
+export const pagePassages = ({ faq, company, promises, benefits, about }: PageContent): Passage[] => [
+  ...faq.flatMap(({ questions }) =>
+    questions.map(({ id, question, answer }) => made('question', `${pages.faq}#${id}`, question, answer.join('\n\n'))),
+  ),
+  made('page', pages.about, 'Meistä', `${about.hero.title}. ${about.hero.text}`),
+  ...about.story.map(({ year, title, text }, index) =>
+    made('page', `${pages.about}#tarina`, `Meistä – ${title}`, text, `tarina-${year ?? index}`),
+  ),
+  ...about.certifications.map(({ code, title, text }) =>
+    made('page', `${pages.about}#laatu`, `Meistä – ${code}`, `${code}, ${title.toLowerCase()}. ${text}`, code),
+  ),
+  ...promises.map(({ title, description }) => made('page', '/', `Lupaus – ${title}`, description, title)),
+  ...benefits.map(({ title, description }) =>
+    made('page', pages.registration, `Rekisteröi tuote – ${title}`, description, title),
+  ),
+  made(
+    'page',
+    pages.contact,
+    'Yhteystiedot',
+    `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Puhelin ${company.phone.display}, sähköposti ${company.email}, ${company.hours.display}.`,
+  ),
+]
+
+const made = (kind: 'question' | 'page', url: string, title: string, text: string, part = ''): Passage => ({
+  id: part ? `${url}-${part}` : url,
+  title,
+  url,
+  text,
+  kind,
+  language: 'fi',
+})
