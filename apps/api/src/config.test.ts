@@ -23,6 +23,17 @@ describe('settings', () => {
     })
   })
 
+  it('name a language model only with a key, and its server without a last slash', () => {
+    expect(readConfig({ OPENAI_BASE_URL: 'http://localhost:11434/v1/' }).model).toBeUndefined()
+    expect(readConfig({ OPENAI_API_KEY: 'sk-x' }).model?.baseUrl).toBe('https://api.openai.com/v1')
+    expect(readConfig({ OPENAI_API_KEY: 'x', OPENAI_BASE_URL: 'http://localhost:11434/v1/' }).model).toEqual({
+      apiKey: 'x',
+      baseUrl: 'http://localhost:11434/v1',
+      model: 'gpt-4.1-mini',
+      daily: { calls: 2_000, tokens: 5_000_000 },
+    })
+  })
+
   it.each([
     ['PORT', 'abc'],
     ['PORT', '70000'],
@@ -39,6 +50,10 @@ describe('settings', () => {
     ['MAIL_FROM', 'Arkpax <a@arkpax.fi>, b@arkpax.fi'],
     ['MAIL_FROM', 'Arkpax\nBcc: x <a@arkpax.fi>'],
     ['STAFF_EMAIL', 'myynti'],
+    ['OPENAI_API_KEY', 'sk-a\nb'],
+    ['OPENAI_BASE_URL', 'ftp://x'],
+    ['OPENAI_BASE_URL', 'https://me:secret@x'],
+    ['OPENAI_DAILY_CALLS', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['DEMO', 'yes'],
   ])('name %s when it is %j', (name, value) => {

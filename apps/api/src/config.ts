@@ -18,6 +18,17 @@ const environment = z.object({
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(256)),
   ADMIN_PASSWORD_HASH: optional(z.string().startsWith('$argon2id$', 'must be an argon2id hash')),
   TRUSTED_PROXIES: z.preprocess(empty, z.string().default('')).transform(toBlockList),
+  OPENAI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of visible ASCII characters')),
+  OPENAI_BASE_URL: z.preprocess(
+    empty,
+    z
+      .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
+      .refine((url) => !new URL(url).username, 'must not hold a user name or password')
+      .default('https://api.openai.com/v1'),
+  ),
+  OPENAI_MODEL: z.preprocess(empty, z.string().max(200).default('gpt-4.1-mini')),
+  OPENAI_DAILY_CALLS: z.preprocess(empty, z.coerce.number().int().min(0).default(2_000)),
+  OPENAI_DAILY_TOKENS: z.preprocess(empty, z.coerce.number().int().min(0).default(5_000_000)),
   SITE_REBUILD_HOOK_URL: optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' })),
   MAIL_FROM: z.preprocess(empty, line(320).default(company.email).transform(toSender)),
@@ -30,6 +41,14 @@ const environment = z.object({
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   ),
 })
+
+/** An OpenAI-compatible server, and how much of it may be used in a day. */
+export interface ModelSettings {
+  apiKey: string
+  baseUrl: string
+  model: string
+  daily: { calls: number; tokens: number }
+}
 
 /** The server's settings, read once from the environment (architecture §7). */
 export interface Config {
@@ -51,6 +70,8 @@ export interface Config {
   mailFrom: { name: string; address: string }
   /** Where notices to staff go, and where customers' answers come. */
   staffEmail: string
+  /** Without it the assistant answers by itself, and AI writing is off. */
+  model: ModelSettings | undefined
   rateLimits: boolean
   demo: boolean
   logLevel: string
@@ -85,6 +106,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     staffEmail: settings.STAFF_EMAIL,
+    model: toModelSettings(settings),
     rateLimits: settings.RATE_LIMITS === 'on',
     demo: settings.DEMO === '1',
     logLevel: settings.LOG_LEVEL,
@@ -97,6 +119,16 @@ function toSender(text: string, context: z.RefinementCtx): { name: string; addre
   if (z.email().safeParse(address).success) return { name: name.trim() || company.brand, address }
   context.addIssue("must be an address or 'Name <address>'")
   return z.NEVER
+}
+
+function toModelSettings(settings: z.output<typeof environment>): ModelSettings | undefined {
+  if (!settings.OPENAI_API_KEY) return undefined
+  return {
+    apiKey: settings.OPENAI_API_KEY,
+    baseUrl: settings.OPENAI_BASE_URL.replace(/\/+$/, ''),
+    model: settings.OPENAI_MODEL,
+    daily: { calls: settings.OPENAI_DAILY_CALLS, tokens: settings.OPENAI_DAILY_TOKENS },
+  }
 }
 
 /** Addresses and CIDR blocks, separated by commas. */

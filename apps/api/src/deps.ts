@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { ByteCache } from './http/byte-cache.ts'
+import type { LanguageModel } from './services/language-model.ts'
 import type { Publisher } from './services/publisher.ts'
 
 /** What the application is given: the edges to the outside, faked or fresh in tests. */
@@ -12,6 +13,8 @@ export interface Deps {
   log: Logger
   cache: ByteCache
   publisher: Publisher
+  /** The language model; undefined when the settings name none. */
+  model?: LanguageModel
   /** The current moment. */
   now: () => Date
   /** Whether the process still takes new work; false while it drains. */

@@ -13,6 +13,7 @@ import { createByteCache } from './http/byte-cache.ts'
 import { createSite } from './http/site.ts'
 import { resolvePage } from './resolve-page.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
+import { createLanguageModel } from './services/language-model.ts'
 import { createPublisher, publishByHook, publishHere } from './services/publisher.ts'
 
 const DRAIN_MS = 10_000
@@ -33,7 +34,9 @@ async function main(config: Config) {
   const site = createSite(config, resolvePage(db, cache))
   const publish = config.rebuildHookUrl ? publishByHook(config.rebuildHookUrl) : publishHere(site.reload)
   const publisher = createPublisher(publish, log)
-  const deps: Deps = { db, config, log, cache, publisher, now: () => new Date(), isReady: () => ready }
+  const now = () => new Date()
+  const model = config.model && createLanguageModel(config.model, { db, log, now })
+  const deps: Deps = { db, config, log, cache, publisher, model, now, isReady: () => ready }
   const api = getRequestListener(createApp(deps).fetch)
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/api/') && site.serve(request, response)) return

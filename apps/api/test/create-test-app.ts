@@ -12,6 +12,7 @@ import type { Deps } from '../src/deps.ts'
 import { insertSession, setAdminPassword } from '../src/features/admin-session/admin-session.repo.ts'
 import { createByteCache } from '../src/http/byte-cache.ts'
 import type { ApiEnv } from '../src/http/env.ts'
+import { createLanguageModel } from '../src/services/language-model.ts'
 
 /** The password of staff in tests, hashed at the least cost. */
 export const ADMIN_PASSWORD = 'testien-salasana'
@@ -53,6 +54,8 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     config,
     log: pino({ level: 'silent' }),
     cache: createByteCache(),
+    model:
+      config.model && createLanguageModel(config.model, { db, log: pino({ level: 'silent' }), now: () => clock.now }),
     publisher: { contentChanged() {}, stop() {} },
     now: () => clock.now,
     isReady: () => true,

@@ -9,6 +9,7 @@ import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
+import type { ModelUsageTable } from './model-usage.ts'
 import type { OutboxTable } from './outbox.ts'
 import type { RateLimitTable } from './rate-limits.ts'
 
@@ -28,6 +29,7 @@ export interface Database {
   audit_log: AuditLogTable
   content_versions: ContentVersionTable
   idempotency_keys: IdempotencyKeyTable
+  model_usage: ModelUsageTable
   rate_limits: RateLimitTable
   outbox: OutboxTable
 }

@@ -7,6 +7,7 @@ import * as salesDays from './migrations/20261121T1000-sales-days.ts'
 import * as orderSearch from './migrations/20261121T1120-order-search.ts'
 import * as undeliveredMail from './migrations/20261121T1300-undelivered-mail.ts'
 import * as reviews from './migrations/20261121T1320-reviews.ts'
+import * as modelUsage from './migrations/20261121T1330-model-usage.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T1120-order-search': orderSearch,
   '20261121T1300-undelivered-mail': undeliveredMail,
   '20261121T1320-reviews': reviews,
+  '20261121T1330-model-usage': modelUsage,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */
