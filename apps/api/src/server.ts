@@ -14,6 +14,8 @@ import { createSite } from './http/site.ts'
 import { resolvePage } from './resolve-page.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
 import { createLanguageModel } from './services/language-model.ts'
+import { startMailWorker } from './services/mail-worker.ts'
+import { createMailer } from './services/mailer.ts'
 import { createPublisher, publishByHook, publishHere } from './services/publisher.ts'
 
 const DRAIN_MS = 10_000
@@ -44,18 +46,25 @@ async function main(config: Config) {
   })
   server.requestTimeout = 30_000
   const housekeeping = startHousekeeping(deps)
+  const mailWorker = startMailWorker({
+    ...deps,
+    mailer: createMailer(config),
+    render: async (mail) => (await import('./features/mail/render-mail.ts')).renderMail(mail, deps),
+  })
 
   async function drain() {
     if (!ready) return
     ready = false
     housekeeping.stop()
     publisher.stop()
+    const mailsDone = mailWorker.stop()
     const overdue = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
     await new Promise((closed) => {
       server.close(closed)
       server.closeIdleConnections()
     })
     clearTimeout(overdue)
+    await mailsDone
     await db.destroy()
     output.flushSync()
     process.exit(0)

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from './database.ts'
 
@@ -40,4 +40,59 @@ export async function insertMail(db: Kysely<Database>, mail: NewMail, sendAt: Da
     })
     .execute()
   return id
+}
+
+/**
+ * Takes up to `limit` mails that are due, for `leaseMs`: the update is conditional, so that of several processes one gets a
+ * mail, and a mail whose process died is taken again when its lease has run out.
+ */
+export async function claimMails(db: Kysely<Database>, limit: number, leaseMs: number, now: Date) {
+  const isDue = (eb: ExpressionBuilder<Database, 'outbox'>) =>
+    eb.and([
+      eb('sent_at', 'is', null),
+      eb('failed_at', 'is', null),
+      eb('next_attempt_at', '<=', now.toISOString()),
+      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]),
+    ])
+  return db
+    .updateTable('outbox')
+    .set((eb) => ({
+      leased_until: new Date(now.getTime() + leaseMs).toISOString(),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('outbox').select('id').where(isDue).orderBy('next_attempt_at').orderBy('id').limit(limit),
+    )
+    .where(isDue)
+    .returningAll()
+    .execute()
+}
+
+type Claimed = Pick<OutboxTable, 'id' | 'attempts'>
+
+/** Writes down that a claimed mail has left. */
+export const markSent = (db: Kysely<Database>, mail: Claimed, now: Date) =>
+  finish(db, mail, { sent_at: now.toISOString(), last_error: null })
+
+/** Writes down that a claimed mail is not tried again, and why. */
+export const markFailed = (db: Kysely<Database>, mail: Claimed, reason: string, now: Date) =>
+  finish(db, mail, { failed_at: now.toISOString(), last_error: reason })
+
+/** Writes down why a claimed mail has not left, and when it is tried again. */
+export const markForRetry = (db: Kysely<Database>, mail: Claimed, reason: string, at: Date) =>
+  finish(db, mail, { next_attempt_at: at.toISOString(), last_error: reason })
+
+/** Removes a claimed mail that its kind has dropped. */
+export async function dropMail(db: Kysely<Database>, { id, attempts }: Claimed): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()
+}
+
+async function finish(db: Kysely<Database>, { id, attempts }: Claimed, values: Partial<OutboxTable>): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ ...values, leased_until: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('sent_at', 'is', null)
+    .execute()
 }

@@ -1,6 +1,6 @@
+import type { MailContent } from '../../services/mailer.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
-import type { MailContent } from './mail-kind.ts'
 import { mailText } from './mail-text.ts'
 
 /** A mail before it has a look. */

@@ -1,15 +1,6 @@
 import type * as z from 'zod'
 import type { Deps } from '../../deps.ts'
-
-/** A mail as it leaves. Subject and text are plain; `headers` are ours, never a visitor's text. */
-export interface MailContent {
-  subject: string
-  text: string
-  html: string
-  /** Whom the reader answers; customer service unless a kind says otherwise. */
-  replyTo?: string
-  headers?: Record<string, string>
-}
+import type { MailContent } from '../../services/mailer.ts'
 
 /** What a renderer may use when the mail leaves. */
 export interface MailContext extends Pick<Deps, 'db' | 'config'> {

@@ -1,6 +1,6 @@
 import type { OutboxTable } from '../../db/outbox.ts'
 import type { Deps } from '../../deps.ts'
-import type { MailContent } from './mail-kind.ts'
+import type { MailContent } from '../../services/mailer.ts'
 import { mailKinds } from './mail-kinds.ts'
 
 const kinds = new Map(Object.entries(mailKinds))

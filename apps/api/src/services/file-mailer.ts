@@ -1,0 +1,33 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { toMessage } from './mail-message.ts'
+import { MailError, type Mailer } from './mailer.ts'
+
+/** Writes each mail to `DATA_DIR/outbox/<id>-<kind>.eml`, in the order of sending; any mail program opens them. */
+export function createFileMailer(config: Config): Mailer {
+  const folder = outboxFolder(config)
+  return {
+    async send(mail) {
+      try {
+        const { createTransport } = await import('nodemailer')
+        const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
+          toMessage(mail, config),
+        )
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const file = join(folder, `${mail.id}-${mail.kind}.eml`)
+        await writeFile(`${file}.part`, message, { mode: 0o600 })
+        await rename(`${file}.part`, file)
+      } catch (error) {
+        throw new MailError(
+          'unreachable',
+          `Viestiä ei voitu kirjoittaa levylle: ${error instanceof Error ? error.message : error}`,
+        )
+      }
+    },
+    close() {},
+  }
+}
+
+/** Where mails lie when no mail server is configured. */
+export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'outbox')

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Selectable } from 'kysely'
+import { claimMails, dropMail, markFailed, markForRetry, markSent, type OutboxTable } from '../db/outbox.ts'
+import type { Deps } from '../deps.ts'
+import { isGivenUp, retryDelay, serverPause } from './mail-backoff.ts'
+import { type MailContent, MailError, type Mailer } from './mailer.ts'
+import { SMTP_CONNECTIONS } from './smtp-mailer.ts'
+
+/** Longer than any try takes: only the mail of a process that has died is taken by another. */
+const LEASE_MS = 2 * 60_000
+const DRAIN_MS = 8_000
+const REASON_LENGTH = 500
+
+type StoredMail = Selectable<OutboxTable>
+
+/** How often the outbox is looked at, and how long a server that is away is left alone. Tests are less patient. */
+const usualTiming = { pollMs: 1_000, serverPause }
+
+/** What the worker is given: the edge, and how a stored mail becomes one to send (nothing: it is dropped). */
+export interface MailWork extends Pick<Deps, 'db' | 'log' | 'now'> {
+  mailer: Mailer
+  render: (mail: StoredMail) => Promise<MailContent | undefined>
+}
+
+/**
+ * Sends the outbox until it is stopped, a few mails at a time and never inside a transaction. A server that cannot be
+ * reached gets one mail to try and then a pause, so that an outage costs the waiting mails nothing.
+ */
+export function startMailWorker(work: MailWork, timing = usualTiming): { stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  const underWay = new Set<Promise<void>>()
+  let failures = 0
+
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+
+  function start(mail: StoredMail) {
+    const failuresBefore = failures
+    const delivery = deliver(work, mail)
+      .then((reached) => {
+        failures = reached ? 0 : failuresBefore + 1
+      })
+      .catch((error: unknown) =>
+        work.log.error({ err: error, mail: mail.id }, 'the outcome of a mail could not be stored'),
+      )
+      .finally(() => underWay.delete(delivery))
+    underWay.add(delivery)
+  }
+
+  async function run() {
+    await pause(timing.pollMs)
+    while (!stopping.signal.aborted) {
+      const free = (failures === 0 ? SMTP_CONNECTIONS : 1) - underWay.size
+      const mails = free > 0 ? await claim(work, free) : []
+      for (const mail of mails) start(mail)
+      if (failures > 0) await Promise.all([...underWay, pause(timing.serverPause(failures))])
+      else if (free > 0 && mails.length < free) await pause(timing.pollMs)
+      else await Promise.race(underWay)
+    }
+  }
+  const running = run()
+
+  return {
+    async stop() {
+      stopping.abort()
+      await Promise.race([running.then(() => Promise.all(underWay)), sleep(DRAIN_MS, undefined, { ref: false })])
+      work.mailer.close()
+    },
+  }
+}
+
+async function claim({ db, log, now }: MailWork, limit: number): Promise<StoredMail[]> {
+  try {
+    return await claimMails(db, limit, LEASE_MS, now())
+  } catch (error) {
+    log.warn({ err: error }, 'the outbox could not be read')
+    return []
+  }
+}
+
+/** Tries one claimed mail and stores the outcome; false when the server could not be reached. */
+async function deliver({ db, log, now, mailer, render }: MailWork, mail: StoredMail): Promise<boolean> {
+  const { id, kind } = mail
+  try {
+    const content = await render(mail)
+    if (!content) {
+      await dropMail(db, mail)
+      return true
+    }
+    await mailer.send({ ...content, id, kind, to: mail.recipient })
+  } catch (error) {
+    const outcome = error instanceof MailError ? error.outcome : 'deferred'
+    const reason = (error instanceof MailError ? error.message : 'Viestiä ei voitu muodostaa.').slice(0, REASON_LENGTH)
+    log.warn({ mail: id, kind, outcome, ...(!(error instanceof MailError) && { err: error }) }, 'a mail did not leave')
+    if (outcome === 'refused' || isGivenUp(mail.attempts)) await markFailed(db, mail, reason, now())
+    else await markForRetry(db, mail, reason, new Date(now().getTime() + retryDelay(mail.attempts)))
+    return outcome !== 'unreachable'
+  }
+  await markSent(db, mail, now())
+  return true
+}

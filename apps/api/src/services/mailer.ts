@@ -1,0 +1,46 @@
+import type { Config } from '../config.ts'
+import { createFileMailer } from './file-mailer.ts'
+import { createSmtpMailer } from './smtp-mailer.ts'
+
+/** A mail as it leaves. Subject and text are plain; `headers` are ours, never a visitor's text. */
+export interface MailContent {
+  subject: string
+  text: string
+  html: string
+  /** Whom the reader answers; customer service unless a kind says otherwise. */
+  replyTo?: { name: string; address: string }
+  headers?: Record<string, string>
+}
+
+/** A rendered mail of the outbox. */
+export interface OutgoingMail extends MailContent {
+  /** The outbox row: it gives the Message-ID, the same at every try. */
+  id: string
+  kind: string
+  to: string
+}
+
+/** The edge to the mail server. */
+export interface Mailer {
+  /** Hands a mail over. Throws a MailError when it was not taken, or when that is not known. */
+  send(mail: OutgoingMail): Promise<void>
+  /** Ends idle connections. */
+  close(): void
+}
+
+/**
+ * Why a mail was not taken: `refused` for good by the reader's side, `deferred` for now, or the server is `unreachable`
+ * and would take no other mail either. The message is Finnish, for staff.
+ */
+export class MailError extends Error {
+  readonly outcome: 'refused' | 'deferred' | 'unreachable'
+
+  constructor(outcome: MailError['outcome'], message: string) {
+    super(message)
+    this.outcome = outcome
+  }
+}
+
+/** Mail by SMTP where a server is configured, as files otherwise (architecture §7). */
+export const createMailer = (config: Config): Mailer =>
+  config.smtpUrl ? createSmtpMailer(config, config.smtpUrl) : createFileMailer(config)
