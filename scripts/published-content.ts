@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Product } from '@arkpax/schema/products'
 import { readConfig } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
@@ -20,9 +21,8 @@ export async function writePublishedContent(file: string): Promise<void> {
   const db = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(sqliteFile)
   try {
     await migrate(db)
-    const newest = { limit: PAGES_BUILT }
-    const { items: products } = await listProducts(db, newest)
-    const { items: summaries } = await listPublishedPosts(db, newest)
+    const products = await allProducts(db)
+    const { items: summaries } = await listPublishedPosts(db, { limit: PAGES_BUILT })
     const posts = await Promise.all(summaries.map(({ slug }) => findPublishedPost(db, slug)))
     const content = JSON.stringify({ products, posts: posts.filter((post) => post !== undefined) })
     if (existsSync(file) && readFileSync(file, 'utf8') === content) return
@@ -31,4 +31,15 @@ export async function writePublishedContent(file: string): Promise<void> {
   } finally {
     await db.destroy()
   }
+}
+
+async function allProducts(db: Parameters<typeof listProducts>[0]): Promise<Product[]> {
+  const products: Product[] = []
+  let cursor: string | undefined
+  do {
+    const { items, next } = await listProducts(db, { limit: 500, cursor })
+    products.push(...items)
+    cursor = next
+  } while (cursor)
+  return products
 }

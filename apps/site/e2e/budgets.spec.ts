@@ -12,7 +12,7 @@ const PRIVATE =
   /^\/(admin|auth|kirjaudu|dashboard|oma-tili|inventory-management|varastonhallinta|tilauksen-seuranta)\b|\/(404|shell)$|^\/404$/
 const WITH_REACT = /^\/(tuotevertailu|product-comparison|laskuri)$/
 const ARTICLES =
-  /^\/(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$)/
+  /^\/(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$|saavutettavuus$)/
 
 const pages = Object.keys(manifest).filter((path) => manifest[path]?.csp && !PRIVATE.test(path))
 

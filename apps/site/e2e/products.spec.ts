@@ -147,3 +147,23 @@ test.describe('without scripts', () => {
     await expect(page.locator('#kayttoajat [data-items] > li:visible')).toHaveCount(10)
   })
 })
+
+test('the list holds every product of a large shop', async ({ page, server, staffToken }) => {
+  const product = {
+    description: 'Varaosa.',
+    price: 9.9,
+    image_url: '/images/solar-panel-folded-480.webp',
+    category: 'accessories',
+  }
+  for (let number = 1; number <= 100; number += 1) {
+    await fetch(`${server.url}/api/admin/products`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${staffToken}` },
+      body: JSON.stringify({ ...product, name: `Varaosa ${number}`, stock: number }),
+    })
+  }
+  await page.goto('/tuotteet')
+  await expect(page.getByText('104\u00A0tuotetta')).toBeVisible()
+  await search(page).fill('Varaosa 100')
+  await expect(cards(page)).toHaveCount(1)
+})

@@ -31,6 +31,7 @@ const routeTable: [path: string, canonical?: string | null][] = [
   ['/terms-of-service'],
   ['/warranty-policy'],
   ['/return-refund-policy'],
+  ['/saavutettavuus'],
   ['/tuotevertailu'],
   ['/product-comparison', '/tuotevertailu'],
   ['/auth', null],

@@ -2,6 +2,7 @@ import type { Answer, DownloadKey, EndpointKey, Endpoints, Sent, Streamed, Strea
 import type { Problem } from '@arkpax/schema/errors'
 import { apiUrl } from './api-url.ts'
 import { readEvents } from './event-stream.ts'
+import { nextPath } from './next-path.ts'
 
 /** Where the browser keeps the bearer of the back office (spec §6). */
 export const ADMIN_TOKEN = 'admin_token'
@@ -150,6 +151,6 @@ async function apiError(response: Response): Promise<ApiError> {
 }
 
 function nextCursor(link: string | null): string | null {
-  const target = link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]
+  const target = nextPath(link)
   return target ? new URL(target, 'http://any').searchParams.get('cursor') : null
 }

@@ -1,8 +1,8 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { detailStock, homeCardStock, listCardStock, type StockLabel } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
-import { apiUrl } from './api-url.ts'
 import { PRODUCTS_EVENT } from './products-event.ts'
+import { shopProducts } from './shop-products.ts'
 
 /** Where a stock level is told; each place has its own words (spec §4). */
 export type StockPlace = 'home' | 'list' | 'detail'
@@ -18,9 +18,8 @@ export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null
  * failed call is not an error here.
  */
 export async function refreshProducts(): Promise<void> {
-  const answer = await fetch(apiUrl('/api/products')).catch(() => undefined)
-  if (!answer?.ok) return
-  const products: Product[] = await answer.json()
+  const products = await shopProducts()
+  if (!products) return
   for (const product of products) refreshProduct(product)
   hideDeleted(products)
   document.dispatchEvent(new CustomEvent(PRODUCTS_EVENT, { detail: products }))

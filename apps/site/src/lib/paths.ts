@@ -22,6 +22,7 @@ export const paths = {
   terms: '/terms-of-service',
   warranty: '/warranty-policy',
   returns: '/return-refund-policy',
+  accessibility: '/saavutettavuus',
   signIn: '/kirjaudu',
   account: '/oma-tili',
   orderTracking: '/tilauksen-seuranta',

@@ -12,6 +12,7 @@ export const GET: APIRoute = async () => {
   const fromServer = (published?.posts ?? []).map((post) => ({ id: post.slug, data: post, body: post.content }))
   const entries = searchEntries({
     products: catalogue,
+    addedProducts: published?.products.filter(({ id }) => !catalogue.some((built) => built.id === id)),
     articles: await getCollection('support'),
     posts: [...fromServer, ...builtIn.filter(({ id }) => !fromServer.some((post) => post.id === id))],
     policies: await getCollection('policies'),

@@ -36,6 +36,7 @@ export const GET: APIRoute = async ({ site }) => {
     link('Palautus ja hyvitys', paths.returns, '30 päivän palautusoikeus'),
     link('Käyttöehdot', paths.terms, 'sivuston ja kaupan ehdot'),
     link('Tietosuoja', paths.privacy, 'henkilötietojen käsittely'),
+    link('Saavutettavuus', paths.accessibility, 'saavutettavuusseloste'),
     '',
     '## Blogi',
     ...posts.map(({ id, data }) => link(data.title, postPath(id), data.excerpt)),

@@ -50,6 +50,7 @@ export const footerColumns = [
       { label: 'Käyttöehdot', href: paths.terms },
       { label: 'Takuuehdot', href: paths.warranty },
       { label: 'Palautus ja hyvitys', href: paths.returns },
+      { label: 'Saavutettavuus', href: paths.accessibility },
     ],
   },
 ]

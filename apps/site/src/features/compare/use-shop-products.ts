@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { call } from '~/lib/api.ts'
+import { shopProducts } from '~/lib/shop-products.ts'
 import { type ComparedProduct, withServerProducts } from './comparison-rows.ts'
 
 /** The products that can be compared: the built ones at once, those of the server as soon as it answers. */
@@ -7,9 +7,9 @@ export function useShopProducts(built: readonly ComparedProduct[]) {
   const [shop, setShop] = useState({ products: built, isComplete: false })
 
   useEffect(() => {
-    call('GET /api/products', { query: { limit: 500 } })
-      .then((products) => setShop({ products: withServerProducts(built, products), isComplete: true }))
-      .catch(() => setShop({ products: built, isComplete: false }))
+    shopProducts().then((products) => {
+      if (products) setShop({ products: withServerProducts(built, products), isComplete: true })
+    })
   }, [built])
 
   return shop

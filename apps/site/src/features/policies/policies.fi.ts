@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths.ts'
 
-/** Words shared by the four policy pages; the rest is in `content/policies/`. */
+/** Words shared by the policy pages; the rest is in `content/policies/`. */
 export const policyText = {
   home: 'Etusivu',
   updated: 'Päivitetty',
@@ -15,4 +15,5 @@ export const policyPaths: Record<string, string> = {
   'terms-of-service': paths.terms,
   'warranty-policy': paths.warranty,
   'return-refund-policy': paths.returns,
+  saavutettavuus: paths.accessibility,
 }

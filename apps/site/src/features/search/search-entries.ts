@@ -6,6 +6,7 @@ import type {
   SupportFrontmatter,
   UseCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
+import type { Product } from '@arkpax/schema/products'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
@@ -32,12 +33,17 @@ export interface SearchContent {
   useCases: readonly Written<UseCaseFrontmatter>[]
   manuals: readonly Written<ManualFrontmatter>[]
   faq: readonly FaqCategory[]
+  /** Products that staff have added beside the catalogue. */
+  addedProducts?: readonly Product[]
 }
 
 /** The entries of the index: products, pages, articles, questions, manuals, use cases, posts and policies. */
 export function searchEntries(content: SearchContent): SearchEntry[] {
   return [
     ...content.products.map(productEntry),
+    ...(content.addedProducts ?? []).map(({ id, name, description, technicalSpecs = [] }) =>
+      entry('product', name, productPath(id), description, 'hinta osta tilaa', technicalSpecs.join(' ')),
+    ),
     ...sitePages.map(({ title, href, summary, keywords }) => entry('page', title, href, summary, keywords, '')),
     ...content.articles.map(({ id, data, body }) =>
       entry('article', data.title, articlePath(id), data.excerpt, `${data.category} ${headings(body)}`, body),
