@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compoundParts, plainWords, stem } from './finnish-terms.ts'
+import { compoundParts, looseParts, plainWords, stem, stems } from './finnish-terms.ts'
 
 describe('the forms of a word have one stem', () => {
   it.each([
@@ -15,6 +15,11 @@ describe('the forms of a word have one stem', () => {
     ['hinta', 'hinnat', 'hinnan'],
     ['johto', 'johdon', 'johtoja'],
     ['puhelin', 'puhelimen', 'puhelimia'],
+    ['siniaalto', 'siniaallon', 'siniaaltoa'],
+    ['kerta', 'kerran', 'kerrat'],
+    ['veneily', 'veneilijä', 'veneilijälle'],
+    ['käyttö', 'käyttäjä', 'käyttää'],
+    ['vaihto', 'vaihtaa', 'vaihtaminen'],
   ])('%s', (...forms) => {
     expect(new Set(forms.flatMap(plainWords).map(stem)).size, forms.map(stem).join(' ')).toBe(1)
   })
@@ -23,6 +28,13 @@ describe('the forms of a word have one stem', () => {
     expect(stem('takuu')).not.toBe(stem('tuki'))
     expect(stem('kello')).not.toBe(stem('kotelo'))
     expect(stem('koodi')).not.toBe(stem('koti'))
+  })
+})
+
+describe('a nominative that looks like a case', () => {
+  it('is read both ways where its other forms are known', () => {
+    expect(stems('salasana', new Set([stem('salasanan')]))).toEqual([stem('salasana'), stem('salasanan')])
+    expect(stems('talvella', new Set([stem('talven')]))).toEqual([stem('talvella')])
   })
 })
 
@@ -50,5 +62,11 @@ describe('compounds', () => {
 
   it('stay whole when a part is no word', () => {
     expect(compoundParts('aurinkolasit', words)).toEqual([])
+  })
+
+  it('may begin as another compound does, when the end is a word', () => {
+    const known = new Set(['lentokone', 'matka'].map(stem))
+    expect(looseParts('lentomatkalle', known)).toEqual(['lento', 'matka'].map(stem))
+    expect(looseParts('mansikkamatka', known)).toEqual([])
   })
 })

@@ -34,13 +34,18 @@ const SAME_WORD: Record<string, string> = {
 /** Nouns whose end looks like the question ending -ko: aurinko, sähkökatko, verkko. */
 const NOUN_IN_KO = /(?:in|kat|k)ko$/
 
-/** aika, ajan; also at the end of compounds. */
-const TIME = /ai?[jk]a?$/
+/** aika, ajan; also at the end of compounds, where a vowel stands before it: käyttöaika, but not käyttäjä. */
+const TIME = /(?<=^|[aeiouy])ai?[jk]a?$/
 
 /** Endings that make nouns of verbs and verbs of nouns, as the stemmer leaves them: lataus, latauksen, lataaminen, latautua. */
-const DERIVED = /(?<=.{4})(?:uks|us|yks|ys|utu|yty|aami[ns]?|[aeio]mi[ns]?|aam|[aeio]m|[uyae])$/
+const DERIVED =
+  /(?<=.{4})(?:uks|us|uut|yks|ys|yyt|utu|yty|aami[ns]?|[aeio]mi[ns]?|aam|[aeio]m|utunu|ytyny|ij|(?<=[^aeiouy])aj|[uyaeoi])$/
 
 const SHORTEST_PART = 3
+const LOOSE_PART = 4
+
+/** The stems that are known. */
+type Stems = ReadonlySet<string>
 
 /** Lower case without dots and accents: what one types without a Finnish keyboard finds the same. */
 export const plain = (text: string) =>
@@ -58,24 +63,48 @@ export const plainWords = (text: string): string[] =>
 
 /**
  * What the forms of one Finnish word have in common: akku, akun, akkujen → aku; lataus, latauksen, lataaminen → lata.
- * Double and soft consonants become single and hard ones, because gradation turns one into the other.
+ * Double and soft consonants become single and hard ones, because gradation turns one into the other; so do nt, lt and rt become n, l and r.
  */
 export function stem(word: string): string {
   if (/\d/.test(word)) return word
   const hardened = stemmer(word.replace(NOUN_IN_KO, '$&n'))
     .replace(/([b-df-hj-np-tv-z])\1/g, '$1')
     .replace(/[gdb]/g, (soft) => ({ g: 'k', d: 't', b: 'p' })[soft] ?? soft)
+    .replace(/(?<=[aeiouy][lnr])t(?=[aeiouy]|$)/g, '')
   return SAME_WORD[hardened] ?? hardened.replace(DERIVED, '').replace(TIME, 'aik')
+}
+
+/** Ends of cases that nominatives have by chance: salasana, maksutapa, tarina. */
+const MAYBE_NOMINATIVE = /(?:na|pa|ta|ssa|lla)$/
+
+/** The stems that a form may have: 'salasana' may be a case of 'salas', or what 'salasanan' is said of, if `words` knows that. */
+export function stems(word: string, words: Stems): string[] {
+  const own = stem(word)
+  const nominative = MAYBE_NOMINATIVE.test(word) ? stem(`${word}n`) : own
+  return nominative !== own && words.has(nominative) ? [own, nominative] : [own]
 }
 
 /**
  * The parts of a compound whose both parts are words of their own ('aurinkopaneeli' → aurinko, panel), or none. `words`
  * holds the stems that are known.
  */
-export function compoundParts(word: string, words: ReadonlySet<string>): string[] {
+export function compoundParts(word: string, words: Stems): string[] {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
     const parts = [stem(word.slice(0, at)), stem(word.slice(at))]
     if (parts.every((part) => part.length >= SHORTEST_PART && words.has(part))) return parts
+  }
+  return []
+}
+
+/**
+ * The parts of a word that stands nowhere, where only its end is a word of its own and other compounds begin as it does:
+ * 'lentomatka' → leno(kone), matk.
+ */
+export function looseParts(word: string, words: Stems): string[] {
+  for (let at = word.length - LOOSE_PART; at >= LOOSE_PART; at -= 1) {
+    const [head, tail] = [stem(word.slice(0, at)), stem(word.slice(at))]
+    if (head.length < LOOSE_PART || tail.length < SHORTEST_PART || !words.has(tail)) continue
+    if ([...words].some((known) => known.startsWith(head))) return [head, tail]
   }
   return []
 }

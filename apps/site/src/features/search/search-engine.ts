@@ -1,4 +1,4 @@
-import { compoundParts, plainWords, stem } from '@arkpax/schema/finnish-terms'
+import { compoundParts, looseParts, plainWords, stem, stems } from '@arkpax/schema/finnish-terms'
 import MiniSearch, { type AsPlainObject } from 'minisearch'
 import { type SearchKind, searchKinds } from './search.fi.ts'
 import type { SearchEntry } from './search-entries.ts'
@@ -9,6 +9,9 @@ export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summar
 
 /** Most results at once. */
 export const RESULT_LIMIT = 12
+
+/** No extra for mere presence: it would lift long texts that have every word somewhere. */
+const PLAIN_BM25 = { k: 1.2, b: 0.7, d: 0 }
 
 /** A result has at least this part of the query's words. */
 const LEAST_SHARE = 0.5
@@ -28,21 +31,22 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
 /** Finds the entries that answer a query, best first. Takes the text that `buildIndex` made. */
 export function searchEngine(indexText: string): (query: string) => SearchResult[] {
   const plainIndex: AsPlainObject = JSON.parse(indexText)
-  const stems = new Set(plainIndex.index.map(([word]) => word))
+  const known = new Set(plainIndex.index.map(([word]) => word))
   const index = MiniSearch.loadJS<SearchEntry>(plainIndex, { ...indexOptions, processTerm: (term) => term })
 
   return (query) => {
-    const terms = [...new Set(plainWords(query).flatMap((word) => queryTerms(word, stems)))]
+    const words = plainWords(query).map((word) => readingsOf(word, known))
     return index
-      .search(terms.join(' '), {
+      .search([...new Set(words.flat(2))].join(' '), {
         tokenize: (text) => text.split(' '),
         boost: FIELD_WEIGHTS,
+        bm25: PLAIN_BM25,
         prefix: (term) => term.length >= 3,
-        fuzzy: (term) => term.length >= 5 && !/\d/.test(term) && !stems.has(term) && 0.2,
+        fuzzy: (term) => term.length >= 5 && !/\d/.test(term) && !known.has(term) && 0.2,
         weights: { prefix: 0.4, fuzzy: 0.3 },
         boostDocument: (_id, _term, stored) => KIND_WEIGHTS[kindOf(stored)],
       })
-      .map((found) => ({ found, share: found.queryTerms.length / terms.length }))
+      .map((found) => ({ found, share: shareOf(words, new Set(found.queryTerms)) }))
       .filter(({ share }) => share >= LEAST_SHARE)
       .sort((a, b) => b.found.score * b.share ** 2 - a.found.score * a.share ** 2)
       .slice(0, RESULT_LIMIT)
@@ -50,19 +54,32 @@ export function searchEngine(indexText: string): (query: string) => SearchResult
   }
 }
 
+/** What a word may stand for in the index: each reading is one stem, or the parts of a compound that stands nowhere. */
+type Readings = string[][]
+
+/** The part of the query's words that the found terms answer, by the best reading of each. */
+function shareOf(words: readonly Readings[], found: ReadonlySet<string>): number {
+  const answered = words.map((readings) =>
+    Math.max(...readings.map((terms) => terms.filter((term) => found.has(term)).length / terms.length)),
+  )
+  return answered.reduce((sum, part) => sum + part, 0) / words.length
+}
+
 /**
- * A word as the index knows it: its stem, or the parts of a compound that stands nowhere in the texts, or the name at its
- * beginning ('prota' → pro).
+ * The readings of a word: its stems where the index knows them, else the parts of the compound that it is, else the name
+ * at its beginning ('prota' → pro).
  */
-function queryTerms(word: string, stems: ReadonlySet<string>): string[] {
-  const own = stem(word)
-  if (stems.has(own)) return [own]
-  const parts = compoundParts(word, stems)
-  if (parts.length) return parts
+function readingsOf(word: string, known: ReadonlySet<string>): Readings {
+  const own = stems(word, known).filter((reading) => known.has(reading))
+  if (own.length) return own.map((reading) => [reading])
+  const parts = compoundParts(word, known)
+  if (parts.length) return [parts]
+  const loose = looseParts(word, known)
+  if (loose.length) return [loose]
   const name = [1, 2, 3, 4]
     .map((ending) => word.slice(0, -ending))
-    .find((start) => start.length >= 3 && stems.has(start))
-  return [name ?? own]
+    .find((start) => start.length >= 3 && known.has(start))
+  return [[name ?? stem(word)]]
 }
 
 const kindOf = (stored: Record<string, unknown> | undefined): SearchKind =>

@@ -1,4 +1,4 @@
-import { compoundParts, plainWords, stem } from '@arkpax/schema/finnish-terms'
+import { compoundParts, plainWords, stem, stems } from '@arkpax/schema/finnish-terms'
 import MiniSearch from 'minisearch'
 import type { SearchEntry } from './search-entries.ts'
 import { indexOptions } from './search-options.ts'
@@ -10,7 +10,7 @@ export function buildIndex(entries: readonly SearchEntry[]): string {
   const words = knownStems(entries)
   const index = new MiniSearch<SearchEntry>({
     ...indexOptions,
-    processTerm: (word) => [stem(word), ...compoundParts(word, words)],
+    processTerm: (word) => [...stems(word, words), ...compoundParts(word, words)],
   })
   index.addAll(entries.map((entry) => ({ ...entry, summary: shortened(entry.summary) })))
   return JSON.stringify(index)

@@ -80,6 +80,45 @@ const hardQueries: typeof queries = [
   ['ohjekirjat ruotsiksi', '/user-manual'],
 ]
 
+/** A third set, written before compounds and consonant grades were handled better: many words are not the texts' own. */
+const compoundQueries: typeof queries = [
+  ['lentomatkalle mukaan', '/general-faqs#voiko-aseman-ottaa-lentokoneeseen'],
+  ['purjeveneellä viikonloppu', '/blogi/kolme-paivaa-saaristomerella-ilman-maasahkoa', '/kayttotapaus/veneily'],
+  ['talvisäilytyksestä', '/general-faqs#miten-asema-sailytetaan', '/blogi/akku-pakkasessa-seitseman-vinkkia-talveen'],
+  ['rahat takaisin', '/general-faqs#milloin-saan-hyvityksen', '/return-refund-policy'],
+  ['vesisateessa käyttäminen', '/general-faqs#saako-asemaa-kayttaa-sateessa'],
+  [
+    'porakoneen käynnistysvirta',
+    '/general-faqs#jaksaako-asema-kaynnistaa-tyokalun',
+    '/kayttotapaus/rakentaminen',
+    '/kayttotapaus/ulkorakennustyokalut',
+  ],
+  ['kierrätyspisteeseen', '/general-faqs#mihin-vien-vanhan-akun'],
+  ['akkujen lukumäärä', '/general-faqs#montako-lisaakkua-voi-kytkea'],
+  ['tehdasasetusten palauttaminen', '/support/article/kalibrointi-ja-nollaus'],
+  ['latauskertojen määrä', '/general-faqs#kuinka-kauan-akku-kestaa'],
+  ['kellonajan muuttaminen', '/support/article/aikavyohykkeen-asettaminen'],
+  ['tilausta seuraamaan', '/tilauksen-seuranta'],
+  [
+    'ostotositteen puuttuminen',
+    '/general-faqs#miksi-tuote-kannattaa-rekisteroida',
+    '/warranty-policy',
+    '/support/article/takuun-hakeminen',
+  ],
+  [
+    'mökkeilijän sähköt',
+    '/kayttotapaus/retkeilyyn',
+    '/kayttotapaus/ulkorakennustyokalut',
+    '/blogi/kuinka-suuri-voimalaitos-riittaa',
+  ],
+  ['peruuttamisoikeuden käyttäminen', '/return-refund-policy', '/general-faqs#voinko-palauttaa-tuotteen'],
+  ['yritystarina', '/about'],
+  ['saavutettavuuspalautetta', '/saavutettavuus'],
+  ['etätyöpisteen varavirta', '/kayttotapaus/useita-laitteita'],
+  ['tilin poistamisesta', '/privacy-policy', '/terms-of-service'],
+  ['asemien erot', '/tuotevertailu', '/general-faqs#kumpi-malli-sopii-minulle'],
+]
+
 /** The queries whose first result is another page than the right one. */
 const wrongFirst = (all: typeof queries) =>
   all
@@ -96,6 +135,11 @@ describe('the search', () => {
 
   it('does so for at least 15 of twenty hard ones', () => {
     const wrong = wrongFirst(hardQueries)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5)
+  })
+
+  it('does so for at least 15 of twenty that were written before the last tuning', () => {
+    const wrong = wrongFirst(compoundQueries)
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5)
   })
 
