@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
+import { findSignedInCustomer } from './features/accounts/customer-sessions.service.ts'
 import { acceptsAdminToken } from './features/admin-session/admin-session.service.ts'
 import { ApiError } from './http/api-error.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -39,6 +40,6 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.route('/', metrics)
   app.get('/api/openapi.json', async (c) => (await import('./http/open-api.ts')).answerOpenApi(c))
   app.get('/api/docs', async (c) => (await import('./http/open-api.ts')).answerReference(c))
-  mountRoutes(app, routes, acceptsAdminToken)
+  mountRoutes(app, routes, { acceptsAdmin: acceptsAdminToken, findCustomer: findSignedInCustomer })
   return app
 }

@@ -1,3 +1,7 @@
+import { accountLinkRoutes } from './features/accounts/account-links.routes.ts'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { customerSessionRoutes } from './features/accounts/customer-sessions.routes.ts'
+import { ownDataRoutes } from './features/accounts/own-data.routes.ts'
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
@@ -12,6 +16,10 @@ import type { Route } from './http/route.ts'
 
 /** Every call of the API, feature by feature. */
 export const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...accountLinkRoutes,
+  ...customerSessionRoutes,
+  ...ownDataRoutes,
   ...adminSessionRoutes,
   ...dashboardRoutes,
   ...productRoutes,

@@ -50,6 +50,24 @@ describe.each(listed.filter(isStaffOnly))('%s', (key) => {
   })
 })
 
+const accessOf = new Map<string, string>(Object.entries(endpoints).map(([key, { access }]) => [key, access]))
+const isCustomerOnly = (key: string) => accessOf.get(key) === 'customer'
+
+describe.each(listed.filter(isCustomerOnly))('%s', (key) => {
+  const [method = '', path = ''] = key.split(' ')
+
+  it('asks for a session before anything else', async () => {
+    const forged = ['', 'arkpax_session=', `arkpax_session=${'a'.repeat(43)}`, `arkpax_session=${test.token}`]
+    for (const cookie of forged) {
+      const headers = { Cookie: cookie, Authorization: `Bearer ${test.token}` }
+      const response = await test.app.request(concrete(path), { method, headers })
+      expect(response.status).toBe(401)
+      expect(response.headers.get('content-type')).toContain('application/problem+json')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    }
+  })
+})
+
 describe.each(listed)('%s', (key) => {
   const [method = '', path = ''] = key.split(' ')
 

@@ -69,6 +69,7 @@ export const customerResetInput = z.object({ token: mailedToken, password: custo
 
 /** Changing the password while signed in. */
 export const customerPasswordInput = z.object({ current_password: knownPassword, new_password: customerPassword })
+export type CustomerPasswordInput = z.output<typeof customerPasswordInput>
 
 /** Downloading all data or deleting the account asks for the password once more. */
 export const customerConfirmInput = z.object({ password: knownPassword })

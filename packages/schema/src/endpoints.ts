@@ -1,4 +1,19 @@
 import * as z from 'zod'
+import {
+  customer,
+  customerConfirmInput,
+  customerForgotInput,
+  customerLoginInput,
+  customerOrder,
+  customerOrderDetail,
+  customerPasswordInput,
+  customerProfileInput,
+  customerRegisterInput,
+  customerRegistration,
+  customerResetInput,
+  customerSession,
+  customerVerifyInput,
+} from './accounts.ts'
 import { adminLogin, adminLoginInput } from './admin-session.ts'
 import { analytics, analyticsQuery } from './analytics.ts'
 import {
@@ -14,6 +29,7 @@ import {
 import { contactInput, contactMessage, contactQuery, contactUpdate } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { subscriber, subscriberExportQuery, subscriberQuery, subscriptionInput } from './newsletter.ts'
+import { trackedOrder, trackInput } from './order-tracking.ts'
 import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStatusInput } from './orders.ts'
 import { pageQuery, searchQuery } from './paging.ts'
 import { product, productInput, stockInput } from './products.ts'
@@ -26,7 +42,17 @@ import { line } from './text.ts'
 export type Access = 'public' | 'customer' | 'admin'
 
 /** A limit on tries of one client, counted in the database (architecture §4). */
-export type CallLimit = 'chat' | 'login' | 'contact' | 'registration' | 'newsletter'
+export type CallLimit =
+  | 'chat'
+  | 'login'
+  | 'contact'
+  | 'registration'
+  | 'newsletter'
+  | 'customer-login'
+  | 'sign-up'
+  | 'password-check'
+  | 'account-mail'
+  | 'tracking'
 
 /** One call of the API. Without an `output` or `produces` it answers 204. */
 export interface Endpoint {
@@ -37,7 +63,7 @@ export interface Endpoint {
   body?: z.ZodType
   output?: z.ZodType
   /** The answer is not JSON but a download of this type. */
-  produces?: 'text/csv'
+  produces?: 'text/csv' | 'application/json'
   /** A caller that accepts `text/event-stream` gets the answer as these events instead; the last one carries the `output`. */
   streams?: z.ZodType
   /** The call creates something: it answers 201 and honours `Idempotency-Key`. */
@@ -100,6 +126,107 @@ export const endpoints = {
     output: registrationReceipt,
     creates: true,
     limit: 'registration',
+  },
+
+  'POST /api/orders/track': {
+    summary: 'The states of an order, for whoever knows its number and its address',
+    access: 'public',
+    body: trackInput,
+    output: trackedOrder,
+    limit: 'tracking',
+  },
+
+  'POST /api/auth/register': {
+    summary: 'Make an account and sign in; sets the session cookie',
+    access: 'public',
+    body: customerRegisterInput,
+    output: customer,
+    creates: true,
+    limit: 'sign-up',
+  },
+  'POST /api/auth/login': {
+    summary: 'Sign in; sets the session cookie',
+    access: 'public',
+    body: customerLoginInput,
+    output: customer,
+    limit: 'customer-login',
+  },
+  'POST /api/auth/logout': { summary: 'Sign out; clears the session cookie', access: 'public' },
+  'POST /api/auth/verify': {
+    summary: 'Take an address into use with the token of a mailed link',
+    access: 'public',
+    body: customerVerifyInput,
+    output: received,
+    limit: 'password-check',
+  },
+  'POST /api/auth/verification': {
+    summary: 'Send the link that verifies the address once more',
+    access: 'customer',
+    limit: 'account-mail',
+  },
+  'POST /api/auth/forgot': {
+    summary: 'Send a link that sets a new password',
+    access: 'public',
+    body: customerForgotInput,
+    output: received,
+    limit: 'account-mail',
+  },
+  'POST /api/auth/reset': {
+    summary: 'Set a new password with the token of a mailed link; ends every session',
+    access: 'public',
+    body: customerResetInput,
+    output: received,
+    limit: 'password-check',
+  },
+  'GET /api/auth/me': { summary: 'Who is signed in', access: 'customer', output: customer },
+  'PUT /api/auth/me': {
+    summary: 'Change the profile',
+    access: 'customer',
+    body: customerProfileInput,
+    output: customer,
+  },
+  'DELETE /api/auth/me': {
+    summary: 'Delete the account; orders stay without the person',
+    access: 'customer',
+    body: customerConfirmInput,
+    limit: 'password-check',
+  },
+  'PUT /api/auth/password': {
+    summary: 'Change the password; ends the other sessions',
+    access: 'customer',
+    body: customerPasswordInput,
+    limit: 'password-check',
+  },
+  'GET /api/auth/sessions': {
+    summary: 'The browsers that are signed in, newest first',
+    access: 'customer',
+    output: z.array(customerSession),
+  },
+  'DELETE /api/auth/sessions/{id}': { summary: 'Sign a browser out', access: 'customer', params: id },
+  'POST /api/auth/export': {
+    summary: 'Everything that is stored about the customer, as a file',
+    access: 'customer',
+    body: customerConfirmInput,
+    produces: 'application/json',
+    limit: 'password-check',
+  },
+  'GET /api/auth/orders': {
+    summary: 'Orders of the verified address, newest first',
+    access: 'customer',
+    query: pageQuery,
+    output: z.array(customerOrder),
+  },
+  'GET /api/auth/orders/{id}': {
+    summary: 'One of these orders with its lines and its timeline',
+    access: 'customer',
+    params: id,
+    output: customerOrderDetail,
+  },
+  'GET /api/auth/registrations': {
+    summary: 'Registered products of the verified address, newest first',
+    access: 'customer',
+    query: pageQuery,
+    output: z.array(customerRegistration),
   },
 
   'POST /api/admin/login': {

@@ -1,3 +1,9 @@
+import type {
+  CustomerDeviceTable,
+  CustomerSessionTable,
+  CustomerUserTable,
+  OrderErasureTable,
+} from '../features/accounts/accounts.table.ts'
 import type { AdminSessionTable, UserTable } from '../features/admin-session/admin-session.table.ts'
 import type { BlogPostTable } from '../features/blog/blog.table.ts'
 import type { ContactMessageTable } from '../features/contact/contact.table.ts'
@@ -8,6 +14,7 @@ import type { ProductRegistrationTable } from '../features/registrations/registr
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
+import type { EmailTokenTable } from './email-tokens.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
 import type { ModelUsageTable } from './model-usage.ts'
 import type { OutboxTable } from './outbox.ts'
@@ -17,12 +24,17 @@ import type { RateLimitTable } from './rate-limits.ts'
 export interface Database {
   users: UserTable
   admin_sessions: AdminSessionTable
+  customer_users: CustomerUserTable
+  customer_sessions: CustomerSessionTable
+  customer_devices: CustomerDeviceTable
+  email_tokens: EmailTokenTable
   newsletter_subscriptions: NewsletterSubscriptionTable
   blog_posts: BlogPostTable
   products: ProductTable
   orders: OrderTable
   order_items: OrderItemTable
   order_events: OrderEventTable
+  order_erasures: OrderErasureTable
   contact_messages: ContactMessageTable
   product_registrations: ProductRegistrationTable
   product_reviews: ProductReviewTable

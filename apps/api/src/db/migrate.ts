@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 import * as shop from './migrations/20261121T0900-shop.ts'
@@ -6,6 +6,7 @@ import * as customersMailService from './migrations/20261121T0901-customers-mail
 import * as salesDays from './migrations/20261121T1000-sales-days.ts'
 import * as orderSearch from './migrations/20261121T1120-order-search.ts'
 import * as undeliveredMail from './migrations/20261121T1300-undelivered-mail.ts'
+import * as verifiedAddresses from './migrations/20261121T1310-verified-addresses.ts'
 import * as reviews from './migrations/20261121T1320-reviews.ts'
 import * as modelUsage from './migrations/20261121T1330-model-usage.ts'
 
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T1000-sales-days': salesDays,
   '20261121T1120-order-search': orderSearch,
   '20261121T1300-undelivered-mail': undeliveredMail,
+  '20261121T1310-verified-addresses': verifiedAddresses,
   '20261121T1320-reviews': reviews,
   '20261121T1330-model-usage': modelUsage,
 }
@@ -24,8 +26,19 @@ export const migrations: Record<string, Migration> = {
 export async function migrate(db: Kysely<Database>): Promise<void> {
   if (await isMigrated(db)) return
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await withoutForeignKeys(db, () => migrator.migrateToLatest())
   if (error) throw error
+}
+
+/** SQLite can remake a table that others point at only while it enforces no foreign keys, and that is set outside transactions. */
+export async function withoutForeignKeys<T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return work()
+  await sql`pragma foreign_keys = off`.execute(db)
+  try {
+    return await work()
+  } finally {
+    await sql`pragma foreign_keys = on`.execute(db)
+  }
 }
 
 /** Whether the newest migration has run. */

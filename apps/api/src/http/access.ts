@@ -1,17 +1,48 @@
 import type { Access } from '@arkpax/schema/endpoints'
 import type { Context } from 'hono'
 import { ApiError } from './api-error.ts'
-import type { ApiEnv } from './env.ts'
+import type { ApiEnv, SignedInCustomer } from './env.ts'
+import { isForeignOrigin } from './foreign-origin.ts'
+import { clearTokenCookie, cookieToken } from './session-cookie.ts'
 
-/** Decides whether a bearer token belongs to a live staff session, and keeps it alive. */
-export type AcceptsToken = (c: Context<ApiEnv>, token: string) => Promise<boolean>
+/** Who decides about tokens: the features that made them. */
+export interface Gates {
+  /** Whether a bearer token belongs to a live staff session, which it keeps alive. */
+  acceptsAdmin: (c: Context<ApiEnv>, token: string) => Promise<boolean>
+  /** Whose live session a cookie's token belongs to, which it keeps alive. */
+  findCustomer: (c: Context<ApiEnv>, token: string) => Promise<SignedInCustomer | undefined>
+}
 
-/** Lets through who may call; everyone else gets 401. An access that nothing here grants is refused. */
-export async function requireAccess(c: Context<ApiEnv>, access: Access, acceptsAdmin: AcceptsToken): Promise<void> {
-  if (access === 'public') return
+/**
+ * Lets through who may call; everyone else gets 401. An access that nothing here grants is refused. A signed-in customer
+ * is in `c.var.customer`, also on public calls that write.
+ */
+export async function requireAccess(c: Context<ApiEnv>, access: Access, gates: Gates): Promise<void> {
+  if (access === 'admin') return requireStaff(c, gates)
+  const writes = c.req.method !== 'GET'
+  if (writes && c.req.path.startsWith('/api/auth/') && isForeignOrigin(c)) throw new ApiError('forbidden')
+  if (access === 'customer') return requireCustomer(c, gates)
+  if (writes && !isForeignOrigin(c)) c.set('customer', await customerOfCookie(c, gates))
+}
+
+async function requireStaff(c: Context<ApiEnv>, { acceptsAdmin }: Gates): Promise<void> {
   const token = bearerToken(c)
-  if (access === 'admin' && token && (await acceptsAdmin(c, token))) return
+  if (token && (await acceptsAdmin(c, token))) return
   throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+}
+
+async function requireCustomer(c: Context<ApiEnv>, gates: Gates): Promise<void> {
+  const customer = await customerOfCookie(c, gates)
+  if (!customer) throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Cookie' } })
+  c.set('customer', customer)
+}
+
+async function customerOfCookie(c: Context<ApiEnv>, { findCustomer }: Gates) {
+  const token = cookieToken(c, 'arkpax_session')
+  if (!token) return undefined
+  const customer = await findCustomer(c, token)
+  if (!customer) clearTokenCookie(c, 'arkpax_session')
+  return customer
 }
 
 /** The token of an `Authorization: Bearer …` header. */

@@ -7,21 +7,51 @@ import { ApiError } from './api-error.ts'
 
 const MINUTE = 60_000
 
-/** Tries a client has per window (architecture §4). */
-const limits: Record<CallLimit, { tries: number; windowMs: number }> = {
+/** What is limited beside the calls of a client: passwords that unknown browsers try on one account, and mails to one address. */
+type AccountLimit = 'account-guesses' | 'mails-to-address'
+
+/** Tries per window (architecture §4). */
+const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
   chat: { tries: 30, windowMs: MINUTE },
   login: { tries: 10, windowMs: 10 * MINUTE },
   contact: { tries: 20, windowMs: 60 * MINUTE },
   registration: { tries: 20, windowMs: 60 * MINUTE },
   newsletter: { tries: 20, windowMs: 60 * MINUTE },
+  'customer-login': { tries: 10, windowMs: 10 * MINUTE },
+  'sign-up': { tries: 20, windowMs: 60 * MINUTE },
+  'password-check': { tries: 10, windowMs: 10 * MINUTE },
+  'account-mail': { tries: 20, windowMs: 60 * MINUTE },
+  tracking: { tries: 30, windowMs: 10 * MINUTE },
+  'account-guesses': { tries: 30, windowMs: 60 * MINUTE },
+  'mails-to-address': { tries: 5, windowMs: 60 * MINUTE },
 }
 
-/** Counts a try of a sensitive call in the database; throws `too_many_requests` past the limit. Addresses are kept as hashes. */
-export async function limitCall(db: Kysely<Database>, limit: CallLimit, client: string, now: Date): Promise<void> {
+/**
+ * Counts a try in the database; throws `too_many_requests` past the limit, with a `detail` of its own where one is given.
+ * The subject (a client's address, or an account's) is kept as a hash.
+ */
+export async function limitCall(
+  db: Kysely<Database>,
+  limit: CallLimit | AccountLimit,
+  subject: string,
+  now: Date,
+  detail?: string,
+): Promise<void> {
+  const { isOver, resetsAt } = await countCall(db, limit, subject, now)
+  if (isOver) throw tooMany(new Date(resetsAt).getTime() - now.getTime(), detail)
+}
+
+/** Counts a try as `limitCall` does, and tells whether it is one too many. */
+export async function countCall(
+  db: Kysely<Database>,
+  limit: CallLimit | AccountLimit,
+  subject: string,
+  now: Date,
+): Promise<{ isOver: boolean; resetsAt: string }> {
   const { tries, windowMs } = limits[limit]
-  const key = createHash('sha256').update(`${limit} ${client}`).digest('base64url')
+  const key = createHash('sha256').update(`${limit} ${subject}`).digest('base64url')
   const counted = await countTry(db, key, windowMs, now)
-  if (counted.tries > tries) throw tooMany(new Date(counted.resets_at).getTime() - now.getTime())
+  return { isOver: counted.tries > tries, resetsAt: counted.resets_at }
 }
 
 const COARSE_TRIES = 600
@@ -42,5 +72,8 @@ export function createCoarseLimit() {
   }
 }
 
-const tooMany = (waitMs: number) =>
-  new ApiError('too_many_requests', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) } })
+const tooMany = (waitMs: number, detail?: string) =>
+  new ApiError('too_many_requests', {
+    ...(detail && { detail }),
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(waitMs / 1000))) },
+  })

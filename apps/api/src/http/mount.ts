@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { bumpContentVersion } from '../db/content-versions.ts'
 import type { Database } from '../db/database.ts'
 import { Page } from '../db/keyset.ts'
-import { type AcceptsToken, requireAccess } from './access.ts'
+import { type Gates, requireAccess } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { answerCached } from './cached.ts'
 import { answerCsv, CsvFile } from './csv.ts'
@@ -13,6 +13,7 @@ import type { ApiEnv } from './env.ts'
 import { answerEvents, EventStream } from './event-stream.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
 import { onlyOnce } from './idempotency.ts'
+import { answerJsonFile, JsonFile } from './json-file.ts'
 import { createCoarseLimit, limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
 import { type ReadBody, readBody } from './read-body.ts'
@@ -22,7 +23,7 @@ import { validate, validateParams } from './validate.ts'
 const KIB = 1024
 
 /** Mounts every route with its own chain: access, limit, body, validation, transaction, answer. Other methods answer 405. */
-export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], acceptsAdmin: AcceptsToken): void {
+export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: Gates): void {
   const methodsOf = new Map<string, string[]>()
   const coarseLimit = createCoarseLimit()
   for (const route of routes.toSorted(fixedPathsFirst)) {
@@ -31,7 +32,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], accepts
     methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
     app.on(method, pattern, async (c) => {
       const { deps, client } = c.var
-      await requireAccess(c, endpoints[route.key].access, acceptsAdmin)
+      await requireAccess(c, endpoints[route.key].access, gates)
       if (deps.config.rateLimits) coarseLimit(client, deps.now())
       return answer(c, route)
     })
@@ -85,36 +86,56 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
   const { changes = [], ownTransaction } = route.options
   const limit = deps.config.rateLimits ? endpoint.limit : undefined
 
-  if (ownTransaction) {
-    if (limit) await limitCall(deps.db, limit, client, deps.now())
-    return send(c, await callHandler(c, route, deps.db, input), 200)
-  }
-
   const status = endpoint.creates ? 201 : endpoint.output ? 200 : 204
   const key =
     endpoint.creates && read
       ? { header: c.req.header('idempotency-key'), body: read.bytes }
       : { header: undefined, body: new Uint8Array() }
-  const done = await onlyOnce(deps.db, { endpoint: route.key, now: deps.now(), ...key }, async (transaction) => {
+  const inTransaction = async (work: (transaction: Kysely<Database>) => Promise<unknown>) => {
+    const done = await onlyOnce(deps.db, { endpoint: route.key, now: deps.now(), ...key }, async (transaction) => ({
+      status,
+      answer: JSON.stringify((await work(transaction)) ?? null),
+    }))
+    if (done.replayed) c.header('Idempotency-Replayed', 'true')
+    return done
+  }
+
+  if (ownTransaction) {
+    if (limit) await limitCall(deps.db, limit, client, deps.now())
+    const once: Once = async (work) => JSON.parse((await inTransaction(work)).answer)
+    return send(c, await callHandler(c, route, deps.db, input, once), endpoint.creates ? 201 : 200)
+  }
+
+  const done = await inTransaction(async (transaction) => {
     if (limit) await limitCall(transaction, limit, client, deps.now())
     const reply = await callHandler(c, route, transaction, input)
     for (const noun of changes) await bumpContentVersion(transaction, noun)
-    return { status, answer: JSON.stringify(reply ?? null) }
+    return reply
   })
   for (const noun of changes) deps.cache.forget(noun)
   if (changes.length > 0) deps.publisher.contentChanged()
-  if (done.replayed) c.header('Idempotency-Replayed', 'true')
   return done.status === 204 ? c.body(null, 204) : sendJson(c, done.answer, done.status as ContentfulStatusCode)
 }
 
-function callHandler(c: Context<ApiEnv>, route: Route, db: Kysely<Database>, input: Input) {
-  const call = { deps: c.var.deps, db, now: c.var.deps.now(), c, ...input } as Call<EndpointKey>
+type Once = Call<EndpointKey>['once']
+
+/** Outside a handler with transactions of its own, the call's is the one that `once` would open. */
+function callHandler(
+  c: Context<ApiEnv>,
+  route: Route,
+  db: Kysely<Database>,
+  input: Input,
+  once: Once = (work) => work(db),
+) {
+  const { deps, customer } = c.var
+  const call = { deps, db, now: deps.now(), c, customer, once, ...input } as Call<EndpointKey>
   return route.handler(call)
 }
 
 function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode): Response | Promise<Response> {
   if (reply === undefined) return c.body(null, 204)
   if (reply instanceof CsvFile) return answerCsv(reply)
+  if (reply instanceof JsonFile) return answerJsonFile(c, reply)
   if (reply instanceof EventStream) return answerEvents(c, reply)
   if (!(reply instanceof Page)) return sendJson(c, JSON.stringify(reply), status)
   const link = nextLink(c.req.url, reply)

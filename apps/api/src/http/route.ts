@@ -6,9 +6,10 @@ import type { Database } from '../db/database.ts'
 import type { Page } from '../db/keyset.ts'
 import type { Deps } from '../deps.ts'
 import type { CsvFile } from './csv.ts'
-import type { ApiEnv } from './env.ts'
+import type { ApiEnv, SignedInCustomer } from './env.ts'
 import type { EventStream } from './event-stream.ts'
 import type { FormPage } from './form-page.ts'
+import type { JsonFile } from './json-file.ts'
 
 /** A validated call as its handler receives it. `db` is the call's own transaction when the call writes. */
 export interface Call<K extends EndpointKey> {
@@ -19,14 +20,18 @@ export interface Call<K extends EndpointKey> {
   query: Received<K, 'query'>
   body: Received<K, 'body'>
   c: Context<ApiEnv>
+  /** Who is signed in, where the endpoint asks for a customer. */
+  customer: Endpoints[K]['access'] extends 'customer' ? SignedInCustomer : SignedInCustomer | undefined
+  /** For a handler with transactions of its own: runs `work` in one, at most once per idempotency key. */
+  once: <T>(work: (transaction: Kysely<Database>) => Promise<T>) => Promise<T>
 }
 
 /**
- * What a handler may give: the endpoint's answer, a page of it where the answer is a list, a table where it is a download,
+ * What a handler may give: the endpoint's answer, a page of it where the answer is a list, a file where it is a download,
  * a stream where the endpoint has one.
  */
 export type Reply<K extends EndpointKey> = K extends DownloadKey
-  ? CsvFile
+  ? CsvFile | JsonFile
   : Endpoints[K] extends { streams: unknown }
     ? Answer<K> | EventStream
     : Answer<K> extends readonly (infer Item)[]

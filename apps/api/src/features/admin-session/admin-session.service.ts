@@ -1,9 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
-import type { AcceptsToken } from '../../http/access.ts'
+import type { Gates } from '../../http/access.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { hashToken, newToken } from '../../services/opaque-token.ts'
+import { hashPassword, isPassword } from '../../services/password-hash.ts'
 import {
   deleteSession,
   findAdmin,
@@ -13,17 +15,6 @@ import {
   touchSession,
 } from './admin-session.repo.ts'
 import { isAlive, LIFETIME_MS, needsTouch } from './session-age.ts'
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
-
-// OWASP's argon2id figures: 19 MiB, two passes, one lane.
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-/** Makes an argon2id hash of a password. */
-export async function hashPassword(password: string): Promise<string> {
-  const { hash } = await import('@node-rs/argon2')
-  return hash(password, COST)
-}
 
 /**
  * Brings the stored hash in line with the configured password, which ends all sessions when it has changed. Without a
@@ -36,8 +27,7 @@ export async function prepareAdminPassword(db: Kysely<Database>, config: Config)
     return undefined
   }
   if (config.adminPassword) {
-    const { verify } = await import('@node-rs/argon2')
-    const isSame = stored && (await verify(stored.password, config.adminPassword))
+    const isSame = stored && (await isPassword(stored.password, config.adminPassword))
     if (!isSame) await setAdminPassword(db, await hashPassword(config.adminPassword))
     return undefined
   }
@@ -50,9 +40,8 @@ export async function prepareAdminPassword(db: Kysely<Database>, config: Config)
 /** Opens a session for the shared password and returns its bearer token; throws `wrong_password`. */
 export async function openSession(db: Kysely<Database>, password: string, now: Date): Promise<string> {
   const admin = await findAdmin(db)
-  const { verify } = await import('@node-rs/argon2')
-  if (!admin || !(await verify(admin.password, password))) throw new ApiError('wrong_password')
-  const token = randomBytes(32).toString('base64url')
+  if (!admin || !(await isPassword(admin.password, password))) throw new ApiError('wrong_password')
+  const token = newToken()
   await insertSession(db, {
     token_hash: hashToken(token),
     user_id: admin.id,
@@ -67,7 +56,7 @@ export async function openSession(db: Kysely<Database>, password: string, now: D
 export const closeSession = (db: Kysely<Database>, token: string) => deleteSession(db, hashToken(token))
 
 /** The gate of every admin call: a token is good while its session is (architecture §6). */
-export const acceptsAdminToken: AcceptsToken = async (c, token) => {
+export const acceptsAdminToken: Gates['acceptsAdmin'] = async (c, token) => {
   const { db, now } = c.var.deps
   const tokenHash = hashToken(token)
   const session = await findSession(db, tokenHash)

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { countCall } from '../../http/limits.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { findAccountsOf } from './accounts.repo.ts'
+
+/**
+ * Queues the mail that follows a registration: it verifies the address or, when somebody has verified it already, says that
+ * there is an account. Both are the same work, so that neither the answer nor its time tells which.
+ */
+export async function queueVerification(
+  db: Kysely<Database>,
+  { id, email }: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  const { verified } = await findAccountsOf(db, email)
+  if (verified) await queueMail(db, { kind: 'account-exists', to: email, payload: {} }, now)
+  else await queueMail(db, { kind: 'address-verification', to: email, payload: { customer_id: id } }, now)
+}
+
+/** Queues the link to a new password; the mail is dropped when it leaves and the address has no account. */
+export async function queuePasswordReset(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  await queueMail(db, { kind: 'password-reset', to: email, payload: {} }, now)
+}
+
+/** Whether an address may get one more account mail: strangers must not fill anyone's mailbox. */
+export async function mayMail(db: Kysely<Database>, email: string, rateLimits: boolean, now: Date): Promise<boolean> {
+  return !rateLimits || !(await countCall(db, 'mails-to-address', email, now)).isOver
+}

@@ -1,0 +1,98 @@
+import type { Context } from 'hono'
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import type { Gates } from '../../http/access.ts'
+import type { ApiEnv } from '../../http/env.ts'
+import { clearTokenCookie, cookieToken, setTokenCookie } from '../../http/session-cookie.ts'
+import { hashToken, newToken } from '../../services/opaque-token.ts'
+import {
+  deleteSessionOfToken,
+  findSession,
+  insertDevice,
+  insertSession,
+  isKnownDevice,
+  touchSession,
+} from './customer-sessions.repo.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** A session ends when it has not been used for this long. */
+export const SESSION_MS = 30 * DAY
+/** How long a browser counts as known after it has signed in. */
+const DEVICE_MS = 365 * DAY
+/** A session's use is written down at most this often, so that reads seldom write. */
+const TOUCH_EVERY_MS = 5 * MINUTE
+const USER_AGENT_LENGTH = 300
+
+const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
+
+/** Signs a browser in: a session in the database, its token in a cookie, and the mark of a known browser. */
+export async function openSession(c: Context<ApiEnv>, db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+  const token = newToken()
+  await insertSession(db, {
+    token_hash: hashToken(token),
+    id: uuidv7(),
+    user_id: userId,
+    user_agent: userAgent(c),
+    created_at: now.toISOString(),
+    last_seen_at: now.toISOString(),
+    expires_at: after(now, SESSION_MS),
+  })
+  setTokenCookie(c, 'arkpax_session', token, SESSION_MS)
+  await rememberDevice(c, db, userId, now)
+}
+
+/** Remembers the browser as one of the account's: others' wrong guesses never keep it out. */
+export async function rememberDevice(
+  c: Context<ApiEnv>,
+  db: Kysely<Database>,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  const token = newToken()
+  const device = { token_hash: hashToken(token), user_id: userId, created_at: now.toISOString() }
+  await insertDevice(db, { ...device, expires_at: after(now, DEVICE_MS) })
+  setTokenCookie(c, 'arkpax_device', token, DEVICE_MS)
+}
+
+/** Whether this browser has signed in to an account of the address before. */
+export async function knowsDevice(
+  c: Context<ApiEnv>,
+  db: Kysely<Database>,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const token = cookieToken(c, 'arkpax_device')
+  return token !== undefined && (await isKnownDevice(db, hashToken(token), email, now))
+}
+
+/** Signs this browser out. */
+export async function closeSession(c: Context<ApiEnv>, db: Kysely<Database>): Promise<void> {
+  const token = cookieToken(c, 'arkpax_session')
+  if (token) await deleteSessionOfToken(db, hashToken(token))
+  clearTokenCookie(c, 'arkpax_session')
+}
+
+/** The gate of every customer call: whose session a token belongs to. Its 30 days start anew with use. */
+export const findSignedInCustomer: Gates['findCustomer'] = async (c, token) => {
+  const { db, now } = c.var.deps
+  const session = await findSession(db, hashToken(token), now())
+  if (!session) return undefined
+  const { last_seen_at, ...customer } = session
+  if (now().getTime() - Date.parse(last_seen_at) >= TOUCH_EVERY_MS) {
+    await touchSession(db, customer, now(), after(now(), SESSION_MS))
+    setTokenCookie(c, 'arkpax_session', token, SESSION_MS)
+  }
+  return customer
+}
+
+/** What the browser calls itself, as the list of sessions shows it. */
+function userAgent(c: Context<ApiEnv>): string | null {
+  const text = c.req
+    .header('user-agent')
+    ?.replace(/[^\x20-\x7e]/g, '')
+    .slice(0, USER_AGENT_LENGTH)
+  return text || null
+}
