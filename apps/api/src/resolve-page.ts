@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { CachedNoun } from './db/content-versions.ts'
 import type { Database } from './db/database.ts'
 import { listPublishedVersions } from './features/blog/blog.repo.ts'
 import { listProductIds } from './features/products/products.repo.ts'
@@ -13,22 +14,29 @@ const BUILT_PRODUCT = /^[1-4]$/
  * gone at once (architecture §3).
  */
 export function resolvePage(db: Kysely<Database>, cache: ByteCache): ResolvePage {
-  const known = async <T>(noun: 'products' | 'blog', read: () => Promise<T>): Promise<T> => {
-    const { body } = await cache.get(noun, 'known', async () => ({ body: JSON.stringify(await read()) }))
-    return JSON.parse(Buffer.from(body).toString())
-  }
+  const posts = keptParsed(cache, 'blog', () => listPublishedVersions(db))
+  const products = keptParsed(cache, 'products', async () => (await listProductIds(db)).map((id) => [id, id]))
 
   return async (path, builtPosts) => {
     const [, screen, name = ''] = path.split('/')
     if (screen === 'blogi') {
-      const versions = new Map(await known('blog', () => listPublishedVersions(db)))
-      const published = versions.get(name)
+      const published = (await posts()).get(name)
       const built = builtPosts.get(name)
       if (published === built) return undefined
       return published ? { page: '/blogi/shell', status: 200 } : { page: '/blogi/404', status: 404 }
     }
-    const ids = await known('products', () => listProductIds(db))
-    if (!ids.includes(name)) return { page: '/tuote/404', status: 404 }
+    if (!(await products()).has(name)) return { page: '/tuote/404', status: 404 }
     return BUILT_PRODUCT.test(name) ? undefined : { page: '/tuote/shell', status: 200 }
+  }
+}
+
+/** A map of what the database knows, parsed once for as long as the cache keeps its text. */
+function keptParsed(cache: ByteCache, noun: CachedNoun, read: () => Promise<[string, string][]>) {
+  const parsed = new WeakMap<Uint8Array, ReadonlyMap<string, string>>()
+  return async (): Promise<ReadonlyMap<string, string>> => {
+    const { body } = await cache.get(noun, 'known', async () => ({ body: JSON.stringify(await read()) }))
+    const kept = parsed.get(body) ?? new Map<string, string>(JSON.parse(Buffer.from(body).toString()))
+    parsed.set(body, kept)
+    return kept
   }
 }

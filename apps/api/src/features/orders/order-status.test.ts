@@ -1,28 +1,12 @@
-import type { OrderStatus } from '@arkpax/schema/order-statuses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { orderInput } from '../../../test/factories.ts'
+import { shopCalls, statusPath } from '../../../test/shop-calls.ts'
 
 let test: TestApp
 beforeEach(async () => {
   test = await createTestApp()
 })
-
-type Overrides = Parameters<typeof orderInput>[0]
-const create = async (overrides: Overrides = {}) =>
-  (await test.call('POST /api/admin/orders', { body: orderInput(overrides) })).answer
-const read = async (id: string) =>
-  (await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${id}` })).answer
-const statusPath = (id: string) => `/api/admin/orders/${id}/status`
-const setStatus = async (id: string, status: OrderStatus) =>
-  (await test.call('PUT /api/admin/orders/{id}/status', { path: statusPath(id), body: { status } })).answer
-
-const setStock = (id: string, stock: number) =>
-  test.call('PUT /api/admin/products/{id}/stock', { path: `/api/admin/products/${id}/stock`, body: { stock } })
-const stockOf = async (id: string) =>
-  (await test.call('GET /api/products/{id}', { path: `/api/products/${id}` })).answer.stock
-const deleteProduct = (id: string) =>
-  test.call('DELETE /api/admin/products/{id}', { path: `/api/admin/products/${id}` })
+const { create, read, setStatus, setStock, stockOf, deleteProduct } = shopCalls(() => test)
 
 describe('the status of an order', () => {
   it('may go from any to any, and the timeline tells it', async () => {

@@ -1,31 +1,17 @@
-import type { OrderStatus } from '@arkpax/schema/order-statuses'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput, productInput } from '../../../test/factories.ts'
+import { shopCalls } from '../../../test/shop-calls.ts'
 
 let test: TestApp
 beforeEach(async () => {
   test = await createTestApp()
 })
+const { create, read, setStatus, setStock, stockOf, deleteProduct } = shopCalls(() => test)
 
-type Overrides = Parameters<typeof orderInput>[0]
-const create = async (overrides: Overrides = {}) =>
-  (await test.call('POST /api/admin/orders', { body: orderInput(overrides) })).answer
 const refuse = (body: unknown) => test.fail('POST /api/admin/orders', { body })
-const read = async (id: string) =>
-  (await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${id}` })).answer
 const listPage = (path: string) => test.call('GET /api/admin/orders', { path })
 const list = async (query = '') => (await listPage(`/api/admin/orders${query}`)).answer
-const statusPath = (id: string) => `/api/admin/orders/${id}/status`
-const setStatus = async (id: string, status: OrderStatus) =>
-  (await test.call('PUT /api/admin/orders/{id}/status', { path: statusPath(id), body: { status } })).answer
-
-const setStock = (id: string, stock: number) =>
-  test.call('PUT /api/admin/products/{id}/stock', { path: `/api/admin/products/${id}/stock`, body: { stock } })
-const stockOf = async (id: string) =>
-  (await test.call('GET /api/products/{id}', { path: `/api/products/${id}` })).answer.stock
-const deleteProduct = (id: string) =>
-  test.call('DELETE /api/admin/products/{id}', { path: `/api/admin/products/${id}` })
 
 describe('an order', () => {
   it('gets its prices and total from the catalogue, and takes stock', async () => {

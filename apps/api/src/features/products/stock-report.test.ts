@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { productInput } from '../../../test/factories.ts'
+import { shopCalls } from '../../../test/shop-calls.ts'
 
 let test: TestApp
 beforeEach(async () => {
   test = await createTestApp()
 })
 
-const setStock = (id: string, stock: number, note?: string) =>
-  test.call('PUT /api/admin/products/{id}/stock', { path: `/api/admin/products/${id}/stock`, body: { stock, note } })
+const { setStock } = shopCalls(() => test)
 const changes = (path = '/api/admin/stock-changes') => test.call('GET /api/admin/stock-changes', { path })
 
 describe('the log of stock changes', () => {
