@@ -4,8 +4,9 @@ import type { Product } from '@arkpax/schema/products'
 import { readConfig } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
-import { findPublishedPost, listPublishedPosts } from '../apps/api/src/features/blog/blog.repo.ts'
+import { findPublishedPost, listSummaries } from '../apps/api/src/features/blog/blog.repo.ts'
 import { listProducts } from '../apps/api/src/features/products/products.repo.ts'
+import { blogPostSummary } from '../packages/schema/src/blog.ts'
 
 /** The newest posts get a page of their own in the build; older ones are shown by the shell page. */
 const PAGES_BUILT = 500
@@ -22,8 +23,9 @@ export async function writePublishedContent(file: string): Promise<void> {
   try {
     await migrate(db)
     const products = await allProducts(db)
-    const { items: summaries } = await listPublishedPosts(db, { limit: PAGES_BUILT })
-    const posts = await Promise.all(summaries.map(({ slug }) => findPublishedPost(db, slug)))
+    const { items: summaries } = await listSummaries(db, { limit: PAGES_BUILT })
+    const slugs = summaries.map((summary) => blogPostSummary.parse(JSON.parse(summary)).slug)
+    const posts = await Promise.all(slugs.map((slug) => findPublishedPost(db, slug)))
     const content = JSON.stringify({ products, posts: posts.filter((post) => post !== undefined) })
     if (existsSync(file) && readFileSync(file, 'utf8') === content) return
     mkdirSync(dirname(file), { recursive: true })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { SUMMARY_COLUMNS, storeSummaries } from '../../apps/api/src/db/blog-summaries.ts'
 import { connectSqlite } from '../../apps/api/src/db/connect.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { seedCatalogue } from '../../apps/api/src/db/seeds/catalogue.ts'
@@ -21,7 +22,7 @@ async function seed(path: string) {
   await seedCatalogue(db)
   for (let n = 0; n < POSTS; n += 1) {
     const at = new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString()
-    await db
+    const post = await db
       .insertInto('blog_posts')
       .values({
         title: `Artikkeli ${n} virtalähteistä`,
@@ -39,7 +40,9 @@ async function seed(path: string) {
         created_at: at,
         updated_at: at,
       })
-      .execute()
+      .returning(SUMMARY_COLUMNS)
+      .executeTakeFirstOrThrow()
+    await storeSummaries(db, [post])
   }
   await db.destroy()
 }

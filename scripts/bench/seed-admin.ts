@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { SUMMARY_COLUMNS, storeSummaries } from '../../apps/api/src/db/blog-summaries.ts'
 import { connectSqlite } from '../../apps/api/src/db/connect.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
@@ -132,8 +133,8 @@ const insertSubscribers = (db: Kysely<Database>, numbers: number[]) =>
     )
     .execute()
 
-const insertPosts = (db: Kysely<Database>, numbers: number[]) =>
-  db
+async function insertPosts(db: Kysely<Database>, numbers: number[]) {
+  const posts = await db
     .insertInto('blog_posts')
     .values(
       numbers.map((n) => {
@@ -160,7 +161,10 @@ const insertPosts = (db: Kysely<Database>, numbers: number[]) =>
         }
       }),
     )
+    .returning(SUMMARY_COLUMNS)
     .execute()
+  await storeSummaries(db, posts)
+}
 
 const insertMessages = (db: Kysely<Database>, numbers: number[]) =>
   db

@@ -5,7 +5,7 @@ import type {
   OrderErasureTable,
 } from '../features/accounts/accounts.table.ts'
 import type { AdminSessionTable, UserTable } from '../features/admin-session/admin-session.table.ts'
-import type { BlogPostTable } from '../features/blog/blog.table.ts'
+import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { ContactMessageTable } from '../features/contact/contact.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
 import type { OrderEventTable, OrderItemTable, OrderTable } from '../features/orders/orders.table.ts'
@@ -30,6 +30,7 @@ export interface Database {
   email_tokens: EmailTokenTable
   newsletter_subscriptions: NewsletterSubscriptionTable
   blog_posts: BlogPostTable
+  blog_summaries: BlogSummaryTable
   products: ProductTable
   orders: OrderTable
   order_items: OrderItemTable

@@ -9,19 +9,35 @@ export class Page<T> {
     this.items = items
     this.next = next
   }
+
+  /** The items as a JSON list. */
+  toJson(): string {
+    return JSON.stringify(this.items)
+  }
 }
 
+/** One page of a list whose items are stored as the JSON that is answered. */
+export class JsonPage extends Page<string> {
+  override toJson(): string {
+    return `[${this.items.join(',')}]`
+  }
+}
+
+type KeyOf<Row> = (row: Row) => (string | number)[]
+
 /** Makes a page of rows that were read with `limit + 1`; `keyOf` gives the sort key of the page's last row. */
-export function toPage<Row, T>(
-  rows: Row[],
-  limit: number,
-  keyOf: (row: Row) => (string | number)[],
-  toItem: (row: Row) => T,
-) {
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = rows.length > limit && last ? encodeCursor(keyOf(last)) : undefined
-  return new Page(shown.map(toItem), next)
+export function toPage<Row, T>(rows: Row[], limit: number, keyOf: KeyOf<Row>, toItem: (row: Row) => T): Page<T> {
+  return new Page(rows.slice(0, limit).map(toItem), nextCursor(rows, limit, keyOf))
+}
+
+/** The same of rows that hold their item as JSON. */
+export function toJsonPage<Row>(rows: Row[], limit: number, keyOf: KeyOf<Row>, toJson: (row: Row) => string): JsonPage {
+  return new JsonPage(rows.slice(0, limit).map(toJson), nextCursor(rows, limit, keyOf))
+}
+
+function nextCursor<Row>(rows: Row[], limit: number, keyOf: KeyOf<Row>): string | undefined {
+  const last = rows[limit - 1]
+  return rows.length > limit && last ? encodeCursor(keyOf(last)) : undefined
 }
 
 const encodeCursor = (key: (string | number)[]) => Buffer.from(JSON.stringify(key)).toString('base64url')

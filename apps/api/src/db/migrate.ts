@@ -9,6 +9,7 @@ import * as undeliveredMail from './migrations/20261121T1300-undelivered-mail.ts
 import * as verifiedAddresses from './migrations/20261121T1310-verified-addresses.ts'
 import * as reviews from './migrations/20261121T1320-reviews.ts'
 import * as modelUsage from './migrations/20261121T1330-model-usage.ts'
+import * as blogSummaries from './migrations/20261121T1350-blog-summaries.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T1310-verified-addresses': verifiedAddresses,
   '20261121T1320-reviews': reviews,
   '20261121T1330-model-usage': modelUsage,
+  '20261121T1350-blog-summaries': blogSummaries,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

@@ -13,8 +13,8 @@ export async function answerCached(
 ): Promise<Response> {
   const cached = await c.var.deps.cache.get(noun, `${c.req.path} ${key}`, async () => {
     const reply = await read()
-    if (!(reply instanceof Page)) return { body: JSON.stringify(reply) }
-    return { body: JSON.stringify(reply.items), link: nextLink(c.req.url, reply) }
+    if (reply instanceof Page) return { body: reply.toJson(), link: nextLink(c.req.url, reply.next) }
+    return { body: JSON.stringify(reply) }
   })
   const headers: Record<string, string> = {
     'Content-Type': 'application/json; charset=utf-8',

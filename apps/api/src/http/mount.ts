@@ -138,9 +138,9 @@ function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode):
   if (reply instanceof JsonFile) return answerJsonFile(c, reply)
   if (reply instanceof EventStream) return answerEvents(c, reply)
   if (!(reply instanceof Page)) return sendJson(c, JSON.stringify(reply), status)
-  const link = nextLink(c.req.url, reply)
+  const link = nextLink(c.req.url, reply.next)
   if (link) c.header('Link', link)
-  return sendJson(c, JSON.stringify(reply.items), status)
+  return sendJson(c, reply.toJson(), status)
 }
 
 const sendJson = (c: Context<ApiEnv>, json: string, status: ContentfulStatusCode) =>

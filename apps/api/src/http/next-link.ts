@@ -1,9 +1,7 @@
-import type { Page } from '../db/keyset.ts'
-
 /** The `Link` header of a page that has a next one (architecture §4). */
-export function nextLink(requestUrl: string, page: Page<unknown>): string | undefined {
-  if (!page.next) return undefined
+export function nextLink(requestUrl: string, cursor: string | undefined): string | undefined {
+  if (!cursor) return undefined
   const url = new URL(requestUrl)
-  url.searchParams.set('cursor', page.next)
+  url.searchParams.set('cursor', cursor)
   return `<${url.pathname}${url.search}>; rel="next"`
 }

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import type { CachedNoun } from '../db/content-versions.ts'
 import type { Database } from '../db/database.ts'
-import type { Page } from '../db/keyset.ts'
+import type { JsonPage, Page } from '../db/keyset.ts'
 import type { Deps } from '../deps.ts'
 import type { CsvFile } from './csv.ts'
 import type { ApiEnv, SignedInCustomer } from './env.ts'
@@ -35,7 +35,7 @@ export type Reply<K extends EndpointKey> = K extends DownloadKey
   : Endpoints[K] extends { streams: unknown }
     ? Answer<K> | EventStream
     : Answer<K> extends readonly (infer Item)[]
-      ? Page<Item>
+      ? Page<Item> | JsonPage
       : Answer<K>
 
 export interface RouteOptions {

@@ -1,5 +1,6 @@
 import { slugify } from '@arkpax/schema/slug'
 import type { Kysely } from 'kysely'
+import { SUMMARY_COLUMNS, storeSummaries } from '../blog-summaries.ts'
 import type { Database } from '../database.ts'
 import { searchText } from '../search-text.ts'
 import { demoPosts } from './demo-blog-texts.ts'
@@ -30,5 +31,6 @@ export async function seedBlogPosts(db: Kysely<Database>, now: Date): Promise<vo
       updated_at: publishedAt ?? daysAgo(post.writtenDaysAgo),
     }
   })
-  await db.insertInto('blog_posts').values(rows).execute()
+  const posts = await db.insertInto('blog_posts').values(rows).returning(SUMMARY_COLUMNS).execute()
+  await storeSummaries(db, posts)
 }

@@ -1,8 +1,9 @@
-import type { BlogPost, BlogPostInput, BlogPostSummary, BlogQuery, ListedBlogPost } from '@arkpax/schema/blog'
+import type { BlogPost, BlogPostInput, BlogQuery, ListedBlogPost } from '@arkpax/schema/blog'
 import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { SUMMARY_COLUMNS, type SummaryRow, storeSummaries, unpack } from '../../db/blog-summaries.ts'
 import type { Database } from '../../db/database.ts'
-import { containing, type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { containing, type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -10,13 +11,6 @@ import type { BlogPostTable } from './blog.table.ts'
 import { loadBlogHtmlCleaner } from './blog-html.ts'
 
 type PostRow = Selectable<BlogPostTable>
-type SummaryRow = Omit<PostRow, 'content' | 'search_text'>
-
-const SUMMARY_COLUMNS = [
-  ...(['id', 'title', 'slug', 'excerpt', 'author', 'category', 'tags', 'image_url', 'read_time'] as const),
-  ...(['is_published', 'published_at', 'created_at', 'updated_at'] as const),
-]
-
 /** The slug and the time of change of every published post. */
 export async function listPublishedVersions(db: Kysely<Database>): Promise<[slug: string, updatedAt: string][]> {
   const rows = await db
@@ -27,26 +21,30 @@ export async function listPublishedVersions(db: Kysely<Database>): Promise<[slug
   return rows.map((row) => [row.slug, row.updated_at])
 }
 
-/** Published posts without content, the one published last first. */
-export async function listPublishedPosts(db: Kysely<Database>, query: PageQuery): Promise<Page<BlogPostSummary>> {
+/** Published posts without content, the one published last first, as the JSON that was made when each was written. */
+export async function listSummaries(db: Kysely<Database>, query: PageQuery): Promise<JsonPage> {
+  // A limit that is bound anew would have SQLite plan the query and better-sqlite3 make its rows anew each time.
   let rows = db
-    .selectFrom('blog_posts')
-    .select(SUMMARY_COLUMNS)
-    .where('is_published', '=', true)
+    .selectFrom('blog_summaries')
+    .select(['summary', 'published_at', 'post_id'])
     .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
+    .orderBy('post_id', 'desc')
+    .limit(sql.lit(query.limit + 1))
   if (query.cursor) {
     const [publishedAt = '', id = ''] = readCursor(query.cursor, 2)
     rows = rows.where(({ or, and, eb }) =>
       or([
         eb('published_at', '<', publishedAt),
-        and([eb('published_at', '=', publishedAt), eb('id', '<', readSerialId(id))]),
+        and([eb('published_at', '=', publishedAt), eb('post_id', '<', readSerialId(id))]),
       ]),
     )
   }
-  const keyOf = (row: SummaryRow) => [row.published_at ?? '', String(row.id)]
-  return toPage(await rows.execute(), query.limit, keyOf, unpack)
+  return toJsonPage(
+    await rows.execute(),
+    query.limit,
+    (row) => [row.published_at, String(row.post_id)],
+    (row) => row.summary,
+  )
 }
 
 /** A published post; undefined for a draft and for what is not there. */
@@ -101,6 +99,7 @@ export async function insertPost(db: Kysely<Database>, input: BlogPostInput, now
     .returningAll()
     .executeTakeFirstOrThrow()
     .catch(refuseTakenSlug)
+  await storeSummaries(db, [row])
   return (await loadToPost())(row)
 }
 
@@ -120,6 +119,7 @@ export async function replacePost(
     .where('id', '=', id)
   if (input.updated_at) update = update.where('updated_at', '=', input.updated_at)
   const row = await update.returningAll().executeTakeFirst().catch(refuseTakenSlug)
+  if (row) await storeSummaries(db, [row])
   return row && (await loadToPost())(row)
 }
 
@@ -136,6 +136,7 @@ export async function setPostPublished(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+  if (row) await storeSummaries(db, [row])
   return row && (await loadToPost())(row)
 }
 
@@ -163,7 +164,3 @@ async function loadToPost() {
   const clean = await loadBlogHtmlCleaner()
   return ({ search_text, ...row }: PostRow): BlogPost => ({ ...unpack(row), content: clean(row.content) })
 }
-
-/** Turns a fresh row into what the schema describes; in place, because copying a page of rows shows in the hot list. */
-const unpack = <Row extends SummaryRow>(row: Row): Omit<Row, 'tags'> & { tags: string[] } =>
-  Object.assign(row, { tags: JSON.parse(row.tags), is_published: Boolean(row.is_published) })

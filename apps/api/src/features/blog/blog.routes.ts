@@ -8,7 +8,7 @@ import {
   findPublishedPost,
   insertPost,
   listPosts,
-  listPublishedPosts,
+  listSummaries,
   replacePost,
   setPostPublished,
 } from './blog.repo.ts'
@@ -27,7 +27,7 @@ async function withCleanContent(post: BlogPostInput): Promise<BlogPostInput> {
 }
 
 export const blogRoutes = [
-  route('GET /api/blog', { cached: 'blog' }, ({ db, query }) => listPublishedPosts(db, query)),
+  route('GET /api/blog', { cached: 'blog' }, ({ db, query }) => listSummaries(db, query)),
 
   route('GET /api/blog/{slug}', { cached: 'blog' }, async ({ db, params }) => {
     const post = await findPublishedPost(db, params.slug)

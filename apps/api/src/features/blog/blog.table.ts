@@ -20,3 +20,11 @@ export interface BlogPostTable {
   created_at: string
   updated_at: string
 }
+
+/** The public list of posts as it is answered: a row of ready JSON per published post. */
+export interface BlogSummaryTable {
+  post_id: number
+  published_at: string
+  /** JSON of `blogPostSummary`. */
+  summary: string
+}
