@@ -9,6 +9,7 @@ const product = (id: string, price: number) => ({
   image_url: '/a.webp',
   category: 'accessories' as const,
   stock: 1,
+  rating: null,
   created_at: '2026-11-21T08:00:00.000Z',
 })
 const products = [product('a', 0.1), product('b', 2950)]
