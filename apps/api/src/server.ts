@@ -17,6 +17,7 @@ import { createLanguageModel } from './services/language-model.ts'
 import { startMailWorker } from './services/mail-worker.ts'
 import { createMailer } from './services/mailer.ts'
 import { createPublisher, publishByHook, publishHere } from './services/publisher.ts'
+import { sweeps } from './sweeps.ts'
 
 const DRAIN_MS = 10_000
 
@@ -45,7 +46,7 @@ async function main(config: Config) {
     api(request, response)
   })
   server.requestTimeout = 30_000
-  const housekeeping = startHousekeeping(deps)
+  const housekeeping = startHousekeeping(deps, sweeps)
   const mailWorker = startMailWorker({
     ...deps,
     mailer: createMailer(config),

@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely'
 import { type CachedNoun, readContentVersions } from '../db/content-versions.ts'
+import type { Database } from '../db/database.ts'
 import { deleteExpiredAnswers } from '../db/idempotency-keys.ts'
 import { deleteEndedWindows } from '../db/rate-limits.ts'
 import type { Deps } from '../deps.ts'
@@ -6,11 +8,14 @@ import type { Deps } from '../deps.ts'
 const POLL_MS = 1_000
 const SWEEP_MS = 15 * 60_000
 
+/** What time does to the data of a feature; each fails alone. */
+export type Sweep = (db: Kysely<Database>, now: Date) => Promise<void>
+
 /**
  * Work that goes on beside the requests: forgets cached answers that another process has made old (within a second),
- * and deletes expired idempotency keys and limits.
+ * and deletes what has run out: idempotency keys, limits, and whatever the features' sweeps see to.
  */
-export function startHousekeeping(deps: Deps): { stop: () => void } {
+export function startHousekeeping(deps: Deps, sweeps: readonly Sweep[]): { stop: () => void } {
   let seen: Map<CachedNoun, number> | undefined
 
   const poll = repeat(deps, POLL_MS, async () => {
@@ -18,15 +23,14 @@ export function startHousekeeping(deps: Deps): { stop: () => void } {
     for (const [noun, version] of versions) if (seen && seen.get(noun) !== version) deps.cache.forget(noun)
     seen = versions
   })
-  const sweep = repeat(deps, SWEEP_MS, async () => {
-    await deleteExpiredAnswers(deps.db, deps.now())
-    await deleteEndedWindows(deps.db, deps.now())
-  })
+  const stopSweeps = [deleteExpiredAnswers, deleteEndedWindows, ...sweeps].map((sweep) =>
+    repeat(deps, SWEEP_MS, () => sweep(deps.db, deps.now())),
+  )
 
   return {
     stop() {
       poll()
-      sweep()
+      for (const stopSweep of stopSweeps) stopSweep()
     },
   }
 }

@@ -128,6 +128,16 @@ describe('the demo shop', () => {
     }
   })
 
+  it('has a customer who signs in and finds orders on their way and delivered, and a registered product', async () => {
+    await seed()
+    const body = { email: 'marko.niskanen@example.com', password: 'saariston-valo7' }
+    const { headers } = await test.call('POST /api/auth/login', { body })
+    const cookie = { Cookie: headers.getSetCookie()[0]?.split(';')[0] ?? '' }
+    const orders = (await test.call('GET /api/auth/orders', { headers: cookie })).answer
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['processing', 'shipped', 'delivered']))
+    expect((await test.call('GET /api/auth/registrations', { headers: cookie })).answer).toHaveLength(1)
+  })
+
   it('is the same every time', async () => {
     await seed()
     const first = await everything()

@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { seedBlogPosts } from './demo-blog-posts.ts'
 import { createChance } from './demo-chance.ts'
 import { seedContactMessages } from './demo-contact-messages.ts'
+import { seedCustomer } from './demo-customer.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedRegistrations } from './demo-registrations.ts'
 import { seedSubscribers } from './demo-subscribers.ts'
@@ -14,7 +15,7 @@ const SEED = 1998
 const LOW_STOCK = { '2': 4, '3': 2 }
 
 /**
- * Fills an empty shop with three months of life: orders, messages, subscribers, registrations, posts and low stock. Does
+ * Fills an empty shop with three months of life: orders, messages, subscribers, registrations, posts, a customer's account and low stock. Does
  * nothing where any of these is there already. Needs the catalogue. The same `now` gives the same shop.
  */
 export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
@@ -26,6 +27,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await seedSubscribers(transaction, now, chance)
     await seedRegistrations(transaction, now, chance)
     await seedBlogPosts(transaction, now)
+    await seedCustomer(transaction, now, chance)
     await bumpContentVersion(transaction, 'blog')
     for (const [id, stock] of Object.entries(LOW_STOCK)) {
       await transaction

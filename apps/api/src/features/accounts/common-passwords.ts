@@ -29,7 +29,7 @@ const LOOKALIKES: Record<string, string> = {
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const text = password.normalize('NFC').toLowerCase().replace(/\s/g, '')
-  if (/^\d{1,8}$/.test(text) || isRepeated(text) || isWalk(text)) return true
+  if (/^\d{1,8}$/.test(text) || isRepeated(text) || isWalk(text) || everySecond(text).every(isWalk)) return true
   const own = new Set(
     ownWords.flatMap((words) => words.toLowerCase().split(/[\s@.,-]+/)).filter((word) => word.length > 2),
   )
@@ -56,6 +56,9 @@ function isWalk(text: string): boolean {
     (at) => onRow(text.slice(0, at)) && onRow(text.slice(at)),
   )
 }
+
+/** The two threads of signs typed in turn: '1q2w3e4r' is '1234' and 'qwer'. */
+const everySecond = (text: string) => [0, 1].map((start) => [...text].filter((_, at) => at % 2 === start).join(''))
 
 /** A word said twice, or two of the short ones: 'kissakissa', 'qweasd'. */
 function isTwoWords(text: string, isWord: (word: string) => boolean): boolean {

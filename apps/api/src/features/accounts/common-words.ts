@@ -5,7 +5,7 @@
 export const commonWords = new Set(
   `
 password passwort passw passwd pass motdepasse contrasena senha parola salasana salasanat salis salainen salaisuus tunnussana
-login letmein welcome admin administrator root guest user test testing tester demo default changeme secret secure access
+login letmein welcome admin administrator root guest user test testi testaus testing tester demo default changeme secret secure access
 master hello hallo moikka moimoi heippa terve tervetuloa superman batman spiderman starwars pokemon naruto minecraft fortnite
 roblox nintendo playstation xbox google facebook youtube instagram twitter tiktok linkedin microsoft windows apple samsung nokia
 iloveyou iloveu loveyou lovely lover love forever always rakastan rakkaus rakas kulta kultaseni muru mursu hellyys ikuisesti
@@ -35,7 +35,8 @@ biteme fuckyou fuckme fuckoff asshole bitch sexy sexsex pussy dick penis
 qwerty qwertyui qwertyuiop qwertz azerty asdfgh asdfghjkl asdf zxcvbn zxcvbnm zxcv qazwsx qazwsxedc wsxedc qweasd qweasdzxc
 qaz wsx qwe asd zxc abc abcd abcde abcdef abcdefg aaa xxx
 arkpax ark arkpro arkevo akku akut aurinkopaneeli voimaasema virta sähkö sahko
-kotiin koti kotisivu auto autot vene mökki mokki metsä kalastus metsästys moottoripyörä mopo traktori musiikki elämä elama onnea
+korhonen virtanen makinen mäkinen nieminen makela mäkelä hamalainen hämäläinen laine heikkinen koskinen jarvinen järvinen lehtonen
+aurinko kuutamo tahti tähti ukkonen salama myrsky lumi jaa jää tuli vesi kotiin koti kotisivu auto autot vene mökki mokki metsä kalastus metsästys moottoripyörä mopo traktori musiikki elämä elama onnea
 onni ystävä ystavat kaveri äiti aiti isä isi mummo ukki pappa perhe lapsi lapset vauva tyttö tytto poika pojat enkeli
 `
     .trim()

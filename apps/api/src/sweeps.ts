@@ -1,0 +1,5 @@
+import { sweepAccounts } from './features/accounts/account-erasure.service.ts'
+import type { Sweep } from './services/housekeeping.ts'
+
+/** What the passing of time asks for, feature by feature. */
+export const sweeps: readonly Sweep[] = [sweepAccounts]
