@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { customerSessionRoutes } from './features/accounts/customer-sessions.routes.ts'
 import { ownDataRoutes } from './features/accounts/own-data.routes.ts'
 import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts'
+import { aiWritingRoutes } from './features/ai-writing/ai-writing.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
@@ -25,6 +26,7 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...orderRoutes,
   ...blogRoutes,
+  ...aiWritingRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
   ...registrationRoutes,

@@ -15,6 +15,15 @@ import {
   customerVerifyInput,
 } from './accounts.ts'
 import { adminLogin, adminLoginInput } from './admin-session.ts'
+import {
+  aiWriting,
+  generatedPost,
+  generatedPostEvent,
+  generatePostInput,
+  topics,
+  topicsEvent,
+  topicsInput,
+} from './ai-writing.ts'
 import { analytics, analyticsQuery } from './analytics.ts'
 import {
   blogPost,
@@ -354,6 +363,26 @@ export const endpoints = {
     params: serialId,
     body: publishInput,
     output: blogPost,
+  },
+
+  'GET /api/admin/ai-writing': {
+    summary: 'Whether a language model is there to write',
+    access: 'admin',
+    output: aiWriting,
+  },
+  'POST /api/admin/generate-topics': {
+    summary: 'Topic suggestions of the language model, best first',
+    access: 'admin',
+    body: topicsInput,
+    output: topics,
+    streams: topicsEvent,
+  },
+  'POST /api/admin/generate-blog-post': {
+    summary: 'A draft of the language model; nothing is stored',
+    access: 'admin',
+    body: generatePostInput,
+    output: generatedPost,
+    streams: generatedPostEvent,
   },
 
   'GET /api/admin/newsletters': {

@@ -71,6 +71,11 @@ export const errors = {
     detail: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
   },
   internal: { status: 500, title: 'Palvelinvirhe', detail: 'Jotain meni vikaan. Yritä hetken kuluttua uudelleen.' },
+  ai_writing_off: {
+    status: 503,
+    title: 'Tekoälykirjoittaminen ei ole käytössä',
+    detail: 'Palvelimelle ei ole asetettu kielimallia. Aseta OPENAI_API_KEY ja käynnistä palvelin uudelleen.',
+  },
   unavailable: {
     status: 503,
     title: 'Palvelu ei ole käytettävissä',

@@ -69,7 +69,7 @@ async function openStream(
       ...(new URL(settings.baseUrl).host === OPENAI ? { max_completion_tokens: limit } : { max_tokens: limit }),
       ...(request.json && { response_format: { type: 'json_object' as const } }),
     },
-    { signal, timeout: request.deadlineMs },
+    { signal, timeout: Math.ceil(request.deadlineMs) },
   )
 }
 

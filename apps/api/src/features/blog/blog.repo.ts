@@ -164,3 +164,21 @@ async function loadToPost() {
   const clean = await loadBlogHtmlCleaner()
   return ({ search_text, ...row }: PostRow): BlogPost => ({ ...unpack(row), content: clean(row.content) })
 }
+
+/** Every tag in use, in no order. */
+export async function listTags(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('blog_posts').select('tags').distinct().limit(500).execute()
+  return [...new Set(rows.flatMap(({ tags }): string[] => JSON.parse(tags)))]
+}
+
+/** The titles of the newest hundred posts and drafts. */
+export async function listTitles(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db.selectFrom('blog_posts').select('title').orderBy('id', 'desc').limit(100).execute()
+  return rows.map(({ title }) => title)
+}
+
+/** The slugs that begin like this one. */
+export async function listSlugsLike(db: Kysely<Database>, slug: string): Promise<string[]> {
+  const rows = await db.selectFrom('blog_posts').select('slug').where('slug', 'like', `${slug}%`).execute()
+  return rows.map((row) => row.slug)
+}

@@ -1,0 +1,82 @@
+import { type CataloguePort, type CatalogueProduct, catalogue, countOutputs } from '@arkpax/schema/catalogue'
+import { type Appliance, appliances, faq } from '@arkpax/schema/content'
+import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import type { Product } from '@arkpax/schema/products'
+import applianceData from '../../../../../content/data/appliances.json' with { type: 'json' }
+import faqData from '../../../../../content/data/faq.json' with { type: 'json' }
+import catalogueData from '../../../../../content/data/products.json' with { type: 'json' }
+
+const SHARED = [
+  'Hinnoissa on mukana arvonlisävero 25,5 %.',
+  'Takuu on 2 vuotta eli 24 kk, palautusoikeus 30 päivää (lakisääteinen peruutusoikeus 14 päivää).',
+  'IP67 tarkoittaa, että laite on pölytiivis ja kestää upotuksen 1 m:n syvyyteen 30 minuutiksi.',
+  'Asiakaspalvelu palvelee ma–pe klo 9–17. Viesteihin vastataan 1–2 arkipäivässä, sähköposteihin 24 tunnissa.',
+  'Tyhjä akku on 0 % ja täysi 100 %. Suomen verkkovirta on 230 V ja 50 Hz.',
+]
+
+/** What the site says of the products, one fact or a few to a line: the only source of an article's figures. */
+export function productFacts(products: readonly Product[]): string {
+  const listed = new Map(catalogue.parse(catalogueData).map((product) => [product.id, product]))
+  return [
+    '## Tuotteet',
+    ...products.flatMap((product) => aboutProduct(product, listed.get(product.id))),
+    '## Yhteistä',
+    ...SHARED,
+    '## Turvallisuus',
+    ...new Set([...listed.values()].flatMap(({ warnings }) => warnings)),
+    '## Laitteita ja käyttöaikoja',
+    ...appliances.parse(applianceData).map(aboutAppliance),
+    '## Kysyttyä',
+    ...faq.parse(faqData).flatMap(({ questions }) => questions.map((one) => `${one.question} ${one.answer.join(' ')}`)),
+  ].join('\n')
+}
+
+function aboutProduct(product: Product, listed: CatalogueProduct | undefined): string[] {
+  return [
+    `### ${product.name}, hinta ${formatEuros(product.price)}`,
+    product.description,
+    ...(listed ? [aboutListed(listed)] : (product.technicalSpecs ?? [])),
+  ]
+}
+
+function aboutListed(product: CatalogueProduct): string {
+  const { power, capacityWh, panelWatts, expansion, usbTotalWatts, battery, charging, weightKg } = product
+  const { operatingTemperatureC: degrees, dimensionsMm: size, foldedDimensionsMm: folded, upsMs, thdPercent } = product
+  const outputs = countOutputs(product)
+  const facts = [
+    power && `jatkuva teho ${n(power.continuousWatts)} W, huipputeho ${n(power.peakWatts)} W (${power.peakSeconds} s)`,
+    capacityWh && `kapasiteetti ${n(capacityWh)} Wh`,
+    panelWatts && `paneelin teho ${n(panelWatts)} W`,
+    expansion && `enintään ${expansion.maxExtraBatteries} lisäakkua, yhteensä ${n(expansion.maxTotalWh / 1000)} kWh`,
+    outputs > 0 && `${outputs} lähtöä`,
+    ...product.ports.map(aboutPort),
+    usbTotalWatts && `USB yhteensä ${n(usbTotalWatts)} W`,
+    battery && `akku ${battery.chemistry}, ${battery.cycles} lataussykliä, jäljellä ${battery.remainingPercent} %`,
+    charging &&
+      `lataus verkkovirralla ${n(charging.acWatts)} W: 80 % noin ${n(charging.ac80Hours)} h, täysi noin ${n(charging.acFullHours)} h`,
+    charging && `lataus auringolla enintään ${n(charging.solarMaxWatts)} W: täysi noin ${n(charging.solarFullHours)} h`,
+    upsMs && `UPS-kytkentä ${upsMs} ms`,
+    thdPercent && `puhdas siniaalto, THD alle ${thdPercent} %`,
+    product.protections && `${product.protections} suojausta`,
+    `paino ${n(weightKg)} kg`,
+    `mitat ${size.width} × ${size.depth} × ${size.height} mm`,
+    folded && `taitettuna ${folded.width} × ${folded.depth} × ${folded.height} mm`,
+    `käyttölämpötila ${degrees.min} °C … ${degrees.max} °C`,
+    product.ipRating,
+  ]
+  return `${facts.filter(Boolean).join('; ')}.`
+}
+
+function aboutPort({ count, label, volts, amps, watts, direction }: CataloguePort): string {
+  const most = [volts && `${n(volts)} V`, amps && `${n(amps)} A`, watts && `${n(watts)} W`].filter(Boolean).join(', ')
+  return `${direction === 'out' ? 'lähtö' : 'tulo'}: ${count} × ${label}${most && ` (${most})`}`
+}
+
+function aboutAppliance({ name, watts, wattsMax, startWatts, duration, note }: Appliance): string {
+  const draw = watts && `${n(watts)}${wattsMax ? `–${n(wattsMax)}` : ''} W`
+  return [`${name}:`, draw, startWatts && `(käynnistys ${n(startWatts)} W)`, `kesto ${duration}.`, note]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const n = formatNumber
