@@ -71,6 +71,9 @@ export const productInput = z.object({
 })
 export type ProductInput = z.output<typeof productInput>
 
-/** The new stock level of one product (spec §7). `note` goes to the log of changes. */
-export const stockInput = z.object({ stock: stockLevel, note: line(300).optional() })
+/**
+ * The new stock level of one product (spec §7). `note` goes to the log of changes; `expected` is the level that the change
+ * was reckoned from: where it is another by now, the answer is 409.
+ */
+export const stockInput = z.object({ stock: stockLevel, note: line(300).optional(), expected: stockLevel.optional() })
 export type StockInput = z.output<typeof stockInput>

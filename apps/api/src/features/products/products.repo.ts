@@ -48,7 +48,7 @@ export async function insertProduct(db: Kysely<Database>, input: ProductInput, n
     .values({
       id: uuidv7(),
       ...toColumns(input),
-      technical_specs: input.technicalSpecs ? JSON.stringify(input.technicalSpecs) : null,
+      technical_specs: specsColumn(input) ?? null,
       battery_capacity: input.batteryCapacity ?? null,
       max_power: input.maxPower ?? null,
       created_at: now.toISOString(),
@@ -66,7 +66,7 @@ export async function replaceProduct(db: Kysely<Database>, id: string, input: Pr
     .updateTable('products')
     .set({
       ...toColumns(input),
-      technical_specs: input.technicalSpecs && JSON.stringify(input.technicalSpecs),
+      technical_specs: specsColumn(input),
       battery_capacity: input.batteryCapacity,
       max_power: input.maxPower,
       updated_at: now.toISOString(),
@@ -97,6 +97,10 @@ const toColumns = ({ name, description, price, image_url, category, stock }: Pro
   category,
   stock,
 })
+
+/** An emptied list is no list: the product's page borrows a set again (spec §2). Undefined leaves the column as it is. */
+const specsColumn = ({ technicalSpecs: specs }: ProductInput) =>
+  specs && (specs.length > 0 ? JSON.stringify(specs) : null)
 
 /** A row as callers see it: figures that a product lacks are left out. */
 export function toProduct(row: Selectable<ProductTable>): Product {

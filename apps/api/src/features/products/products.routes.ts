@@ -1,3 +1,4 @@
+import { formatNumber } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
@@ -6,6 +7,11 @@ import { lockStock, setStock } from './stock.repo.ts'
 import { listStockChanges, readStockSummary } from './stock-report.repo.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Tuotetta ei löytynyt.' })
+
+const stockMoved = (stock: number) =>
+  new ApiError('edit_conflict', {
+    detail: `Saldo on muuttunut tällä välin: varastossa on nyt ${formatNumber(stock)}\u00A0kpl. Tarkista muutos ja tallenna uudelleen.`,
+  })
 
 const stockChange = (entityId: string, from: number, to: number, note?: string) => ({
   action: 'stock',
@@ -46,6 +52,7 @@ export const productRoutes = [
 
   route('PUT /api/admin/products/{id}/stock', { changes: ['products'] }, async ({ db, params, body, now }) => {
     const before = await lockStock(db, params.id)
+    if (before !== undefined && body.expected !== undefined && before !== body.expected) throw stockMoved(before)
     const product = await setStock(db, params.id, body.stock, now)
     if (before === undefined || !product) throw notFound()
     await recordAudit(db, now, stockChange(product.id, before, product.stock, body.note || undefined))

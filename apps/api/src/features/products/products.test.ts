@@ -118,6 +118,15 @@ describe('staff add a product', () => {
 })
 
 describe('staff replace a product', () => {
+  it('whose list of specs is emptied has none of its own any more', async () => {
+    const { id } = await create({ technicalSpecs: ['Pituus 5 m'] })
+    const { answer } = await test.call('PUT /api/admin/products/{id}', {
+      path: `/api/admin/products/${id}`,
+      body: productInput({ technicalSpecs: [] }),
+    })
+    expect(answer).not.toHaveProperty('technicalSpecs')
+  })
+
   it('and what they leave out of its technical figures stays', async () => {
     const before = await read('1')
     const after = await replace('1', { name: 'Ark PRO 2400 W, 2. sarja', price: 3190 })
@@ -153,6 +162,18 @@ describe('staff set the stock', () => {
     expect(await setStock('2', { stock: 0, note: 'Inventaario' })).toMatchObject({ id: '2', stock: 0 })
     expect((await read('2')).stock).toBe(0)
     expect(await stockLog('2')).toEqual([{ from: stock, to: 0, note: 'Inventaario' }])
+  })
+
+  it('is not set over a level that somebody else has changed meanwhile', async () => {
+    await setStock('2', { stock: 9 })
+    await setStock('2', { stock: 7, expected: 9 })
+    const refused = await test.fail('PUT /api/admin/products/{id}/stock', {
+      path: '/api/admin/products/2/stock',
+      body: { stock: 12, expected: 9 },
+    })
+    expect(refused.status).toBe(409)
+    expect(refused.problem).toMatchObject({ code: 'edit_conflict', detail: expect.stringContaining('nyt 7\u00A0kpl') })
+    expect((await test.call('GET /api/products/{id}', { path: '/api/products/2' })).answer.stock).toBe(7)
   })
 
   it('at the same time, and the log still follows on', async () => {

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { startingValues } from './order-form-values.ts'
@@ -15,18 +17,33 @@ interface Props {
 
 /** An order made by staff, by hand or from a contact message. */
 export function NewOrderDialog({ open, contactId, onClose, onCreated }: Props) {
+  const [isTyped, setTyped] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const form = { onCreated, onTyped: setTyped }
   return (
-    <Dialog open={open} onClose={onClose} title={ordersTexts.newOrder} wide>
-      {contactId ? (
-        <FromMessage id={contactId} onCreated={onCreated} />
-      ) : (
-        <OrderForm start={startingValues()} onCreated={onCreated} />
-      )}
-    </Dialog>
+    <>
+      <Dialog open={open} onClose={() => (isTyped ? setAsking(true) : onClose())} title={ordersTexts.newOrder} wide>
+        {contactId ? <FromMessage id={contactId} {...form} /> : <OrderForm start={startingValues()} {...form} />}
+      </Dialog>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onClose()
+        }}
+        {...ordersTexts.discard}
+      />
+    </>
   )
 }
 
-function FromMessage({ id, onCreated }: { id: string; onCreated: (id: string) => void }) {
+interface FormProps {
+  onCreated: (id: string) => void
+  onTyped: (isTyped: boolean) => void
+}
+
+function FromMessage({ id, ...form }: FormProps & { id: string }) {
   const { data, error, refetch } = useAdminQuery('GET /api/admin/contact-messages/{id}', { params: { id } })
   if (error) return <LoadFailure title={ordersTexts.contactFailure} error={error} onRetry={refetch} />
   if (!data) return <Loading />
@@ -36,7 +53,7 @@ function FromMessage({ id, onCreated }: { id: string; onCreated: (id: string) =>
         <p className="font-semibold">{data.subject}</p>
         <p className="whitespace-pre-line">{data.message}</p>
       </blockquote>
-      <OrderForm start={startingValues(data)} onCreated={onCreated} />
+      <OrderForm start={startingValues(data)} {...form} />
     </div>
   )
 }

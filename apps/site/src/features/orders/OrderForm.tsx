@@ -1,7 +1,7 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { orderInput } from '@arkpax/schema/orders'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { LoadFailure } from '~/components/admin/list-states.tsx'
@@ -16,15 +16,22 @@ import { ordersTexts } from './orders.fi.ts'
 interface Props {
   start: OrderFormValues
   onCreated: (id: string) => void
+  /** Tells whether there is something typed that closing would lose. */
+  onTyped: (isTyped: boolean) => void
 }
 
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
-export function OrderForm({ start, onCreated }: Props) {
+export function OrderForm({ start, onCreated, onTyped }: Props) {
   const products = useAdminQuery('GET /api/products', { query: { limit: 500 } })
   const [keyFor] = useState(idempotencyKeys)
   const form = useForm({ resolver: zodResolver(orderInput), defaultValues: start })
   const { register, handleSubmit, setError, watch } = form
-  const { errors } = form.formState
+  const { errors, isDirty } = form.formState
+
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
 
   const { mutate, isPending } = useAdminMutation('POST /api/admin/orders', {
     success: ordersTexts.created,

@@ -46,6 +46,11 @@ export const ordersTexts = {
       ? `Tilaus luotiin tilaan ${statusName(to_status)}`
       : `${statusName(from_status ?? '')} → ${statusName(to_status)}`,
 
+  discard: {
+    title: 'Hylätäänkö tilaus?',
+    text: 'Tilausta ei ole vielä luotu. Jos suljet lomakkeen, kirjoittamasi tiedot häviävät.',
+    confirmLabel: 'Hylkää',
+  },
   newOrder: 'Uusi tilaus',
   contactFailure: 'Yhteydenoton lataaminen epäonnistui',
   productsFailure: 'Tuotteiden lataaminen epäonnistui',

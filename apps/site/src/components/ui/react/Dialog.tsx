@@ -21,8 +21,24 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
     else dialog.current?.close()
   }, [open])
 
+  /** The browser has closed it by itself; whether it stays closed is for its owner to say. */
+  function ask() {
+    if (!open) return
+    if (!dialog.current?.open) dialog.current?.showModal()
+    onClose()
+  }
+
   return (
-    <dialog ref={dialog} className={wide ? wideDialogClass : dialogClass} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={wide ? wideDialogClass : dialogClass}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        ask()
+      }}
+      onClose={ask}
+    >
       {open && (
         <>
           <div className={dialogHeadClass}>

@@ -11,7 +11,7 @@ interface Props {
 /** The form that changes a product's stock, on the level of this moment. */
 export function EditStock({ id, onClose }: Props) {
   const { data, error, refetch, isFetching } = useFreshProduct(id)
-  if (data) return <StockForm product={data} onClose={onClose} />
+  if (data) return <StockForm product={data} onClose={onClose} onConflict={refetch} />
   if (error && !isFetching) return <LoadFailure title={stockFormText.loadFailed} error={error} onRetry={refetch} />
   return <Loading />
 }

@@ -8,8 +8,15 @@ import { showToast } from '~/lib/toast.ts'
 import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
 import { readChange, stepChange } from './stock-change.ts'
 
+interface Props {
+  product: Product
+  onClose: () => void
+  /** Somebody else has changed the stock meanwhile: the product is to be read anew, and what is typed stays. */
+  onConflict: () => void
+}
+
 /** Changes the stock of one product by so many units (spec §5). */
-export function StockForm({ product, onClose }: { product: Product; onClose: () => void }) {
+export function StockForm({ product, onClose, onConflict }: Props) {
   const [typed, setTyped] = useState('0')
   const [note, setNote] = useState('')
   const change = readChange(typed)
@@ -20,6 +27,10 @@ export function StockForm({ product, onClose }: { product: Product; onClose: () 
     failure: text.failed,
     failureText: text.failedText,
     changes: ['GET /api/products', 'GET /api/admin/stock-summary', 'GET /api/admin/stock-changes'],
+    onFailure(error) {
+      if (error.problem?.code === 'edit_conflict') onConflict()
+      return false
+    },
     onSuccess({ name, stock }) {
       showToast({ ...text.updated(name, stock), tone: 'success' })
       onClose()
@@ -30,7 +41,7 @@ export function StockForm({ product, onClose }: { product: Product; onClose: () 
     event.preventDefault()
     if (after === null) return
     if (isNegative) return showToast({ ...text.invalid, tone: 'destructive' })
-    mutate([{ params: { id: product.id }, body: { stock: after, note } }])
+    mutate([{ params: { id: product.id }, body: { stock: after, note, expected: product.stock } }])
   }
 
   return (
