@@ -7,9 +7,14 @@ const current = new Map(published?.products.map((product) => [product.id, produc
 
 /**
  * The public catalogue in its own order (`content/data/products.json`), at the prices and stock levels of the database when there
- * is one. For build time; islands get props.
+ * is one, and with the rating of each product's own reviews. For build time; islands get props.
  */
 export const catalogue = catalogueSchema.parse(productsJson).map((entry) => {
   const product = current.get(entry.id)
-  return product ? { ...entry, priceCents: toCents(product.price), stock: product.stock } : entry
+  return {
+    ...entry,
+    ...(product && { priceCents: toCents(product.price), stock: product.stock }),
+    ownRating: product?.rating ?? null,
+  }
 })
+export type ShopProduct = (typeof catalogue)[number]

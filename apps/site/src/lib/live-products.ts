@@ -1,8 +1,12 @@
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { detailStock, homeCardStock, listCardStock, type StockLabel } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
+import type { ProductRating } from '@arkpax/schema/reviews'
+import { setStars } from '~/components/ui/set-stars.ts'
+import { countedReviews } from '~/components/ui/stars.fi.ts'
 import { PRODUCTS_EVENT } from './products-event.ts'
 import { shopProducts } from './shop-products.ts'
+import { shownRating } from './shown-rating.ts'
 
 /** Where a stock level is told; each place has its own words (spec §4). */
 export type StockPlace = 'home' | 'list' | 'detail'
@@ -14,7 +18,7 @@ export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null
 }
 
 /**
- * Brings the prices and stock levels of a built page up to date. When the API is away the page stands as built, so a
+ * Brings the prices, stock levels and ratings of a built page up to date. When the API is away the page stands as built, so a
  * failed call is not an error here.
  */
 export async function refreshProducts(): Promise<void> {
@@ -32,13 +36,14 @@ function hideDeleted(products: readonly Product[]) {
   }
 }
 
-/** Brings one product's price and stock up to date wherever the page shows them. */
+/** Brings one product's price, stock and rating up to date wherever the page shows them. */
 export function refreshProduct(product: Product) {
   for (const element of document.querySelectorAll<HTMLElement>(
     `[data-product-id="${CSS.escape(product.id)}"][data-live]`,
   )) {
     if (element.dataset.live === 'price') element.textContent = formatEuros(product.price)
     if (element.dataset.live === 'stock') showStock(element, product.stock)
+    if (element.dataset.live === 'rating') showRating(element, product.rating)
   }
 }
 
@@ -49,4 +54,14 @@ function showStock(element: HTMLElement, stock: number) {
   element.hidden = label === null
   element.dataset.tone = label?.tone ?? 'good'
   element.textContent = label?.text ?? ''
+}
+
+function showRating(element: HTMLElement, own: ProductRating | null) {
+  const { catalogue } = element.dataset
+  const rating = shownRating(own, catalogue ? JSON.parse(catalogue) : undefined)
+  element.hidden = !rating
+  if (!rating) return
+  setStars(element, rating.value)
+  element.querySelector('[data-part="value"]')?.replaceChildren(formatNumber(rating.value))
+  element.querySelector('[data-part="count"]')?.replaceChildren(countedReviews(rating.count))
 }

@@ -1,5 +1,10 @@
+import { formatNumber } from '@arkpax/schema/format-fi'
+
 /** What each number of stars means, from one to five. */
 export const starMeanings = ['huono', 'välttävä', 'kohtalainen', 'hyvä', 'erinomainen'] as const
 
-/** How many stars, in words: '4 tähteä viidestä'. The figure may have a decimal. */
+/** How many stars, in words: '4,5 tähteä viidestä'. The figure comes written out. */
 export const starsOutOfFive = (stars: string) => `${stars} ${stars === '1' ? 'tähti' : 'tähteä'} viidestä`
+
+/** How many reviews: '124 arviota'. */
+export const countedReviews = (count: number) => `${formatNumber(count)}\u00A0${count === 1 ? 'arvio' : 'arviota'}`

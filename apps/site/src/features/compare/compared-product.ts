@@ -1,12 +1,13 @@
-import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
+import { countOutputs } from '@arkpax/schema/catalogue'
 import { dimensions, energy, figure, withUnit } from '@arkpax/schema/figures'
 import { formatNumber } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
+import type { ShopProduct } from '../../lib/catalogue.ts'
 import { pictureSource } from '../../lib/pictures.ts'
 import type { ComparedProduct, Facts } from './comparison-rows.ts'
 
 /** A catalogue product as the comparison shows it. For build time: the island gets it as a prop. */
-export function comparedProduct(product: CatalogueProduct): ComparedProduct {
+export function comparedProduct(product: ShopProduct): ComparedProduct {
   return {
     id: product.id,
     name: product.name,
@@ -14,10 +15,11 @@ export function comparedProduct(product: CatalogueProduct): ComparedProduct {
     stock: product.stock,
     picture: pictureSource(product.image),
     facts: catalogueFacts(product),
+    catalogueRating: formatNumber(product.rating.value),
   }
 }
 
-function catalogueFacts(product: CatalogueProduct): Facts {
+function catalogueFacts(product: ShopProduct): Facts {
   const { power, panelWatts, capacityWh, expansion, battery, charging, operatingTemperatureC: range } = product
   const outputs = countOutputs(product)
   const sockets = product.ports.find(({ kind, direction }) => kind === 'ac' && direction === 'out')
@@ -35,6 +37,6 @@ function catalogueFacts(product: CatalogueProduct): Facts {
     size: dimensions(product.dimensionsMm),
     weight: withUnit(product.weightKg, 'kg'),
     temperature: `${range.min}…+${withUnit(range.max, '°C')}`.replace('-', '−'),
-    rating: formatNumber(product.rating.value),
+    rating: formatNumber(product.ownRating?.average ?? product.rating.value),
   }
 }

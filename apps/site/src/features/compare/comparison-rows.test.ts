@@ -8,6 +8,7 @@ const pro: ComparedProduct = {
   price: 3350,
   stock: 24,
   facts: { power: '2400 W', rating: '4,8' },
+  catalogueRating: '4,8',
 }
 const evo: ComparedProduct = {
   id: '2',
@@ -15,6 +16,7 @@ const evo: ComparedProduct = {
   price: 2950,
   stock: 24,
   facts: { power: '1800 W', rating: '4,8' },
+  catalogueRating: '4,8',
 }
 const bag: Product = {
   id: '0198c6d2-0000-7000-8000-000000000000',
@@ -55,5 +57,19 @@ describe('the comparison', () => {
     ])
     expect(products[0]?.facts.power).toBe('2400 W')
     expect(rowOf(products, 'Saatavuus')?.values).toEqual(['Loppuunmyyty', 'Vähän varastossa (3\u00A0kpl)'])
+  })
+
+  it('rates a product by its own reviews as soon as it has any, and by the catalogue when they are gone', () => {
+    const rating = { average: 3.5, count: 2, stars: [0, 1, 0, 0, 1] }
+    const builtWithReviews = { ...evo, facts: { rating: '2' } }
+    const products = withServerProducts(
+      [pro, builtWithReviews],
+      [
+        { ...bag, id: '1', rating },
+        { ...bag, id: '2', rating: null },
+        { ...bag, rating },
+      ],
+    )
+    expect(rowOf(products, 'Arvio')?.values).toEqual(['3,5', '4,8', '3,5'])
   })
 })

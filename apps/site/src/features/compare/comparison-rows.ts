@@ -1,5 +1,5 @@
 import { withUnit } from '@arkpax/schema/figures'
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { detailStock } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import type { PictureSource } from '../../lib/pictures.ts'
@@ -35,6 +35,8 @@ export interface ComparedProduct {
   picture?: PictureSource
   imageUrl?: string
   facts: Facts
+  /** The catalogue's rating, for as long as the product has no reviews of its own. */
+  catalogueRating?: string
 }
 
 /** A row of the table: one text per product. `true` is a tick. */
@@ -74,15 +76,20 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
   ]
 }
 
-/** The products of the shop: prices and stock are the server's, facts the catalogue's where it has the product. */
+/** The products of the shop: prices, stock and ratings are the server's, facts the catalogue's where it has the product. */
 export function withServerProducts(catalogue: readonly ComparedProduct[], products: readonly Product[]) {
   return products.map((product): ComparedProduct => {
     const known = catalogue.find(({ id }) => id === product.id)
-    if (known) return { ...known, price: product.price, stock: product.stock }
+    const ownRating = product.rating ? formatNumber(product.rating.average) : undefined
+    if (known) {
+      const facts = { ...known.facts, rating: ownRating ?? known.catalogueRating }
+      return { ...known, price: product.price, stock: product.stock, facts }
+    }
     const { id, name, price, stock, image_url: imageUrl, maxPower, batteryCapacity } = product
     const facts = {
       power: maxPower && withUnit(maxPower, 'W'),
       capacity: batteryCapacity && withUnit(batteryCapacity, 'Wh'),
+      rating: ownRating,
     }
     return { id, name, price, stock, imageUrl, facts }
   })

@@ -38,6 +38,7 @@ export const detailText = {
   contact: 'Ota yhteyttä',
   back: 'Takaisin tuotteisiin',
   reviewed: 'Arvion voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvio tuotetta kohti.',
+  toReviews: 'Lue arvostelut',
   buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2 arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,

@@ -1,0 +1,26 @@
+/** Words of the reviews on a product's page. */
+export const reviewsText = {
+  title: 'Arvostelut',
+  verified:
+    'Arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Tarkistamme toimituksen omista tilauksistamme kirjoittajan vahvistetulla sähköpostiosoitteella. Julkaisemme myös kielteiset arvostelut, emmekä maksa arvosteluista.',
+  rules: 'Näin käsittelemme arvosteluja',
+  distribution: 'Arvosanojen jakauma',
+  stars: (stars: number) => `${stars} ${stars === 1 ? 'tähti' : 'tähteä'}`,
+  given: 'arviota',
+  empty: {
+    title: 'Ei vielä arvosteluja tällä sivustolla',
+    text: 'Kun ensimmäinen arvostelu on kirjoitettu, tuotteen arvosana lasketaan täällä julkaistuista arvosteluista.',
+  },
+  write: 'Onko sinulla tämä tuote?',
+  toAccount: 'Kirjoita arvostelu omalla tilillä',
+  purchase: 'Vahvistettu osto',
+  edited: 'Muokattu',
+  answer: (brand: string) => `${brand}in vastaus`,
+  unfold: 'Näytä koko arvostelu',
+  fold: 'Näytä vähemmän',
+  more: 'Näytä lisää',
+  loading: 'Ladataan arvosteluja…',
+  loaded: (count: number) => `${count} arvostelua näkyvissä`,
+  failed: 'Arvostelujen lataaminen epäonnistui. Tarkista verkkoyhteys ja yritä uudelleen.',
+  retry: 'Yritä uudelleen',
+}
