@@ -34,6 +34,7 @@ export const paths = {
   adminContact: '/admin/contact-management',
   adminStock: '/varastonhallinta',
   adminRegistrations: '/admin/registrations',
+  adminReviews: '/admin/reviews',
   adminOrders: '/admin?nakyma=tilaukset',
 } as const
 

@@ -30,4 +30,5 @@ export const tiles = [
     title: 'Tuoterekisteröinnit',
     text: 'Hae sarjanumerolla tai nimellä, katso takuun päättyminen.',
   },
+  { href: paths.adminReviews, title: 'Arvostelut', text: 'Vastaa asiakkaiden arvosteluihin ja piilota asiattomat.' },
 ] as const

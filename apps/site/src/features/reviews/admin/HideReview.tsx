@@ -1,0 +1,52 @@
+import type { ModeratedReview } from '@arkpax/schema/reviews'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { TextArea } from '~/components/ui/react/Field.tsx'
+import { adminReviewsText } from './admin-reviews.fi.ts'
+import { fieldMistake, useHideReview } from './use-review-changes.ts'
+
+const text = adminReviewsText.hideDialog
+
+interface Props {
+  review: ModeratedReview
+  open: boolean
+  onClose: () => void
+}
+
+/** Hides a review from visitors, with the reason that its writer is given (terms of service). */
+export function HideReview({ review: { id }, open, onClose }: Props) {
+  const [reason, setReason] = useState('')
+  const { mutate, isPending, error } = useHideReview()
+
+  function hide(event: SubmitEvent) {
+    event.preventDefault()
+    mutate([{ params: { id }, body: { hidden: true, hidden_reason: reason } }], { onSuccess: onClose })
+  }
+
+  return (
+    <Dialog open={open} onClose={onClose} title={text.title}>
+      <form onSubmit={hide} noValidate className="grid gap-5">
+        <p>{text.text}</p>
+        <TextArea
+          label={text.reason}
+          hint={text.reasonHint}
+          rows={4}
+          maxLength={2_000}
+          required
+          autoFocus
+          value={reason}
+          readOnly={isPending}
+          error={fieldMistake(error, 'hidden_reason')}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" tone="danger" pending={isPending}>
+            {text.confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
+import type { ModeratedReview } from '@arkpax/schema/reviews'
+import { useState } from 'react'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Stars } from '~/components/ui/react/Stars.tsx'
+import { productPath } from '~/lib/paths.ts'
+import { AnswerForm } from './AnswerForm.tsx'
+import { adminReviewsText as text } from './admin-reviews.fi.ts'
+import { HideReview } from './HideReview.tsx'
+import { useShowReview } from './use-review-changes.ts'
+
+/** One review with its product and stars, the shop's answer, and what staff can do about it. */
+export function ReviewCard({ review }: { review: ModeratedReview }) {
+  const [open, setOpen] = useState<'answer' | 'hide' | null>(null)
+  const close = () => setOpen(null)
+  return (
+    <li className="rounded-md border border-line bg-surface p-5 sm:p-6">
+      <Heading review={review} />
+      <Words review={review} />
+      {review.hidden_at && (
+        <div className="mt-4 max-w-prose rounded-sm bg-danger-tint px-4 py-3 text-sm">
+          <p>{text.hiddenOn(formatDate(review.hidden_at))}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.hidden_reason}</p>
+        </div>
+      )}
+      {review.answer && open !== 'answer' && (
+        <div className="mt-4 max-w-prose border-l-2 border-forest pl-4">
+          <p className="label">{text.ourAnswer(formatDate(review.answered_at ?? review.created_at))}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{review.answer}</p>
+        </div>
+      )}
+      {open === 'answer' ? (
+        <AnswerForm review={review} onClose={close} />
+      ) : (
+        <Actions review={review} onAnswer={() => setOpen('answer')} onHide={() => setOpen('hide')} />
+      )}
+      <HideReview review={review} open={open === 'hide'} onClose={close} />
+    </li>
+  )
+}
+
+function Heading({ review }: { review: ModeratedReview }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <h2 className="font-semibold wrap-anywhere">
+        <a href={productPath(review.product_id)} className="underline-offset-4 hover:underline">
+          {review.product_name}
+        </a>
+      </h2>
+      <Stars rating={review.rating} />
+      <span className="text-sm text-ink-muted tabular-nums">{formatDateTime(review.created_at)}</span>
+      {review.verified_purchase && <Badge tone="good">{text.purchase}</Badge>}
+      {review.hidden_at && <Badge tone="danger">{text.hiddenBadge}</Badge>}
+    </div>
+  )
+}
+
+function Words({ review: { title, comment, edited_at } }: { review: ModeratedReview }) {
+  return (
+    <>
+      {title && <h3 className="mt-3 max-w-prose font-medium wrap-anywhere">{title}</h3>}
+      {comment && <p className="mt-2 max-w-prose whitespace-pre-line wrap-anywhere">{comment}</p>}
+      {!title && !comment && <p className="mt-3 text-ink-muted">{text.onlyStars}</p>}
+      {edited_at && <p className="mt-2 text-sm text-ink-muted">{text.edited(formatDate(edited_at))}</p>}
+    </>
+  )
+}
+
+interface ActionProps {
+  review: ModeratedReview
+  onAnswer: () => void
+  onHide: () => void
+}
+
+function Actions({ review: { id, product_name, hidden_at, answer }, onAnswer, onHide }: ActionProps) {
+  const { mutate, isPending } = useShowReview()
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <Button
+        size="sm"
+        onClick={onAnswer}
+        aria-label={answer ? text.editAnswerOf(product_name) : text.answerOf(product_name)}
+      >
+        {answer ? text.editAnswer : text.answer}
+      </Button>
+      {hidden_at ? (
+        <Button
+          size="sm"
+          pending={isPending}
+          onClick={() => mutate([{ params: { id }, body: { hidden: false } }])}
+          aria-label={text.showOf(product_name)}
+        >
+          {text.show}
+        </Button>
+      ) : (
+        <Button size="sm" onClick={onHide} aria-label={text.hideOf(product_name)}>
+          {text.hide}
+        </Button>
+      )}
+    </div>
+  )
+}

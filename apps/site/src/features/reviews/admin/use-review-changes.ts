@@ -1,0 +1,44 @@
+import type { ModeratedReview } from '@arkpax/schema/reviews'
+import { useQueryClient } from '@tanstack/react-query'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { ApiError } from '~/lib/api.ts'
+import { adminReviewsText as text } from './admin-reviews.fi.ts'
+
+interface ListPage {
+  items: ModeratedReview[]
+  next: string | null
+}
+
+/** Hides a review, with the reason that its writer is given. */
+export const useHideReview = () => useReviewChange(text.hidden, text.changeFailed)
+
+/** Shows a hidden review again. */
+export const useShowReview = () => useReviewChange(text.shown, text.changeFailed)
+
+/** Answers a review. */
+export const useAnswerReview = () => useReviewChange(text.answered, text.answerFailed)
+
+/** What the server says of one field after a failed change. */
+export const fieldMistake = (error: Error | null, field: string) =>
+  error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === field)?.detail : undefined
+
+/** Changes a review. It stays where it is in the list, so that nothing moves under the hand. */
+function useReviewChange(success: string, failure: string) {
+  const client = useQueryClient()
+  return useAdminMutation('PUT /api/admin/reviews/{id}', {
+    success,
+    failure,
+    onSuccess(changed) {
+      client.setQueriesData<ListPage>(
+        { queryKey: ['GET /api/admin/reviews'] },
+        (page) => page && withChanged(page, changed),
+      )
+    },
+    onFailure: (error) => Boolean(error.problem?.errors?.length),
+  })
+}
+
+const withChanged = (page: ListPage, changed: ModeratedReview): ListPage => ({
+  ...page,
+  items: page.items.map((review) => (review.id === changed.id ? changed : review)),
+})
