@@ -43,7 +43,15 @@ import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStat
 import { pageQuery, searchQuery } from './paging.ts'
 import { product, productInput, stockInput } from './products.ts'
 import { registration, registrationExportQuery, registrationInput, registrationReceipt } from './registrations.ts'
-import { moderatedReview, review, reviewModeration, reviewQuery } from './reviews.ts'
+import {
+  moderatedReview,
+  review,
+  reviewableProduct,
+  reviewChange,
+  reviewInput,
+  reviewModeration,
+  reviewQuery,
+} from './reviews.ts'
 import { stockChange, stockSummary } from './stock.ts'
 import { line } from './text.ts'
 
@@ -237,6 +245,33 @@ export const endpoints = {
     query: pageQuery,
     output: z.array(customerRegistration),
   },
+
+  'GET /api/auth/reviews': {
+    summary: 'The reviews of the customer, newest first',
+    access: 'customer',
+    query: pageQuery,
+    output: z.array(moderatedReview),
+  },
+  'GET /api/auth/reviewable': {
+    summary: 'Products delivered to the verified address of the customer that have no review of theirs yet',
+    access: 'customer',
+    output: z.array(reviewableProduct),
+  },
+  'POST /api/auth/reviews': {
+    summary: 'Review a product that was delivered to the customer, once',
+    access: 'customer',
+    body: reviewInput,
+    output: moderatedReview,
+    creates: true,
+  },
+  'PUT /api/auth/reviews/{id}': {
+    summary: 'Change a review of one’s own',
+    access: 'customer',
+    params: id,
+    body: reviewChange,
+    output: moderatedReview,
+  },
+  'DELETE /api/auth/reviews/{id}': { summary: 'Delete a review of one’s own', access: 'customer', params: id },
 
   'POST /api/admin/login': {
     summary: 'Open a session with the shared password',
