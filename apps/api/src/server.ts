@@ -74,10 +74,11 @@ async function main(config: Config) {
   process.once('SIGINT', drain)
 
   server.listen(config.port, config.host, async () => {
+    // Pages are served at once; ready is who also lets staff in.
+    const password = await prepareAdminPassword(db, config)
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
-    const password = await prepareAdminPassword(db, config)
     if (password) console.log(`Admin password (shown only now): ${password}`)
   })
   server.on('error', (error) => {
