@@ -20,6 +20,30 @@ export const contactMessage = z.object({
 })
 export type ContactMessage = z.output<typeof contactMessage>
 
+/** What has become of a reply's mail: it waits, it was taken by the mail server, or it was refused for good. */
+export const replyDeliveries = ['waiting', 'sent', 'failed'] as const
+export type ReplyDelivery = (typeof replyDeliveries)[number]
+
+/**
+ * What staff have answered. `delivery` is null once the mail is no longer kept (90 days after sending); `reason` tells in
+ * Finnish why it waits or failed.
+ */
+export const contactReply = z.object({
+  id: z.string(),
+  message: z.string(),
+  created_at: utcInstant,
+  delivery: z.enum(replyDeliveries).nullable(),
+  reason: z.string().nullable(),
+})
+export type ContactReply = z.output<typeof contactReply>
+
+/** One message with the answers to it, oldest first. */
+export const contactMessageDetail = contactMessage.extend({ replies: z.array(contactReply) })
+export type ContactMessageDetail = z.output<typeof contactMessageDetail>
+
+/** An answer by staff, which is mailed to the visitor. */
+export const contactReplyInput = z.object({ message: paragraphs(20_000, 'Vastaus on pakollinen') })
+
 /** What a visitor sends (spec §3, §5). */
 export const contactInput = z.object({
   name: line(200, 'Nimi on pakollinen'),

@@ -35,7 +35,14 @@ import {
   listedBlogPost,
   publishInput,
 } from './blog.ts'
-import { contactInput, contactMessage, contactQuery, contactUpdate } from './contact.ts'
+import {
+  contactInput,
+  contactMessage,
+  contactMessageDetail,
+  contactQuery,
+  contactReplyInput,
+  contactUpdate,
+} from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { subscriber, subscriberExportQuery, subscriberQuery, subscriptionInput } from './newsletter.ts'
 import { trackedOrder, trackInput } from './order-tracking.ts'
@@ -453,10 +460,10 @@ export const endpoints = {
     output: z.array(contactMessage),
   },
   'GET /api/admin/contact-messages/{id}': {
-    summary: 'One contact message',
+    summary: 'One contact message with the answers to it',
     access: 'admin',
     params: id,
-    output: contactMessage,
+    output: contactMessageDetail,
   },
   'PUT /api/admin/contact-messages/{id}': {
     summary: 'Set the status or the notes',
@@ -464,6 +471,14 @@ export const endpoints = {
     params: id,
     body: contactUpdate,
     output: contactMessage,
+  },
+  'POST /api/admin/contact-messages/{id}/replies': {
+    summary: 'Answer a message by mail; the answer is kept with it, and its status becomes replied',
+    access: 'admin',
+    params: id,
+    body: contactReplyInput,
+    output: contactMessageDetail,
+    creates: true,
   },
   'DELETE /api/admin/contact-messages/{id}': { summary: 'Delete a message', access: 'admin', params: id },
 

@@ -6,13 +6,14 @@ import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
 import type { ContactMessageTable } from './contact.table.ts'
 
-/** Stores a visitor's message as new. */
-export async function insertContactMessage(db: Kysely<Database>, input: ContactInput, now: Date): Promise<void> {
+/** Stores a visitor's message as new; gives its id. */
+export async function insertContactMessage(db: Kysely<Database>, input: ContactInput, now: Date): Promise<string> {
   const { name, email, subject, message } = input
+  const id = uuidv7()
   await db
     .insertInto('contact_messages')
     .values({
-      id: uuidv7(),
+      id,
       name,
       email,
       subject,
@@ -24,6 +25,7 @@ export async function insertContactMessage(db: Kysely<Database>, input: ContactI
       updated_at: now.toISOString(),
     })
     .execute()
+  return id
 }
 
 /** Messages, newest first, by text and by status. */

@@ -1,5 +1,15 @@
 import type { ContactStatus } from '@arkpax/schema/contact'
 
+/** What staff have answered to a message. */
+export interface ContactReplyTable {
+  id: string
+  contact_message_id: string
+  message: string
+  /** The mail that carries it; its row is gone 90 days after it was sent. */
+  outbox_id: string
+  created_at: string
+}
+
 export interface ContactMessageTable {
   id: string
   name: string

@@ -44,7 +44,7 @@ function blockHtml(block: MailBlock): Markup {
     case 'paragraph':
       return html`<p class="ink" style="margin:0 0 16px;${BODY}">${brokenLines(block.text)}</p>`
     case 'note':
-      return html`<p class="muted" style="margin:0 0 16px;${SMALL}">${brokenLines(block.text)}</p>`
+      return html`<p class="muted" style="margin:0 0 16px;${SMALL};overflow-wrap:anywhere">${linked(block.text)}</p>`
     case 'quote':
       return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px"><tr><td class="sunken ink" style="background:#f3f5f4;border-left:3px solid #ff5f1f;padding:12px 16px;${BODY};overflow-wrap:anywhere">${brokenLines(block.text)}</td></tr></table>`
     case 'button':
@@ -65,3 +65,11 @@ const lineHtml = ([what, price]: Line, weight: number) =>
 
 const brokenLines = (text: string): Markup[] =>
   text.split(/\r\n|[\r\n\u2028\u2029]/).map((line, index) => html`${index > 0 ? raw('<br>') : ''}${line}`)
+
+/** Our own small print, with its addresses as links. */
+const linked = (text: string): Markup[] =>
+  text
+    .split(/(https?:\/\/[^\s]*[^\s.,])/)
+    .map((part, index) =>
+      index % 2 === 1 ? html`<a href="${part}" class="muted" style="color:#4c5753">${part}</a>` : html`${part}`,
+    )

@@ -88,6 +88,17 @@ export async function updateStatus(db: Kysely<Database>, id: string, status: str
   await db.updateTable('order_items').set({ sold_on: soldOn }).where('order_id', '=', id).execute()
 }
 
+/** Whether an order has had a status before. */
+export async function hasHadStatus(db: Kysely<Database>, orderId: string, status: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('to_status', '=', status)
+    .executeTakeFirst()
+  return event !== undefined
+}
+
 /** Whether a contact message is there, for an order that names it as its origin. */
 export async function hasContactMessage(db: Kysely<Database>, id: string): Promise<boolean> {
   const row = await db.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst()

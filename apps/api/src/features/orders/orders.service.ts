@@ -7,9 +7,19 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { reviewInvitationTime } from '../mail/review-invitation-time.ts'
 import { mergeLines, refuseNewOrder, refuseReopening, type SentLine } from './order-lines.ts'
 import { returnLines, type TakenLine, takeLines } from './order-stock.service.ts'
-import { findOrder, hasContactMessage, insertEvent, insertOrder, lockOrder, updateStatus } from './orders.repo.ts'
+import {
+  findOrder,
+  hasContactMessage,
+  hasHadStatus,
+  insertEvent,
+  insertOrder,
+  lockOrder,
+  updateStatus,
+} from './orders.repo.ts'
 import type { OrderItemTable } from './orders.table.ts'
 
 /** The largest total that fits spec §9: ten digits, two of them decimals. */
@@ -59,6 +69,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
     to_status: order.status,
     created_at: createdAt,
   })
+  await queueMail(db, { kind: 'order-confirmation', to: order.customer_email, payload: { orderId: id } }, now)
   return existing(await findOrder(db, id))
 }
 
@@ -95,6 +106,7 @@ export async function setOrderStatus(db: Kysely<Database>, id: string, status: O
     const { refused } = await takeLines(db, lines, { evenDeleted: true })
     if (refused.length > 0) throw refuseReopening(refused)
   }
+  await tellCustomer(db, order, status, now)
   await updateStatus(db, id, status, now)
   await insertEvent(db, {
     order_id: id,
@@ -104,6 +116,15 @@ export async function setOrderStatus(db: Kysely<Database>, id: string, status: O
     created_at: now.toISOString(),
   })
   return existing(await findOrder(db, id))
+}
+
+/** Queues the mail about a new status and, at the first delivery, the invitation to review. */
+async function tellCustomer(db: Kysely<Database>, order: Order, status: OrderStatus, now: Date): Promise<void> {
+  const to = order.customer_email
+  await queueMail(db, { kind: 'order-status', to, payload: { orderId: order.id, status } }, now)
+  if (status !== 'delivered' || (await hasHadStatus(db, order.id, 'delivered'))) return
+  const sendAt = reviewInvitationTime(now)
+  await queueMail(db, { kind: 'review-invitation', to, payload: { orderId: order.id }, sendAt }, now)
 }
 
 /** An order that was looked for; throws `not_found` when it is not there. */

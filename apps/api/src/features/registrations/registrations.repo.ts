@@ -9,7 +9,7 @@ import { searchText } from '../../db/search-text.ts'
 import type { ProductRegistrationTable } from './registrations.table.ts'
 
 /**
- * Registers a product and gives what is stored. A serial number that the same address has registered keeps its first
+ * Registers a product and gives what is stored, and whether it is new. A serial number that the same address has registered keeps its first
  * registration; one that another address has registered is stored and flagged (architecture §4). Serial numbers are
  * stored in upper case, so that 'apx-1' and 'APX-1' are one product.
  */
@@ -17,7 +17,7 @@ export async function registerProduct(
   db: Kysely<Database>,
   input: RegistrationInput,
   now: Date,
-): Promise<Registration> {
+): Promise<{ registration: Registration; isNew: boolean }> {
   const serialNumber = input.serialNumber.toUpperCase()
   const known = await db
     .selectFrom('product_registrations')
@@ -45,16 +45,23 @@ export async function registerProduct(
     .onConflict((conflict) => conflict.columns(['serial_number', 'email']).doNothing())
     .returningAll()
     .executeTakeFirst()
-  return toRegistration(inserted ?? (await findRegistration(db, serialNumber, input.email)))
+  const row = inserted ?? (await findBySerialNumber(db, serialNumber, input.email))
+  return { registration: toRegistration(row), isNew: inserted !== undefined }
 }
 
-async function findRegistration(db: Kysely<Database>, serialNumber: string, email: string) {
+async function findBySerialNumber(db: Kysely<Database>, serialNumber: string, email: string) {
   return db
     .selectFrom('product_registrations')
     .selectAll()
     .where('serial_number', '=', serialNumber)
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
+}
+
+/** One registration; undefined when it is not there. */
+export async function findRegistration(db: Kysely<Database>, id: string): Promise<Registration | undefined> {
+  const row = await db.selectFrom('product_registrations').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toRegistration(row)
 }
 
 /** Registrations, newest first, by name, address, serial number or model. */

@@ -2,6 +2,7 @@ import { productModels } from '@arkpax/schema/registrations'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { registrationInput } from '../../../test/factories.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -37,6 +38,24 @@ describe('an owner', () => {
       },
     ])
   })
+
+  it('gets the receipt by mail, once', async () => {
+    await register()
+    await register()
+    const mails = await leavingMail(test)
+    expect(mails).toMatchObject([{ to: 'aino.korhonen@example.fi', subject: 'Takuu on voimassa 1.6.2028 asti' }])
+    for (const part of [mails[0]?.text, mails[0]?.html]) {
+      for (const said of ['Ark PRO 2400W', 'APX-2400-000123', '1.6.2026', '1.6.2028']) expect(part).toContain(said)
+    }
+  })
+
+  it.each(['OSTA HETI: HTTP://HUIJAUS.FI', 'X'.repeat(100)])(
+    'is mailed no text of a stranger in the place of a serial number: %s',
+    async (serialNumber) => {
+      await register({ serialNumber })
+      expect((await leavingMail(test))[0]?.text).not.toContain(serialNumber)
+    },
+  )
 
   it('may leave out what is optional', async () => {
     const { phone, retailer, comments, ...required } = registrationInput()

@@ -1,0 +1,73 @@
+import type { ContactReply, ReplyDelivery } from '@arkpax/schema/contact'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+interface NewReply {
+  id: string
+  messageId: string
+  message: string
+  /** The mail that carries it. */
+  outboxId: string
+}
+
+/** Keeps an answer with the message that it answers. */
+export async function insertReply(db: Kysely<Database>, reply: NewReply, now: Date): Promise<void> {
+  await db
+    .insertInto('contact_replies')
+    .values({
+      id: reply.id,
+      contact_message_id: reply.messageId,
+      message: reply.message,
+      outbox_id: reply.outboxId,
+      created_at: now.toISOString(),
+    })
+    .execute()
+}
+
+/** The answers to a message, oldest first, with what has become of their mails. */
+export async function listReplies(db: Kysely<Database>, messageId: string): Promise<ContactReply[]> {
+  const rows = await db
+    .selectFrom('contact_replies')
+    .leftJoin('outbox', 'outbox.id', 'contact_replies.outbox_id')
+    .select(['contact_replies.id', 'message', 'contact_replies.created_at', 'sent_at', 'failed_at', 'last_error'])
+    .select('outbox.id as mail')
+    .where('contact_message_id', '=', messageId)
+    .orderBy('contact_replies.id')
+    .execute()
+  return rows.map(({ id, message, created_at, mail, sent_at, failed_at, last_error }) => ({
+    id,
+    message,
+    created_at,
+    delivery: mail === null ? null : deliveryOf(sent_at, failed_at),
+    reason: sent_at ? null : last_error,
+  }))
+}
+
+function deliveryOf(sentAt: string | null, failedAt: string | null): ReplyDelivery {
+  if (sentAt) return 'sent'
+  return failedAt ? 'failed' : 'waiting'
+}
+
+/** An answer and what it answers, as the mail needs them; undefined when either has been deleted. */
+export async function findReplyForMail(db: Kysely<Database>, replyId: string): Promise<ReplyForMail | undefined> {
+  return db
+    .selectFrom('contact_replies')
+    .innerJoin('contact_messages', 'contact_messages.id', 'contact_replies.contact_message_id')
+    .select([
+      'contact_messages.name',
+      'contact_messages.subject',
+      'contact_messages.message as question',
+      'contact_messages.created_at as asked_at',
+      'contact_replies.message as answer',
+    ])
+    .where('contact_replies.id', '=', replyId)
+    .executeTakeFirst()
+}
+
+export interface ReplyForMail {
+  name: string
+  subject: string
+  question: string
+  asked_at: string
+  answer: string
+}

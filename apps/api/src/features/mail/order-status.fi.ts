@@ -1,0 +1,30 @@
+import type { OrderStatus } from '@arkpax/schema/order-statuses'
+
+/** What a customer is told when an order gets a state. */
+export const orderStatusTexts: Record<OrderStatus, { subject: string; heading: string; text: string }> = {
+  pending: {
+    subject: 'odottaa käsittelyä',
+    heading: 'Tilauksesi odottaa käsittelyä',
+    text: 'otamme tilauksesi pian käsittelyyn. Kerromme, kun se etenee.',
+  },
+  processing: {
+    subject: 'on käsittelyssä',
+    heading: 'Tilauksesi on käsittelyssä',
+    text: 'keräämme ja pakkaamme tuotteitasi parhaillaan. Kerromme, kun paketti lähtee matkaan.',
+  },
+  shipped: {
+    subject: 'on lähetetty',
+    heading: 'Tilauksesi on matkalla',
+    text: 'tilauksesi on lähtenyt varastoltamme.',
+  },
+  delivered: {
+    subject: 'on toimitettu',
+    heading: 'Tilauksesi on perillä',
+    text: 'tilauksesi on toimitettu. Tarkista, että kaikki on kunnossa ja mukana. Jos jokin jäi vaivaamaan, vastaa tähän viestiin.',
+  },
+  cancelled: {
+    subject: 'on peruutettu',
+    heading: 'Tilauksesi on peruutettu',
+    text: 'tilauksesi on peruutettu. Jos et ole pyytänyt peruutusta tai sinulla on kysyttävää maksun palautuksesta, vastaa tähän viestiin.',
+  },
+}

@@ -1,0 +1,20 @@
+import type { Config } from '../../config.ts'
+
+type Origin = Pick<Config, 'publicUrl'>
+
+/** The pages that mails lead to. */
+export const orderTrackingLink = ({ publicUrl }: Origin, orderId: string) =>
+  `${publicUrl}/tilauksen-seuranta?order=${orderId}`
+export const productReviewsLink = ({ publicUrl }: Origin, productId: string) =>
+  `${publicUrl}/tuote/${encodeURIComponent(productId)}#arvostelut`
+export const registrationLink = ({ publicUrl }: Origin) => `${publicUrl}/register-product`
+export const accountLink = ({ publicUrl }: Origin) => `${publicUrl}/oma-tili`
+export const productsLink = ({ publicUrl }: Origin) => `${publicUrl}/tuotteet`
+export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
+  `${publicUrl}/uutiskirje/peruuta?token=${token}`
+export const contactMessageLink = ({ publicUrl }: Origin, id: string) =>
+  `${publicUrl}/admin/contact-management?message=${id}`
+
+/** Where a mail program's own 'unsubscribe' posts (RFC 8058). */
+export const oneClickLink = ({ publicUrl }: Origin, token: string) =>
+  `${publicUrl}/api/newsletter/unsubscribe?token=${token}`

@@ -1,0 +1,85 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { orderInput } from '../../../test/factories.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+let test: TestApp
+let id: string
+beforeEach(async () => {
+  test = await createTestApp({ PUBLIC_URL: 'https://arkpax.fi' })
+  const items = [
+    { product_id: '1', quantity: 2 },
+    { product_id: '4', quantity: 1 },
+  ]
+  id = (await test.call('POST /api/admin/orders', { body: orderInput({ items }) })).answer.id
+})
+
+const setStatus = (status: string) =>
+  test.call('PUT /api/admin/orders/{id}/status', { path: `/api/admin/orders/${id}/status`, body: { status } })
+const subjects = async () => (await leavingMail(test)).map(({ subject }) => subject)
+const number = () => id.slice(0, 8)
+/** Staff sessions end long before the days that some tests wait. */
+async function daysLater(days: number) {
+  test.clock.now = new Date(test.clock.now.getTime() + days * DAY_MS)
+  const last_seen_at = test.clock.now.toISOString()
+  await test.deps.db
+    .updateTable('admin_sessions')
+    .set({ last_seen_at, expires_at: '2999-01-01T00:00:00.000Z' })
+    .execute()
+}
+
+it('an order is confirmed to its customer with lines, total and a tracking link', async () => {
+  const [mail] = await leavingMail(test)
+  expect(mail).toMatchObject({ to: 'matti.meikalainen@example.fi', subject: `Tilausvahvistus ${number()}` })
+  for (const part of [mail?.text, mail?.html]) {
+    expect(part).toContain('Hei Matti Meikäläinen,')
+    expect(part).toMatch(/Ark PRO[^\n]*, 2\u00A0kpl/)
+    expect(part).toMatch(/Yhteensä \(sis\. alv 25,5\u00A0%\)[\s\S]*\d\u00A0€/)
+    expect(part).toContain('Satamakatu 4 B 12, 00160 Helsinki')
+    expect(part).toContain(`https://arkpax.fi/tilauksen-seuranta?order=${id}`)
+  }
+})
+
+it('an order that is refused mails nothing', async () => {
+  await leavingMail(test)
+  const items = [{ product_id: '1', quantity: 9_999 }]
+  await test.fail('POST /api/admin/orders', { body: orderInput({ items }) })
+  expect(await leavingMail(test)).toEqual([])
+})
+
+it('each new status is told once; one that is old news by the time it could leave is not', async () => {
+  await leavingMail(test)
+  await setStatus('processing')
+  await setStatus('processing')
+  expect(await subjects()).toEqual([`Tilauksesi ${number()} on käsittelyssä`])
+  await setStatus('cancelled')
+  await setStatus('shipped')
+  expect(await subjects()).toEqual([`Tilauksesi ${number()} on lähetetty`])
+  await setStatus('cancelled')
+  expect(await subjects()).toEqual([`Tilauksesi ${number()} on peruutettu`])
+})
+
+it('a review is asked for a week after delivery, once, with a link to each product', async () => {
+  await setStatus('delivered')
+  await leavingMail(test)
+  await daysLater(6)
+  expect(await subjects()).toEqual([])
+  await daysLater(1)
+  const [invitation] = await leavingMail(test)
+  expect(invitation?.subject).toBe('Mitä pidät ostoksestasi?')
+  for (const product of ['1', '4']) expect(invitation?.html).toContain(`https://arkpax.fi/tuote/${product}#arvostelut`)
+
+  await setStatus('shipped')
+  await setStatus('delivered')
+  await daysLater(30)
+  expect(await subjects()).toEqual([`Tilauksesi ${number()} on toimitettu`])
+})
+
+it('a review is not asked for when the order was cancelled after all', async () => {
+  await setStatus('delivered')
+  await setStatus('cancelled')
+  await daysLater(7)
+  expect(await subjects()).not.toContain('Mitä pidät ostoksestasi?')
+})

@@ -1,0 +1,15 @@
+import { claimMails, dropMail, markSent } from '../src/db/outbox.ts'
+import { renderMail } from '../src/features/mail/render-mail.ts'
+import type { OutgoingMail } from '../src/services/mailer.ts'
+import type { TestApp } from './create-test-app.ts'
+
+/** Sends, to nobody, what the outbox would send at this moment of the test's clock, and gives it. */
+export async function leavingMail({ deps }: TestApp): Promise<OutgoingMail[]> {
+  const left: OutgoingMail[] = []
+  for (const row of await claimMails(deps.db, 100, 1_000, deps.now())) {
+    const content = await renderMail(row, deps)
+    if (content) left.push({ ...content, id: row.id, kind: row.kind, to: row.recipient })
+    await (content ? markSent(deps.db, row, deps.now()) : dropMail(deps.db, row))
+  }
+  return left.sort((a, b) => (a.id < b.id ? -1 : 1))
+}
