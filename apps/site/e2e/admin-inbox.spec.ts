@@ -96,6 +96,33 @@ test('typed notes stay while another message is open, and when saving fails', as
   await expect(detail(page).getByLabel('Muistiinpanot')).toHaveValue('Kesken')
 })
 
+test('an answer is mailed and kept with the message; a failure loses nothing that was typed', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  await send(server, 'Toimitusaika Ouluun')
+  await open(page, staffToken)
+  await openMessage(page, 'Toimitusaika Ouluun')
+  const sendReply = detail(page).getByRole('button', { name: 'Lähetä vastaus' })
+  await expect(sendReply).toBeDisabled()
+  await detail(page).getByLabel('Vastaus', { exact: true }).fill('Ehtii torstaiksi.')
+
+  await page.route('**/replies', (route) => route.abort())
+  await sendReply.click()
+  await expect(toast(page, 'Vastauksen lähettäminen epäonnistui')).toBeVisible()
+  await expect(detail(page).getByLabel('Vastaus', { exact: true })).toHaveValue('Ehtii torstaiksi.')
+
+  await page.unroute('**/replies')
+  await sendReply.click()
+  await expect(toast(page, 'Vastaus on lähdössä')).toBeVisible()
+  await expect(detail(page).getByLabel('Vastaus', { exact: true })).toHaveValue('')
+  const answer = detail(page).getByRole('listitem').filter({ hasText: 'Ehtii torstaiksi.' })
+  await expect(answer.getByText('Lähetetty', { exact: true })).toBeVisible({ timeout: 10_000 })
+  await expect(list(page).getByRole('button', { name: 'Toimitusaika Ouluun' })).toContainText('Vastattu')
+  await expectAccessible(page)
+})
+
 test('search and the status filter choose messages and live in the address', async ({ page, server, staffToken }) => {
   await send(server, 'Poroaitaus')
   await send(server, 'Verkkolaite', { name: 'Poro Oy' })

@@ -23,7 +23,7 @@ export const tiles = [
   },
   { href: paths.adminAnalytics, title: 'Myyntiraportti', text: 'Tunnusluvut, myydyimmät tuotteet ja liikevaihto.' },
   { href: paths.adminNewsletter, title: 'Uutiskirje', text: 'Tilaajat, perumiset ja vienti taulukkoon.' },
-  { href: paths.adminContact, title: 'Yhteydenotot', text: 'Lue asiakkaiden viestit ja kirjaa vastaukset.' },
+  { href: paths.adminContact, title: 'Yhteydenotot', text: 'Lue asiakkaiden viestit ja vastaa niihin.' },
   { href: paths.adminStock, title: 'Varastonhallinta', text: 'Saldot, varoitukset ja muutosten loki.' },
   {
     href: paths.adminRegistrations,

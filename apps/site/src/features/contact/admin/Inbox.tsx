@@ -11,7 +11,7 @@ import { adminContactText as text } from './admin-contact.fi.ts'
 import { MessageDetail } from './MessageDetail.tsx'
 import { MessageList } from './MessageList.tsx'
 import { RemoveMessage } from './RemoveMessage.tsx'
-import { useNotesDrafts } from './use-notes-drafts.ts'
+import { useDrafts } from './use-drafts.ts'
 import { useNow } from './use-now.ts'
 
 /** The messages that the filters choose, a page at a time, and the open one beside them; on a phone in their place. */
@@ -19,7 +19,8 @@ export function Inbox() {
   const [address, setAddress] = useUrlState({ q: '', status: 'all', message: '' })
   const status = contactQuery.shape.status.catch('all').parse(address.status)
   const list = usePagedList('GET /api/admin/contact-messages', { q: address.q, status })
-  const drafts = useNotesDrafts()
+  const noteDrafts = useDrafts('admin_notes')
+  const replyDrafts = useDrafts('admin_replies')
   const [removing, setRemoving] = useState<ContactMessage | null>(null)
   const now = useNow()
   const close = () => setAddress({ message: '' })
@@ -60,7 +61,8 @@ export function Inbox() {
           key={address.message}
           id={address.message}
           now={now}
-          drafts={drafts}
+          noteDrafts={noteDrafts}
+          replyDrafts={replyDrafts}
           onClose={close}
           onRemove={setRemoving}
         />

@@ -1,18 +1,14 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
-import { Mail, PackagePlus, Trash2 } from 'lucide-react'
+import { PackagePlus, Trash2 } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminNewOrderPath } from '~/lib/paths.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
-/** The ways on from a message: a reply, an order, or away with it. */
+/** The ways on from a message: an order, or away with it. */
 export function MessageActions({ message, onRemove }: { message: ContactMessage; onRemove: () => void }) {
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-5">
-      <a href={replyAddress(message)} className={buttonClass('solid')}>
-        <Mail className="size-4" aria-hidden="true" />
-        {text.reply}
-      </a>
       <a href={adminNewOrderPath(message.id)} className={buttonClass('outline')}>
         <PackagePlus className="size-4" aria-hidden="true" />
         {text.makeOrder}
@@ -24,6 +20,3 @@ export function MessageActions({ message, onRemove }: { message: ContactMessage;
     </div>
   )
 }
-
-const replyAddress = ({ email, subject }: ContactMessage) =>
-  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${subject}`)}`

@@ -5,21 +5,24 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
+import { MessageReplies } from './MessageReplies.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageText } from './MessageText.tsx'
-import type { NotesDrafts } from './use-notes-drafts.ts'
+import { ReplyForm } from './ReplyForm.tsx'
+import type { Drafts } from './use-drafts.ts'
 import { useOpenedMessage } from './use-opened-message.ts'
 
 interface Props {
   id: string
   now: number
-  drafts: NotesDrafts
+  noteDrafts: Drafts
+  replyDrafts: Drafts
   onClose: () => void
   onRemove: (message: ContactMessage) => void
 }
 
-/** One message with its state, notes and what can be done about it. */
-export function MessageDetail({ id, now, drafts, onClose, onRemove }: Props) {
+/** One message with the answers to it, its state, notes and what can be done about it. */
+export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRemove }: Props) {
   const { data: message, error, refetch } = useOpenedMessage(id)
   return (
     <article className="grid gap-6 rounded-md border border-line bg-surface p-5 sm:p-6">
@@ -34,8 +37,10 @@ export function MessageDetail({ id, now, drafts, onClose, onRemove }: Props) {
       ) : (
         <>
           <MessageText message={message} now={now} />
+          <MessageReplies replies={message.replies} />
+          <ReplyForm message={message} drafts={replyDrafts} />
           <MessageStatus message={message} />
-          <MessageNotes message={message} drafts={drafts} />
+          <MessageNotes message={message} drafts={noteDrafts} />
           <MessageActions message={message} onRemove={() => onRemove(message)} />
         </>
       )}

@@ -4,11 +4,11 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import type { Drafts } from './use-drafts.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
-import type { NotesDrafts } from './use-notes-drafts.ts'
 
 /** Staff's own notes of a message; saving them keeps its state (spec §4). */
-export function MessageNotes({ message, drafts }: { message: ContactMessage; drafts: NotesDrafts }) {
+export function MessageNotes({ message, drafts }: { message: ContactMessage; drafts: Drafts }) {
   const { mutate, isPending, error } = useUpdateMessage(text.notesSaved)
   const saved = message.admin_notes ?? ''
   const notes = drafts.get(message.id) ?? saved

@@ -1,10 +1,11 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
+import type { ContactMessage, ContactMessageDetail } from '@arkpax/schema/contact'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { readKey, readsOf } from '~/lib/read-query.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const LIST = 'GET /api/admin/contact-messages'
+const ONE = 'GET /api/admin/contact-messages/{id}'
 
 interface ListPage {
   items: ContactMessage[]
@@ -18,7 +19,10 @@ export function useUpdateMessage(success?: string) {
     success,
     failure: text.updateFailed,
     onSuccess(changed) {
-      client.setQueryData(readKey('GET /api/admin/contact-messages/{id}', { params: { id: changed.id } }), changed)
+      client.setQueryData<ContactMessageDetail>(
+        readKey(ONE, { params: { id: changed.id } }),
+        (shown) => shown && { ...shown, ...changed },
+      )
       client.setQueriesData<ListPage>({ queryKey: readsOf(LIST) }, (page) => page && withChanged(page, changed))
     },
   })
@@ -28,6 +32,19 @@ const withChanged = (page: ListPage, changed: ContactMessage): ListPage => ({
   ...page,
   items: page.items.map((message) => (message.id === changed.id ? changed : message)),
 })
+
+/** Answers a message; the list shows its new state. */
+export function useReply() {
+  const client = useQueryClient()
+  return useAdminMutation('POST /api/admin/contact-messages/{id}/replies', {
+    success: text.replyTaken,
+    failure: text.replyFailed,
+    onSuccess({ replies, ...changed }) {
+      client.setQueryData(readKey(ONE, { params: { id: changed.id } }), { ...changed, replies })
+      client.setQueriesData<ListPage>({ queryKey: readsOf(LIST) }, (page) => page && withChanged(page, changed))
+    },
+  })
+}
 
 /** Deletes a message; then the list is read anew. */
 export const useRemoveMessage = () =>

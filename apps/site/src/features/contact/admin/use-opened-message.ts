@@ -5,10 +5,11 @@ import { readKey } from '~/lib/read-query.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
 
 const ONE = 'GET /api/admin/contact-messages/{id}'
+const ASK_AGAIN_MS = 3_000
 
 /**
  * Reads a message as it is opened, anew every time, and marks it read if it was new (spec §4): once, so that staff may set
- * it new again.
+ * it new again. It is read again now and then while an answer to it waits to leave.
  */
 export function useOpenedMessage(id: string) {
   const client = useQueryClient()
@@ -22,6 +23,13 @@ export function useOpenedMessage(id: string) {
     isOpened.current = true
     if (status === 'new') mutate([{ params: { id }, body: { status: 'read' } }])
   }, [status, id, mutate])
+
+  const { data, refetch } = query
+  useEffect(() => {
+    if (!data?.replies.some(({ delivery }) => delivery === 'waiting')) return
+    const timer = setTimeout(refetch, ASK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [data, refetch])
 
   useEffect(() => () => client.removeQueries({ queryKey: readKey(ONE, { params: { id } }) }), [client, id])
   return query
