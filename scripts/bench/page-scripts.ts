@@ -9,10 +9,8 @@ const { assets }: { assets: Record<string, { file: string; csp?: string }> } = J
 
 /** The scripts that a page names: its modules, and the islands that load with it. */
 function namedScripts(html: string): string[] {
-  const modules = [...html.matchAll(/<script[^>]*\ssrc="(\/[^"]+\.js)"/g)]
-  const islands = [...html.matchAll(/<astro-island[^>]*\s(?:component-url|renderer-url)="(\/[^"]+)"/g)]
-  const renderers = [...html.matchAll(/<astro-island[^>]*\srenderer-url="(\/[^"]+)"/g)]
-  return [...modules, ...islands, ...renderers].map(([, url = '']) => url)
+  const named = [/<script[^>]*\ssrc="(\/[^"]+\.js)"/g, /\scomponent-url="(\/[^"]+)"/g, /\srenderer-url="(\/[^"]+)"/g]
+  return named.flatMap((pattern) => [...html.matchAll(pattern)].map(([, url = '']) => url))
 }
 
 /** A script and everything that it imports at once; what it imports later, on demand, is left out. */
