@@ -10,6 +10,7 @@ import * as verifiedAddresses from './migrations/20261121T1310-verified-addresse
 import * as reviews from './migrations/20261121T1320-reviews.ts'
 import * as modelUsage from './migrations/20261121T1330-model-usage.ts'
 import * as blogSummaries from './migrations/20261121T1350-blog-summaries.ts'
+import * as orderSearchIndex from './migrations/20261121T1440-order-search-index.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T1320-reviews': reviews,
   '20261121T1330-model-usage': modelUsage,
   '20261121T1350-blog-summaries': blogSummaries,
+  '20261121T1440-order-search-index': orderSearchIndex,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

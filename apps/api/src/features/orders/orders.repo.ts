@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { containing, Page, readCursor, toPage } from '../../db/keyset.ts'
+import { rareMatches } from './order-search.repo.ts'
 import type { OrderEventTable, OrderItemTable, OrderTable } from './orders.table.ts'
 
 type OrderRow = Selectable<OrderTable>
@@ -16,7 +17,12 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(query.limit + 1)
-  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  if (query.q) {
+    const ids = await rareMatches(db, query.q)
+    if (ids?.length === 0) return new Page([], undefined)
+    if (ids) rows = rows.where('id', 'in', ids)
+    rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  }
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.cursor) {
     const [createdAt = '', id = ''] = readCursor(query.cursor, 2)
