@@ -1,20 +1,19 @@
-import { aiText } from './admin-blog.fi.ts'
+import { useQuery } from '@tanstack/react-query'
+import { asStaff } from '~/components/admin/admin-session.ts'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { call } from '~/lib/api.ts'
+import { AiForm } from './AiForm.tsx'
+import { AiOff } from './AiOff.tsx'
+import { aiText } from './ai-writing.fi.ts'
+import type { AiWritingState } from './use-ai-writing.ts'
 
-/** Says plainly that AI writing is not there, and what the server needs for it. */
-export function AiWriting() {
-  return (
-    <div className="grid max-w-prose gap-4">
-      <h3 className="display text-lg">{aiText.title}</h3>
-      <p>{aiText.text}</p>
-      <dl className="grid gap-x-6 gap-y-2 border-y border-line py-4 sm:grid-cols-[max-content_1fr]">
-        {aiText.settings.map(({ name, text }) => (
-          <div key={name} className="contents">
-            <dt className="font-mono text-sm">{name}</dt>
-            <dd className="text-ink-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>{aiText.manual}</p>
-    </div>
-  )
+/** The tab of AI writing: the form where the server has a model, otherwise what it needs. */
+export function AiWriting({ writing }: { writing: AiWritingState }) {
+  const state = useQuery({
+    queryKey: ['GET /api/admin/ai-writing'],
+    queryFn: () => asStaff(() => call('GET /api/admin/ai-writing')),
+  })
+  if (state.isPending) return <Loading />
+  if (state.isError) return <LoadFailure title={aiText.checkFailed} error={state.error} onRetry={state.refetch} />
+  return state.data.available ? <AiForm writing={writing} /> : <AiOff />
 }

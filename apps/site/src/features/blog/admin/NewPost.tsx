@@ -1,11 +1,18 @@
 import { useState } from 'react'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { postFormText } from './admin-blog.fi.ts'
+import type { WrittenDraft } from './NewPostTabs.tsx'
 import { PostForm } from './PostForm.tsx'
 import { usePostMutation } from './use-posts.ts'
 
+interface Props {
+  /** What AI wrote, as the text to begin with. */
+  written?: WrittenDraft
+  onClose: () => void
+}
+
 /** The form of a new post. */
-export function NewPost({ onClose }: { onClose: () => void }) {
+export function NewPost({ written, onClose }: Props) {
   const [keyFor] = useState(idempotencyKeys)
   const create = usePostMutation('POST /api/admin/blog', {
     success: postFormText.created,
@@ -14,6 +21,7 @@ export function NewPost({ onClose }: { onClose: () => void }) {
   return (
     <PostForm
       post={null}
+      written={written}
       onSave={(body) => create.mutateAsync([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])}
       onClose={onClose}
     />

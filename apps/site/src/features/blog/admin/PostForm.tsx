@@ -4,16 +4,20 @@ import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { postFormText } from './admin-blog.fi.ts'
+import type { WrittenDraft } from './NewPostTabs.tsx'
 import { Notice } from './Notice.tsx'
 import { PostFields } from './PostFields.tsx'
 import { readDraft } from './post-draft.ts'
 import { judgeBy, newPostValues, type PostValues, valuesOf } from './post-values.ts'
 import { isEditConflict, showFieldErrors } from './show-field-errors.ts'
+import { UnknownFigures } from './UnknownFigures.tsx'
 import { usePostDraft } from './use-post-draft.ts'
 
 interface Props {
   /** The post as the server has it; null for a new one. */
   post: BlogPost | null
+  /** What AI wrote of a new post: its text stands in the form, and its doubtful figures beside. */
+  written?: WrittenDraft
   /** Stores the post; throws when the server refuses. */
   onSave: (values: PostValues) => Promise<unknown>
   /** Reads the post anew after somebody else has saved it; a new post has no other version. */
@@ -29,12 +33,12 @@ type Versions =
   | { state: 'own' }
 
 /** The form of a post. What is typed survives a failed save, somebody else's save, and a closed tab. */
-export function PostForm({ post, onSave, onLoadNewest, onClose }: Props) {
+export function PostForm({ post, written, onSave, onLoadNewest, onClose }: Props) {
   const id = post?.id ?? null
   const saved = post ? valuesOf(post) : newPostValues
   const [restored, setRestored] = useState(() => readDraft(id))
   const [versions, setVersions] = useState<Versions>({ state: 'one' })
-  const first = useRef(restored?.values ?? saved)
+  const first = useRef(restored?.values ?? written?.values ?? saved)
   const form = useForm<PostValues>({
     resolver: judgeBy(post ? blogPostChange : blogPostInput),
     defaultValues: first.current,
@@ -74,7 +78,7 @@ export function PostForm({ post, onSave, onLoadNewest, onClose }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      {restored && versions.state === 'one' && (
+      {restored && !written && versions.state === 'one' && (
         <Notice text={postFormText.draftRestored(formatDateTime(restored.keptAt))}>
           <Button size="sm" onClick={discardDraft}>
             {postFormText.discardDraft}
@@ -90,6 +94,7 @@ export function PostForm({ post, onSave, onLoadNewest, onClose }: Props) {
         </Notice>
       )}
       {versions.state === 'own' && <Notice text={postFormText.own} />}
+      {written && <UnknownFigures figures={written.figures} />}
       <PostFields form={form} isNew={post === null} date={post?.published_at ?? post?.created_at} />
       {versions.state === 'conflict' && (
         <Notice urgent title={postFormText.conflict.title} text={postFormText.conflict.text}>

@@ -106,15 +106,3 @@ export const htmlFieldText = {
   previewFailed: 'Esikatselun lataaminen epäonnistui.',
   retry: 'Yritä uudelleen',
 }
-
-/** What the AI tab says while writing by AI is not there. */
-export const aiText = {
-  title: 'Tekoälykirjoittaminen ei ole käytössä',
-  text: 'Tekoäly ei vielä osaa kirjoittaa postauksia tässä hallinnassa. Kun ominaisuus tulee, palvelin tarvitsee sitä varten nämä asetukset:',
-  settings: [
-    { name: 'OPENAI_API_KEY', text: 'kielimallipalvelun avain' },
-    { name: 'OPENAI_BASE_URL', text: 'palvelun osoite, jos se on muu kuin OpenAI' },
-    { name: 'OPENAI_MODEL', text: 'käytettävän mallin nimi' },
-  ],
-  manual: 'Siihen asti voit kirjoittaa postauksen Käsin-välilehdellä.',
-}
