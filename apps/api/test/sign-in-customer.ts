@@ -47,3 +47,11 @@ export async function signInCustomer({ deps }: TestApp, wanted: Wanted = {}) {
   })
   return { ...customer, sessionId, headers: { Cookie: `arkpax_session=${token}` } }
 }
+
+/** What a browser sends back of the cookies that an answer sets. */
+export const cookiesOf = (headers: Headers) => ({
+  Cookie: headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; '),
+})

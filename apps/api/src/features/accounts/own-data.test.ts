@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { contactInput, orderInput, registrationInput } from '../../../test/factories.ts'
+import { CUSTOMER_PASSWORD, signInCustomer } from '../../../test/sign-in-customer.ts'
+import { sweepAccounts } from './account-erasure.service.ts'
+
+const DAY = 86_400_000
+const EMAIL = 'aino.korhonen@example.fi'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+
+const wait = (ms: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + ms)
+}
+const order = async (customer_email = EMAIL) => {
+  wait(1_000)
+  return (await test.call('POST /api/admin/orders', { body: orderInput({ customer_email }) })).answer
+}
+const setStatus = (id: string, status: string) =>
+  test.call('PUT /api/admin/orders/{id}/status', { path: `/api/admin/orders/${id}/status`, body: { status } })
+const adminOrder = async (id: string) =>
+  (await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${id}` })).answer
+const ownOrder = (id: string) => `/api/auth/orders/${id}`
+const password = { password: CUSTOMER_PASSWORD }
+
+describe('own orders', () => {
+  it('are those of the verified address, newest first, as the customer sees them', async () => {
+    const first = await order()
+    const second = await order('AINO.Korhonen@example.fi')
+    await order('muu@example.fi')
+    const { headers } = await signInCustomer(test)
+    const { answer } = await test.call('GET /api/auth/orders', { headers })
+    expect(answer).toEqual(
+      [second, first].map(({ id, status, created_at, total_amount, shipping_address }) => ({
+        id,
+        status,
+        created_at,
+        total_amount,
+        shipping_address,
+      })),
+    )
+  })
+
+  it('come page by page', async () => {
+    const made = [await order(), await order(), await order()]
+    const { headers } = await signInCustomer(test)
+    const first = await test.call('GET /api/auth/orders', { path: '/api/auth/orders?limit=2', headers })
+    const next = first.headers.get('link')?.match(/<([^>]+)>; rel="next"/)?.[1] ?? ''
+    const rest = await test.call('GET /api/auth/orders', { path: next.replace(/^https?:\/\/[^/]+/, ''), headers })
+    expect([...first.answer, ...rest.answer].map(({ id }) => id)).toEqual(made.map(({ id }) => id).toReversed())
+    expect(rest.headers.get('link')).toBeNull()
+  })
+
+  it('have their lines and their timeline, and no note of staff', async () => {
+    const { id } = await order()
+    await setStatus(id, 'shipped')
+    const { headers } = await signInCustomer(test)
+    const { answer } = await test.call('GET /api/auth/orders/{id}', { path: ownOrder(id), headers })
+    expect(answer).toMatchObject({
+      id,
+      status: 'shipped',
+      customer_name: 'Matti Meikäläinen',
+      items: [{ product_id: '1', quantity: 1, price: 3350 }],
+      events: [{ status: 'pending' }, { status: 'shipped', created_at: test.clock.now.toISOString() }],
+    })
+    expect(Object.keys(answer)).not.toContain('note')
+  })
+
+  it('are nobody else’s', async () => {
+    const { id } = await order()
+    const { headers } = await signInCustomer(test, { email: 'muu@example.fi' })
+    const failed = await test.fail('GET /api/auth/orders/{id}', { path: ownOrder(id), headers })
+    const missing = await test.fail('GET /api/auth/orders/{id}', { path: ownOrder('ei-ole'), headers })
+    expect(failed.status).toBe(404)
+    expect(failed.problem).toEqual(missing.problem)
+  })
+
+  it('and registrations wait for the address to be verified', async () => {
+    const { id } = await order()
+    await test.call('POST /api/register-product', { body: registrationInput() })
+    const { headers } = await signInCustomer(test, { verified: false })
+    expect((await test.call('GET /api/auth/orders', { headers })).answer).toEqual([])
+    expect((await test.call('GET /api/auth/registrations', { headers })).answer).toEqual([])
+    expect((await test.fail('GET /api/auth/orders/{id}', { path: ownOrder(id), headers })).status).toBe(404)
+  })
+})
+
+it('registered products of the address have the end of their warranty', async () => {
+  await test.call('POST /api/register-product', { body: registrationInput() })
+  await test.call('POST /api/register-product', { body: registrationInput({ email: 'muu@example.fi' }) })
+  const { headers } = await signInCustomer(test)
+  expect((await test.call('GET /api/auth/registrations', { headers })).answer).toEqual([
+    {
+      id: expect.any(String),
+      productModel: 'Ark PRO 2400W',
+      serialNumber: 'APX-2400-000123',
+      purchaseDate: '2026-06-01',
+      retailer: 'Venetarvike Oy',
+      warrantyEnd: '2028-06-01',
+      created_at: test.clock.now.toISOString(),
+    },
+  ])
+})
+
+describe('the download of one’s data', () => {
+  const download = async (headers: Record<string, string>) => {
+    const answered = await test.app.request('/api/auth/export', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(password),
+    })
+    return { headers: answered.headers, data: z.record(z.string(), z.unknown()).parse(await answered.json()) }
+  }
+
+  it('is a file with everything that hangs on the account and its address', async () => {
+    const { id } = await order()
+    await order('muu@example.fi')
+    await test.call('POST /api/register-product', { body: registrationInput() })
+    await test.call('POST /api/contact', { body: contactInput({ email: EMAIL }) })
+    await test.call('POST /api/contact', { body: contactInput({ email: 'muu@example.fi' }) })
+    await test.call('POST /api/newsletter/subscribe', { body: { email: EMAIL } })
+    const customer = await signInCustomer(test, { phone: '040 123 4567' })
+    const { headers, data } = await download(customer.headers)
+    expect(headers.get('content-disposition')).toMatch(
+      /^attachment; filename="arkpax-omat-tiedot_\d{4}-\d\d-\d\d\.json"$/,
+    )
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(data).toMatchObject({
+      account: { id: customer.id, email: EMAIL, first_name: 'Aino', phone: '040 123 4567' },
+      sessions: [{ user_agent: 'Testiselain' }],
+      orders: [{ id, total_amount: 3350, items: [{ quantity: 1, price: 3350 }], events: [{ status: 'pending' }] }],
+      registrations: [{ serial_number: 'APX-2400-000123' }],
+      contact_messages: [{ subject: 'Toimitusaika' }],
+      newsletter: [{ email: EMAIL }],
+      reviews: [],
+    })
+    expect(JSON.stringify(data)).not.toMatch(/argon2id|token|search_text|muu@example/)
+  })
+
+  it('leaves out what hangs on an address that is not verified', async () => {
+    await order()
+    const { headers } = await signInCustomer(test, { verified: false })
+    const { data } = await download(headers)
+    expect(Object.keys(data)).toEqual(expect.arrayContaining(['account', 'sessions', 'reviews']))
+    for (const name of ['orders', 'registrations', 'contact_messages', 'newsletter'])
+      expect(Object.keys(data)).not.toContain(name)
+  })
+
+  it('asks for the password', async () => {
+    const { headers } = await signInCustomer(test)
+    const { status, problem } = await test.fail('POST /api/auth/export', { body: { password: 'väärä' }, headers })
+    expect(status).toBe(422)
+    expect(problem.errors).toEqual([{ path: 'password', detail: 'Väärä salasana' }])
+  })
+})
+
+describe('deleting the account', () => {
+  const remove = (headers: Record<string, string>, body: unknown = password) =>
+    test.call('DELETE /api/auth/me', { body, headers })
+
+  it('asks for the password', async () => {
+    const { headers } = await signInCustomer(test)
+    for (const body of [{ password: 'väärä' }, { password: '' }, {}])
+      expect((await test.fail('DELETE /api/auth/me', { body, headers })).status).toBe(422)
+    expect((await test.call('GET /api/auth/me', { headers })).status).toBe(200)
+  })
+
+  it('ends its sessions, frees the address and takes the cookies back', async () => {
+    const customer = await signInCustomer(test)
+    const { status, headers } = await remove(customer.headers)
+    expect(status).toBe(204)
+    expect(headers.getSetCookie()).toHaveLength(2)
+    expect((await test.fail('GET /api/auth/me', { headers: customer.headers })).status).toBe(401)
+    const { db } = test.deps
+    for (const table of ['customer_users', 'customer_sessions', 'customer_devices', 'email_tokens'] as const)
+      expect(await db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it('takes the person out of delivered orders and keeps what bookkeeping needs', async () => {
+    const message = contactInput({ email: EMAIL })
+    await test.call('POST /api/contact', { body: message })
+    const contact = (await test.call('GET /api/admin/contact-messages')).answer[0]
+    const body = orderInput({ customer_email: EMAIL, note: 'Ovikoodi 1234', contact_message_id: contact?.id })
+    const before = (await test.call('POST /api/admin/orders', { body })).answer
+    await setStatus(before.id, 'delivered')
+    const other = await order('muu@example.fi')
+    await remove((await signInCustomer(test)).headers)
+
+    const after = await adminOrder(before.id)
+    expect(after).toMatchObject({
+      customer_name: 'Poistettu asiakas',
+      customer_email: '',
+      customer_phone: null,
+      shipping_address: '',
+      shipping_postcode: before.shipping_postcode,
+      shipping_city: before.shipping_city,
+      note: null,
+      contact_message_id: null,
+      total_amount: before.total_amount,
+      items: before.items,
+      created_at: before.created_at,
+      events: [{ to_status: 'pending' }, { to_status: 'delivered' }],
+    })
+    const stored = await test.deps.db.selectFrom('orders').selectAll().where('id', '=', before.id).execute()
+    expect(JSON.stringify(stored)).not.toMatch(/meikäläinen|korhonen|satamakatu|040 123|ovikoodi/i)
+    expect((await adminOrder(other.id)).customer_name).toBe('Matti Meikäläinen')
+  })
+
+  it('leaves an order that is on its way deliverable, and forgets the person when it is there', async () => {
+    const { id } = await order()
+    await remove((await signInCustomer(test)).headers)
+    await sweepAccounts(test.deps.db, test.clock.now)
+    expect((await adminOrder(id)).customer_email).toBe(EMAIL)
+    await setStatus(id, 'delivered')
+    await sweepAccounts(test.deps.db, test.clock.now)
+    expect((await adminOrder(id)).customer_email).toBe('')
+    await sweepAccounts(test.deps.db, test.clock.now)
+    expect((await adminOrder(id)).customer_name).toBe('Poistettu asiakas')
+  })
+
+  it('touches no orders while the address is not verified', async () => {
+    const { id } = await order()
+    await setStatus(id, 'delivered')
+    await remove((await signInCustomer(test, { verified: false })).headers)
+    expect((await adminOrder(id)).customer_email).toBe(EMAIL)
+  })
+
+  it('leaves reviews without the person, and registrations and messages for their own time', async () => {
+    const { id, headers } = await signInCustomer(test)
+    await test.call('POST /api/register-product', { body: registrationInput() })
+    await test.call('POST /api/contact', { body: contactInput({ email: EMAIL }) })
+    const review = { id: 'r', product_id: '1', user_id: id, rating: 5, title: 'Hyvä', comment: null }
+    const rest = { verified_purchase: true, search_text: 'hyvä', created_at: test.clock.now.toISOString() }
+    await test.deps.db
+      .insertInto('product_reviews')
+      .values({
+        ...review,
+        ...rest,
+        hidden_at: null,
+        hidden_reason: null,
+        answer: null,
+        answered_at: null,
+        edited_at: null,
+      })
+      .execute()
+    await remove(headers)
+    const reviews = await test.deps.db.selectFrom('product_reviews').select(['id', 'user_id']).execute()
+    expect(reviews).toEqual([{ id: 'r', user_id: null }])
+    expect((await test.call('GET /api/admin/registrations')).answer).toHaveLength(1)
+    expect((await test.call('GET /api/admin/contact-messages')).answer).toHaveLength(1)
+  })
+})
+
+describe('time', () => {
+  const left = async () =>
+    (await test.deps.db.selectFrom('customer_users').select('email').orderBy('email').execute()).map(
+      ({ email }) => email,
+    )
+
+  it('deletes accounts that nobody verified in a week', async () => {
+    await signInCustomer(test, { email: 'a@example.fi', verified: false })
+    await signInCustomer(test, { email: 'b@example.fi' })
+    wait(6 * DAY)
+    await signInCustomer(test, { email: 'c@example.fi', verified: false })
+    await sweepAccounts(test.deps.db, test.clock.now)
+    expect(await left()).toEqual(['a@example.fi', 'b@example.fi', 'c@example.fi'])
+    wait(DAY + 1)
+    await sweepAccounts(test.deps.db, test.clock.now)
+    expect(await left()).toEqual(['b@example.fi', 'c@example.fi'])
+  })
+
+  it('deletes accounts that nobody has used for 36 months, and sessions that have run out', async () => {
+    const unused = await signInCustomer(test, { email: 'a@example.fi' })
+    const used = await signInCustomer(test, { email: 'b@example.fi' })
+    wait(20 * DAY)
+    await test.call('GET /api/auth/me', { headers: used.headers })
+    wait(36 * 30.5 * DAY - 10 * DAY)
+    await sweepAccounts(test.deps.db, test.clock.now)
+    expect(await left()).toEqual(['b@example.fi'])
+    expect(await test.deps.db.selectFrom('customer_sessions').select('id').execute()).toEqual([])
+    expect(unused.id).not.toBe(used.id)
+  })
+})
