@@ -41,6 +41,20 @@ describe('the demo shop', () => {
     }
   })
 
+  it('has reviews of delivered orders, and products rated by them', async () => {
+    await seed()
+    const reviews = (await test.call('GET /api/admin/reviews')).answer
+    expect(reviews).toHaveLength(5)
+    const { orders } = await everything()
+    const delivered = orders.filter(({ status }) => status === 'delivered').flatMap(({ items }) => items)
+    for (const { product_id, created_at } of reviews) {
+      expect(delivered.map((item) => item.product_id)).toContain(product_id)
+      expect(created_at <= test.clock.now.toISOString()).toBe(true)
+    }
+    const ratings = (await test.call('GET /api/products')).answer.map(({ rating }) => rating?.average ?? null)
+    expect(ratings).toEqual([4, 4.5, null, 5])
+  })
+
   it('tells the story of each order in the right order', async () => {
     await seed()
     for (const { id, status, created_at, updated_at } of (await everything()).orders) {

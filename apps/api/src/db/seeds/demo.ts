@@ -7,6 +7,7 @@ import { seedContactMessages } from './demo-contact-messages.ts'
 import { seedCustomer } from './demo-customer.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedRegistrations } from './demo-registrations.ts'
+import { seedReviews } from './demo-reviews.ts'
 import { seedSubscribers } from './demo-subscribers.ts'
 
 const SEED = 1998
@@ -15,8 +16,8 @@ const SEED = 1998
 const LOW_STOCK = { '2': 4, '3': 2 }
 
 /**
- * Fills an empty shop with three months of life: orders, messages, subscribers, registrations, posts, a customer's account and low stock. Does
- * nothing where any of these is there already. Needs the catalogue. The same `now` gives the same shop.
+ * Fills an empty shop with three months of life: orders, messages, subscribers, registrations, posts, a customer's account,
+ * reviews and low stock. Does nothing where any of these is there already. Needs the catalogue. The same `now` gives the same shop.
  */
 export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -28,6 +29,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await seedRegistrations(transaction, now, chance)
     await seedBlogPosts(transaction, now)
     await seedCustomer(transaction, now, chance)
+    await seedReviews(transaction, now, chance)
     await bumpContentVersion(transaction, 'blog')
     for (const [id, stock] of Object.entries(LOW_STOCK)) {
       await transaction
