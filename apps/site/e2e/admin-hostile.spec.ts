@@ -9,6 +9,7 @@ const screens = [
   '/admin?nakyma=tilaukset',
   '/admin/contact-management',
   '/admin/registrations',
+  '/admin/reviews',
   '/admin/newsletter',
   '/admin/product-management',
   '/admin/analytics',

@@ -6,7 +6,7 @@ export const reviewsText = {
   rules: 'Näin käsittelemme arvosteluja',
   distribution: 'Arvosanojen jakauma',
   stars: (stars: number) => `${stars} ${stars === 1 ? 'tähti' : 'tähteä'}`,
-  given: 'arviota',
+  given: 'kpl',
   empty: {
     title: 'Ei vielä arvosteluja tällä sivustolla',
     text: 'Kun ensimmäinen arvostelu on kirjoitettu, tuotteen arvosana lasketaan täällä julkaistuista arvosteluista.',

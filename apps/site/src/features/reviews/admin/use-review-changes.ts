@@ -2,6 +2,7 @@ import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { ApiError } from '~/lib/api.ts'
+import { readsOf } from '~/lib/read-query.ts'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
 
 interface ListPage {
@@ -30,7 +31,7 @@ function useReviewChange(success: string, failure: string) {
     failure,
     onSuccess(changed) {
       client.setQueriesData<ListPage>(
-        { queryKey: ['GET /api/admin/reviews'] },
+        { queryKey: readsOf('GET /api/admin/reviews') },
         (page) => page && withChanged(page, changed),
       )
     },
