@@ -44,7 +44,13 @@ import {
   contactUpdate,
 } from './contact.ts'
 import { dashboard } from './dashboard.ts'
-import { subscriber, subscriberExportQuery, subscriberQuery, subscriptionInput } from './newsletter.ts'
+import {
+  subscriber,
+  subscriberExportQuery,
+  subscriberQuery,
+  subscriptionInput,
+  unsubscribeInput,
+} from './newsletter.ts'
 import { trackedOrder, trackInput } from './order-tracking.ts'
 import { order, orderDetail, orderExportQuery, orderInput, orderQuery, orderStatusInput } from './orders.ts'
 import { pageQuery, searchQuery } from './paging.ts'
@@ -133,6 +139,15 @@ export const endpoints = {
     body: subscriptionInput,
     output: received,
     creates: true,
+    limit: 'newsletter',
+  },
+  'POST /api/newsletter/unsubscribe': {
+    summary:
+      'Cancel the subscription of a letter by its token, in the body or, for one click in a mail program, in the query',
+    access: 'public',
+    query: unsubscribeInput,
+    body: unsubscribeInput,
+    output: received,
     limit: 'newsletter',
   },
   'POST /api/contact': {

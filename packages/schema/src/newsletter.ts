@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { searchQuery } from './paging.ts'
-import { emailAddress, utcInstant } from './text.ts'
+import { emailAddress, line, utcInstant } from './text.ts'
 
 /** A newsletter subscriber as staff see it (spec §3). */
 export const subscriber = z.object({
@@ -15,6 +15,9 @@ export type Subscriber = z.output<typeof subscriber>
 /** The address that subscribes, or that staff cancel, activate or delete (spec §7). */
 export const subscriptionInput = z.object({ email: emailAddress() })
 export type SubscriptionInput = z.output<typeof subscriptionInput>
+
+/** The token of a letter's way out: in the body from our page, in the query from a mail program's one click (RFC 8058). */
+export const unsubscribeInput = z.object({ token: line(200).optional() })
 
 /** Subscribers by address and by state (spec §2). */
 export const subscriberQuery = searchQuery.extend({

@@ -10,15 +10,17 @@ export interface ReadBody {
 }
 
 /**
- * Reads a JSON body, or a urlencoded one where the call takes forms. Throws `unsupported_media_type`,
+ * Reads a JSON body, or a form where the call takes forms. Throws `unsupported_media_type`,
  * `payload_too_large`, or `malformed` for an empty or unreadable body.
  */
 export async function readBody(c: Context<ApiEnv>, maxBytes: number, takesForms: boolean): Promise<ReadBody> {
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const isForm = takesForms && type === 'application/x-www-form-urlencoded'
+  const isMultipart = takesForms && type === 'multipart/form-data'
+  const isForm = isMultipart || (takesForms && type === 'application/x-www-form-urlencoded')
   const bytes = await readBytes(c, maxBytes)
   if (bytes.length === 0) throw new ApiError('malformed', { detail: 'Pyyntö oli tyhjä.' })
   if (!isForm && type !== 'application/json') throw new ApiError('unsupported_media_type')
+  if (isMultipart) return { bytes, value: await parseMultipart(c, bytes), isForm }
   const text = decode(bytes)
   return { bytes, value: isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text), isForm }
 }
@@ -42,6 +44,18 @@ function decode(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new ApiError('malformed', { detail: 'Pyynnön merkistö ei ole UTF-8.' })
+  }
+}
+
+/** Mail programs may send their one-click answer this way (RFC 8058 §3.2). */
+async function parseMultipart(c: Context<ApiEnv>, bytes: Uint8Array): Promise<Record<string, unknown>> {
+  try {
+    const form = await new Response(Buffer.from(bytes), {
+      headers: { 'Content-Type': c.req.header('content-type') ?? '' },
+    }).formData()
+    return Object.fromEntries(form)
+  } catch {
+    throw new ApiError('malformed', { detail: 'Lomaketta ei voitu lukea.' })
   }
 }
 

@@ -1,7 +1,7 @@
 /** Paths that search engines are not shown: staff's and customers' screens, shells, and aliases of a canonical page. */
 const unlisted = [
   /^\/admin(\/|$)/,
-  /^\/(varastonhallinta|inventory-management|kirjaudu|auth|oma-tili|dashboard|tilauksen-seuranta|haku)$/,
+  /^\/(varastonhallinta|inventory-management|kirjaudu|auth|oma-tili|dashboard|tilauksen-seuranta|haku|uutiskirje\/peruuta)$/,
   /^\/(products|blog|product-comparison)$/,
   /\/(404|shell)$/,
 ]

@@ -26,6 +26,7 @@ export const paths = {
   signIn: '/kirjaudu',
   account: '/oma-tili',
   orderTracking: '/tilauksen-seuranta',
+  unsubscribe: '/uutiskirje/peruuta',
   admin: '/admin',
   adminBlog: '/admin/blog',
   adminProducts: '/admin/product-management',

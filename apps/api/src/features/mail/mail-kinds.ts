@@ -3,6 +3,7 @@ import { addressVerification } from './address-verification.mail.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.mail.ts'
 import { contactNotice } from './contact-notice.mail.ts'
 import { contactReply } from './contact-reply.mail.ts'
+import { newsletterWelcome } from './newsletter-welcome.mail.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import { orderStatus } from './order-status.mail.ts'
 import { passwordReset } from './password-reset.mail.ts'
@@ -16,6 +17,7 @@ export const mailKinds = {
   'contact-acknowledgement': contactAcknowledgement,
   'contact-notice': contactNotice,
   'contact-reply': contactReply,
+  'newsletter-welcome': newsletterWelcome,
   'order-confirmation': orderConfirmation,
   'order-status': orderStatus,
   'password-reset': passwordReset,

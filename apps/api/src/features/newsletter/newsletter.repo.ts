@@ -5,10 +5,10 @@ import type { Database } from '../../db/database.ts'
 import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
 import type { NewsletterSubscriptionTable } from './newsletter.table.ts'
 
-/** Subscribes an address; one that is there already becomes active again (architecture §4). */
-export async function subscribe(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+/** Subscribes an address; one that is there already becomes active again (architecture §4). False when it is active already. */
+export async function subscribe(db: Kysely<Database>, email: string, now: Date): Promise<boolean> {
   const subscribedAt = now.toISOString()
-  await db
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('newsletter_subscriptions')
     .values({ id: uuidv7(), email, subscribed_at: subscribedAt, unsubscribed_at: null, is_active: true })
     .onConflict((conflict) =>
@@ -17,6 +17,28 @@ export async function subscribe(db: Kysely<Database>, email: string, now: Date):
         .doUpdateSet({ is_active: true, subscribed_at: subscribedAt, unsubscribed_at: null })
         .where('newsletter_subscriptions.is_active', '=', false),
     )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Whether an address takes the newsletter. */
+export async function isSubscribed(db: Kysely<Database>, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('email', '=', email)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Cancels the subscription of an address; one that is cancelled already keeps the time of that. */
+export async function cancelSubscription(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('newsletter_subscriptions')
+    .set({ is_active: false, unsubscribed_at: now.toISOString() })
+    .where('email', '=', email)
+    .where('is_active', '=', true)
     .execute()
 }
 

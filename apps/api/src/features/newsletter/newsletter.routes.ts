@@ -3,15 +3,32 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
+import { queueMail } from '../mail/mail.service.ts'
 import { newsletterForm } from './newsletter.form.ts'
-import { deleteSubscriber, listSubscribers, setSubscriptionActive, subscribe } from './newsletter.repo.ts'
+import {
+  cancelSubscription,
+  deleteSubscriber,
+  listSubscribers,
+  setSubscriptionActive,
+  subscribe,
+} from './newsletter.repo.ts'
 import { subscriberColumns } from './subscriber-columns.ts'
+import { unsubscribeForm } from './unsubscribe.form.ts'
+import { deleteUnsubscribeTokens, findUnsubscribeAddress } from './unsubscribe-token.repo.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitetta ei ole tilaajissa.' })
 
 export const newsletterRoutes = [
   route('POST /api/newsletter/subscribe', { form: newsletterForm }, async ({ db, body, now }) => {
-    await subscribe(db, body.email, now)
+    const isNew = await subscribe(db, body.email, now)
+    if (isNew) await queueMail(db, { kind: 'newsletter-welcome', to: body.email, payload: {} }, now)
+    return { success: true as const }
+  }),
+
+  route('POST /api/newsletter/unsubscribe', { form: unsubscribeForm }, async ({ db, query, body, now }) => {
+    const email = await findUnsubscribeAddress(db, body.token ?? query.token ?? '')
+    if (!email) throw new ApiError('not_found', { detail: 'Peruutuslinkki ei ole voimassa.' })
+    await cancelSubscription(db, email, now)
     return { success: true as const }
   }),
 
@@ -36,6 +53,7 @@ export const newsletterRoutes = [
 
   route('DELETE /api/admin/newsletters', {}, async ({ db, body, now }) => {
     if (!(await deleteSubscriber(db, body.email))) throw notFound()
+    await deleteUnsubscribeTokens(db, body.email)
     await recordAudit(db, now, { action: 'delete', entity: 'newsletter_subscription', entityId: 'address' })
   }),
 ]

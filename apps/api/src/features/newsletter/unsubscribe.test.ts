@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp({ PUBLIC_URL: 'https://arkpax.fi' })
+})
+
+const subscribe = () => test.call('POST /api/newsletter/subscribe', { body: { email: 'aino@example.fi' } })
+const welcome = async () => (await leavingMail(test))[0] ?? expect.fail('no mail')
+const isActive = async () => (await test.call('GET /api/admin/newsletters')).answer[0]?.is_active
+async function oneClick() {
+  const { headers } = await welcome()
+  expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const link = headers?.['List-Unsubscribe']?.match(
+    /^<https:\/\/arkpax\.fi(\/api\/newsletter\/unsubscribe\?token=[\w-]{43})>$/,
+  )
+  return link?.[1] ?? expect.fail('no link')
+}
+
+it('a new subscriber is welcomed, one that is active already is not, one that comes back is', async () => {
+  await subscribe()
+  await subscribe()
+  expect((await leavingMail(test)).map(({ to, subject }) => [to, subject])).toEqual([
+    ['aino@example.fi', 'Tervetuloa Arkpaxin uutiskirjeen tilaajaksi'],
+  ])
+  await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email: 'aino@example.fi' } })
+  await subscribe()
+  expect(await leavingMail(test)).toHaveLength(1)
+})
+
+it.each([
+  () => new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  () => {
+    const form = new FormData()
+    form.set('List-Unsubscribe', 'One-Click')
+    return form
+  },
+])('one click in a mail program cancels, however it writes its form', async (body) => {
+  await subscribe()
+  const response = await test.app.request(await oneClick(), { method: 'POST', body: body() })
+  expect(response.status).toBe(200)
+  expect(await isActive()).toBe(false)
+})
+
+it('opening a link changes nothing; the token of the linked page cancels, as often as it is sent', async () => {
+  await subscribe()
+  const link = await oneClick()
+  expect((await test.app.request(link)).status).toBe(405)
+  expect(await isActive()).toBe(true)
+  const token = link.split('=')[1]
+  for (let time = 0; time < 2; time++) await test.call('POST /api/newsletter/unsubscribe', { body: { token } })
+  expect(await isActive()).toBe(false)
+})
+
+it('without JavaScript the answer is a page', async () => {
+  await subscribe()
+  const token = (await oneClick()).split('=')[1] ?? ''
+  const response = await test.app.request('/api/newsletter/unsubscribe', {
+    method: 'POST',
+    body: new URLSearchParams({ token }),
+  })
+  expect(await response.text()).toContain('<h1>Tilaus on peruutettu</h1>')
+})
+
+it('a token that is none cancels nothing and says so', async () => {
+  await subscribe()
+  const { status, problem } = await test.fail('POST /api/newsletter/unsubscribe', { body: { token: 'arvattu' } })
+  expect([status, problem.detail]).toEqual([404, 'Peruutuslinkki ei ole voimassa.'])
+  expect(await isActive()).toBe(true)
+})

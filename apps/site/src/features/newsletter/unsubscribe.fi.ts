@@ -1,0 +1,14 @@
+/** Words of the page on which a subscription is cancelled. */
+export const unsubscribeText = {
+  title: 'Peruuta uutiskirje',
+  description: 'Peruuta Arkpaxin uutiskirjeen tilaus yhdellä painalluksella.',
+  text: 'Emme lähetä sinulle uutiskirjeitä peruutuksen jälkeen. Voit tilata kirjeen uudelleen milloin tahansa.',
+  submit: 'Peruuta tilaus',
+  done: { title: 'Tilaus on peruutettu', text: 'Emme lähetä sinulle enää uutiskirjeitä.' },
+  failure: {
+    title: 'Peruuttaminen epäonnistui',
+    description: 'Avaa linkki uudelleen uutiskirjeestä tai kirjoita asiakaspalveluun.',
+  },
+  noScript:
+    'Jos painike ei toimi, peruuta tilaus sähköpostiohjelmasi omalla peruutuspainikkeella tai kirjoita osoitteeseen',
+}
