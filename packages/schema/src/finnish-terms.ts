@@ -90,8 +90,10 @@ export function stems(word: string, words: Stems): string[] {
  */
 export function compoundParts(word: string, words: Stems): string[] {
   for (let at = word.length - SHORTEST_PART; at >= SHORTEST_PART; at -= 1) {
-    const parts = [stem(word.slice(0, at)), stem(word.slice(at))]
-    if (parts.every((part) => part.length >= SHORTEST_PART && words.has(part))) return parts
+    const tail = stem(word.slice(at))
+    if (tail.length < SHORTEST_PART || !words.has(tail)) continue
+    const head = stem(word.slice(0, at))
+    if (head.length >= SHORTEST_PART && words.has(head)) return [head, tail]
   }
   return []
 }

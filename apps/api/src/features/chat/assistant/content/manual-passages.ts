@@ -14,8 +14,8 @@ export const manualPassages = (manuals: readonly Written<ManualFrontmatter>[]): 
   manuals.flatMap(({ data: { title, product, language }, body }) =>
     sections(body)
       .filter(({ headings }) => !ELSEWHERE.test(headings[0] ?? ''))
-      .map(({ headings, text }, index) => ({
-        id: `${product}-${language}-${index}`,
+      .map(({ headings, text }) => ({
+        id: [`${product}-${language}`, ...headings].join('/'),
         title: sectionTitle(title, headings),
         url: `/kayttoohjeet/${product}-${language}.pdf`,
         text,

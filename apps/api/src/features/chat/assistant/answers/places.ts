@@ -1,0 +1,235 @@
+import type { Company } from '@arkpax/schema/content'
+import { pages } from '../content/site-urls.ts'
+import type { Language } from '../passages.ts'
+import type { Composer } from './answer.ts'
+
+/** Something that a screen of the site does, or a fact that customers of every language ask for. */
+interface Place {
+  pattern: RegExp
+  /** Words that make it another question. */
+  not?: RegExp
+  url: string
+  says: Partial<Record<Language, { title: string; text: (company: Company) => string }>>
+}
+
+const reach: Record<Language, (company: Company) => string> = {
+  fi: ({ phone, email, hours }) =>
+    `- Puhelin: ${phone.display}\n- Sähköposti: ${email}\n- Palveluaika: ${hours.display}`,
+  en: ({ phone, email }) =>
+    `- Phone: ${phone.display}\n- E-mail: ${email}\n- Hours: Monday–Friday 9:00–17:00 Finnish time`,
+  sv: ({ phone, email }) =>
+    `- Telefon: ${phone.display}\n- E-post: ${email}\n- Öppettider: måndag–fredag kl. 9–17 finsk tid`,
+}
+
+/** Where a person answers, in the language of the question. */
+export const waysToReach = (language: Language, company: Company) => reach[language](company)
+
+/** In this order: the first whose words stand in the question answers. */
+const places: readonly Place[] = [
+  {
+    pattern:
+      /\b(tilauksen seura\w*|seura\w* tilau\w*|tilaukseni|missa (tilau|paket)\w*|paketti(ni)? (menossa|menee|on)|lahetyksen seura\w*|track\w*|where is my order|spara\w* (min )?bestallning|min bestallning)\b/,
+    not: /\b(rikki|vaurio\w*|hajalla)\b/,
+    url: pages.orderTracking,
+    says: {
+      fi: {
+        title: 'Tilauksen seuranta',
+        text: () =>
+          'Tilauksesi vaiheen näet tilauksen seurannassa. Anna tilausnumero ja sähköpostiosoite, jolla tilasit. Jos sinulla on tili, kirjaudu: näet tilauksesi suoraan.',
+      },
+      en: {
+        title: 'Order tracking (in Finnish)',
+        text: () =>
+          'You can follow your order on the tracking page: enter the order number and the e-mail address you ordered with.',
+      },
+      sv: {
+        title: 'Spåra beställning (på finska)',
+        text: () =>
+          'Du ser var din beställning är på spårningssidan: ange beställningsnumret och e-postadressen som du beställde med.',
+      },
+    },
+  },
+  {
+    pattern: /\b(rekisteroi\w*|tuoterekister\w*|register\w*|registration|registrer\w*)\b/,
+    not: /\b(miksi|hyoty\w*|pakolli\w*|tarvitseeko|why)\b/,
+    url: pages.registration,
+    says: {
+      fi: {
+        title: 'Rekisteröi tuote',
+        text: () =>
+          'Rekisteröi tuote sivulla Rekisteröi tuote. Tarvitset tuotteen mallin, sarjanumeron ja ostopäivän sekä nimesi ja sähköpostiosoitteesi. Sarjanumero on tyyppikilvessä: asemassa ja lisäakussa laitteen takana, aurinkopaneelissa paneelin takapinnalla.\n\nRekisteröinti on maksuton ja vie pari minuuttia. Takuu on voimassa ilman rekisteröintiäkin.',
+      },
+      en: {
+        title: 'Register a product (in Finnish)',
+        text: () =>
+          'Register on the page Rekisteröi tuote. You need the model, the serial number and the date of purchase. The serial number is on the rating label at the back of the product. Registration is free, and the warranty is valid without it, too.',
+      },
+      sv: {
+        title: 'Registrera produkt (på finska)',
+        text: () =>
+          'Registrera på sidan Rekisteröi tuote. Du behöver modellen, serienumret och inköpsdatumet. Serienumret finns på typskylten på produktens baksida. Registreringen är gratis, och garantin gäller även utan den.',
+      },
+    },
+  },
+  {
+    pattern:
+      /\b(kirjaudu\w*|kirjautumi\w*|salasana\w*|oma tili|omalle tilille|kayttajatili\w*|luo\w* tili\w*|log ?in|sign in|password|logga in|losenord\w*)\b/,
+    not: /\b(yllapi\w*|admin\w*|paljast\w*|unohda\w*|poist\w*)\b/,
+    url: pages.account,
+    says: {
+      fi: {
+        title: 'Oma tili',
+        text: () =>
+          'Kirjaudu tai luo tili sivulla Oma tili. Siellä näet tilauksesi, arvostelusi, rekisteröimäsi tuotteet ja tietosi.',
+      },
+    },
+  },
+  {
+    pattern:
+      /\b(kayttoohje\w*|kayttooppa\w*|kayttoopas|ohjekirja\w*|opaskirja\w*|user manual|manuals?|bruksanvisning\w*)\b/,
+    url: pages.manuals,
+    says: {
+      fi: {
+        title: 'Käyttöoppaat',
+        text: () =>
+          'Kaikki käyttöohjeet ovat sivulla Käyttöoppaat suomeksi, ruotsiksi ja englanniksi. Ne voi ladata PDF-tiedostoina.',
+      },
+      en: {
+        title: 'Manuals',
+        text: () => 'All user manuals are on the manuals page in Finnish, Swedish and English, as PDF files.',
+      },
+      sv: {
+        title: 'Bruksanvisningar',
+        text: () =>
+          'Alla bruksanvisningar finns på sidan för bruksanvisningar på finska, svenska och engelska, som PDF-filer.',
+      },
+    },
+  },
+  {
+    pattern:
+      /\b(y ?tunnu\w*|sijaits\w*|kayntiosoi\w*|postiosoi\w*|missa te ole\w*|osoite(?!e)|osoitteenne|where are you|address|adress\w*|business id)\b/,
+    not: /\b(sahkoposti\w*|palautu\w*|email|e mail|mail)\b/,
+    url: pages.contact,
+    says: {
+      fi: {
+        title: 'Yhteystiedot',
+        text: ({ legalName, businessId, address }) =>
+          `${legalName}, Y-tunnus ${businessId}\n${address.street}, ${address.postalCode} ${address.city}`,
+      },
+      en: {
+        title: 'Contact (in Finnish)',
+        text: ({ legalName, businessId, address }) =>
+          `${legalName}, business ID ${businessId}\n${address.street}, ${address.postalCode} ${address.city}, Finland`,
+      },
+      sv: {
+        title: 'Kontakt (på finska)',
+        text: ({ legalName, businessId, address }) =>
+          `${legalName}, FO-nummer ${businessId}\n${address.street}, ${address.postalCode} ${address.city}, Finland`,
+      },
+    },
+  },
+  {
+    pattern:
+      /\b(puhelinnumero\w*|numero mihin|soittaa|soitan|sahkoposti\w*|yhteystie\w*|yhteytta|yhteydenot\w*|aukiolo\w*|auki|palveluai\w*|asiakaspalvelu\w*|asiakastuki\w*|ihmise\w*|ihminen|contact|phone number|call you|customer (service|support)|email|e mail|opening hours|kontakta\w*|kundtjanst\w*|telefon\w*|oppettid\w*|e post)\b/,
+    not: /\b(nopeasti|vastaa\w*|vastaatte|uutiskirje\w*|kansi|kannet|avaa|toissa)\b/,
+    url: pages.contact,
+    says: {
+      fi: { title: 'Yhteystiedot', text: (company) => `Asiakaspalvelumme tavoitat näin:\n${reach.fi(company)}` },
+      en: {
+        title: 'Contact (in Finnish)',
+        text: (company) => `This is how you reach our customer service:\n${reach.en(company)}`,
+      },
+      sv: { title: 'Kontakt (på finska)', text: (company) => `Så här når du vår kundtjänst:\n${reach.sv(company)}` },
+    },
+  },
+  {
+    pattern: /\b(warranty|guarantee|garanti\w*)\b/,
+    url: pages.warranty,
+    says: {
+      en: {
+        title: 'Warranty terms (in Finnish)',
+        text: () =>
+          'All Arkpax products carry a warranty of 24 months from the date of purchase against manufacturing defects. To make a claim, write to customer service and give the model, serial number, date of purchase and a description of the fault. We reply within 24 hours on working days.',
+      },
+      sv: {
+        title: 'Garantivillkor (på finska)',
+        text: () =>
+          'Alla Arkpax-produkter har 24 månaders garanti från inköpsdatumet mot tillverkningsfel. Gör en garantianmälan till kundtjänst: uppge modell, serienummer, inköpsdatum och vad som är fel. Vi svarar inom 24 timmar på vardagar.',
+      },
+    },
+  },
+  {
+    pattern: /\b(returns?|return it|refund\w*|change my mind|retur\w*|angra\w*|ångra\w*|aterbetal\w*)\b/,
+    url: pages.returns,
+    says: {
+      en: {
+        title: 'Returns and refunds (in Finnish)',
+        text: () =>
+          'You may return a product within 30 days of receiving it without giving a reason; this includes the statutory 14-day right of withdrawal. If you change your mind, you pay for the return transport. If the product is faulty or wrong, we pay.',
+      },
+      sv: {
+        title: 'Returer och återbetalning (på finska)',
+        text: () =>
+          'Du får returnera en produkt inom 30 dagar från att du tog emot den utan att ange skäl; i det ingår den lagstadgade ångerrätten på 14 dagar. Om du ångrar dig betalar du returfrakten. Om produkten är felaktig eller fel betalar vi.',
+      },
+    },
+  },
+  {
+    pattern: /\b(ship\w*|deliver\w*|order|buy|leverans\w*|leverera\w*|bestall\w*|kopa|koper)\b/,
+    url: pages.terms,
+    says: {
+      en: {
+        title: 'Terms of sale (in Finnish)',
+        text: () =>
+          'We deliver to Finland; other countries are agreed separately. Order by contacting us: you get a written quote with the total price, delivery costs, delivery time and ways to pay. Once you accept it, we send an order confirmation.',
+      },
+      sv: {
+        title: 'Köpvillkor (på finska)',
+        text: () =>
+          'Vi levererar till Finland; om andra länder kommer vi överens separat. Beställ genom att kontakta oss: du får en skriftlig offert med totalpris, leveranskostnader, leveranstid och betalningssätt. När du godkänner den skickar vi en orderbekräftelse.',
+      },
+    },
+  },
+  {
+    pattern: /\b(ip ?67|water ?proof|rain|wet|submer\w*|vattentat\w*|tal .*vatten|regn\w*)\b/,
+    url: `${pages.faq}#mita-ip67-tarkoittaa`,
+    says: {
+      en: {
+        title: 'What does IP67 mean? (in Finnish)',
+        text: () =>
+          'Every Arkpax product is rated IP67: dust-tight, and it withstands immersion to a depth of 1 m for 30 minutes when every cover is properly closed. A connector in use is not watertight, so shelter it from rain.',
+      },
+      sv: {
+        title: 'Vad betyder IP67? (på finska)',
+        text: () =>
+          'Alla Arkpax-produkter har kapslingsklass IP67: de är dammtäta och tål nedsänkning till 1 m djup i 30 minuter när alla lock är ordentligt stängda. En kontakt som används är inte vattentät, så skydda den mot regn.',
+      },
+    },
+  },
+  {
+    pattern: /\b(how many (extra )?batteries|extra batteries|hur manga (extra)?batterier)\b/,
+    url: `${pages.faq}#montako-lisaakkua-voi-kytkea`,
+    says: {
+      en: {
+        title: 'How many extra batteries? (in Finnish)',
+        text: () =>
+          'Up to 10 extra batteries. Each holds 2300 Wh, so the capacity grows to 25.3 kWh with the Ark PRO and to 24.2 kWh with the Ark EVO. Extra batteries add energy, not power.',
+      },
+      sv: {
+        title: 'Hur många extrabatterier? (på finska)',
+        text: () =>
+          'Högst 10 extrabatterier. Vart och ett rymmer 2300 Wh, så kapaciteten växer till 25,3 kWh med Ark PRO och till 24,2 kWh med Ark EVO. Extrabatterier ökar energin, inte effekten.',
+      },
+    },
+  },
+]
+
+/** Points to the screen that does what is asked, or gives the ways to reach us. */
+export const placeAnswer: Composer = ({ asked, knowledge }) => {
+  for (const { pattern, not, url, says } of places) {
+    const said = says[asked.language]
+    if (!said || !pattern.test(asked.plain) || not?.test(asked.plain)) continue
+    return { reply: said.text(knowledge.company), sources: [{ title: said.title, url }] }
+  }
+  return undefined
+}

@@ -1,0 +1,155 @@
+import { detailStock } from '@arkpax/schema/labels'
+import type { Product } from '@arkpax/schema/products'
+import { pages, productUrl } from '../content/site-urls.ts'
+import type { Language } from '../passages.ts'
+import { isTopicWord } from '../question/topics.ts'
+import { type Composed, type Composer, eurosIn, type Grounds, listed, nameIn } from './answer.ts'
+
+/** Things that cost or are in stock and are no product: other answers know them. */
+const OTHER_COSTS =
+  /\b(palaut\w*|nouto\w*|noudon|kuljetu\w*|toimitu\w*|toimita\w*|takuu\w*|huol\w*|korja\w*|tutkimu\w*|kortilla|kortti|laskulla|lasku|paypal\w*|osamaks\w*|vuokra\w*|millä|milla|alennu\w*|kuka|rekisteroi\w*|tilata|tilaan|miten tilaa\w*|return\w*|shipping|delivery|retur\w*|leverans\w*|pay|betala)\b/
+
+/** Words that a question about the whole range may have. */
+const GENERAL =
+  /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|kaikki\w*|kaikkien|hinnois\w*|teida\w*|tuotteen\w*|hetke\w*|mukana|sisalty\w*|sisaltaa|products?|stations?|everything|all|produkt\w*|stationer\w*|allt|arkpax\w*|ark|osta\w*|oma|vahan|current\w*)$/
+
+const words = {
+  fi: {
+    price: (name: string, price: string) => `${name} maksaa ${price} (sis. ALV 25,5 %).`,
+    prices: 'Hinnat sisältävät arvonlisäveron 25,5 %:',
+    total: (parts: string, total: string) => `${parts} maksavat yhteensä ${total} (sis. ALV 25,5 %).`,
+    pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
+    difference: (cheaper: string, dearer: string, by: string) => `${cheaper} on ${by} halvempi kuin ${dearer}.`,
+    gone: (name: string) => `${name} ei ole tällä hetkellä myynnissä.`,
+    stock: (name: string, state: string) => `${name}: ${state}.`,
+    askAgain: 'Milloin tuotetta tulee lisää, sen kertoo asiakaspalvelu.',
+    products: 'Tuotteet',
+  },
+  en: {
+    price: (name: string, price: string) => `${name} costs ${price} (incl. VAT 25.5%).`,
+    prices: 'Prices include VAT 25.5%:',
+    total: (parts: string, total: string) => `${parts} cost ${total} in total (incl. VAT 25.5%).`,
+    pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
+    difference: (cheaper: string, dearer: string, by: string) => `${cheaper} is ${by} cheaper than ${dearer}.`,
+    gone: (name: string) => `${name} is not on sale at the moment.`,
+    stock: (name: string, state: string) => `${name}: ${state}.`,
+    askAgain: 'Customer service can tell you when more will arrive.',
+    products: 'Products (in Finnish)',
+  },
+  sv: {
+    price: (name: string, price: string) => `${name} kostar ${price} (inkl. moms 25,5 %).`,
+    prices: 'Priserna innehåller moms 25,5 %:',
+    total: (parts: string, total: string) => `${parts} kostar sammanlagt ${total} (inkl. moms 25,5 %).`,
+    pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
+    difference: (cheaper: string, dearer: string, by: string) => `${cheaper} är ${by} billigare än ${dearer}.`,
+    gone: (name: string) => `${name} säljs inte just nu.`,
+    stock: (name: string, state: string) => `${name}: ${state}.`,
+    askAgain: 'Kundtjänst berättar när fler kommer.',
+    products: 'Produkter (på finska)',
+  },
+}
+
+/** A stock level in words: the shop's own in Finnish. */
+function stockIn(language: Language, stock: number): string {
+  if (language === 'fi') return detailStock(stock).text.toLowerCase()
+  if (stock <= 0) return language === 'en' ? 'sold out' : 'slutsåld'
+  if (stock <= 10) return language === 'en' ? `low stock (${stock} left)` : `få i lager (${stock} st)`
+  return language === 'en' ? `in stock (${stock})` : `i lager (${stock} st)`
+}
+
+/** The live price of the products asked for, their sum, or how much one is cheaper than the other. */
+export const priceAnswer: Composer = (grounds) => {
+  const { asked, products } = grounds
+  if (!asked.topics.has('price') || OTHER_COSTS.test(asked.plain) || !isOurs(grounds)) return undefined
+  const text = words[asked.language]
+  const named = namedProducts(grounds)
+  if (named.length === 0) {
+    if (
+      /\bkallii\w*|\bkallis\w*|\bhalvin\w*|\bhalvemp\w*/.test(asked.plain) &&
+      /\b(asem|voimal|malli|laite)\w*/.test(asked.plain)
+    ) {
+      return extremePrice(grounds)
+    }
+    return {
+      reply: `${text.prices}\n${products.map((product) => `- ${shopName(grounds, product)}: ${eurosIn(asked.language, product.price)}`).join('\n')}`,
+      sources: [{ title: text.products, url: pages.products }],
+    }
+  }
+  const missing = named.filter(({ product }) => !product)
+  const sold = named.flatMap(({ product, count }) =>
+    product ? [{ product, count, name: shopName(grounds, product) }] : [],
+  )
+  const sources = sold.map(({ product, name }) => ({ title: name, url: productUrl(product.id) }))
+  const [one, other] = sold
+  if (missing.length)
+    return {
+      reply: listed(missing.map(({ name }) => text.gone(name))),
+      sources: [{ title: text.products, url: pages.products }],
+    }
+  if (one && other && /\b(halvemp|kalliimp|ero|cheaper|difference|billigare|skillnad)\w*/.test(asked.plain)) {
+    const [dear, cheap] = one.product.price >= other.product.price ? [one, other] : [other, one]
+    const lines = [dear, cheap].map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price)))
+    const by = eurosIn(asked.language, dear.product.price - cheap.product.price)
+    return {
+      reply: [text.difference(cheap.name, dear.name, by), ...lines.map((line) => `- ${line}`)].join('\n'),
+      sources,
+    }
+  }
+  const together =
+    sold.length > 1 && /\b(ja|seka|plus|yhteensa|yhdessa|and|och|total\w*|tillsammans)\b/.test(asked.plain)
+  if (together || sold.some(({ count }) => count > 1)) {
+    const parts = sold.map(({ product, count, name }) =>
+      text.pieces(count, name, eurosIn(asked.language, product.price)),
+    )
+    const cents = sold.reduce((sum, { product, count }) => sum + Math.round(product.price * 100) * count, 0)
+    return { reply: text.total(parts.join(' + '), eurosIn(asked.language, cents / 100)), sources }
+  }
+  return {
+    reply: listed(sold.map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price)))),
+    sources,
+  }
+}
+
+/** What the shop has in stock now. */
+export const stockAnswer: Composer = (grounds) => {
+  const { asked, products } = grounds
+  if (!asked.topics.has('stock') || OTHER_COSTS.test(asked.plain) || !isOurs(grounds)) return undefined
+  const text = words[asked.language]
+  const named = namedProducts(grounds)
+  const shown = named.length ? named : products.map((product) => ({ product, name: product.name, count: 1 }))
+  const lines = shown.map(({ product, name }) =>
+    product ? text.stock(shopName(grounds, product), stockIn(asked.language, product.stock)) : text.gone(name),
+  )
+  const waits = named.length > 0 && shown.some(({ product }) => product && product.stock <= 0)
+  const sources = named.length
+    ? named.map(({ id, name }) => ({ title: name, url: productUrl(id) }))
+    : [{ title: text.products, url: pages.products }]
+  return { reply: [listed(lines), ...(waits ? [text.askAgain] : [])].join('\n\n'), sources }
+}
+
+function extremePrice(grounds: Grounds): Composed | undefined {
+  const { asked, products } = grounds
+  const stations = products.filter(({ category }) => category === 'power-stations').sort((a, b) => a.price - b.price)
+  const chosen = /halv/.test(asked.plain) ? stations[0] : stations.at(-1)
+  if (!chosen) return undefined
+  return {
+    reply: words[asked.language].price(shopName(grounds, chosen), eurosIn(asked.language, chosen.price)),
+    sources: [{ title: shopName(grounds, chosen), url: productUrl(chosen.id) }],
+  }
+}
+
+/** Whether the question is about our products: it names one, or has no other thing in it. */
+const isOurs = ({ asked }: Grounds) =>
+  asked.products.length > 0 || asked.words.every((word) => isTopicWord(word) || GENERAL.test(word))
+
+function shopName({ asked, knowledge }: Grounds, product: Product): string {
+  const known = knowledge.catalogue.find(({ id }) => id === product.id)
+  return known && asked.language !== 'fi' ? nameIn(asked.language, known) : product.name
+}
+
+const namedProducts = ({ asked, knowledge, products }: Grounds) =>
+  asked.products.map(({ id, count }) => {
+    const product = products.find((each) => each.id === id)
+    const name = knowledge.catalogue.find((each) => each.id === id)?.name ?? product?.name ?? ''
+    return { id, count, product, name }
+  })

@@ -1,0 +1,68 @@
+/** A figure with its unit in a question; `at` is where it stands in the words. */
+export interface Quantity {
+  unit: 'W' | 'h' | 'days' | 'Wh'
+  value: number
+  at: number
+}
+
+const NUMBER_WORDS: Record<string, number> = {
+  yksi: 1,
+  yhden: 1,
+  yhdella: 1,
+  kaksi: 2,
+  kahden: 2,
+  kahdella: 2,
+  kahta: 2,
+  kolme: 3,
+  kolmen: 3,
+  kolmella: 3,
+  nelja: 4,
+  neljan: 4,
+  neljalla: 4,
+  viisi: 5,
+  viiden: 5,
+  viidella: 5,
+  kuusi: 6,
+  kuuden: 6,
+  kuudella: 6,
+  seitseman: 7,
+  kahdeksan: 8,
+  yhdeksan: 9,
+  kymmenen: 10,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ett: 1,
+  tva: 2,
+  tre: 3,
+  fyra: 4,
+  fem: 5,
+  sex: 6,
+}
+
+const FIGURE = `(\\b\\d+(?:\\.\\d+)?|\\b(?:${Object.keys(NUMBER_WORDS).join('|')})\\b)`
+const UNITS: [unit: Quantity['unit'], pattern: RegExp, factor: number][] = [
+  ['Wh', new RegExp(`${FIGURE}\\s*(?:kwh|kilowattitun\\w*)`, 'g'), 1000],
+  ['Wh', new RegExp(`${FIGURE}\\s*(?:wh|wattitun\\w*)`, 'g'), 1],
+  ['W', new RegExp(`${FIGURE}\\s*(?:kw|kilowat\\w*)\\b(?!h)`, 'g'), 1000],
+  ['W', new RegExp(`${FIGURE}\\s*(?:w|wat(?:ti|in|tia|tinen|tisen|t|ts)?)\\b`, 'g'), 1],
+  ['h', new RegExp(`${FIGURE}\\s*(?:h|t|tun(?:ti|tia|nin|niksi)|hours?|hrs?|timmar|timme)\\b`, 'g'), 1],
+  ['days', new RegExp(`${FIGURE}\\s*(?:vrk|vuorokau\\w*|paiva\\w*|paivan|days?|dagar|dygn)\\b`, 'g'), 1],
+]
+
+/** The number that digits or a word stand for: '2.5' → 2.5, 'kaksi' → 2. */
+export const numberOf = (text: string): number | undefined =>
+  NUMBER_WORDS[text] ?? (/^\d/.test(text) ? Number(text) : undefined)
+
+/** Every figure with a unit in a question's words, in their order: '1.5 kw', '60w', 'kaksi tuntia'. */
+export function quantities(text: string): Quantity[] {
+  return UNITS.flatMap(([unit, pattern, factor]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const value = numberOf(match[1] ?? '')
+      return value ? [{ unit, value: value * factor, at: match.index }] : []
+    }),
+  ).sort((a, b) => a.at - b.at)
+}

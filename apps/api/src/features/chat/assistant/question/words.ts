@@ -1,0 +1,63 @@
+import { plain } from '@arkpax/schema/finnish-terms'
+
+/** Spoken and shortened Finnish, and what it stands for. */
+const SPOKEN: Record<string, string> = {
+  mite: 'miten',
+  kuin: 'kuinka',
+  kauan: 'kauanko',
+  kauaks: 'kauanko',
+  paljon: 'paljonko',
+  monta: 'montako',
+  yks: 'yksi',
+  kaks: 'kaksi',
+  kolm: 'kolme',
+  nelja: 'nelja',
+  tarvin: 'tarvitsen',
+  meinaa: 'tarkoittaa',
+  maksais: 'maksaisi',
+  puhnro: 'puhelinnumero',
+  puh: 'puhelin',
+  nro: 'numero',
+  sposti: 'sahkoposti',
+  email: 'sahkoposti',
+  meili: 'sahkoposti',
+  emaili: 'sahkoposti',
+  alv: 'arvonlisavero',
+  alvin: 'arvonlisavero',
+  resetointi: 'nollaus',
+  resetoida: 'nollata',
+  manuaali: 'kayttoohje',
+  lappari: 'kannettava tietokone',
+  lapparin: 'kannettava tietokone',
+  lapparia: 'kannettava tietokone',
+}
+
+const PRO = /^pro(n|ta|ssa|lla|lle|sta|hon|on|ks|na|lta|t)?$/
+const EVO = /^evo(n|a|ta|ssa|lla|lle|sta|hon|on|ks|na|lta|t)?$/
+
+/** 'onks', 'kestääks' → 'onko', 'kestääkö': the question ending as it is spoken. */
+const SPOKEN_QUESTION = /^(.{2,}[aeiouy])ks$/
+
+/** 'toimitatteko' → toimita. */
+const TO_YOU = /^(.{4,})tteko$/
+
+/**
+ * The plain words of a question in their order, small ones too: spoken forms written out, 'PRO:ssa' as 'pro', so that
+ * the rest of the assistant meets one form of each.
+ */
+export const questionWords = (text: string): string[] =>
+  plain(text)
+    .replace(/[\u2018\u2019']s\b/g, '')
+    .replace(/\bip[ -]+(?=67)/g, 'ip')
+    .replace(/(?<=[a-z0-9]):(?=[a-z])/g, '')
+    .replace(/(\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d),(?=\d)/g, '$1.')
+    .split(/[^a-z0-9.]+|\.(?!\d)/)
+    .filter((word) => word !== '')
+    .flatMap((word) => oneForm(word).split(' '))
+
+function oneForm(word: string): string {
+  if (PRO.test(word)) return 'pro'
+  if (EVO.test(word)) return 'evo'
+  return SPOKEN[word] ?? word.replace(SPOKEN_QUESTION, '$1ko').replace(TO_YOU, '$1')
+}

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs'
+import { type CatalogueProduct, catalogue } from '@arkpax/schema/catalogue'
+import type { Product } from '@arkpax/schema/products'
+import type { Assistant, AssistantAnswer } from '../assistant.ts'
+
+/** A question with what its answer must have. `unknown` ones must be admitted. */
+export interface TestQuestion {
+  question: string
+  earlier: string[]
+  unknown: boolean
+  from: string[]
+  says: RegExp[]
+}
+
+/** Reads a file of questions: 'earlier >> question :: pages :: facts'. */
+export function readQuestions(name: 'held-out' | 'tuning'): TestQuestion[] {
+  return readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(' ::') && !line.startsWith('#'))
+    .map((line) => {
+      const [asked = '', from = '', says = ''] = line.split(' ::').map((part) => part.trim())
+      const earlier = asked.split(' >> ')
+      const question = earlier.pop() ?? ''
+      const facts = says ? says.split(' & ') : []
+      return {
+        question,
+        earlier,
+        unknown: from === 'unknown',
+        from: from.split(' ').filter(Boolean),
+        says: facts.map((fact) => new RegExp(fact.replace('(?i)', ''), fact.startsWith('(?i)') ? 'i' : '')),
+      }
+    })
+}
+
+/** What the shop has while the questions are asked: prices and stock are other than in the catalogue. */
+export function liveProducts(products: readonly CatalogueProduct[]): Product[] {
+  const live: Record<string, { price: number; stock: number }> = {
+    '1': { price: 3190, stock: 24 },
+    '2': { price: 2790, stock: 0 },
+    '3': { price: 1790, stock: 3 },
+    '4': { price: 379, stock: 42 },
+  }
+  return catalogue.parse(products).map(({ id, name, description, category }) => ({
+    id,
+    name,
+    description,
+    category,
+    price: live[id]?.price ?? 0,
+    stock: live[id]?.stock ?? 0,
+    image_url: '/images/a.webp',
+    rating: null,
+    created_at: '2026-11-21T00:00:00.000Z',
+  }))
+}
+
+/** What came of one question. */
+export interface Verdict {
+  asked: TestQuestion
+  answer: AssistantAnswer
+  right: boolean
+  milliseconds: number
+}
+
+/** Asks every question and judges its answer: admitted, or drawn from a right page and holding the facts. */
+export const judge = (
+  assistant: Assistant,
+  questions: readonly TestQuestion[],
+  products: readonly Product[],
+): Verdict[] =>
+  questions.map((asked) => {
+    const history = asked.earlier.map((text) => ({ text, isBot: false }))
+    const start = performance.now()
+    const answer = assistant.answer(asked.question, { products }, history)
+    return { asked, answer, right: isRight(asked, answer), milliseconds: performance.now() - start }
+  })
+
+function isRight({ unknown, from, says }: TestQuestion, { answered, sources, reply }: AssistantAnswer): boolean {
+  if (unknown) return !answered
+  const text = reply.replaceAll('\u00A0', ' ')
+  const drawn = sources.map(({ url }) => decodeURIComponent(url))
+  const right =
+    from.length === 0 || from.some((page) => drawn.some((url) => url === page || url.split('#')[0] === page))
+  return answered && right && says.every((fact) => fact.test(text))
+}
+
+/** The least time within which this part of the answers came. */
+export function percentile(verdicts: readonly Verdict[], part: number): number {
+  const times = verdicts.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b)
+  return times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0
+}
