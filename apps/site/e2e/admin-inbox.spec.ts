@@ -94,6 +94,14 @@ test('typed notes stay while another message is open, and when saving fails', as
   await detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' }).click()
   await expect(toast(page, 'Viestin päivitys epäonnistui')).toBeVisible()
   await expect(detail(page).getByLabel('Muistiinpanot')).toHaveValue('Kesken')
+  await page.reload()
+  await expect(detail(page).getByLabel('Muistiinpanot')).toHaveValue('Kesken')
+})
+
+test('an inbox without messages says so', async ({ page, staffToken }) => {
+  await open(page, staffToken)
+  await expect(page.getByText('Ei vielä viestejä')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('an answer is mailed and kept with the message; a failure loses nothing that was typed', async ({

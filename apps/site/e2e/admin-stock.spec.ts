@@ -78,3 +78,24 @@ test('a failed update says so and keeps the dialog', async ({ page, staffToken }
   await expect(page.getByText('Varastosaldon päivitys epäonnistui')).toBeVisible()
   await expect(page.getByLabel('Muutos (kpl)')).toHaveValue('3')
 })
+
+test('a change reckoned from a level that is old by now is told, and may be sent again', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  await open(page, staffToken)
+  const { name } = await readAsStaff<{ name: string }>(server, staffToken, '/api/products/4')
+  await page.getByRole('button', { name: `Muuta saldoa: ${name}` }).click()
+  await page.getByLabel('Muutos (kpl)').fill('3')
+  await page.request.put(`${server.url}/api/admin/products/4/stock`, {
+    headers: { Authorization: `Bearer ${staffToken}` },
+    data: { stock: 77 },
+  })
+  await page.getByRole('button', { name: 'Päivitä' }).click()
+  await expect(page.getByText('Saldo on muuttunut tällä välin')).toBeVisible()
+  await expect(page.getByText('80\u00A0kpl')).toBeVisible()
+  await page.getByRole('button', { name: 'Päivitä' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  expect(await readAsStaff(server, staffToken, '/api/products/4')).toMatchObject({ stock: 80 })
+})
