@@ -29,8 +29,7 @@ const demoReviews: readonly DemoReview[] = [
     title: 'Hyvä veneeseen',
     comment:
       'Kestää roiskeet ja mahtuu penkin alle. Puhallin kuuluu hiljaisessa hytissä, kun lataa täydellä teholla, siksi neljä tähteä.',
-    answer:
-      'Kiitos palautteesta! Latausta voi hiljentää rajaamalla lataustehon asetuksista, jolloin puhallin käy hitaammin.',
+    answer: 'Kiitos palautteesta! Välitimme huomion puhaltimesta tuotekehitykselle.',
   },
   {
     productId: '4',

@@ -97,9 +97,9 @@ function LowStock({ products }: { products: Figures['low_stock'] }) {
 
 function Tiles() {
   return (
-    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
       {tiles.map(({ href, title, text }) => (
-        <li key={href} className="relative bg-surface p-5 last:col-span-full hover:bg-sunken">
+        <li key={href} className="relative bg-surface p-5 hover:bg-sunken">
           <a href={href} className="flex items-center justify-between gap-3 font-semibold after:absolute after:inset-0">
             {title}
             <ArrowRight className="size-4" aria-hidden="true" />
