@@ -1,4 +1,4 @@
-import { plain } from '@arkpax/schema/finnish-terms'
+import { plain, plainWords } from '@arkpax/schema/finnish-terms'
 
 /** Words that questions are made of and that say nothing of what is asked, besides those that the site's search drops. */
 const WORDS = `
@@ -16,6 +16,7 @@ const WORDS = `
   entapa enta entas mites mitas
   teen tehda tehdaan tee tekee tehtava toimia asia asiaa jutut juttu homma
   vieda viety ottaa laittaa laitan menna mennaan neuvoksi vaihe vaiheet vaiheittain kyseinen minkalaista loytyy loytyyko loydan sanoa kaytannossa teette oletteko annatte tarkoittaa tarkoita tarkoittavat meinaa kyse suhteen liittyen varten kohti valiin
+  keraatte kaytatte kaytattekyo kaytetaan kaytetaanko toimiiko toimivat onnistuu onnistuuko mahdollista mahdollinen sallittu sallittua kuuluvat tapahtuu kay kayko lukee nakyy tassa lisaa edelleen jalkeen aikana
   yhden yksi kaksi kolme yhteensa noin
   the is are was does do did can could will would should how what which who when where why a an of for to with and or not me tell about i you it
   my your in on be have has much many any there if from at this that they s
@@ -24,4 +25,5 @@ const WORDS = `
 
 const silent = new Set(WORDS.trim().split(/\s+/).map(plain))
 
-export const isSilent = (word: string) => word.length < 2 || silent.has(word)
+/** Whether a word says nothing of what is asked: also those that the texts are indexed without. */
+export const isSilent = (word: string) => silent.has(word) || plainWords(word).length === 0
