@@ -1,5 +1,6 @@
 import { sweepAccounts } from './features/accounts/account-erasure.service.ts'
 import type { Sweep } from './services/housekeeping.ts'
+import { sweepExpiredData } from './services/retention.ts'
 
 /** What the passing of time asks for, feature by feature. */
-export const sweeps: readonly Sweep[] = [sweepAccounts]
+export const sweeps: readonly Sweep[] = [sweepAccounts, sweepExpiredData]

@@ -121,6 +121,7 @@ export async function setOrderStatus(db: Kysely<Database>, id: string, status: O
 /** Queues the mail about a new status and, at the first delivery, the invitation to review. */
 async function tellCustomer(db: Kysely<Database>, order: Order, status: OrderStatus, now: Date): Promise<void> {
   const to = order.customer_email
+  if (!to) return // The customer has had the order's personal data removed.
   await queueMail(db, { kind: 'order-status', to, payload: { orderId: order.id, status } }, now)
   if (status !== 'delivered' || (await hasHadStatus(db, order.id, 'delivered'))) return
   const sendAt = reviewInvitationTime(now)

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../db/database.ts'
+
+const MAIL_DAYS = 90
+const CONTACT_MONTHS = 24
+const UNSUBSCRIBED_MONTHS = 12
+const AUDIT_MONTHS = 24
+const YEARS_AFTER_WARRANTY = 3
+const BOOKKEEPING_YEARS = 6
+
+/** Deletes what the privacy policy promises to keep no longer ("Kuinka kauan säilytämme tietoja"). */
+export async function sweepExpiredData(db: Kysely<Database>, now: Date): Promise<void> {
+  const mailsBefore = daysAgo(now, MAIL_DAYS)
+  await db
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('sent_at', '<', mailsBefore), eb('failed_at', '<', mailsBefore)]))
+    .execute()
+  await db
+    .deleteFrom('contact_messages')
+    .where('status', 'in', ['replied', 'resolved'])
+    .where('updated_at', '<', monthsAgo(now, CONTACT_MONTHS))
+    .execute()
+  await db
+    .deleteFrom('newsletter_subscriptions')
+    .where('is_active', '=', false)
+    .where('unsubscribed_at', '<', monthsAgo(now, UNSUBSCRIBED_MONTHS))
+    .execute()
+  await db
+    .deleteFrom('product_registrations')
+    .where('warranty_end', '<', monthsAgo(now, YEARS_AFTER_WARRANTY * 12).slice(0, 10))
+    .execute()
+  await db.deleteFrom('audit_log').where('created_at', '<', monthsAgo(now, AUDIT_MONTHS)).execute()
+  await db.deleteFrom('admin_sessions').where('expires_at', '<', now.toISOString()).execute()
+  // The financial year is the calendar year: an order of 2026 is kept until the end of 2032.
+  const firstKeptYear = now.getUTCFullYear() - BOOKKEEPING_YEARS
+  await db.deleteFrom('orders').where('ordered_on', '<', `${firstKeptYear}-01-01`).execute()
+}
+
+const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+
+function monthsAgo(now: Date, months: number): string {
+  const then = new Date(now)
+  then.setUTCMonth(then.getUTCMonth() - months)
+  return then.toISOString()
+}
