@@ -30,7 +30,10 @@ function openApiDocument(serverUrl: string) {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        session: { type: 'apiKey', in: 'cookie', name: 'arkpax_session' },
+      },
       schemas: { Problem: jsonSchema(problem, 'output') },
     },
   }
@@ -42,6 +45,7 @@ function operation(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
     ...(endpoint.access === 'admin' && { security: [{ bearer: [] }] }),
+    ...(endpoint.access === 'customer' && { security: [{ session: [] }] }),
     parameters: [
       ...parameters(endpoint.params, 'path'),
       ...parameters(endpoint.query, 'query'),

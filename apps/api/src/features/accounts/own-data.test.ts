@@ -208,6 +208,8 @@ describe('deleting the account', () => {
     const stored = await test.deps.db.selectFrom('orders').selectAll().where('id', '=', before.id).execute()
     expect(JSON.stringify(stored)).not.toMatch(/meikäläinen|korhonen|satamakatu|040 123|ovikoodi/i)
     expect((await adminOrder(other.id)).customer_name).toBe('Matti Meikäläinen')
+    await setStatus(before.id, 'cancelled')
+    expect(await test.deps.db.selectFrom('outbox').select('id').where('recipient', '=', '').execute()).toEqual([])
   })
 
   it('leaves an order that is on its way deliverable, and forgets the person when it is there', async () => {
