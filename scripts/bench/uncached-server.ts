@@ -5,6 +5,7 @@ import pino from 'pino'
 import { createApp } from '../../apps/api/src/app.ts'
 import { readConfig } from '../../apps/api/src/config.ts'
 import { connectSqlite } from '../../apps/api/src/db/connect.ts'
+import { createAssistantLoader } from '../../apps/api/src/features/chat/load-assistant.ts'
 import { createByteCache } from '../../apps/api/src/http/byte-cache.ts'
 
 const [file = '', port = ''] = process.argv.slice(2)
@@ -21,6 +22,7 @@ const app = createApp({
     forget: cache.forget,
   },
   publisher: { contentChanged() {}, stop() {} },
+  assistant: createAssistantLoader(),
   now: () => new Date(),
   isReady: () => true,
 })

@@ -29,6 +29,7 @@ const environment = z.object({
   OPENAI_MODEL: z.preprocess(empty, z.string().max(200).default('gpt-4.1-mini')),
   OPENAI_DAILY_CALLS: z.preprocess(empty, z.coerce.number().int().min(0).default(2_000)),
   OPENAI_DAILY_TOKENS: z.preprocess(empty, z.coerce.number().int().min(0).default(5_000_000)),
+  OPENAI_CHAT_DEADLINE_MS: z.preprocess(empty, z.coerce.number().int().min(500).max(60_000).default(15_000)),
   SITE_REBUILD_HOOK_URL: optional(z.url({ protocol: /^https?$/ })),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' })),
   MAIL_FROM: z.preprocess(empty, line(320).default(company.email).transform(toSender)),
@@ -72,6 +73,8 @@ export interface Config {
   staffEmail: string
   /** Without it the assistant answers by itself, and AI writing is off. */
   model: ModelSettings | undefined
+  /** How long a visitor waits for the model before the built-in answer is given. */
+  chatDeadlineMs: number
   rateLimits: boolean
   demo: boolean
   logLevel: string
@@ -107,6 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: settings.MAIL_FROM,
     staffEmail: settings.STAFF_EMAIL,
     model: toModelSettings(settings),
+    chatDeadlineMs: settings.OPENAI_CHAT_DEADLINE_MS,
     rateLimits: settings.RATE_LIMITS === 'on',
     demo: settings.DEMO === '1',
     logLevel: settings.LOG_LEVEL,

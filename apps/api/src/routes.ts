@@ -6,6 +6,7 @@ import { adminSessionRoutes } from './features/admin-session/admin-session.route
 import { aiWritingRoutes } from './features/ai-writing/ai-writing.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
+import { chatRoutes } from './features/chat/chat.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
@@ -29,6 +30,7 @@ export const routes: readonly Route[] = [
   ...aiWritingRoutes,
   ...newsletterRoutes,
   ...contactRoutes,
+  ...chatRoutes,
   ...registrationRoutes,
   ...analyticsRoutes,
   ...reviewRoutes,

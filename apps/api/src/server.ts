@@ -9,6 +9,7 @@ import { migrate } from './db/migrate.ts'
 import { seedCatalogue } from './db/seeds/catalogue.ts'
 import type { Deps } from './deps.ts'
 import { prepareAdminPassword } from './features/admin-session/admin-session.service.ts'
+import { createAssistantLoader } from './features/chat/load-assistant.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createSite } from './http/site.ts'
 import { resolvePage } from './resolve-page.ts'
@@ -39,7 +40,8 @@ async function main(config: Config) {
   const publisher = createPublisher(publish, log)
   const now = () => new Date()
   const model = config.model && createLanguageModel(config.model, { db, log, now })
-  const deps: Deps = { db, config, log, cache, publisher, model, now, isReady: () => ready }
+  const assistant = createAssistantLoader()
+  const deps: Deps = { db, config, log, cache, publisher, assistant, model, now, isReady: () => ready }
   const api = getRequestListener(createApp(deps).fetch)
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/api/') && site.serve(request, response)) return

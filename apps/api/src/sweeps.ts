@@ -1,6 +1,7 @@
 import { sweepAccounts } from './features/accounts/account-erasure.service.ts'
+import { deleteOldConversations } from './features/chat/chat.repo.ts'
 import type { Sweep } from './services/housekeeping.ts'
 import { sweepExpiredData } from './services/retention.ts'
 
 /** What the passing of time asks for, feature by feature. */
-export const sweeps: readonly Sweep[] = [sweepAccounts, sweepExpiredData]
+export const sweeps: readonly Sweep[] = [sweepAccounts, sweepExpiredData, deleteOldConversations]

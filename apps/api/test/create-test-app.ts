@@ -10,6 +10,7 @@ import { migrate } from '../src/db/migrate.ts'
 import { seedCatalogue } from '../src/db/seeds/catalogue.ts'
 import type { Deps } from '../src/deps.ts'
 import { insertSession, setAdminPassword } from '../src/features/admin-session/admin-session.repo.ts'
+import { createAssistantLoader } from '../src/features/chat/load-assistant.ts'
 import { createByteCache } from '../src/http/byte-cache.ts'
 import type { ApiEnv } from '../src/http/env.ts'
 import { createLanguageModel } from '../src/services/language-model.ts'
@@ -17,6 +18,9 @@ import { createLanguageModel } from '../src/services/language-model.ts'
 /** The password of staff in tests, hashed at the least cost. */
 export const ADMIN_PASSWORD = 'testien-salasana'
 const CHEAP_HASH = '$argon2id$v=19$m=64,t=1,p=1$ImEfagV64cALE5ZY7yxiwg$VfJE3MRrZhZou91pp77Gpn/g088/nuIM/LS9g97D2X0'
+
+/** One for all tests of a file: it knows the same in each. */
+const assistant = createAssistantLoader()
 
 interface CallOptions {
   /** Path parameters and query go into the path as they are. */
@@ -54,6 +58,7 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     config,
     log: pino({ level: 'silent' }),
     cache: createByteCache(),
+    assistant,
     model:
       config.model && createLanguageModel(config.model, { db, log: pino({ level: 'silent' }), now: () => clock.now }),
     publisher: { contentChanged() {}, stop() {} },

@@ -37,8 +37,14 @@ export const contactReply = z.object({
 })
 export type ContactReply = z.output<typeof contactReply>
 
-/** One message with the answers to it, oldest first. */
-export const contactMessageDetail = contactMessage.extend({ replies: z.array(contactReply) })
+/** A message of the conversation with the assistant that a contact message continues. */
+const conversationMessage = z.object({ message: z.string(), is_bot: z.boolean(), created_at: utcInstant })
+
+/** One message with the conversation that the visitor handed over with it (empty without one) and the answers, oldest first. */
+export const contactMessageDetail = contactMessage.extend({
+  conversation: z.array(conversationMessage),
+  replies: z.array(contactReply),
+})
 export type ContactMessageDetail = z.output<typeof contactMessageDetail>
 
 /** An answer by staff, which is mailed to the visitor. */
@@ -50,6 +56,8 @@ export const contactInput = z.object({
   email: emailAddress(),
   subject: line(300, 'Aihe on pakollinen'),
   message: paragraphs(20_000, 'Viesti on pakollinen'),
+  /** The conversation with the assistant that goes along. */
+  chat_session_id: z.uuid('Tuntematon keskustelu').optional(),
 })
 export type ContactInput = z.output<typeof contactInput>
 

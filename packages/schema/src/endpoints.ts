@@ -36,6 +36,17 @@ import {
   publishInput,
 } from './blog.ts'
 import {
+  chatConversation,
+  chatConversationDetail,
+  chatEvent,
+  chatFeedbackInput,
+  chatInput,
+  chatQuery,
+  chatReply,
+  unansweredQuery,
+  unansweredQuestion,
+} from './chat.ts'
+import {
   contactInput,
   contactMessage,
   contactMessageDetail,
@@ -107,6 +118,7 @@ const id = z.object({ id: line(36, 'Tunniste puuttuu') })
 const serialId = z.object({
   id: z.coerce.number('Tuntematon tunniste').int('Tuntematon tunniste').min(1).max(2_147_483_647),
 })
+const conversationId = z.object({ id: line(64, 'Tunniste puuttuu') })
 const slug = z.object({ slug: line(200, 'Tunniste puuttuu') })
 const received = z.object({ success: z.literal(true) })
 
@@ -295,6 +307,20 @@ export const endpoints = {
   },
   'DELETE /api/auth/reviews/{id}': { summary: 'Delete a review of one’s own', access: 'customer', params: id },
 
+  'POST /api/chat': {
+    summary: 'Ask the assistant; without a session_id, or with one that is not known any more, a conversation begins',
+    access: 'public',
+    body: chatInput,
+    output: chatReply,
+    streams: chatEvent,
+    limit: 'chat',
+  },
+  'POST /api/chat/feedback': {
+    summary: 'Tell whether an answer of the assistant helped',
+    access: 'public',
+    body: chatFeedbackInput,
+  },
+
   'POST /api/admin/login': {
     summary: 'Open a session with the shared password',
     access: 'public',
@@ -475,7 +501,7 @@ export const endpoints = {
     output: z.array(contactMessage),
   },
   'GET /api/admin/contact-messages/{id}': {
-    summary: 'One contact message with the answers to it',
+    summary: 'One contact message with the conversation that it continues and the answers to it',
     access: 'admin',
     params: id,
     output: contactMessageDetail,
@@ -509,6 +535,25 @@ export const endpoints = {
     params: id,
     body: reviewModeration,
     output: moderatedReview,
+  },
+
+  'GET /api/admin/chat': {
+    summary: 'Conversations with the assistant, latest begun first',
+    access: 'admin',
+    query: chatQuery,
+    output: z.array(chatConversation),
+  },
+  'GET /api/admin/chat/unanswered': {
+    summary: 'Questions that the assistant could not answer, most frequent first',
+    access: 'admin',
+    query: unansweredQuery,
+    output: z.array(unansweredQuestion),
+  },
+  'GET /api/admin/chat/{id}': {
+    summary: 'One conversation with the assistant',
+    access: 'admin',
+    params: conversationId,
+    output: chatConversationDetail,
   },
 
   'GET /api/admin/registrations': {

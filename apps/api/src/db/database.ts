@@ -6,6 +6,7 @@ import type {
 } from '../features/accounts/accounts.table.ts'
 import type { AdminSessionTable, UserTable } from '../features/admin-session/admin-session.table.ts'
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
+import type { ChatSessionTable } from '../features/chat/chat.table.ts'
 import type { ContactMessageTable, ContactReplyTable } from '../features/contact/contact.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
 import type { OrderEventTable, OrderItemTable, OrderTable } from '../features/orders/orders.table.ts'
@@ -38,6 +39,7 @@ export interface Database {
   order_erasures: OrderErasureTable
   contact_messages: ContactMessageTable
   contact_replies: ContactReplyTable
+  chat_sessions: ChatSessionTable
   product_registrations: ProductRegistrationTable
   product_reviews: ProductReviewTable
   audit_log: AuditLogTable

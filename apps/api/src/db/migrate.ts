@@ -11,6 +11,7 @@ import * as reviews from './migrations/20261121T1320-reviews.ts'
 import * as modelUsage from './migrations/20261121T1330-model-usage.ts'
 import * as blogSummaries from './migrations/20261121T1350-blog-summaries.ts'
 import * as orderSearchIndex from './migrations/20261121T1440-order-search-index.ts'
+import * as chatAnswers from './migrations/20261121T1445-chat-answers.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T1330-model-usage': modelUsage,
   '20261121T1350-blog-summaries': blogSummaries,
   '20261121T1440-order-search-index': orderSearchIndex,
+  '20261121T1445-chat-answers': chatAnswers,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { deleteExpiredEmailTokens } from '../../db/email-tokens.ts'
 import type { SignedInCustomer } from '../../http/env.ts'
+import { deleteConversationsOf } from '../chat/chat.repo.ts'
 import {
   deleteErasure,
   forgetPerson,
@@ -19,12 +20,13 @@ const UNVERIFIED_MS = 7 * DAY
 const UNUSED_MONTHS = 36
 
 /**
- * Deletes an account with its sessions and links. Its orders lose the person at once, or when they are delivered or
+ * Deletes an account with its sessions, links and conversations. Its orders lose the person at once, or when they are delivered or
  * cancelled; reviews stay without the person, registrations and messages for the times of the privacy policy.
  */
 export async function eraseAccount(db: Kysely<Database>, customer: SignedInCustomer, now: Date): Promise<void> {
   const orders = customer.email_verified_at ? await listOrdersToForget(db, customer.email) : []
   for (const { id, isClosed } of orders) await (isClosed ? forgetPerson(db, id) : insertErasure(db, id, now))
+  await deleteConversationsOf(db, customer.id)
   await deleteCustomer(db, customer.id)
 }
 

@@ -41,6 +41,12 @@ async function readOfAccount(db: Kysely<Database>, id: string) {
       .where('user_id', '=', id)
       .orderBy('id')
       .execute(),
+    chat_messages: await db
+      .selectFrom('chat_sessions')
+      .select(['session_id', 'message', 'is_bot', 'created_at'])
+      .where('user_id', '=', id)
+      .orderBy('id')
+      .execute(),
   }
 }
 
@@ -56,7 +62,7 @@ async function readOfAddress(db: Kysely<Database>, email: string) {
       .execute(),
     contact_messages: await db
       .selectFrom('contact_messages')
-      .select(['id', 'name', 'email', 'subject', 'message', 'status', 'created_at'])
+      .select(['id', 'name', 'email', 'subject', 'message', 'conversation', 'status', 'created_at'])
       .where('email', '=', email)
       .orderBy('id')
       .execute(),

@@ -1,4 +1,11 @@
-import type { ContactInput, ContactMessage, ContactQuery, ContactUpdate } from '@arkpax/schema/contact'
+import {
+  type ContactInput,
+  type ContactMessage,
+  type ContactMessageDetail,
+  type ContactQuery,
+  type ContactUpdate,
+  contactMessageDetail,
+} from '@arkpax/schema/contact'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
@@ -6,8 +13,15 @@ import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
 import type { ContactMessageTable } from './contact.table.ts'
 
-/** Stores a visitor's message as new; gives its id. */
-export async function insertContactMessage(db: Kysely<Database>, input: ContactInput, now: Date): Promise<string> {
+type Conversation = ContactMessageDetail['conversation']
+
+/** Stores a visitor's message as new, with the conversation that it continues; gives its id. */
+export async function insertContactMessage(
+  db: Kysely<Database>,
+  input: Omit<ContactInput, 'chat_session_id'>,
+  conversation: Conversation,
+  now: Date,
+): Promise<string> {
   const { name, email, subject, message } = input
   const id = uuidv7()
   await db
@@ -20,6 +34,7 @@ export async function insertContactMessage(db: Kysely<Database>, input: ContactI
       message,
       status: 'new',
       admin_notes: null,
+      conversation: toStored(conversation),
       search_text: searchText(name, email, subject, message),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
@@ -27,6 +42,11 @@ export async function insertContactMessage(db: Kysely<Database>, input: ContactI
     .execute()
   return id
 }
+
+const toStored = (conversation: Conversation) =>
+  conversation.length > 0
+    ? JSON.stringify(conversation.map(({ message, is_bot, created_at }) => ({ message, is_bot, created_at })))
+    : null
 
 /** Messages, newest first, by text and by status. */
 export async function listContactMessages(db: Kysely<Database>, query: ContactQuery): Promise<Page<ContactMessage>> {
@@ -47,6 +67,12 @@ export async function findContactMessage(db: Kysely<Database>, id: string): Prom
   return row && toContactMessage(row)
 }
 
+/** The conversation that a message continues; empty without one. */
+export async function readConversation(db: Kysely<Database>, id: string): Promise<Conversation> {
+  const row = await db.selectFrom('contact_messages').select('conversation').where('id', '=', id).executeTakeFirst()
+  return contactMessageDetail.shape.conversation.parse(JSON.parse(row?.conversation ?? '[]'))
+}
+
 /** Sets the status or the notes and keeps what is not named; undefined when the message is not there. */
 export async function updateContactMessage(db: Kysely<Database>, id: string, update: ContactUpdate, now: Date) {
   const row = await db
@@ -64,6 +90,6 @@ export async function deleteContactMessage(db: Kysely<Database>, id: string): Pr
   return numDeletedRows > 0n
 }
 
-function toContactMessage({ search_text, ...message }: Selectable<ContactMessageTable>): ContactMessage {
+function toContactMessage({ search_text, conversation, ...message }: Selectable<ContactMessageTable>): ContactMessage {
   return message
 }

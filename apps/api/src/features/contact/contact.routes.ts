@@ -1,6 +1,8 @@
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
+import { listMessages } from '../chat/chat.repo.ts'
+import { sessionKey } from '../chat/session-key.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { contactForm } from './contact.form.ts'
 import {
@@ -10,15 +12,19 @@ import {
   listContactMessages,
   updateContactMessage,
 } from './contact.repo.ts'
-import { listReplies } from './contact-replies.repo.ts'
-import { replyToMessage } from './contact-replies.service.ts'
+import { inDetail, replyToMessage } from './contact-replies.service.ts'
+
+/** The last messages of a conversation that go along with a contact message. */
+const CONVERSATION_MAX = 100
 
 const notFound = () => new ApiError('not_found', { detail: 'Viestiä ei löytynyt.' })
 
 export const contactRoutes = [
   route('POST /api/contact', { form: contactForm }, async ({ deps, db, body, now }) => {
-    const { name, email } = body
-    const messageId = await insertContactMessage(db, body, now)
+    const { chat_session_id, ...message } = body
+    const conversation = chat_session_id ? await listMessages(db, sessionKey(chat_session_id), CONVERSATION_MAX) : []
+    const messageId = await insertContactMessage(db, message, conversation, now)
+    const { name, email } = message
     await queueMail(db, { kind: 'contact-acknowledgement', to: email, payload: { name } }, now)
     await queueMail(db, { kind: 'contact-notice', to: deps.config.staffEmail, payload: { messageId } }, now)
     return { success: true as const }
@@ -29,13 +35,13 @@ export const contactRoutes = [
   route('GET /api/admin/contact-messages/{id}', {}, async ({ db, params }) => {
     const message = await findContactMessage(db, params.id)
     if (!message) throw notFound()
-    return { ...message, replies: await listReplies(db, message.id) }
+    return inDetail(db, message)
   }),
 
   route('POST /api/admin/contact-messages/{id}/replies', {}, async ({ db, params, body, now }) => {
     const message = await replyToMessage(db, params.id, body.message, now)
     if (!message) throw notFound()
-    return { ...message, replies: await listReplies(db, message.id) }
+    return inDetail(db, message)
   }),
 
   route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, now }) => {

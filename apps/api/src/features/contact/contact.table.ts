@@ -18,6 +18,8 @@ export interface ContactMessageTable {
   message: string
   status: ContactStatus
   admin_notes: string | null
+  /** JSON of the conversation with the assistant that the message continues; null without one. */
+  conversation: string | null
   /** Lower-cased name, address, subject and message, for searching. */
   search_text: string
   created_at: string

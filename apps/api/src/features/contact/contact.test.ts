@@ -236,6 +236,7 @@ describe('one message', () => {
     expect((await test.call('GET /api/admin/contact-messages/{id}', { path })).answer).toEqual({
       ...(await newest()),
       replies: [],
+      conversation: [],
     })
   })
 

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { HandedOver } from './HandedOver.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
 import { MessageReplies } from './MessageReplies.tsx'
@@ -37,6 +38,7 @@ export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRem
       ) : (
         <>
           <MessageText message={message} now={now} />
+          <HandedOver conversation={message.conversation} />
           <MessageReplies replies={message.replies} />
           <ReplyForm message={message} drafts={replyDrafts} />
           <MessageStatus message={message} />

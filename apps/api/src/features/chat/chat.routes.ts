@@ -1,0 +1,31 @@
+import { ApiError } from '../../http/api-error.ts'
+import { EventStream, wantsEvents } from '../../http/event-stream.ts'
+import { route } from '../../http/route.ts'
+import { listMessages, setHelpful } from './chat.repo.ts'
+import { answerMessage } from './chat.service.ts'
+import { listConversations, listUnanswered } from './conversations.repo.ts'
+import { sessionKey } from './session-key.ts'
+
+export const chatRoutes = [
+  route('POST /api/chat', { ownTransaction: true }, async ({ deps, body, customer, c }) => {
+    const start = (signal: AbortSignal) => answerMessage(deps, body, customer?.id ?? null, signal)
+    if (wantsEvents(c)) return new EventStream(start)
+    for await (const { event, data } of start(c.req.raw.signal)) if (event === 'done') return data
+    throw new ApiError('unavailable')
+  }),
+
+  route('POST /api/chat/feedback', {}, async ({ db, body }) => {
+    const isKnown = await setHelpful(db, sessionKey(body.session_id), body.message_id, body.helpful)
+    if (!isKnown) throw new ApiError('not_found', { detail: 'Vastausta ei löytynyt.' })
+  }),
+
+  route('GET /api/admin/chat', {}, ({ db, query }) => listConversations(db, query)),
+
+  route('GET /api/admin/chat/unanswered', {}, ({ db, query }) => listUnanswered(db, query)),
+
+  route('GET /api/admin/chat/{id}', {}, async ({ db, params }) => {
+    const messages = await listMessages(db, params.id)
+    if (messages.length === 0) throw new ApiError('not_found', { detail: 'Keskustelua ei löytynyt.' })
+    return { id: params.id, messages }
+  }),
+]

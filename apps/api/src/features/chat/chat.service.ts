@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { ChatEvent, ChatInput, ChatSource } from '@arkpax/schema/chat'
+import type { Deps } from '../../deps.ts'
+import { listProducts } from '../products/products.repo.ts'
+import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
+import { type Conversation, insertAnswer, insertQuestion, isConversation, listMessages } from './chat.repo.ts'
+import { modelAnswer } from './model-answer.ts'
+import type { Extract } from './model-prompt.ts'
+import { sessionKey } from './session-key.ts'
+
+const HISTORY_MESSAGES = 8
+const EXTRACTS = 6
+const PRODUCTS_MAX = 500
+
+/** What is said when nothing else can be (spec §8). */
+const APOLOGY = 'Anteeksi, en voinut käsitellä viestiäsi. Yritä uudelleen.'
+
+interface Asked {
+  sessionId: string
+  conversation: Conversation
+  questionId: string
+  question: string
+  history: Turn[]
+}
+
+interface Composed {
+  reply: string
+  sources: ChatSource[]
+  answered: boolean
+}
+
+/**
+ * Answers a visitor's message: stores the question, composes an answer outside any transaction, stores it. The last event
+ * carries the whole answer. A visitor who leaves (`signal`) before it is there leaves a question without an answer.
+ */
+export async function* answerMessage(
+  deps: Deps,
+  input: ChatInput,
+  userId: string | null,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  const asked = await storeQuestion(deps, input, userId)
+  const { sessionId: session_id, conversation, questionId } = asked
+  yield { event: 'session', data: { session_id } }
+  const composed = yield* compose(deps, asked, signal)
+  const message_id = await deps.db
+    .transaction()
+    .execute((transaction) => insertAnswer(transaction, conversation, { questionId, ...composed }, deps.now()))
+  yield { event: 'sources', data: { sources: composed.sources } }
+  yield { event: 'done', data: { ...composed, session_id, message_id } }
+}
+
+/** A known conversation goes on; an unknown, expired or another customer's one does not: a new one begins, with an id of ours. */
+async function storeQuestion({ db, now }: Deps, input: ChatInput, userId: string | null): Promise<Asked> {
+  return db.transaction().execute(async (transaction) => {
+    const given = input.session_id && { key: sessionKey(input.session_id), userId }
+    const goesOn = given && (await isConversation(transaction, given))
+    const sessionId = goesOn && input.session_id ? input.session_id : randomUUID()
+    const conversation = { key: sessionKey(sessionId), userId }
+    const messages = goesOn ? await listMessages(transaction, conversation.key, HISTORY_MESSAGES) : []
+    const question = { message: input.message, isFirst: !goesOn }
+    const questionId = await insertQuestion(transaction, conversation, question, now())
+    const history = messages.map(({ message, is_bot }) => ({ text: message, isBot: is_bot }))
+    return { sessionId, conversation, questionId, question: input.message, history }
+  })
+}
+
+/**
+ * The model's answer where there is a model and it is of use, else the built-in one, else the apology. Where a model failed,
+ * the answer in its place comes whole with the last event, because some of the model's text may be on the screen already.
+ */
+async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, Composed> {
+  const builtIn = await answerFromContent(deps, asked)
+  const extracts = builtIn ? await extractsFor(deps, asked.question, builtIn) : []
+  const { reply, sources, answered } = builtIn ?? { reply: APOLOGY, sources: [], answered: false }
+  if (!deps.model || !builtIn || extracts.length === 0) {
+    yield { event: 'delta', data: { text: reply } }
+    return { reply, sources, answered }
+  }
+  const { question, history } = asked
+  const { chatDeadlineMs: deadlineMs } = deps.config
+  const { language } = builtIn
+  try {
+    return yield* modelAnswer(deps.model, { question, history, extracts, language, deadlineMs, signal })
+  } catch (error) {
+    if (signal.aborted) throw error
+    deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the built-in answer is given')
+    return { reply, sources, answered }
+  }
+}
+
+/** What the model may draw from: the built-in answer with its computed figures, then the passages; nothing for mere greetings. */
+async function extractsFor({ assistant }: Deps, question: string, builtIn: AssistantAnswer): Promise<Extract[]> {
+  const { reply, sources, answered } = builtIn
+  if (answered && sources.length === 0) return []
+  const computed = answered ? sources.slice(0, 1).map((source) => ({ ...source, text: reply })) : []
+  const passages = (await assistant()).retrieve(question, EXTRACTS)
+  return [...computed, ...passages.filter(({ text }) => !computed.some((other) => other.text.includes(text)))]
+}
+
+async function answerFromContent(deps: Deps, { question, history }: Asked): Promise<AssistantAnswer | undefined> {
+  try {
+    const assistant = await deps.assistant()
+    const { items: products } = await listProducts(deps.db, { limit: PRODUCTS_MAX })
+    return assistant.answer(question, { products }, history)
+  } catch (error) {
+    deps.log.error({ err: error }, 'the assistant failed')
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+/** One message of a conversation (spec §3). */
+export interface ChatSessionTable {
+  id: string
+  user_id: string | null
+  /** The digest of the id that the visitor's browser holds (`session-key.ts`). */
+  session_id: string
+  message: string
+  is_bot: boolean
+  /** The first message of its conversation. */
+  starts_session: boolean
+  /** JSON of the pages that an answer is drawn from. */
+  sources: string
+  /** Of a question: whether the assistant knew; null while, or because, no answer has come. */
+  answered: boolean | null
+  /** Of an answer: what its reader said; null while nothing. */
+  helpful: boolean | null
+  /** Of a question: the same for questions that ask the same. */
+  question_key: string
+  /** The lower-cased message, for searching. */
+  search_text: string
+  created_at: string
+}

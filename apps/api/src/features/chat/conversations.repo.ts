@@ -1,0 +1,105 @@
+import type { ChatConversation, ChatQuery, UnansweredQuestion } from '@arkpax/schema/chat'
+import type { PageQuery } from '@arkpax/schema/paging'
+import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { containing, Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+
+/** Conversations, latest begun first, by what is said in them and by how they went. */
+export async function listConversations(db: Kysely<Database>, query: ChatQuery): Promise<Page<ChatConversation>> {
+  let rows = db
+    .selectFrom('chat_sessions as first')
+    .select(['first.id', 'first.session_id', 'first.message', 'first.created_at'])
+    .where('first.starts_session', '=', true)
+    .orderBy('first.id', 'desc')
+    .limit(query.limit + 1)
+  const havingMessage = (condition: Expression<SqlBool>) =>
+    rows.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('chat_sessions as other')
+          .select('other.id')
+          .whereRef('other.session_id', '=', 'first.session_id')
+          .where(condition),
+      ),
+    )
+  if (query.q) rows = havingMessage(sql<SqlBool>`other.search_text like ${containing(query.q)} escape '\\'`)
+  if (query.show === 'unanswered') rows = havingMessage(sql<SqlBool>`other.answered = false`)
+  if (query.show === 'unhelpful') rows = havingMessage(sql<SqlBool>`other.helpful = false`)
+  if (query.cursor) rows = rows.where('first.id', '<', readCursor(query.cursor, 1)[0] ?? '')
+
+  const page = toPage(
+    await rows.execute(),
+    query.limit,
+    ({ id }) => [id],
+    (row) => row,
+  )
+  const counts = await countMessages(
+    db,
+    page.items.map(({ session_id }) => session_id),
+  )
+  const conversations = page.items.flatMap(({ session_id, message, created_at }) => {
+    const counted = counts.get(session_id)
+    return counted ? [{ id: session_id, first_message: message, started_at: created_at, ...counted }] : []
+  })
+  return new Page(conversations, page.next)
+}
+
+async function countMessages(db: Kysely<Database>, keys: string[]) {
+  if (keys.length === 0) return new Map<string, never>()
+  const rows = await db
+    .selectFrom('chat_sessions')
+    .select(({ fn }) => [
+      'session_id',
+      fn.sum<number>(sql`case when is_bot then 0 else 1 end`).as('questions'),
+      fn.sum<number>(sql`case when answered = false then 1 else 0 end`).as('unanswered'),
+      fn.sum<number>(sql`case when helpful = false then 1 else 0 end`).as('unhelpful'),
+      fn.max('created_at').as('last_at'),
+    ])
+    .where('session_id', 'in', keys)
+    .groupBy('session_id')
+    .execute()
+  return new Map(rows.map(({ session_id, ...counted }) => [session_id, counted]))
+}
+
+/** Questions without an answer, most frequent first; those that differ only in form count as one (`question-key.ts`). */
+export async function listUnanswered(db: Kysely<Database>, query: PageQuery): Promise<Page<UnansweredQuestion>> {
+  const times = sql<number>`count(*)`
+  const lastId = sql<string>`max(id)`
+  let groups = db
+    .selectFrom('chat_sessions')
+    .select([times.as('times'), lastId.as('last_id')])
+    .where('answered', '=', false)
+    .groupBy('question_key')
+    .orderBy(times, 'desc')
+    .orderBy(lastId, 'desc')
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [fewer = '', id = ''] = readCursor(query.cursor, 2)
+    const most = readSerialId(fewer)
+    groups = groups.having(sql<boolean>`count(*) < ${most} or (count(*) = ${most} and max(id) < ${id})`)
+  }
+  const page = toPage(
+    await groups.execute(),
+    query.limit,
+    (row) => [String(row.times), row.last_id],
+    (row) => row,
+  )
+  if (page.items.length === 0) return new Page([], undefined)
+
+  const latest = await db
+    .selectFrom('chat_sessions')
+    .select(['id', 'message', 'session_id', 'created_at'])
+    .where(
+      'id',
+      'in',
+      page.items.map(({ last_id }) => last_id),
+    )
+    .execute()
+  const byId = new Map(latest.map((row) => [row.id, row]))
+  const questions = page.items.flatMap(({ times: asked, last_id }) => {
+    const row = byId.get(last_id)
+    if (!row) return []
+    const { message, session_id, created_at } = row
+    return [{ question: message, times: asked, last_asked_at: created_at, conversation_id: session_id }]
+  })
+  return new Page(questions, page.next)
+}

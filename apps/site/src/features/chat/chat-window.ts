@@ -1,0 +1,92 @@
+import { chatText } from './chat.fi.ts'
+import type { Composer } from './composer.ts'
+import { button, make, sign } from './make.ts'
+
+const MINIMISE = 'M5 12h14'
+const CLOSE = 'M6 6l12 12M18 6 6 18'
+const narrow = matchMedia('(width < 48rem)')
+
+interface Actions {
+  onMinimise: () => void
+  onClose: () => void
+  onHandOver: () => void
+  onRestart: () => void
+}
+
+/** The frame of the assistant: beside the page where there is room, over the whole screen on a phone. */
+export class ChatWindow {
+  readonly dialog: HTMLDialogElement
+  readonly log = make('div', { class: 'log', role: 'log', tabindex: '0', 'aria-label': chatText.log })
+  readonly talk: HTMLElement
+  readonly status = make('p', { class: 'sr-only', role: 'status' })
+  readonly #title = make('h2', { id: 'chat-title', tabindex: '-1' }, chatText.title)
+
+  constructor(composer: Composer, actions: Actions) {
+    const header = make(
+      'header',
+      { class: 'on-dark' },
+      make('div', {}, this.#title, make('p', {}, chatText.note)),
+      button(chatText.minimise, actions.onMinimise, {}, sign(MINIMISE)),
+      button(chatText.close, actions.onClose, {}, sign(CLOSE)),
+    )
+    const ways = make(
+      'div',
+      { class: 'ways' },
+      button(chatText.handOver, actions.onHandOver, { class: 'quiet' }),
+      button(chatText.restart, actions.onRestart, { class: 'quiet' }),
+    )
+    this.talk = make('div', { class: 'talk' }, this.log, composer.form, ways)
+    this.dialog = make('dialog', { 'aria-labelledby': 'chat-title' }, header, this.talk, this.status)
+    this.dialog.addEventListener('cancel', (event) => {
+      event.preventDefault()
+      actions.onClose()
+    })
+    this.dialog.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape' && !this.coversPage) actions.onClose()
+    })
+    narrow.addEventListener('change', () => {
+      if (!this.dialog.open) return
+      this.hide()
+      this.show()
+    })
+    window.visualViewport?.addEventListener('resize', () => this.#fitKeyboard())
+    window.visualViewport?.addEventListener('scroll', () => this.#fitKeyboard())
+  }
+
+  /** On a phone the window takes the screen, and the page waits behind it. */
+  get coversPage() {
+    return narrow.matches
+  }
+
+  /** Shows the window; beside the page it does so without taking the focus. */
+  show() {
+    if (this.dialog.open) return
+    if (this.coversPage) this.dialog.showModal()
+    else this.dialog.setAttribute('open', '')
+    this.#fitKeyboard()
+  }
+
+  hide() {
+    if (this.dialog.open) this.dialog.close()
+  }
+
+  focusTitle() {
+    this.#title.focus()
+  }
+
+  /** Puts another view in the place of the conversation; null brings the conversation back. */
+  showInstead(view: HTMLElement | null) {
+    for (const other of this.dialog.querySelectorAll('.hand-over')) other.remove()
+    this.talk.hidden = view !== null
+    if (view) this.talk.after(view)
+  }
+
+  /** The keyboard of a phone covers the lower part of the page, so the window ends where the keyboard begins. */
+  #fitKeyboard() {
+    const viewport = window.visualViewport
+    if (!viewport || !this.dialog.open) return
+    const { style } = this.dialog
+    style.height = this.coversPage ? `${viewport.height}px` : ''
+    style.top = this.coversPage ? `${viewport.offsetTop}px` : ''
+  }
+}
