@@ -14,8 +14,11 @@ export const passageAnswer: Composer = (grounds) => {
   const carried = asked.carried.map((word) => ({ word, weight: 0.6 }))
   if (own.length + carried.length === 0) return undefined
   const about = asked.products.map(({ id }) => id)
-  const [best] = retrieval.find({ words: [...own, ...carried], language: asked.language, about })
-  if (!best || best.coverage < ENOUGH || (own.length + carried.length === 1 && !best.named)) return undefined
+  const single = own.length + carried.length === 1
+  const best = retrieval
+    .find({ words: [...own, ...carried], language: asked.language, about })
+    .find(({ coverage, named }) => coverage >= ENOUGH && (named || !single))
+  if (!best) return undefined
   return told(grounds, best.passage)
 }
 

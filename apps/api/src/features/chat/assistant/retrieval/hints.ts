@@ -42,5 +42,16 @@ export const hints: Readonly<Record<string, string>> = {
   'ark-pro-en/Settings': 'reset restart menu settings',
   'ark-pro-sv/Inställningar': 'nollställa återställa starta om meny',
   '/kayttotapaus/retkeilyyn#luvut-0': 'viikko viikon retki sähkö kuluu kulutus viikonloppu',
+  '/warranty-policy#mit%C3%A4-takuu-kattaa': 'kattavuus',
+  '/warranty-policy': 'ulkomailla missä takuu voimassa maat',
+  '/warranty-policy#n%C3%A4in-haet-takuuta': 'korjausaika takuukorjaus kestää kauanko huolto',
+  '/general-faqs#mista-loydan-sarjanumeron': 'tyyppikilpi sarjanumero',
+  '/general-faqs#kuinka-kauan-akku-kestaa': 'elinkaari elinikä vuosi kestoikä loppu',
+  '/general-faqs#mika-kannettava-voimalaitos-on': 'käyttää sisällä sisätiloissa hiljainen pakokaasu',
+  '/blogi/kuinka-suuri-voimalaitos-riittaa#kaksi-lukua-teho-ja-energia': 'teho energia ero eroavat watti wattitunti',
+  '/kayttotapaus/rakentaminen#mallin-valinta-ty%C3%B6nkuvan-mukaan-teksti':
+    'malli asentaja kirvesmies hitsaaja laatoittaja maalari',
+  '/support/article/kalibrointi-ja-nollaus#miksi-mittari-erehtyy': 'usein monesti',
+  '/about': 'valmistaja valmistaa yritys',
   '/about#laatu-IATF 16949': 'sertifikaatti sertifikaatit laatu',
 }

@@ -149,10 +149,10 @@ function creditOf(others: ReadonlyMap<string, number>, matched: ReadonlySet<stri
   return Math.max(0, ...credits, Math.min(parts, CREDIT.part))
 }
 
-function nearness({ about, kind }: Passage, asked: readonly string[]): number {
+function nearness({ about }: Passage, asked: readonly string[]): number {
   if (!about) return 1
   if (asked.length) return asked.includes(about) ? 1.15 : OTHER_PRODUCT
-  return kind === 'manual' && about === '2' ? UNNAMED : 1
+  return about === '2' ? UNNAMED : 1
 }
 
 /** The Finnish words as they are written, by how often. */
