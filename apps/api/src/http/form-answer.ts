@@ -3,13 +3,19 @@ import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
-import type { FormField, FormPage } from './form-page.ts'
+import type { FormAnswer, FormField, FormPage } from './form-page.ts'
 
 type Markup = ReturnType<typeof html>
 
-/** The page that thanks for a form sent without JavaScript. */
-export function answerForm(c: Context<ApiEnv>, form: FormPage): Promise<Response> {
-  return page(c, 200, form, form.success.title, html`<p>${form.success.text}</p>`)
+/** The page that thanks for a form sent without JavaScript, or shows what the call answered. */
+export async function answerForm(c: Context<ApiEnv>, form: FormPage, answer: Response): Promise<Response> {
+  const { title, text, lines = [] } = await successOf(form, answer)
+  const list = html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
+  return page(c, 200, form, title, html`<p>${text}</p>${lines.length > 0 ? list : ''}`)
+}
+
+async function successOf({ success }: FormPage, answer: Response): Promise<FormAnswer> {
+  return typeof success === 'function' ? success(await answer.json()) : success
 }
 
 /** The page that says what is wrong and gives the form back with everything that was typed. */

@@ -8,6 +8,13 @@ export interface FormField {
   options?: readonly string[]
 }
 
+/** What the answer page says; `lines` stand under the text as a list. */
+export interface FormAnswer {
+  title: string
+  text: string
+  lines?: readonly string[]
+}
+
 /** A public form as its Finnish answer pages need it: what to say, and the fields to fill in again (spec §8). */
 export interface FormPage {
   action: string
@@ -15,6 +22,7 @@ export interface FormPage {
   back: string
   submit: string
   fields: readonly FormField[]
-  success: { title: string; text: string }
+  /** Where it depends on the answer of the call, it is made from that. */
+  success: FormAnswer | ((answer: unknown) => FormAnswer)
   failure: { title: string; text: string }
 }

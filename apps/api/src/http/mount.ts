@@ -65,7 +65,7 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   try {
     const body = endpoint.body && read ? validate(endpoint.body, read.value) : undefined
     const written = await write(c, route, endpoint, { params, query, body }, read)
-    if (read?.isForm && route.options.form) return answerForm(c, route.options.form)
+    if (read?.isForm && route.options.form) return answerForm(c, route.options.form, written)
     return written
   } catch (error) {
     if (read?.isForm && route.options.form && error instanceof ApiError)

@@ -13,6 +13,7 @@ it.each([
   '/admin/blog',
   '/varastonhallinta',
   '/oma-tili',
+  '/tili/uusi-salasana',
   '/products',
   '/blog',
   '/404',

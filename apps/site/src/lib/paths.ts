@@ -24,7 +24,12 @@ export const paths = {
   returns: '/return-refund-policy',
   accessibility: '/saavutettavuus',
   signIn: '/kirjaudu',
+  signInAlias: '/auth',
   account: '/oma-tili',
+  accountAlias: '/dashboard',
+  verifyEmail: '/tili/vahvista',
+  forgottenPassword: '/tili/unohtunut-salasana',
+  newPassword: '/tili/uusi-salasana',
   orderTracking: '/tilauksen-seuranta',
   unsubscribe: '/uutiskirje/peruuta',
   admin: '/admin',
@@ -53,6 +58,10 @@ export const useCasePath = (slug: string) => `/kayttotapaus/${slug}`
 
 /** Where an order's state is followed. */
 export const orderTrackingPath = (orderId: string) => `${paths.orderTracking}?order=${encodeURIComponent(orderId)}`
+
+/** The sign-in that leads back to a place of this site; `ended` tells there that a session has run out. */
+export const signInPath = (back: string, ended = false) =>
+  `${paths.signInAlias}?${new URLSearchParams({ paluu: back, ...(ended && { istunto: 'paattynyt' }) })}`
 
 /** The contact form with its subject filled in. */
 export const contactPath = (topic: string) => `${paths.contact}?aihe=${encodeURIComponent(topic)}#lomake`

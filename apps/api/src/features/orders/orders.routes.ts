@@ -3,13 +3,14 @@ import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { orderColumns } from './order-columns.ts'
+import { trackingForm } from './order-tracking.form.ts'
 import { trackOrder } from './order-tracking.repo.ts'
 import { findOrder, listEvents, listOrders } from './orders.repo.ts'
 import { createOrder, existing, setOrderStatus } from './orders.service.ts'
 
 export const orderRoutes = [
   // A transaction of its own, so that misses count towards the limit too.
-  route('POST /api/orders/track', { ownTransaction: true }, async ({ db, body }) => {
+  route('POST /api/orders/track', { ownTransaction: true, form: trackingForm }, async ({ db, body }) => {
     const order = await trackOrder(db, body)
     if (!order)
       throw new ApiError('not_found', { detail: 'Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.' })

@@ -1,0 +1,26 @@
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
+import { trackedOrder } from '@arkpax/schema/order-tracking'
+import type { FormPage } from '../../http/form-page.ts'
+
+const label = (status: string) => customerOrderStatusLabels[displayedOrderStatus(status)]
+
+/** Following an order without JavaScript: its states and their dates (architecture §6). */
+export const trackingForm: FormPage = {
+  action: '/api/orders/track',
+  back: '/tilauksen-seuranta',
+  submit: 'Näytä tilaus',
+  fields: [
+    { name: 'order', label: 'Tilausnumero', type: 'text', required: true },
+    { name: 'email', label: 'Sähköposti', type: 'email', required: true },
+  ],
+  success(answer) {
+    const { id, status, events } = trackedOrder.parse(answer)
+    return {
+      title: `Tilaus ${id.slice(0, 8)}`,
+      text: `Tilauksen vaihe: ${label(status)}`,
+      lines: events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),
+    }
+  },
+  failure: { title: 'Tilausta ei löytynyt', text: '' },
+}

@@ -1,0 +1,78 @@
+import type { CustomerOrderDetail } from '@arkpax/schema/accounts'
+import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
+import type { TrackedOrder } from '@arkpax/schema/order-tracking'
+import { orderStatusTone } from '~/lib/order-status-tone.ts'
+import { orderTrackingPath, signInPath } from '~/lib/paths.ts'
+import { orderProgress, type ProgressStep } from './order-progress.ts'
+import { trackingText as text } from './tracking.fi.ts'
+
+/** Copies one of the patterns in `TrackedOrder.astro` with its texts. */
+export type CopyPattern = (name: 'order' | 'step' | 'event' | 'item', texts: Record<string, string>) => HTMLElement
+
+const label = (status: string) => customerOrderStatusLabels[displayedOrderStatus(status)]
+
+/** An order as others see it: its states and their dates. */
+export function trackedOrder(order: TrackedOrder, copy: CopyPattern): HTMLElement {
+  const shown = statesOf(order, copy, {})
+  reveal(shown, '[data-guest]')
+  shown.querySelector('[data-sign-in]')?.setAttribute('href', signInPath(orderTrackingPath(order.id)))
+  return shown
+}
+
+/** An order as its signed-in owner sees it: the lines, the sum and the address too. */
+export function ownOrder(order: CustomerOrderDetail, copy: CopyPattern): HTMLElement {
+  const { customer_name, shipping_address, shipping_postcode, shipping_city } = order
+  const shown = statesOf(order, copy, {
+    total: formatEuros(order.total_amount),
+    delivery: `${customer_name}\n${shipping_address}\n${shipping_postcode} ${shipping_city}`,
+  })
+  reveal(shown, '[data-owner]')
+  shown.querySelector('[data-items]')?.replaceChildren(
+    ...order.items.map(({ product_name, quantity, price }) =>
+      copy('item', {
+        name: product_name,
+        quantity: formatNumber(quantity),
+        sum: formatEuros(price * quantity),
+      }),
+    ),
+  )
+  return shown
+}
+
+function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, string>): HTMLElement {
+  const shown = copy('order', {
+    name: text.orderName(order.id),
+    ordered: text.ordered(formatDate(order.created_at)),
+    ...texts,
+  })
+  const status = displayedOrderStatus(order.status)
+  const badge = shown.querySelector<HTMLElement>('[data-status]')
+  if (badge) {
+    badge.textContent = label(status)
+    badge.dataset.tone = orderStatusTone[status]
+  }
+  if (status === 'cancelled') reveal(shown, '[data-cancelled]')
+  const steps = orderProgress(order.status, order.events)
+  shown.querySelector('[data-steps]')?.replaceChildren(...steps.map((step) => stepOf(step, copy)))
+  shown
+    .querySelector('[data-events]')
+    ?.replaceChildren(
+      ...order.events.map((event) =>
+        copy('event', { label: label(event.status), time: formatDateTime(event.created_at) }),
+      ),
+    )
+  return shown
+}
+
+function stepOf({ status, state, at }: ProgressStep, copy: CopyPattern): HTMLElement {
+  const date = at ? ` · ${formatDate(at)}` : ''
+  const step = copy('step', { label: label(status), state: text.stepStates[state] + date })
+  step.dataset.state = state
+  if (state === 'current') step.setAttribute('aria-current', 'step')
+  return step
+}
+
+function reveal(within: HTMLElement, selector: string): void {
+  for (const part of within.querySelectorAll<HTMLElement>(selector)) part.hidden = false
+}

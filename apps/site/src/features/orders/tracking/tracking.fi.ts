@@ -1,0 +1,40 @@
+/** Words of the order tracking screen (architecture §6). */
+export const trackingText = {
+  title: 'Tilauksen seuranta',
+  description: 'Missä tilaukseni on? Katso tilauksesi vaihe tilausnumerolla ja sähköpostiosoitteella.',
+  text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on.',
+  order: 'Tilausnumero',
+  orderHint: 'Löydät numeron tilausvahvistuksesta. Kahdeksan ensimmäistä merkkiä riittää.',
+  orderMissing: 'Tilausnumero on pakollinen',
+  email: 'Sähköposti',
+  emailMissing: 'Sähköpostiosoite on pakollinen',
+  emailInvalid: 'Virheellinen sähköpostiosoite',
+  submit: 'Näytä tilaus',
+  loading: 'Haetaan tilausta…',
+  loadFailure: 'Tilauksen hakeminen epäonnistui',
+  notYours: 'Tilausta ei löytynyt tililtäsi. Hae se tilauksessa käytetyllä sähköpostiosoitteella.',
+
+  orderName: (id: string) => `Tilaus ${id.slice(0, 8)}`,
+  ordered: (date: string) => `Tilattu ${date}`,
+  cancelled: 'Tilaus on peruutettu. Jos et tunnista peruutusta, ota yhteyttä asiakaspalveluun.',
+  progress: 'Tilauksen vaiheet',
+  stepStates: { passed: 'valmis', current: 'tässä nyt', coming: 'tulossa' },
+  events: 'Tapahtumat',
+  items: 'Tuotteet',
+  itemColumns: { product: 'Tuote', quantity: 'Määrä', sum: 'Summa' },
+  total: 'Yhteensä',
+  delivery: 'Toimitusosoite',
+  other: 'Hae toinen tilaus',
+  account: 'Omat tilaukset',
+  signInHint: 'Näet tilauksen tuotteet ja osoitteen, kun kirjaudut tilillesi.',
+  signIn: 'Kirjaudu sisään',
+  topic: 'Tilauksen seuranta',
+  ask: 'Kysy tilauksesta',
+}
+
+/** The answer of the form where nothing is found, or nothing comes. */
+export const trackingFailure = {
+  title: 'Tilausta ei löytynyt',
+  description: 'Tarkista tilausnumero ja sähköpostiosoite.',
+  showDetail: true,
+}
