@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError, type CallArguments, callFile } from '~/lib/api.ts'
+import { saveFile } from '~/lib/save-file.ts'
 import { showToast } from '~/lib/toast.ts'
 import { adminTexts } from './admin.fi.ts'
 import { asStaff } from './admin-session.ts'
@@ -17,7 +18,7 @@ interface Props<K extends DownloadKey> {
 export function ExportButton<K extends DownloadKey>({ endpoint, options }: Props<K>) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => asStaff(() => callFile(endpoint, ...options)),
-    onSuccess: ({ name, blob }) => save(name, blob),
+    onSuccess: ({ name, blob }) => saveFile(name, blob),
     onError: (error) =>
       showToast({
         title: adminTexts.exportFailed,
@@ -31,12 +32,4 @@ export function ExportButton<K extends DownloadKey>({ endpoint, options }: Props
       {adminTexts.exportCsv}
     </Button>
   )
-}
-
-function save(name: string, blob: Blob) {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { controlClass, errorClass, fieldClass, hintClass, labelClass, selectClass } from '../field.recipe.ts'
 
-interface FieldProps {
+export interface FieldProps {
   label: string
   hint?: string
   /** What is wrong, for instance `errors.email?.message` of React Hook Form. */
@@ -16,7 +16,8 @@ interface ControlAttributes {
   'aria-describedby': string | undefined
 }
 
-function Field({
+/** Label, hint and error around a control of one's own. */
+export function Field({
   label,
   hint,
   error,

@@ -1,5 +1,4 @@
-import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { tabClass, tabListClass, tabPanelClass } from '../tabs.recipe.ts'
 
 interface Props {
@@ -10,22 +9,62 @@ interface Props {
   onChange?: (id: string) => void
 }
 
-/** Panels behind tabs; only the open one is rendered. */
+/** Panels behind tabs, with the keyboard of the ARIA pattern (arrows, Home, End); only the open one is rendered. */
 export function Tabs({ label, tabs, value, onChange }: Props) {
+  const base = useId()
+  const [own, setOwn] = useState(tabs[0]?.id)
+  const open = value ?? own
+  const content = tabs.find(({ id }) => id === open)?.content
+
+  // On a phone the row of tabs scrolls.
+  useEffect(() => {
+    document.getElementById(`${base}-${open}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [base, open])
+
+  function choose(id: string) {
+    setOwn(id)
+    if (id !== open) onChange?.(id)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const at = tabs.findIndex(({ id }) => id === open)
+    const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key]
+    const tab = to === undefined ? undefined : tabs.at(to % tabs.length)
+    if (!tab) return
+    event.preventDefault()
+    choose(tab.id)
+    document.getElementById(`${base}-${tab.id}`)?.focus()
+  }
+
   return (
-    <Radix.Root defaultValue={tabs[0]?.id} value={value} onValueChange={onChange}>
-      <Radix.List className={tabListClass} aria-label={label}>
+    <>
+      <div role="tablist" aria-label={label} className={tabListClass}>
         {tabs.map((tab) => (
-          <Radix.Trigger key={tab.id} value={tab.id} className={tabClass}>
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}`}
+            className={tabClass}
+            aria-selected={tab.id === open}
+            aria-controls={tab.id === open ? `${base}-panel` : undefined}
+            tabIndex={tab.id === open ? 0 : -1}
+            onClick={() => choose(tab.id)}
+            onKeyDown={onKeyDown}
+          >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {tabs.map((tab) => (
-        <Radix.Content key={tab.id} value={tab.id} className={tabPanelClass}>
-          {tab.content}
-        </Radix.Content>
-      ))}
-    </Radix.Root>
+      </div>
+      <div
+        key={open}
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${open}`}
+        className={tabPanelClass}
+      >
+        {content}
+      </div>
+    </>
   )
 }
