@@ -1,3 +1,4 @@
+import { knownUser } from '~/lib/auth-user.ts'
 import { TOAST_EVENT } from '~/lib/toast.ts'
 
 /*
@@ -28,6 +29,14 @@ for (const type of ['submit', 'invalid']) {
     },
     true,
   )
+}
+
+// Whoever has signed in here finds the account by their name.
+const firstName = knownUser()?.first_name
+for (const link of firstName ? document.querySelectorAll<HTMLAnchorElement>('a[data-account]') : []) {
+  link.href = link.dataset.account ?? ''
+  link.ariaLabel = `${link.dataset.label}: ${firstName}`
+  link.querySelector('span')?.replaceChildren(firstName ?? '')
 }
 
 if (document.querySelector('[data-live]')) {

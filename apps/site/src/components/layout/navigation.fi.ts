@@ -19,6 +19,9 @@ export const headerLinks = [
 
 export const adminLink = { label: 'Admin', href: paths.admin }
 
+/** To the account: for a visitor who has signed in here it is theirs (`enhance.ts`). */
+export const accountLink = { label: 'Kirjaudu', href: paths.signIn, own: 'Oma tili', ownHref: paths.account }
+
 export const searchLabel = 'Haku'
 
 export const languageLabel = 'Suomi (Finnish)'

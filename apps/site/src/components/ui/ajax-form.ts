@@ -5,7 +5,8 @@ import { clearFieldError, messageFor, showFieldError, type TextControl, textCont
 
 /**
  * Enhances the form inside it: checks in place, sends JSON, shows the server's errors at their fields, keeps every
- * value on failure. A success resets the form, tells it in a toast and emits `ajax-form:success` with the answer.
+ * value on failure and emits `ajax-form:failure` with the error. A success resets the form, tells it in a toast where it has
+ * one, and emits `ajax-form:success` with the answer.
  */
 class AjaxForm extends HTMLElement {
   #keyFor = idempotencyKeys()
@@ -56,6 +57,7 @@ class AjaxForm extends HTMLElement {
     const { failureTitle = '', failureDescription, failureDetail } = this.dataset
     const detail = error instanceof ApiError && failureDetail !== undefined ? error.detail : undefined
     showToast({ title: failureTitle, description: detail ?? failureDescription, tone: 'destructive' })
+    this.dispatchEvent(new CustomEvent('ajax-form:failure', { bubbles: true, detail: error }))
     if (error instanceof ApiError) showServerErrors(form, error)
   }
 }

@@ -1,37 +1,112 @@
-/** Words of the customer's screens while accounts are served by people (spec §2: sign-in, account, order tracking). */
-export const accountsText = {
-  account: {
-    title: 'Asiakastili',
-    description: 'Tilauksesi, takuusi ja yhteystietosi: näin hoidat ne Arkpaxin asiakaspalvelussa.',
-    text: 'Sähköinen asiakastili ei ole vielä käytössä. Siihen asti tilaukset, takuut ja yhteystiedot hoitaa asiakaspalvelu, ja vastaus tulee arkisin 24 tunnin kuluessa.',
-  },
-  tracking: {
-    title: 'Tilauksen seuranta',
-    description: 'Missä tilaukseni on? Näin saat tiedon tilauksen vaiheesta.',
-    text: 'Kerromme tilauksesi vaiheen, kun annat tilausnumeron ja sähköpostiosoitteen, jolla tilaus tehtiin.',
-    topic: 'Tilauksen seuranta',
-    ask: 'Kysy tilauksesta',
-  },
-  call: 'Soita',
-  needs: 'Mitä haluat hoitaa?',
-  orders: {
-    title: 'Tilaus',
-    text: 'Kysy, missä vaiheessa tilauksesi on, tai muuta toimitusosoitetta ennen lähetystä.',
-    link: 'Kysy tilauksesta',
-  },
-  warranty: {
-    title: 'Takuu',
-    text: 'Rekisteröi tuote, niin takuun päättymispäivä ja sarjanumero ovat meillä tallessa.',
-    link: 'Rekisteröi tuote',
-  },
-  returns: {
-    title: 'Palautus',
-    text: 'Palautusoikeus on 30 päivää, eikä syytä tarvitse kertoa.',
-    link: 'Lue palautuksesta',
-  },
-  details: {
-    title: 'Omat tiedot',
-    text: 'Saat nähdä, korjata ja poistaa tietosi pyynnöstä.',
-    link: 'Lue tietosuojasta',
-  },
+import { paths } from '~/lib/paths.ts'
+
+/** What empty and wrong fields say (spec §5), the same as the schemas of the server. */
+export const accountMessages = {
+  email: 'Virheellinen sähköpostiosoite',
+  password: 'Salasanan on oltava vähintään 6 merkkiä',
+  firstName: 'Etunimi on pakollinen',
+  lastName: 'Sukunimi on pakollinen',
+}
+
+export const accountLabels = {
+  email: 'Sähköposti',
+  password: 'Salasana',
+  newPassword: 'Uusi salasana',
+  firstName: 'Etunimi',
+  lastName: 'Sukunimi',
+  phone: 'Puhelin',
+  showPassword: 'Näytä salasana',
+}
+
+export const passwordHint = 'Vähintään 6 merkkiä.'
+
+/** Without scripts there is no account; what still works is told. */
+export const noScriptText =
+  'Asiakastili tarvitsee JavaScriptin, joka on selaimessasi pois päältä. Tilausta voit seurata ilman sitä.'
+
+export const followOrder = 'Seuraa tilausta'
+
+/** The sign-in and register screen. */
+export const signInText = {
+  title: 'Asiakastili',
+  description:
+    'Kirjaudu Arkpaxin asiakastilille tai luo uusi: tilaukset, takuut, arvostelut ja omat tiedot samassa paikassa.',
+  text: 'Tilaukset, takuut, arvostelut ja omat tiedot samassa paikassa.',
+  tabs: 'Kirjautuminen ja rekisteröityminen',
+  signIn: 'Kirjaudu sisään',
+  register: 'Luo tili',
+  forgotten: 'Unohtuiko salasana?',
+  ended: 'Istuntosi on päättynyt. Kirjaudu uudelleen, niin jatkat siitä, mihin jäit.',
+  benefitsTitle: 'Tililläsi',
+  benefits: [
+    'näet, missä vaiheessa tilauksesi ovat',
+    'tarkistat, milloin tuotteidesi takuu päättyy',
+    'arvostelet ostamasi tuotteet',
+    'korjaat tietosi, lataat ne itsellesi tai poistat tilin.',
+  ],
+  withoutAccount: 'Tilausta voit seurata myös ilman tiliä.',
+  terms: 'Luomalla tilin hyväksyt ',
+  termsLink: 'käyttöehdot',
+  privacy: 'Näin käsittelemme tietojasi: ',
+  privacyLink: 'tietosuojaseloste',
+}
+
+/** Failures of the sign-in and register forms (spec §8). */
+export const signInFailure = {
+  title: 'Kirjautuminen epäonnistui',
+  description: 'Tarkista sähköposti ja salasana',
+  showDetail: true,
+}
+export const registerFailure = { title: 'Rekisteröinti epäonnistui', description: 'Yritä uudelleen', showDetail: true }
+
+/** Asking for a link to a new password. */
+export const forgottenText = {
+  title: 'Unohtuiko salasana?',
+  description: 'Tilaa sähköpostiisi linkki, jolla vaihdat asiakastilisi salasanan.',
+  text: 'Kirjoita tilisi sähköpostiosoite, niin lähetämme siihen linkin, jolla valitset uuden salasanan.',
+  submit: 'Lähetä linkki',
+  sentTitle: 'Tarkista sähköpostisi',
+  sentText:
+    'Jos osoitteella on asiakastili, lähetimme siihen linkin. Se voi viipyä muutaman minuutin. Katso tarvittaessa myös roskapostikansiosta.',
+  back: 'Takaisin kirjautumiseen',
+}
+export const forgottenFailure = {
+  title: 'Linkin lähettäminen epäonnistui',
+  description: 'Yritä uudelleen',
+  showDetail: true,
+}
+
+/** Choosing a new password by a mailed link. */
+export const newPasswordText = {
+  title: 'Uusi salasana',
+  description: 'Valitse asiakastilillesi uusi salasana.',
+  text: 'Valitse tilillesi uusi salasana. Samalla kirjaamme tilin ulos kaikilta muilta laitteilta.',
+  submit: 'Vaihda salasana',
+  doneTitle: 'Salasana on vaihdettu',
+  doneText: 'Voit nyt kirjautua uudella salasanalla.',
+  next: { label: 'Kirjaudu sisään', href: paths.signIn },
+}
+export const newPasswordFailure = {
+  title: 'Salasanan vaihto epäonnistui',
+  description: 'Yritä uudelleen',
+  showDetail: true,
+}
+
+/** Proving that an e-mail address is one's own, by a mailed link. */
+export const verifyText = {
+  title: 'Vahvista sähköpostiosoite',
+  description: 'Vahvista, että sähköpostiosoite on sinun.',
+  text: 'Kun vahvistat osoitteen, näet tililläsi sillä tehdyt tilaukset ja rekisteröidyt tuotteet.',
+  askPassword: 'Et ole kirjautunut tällä laitteella. Kirjoita tilisi salasana, niin tiedämme, että tili on sinun.',
+  submit: 'Vahvista osoite',
+  doneTitle: 'Sähköpostiosoite on vahvistettu',
+  doneText: 'Tilauksesi ja rekisteröidyt tuotteesi näkyvät nyt tililläsi.',
+  next: { label: 'Siirry omalle tilille', href: paths.account },
+}
+export const verifyFailure = { title: 'Vahvistaminen epäonnistui', description: 'Yritä uudelleen', showDetail: true }
+
+/** A mailed page that was opened without its link. */
+export const noTokenText = {
+  title: 'Linkki on puutteellinen',
+  text: 'Avaa linkki uudelleen sähköpostista tai kopioi se kokonaan selaimen osoiteriville.',
 }

@@ -1,0 +1,69 @@
+import type { CustomerRegistration } from '@arkpax/schema/accounts'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { buttonClass } from '~/components/ui/button.recipe.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { paths } from '~/lib/paths.ts'
+import { Loaded } from './own-states.tsx'
+import { productsText as text } from './products.fi.ts'
+import { useOwnRegistrations } from './use-own-lists.ts'
+
+/** The products that were registered with the customer's address, and how long their warranty runs. */
+export function Products() {
+  const registrations = useOwnRegistrations()
+  return (
+    <Loaded read={registrations} failure={text.failure}>
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState title={text.none} text={text.noneText}>
+            <a href={paths.registration} className={`${buttonClass('solid')} mt-4`}>
+              {text.register}
+            </a>
+          </EmptyState>
+        ) : (
+          <>
+            <ul className="border-t border-line">
+              {all.map((registration) => (
+                <RegisteredProduct key={registration.id} registration={registration} />
+              ))}
+            </ul>
+            <div className="mt-6 flex flex-wrap gap-3">
+              <a href={paths.registration} className={buttonClass()}>
+                {text.register}
+              </a>
+              <a href={paths.warranty} className={buttonClass('quiet')}>
+                {text.terms}
+              </a>
+            </div>
+          </>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function RegisteredProduct({ registration }: { registration: CustomerRegistration }) {
+  const { productModel, serialNumber, purchaseDate, retailer, warrantyEnd } = registration
+  const isRunning = warrantyEnd >= finnishDay(new Date())
+  const facts = [
+    [text.serial, serialNumber],
+    [text.bought, formatDate(purchaseDate)],
+    ...(retailer ? [[text.retailer, retailer]] : []),
+  ]
+  return (
+    <li className="border-b border-line py-5">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <span className="font-semibold">{productModel}</span>
+        <Badge tone={isRunning ? 'good' : 'neutral'}>{(isRunning ? text.running : text.ended)(warrantyEnd)}</Badge>
+      </p>
+      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-ink-muted">
+        {facts.map(([term, value]) => (
+          <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere">
+            <dt>{term}</dt>
+            <dd className="text-ink tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ModeratedReview } from '@arkpax/schema/reviews'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { reviewsText as text } from './reviews.fi.ts'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+/** Deletes a review of one's own, after asking. */
+export function RemoveReview({ review, onClose }: { review: ModeratedReview; onClose: () => void }) {
+  const remove = useAccountMutation('DELETE /api/auth/reviews/{id}', {
+    success: text.removed,
+    failure: text.removeFailure,
+    changes: ['GET /api/auth/reviews'],
+    onSuccess: onClose,
+  })
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => remove.mutate([{ params: { id: review.id } }])}
+      title={text.removeTitle}
+      text={text.removeText(review.product_name)}
+      confirmLabel={text.removeConfirm}
+      pending={remove.isPending}
+    />
+  )
+}

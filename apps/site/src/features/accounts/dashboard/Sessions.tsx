@@ -1,0 +1,57 @@
+import type { CustomerSession } from '@arkpax/schema/accounts'
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { deviceName } from './device-name.ts'
+import { Loaded } from './own-states.tsx'
+import { profileText as text } from './profile.fi.ts'
+import { useAccountQuery } from './use-account-calls.ts'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+/** The browsers that are signed in, each with the way to sign it out. */
+export function Sessions() {
+  const sessions = useAccountQuery('GET /api/auth/sessions')
+  return (
+    <Loaded read={sessions} failure={text.sessionsFailure}>
+      {(all) => (
+        <ul className="border-t border-line">
+          {all.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  )
+}
+
+function Session({ session }: { session: CustomerSession }) {
+  const { id, user_agent, created_at, last_seen_at, current } = session
+  const name = deviceName(user_agent)
+  const revoke = useAccountMutation('DELETE /api/auth/sessions/{id}', {
+    success: text.revoked,
+    failure: text.revokeFailure,
+    changes: ['GET /api/auth/sessions'],
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-semibold">{name}</span>
+          {current && <Badge tone="good">{text.thisDevice}</Badge>}
+        </p>
+        <p className="text-sm text-ink-muted tabular-nums">{text.lastSeen(formatDateTime(last_seen_at))}</p>
+        <p className="text-sm text-ink-muted tabular-nums">{text.signedIn(formatDateTime(created_at))}</p>
+      </div>
+      {!current && (
+        <Button
+          size="sm"
+          pending={revoke.isPending}
+          onClick={() => revoke.mutate([{ params: { id } }])}
+          aria-label={`${text.revoke}: ${name}`}
+        >
+          {text.revoke}
+        </Button>
+      )}
+    </li>
+  )
+}
