@@ -76,7 +76,7 @@ test('topics are suggested, a post is written before one’s eyes and becomes a 
   await expect(dialog(page).getByLabel('Otsikko', { exact: true })).toHaveValue('Yö jäällä')
   await expect(dialog(page).getByLabel('URL-slug')).toHaveValue('yo-jaalla')
   await expect(dialog(page).getByLabel('Julkaise heti')).not.toBeChecked()
-  await expect(dialog(page).getByText('Tarkista nämä luvut')).toBeVisible()
+  await expect(dialog(page).getByRole('heading', { name: 'Tarkista nämä luvut' })).toBeInViewport()
   await expect(dialog(page).getByText('Asema painaa 19 kg.', { exact: true })).toBeVisible()
   await dialog(page).getByRole('button', { name: 'Luo postaus' }).click()
   await expect(page.getByText('Blogipostaus luotu onnistuneesti')).toBeVisible()

@@ -1,14 +1,22 @@
 import type { UnknownFigure } from '@arkpax/schema/ai-writing'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { aiText } from './ai-writing.fi.ts'
 
-/** The figures of a written draft that a person must check, with their sentences. */
+/** The figures of a written draft that a person must check, with their sentences. Comes into view, above the long form. */
 export function UnknownFigures({ figures }: { figures: readonly UnknownFigure[] }) {
   const id = useId()
   const { figures: text } = aiText
-  if (figures.length === 0) return <p className="rounded-sm bg-sunken p-4">{text.none}</p>
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  if (figures.length === 0) {
+    return (
+      <section ref={place} tabIndex={-1} aria-label={text.label} className="rounded-sm bg-sunken p-4">
+        {text.none}
+      </section>
+    )
+  }
   return (
-    <section aria-labelledby={id} className="rounded-sm bg-notice-tint p-4">
+    <section ref={place} tabIndex={-1} aria-labelledby={id} className="rounded-sm bg-notice-tint p-4">
       <h3 id={id} className="font-semibold">
         {text.title}
       </h3>

@@ -39,6 +39,7 @@ export const aiText = {
     keep: 'Säilytä vanha luonnos',
   },
   figures: {
+    label: 'Artikkelin luvut',
     title: 'Tarkista nämä luvut',
     text: 'Näitä lukuja ei löytynyt tuotetiedoista eikä antamistasi tiedoista. Varmista tai poista ne ennen julkaisemista.',
     none: 'Kaikki artikkelin luvut löytyvät tuotetiedoista. Lue teksti silti ennen julkaisemista.',
