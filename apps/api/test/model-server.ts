@@ -95,6 +95,14 @@ export const hangs: Behaviour = () => {}
 /** Begins the stream and says no more. */
 export const hangsAfterHeaders: Behaviour = (response) => startStream(response)
 
+/** Begins an answer well and never ends it. */
+export const stallsAfter =
+  (text: string): Behaviour =>
+  (response) => {
+    startStream(response)
+    response.write(piece({ content: text }))
+  }
+
 /** Gives one byte of a good answer each second. */
 export const trickles: Behaviour = (response) => {
   startStream(response)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type ModelServer, refuses, says, startModelServer } from '../../api/test/model-server.ts'
+import { type ModelServer, refuses, says, stallsAfter, startModelServer } from '../../api/test/model-server.ts'
 import { startServer } from './fixtures/server.ts'
 import { expect, expectAccessible, readAsStaff, test as withoutModel } from './fixtures/test.ts'
 
@@ -62,7 +62,7 @@ test('topics are suggested, a post is written before one’s eyes and becomes a 
   await dialog(page).getByRole('radio', { name: 'Akku pilkillä' }).check()
   await expect(topic(page)).toHaveValue('Akku pilkillä')
 
-  model.willFirst(says(article('Kesken jäävä'), { everyMs: 300 }))
+  model.willFirst(stallsAfter(article('Kesken jäävä').slice(0, 160)))
   await create(page).click()
   await expect(dialog(page).getByText('Tekoäly kirjoittaa artikkelia…')).toBeVisible()
   await expect(dialog(page).getByText('Ennen reissua')).toBeVisible()
