@@ -8,6 +8,8 @@ const screens = [
   '/admin',
   '/admin?nakyma=tilaukset',
   '/admin/contact-management',
+  '/admin/chat',
+  '/admin/chat?view=unanswered',
   '/admin/registrations',
   '/admin/reviews',
   '/admin/newsletter',
@@ -46,6 +48,8 @@ test('nothing that visitors write runs on any screen of the back office', async 
       retailer: field,
       comments: text,
     })
+    const asked = await request.post('/api/chat', { data: { message: text } })
+    expect(asked.status()).toBe(200)
     await send(request, '/api/newsletter/subscribe', { email: `+${index}@example.fi` })
   }
   await send(
@@ -86,5 +90,14 @@ test('nothing that visitors write runs on any screen of the back office', async 
   }
   await page.goto('/admin/contact-management', { waitUntil: 'networkidle' })
   await expect(page.getByText(oneLine.at(-1)?.slice(0, 40) ?? '').first()).toBeVisible()
+  await page.goto('/admin/chat', { waitUntil: 'networkidle' })
+  await page.locator('[data-conversation]').first().click()
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(oneLine.at(-1)?.slice(0, 40) ?? '')
+      .first(),
+  ).toBeVisible()
+  expect(await page.evaluate(() => window.hostileTextRan)).toBeUndefined()
   expect(foreign).toEqual([])
 })

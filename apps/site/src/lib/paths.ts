@@ -38,6 +38,7 @@ export const paths = {
   adminAnalytics: '/admin/analytics',
   adminNewsletter: '/admin/newsletter',
   adminContact: '/admin/contact-management',
+  adminChat: '/admin/chat',
   adminStock: '/varastonhallinta',
   adminRegistrations: '/admin/registrations',
   adminReviews: '/admin/reviews',

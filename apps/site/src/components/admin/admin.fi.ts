@@ -7,6 +7,7 @@ export const adminSections = [
   { id: 'products', label: 'Tuotteet', href: paths.adminProducts },
   { id: 'stock', label: 'Varasto', href: paths.adminStock },
   { id: 'contact', label: 'Yhteydenotot', href: paths.adminContact },
+  { id: 'chat', label: 'Chat', href: paths.adminChat },
   { id: 'reviews', label: 'Arvostelut', href: paths.adminReviews },
   { id: 'registrations', label: 'Rekisteröinnit', href: paths.adminRegistrations },
   { id: 'newsletter', label: 'Uutiskirje', href: paths.adminNewsletter },

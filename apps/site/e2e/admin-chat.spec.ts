@@ -1,0 +1,44 @@
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+const UNKNOWN = 'Qwxyz zzkrt?'
+const LONG = `Onko ${'pitkäsana'.repeat(40)} IP67?`
+
+test('staff read conversations, find one, and see what went unanswered', async ({ page, server, staffToken }) => {
+  const ask = async (message: string) => {
+    const answer = await fetch(`${server.url}/api/chat`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message }),
+    })
+    expect(answer.status).toBe(200)
+  }
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await page.goto('/admin/chat')
+  await expect(page.getByText('Ei vielä keskusteluja')).toBeVisible()
+
+  for (const message of [UNKNOWN, 'Mitä IP67 tarkoittaa?', 'qwxyz ZZKRT', LONG]) await ask(message)
+  await page.reload()
+  await expect(page.locator('[data-conversation]')).toHaveCount(4)
+  await page.getByLabel('Hae keskustelujen sanoilla').fill('pölytiivis')
+  await page.getByLabel('Näytä').selectOption({ label: 'Vaille vastausta jääneet' })
+  await expect(page.getByText('Kokeile toista hakusanaa tai näytä kaikki.')).toBeVisible()
+  await page.getByLabel('Näytä').selectOption({ label: 'Kaikki' })
+  await page.getByRole('button', { name: 'Mitä IP67 tarkoittaa?' }).click()
+  await expect(page.getByRole('article').getByText('pölytiivis')).toBeVisible()
+  await expect(page.getByRole('article').getByRole('link').first()).toHaveAttribute('href', /^\//)
+  await expectAccessible(page)
+
+  await page.getByRole('tab', { name: 'Vaille vastausta' }).click()
+  const rows = page.getByRole('row')
+  await expect(rows.nth(1)).toContainText('qwxyz ZZKRT')
+  await expect(rows.nth(1)).toContainText('2')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await rows.nth(1).getByRole('button').click()
+  await expect(page.getByRole('article')).toContainText('qwxyz ZZKRT')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Takaisin keskusteluihin' }).click()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+})

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+
+const QUESTION = 'Mitä IP67 tarkoittaa?'
+
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Arkpaxin avustaja' })
+const field = (page: Page) => chat(page).getByLabel('Viesti avustajalle')
+const answers = (page: Page) => chat(page).locator('.message[data-sender="bot"]')
+
+async function openChat(page: Page) {
+  await page.getByRole('link', { name: 'Kysy avustajalta' }).click()
+  await expect(chat(page)).toBeVisible()
+}
+
+async function ask(page: Page, question: string) {
+  const before = await answers(page).count()
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  await expect(answers(page)).toHaveCount(before + 1)
+}
+
+test('nothing of the chat is loaded until it is asked for, and every live-chat button opens it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  for (const path of ['/general-faqs', '/support', '/contact']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(scripts.filter((url) => /chat-panel|open-chat/.test(url))).toEqual([])
+    await page.locator('main [data-open-chat]').first().click()
+    await expect(chat(page)).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(chat(page)).toBeHidden()
+    await expect(page.locator('main [data-open-chat]').first()).toBeFocused()
+    scripts.length = 0
+  }
+})
+
+test('a visitor asks, gets an answer with its source, and tells whether it helped', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  await page.goto('/')
+  await openChat(page)
+  await expect(answers(page)).toContainText('tekoälyavustaja, en ihminen')
+  await expect(chat(page).getByRole('group', { name: 'Esimerkkikysymyksiä' }).getByRole('button')).toHaveCount(4)
+
+  await field(page).fill('  \n ')
+  await field(page).press('Enter')
+  await expect(chat(page).locator('.message')).toHaveCount(1)
+
+  await field(page).fill('Mitä IP67')
+  await field(page).press('Shift+Enter')
+  await field(page).pressSequentially('tarkoittaa?')
+  await expect(field(page)).toHaveValue('Mitä IP67\ntarkoittaa?')
+  await field(page).press('Enter')
+  await expect(answers(page).last()).toContainText('pölytiivis')
+  await expect(answers(page).last().locator('time')).toHaveText(/^\d\d:\d\d$/)
+  await expectAccessible(page)
+
+  await chat(page).getByRole('button', { name: 'Ei', exact: true }).click()
+  await expect(chat(page)).toContainText('Kiitos palautteesta!')
+  await expect
+    .poll(() => readAsStaff(server, staffToken, '/api/admin/chat?show=unhelpful'))
+    .toEqual([expect.objectContaining({ first_message: 'Mitä IP67\ntarkoittaa?', unhelpful: 1 })])
+
+  await answers(page).last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/general-faqs#/)
+})
+
+test('the conversation, the state and the draft go along from page to page', async ({ page }) => {
+  await page.goto('/')
+  await openChat(page)
+  await ask(page, QUESTION)
+  await field(page).fill('Kesken jäänyt')
+  await page.goto('/support')
+  await expect(chat(page)).toContainText(QUESTION)
+  await expect(field(page)).toHaveValue('Kesken jäänyt')
+  await chat(page).getByRole('button', { name: 'Pienennä' }).click()
+  await expect(chat(page)).toBeHidden()
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Jatka keskustelua' }).click()
+  await expect(answers(page)).toHaveCount(2)
+  await chat(page).getByRole('button', { name: 'Sulje' }).click()
+  await page.goto('/general-faqs')
+  await expect(chat(page)).toBeHidden()
+  await openChat(page)
+  await expect(answers(page)).toHaveCount(2)
+  await chat(page).getByRole('button', { name: 'Aloita alusta' }).click()
+  await expect(chat(page).locator('.message')).toHaveCount(1)
+})
+
+test('while an answer is on its way nothing is sent; it can be stopped, and a failure can be tried again', async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route('**/api/chat', () => {
+    asked += 1
+  })
+  await page.goto('/contact')
+  await openChat(page)
+  await field(page).fill('Ensimmäinen')
+  await field(page).press('Enter')
+  await expect(chat(page).getByRole('status')).toHaveText('Avustaja kirjoittaa…')
+  await field(page).fill('Toinen')
+  await field(page).press('Enter')
+  await expect(field(page)).toHaveValue('Toinen')
+  expect(asked).toBe(1)
+  await chat(page).getByRole('button', { name: 'Keskeytä vastaus' }).click()
+  await expect(answers(page).last()).toContainText('Vastaus keskeytettiin.')
+
+  await page.unroute('**/api/chat')
+  await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: 'rikki' }))
+  await chat(page).getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await expect(answers(page).last()).toContainText('tekninen virhe')
+  await expect(answers(page).last()).toContainText('asiakaspalvelu@')
+  await expect(field(page)).toHaveValue('Toinen')
+
+  await page.unroute('**/api/chat')
+  const empty = 'event: session\ndata: {"session_id":"0b9f3c1e-7f0d-4b8e-9f60-2f5f6c1a7e01"}\n\n'
+  await page.route('**/api/chat', (route) => route.fulfill({ contentType: 'text/event-stream', body: empty }))
+  await chat(page).getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await expect(answers(page).last()).toContainText('Anteeksi, en voinut käsitellä viestiäsi. Yritä uudelleen.')
+
+  await page.unroute('**/api/chat')
+  await chat(page).getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await expect(chat(page).locator('.message[data-sender="user"]')).toHaveCount(1)
+  await expect(chat(page).getByText('Yritä uudelleen')).toHaveCount(0)
+
+  await field(page).fill('x'.repeat(2_001))
+  await field(page).press('Enter')
+  await expect(chat(page).getByRole('alert')).toContainText('enintään 2\u00A0000 merkkiä')
+  await expect(field(page)).toHaveValue('x'.repeat(2_001))
+})
+
+test('what is written stays text', async ({ page }) => {
+  const hostile = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>'
+  await page.route('**/api/chat', (route) => {
+    const data = {
+      reply: hostile,
+      sources: [
+        { title: hostile, url: 'javascript:window.ran=1' },
+        { title: 'Muualle', url: '//paha.example' },
+        { title: 'Takuu', url: '/warranty-policy' },
+      ],
+      session_id: '0b9f3c1e-7f0d-4b8e-9f60-2f5f6c1a7e01',
+      message_id: 'm',
+      answered: true,
+    }
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: delta\ndata: ${JSON.stringify({ text: hostile })}\n\nevent: done\ndata: ${JSON.stringify(data)}\n\n`,
+    })
+  })
+  await page.goto('/')
+  await openChat(page)
+  await ask(page, hostile)
+  await expect(chat(page).getByText(hostile)).toHaveCount(2)
+  await expect(answers(page).last().getByRole('link')).toHaveText(['Takuu'])
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  expect(await chat(page).locator('img, script').count()).toBe(0)
+})
+
+test('the conversation is handed over to a person, and nothing typed is lost when sending fails', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  await page.goto('/')
+  await openChat(page)
+  await ask(page, QUESTION)
+  await chat(page).getByRole('button', { name: 'Siirrä asiakaspalvelulle' }).click()
+  await expect(chat(page).getByLabel('Viesti *')).toHaveValue(QUESTION)
+  await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()
+  await expect(chat(page)).toContainText('Nimi on pakollinen')
+  await chat(page).getByLabel('Nimi *').fill('Aino Korhonen')
+  await chat(page).getByLabel('Sähköposti *').fill('aino@example.fi')
+  await expectAccessible(page)
+
+  await page.route('**/api/contact', (route) => route.abort())
+  await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()
+  await expect(page.getByText('Virhe viestin lähetyksessä')).toBeVisible()
+  await expect(chat(page).getByLabel('Nimi *')).toHaveValue('Aino Korhonen')
+  await page.unroute('**/api/contact')
+  await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()
+  await expect(chat(page)).toContainText('Viesti lähetetty!')
+
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  const [received] = await readAsStaff<{ id: string }[]>(server, staffToken, '/api/admin/contact-messages')
+  await page.goto(`/admin/contact-management?message=${received?.id}`)
+  await page.getByText('Keskustelu avustajan kanssa').click()
+  await expect(page.getByRole('article')).toContainText('pölytiivis')
+  await expectAccessible(page)
+})
+
+test('on a phone the window takes the screen, and a source makes it small', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto('/general-faqs')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const launcher = page.getByRole('link', { name: 'Kysy avustajalta' })
+  const footer = page.locator('footer')
+  const bottomOf = async () => (await launcher.boundingBox())?.y ?? 0
+  expect(await bottomOf()).toBeLessThan((await footer.boundingBox())?.y ?? 0)
+  await page.evaluate(() => scrollTo(0, 0))
+  await openChat(page)
+  expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+  }
+  await ask(page, QUESTION)
+  await expectAccessible(page)
+  await answers(page).last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/#/)
+  await expect(chat(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Jatka keskustelua' })).toBeVisible()
+})
