@@ -45,7 +45,7 @@ export class ChatPanel extends HTMLElement {
     onRetry: () => this.#retry(),
     onHandOver: () => this.#handOver(),
     onSource: () => {
-      if (this.#window.coversPage) this.#change({ view: 'minimised' })
+      if (this.#window.coversPage) this.#hide('minimised')
     },
   })
 
@@ -75,10 +75,14 @@ export class ChatPanel extends HTMLElement {
     this.#transcript.toEnd()
   }
 
-  #leave(view: View) {
+  #hide(view: View) {
     this.#change({ view })
     this.#window.hide()
     this.#launcher.show(view, this.#running !== null)
+  }
+
+  #leave(view: View) {
+    this.#hide(view)
     const back = this.#opener?.checkVisibility() ? this.#opener : this.#launcher.link
     back?.focus()
   }

@@ -1,5 +1,5 @@
 /** Words of the launcher, which is on every page. */
-export const launcherText = { label: 'Kysy avustajalta' }
+export const launcherText = { label: 'Kysy avustajalta', region: 'Avustaja' }
 
 /** Words of the assistant's window. */
 export const chatText = {
