@@ -1,10 +1,14 @@
+import type { TrackedOrder } from '@arkpax/schema/order-tracking'
 import { ApiError, call } from '~/lib/api.ts'
 import { knownUser } from '~/lib/auth-user.ts'
 import { fillTemplate } from '~/lib/fill-template.ts'
 import { setField } from '~/lib/set-field.ts'
 import { showToast } from '~/lib/toast.ts'
-import { type CopyPattern, ownOrder, trackedOrder } from './tracked-order.ts'
+import type { CopyPattern } from './tracked-order.ts'
 import { trackingText as text } from './tracking.fi.ts'
+
+/** What shows an order comes with the first order. */
+const loadPatterns = () => import('./tracked-order.ts')
 
 /** The screen is in one of these places at a time. */
 type Place = 'loading' | 'order' | 'form'
@@ -16,7 +20,7 @@ class OrderTracking extends HTMLElement {
     const user = knownUser()
     this.#prefill(order, user?.email ?? '')
     this.addEventListener('ajax-form:success', (event) => {
-      if (event instanceof CustomEvent) this.#show(trackedOrder(event.detail, this.#copy))
+      if (event instanceof CustomEvent) void this.#showTracked(event.detail)
     })
     this.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('[data-other]')) this.#askAgain()
@@ -27,7 +31,9 @@ class OrderTracking extends HTMLElement {
   async #showOwn(id: string) {
     this.#goTo('loading')
     try {
-      this.#show(ownOrder(await call('GET /api/auth/orders/{id}', { params: { id } }), this.#copy))
+      const order = await call('GET /api/auth/orders/{id}', { params: { id } })
+      const { ownOrder } = await loadPatterns()
+      this.#show(ownOrder(order, this.#copy))
     } catch (error) {
       this.#goTo('form')
       const status = error instanceof ApiError ? error.status : 0
@@ -35,6 +41,11 @@ class OrderTracking extends HTMLElement {
       if (hint) hint.hidden = status !== 404
       if (status !== 404 && status !== 401) showToast({ title: text.loadFailure, tone: 'destructive' })
     }
+  }
+
+  async #showTracked(order: TrackedOrder) {
+    const { trackedOrder } = await loadPatterns()
+    this.#show(trackedOrder(order, this.#copy))
   }
 
   #show(order: HTMLElement) {
