@@ -203,7 +203,7 @@ test('on a phone the window takes the screen, and a source makes it small', asyn
   expect(await bottomOf()).toBeLessThan((await footer.boundingBox())?.y ?? 0)
   await page.evaluate(() => scrollTo(0, 0))
   await openChat(page)
-  expect(await chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+  await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectAccessible(page)

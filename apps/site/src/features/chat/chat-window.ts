@@ -23,8 +23,8 @@ export class ChatWindow {
 
   constructor(composer: Composer, actions: Actions) {
     const header = make(
-      'header',
-      { class: 'on-dark' },
+      'div',
+      { class: 'head on-dark' },
       make('div', {}, this.#title, make('p', {}, chatText.note)),
       button(chatText.minimise, actions.onMinimise, {}, sign(MINIMISE)),
       button(chatText.close, actions.onClose, {}, sign(CLOSE)),
