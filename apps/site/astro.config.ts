@@ -32,6 +32,5 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), plainImport()],
     build: { assetsInlineLimit: 0 },
-    environments: { client: { build: { modulePreload: false } } },
   },
 })

@@ -172,6 +172,7 @@ test('header, product support and mobile menu carry the same links', async ({ pa
     '/blog',
     '/about',
     '/contact',
+    '/kirjaudu',
     '/admin',
   ])
 })

@@ -4,8 +4,6 @@ import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
 import { setStars } from '~/components/ui/set-stars.ts'
 import { countedReviews } from '~/components/ui/stars.fi.ts'
-import { PRODUCTS_EVENT } from './products-event.ts'
-import { shopProducts } from './shop-products.ts'
 import { shownRating } from './shown-rating.ts'
 
 /** Where a stock level is told; each place has its own words (spec §4). */
@@ -15,25 +13,6 @@ export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null
   home: homeCardStock,
   list: listCardStock,
   detail: detailStock,
-}
-
-/**
- * Brings the prices, stock levels and ratings of a built page up to date. When the API is away the page stands as built, so a
- * failed call is not an error here.
- */
-export async function refreshProducts(): Promise<void> {
-  const products = await shopProducts()
-  if (!products) return
-  for (const product of products) refreshProduct(product)
-  hideDeleted(products)
-  document.dispatchEvent(new CustomEvent(PRODUCTS_EVENT, { detail: products }))
-}
-
-/** A product that staff have deleted is hidden everywhere at once (architecture §4). */
-function hideDeleted(products: readonly Product[]) {
-  for (const card of document.querySelectorAll<HTMLElement>('[data-live="card"]')) {
-    card.hidden = !products.some(({ id }) => id === card.dataset.productId)
-  }
 }
 
 /** Brings one product's price, stock and rating up to date wherever the page shows them. */

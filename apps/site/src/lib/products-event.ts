@@ -1,6 +1,6 @@
 import type { Product } from '@arkpax/schema/products'
 
-/** Tells the page's scripts which products the API has, once per page (`live-products.ts`). */
+/** Tells the page's scripts which products the API has, once per page (`refresh-products.ts`). */
 export const PRODUCTS_EVENT = 'arkpax:products'
 
 declare global {

@@ -40,5 +40,5 @@ for (const link of firstName ? document.querySelectorAll<HTMLAnchorElement>('a[d
 }
 
 if (document.querySelector('[data-live]')) {
-  addEventListener('load', async () => (await import('~/lib/live-products.ts')).refreshProducts())
+  addEventListener('load', async () => (await import('~/lib/refresh-products.ts')).refreshProducts())
 }

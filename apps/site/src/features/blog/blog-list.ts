@@ -2,8 +2,7 @@ import type { BlogPostSummary } from '@arkpax/schema/blog'
 import { fillTemplate } from '~/lib/fill-template.ts'
 import { putInOrder } from '~/lib/put-in-order.ts'
 import { setField } from '~/lib/set-field.ts'
-import { blogText } from './blog.fi.ts'
-import { fetchServerPosts } from './fetch-posts.ts'
+import { wholeList } from '~/lib/whole-list.ts'
 import {
   commonTags,
   filterFromQuery,
@@ -13,6 +12,7 @@ import {
   type PostFilter,
   queryOfFilter,
 } from './filter-posts.ts'
+import { summaryText } from './list-summary.fi.ts'
 import { fillPostCard } from './post-card.ts'
 
 /** Cards shown at first, and how many 'load more' adds. */
@@ -28,7 +28,7 @@ class BlogList extends HTMLElement {
     this.#form?.addEventListener('input', () => this.#change())
     this.#form?.addEventListener('submit', (event) => event.preventDefault())
     this.addEventListener('click', ({ target }) => target instanceof Element && this.#onClick(target))
-    addEventListener('load', async () => this.#takeIn(await fetchServerPosts()))
+    addEventListener('load', async () => this.#takeIn(await wholeList('GET /api/blog')))
   }
 
   get #form() {
@@ -93,18 +93,18 @@ class BlogList extends HTMLElement {
   #sumUp(filter: PostFilter, count: number) {
     const search = filter.search.trim()
     const parts = [
-      blogText.count(count),
-      search && blogText.searched(search),
+      summaryText.count(count),
+      search && summaryText.searched(search),
       filter.category,
-      filter.tag && blogText.tagged(filter.tag),
+      filter.tag && summaryText.tagged(filter.tag),
     ]
     this.querySelector('[data-summary]')?.toggleAttribute('hidden', !isFiltering(filter))
     const text = this.querySelector('[data-summary-text]')
     if (text) text.textContent = parts.filter(Boolean).join(' · ')
   }
 
-  /** A server post comes in, in place of a built-in one of its slug; the newest stands first. */
-  #takeIn(posts: readonly BlogPostSummary[]) {
+  /** A server post comes in, in place of a built-in one of its slug; the newest stands first. Without the API the page stands as built. */
+  #takeIn(posts: readonly BlogPostSummary[] = []) {
     const pattern = this.querySelector<HTMLTemplateElement>('[data-pattern="card"]')
     if (posts.length === 0 || !pattern) return
     for (const post of posts) {

@@ -1,5 +1,3 @@
-import { figure } from '@arkpax/schema/figures'
-
 /** Words of the blog list. */
 export const blogText = {
   title: 'Blogi',
@@ -13,9 +11,6 @@ export const blogText = {
   all: 'Kaikki',
   tags: 'Aiheet',
   tag: (tag: string) => `Näytä aihe ${tag}`,
-  count: (count: number) => (count === 1 ? '1\u00A0artikkeli' : `${figure(count)}\u00A0artikkelia`),
-  searched: (text: string) => `haku ”${text}”`,
-  tagged: (tag: string) => `aihe ${tag}`,
   clear: 'Tyhjennä suodattimet',
   empty: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai tyhjennä suodattimet.' },
   more: 'Näytä lisää artikkeleita',

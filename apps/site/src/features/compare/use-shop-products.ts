@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shopProducts } from '~/lib/shop-products.ts'
+import { wholeList } from '~/lib/whole-list.ts'
 import { type ComparedProduct, withServerProducts } from './comparison-rows.ts'
 
 /** The products that can be compared: the built ones at once, those of the server as soon as it answers. */
@@ -7,7 +7,7 @@ export function useShopProducts(built: readonly ComparedProduct[]) {
   const [shop, setShop] = useState({ products: built, isComplete: false })
 
   useEffect(() => {
-    shopProducts().then((products) => {
+    wholeList('GET /api/products').then((products) => {
       if (products) setShop({ products: withServerProducts(built, products), isComplete: true })
     })
   }, [built])

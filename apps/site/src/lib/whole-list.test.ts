@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { shopProducts } from './shop-products.ts'
+import { wholeList } from './whole-list.ts'
 
 const pages: Record<string, () => Response> = {
   '/api/products': () => Response.json([{ id: '1' }], { headers: { link: '</api/products?cursor=abc>; rel="next"' } }),
@@ -16,17 +16,17 @@ afterEach(() => {
 })
 
 it('reads on until the last page', async () => {
-  expect(await shopProducts()).toEqual([{ id: '1' }, { id: '2' }])
+  expect(await wholeList('GET /api/products')).toEqual([{ id: '1' }, { id: '2' }])
 })
 
 it('gives no half of the products, which would hide the others', async () => {
   fetched.mockImplementationOnce(async () =>
     Response.json([{ id: '1' }], { headers: { link: '</api/products?cursor=gone>; rel="next"' } }),
   )
-  expect(await shopProducts()).toBeUndefined()
+  expect(await wholeList('GET /api/products')).toBeUndefined()
 })
 
 it('gives nothing when the API is away', async () => {
   fetched.mockRejectedValueOnce(new TypeError('fetch failed'))
-  expect(await shopProducts()).toBeUndefined()
+  expect(await wholeList('GET /api/products')).toBeUndefined()
 })
