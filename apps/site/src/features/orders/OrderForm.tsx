@@ -1,14 +1,16 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { orderInput } from '@arkpax/schema/orders'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { LoadFailure } from '~/components/admin/list-states.tsx'
-import { useAdminMutation, useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { allProductsKey, readAllProducts } from './all-products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { type OrderFormValues, totalOf } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
@@ -22,7 +24,7 @@ interface Props {
 
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
 export function OrderForm({ start, onCreated, onTyped }: Props) {
-  const products = useAdminQuery('GET /api/products', { query: { limit: 500 } })
+  const products = useQuery({ queryKey: allProductsKey, queryFn: readAllProducts })
   const [keyFor] = useState(idempotencyKeys)
   const form = useForm({ resolver: zodResolver(orderInput), defaultValues: start })
   const { register, handleSubmit, setError, watch } = form

@@ -1,0 +1,26 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { readAllProducts } from './all-products.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('offers the products beyond the first page of 500, too', async () => {
+  const first = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }))
+  const next = { link: '</api/products?limit=500&cursor=abc>; rel="next"' }
+  const fetched = vi.fn(async (url: string) =>
+    url.includes('cursor=abc') ? Response.json([{ id: 'viimeinen' }]) : Response.json(first, { headers: next }),
+  )
+  vi.stubGlobal('fetch', fetched)
+
+  const products = await readAllProducts()
+
+  expect(products).toHaveLength(501)
+  expect(products.at(-1)).toEqual({ id: 'viimeinen' })
+  expect(fetched).toHaveBeenCalledTimes(2)
+})
+
+it('fails when a page is missing, instead of offering half of the products', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+  await expect(readAllProducts()).rejects.toThrow('503')
+})
