@@ -153,7 +153,7 @@ test('orders at a glance and in full, tracking for each, a review for what was d
   const latest = await makeOrder(page, staffToken, { email: EMAIL })
   await page.reload()
   const count = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd')
-  await expect(count('Aktiivisia tilauksia')).toHaveText('2')
+  await expect(count('Keskeneräisiä tilauksia')).toHaveText('2')
   await expect(count('Tilauksia yhteensä')).toHaveText('4')
   const rows = page.getByRole('tabpanel').getByRole('listitem')
   await expect(rows).toHaveCount(3)

@@ -44,7 +44,7 @@ test('an order goes from a contact message to cancelled and back, and stock foll
   await form.getByRole('button', { name: 'Luo tilaus' }).click()
   const detail = page.getByRole('dialog', { name: /^Tilaus / })
   await expect(detail).toContainText('Soita ennen toimitusta.')
-  await expect(detail).toContainText('Tilaus luotiin tilaan Odottaa')
+  await expect(detail).toContainText('Tilaus luotiin, tila: Odottaa')
   await expect(detail).toContainText('Tilaus on tehty asiakkaan yhteydenotosta.')
   expect(await stock()).toBe(before - 2)
   await expectAccessible(page)

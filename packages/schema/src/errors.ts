@@ -7,7 +7,7 @@ export const errors = {
     title: 'Virheellinen pyyntö',
     detail: 'Pyyntöä ei voitu lukea. Tarkista sisältö ja yritä uudelleen.',
   },
-  unauthorized: { status: 401, title: 'Kirjautuminen vaaditaan', detail: 'Kirjaudu sisään jatkaaksesi.' },
+  unauthorized: { status: 401, title: 'Kirjautuminen vaaditaan', detail: 'Kirjaudu sisään, niin pääset jatkamaan.' },
   wrong_password: { status: 401, title: 'Kirjautuminen epäonnistui', detail: 'Väärä salasana' },
   wrong_credentials: {
     status: 401,

@@ -18,7 +18,7 @@ export const demoPosts: readonly DemoPost[] = [
   {
     title: 'Yksi paneeli vai kuusi? Näin mitoitat aurinkolatauksen',
     excerpt:
-      'Paneelin kyljessä lukee 200 W, mutta montako wattituntia siitä jää illaksi? Laskemme sen yhdellä kertolaskulla ja katsomme, milloin toinen paneeli maksaa itsensä takaisin.',
+      'Paneelin kyljessä lukee 200 W, mutta montako wattituntia siitä jää illaksi? Laskemme sen yhdellä kertolaskulla ja katsomme, milloin toinen paneeli maksaa itsensä takaisin.',
     category: 'Tekniikka',
     tags: ['Aurinkolataus', 'Mitoitus', 'Mökki', 'Retkeily'],
     picture: 'solar-panel-open',
@@ -67,9 +67,9 @@ export const demoPosts: readonly DemoPost[] = [
 <table>
 <thead><tr><th scope="col">Työ</th><th scope="col">Kulutus</th></tr></thead>
 <tbody>
-<tr><td>Valonheitin 200 W, 4 tuntia</td><td>800 Wh</td></tr>
-<tr><td>Iskuporakone, yhteensä 30 minuuttia kuormalla</td><td>400 Wh</td></tr>
-<tr><td>Imuri 1200 W, yhteensä 20 minuuttia</td><td>400 Wh</td></tr>
+<tr><td>Valonheitin 200 W, 4 tuntia</td><td>800 Wh</td></tr>
+<tr><td>Iskuporakone, yhteensä 30 minuuttia kuormalla</td><td>400 Wh</td></tr>
+<tr><td>Imuri 1200 W, yhteensä 20 minuuttia</td><td>400 Wh</td></tr>
 <tr><td>Neljän työkaluakun lataus</td><td>440 Wh</td></tr>
 <tr><td><strong>Yhteensä</strong></td><td><strong>2040 Wh</strong></td></tr>
 </tbody>

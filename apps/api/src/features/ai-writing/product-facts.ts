@@ -8,7 +8,7 @@ import catalogueData from '../../../../../content/data/products.json' with { typ
 
 const SHARED = [
   'Hinnoissa on mukana arvonlisävero 25,5 %.',
-  'Takuu on 2 vuotta eli 24 kk, palautusoikeus 30 päivää (lakisääteinen peruutusoikeus 14 päivää).',
+  'Takuu on 2 vuotta eli 24 kk, palautusoikeus 30 päivää (lakisääteinen peruuttamisoikeus 14 päivää).',
   'IP67 tarkoittaa, että laite on pölytiivis ja kestää upotuksen 1 m:n syvyyteen 30 minuutiksi.',
   'Asiakaspalvelu palvelee ma–pe klo 9–17. Viesteihin vastataan 1–2 arkipäivässä, sähköposteihin 24 tunnissa.',
   'Tyhjä akku on 0 % ja täysi 100 %. Suomen verkkovirta on 230 V ja 50 Hz.',

@@ -8,11 +8,11 @@ const payload = z.object({ name: z.string() })
 const compose = ({ name }: z.output<typeof payload>) =>
   composeMail({
     subject: 'Viestisi on perillä',
-    preview: 'Vastaamme arkisin 24 tunnin kuluessa.',
+    preview: 'Vastaamme 1–2\u00A0arkipäivän kuluessa.',
     heading: 'Kiitos viestistäsi',
     blocks: [
       greeting(name),
-      paragraph('viestisi on tullut meille perille, ja vastaamme siihen arkisin 24 tunnin kuluessa.'),
+      paragraph('viestisi on tullut meille perille, ja vastaamme siihen 1–2\u00A0arkipäivän kuluessa.'),
       paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin. Vastauksesi tulee asiakaspalveluumme.'),
     ],
     reason: 'Sait tämän viestin, koska tästä osoitteesta lähetettiin yhteydenotto verkkosivuillamme.',

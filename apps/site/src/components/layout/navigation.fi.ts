@@ -7,7 +7,7 @@ export const productSupport = {
   label: 'Tuotetuki',
   links: [
     { label: 'Käyttöoppaat', href: paths.manuals, hint: 'Kaikki mallit suomeksi, ruotsiksi ja englanniksi' },
-    { label: 'Usein kysyttyä', href: paths.faq, hint: 'Vastaukset käyttöön, lataukseen ja takuuseen' },
+    { label: 'Usein kysyttyä', href: paths.faq, hint: 'Vastauksia käytöstä, lataamisesta ja takuusta' },
   ],
 }
 

@@ -6,5 +6,6 @@ export const starMeanings = ['huono', 'välttävä', 'kohtalainen', 'hyvä', 'er
 /** How many stars, in words: '4,5 tähteä viidestä'. The figure comes written out. */
 export const starsOutOfFive = (stars: string) => `${stars} ${stars === '1' ? 'tähti' : 'tähteä'} viidestä`
 
-/** How many reviews: '124 arviota'. */
-export const countedReviews = (count: number) => `${formatNumber(count)}\u00A0${count === 1 ? 'arvio' : 'arviota'}`
+/** How many reviews: '124 arvostelua'. */
+export const countedReviews = (count: number) =>
+  `${formatNumber(count)}\u00A0${count === 1 ? 'arvostelu' : 'arvostelua'}`

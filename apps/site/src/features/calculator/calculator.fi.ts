@@ -97,7 +97,7 @@ export const calculatorText = {
       },
       {
         title: 'Teho',
-        text: 'Yhtä aikaa päällä olevien laitteiden teho saa olla enintään aseman jatkuva teho. Laitteista käynnistyy yksi kerrallaan, ja sen käynnistysteho mahtuu huipputehoon kahden sekunnin ajan. Lisäakku ei kasvata tehoa.',
+        text: 'Yhtä aikaa päällä olevien laitteiden teho saa olla enintään aseman jatkuva teho. Oletamme, että laitteet käynnistyvät yksi kerrallaan: käynnistystehon on mahduttava huipputehoon, jota asema antaa kahden sekunnin ajan. Lisäakku ei kasvata tehoa.',
       },
       {
         title: 'Lisäakut',

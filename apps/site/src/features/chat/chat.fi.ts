@@ -11,7 +11,7 @@ export const chatText = {
   suggestions: [
     'Paljonko Ark PRO maksaa?',
     'Riittääkö Ark EVO jääkaapille yön yli?',
-    'Mitä eroa on Ark PROlla ja Ark EVOlla?',
+    'Mitä eroa on Ark PRO:lla ja Ark EVO:lla?',
     'Miten haen takuuta?',
   ],
   log: 'Keskustelu',

@@ -15,7 +15,7 @@ export const compareText = {
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
   legend: 'Korostetut rivit eroavat toisistaan.',
-  same: 'Valitut tuotteet ovat näiltä tiedoilta samanlaiset.',
+  same: 'Valitut tuotteet ovat näiltä osin samanlaiset.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {
     title: 'Vertailussa ei ole vielä tuotteita',

@@ -2,7 +2,7 @@
 export const faqText = {
   title: 'Usein kysyttyä',
   description:
-    'Vastaukset kannettavien voimalaitosten valintaan, lataamiseen, käyttöön, takuuseen ja huoltoon, suoraan ja luvuin.',
+    'Vastauksia kannettavan voimalaitoksen valinnasta, lataamisesta, käytöstä, takuusta ja huollosta, suoraan ja luvuin.',
   heroText: 'Suorat vastaukset siihen, mitä ennen ostoa ja sen jälkeen kysytään.',
   categories: 'Aiheet',
   count: (questions: number) => `${questions}\u00A0kysymystä`,

@@ -25,8 +25,8 @@ export const home = {
   useCases: {
     title: 'Missä sitä käytetään',
     text: 'Viisi paikkaa, joissa pistorasiaa ei ole, ja laskelmat siitä, kuinka pitkään akku riittää.',
-    previous: 'Edelliset käyttötapaukset',
-    next: 'Seuraavat käyttötapaukset',
+    previous: 'Edelliset käyttökohteet',
+    next: 'Seuraavat käyttökohteet',
   },
 
   values: { title: 'Mistä emme tingi' },

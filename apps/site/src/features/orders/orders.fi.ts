@@ -43,7 +43,7 @@ export const ordersTexts = {
   timeline: 'Tapahtumat',
   event: ({ type, from_status, to_status }: OrderEvent) =>
     type === 'created'
-      ? `Tilaus luotiin tilaan ${statusName(to_status)}`
+      ? `Tilaus luotiin, tila: ${statusName(to_status)}`
       : `${statusName(from_status ?? '')} → ${statusName(to_status)}`,
 
   discard: {
@@ -56,11 +56,11 @@ export const ordersTexts = {
   productsFailure: 'Tuotteiden lataaminen epäonnistui',
   name: 'Nimi',
   email: 'Sähköposti',
-  phone: 'Puhelin (valinnainen)',
+  phone: 'Puhelin (vapaaehtoinen)',
   address: 'Katuosoite',
   postcode: 'Postinumero',
   city: 'Postitoimipaikka',
-  noteField: 'Huomautus (valinnainen)',
+  noteField: 'Huomautus (vapaaehtoinen)',
   product: 'Tuote',
   chooseProduct: 'Valitse tuote',
   quantity: 'Määrä',

@@ -5,9 +5,9 @@ export const listText = {
   heroText:
     'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki tuotteet sopivat yhteen, kestävät upotuksen ja kulkevat mukana.',
   description:
-    'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron 25,5 %. Takuu 2 vuotta, palautusoikeus 30 päivää.',
+    'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron 25,5\u00A0%. Takuu 2\u00A0vuotta, palautusoikeus 30\u00A0päivää.',
   search: 'Hae tuotteista',
-  searchPlaceholder: 'Esimerkiksi 2400 W tai akku',
+  searchPlaceholder: 'Esimerkiksi 2400\u00A0W tai akku',
   category: 'Tuoteryhmä',
   all: 'Kaikki',
   sort: 'Järjestys',
@@ -37,9 +37,10 @@ export const listText = {
 export const detailText = {
   contact: 'Ota yhteyttä',
   back: 'Takaisin tuotteisiin',
-  reviewed: 'Arvion voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvio tuotetta kohti.',
+  reviewed:
+    'Arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti.',
   toReviews: 'Lue arvostelut',
-  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2 arkipäivässä.',
+  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
   specs: 'Tekniset tiedot',
@@ -60,7 +61,7 @@ export const stationText = {
     'Laskettu nimelliskapasiteetista {capacity}. Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
   runtimeList: 'Käyttöajat laitteittain',
   calculator: 'Laske omilla laitteillasi',
-  starts: (watts: string) => `käynnistyy ${watts}`,
+  starts: (watts: string) => `käynnistyessä ${watts}`,
   previous: 'Edelliset laitteet',
   next: 'Seuraavat laitteet',
   continuous: 'Jatkuva teho',

@@ -25,7 +25,7 @@ export const kindLabels = {
   article: 'Tukiartikkelit',
   question: 'Usein kysyttyä',
   manual: 'Käyttöohjeet (PDF)',
-  useCase: 'Käyttötapaukset',
+  useCase: 'Käyttökohteet',
   post: 'Blogi',
   policy: 'Ehdot',
 } as const

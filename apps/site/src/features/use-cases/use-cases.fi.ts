@@ -4,5 +4,5 @@ export const useCaseText = {
   features: 'Miksi se toimii',
   figures: 'Luvut',
   figuresText: 'Käyttöajat täydellä akulla. Laskutapa on kerrottu jokaisen taulukon alla.',
-  others: 'Muut käyttötavat',
+  others: 'Muut käyttökohteet',
 }

@@ -26,7 +26,7 @@ describe('the assistant', () => {
   })
 
   it('tells the price and the stock that the shop has now, not those of the catalogue', () => {
-    expect(ask('paljonks pro maksaa').reply).toBe('Ark PRO 2400 W maksaa 3 190,00 € (sis. ALV 25,5 %).')
+    expect(ask('paljonks pro maksaa').reply).toBe('Ark PRO 2400 W maksaa 3 190,00 € (sis. alv 25,5 %).')
     expect(ask('Onko Ark EVO varastossa?').reply).toContain('loppuunmyyty')
   })
 

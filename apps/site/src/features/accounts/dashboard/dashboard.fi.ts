@@ -30,7 +30,7 @@ export const dashboardText = {
     productsHidden: 'Näet rekisteröimäsi tuotteet, kun olet vahvistanut sähköpostiosoitteesi.',
   },
 
-  counts: { all: 'Tilauksia yhteensä', active: 'Aktiivisia tilauksia', delivered: 'Toimitettuja tilauksia' },
+  counts: { all: 'Tilauksia yhteensä', active: 'Keskeneräisiä tilauksia', delivered: 'Toimitettuja tilauksia' },
   recent: 'Viimeisimmät tilaukset',
   allOrders: 'Kaikki tilaukset',
   browse: 'Selaa tuotteita',

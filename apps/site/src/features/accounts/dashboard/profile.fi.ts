@@ -55,7 +55,7 @@ export const profileText = {
   removed: [
     'Nimesi, osoitteesi, puhelinnumerosi ja salasanasi poistuvat, ja kaikki laitteet kirjataan ulos.',
     'Tilauksista poistamme nimesi ja yhteystietosi, keskeneräisistä heti, kun ne on toimitettu tai peruutettu. Tuotteet, hinnat ja päivämäärät säilytämme kirjanpitolain vaatiman ajan.',
-    'Tuoterekisteröinnit säilyvät takuutasi varten, kunnes takuu ja kolme vuotta sen jälkeen on kulunut. Viestit, jotka olet lähettänyt asiakaspalveluun, säilyvät tietosuojaselosteessa kerrotun ajan.',
+    'Tuoterekisteröinnit säilyvät takuutasi varten, kunnes takuuaika ja kolme vuotta sen jälkeen ovat kuluneet. Viestit, jotka olet lähettänyt asiakaspalveluun, säilyvät tietosuojaselosteessa kerrotun ajan.',
     'Arvostelusi jäävät sivustolle ilman yhteyttä sinuun. Poista ne ensin, jos et halua niiden jäävän.',
     'Poistoa ei voi perua.',
   ],

@@ -6,7 +6,13 @@ export const adminAnalyticsText = {
   period: 'Jakso',
   from: 'Alku',
   to: 'Loppu',
-  presets: { week: '7 päivää', month: '30 päivää', quarter: '90 päivää', year: '365 päivää', all: 'Koko aika' },
+  presets: {
+    week: '7\u00A0päivää',
+    month: '30\u00A0päivää',
+    quarter: '90\u00A0päivää',
+    year: '365\u00A0päivää',
+    all: 'Koko aika',
+  },
   figures: {
     label: 'Tärkeimmät luvut',
     orders: 'Tilauksia',

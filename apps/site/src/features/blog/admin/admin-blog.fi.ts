@@ -72,17 +72,17 @@ export const postFormText = {
   updateFailed: { title: 'Virhe', description: 'Blogipostauksen päivitys epäonnistui' },
   draftRestored: (when: string) => `Palautimme tekstin, joka jäi tallentamatta ${when}.`,
   discardDraft: 'Hylkää luonnos',
-  draftNotKept: 'Selain ei pysty säilyttämään luonnosta. Tallenna postaus ennen kuin suljet sivun.',
+  draftNotKept: 'Selain ei pysty säilyttämään luonnosta. Tallenna postaus, ennen kuin suljet sivun.',
   conflict: {
     title: 'Joku muu on muokannut tätä postausta',
     text: 'Mitään ei tallennettu eikä kirjoitettu yli, ja oma tekstisi on tässä tallella. Lataa uusin versio ennen tallentamista.',
     load: 'Lataa uusin versio',
   },
   newest: {
-    text: (when: string) => `Lomakkeessa on nyt uusin versio (tallennettu ${when}). Oma tekstisi on tallessa.`,
+    text: (when: string) => `Lomakkeella on nyt uusin versio (tallennettu ${when}). Oma tekstisi on tallessa.`,
     restore: 'Palauta oma tekstini',
   },
-  own: 'Lomakkeessa on oma tekstisi. Tallennus korvaa uusimman version.',
+  own: 'Lomakkeella on oma tekstisi. Tallennus korvaa uusimman version.',
 }
 
 /** Words of the box for HTML, its tools and its preview. */

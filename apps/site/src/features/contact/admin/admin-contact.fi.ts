@@ -3,7 +3,7 @@ import { contactStatusLabels } from '@arkpax/schema/labels'
 /** Words of the contact inbox (spec §2, §8). */
 export const adminContactText = {
   title: 'Yhteydenotot',
-  search: 'Hae nimellä, sähköpostilla, aiheella tai viestin sanalla',
+  search: 'Hae nimen, sähköpostin, aiheen tai viestin perusteella',
   status: 'Tila',
   statuses: { all: 'Kaikki', ...contactStatusLabels },
   list: 'Viestit',

@@ -2,7 +2,7 @@
 export const adminReviewsText = {
   title: 'Arvostelut',
   list: 'Arvostelut',
-  search: 'Hae tuotteella, otsikolla tai tekstin sanalla',
+  search: 'Hae tuotteen, otsikon tai tekstin perusteella',
   state: 'Näytä',
   states: { all: 'Kaikki', unanswered: 'Vastaamattomat', visible: 'Näkyvissä', hidden: 'Piilotetut' },
   empty: {
@@ -25,7 +25,7 @@ export const adminReviewsText = {
   changeFailed: 'Arvostelun päivitys epäonnistui',
   hideDialog: {
     title: 'Piilota arvostelu',
-    text: 'Piilota vain arvostelu, joka on lainvastainen tai loukkaava, sisältää henkilötietoja tai ei koske tuotetta. Kielteinen arvio ei ole peruste.',
+    text: 'Piilota vain arvostelu, joka on lainvastainen tai loukkaava, sisältää henkilötietoja tai ei koske tuotetta. Kielteisyys ei ole peruste.',
     reason: 'Perustelu kirjoittajalle',
     reasonHint: 'Näkyy arvostelun kirjoittajalle hänen tilillään.',
     confirm: 'Piilota arvostelu',

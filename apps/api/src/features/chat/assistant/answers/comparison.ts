@@ -4,9 +4,9 @@ import { type Composer, eurosIn, nameIn, productsAsked } from './answer.ts'
 import { specTopics } from './spec-topics.ts'
 
 const words = {
-  fi: { lead: 'Erot lyhyesti:', price: 'Hinta (sis. ALV 25,5 %)', title: 'Tuotevertailu' },
+  fi: { lead: 'Erot lyhyesti:', price: 'Hinta (sis. alv 25,5\u00A0%)', title: 'Tuotevertailu' },
   en: { lead: 'The differences in short:', price: 'Price (incl. VAT 25.5%)', title: 'Comparison (in Finnish)' },
-  sv: { lead: 'Skillnaderna i korthet:', price: 'Pris (inkl. moms 25,5 %)', title: 'Jämförelse (på finska)' },
+  sv: { lead: 'Skillnaderna i korthet:', price: 'Pris (inkl. moms 25,5\u00A0%)', title: 'Jämförelse (på finska)' },
 }
 const COMPARED = ['power', 'peak', 'capacity', 'outlets', 'outputs', 'weight', 'size'] as const
 

@@ -197,12 +197,12 @@ const places: readonly Place[] = [
       en: {
         title: 'What does IP67 mean? (in Finnish)',
         text: () =>
-          'Every Arkpax product is rated IP67: dust-tight, and it withstands immersion to a depth of 1 m for 30 minutes when every cover is properly closed. A connector in use is not watertight, so shelter it from rain.',
+          'Every Arkpax product is rated IP67: dust-tight, and it withstands immersion to a depth of 1\u00A0m for 30 minutes when every cover is properly closed. A connector in use is not watertight, so shelter it from rain.',
       },
       sv: {
         title: 'Vad betyder IP67? (på finska)',
         text: () =>
-          'Alla Arkpax-produkter har kapslingsklass IP67: de är dammtäta och tål nedsänkning till 1 m djup i 30 minuter när alla lock är ordentligt stängda. En kontakt som används är inte vattentät, så skydda den mot regn.',
+          'Alla Arkpax-produkter har kapslingsklass IP67: de är dammtäta och tål nedsänkning till 1\u00A0m djup i 30 minuter när alla lock är ordentligt stängda. En kontakt som används är inte vattentät, så skydda den mot regn.',
       },
     },
   },
@@ -213,12 +213,12 @@ const places: readonly Place[] = [
       en: {
         title: 'How many extra batteries? (in Finnish)',
         text: () =>
-          'Up to 10 extra batteries. Each holds 2300 Wh, so the capacity grows to 25.3 kWh with the Ark PRO and to 24.2 kWh with the Ark EVO. Extra batteries add energy, not power.',
+          'Up to 10 extra batteries. Each holds 2300\u00A0Wh, so the capacity grows to 25.3\u00A0kWh with the Ark PRO and to 24.2\u00A0kWh with the Ark EVO. Extra batteries add energy, not power.',
       },
       sv: {
         title: 'Hur många extrabatterier? (på finska)',
         text: () =>
-          'Högst 10 extrabatterier. Vart och ett rymmer 2300 Wh, så kapaciteten växer till 25,3 kWh med Ark PRO och till 24,2 kWh med Ark EVO. Extrabatterier ökar energin, inte effekten.',
+          'Högst 10 extrabatterier. Vart och ett rymmer 2300\u00A0Wh, så kapaciteten växer till 25,3\u00A0kWh med Ark PRO och till 24,2\u00A0kWh med Ark EVO. Extrabatterier ökar energin, inte effekten.',
       },
     },
   },

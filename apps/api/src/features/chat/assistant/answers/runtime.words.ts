@@ -37,7 +37,8 @@ export const runtimeWords: Record<Language, RuntimeWords> = {
       if (extra === undefined) return `Edes ${most} lisäakkua ei riitä: lataa välillä.`
       return extra === 1 ? 'Tarvitset 1 lisäakun.' : `Tarvitset ${extra} lisäakkua.`
     },
-    nominal: 'Nimellinen aika on kapasiteetti jaettuna teholla. Vaihtosuuntaajan häviöt lyhentävät sitä noin 10 %.',
+    nominal:
+      'Nimellinen aika on kapasiteetti jaettuna teholla. Vaihtosuuntaajan häviöt lyhentävät sitä noin 10\u00A0%.',
     calculator: 'Käyttöaikalaskuri',
   },
   en: {
@@ -87,7 +88,7 @@ export const runtimeWords: Record<Language, RuntimeWords> = {
       return extra === 1 ? 'Du behöver 1 extrabatteri.' : `Du behöver ${extra} extrabatterier.`
     },
     nominal:
-      'Den nominella tiden är kapaciteten delad med effekten. Växelriktarens förluster förkortar den med ungefär 10 %.',
+      'Den nominella tiden är kapaciteten delad med effekten. Växelriktarens förluster förkortar den med ungefär 10\u00A0%.',
     calculator: 'Drifttidsräknare (på finska)',
   },
 }

@@ -15,9 +15,9 @@ const GENERAL =
 
 const words = {
   fi: {
-    price: (name: string, price: string) => `${name} maksaa ${price} (sis. ALV 25,5 %).`,
-    prices: 'Hinnat sisältävät arvonlisäveron 25,5 %:',
-    total: (parts: string, total: string) => `${parts} maksavat yhteensä ${total} (sis. ALV 25,5 %).`,
+    price: (name: string, price: string) => `${name} maksaa ${price} (sis. alv 25,5\u00A0%).`,
+    prices: 'Hinnat sisältävät arvonlisäveron 25,5\u00A0%:',
+    total: (parts: string, total: string) => `${parts} maksavat yhteensä ${total} (sis. alv 25,5\u00A0%).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} on ${by} halvempi kuin ${dearer}.`,
     gone: (name: string) => `${name} ei ole tällä hetkellä myynnissä.`,
@@ -37,9 +37,9 @@ const words = {
     products: 'Products (in Finnish)',
   },
   sv: {
-    price: (name: string, price: string) => `${name} kostar ${price} (inkl. moms 25,5 %).`,
-    prices: 'Priserna innehåller moms 25,5 %:',
-    total: (parts: string, total: string) => `${parts} kostar sammanlagt ${total} (inkl. moms 25,5 %).`,
+    price: (name: string, price: string) => `${name} kostar ${price} (inkl. moms 25,5\u00A0%).`,
+    prices: 'Priserna innehåller moms 25,5\u00A0%:',
+    total: (parts: string, total: string) => `${parts} kostar sammanlagt ${total} (inkl. moms 25,5\u00A0%).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} är ${by} billigare än ${dearer}.`,
     gone: (name: string) => `${name} säljs inte just nu.`,

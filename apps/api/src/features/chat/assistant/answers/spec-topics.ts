@@ -137,9 +137,9 @@ export const specTopics: readonly SpecTopic[] = [
     of: ({ battery }, language) =>
       battery &&
       {
-        fi: `yli ${battery.cycles}, kapasiteetista jäljellä ${battery.remainingPercent} %`,
+        fi: `yli ${battery.cycles}, kapasiteetista jäljellä ${battery.remainingPercent}\u00A0%`,
         en: `more than ${battery.cycles} to ${battery.remainingPercent}% capacity`,
-        sv: `över ${battery.cycles}, ${battery.remainingPercent} % av kapaciteten kvar`,
+        sv: `över ${battery.cycles}, ${battery.remainingPercent}\u00A0% av kapaciteten kvar`,
       }[language],
     more: 'kuinka-kauan-akku-kestaa',
   },
@@ -158,13 +158,13 @@ export const specTopics: readonly SpecTopic[] = [
   {
     topic: 'distortion',
     label: {
-      fi: 'Puhdas siniaalto, puhdasta 230 V:n vaihtovirtaa; särö (THD)',
+      fi: 'Puhdas siniaalto, puhdasta 230\u00A0V:n vaihtovirtaa; särö (THD)',
       en: 'Pure sine wave, THD',
       sv: 'Ren sinusvåg, distorsion (THD)',
     },
     of: ({ thdPercent }, language) =>
       (thdPercent &&
-        { fi: `alle ${thdPercent} %`, en: `under ${thdPercent}%`, sv: `under ${thdPercent} %` }[language]) ||
+        { fi: `alle ${thdPercent}\u00A0%`, en: `under ${thdPercent}%`, sv: `under ${thdPercent}\u00A0%` }[language]) ||
       undefined,
     more: 'sopiiko-herkalle-elektroniikalle',
   },
@@ -185,9 +185,9 @@ export const specTopics: readonly SpecTopic[] = [
     of: ({ charging }, language) =>
       charging &&
       {
-        fi: `80 prosenttiin noin ${figureIn('fi', charging.ac80Hours)} h, täyteen noin ${charging.acFullHours} h`,
+        fi: `80\u00A0prosenttiin noin ${figureIn('fi', charging.ac80Hours)}\u00A0h, täyteen noin ${charging.acFullHours}\u00A0h`,
         en: `80% in about ${charging.ac80Hours} hours, full in about ${charging.acFullHours} hours`,
-        sv: `80 % på ungefär ${figureIn('sv', charging.ac80Hours)} h, fullt på ungefär ${charging.acFullHours} h`,
+        sv: `80\u00A0% på ungefär ${figureIn('sv', charging.ac80Hours)}\u00A0h, fullt på ungefär ${charging.acFullHours}\u00A0h`,
       }[language],
     more: 'kuinka-nopeasti-asema-latautuu',
   },

@@ -6,7 +6,7 @@ export const adminStockText = {
   title: 'Varastonhallinta',
   pieces,
   summary: 'Varasto lukuina',
-  summaryFailed: 'Varaston lukuja ei saatu ladattua',
+  summaryFailed: 'Varaston lukujen lataaminen epäonnistui',
   cards: {
     products: 'Tuotteita',
     units: 'Kappaleita varastossa',
@@ -21,7 +21,7 @@ export const adminStockText = {
       ? 'Yhtä tuotetta on jäljellä enintään viisi kappaletta.'
       : `${count} tuotetta on vähissä: kutakin on jäljellä enintään viisi kappaletta.`,
   products: 'Tuotteet ja saldot',
-  loadFailed: 'Tuotteita ei saatu ladattua',
+  loadFailed: 'Tuotteiden lataaminen epäonnistui',
   empty: 'Ei vielä tuotteita',
   emptyText: 'Lisää tuote ensin tuotteiden hallinnassa.',
   columns: { product: 'Tuote', category: 'Kategoria', stock: 'Saldo', state: 'Tila', price: 'Hinta', edit: 'Toiminto' },
@@ -31,7 +31,7 @@ export const adminStockText = {
 
 export const stockFormText = {
   title: 'Muuta varastosaldoa',
-  loadFailed: 'Saldoa ei saatu ladattua',
+  loadFailed: 'Saldon lataaminen epäonnistui',
   current: 'Nykyinen saldo',
   change: 'Muutos (kpl)',
   changeHint: 'Plus lisää, miinus vähentää.',
@@ -54,7 +54,7 @@ export const stockFormText = {
 export const stockLogText = {
   title: 'Muutosloki',
   text: 'Käsin tehdyt muutokset. Tilausten varaamat ja palauttamat kappaleet näkyvät tilauksissa.',
-  loadFailed: 'Muutoslokia ei saatu ladattua',
+  loadFailed: 'Muutoslokin lataaminen epäonnistui',
   empty: 'Saldoja ei ole vielä muutettu käsin.',
   columns: { time: 'Aika', product: 'Tuote', change: 'Muutos', after: 'Saldo', note: 'Syy' },
 }
