@@ -40,6 +40,7 @@ const routeTable: [path: string, canonical?: string | null][] = [
   ['/tili/uusi-salasana', null],
   ['/tili/unohtunut-salasana', null],
   ['/tilauksen-seuranta', null],
+  ['/uutiskirje/peruuta', null],
   ['/kayttotapaus/veneily'],
   ['/kayttotapaus/retkeilyyn'],
   ['/kayttotapaus/rakentaminen'],
@@ -121,6 +122,6 @@ test('the sitemap lists public pages by their canonical address only', async ({ 
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   expect(listed).toEqual(expect.arrayContaining(['/', '/tuotteet', '/tuote/1', '/blogi', '/contact']))
   const unlisted =
-    /^\/(admin|auth|kirjaudu|dashboard|oma-tili|tili\/.*|products|blog|product-comparison|tilauksen-seuranta)$|\/(404|shell)$/
+    /^\/(admin|auth|kirjaudu|dashboard|oma-tili|tili\/.*|products|blog|product-comparison|tilauksen-seuranta|uutiskirje\/peruuta)$|\/(404|shell)$/
   expect(listed.filter((path) => unlisted.test(path))).toEqual([])
 })

@@ -9,6 +9,11 @@ export const unsubscribeText = {
     title: 'Peruuttaminen epäonnistui',
     description: 'Avaa linkki uudelleen uutiskirjeestä tai kirjoita asiakaspalveluun.',
   },
+  noToken: {
+    title: 'Linkki on puutteellinen',
+    text: 'Avaa linkki uudelleen uutiskirjeestä tai kopioi se kokonaan selaimen osoiteriville.',
+  },
+  help: 'Voit peruuttaa tilauksen myös kirjoittamalla osoitteeseen',
   noScript:
     'Jos painike ei toimi, peruuta tilaus sähköpostiohjelmasi omalla peruutuspainikkeella tai kirjoita osoitteeseen',
 }
