@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { Config } from '../config.ts'
 import { type CachedNoun, readContentVersions } from '../db/content-versions.ts'
 import type { Database } from '../db/database.ts'
 import { deleteExpiredAnswers } from '../db/idempotency-keys.ts'
@@ -9,7 +10,7 @@ const POLL_MS = 1_000
 const SWEEP_MS = 15 * 60_000
 
 /** What time does to the data of a feature; each fails alone. */
-export type Sweep = (db: Kysely<Database>, now: Date) => Promise<void>
+export type Sweep = (db: Kysely<Database>, now: Date, config: Config) => Promise<void>
 
 /**
  * Work that goes on beside the requests: forgets cached answers that another process has made old (within a second),
@@ -24,7 +25,7 @@ export function startHousekeeping(deps: Deps, sweeps: readonly Sweep[]): { stop:
     seen = versions
   })
   const stopSweeps = [deleteExpiredAnswers, deleteEndedWindows, ...sweeps].map((sweep) =>
-    repeat(deps, SWEEP_MS, () => sweep(deps.db, deps.now())),
+    repeat(deps, SWEEP_MS, () => sweep(deps.db, deps.now(), deps.config)),
   )
 
   return {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 
+/** How long a mail is kept after it has left, in the outbox and as a file. */
 const MAIL_DAYS = 90
 const CONTACT_MONTHS = 24
 const UNSUBSCRIBED_MONTHS = 12
@@ -10,7 +11,7 @@ const BOOKKEEPING_YEARS = 6
 
 /** Deletes what the privacy policy promises to keep no longer ("Kuinka kauan säilytämme tietoja"). */
 export async function sweepExpiredData(db: Kysely<Database>, now: Date): Promise<void> {
-  const mailsBefore = daysAgo(now, MAIL_DAYS)
+  const mailsBefore = mailsKeptSince(now).toISOString()
   await db
     .deleteFrom('outbox')
     .where((eb) => eb.or([eb('sent_at', '<', mailsBefore), eb('failed_at', '<', mailsBefore)]))
@@ -36,7 +37,8 @@ export async function sweepExpiredData(db: Kysely<Database>, now: Date): Promise
   await db.deleteFrom('orders').where('ordered_on', '<', `${firstKeptYear}-01-01`).execute()
 }
 
-const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 24 * 60 * 60_000).toISOString()
+/** Mails that have left before this are not kept. */
+export const mailsKeptSince = (now: Date) => new Date(now.getTime() - MAIL_DAYS * 24 * 60 * 60_000)
 
 function monthsAgo(now: Date, months: number): string {
   const then = new Date(now)

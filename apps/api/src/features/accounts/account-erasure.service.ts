@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import { deleteExpiredEmailTokens } from '../../db/email-tokens.ts'
 import type { SignedInCustomer } from '../../http/env.ts'
 import { deleteConversationsOf } from '../chat/chat.repo.ts'
+import { deleteHiddenReviewsOf } from '../reviews/reviews.repo.ts'
 import {
   deleteErasure,
   forgetPerson,
@@ -21,12 +22,13 @@ const UNUSED_MONTHS = 36
 
 /**
  * Deletes an account with its sessions, links and conversations. Its orders lose the person at once, or when they are delivered or
- * cancelled; reviews stay without the person, registrations and messages for the times of the privacy policy.
+ * cancelled; reviews that are shown stay without the person, registrations and messages for the times of the privacy policy.
  */
 export async function eraseAccount(db: Kysely<Database>, customer: SignedInCustomer, now: Date): Promise<void> {
   const orders = customer.email_verified_at ? await listOrdersToForget(db, customer.email) : []
   for (const { id, isClosed } of orders) await (isClosed ? forgetPerson(db, id) : insertErasure(db, id, now))
   await deleteConversationsOf(db, customer.id)
+  await deleteHiddenReviewsOf(db, customer.id)
   await deleteCustomer(db, customer.id)
 }
 

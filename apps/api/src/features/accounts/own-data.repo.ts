@@ -1,6 +1,7 @@
 import { toEuros } from '@arkpax/schema/money'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { toConversation } from '../contact/contact.repo.ts'
 
 /**
  * Everything that is stored about a customer, for the download: what hangs on the account, and what hangs on its address once
@@ -35,19 +36,37 @@ async function readOfAccount(db: Kysely<Database>, id: string) {
       .where('user_id', '=', id)
       .orderBy('created_at')
       .execute(),
-    reviews: await db
-      .selectFrom('product_reviews')
-      .select(['id', 'product_id', 'rating', 'title', 'comment', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
-    chat_messages: await db
-      .selectFrom('chat_sessions')
-      .select(['session_id', 'message', 'is_bot', 'created_at'])
-      .where('user_id', '=', id)
-      .orderBy('id')
-      .execute(),
+    reviews: await readReviews(db, id),
+    chat_messages: await readConversations(db, id),
   }
+}
+
+async function readReviews(db: Kysely<Database>, userId: string) {
+  const reviews = await db
+    .selectFrom('product_reviews')
+    .innerJoin('products', 'products.id', 'product_reviews.product_id')
+    .select(['product_reviews.id', 'product_id', 'products.name as product_name', 'rating', 'title', 'comment'])
+    .select(['verified_purchase', 'hidden_at', 'hidden_reason', 'answer', 'answered_at', 'edited_at'])
+    .select('product_reviews.created_at')
+    .where('user_id', '=', userId)
+    .orderBy('product_reviews.id')
+    .execute()
+  return reviews.map((review) => ({ ...review, verified_purchase: Boolean(review.verified_purchase) }))
+}
+
+/** Conversations that the customer took part in, whole, as deleting the account deletes them; what came before the sign-in too. */
+async function readConversations(db: Kysely<Database>, userId: string) {
+  const messages = await db
+    .selectFrom('chat_sessions')
+    .select(['session_id', 'message', 'is_bot', 'helpful', 'created_at'])
+    .where('session_id', 'in', db.selectFrom('chat_sessions').select('session_id').where('user_id', '=', userId))
+    .orderBy('id')
+    .execute()
+  return messages.map(({ is_bot, helpful, ...message }) => ({
+    ...message,
+    is_bot: Boolean(is_bot),
+    helpful: helpful === null ? null : Boolean(helpful),
+  }))
 }
 
 async function readOfAddress(db: Kysely<Database>, email: string) {
@@ -60,17 +79,8 @@ async function readOfAddress(db: Kysely<Database>, email: string) {
       .where('email', '=', email)
       .orderBy('id')
       .execute(),
-    contact_messages: await db
-      .selectFrom('contact_messages')
-      .select(['id', 'name', 'email', 'subject', 'message', 'conversation', 'status', 'created_at'])
-      .where('email', '=', email)
-      .orderBy('id')
-      .execute(),
-    newsletter: await db
-      .selectFrom('newsletter_subscriptions')
-      .select(['email', 'is_active', 'subscribed_at', 'unsubscribed_at'])
-      .where('email', '=', email)
-      .execute(),
+    contact_messages: await readContactMessages(db, email),
+    newsletter: await readSubscription(db, email),
     mails: await db
       .selectFrom('outbox')
       .select(['kind', 'recipient', 'created_at', 'sent_at'])
@@ -78,6 +88,38 @@ async function readOfAddress(db: Kysely<Database>, email: string) {
       .orderBy('id')
       .execute(),
   }
+}
+
+/** Messages to customer service with the conversation that was handed over and the answers that were mailed. */
+async function readContactMessages(db: Kysely<Database>, email: string) {
+  const messages = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'email', 'subject', 'message', 'conversation', 'status', 'created_at', 'updated_at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute()
+  const replies = await db
+    .selectFrom('contact_replies')
+    .innerJoin('contact_messages', 'contact_messages.id', 'contact_replies.contact_message_id')
+    .select(['contact_message_id', 'contact_replies.message', 'contact_replies.created_at'])
+    .where('contact_messages.email', '=', email)
+    .orderBy('contact_replies.id')
+    .execute()
+  const repliesTo = Map.groupBy(replies, ({ contact_message_id }) => contact_message_id)
+  return messages.map(({ conversation, ...sent }) => ({
+    ...sent,
+    conversation: toConversation(conversation),
+    replies: (repliesTo.get(sent.id) ?? []).map(({ message, created_at }) => ({ message, created_at })),
+  }))
+}
+
+async function readSubscription(db: Kysely<Database>, email: string) {
+  const subscriptions = await db
+    .selectFrom('newsletter_subscriptions')
+    .select(['email', 'is_active', 'subscribed_at', 'unsubscribed_at'])
+    .where('email', '=', email)
+    .execute()
+  return subscriptions.map((subscription) => ({ ...subscription, is_active: Boolean(subscription.is_active) }))
 }
 
 async function readOrders(db: Kysely<Database>, email: string) {

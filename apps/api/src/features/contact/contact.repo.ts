@@ -70,8 +70,12 @@ export async function findContactMessage(db: Kysely<Database>, id: string): Prom
 /** The conversation that a message continues; empty without one. */
 export async function readConversation(db: Kysely<Database>, id: string): Promise<Conversation> {
   const row = await db.selectFrom('contact_messages').select('conversation').where('id', '=', id).executeTakeFirst()
-  return contactMessageDetail.shape.conversation.parse(JSON.parse(row?.conversation ?? '[]'))
+  return toConversation(row?.conversation ?? null)
 }
+
+/** The conversation as a message stores it; empty where it has none. */
+export const toConversation = (stored: string | null): Conversation =>
+  contactMessageDetail.shape.conversation.parse(JSON.parse(stored ?? '[]'))
 
 /** Sets the status or the notes and keeps what is not named; undefined when the message is not there. */
 export async function updateContactMessage(db: Kysely<Database>, id: string, update: ContactUpdate, now: Date) {

@@ -37,3 +37,9 @@ export async function findUnsubscribeAddress(db: Kysely<Database>, token: string
 export async function deleteUnsubscribeTokens(db: Kysely<Database>, email: string): Promise<void> {
   await db.deleteFrom('email_tokens').where('purpose', '=', PURPOSE).where('email', '=', email).execute()
 }
+
+/** Deletes the tokens of addresses that are no longer kept. */
+export async function deleteOrphanedUnsubscribeTokens(db: Kysely<Database>): Promise<void> {
+  const kept = db.selectFrom('newsletter_subscriptions').select('email')
+  await db.deleteFrom('email_tokens').where('purpose', '=', PURPOSE).where('email', 'not in', kept).execute()
+}

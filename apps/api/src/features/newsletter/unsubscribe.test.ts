@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
+import { deleteOrphanedUnsubscribeTokens } from './unsubscribe-token.repo.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -69,4 +70,15 @@ it('a token that is none cancels nothing and says so', async () => {
   const { status, problem } = await test.fail('POST /api/newsletter/unsubscribe', { body: { token: 'arvattu' } })
   expect([status, problem.detail]).toEqual([404, 'Peruutuslinkki ei ole voimassa.'])
   expect(await isActive()).toBe(true)
+})
+
+it('the tokens of an address that is no longer kept are forgotten', async () => {
+  const { db } = test.deps
+  const tokens = async () => (await db.selectFrom('email_tokens').select('email').execute()).map(({ email }) => email)
+  await subscribe()
+  await test.call('POST /api/newsletter/subscribe', { body: { email: 'b@example.fi' } })
+  await leavingMail(test)
+  await db.deleteFrom('newsletter_subscriptions').where('email', '=', 'b@example.fi').execute()
+  await deleteOrphanedUnsubscribeTokens(db)
+  expect(await tokens()).toEqual(['aino@example.fi'])
 })

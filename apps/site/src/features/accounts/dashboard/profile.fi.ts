@@ -53,10 +53,11 @@ export const profileText = {
   removeButton: 'Poista tili',
   removeTitle: 'Poistetaanko tili?',
   removed: [
-    'Nimesi, osoitteesi, puhelinnumerosi ja salasanasi poistuvat, ja kaikki laitteet kirjataan ulos.',
+    'Nimesi, osoitteesi, puhelinnumerosi, salasanasi ja tiliisi yhdistetyt chat-keskustelut poistuvat, ja kaikki laitteet kirjataan ulos.',
     'Tilauksista poistamme nimesi ja yhteystietosi, keskeneräisistä heti, kun ne on toimitettu tai peruutettu. Tuotteet, hinnat ja päivämäärät säilytämme kirjanpitolain vaatiman ajan.',
     'Tuoterekisteröinnit säilyvät takuutasi varten, kunnes takuuaika ja kolme vuotta sen jälkeen ovat kuluneet. Viestit, jotka olet lähettänyt asiakaspalveluun, säilyvät tietosuojaselosteessa kerrotun ajan.',
     'Arvostelusi jäävät sivustolle ilman yhteyttä sinuun. Poista ne ensin, jos et halua niiden jäävän.',
+    'Uutiskirjeen tilaus jatkuu, kunnes peruutat sen kirjeessä olevasta linkistä.',
     'Poistoa ei voi perua.',
   ],
   removeConfirm: 'Poista tili lopullisesti',
