@@ -1,4 +1,4 @@
-// `npm run dev`: the API restarts and the site reloads when a file is saved.
+// `npm run dev`: the API restarts and the site reloads when a file is saved; mails can be looked at under /api/_mails.
 import { spawn } from 'node:child_process'
 import { env, install, node, root, runForever } from './bootstrap.mjs'
 
@@ -8,7 +8,7 @@ const sitePort = process.env.PORT ?? '3000'
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${sitePort}`
 const api = spawn(node, ['--watch', '--watch-preserve-output', 'apps/api/src/server.ts'], {
   cwd: root,
-  env: { ...env, PORT: apiPort, PUBLIC_URL: publicUrl },
+  env: { ...env, PORT: apiPort, PUBLIC_URL: publicUrl, MAIL_PREVIEW: '1' },
   stdio: 'inherit',
 })
 process.on('exit', () => api.kill('SIGTERM'))

@@ -40,6 +40,11 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.route('/', metrics)
   app.get('/api/openapi.json', async (c) => (await import('./http/open-api.ts')).answerOpenApi(c))
   app.get('/api/docs', async (c) => (await import('./http/open-api.ts')).answerReference(c))
+  if (deps.config.mailPreview) {
+    app.get('/api/_mails/:kind?/:form?', async (c) =>
+      (await import('./features/mail/mail-preview.ts')).answerMailPreview(c),
+    )
+  }
   mountRoutes(app, routes, { acceptsAdmin: acceptsAdminToken, findCustomer: findSignedInCustomer })
   return app
 }

@@ -34,6 +34,7 @@ const environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' })),
   MAIL_FROM: z.preprocess(empty, line(320).default(company.email).transform(toSender)),
   STAFF_EMAIL: z.preprocess(empty, z.email('must be an e-mail address').default(company.email)),
+  MAIL_PREVIEW: z.preprocess(empty, flag),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
   DEMO: z.preprocess(empty, flag),
@@ -66,6 +67,8 @@ export interface Config {
   metricsToken: string | undefined
   /** POSTed after published content changes; without it the pages are built on this machine. */
   rebuildHookUrl: string | undefined
+  /** Shows every kind of mail at `/api/_mails`: for developing. */
+  mailPreview: boolean
   /** The server that takes our mail; without it mails are files in `dataDir`. */
   smtpUrl: string | undefined
   mailFrom: { name: string; address: string }
@@ -106,6 +109,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: settings.TRUSTED_PROXIES,
     rebuildHookUrl: settings.SITE_REBUILD_HOOK_URL,
     metricsToken: settings.METRICS_TOKEN,
+    mailPreview: settings.MAIL_PREVIEW === '1',
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     staffEmail: settings.STAFF_EMAIL,

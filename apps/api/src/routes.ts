@@ -9,6 +9,7 @@ import { blogRoutes } from './features/blog/blog.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { mailRoutes } from './features/mail/mails.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
@@ -31,6 +32,7 @@ export const routes: readonly Route[] = [
   ...newsletterRoutes,
   ...contactRoutes,
   ...chatRoutes,
+  ...mailRoutes,
   ...registrationRoutes,
   ...analyticsRoutes,
   ...reviewRoutes,

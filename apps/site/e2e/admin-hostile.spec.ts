@@ -13,6 +13,7 @@ const screens = [
   '/admin/registrations',
   '/admin/reviews',
   '/admin/newsletter',
+  '/admin/mail?state=all',
   '/admin/product-management',
   '/admin/analytics',
   '/admin/blog',

@@ -12,5 +12,7 @@ export const dashboard = z.object({
   /** Products with five or fewer left, the fewest first; at most ten, the count tells of all. */
   low_stock: z.array(product.pick({ id: true, name: true, stock: true })),
   low_stock_count: z.int(),
+  /** Mails that have been tried without success, given up or not. */
+  undelivered_mails: z.int(),
 })
 export type Dashboard = z.output<typeof dashboard>

@@ -55,6 +55,7 @@ import {
   contactUpdate,
 } from './contact.ts'
 import { dashboard } from './dashboard.ts'
+import { mail, mailQuery } from './mail.ts'
 import {
   subscriber,
   subscriberExportQuery,
@@ -554,6 +555,24 @@ export const endpoints = {
     access: 'admin',
     params: conversationId,
     output: chatConversationDetail,
+  },
+
+  'GET /api/admin/mails': {
+    summary: 'Mails of the outbox, newest first; those that have not left where nothing else is asked',
+    access: 'admin',
+    query: mailQuery,
+    output: z.array(mail),
+  },
+  'POST /api/admin/mails/{id}/retry': {
+    summary: 'Send a mail that has not left at once, also one that has been given up',
+    access: 'admin',
+    params: id,
+    output: mail,
+  },
+  'DELETE /api/admin/mails/{id}': {
+    summary: 'Give up a mail that has not left, and delete it',
+    access: 'admin',
+    params: id,
   },
 
   'GET /api/admin/registrations': {

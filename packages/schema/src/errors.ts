@@ -43,6 +43,12 @@ export const errors = {
     detail: 'Olet jo arvostellut tämän tuotteen. Voit muokata arvosteluasi omalla tilillä.',
   },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
+  mail_under_way: {
+    status: 409,
+    title: 'Viestiä lähetetään parhaillaan',
+    detail: 'Odota hetki ja katso sitten, lähtikö viesti.',
+  },
+  mail_sent: { status: 409, title: 'Viesti on jo lähtenyt', detail: 'Viesti on jo lähtenyt, eikä sitä voi muuttaa.' },
   request_running: {
     status: 409,
     title: 'Pyyntö on kesken',

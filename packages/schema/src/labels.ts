@@ -1,4 +1,5 @@
 import type { ContactStatus } from './contact.ts'
+import type { MailKindName, MailState } from './mail.ts'
 import { type OrderStatus, orderStatuses } from './order-statuses.ts'
 import type { ProductCategory } from './products.ts'
 
@@ -42,6 +43,33 @@ export const contactStatusLabels: Record<ContactStatus, string> = {
   read: 'Luettu',
   replied: 'Vastattu',
   resolved: 'Ratkaistu',
+}
+
+/** What staff call each kind of mail. */
+const mailKindLabels: Record<MailKindName, string> = {
+  'account-exists': 'Tili on jo olemassa',
+  'address-verification': 'Osoitteen vahvistus',
+  'contact-acknowledgement': 'Kuittaus yhteydenotosta',
+  'contact-notice': 'Ilmoitus yhteydenotosta',
+  'contact-reply': 'Vastaus yhteydenottoon',
+  'newsletter-welcome': 'Tervetuloa uutiskirjeen tilaajaksi',
+  'order-confirmation': 'Tilausvahvistus',
+  'order-status': 'Tilauksen tila',
+  'password-reset': 'Salasanan vaihto',
+  'registration-receipt': 'Tuotteen rekisteröinti',
+  'review-hidden': 'Arvostelun piilottaminen',
+  'review-invitation': 'Arvostelupyyntö',
+}
+
+/** The label of a kind of mail; one that an older version made is shown by its name. */
+export const mailKindLabel = (kind: string): string => new Map(Object.entries(mailKindLabels)).get(kind) ?? kind
+
+/** States of a mail for staff. */
+export const mailStateLabels: Record<MailState, string> = {
+  waiting: 'Odottaa lähetystä',
+  retrying: 'Yritetään uudelleen',
+  failed: 'Ei lähtenyt',
+  sent: 'Lähetetty',
 }
 
 /** Whether a newsletter subscription runs (spec §4). */

@@ -9,8 +9,8 @@ const LONGEST_PAUSE_MS = 15_000
 export const retryDelay = (attempts: number, random = Math.random()): number =>
   withJitter(Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempts - 1, 20)), random)
 
-/** A mail is given up after about four days of tries; staff may send it again. */
-export const isGivenUp = (attempts: number): boolean => attempts >= MAX_ATTEMPTS
+/** A mail is given up after about four days of tries, and after as many more each time that staff send it again. */
+export const isGivenUp = (attempts: number): boolean => attempts % MAX_ATTEMPTS === 0
 
 /** How long the worker leaves a server alone that could not be reached so many times in a row: 1 s, doubled up to 15 s. */
 export const serverPause = (failures: number, random = Math.random()): number =>

@@ -42,6 +42,7 @@ export const paths = {
   adminStock: '/varastonhallinta',
   adminRegistrations: '/admin/registrations',
   adminReviews: '/admin/reviews',
+  adminMail: '/admin/mail',
   adminOrders: '/admin?nakyma=tilaukset',
 } as const
 

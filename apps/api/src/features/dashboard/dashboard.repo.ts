@@ -2,6 +2,7 @@ import { type Dashboard, REPLY_PROMISE_HOURS } from '@arkpax/schema/dashboard'
 import { LOW_STOCK } from '@arkpax/schema/labels'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { countUndelivered } from '../mail/mails.repo.ts'
 
 const SHOWN_PRODUCTS = 10
 const HOUR_MS = 60 * 60 * 1000
@@ -13,7 +14,7 @@ export async function readDashboard(db: Kysely<Database>, now: Date): Promise<Da
   const messages = db.selectFrom('contact_messages')
   const lowStock = db.selectFrom('products').where('deleted_at', 'is', null).where('stock', '<=', LOW_STOCK)
 
-  const [newOrders, unread, overdue, lowStockCount, products] = await Promise.all([
+  const [newOrders, unread, overdue, lowStockCount, products, undelivered] = await Promise.all([
     orders.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     messages
       .where('status', '=', 'new')
@@ -26,6 +27,7 @@ export async function readDashboard(db: Kysely<Database>, now: Date): Promise<Da
       .executeTakeFirstOrThrow(),
     lowStock.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
     lowStock.select(['id', 'name', 'stock']).orderBy('stock').orderBy('name').limit(SHOWN_PRODUCTS).execute(),
+    countUndelivered(db),
   ])
   return {
     new_orders: newOrders.count,
@@ -33,5 +35,6 @@ export async function readDashboard(db: Kysely<Database>, now: Date): Promise<Da
     overdue_messages: overdue.count,
     low_stock: products,
     low_stock_count: lowStockCount.count,
+    undelivered_mails: undelivered,
   }
 }

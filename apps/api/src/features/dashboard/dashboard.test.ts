@@ -14,6 +14,7 @@ it('counts new orders, unread messages, those past the 24 h promise, and product
     overdue_messages: 0,
     low_stock: [],
     low_stock_count: 0,
+    undelivered_mails: 0,
   })
 
   const { answer: order } = await test.call('POST /api/admin/orders', { body: orderInput() })

@@ -1,3 +1,4 @@
+import type { MailKindName } from '@arkpax/schema/mail'
 import { accountExists } from './account-exists.mail.ts'
 import { addressVerification } from './address-verification.mail.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.mail.ts'
@@ -8,6 +9,7 @@ import { orderConfirmation } from './order-confirmation.mail.ts'
 import { orderStatus } from './order-status.mail.ts'
 import { passwordReset } from './password-reset.mail.ts'
 import { registrationReceipt } from './registration-receipt.mail.ts'
+import { reviewHidden } from './review-hidden.mail.ts'
 import { reviewInvitation } from './review-invitation.mail.ts'
 
 /** Every kind of mail by the name under which it lies in the outbox. */
@@ -22,5 +24,6 @@ export const mailKinds = {
   'order-status': orderStatus,
   'password-reset': passwordReset,
   'registration-receipt': registrationReceipt,
+  'review-hidden': reviewHidden,
   'review-invitation': reviewInvitation,
-}
+} satisfies Record<MailKindName, unknown>

@@ -9,6 +9,7 @@ export const productReviewsLink = ({ publicUrl }: Origin, productId: string) =>
   `${publicUrl}/tuote/${encodeURIComponent(productId)}#arvostelut`
 export const registrationLink = ({ publicUrl }: Origin) => `${publicUrl}/register-product`
 export const accountLink = ({ publicUrl }: Origin) => `${publicUrl}/oma-tili`
+export const ownReviewsLink = (site: Origin) => `${accountLink(site)}?nakyma=arvostelut`
 export const productsLink = ({ publicUrl }: Origin) => `${publicUrl}/tuotteet`
 export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
   `${publicUrl}/uutiskirje/peruuta?token=${token}`

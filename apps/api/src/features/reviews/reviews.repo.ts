@@ -116,6 +116,27 @@ export async function deleteReview(db: Kysely<Database>, id: string): Promise<vo
   await db.deleteFrom('product_reviews').where('id', '=', id).execute()
 }
 
+/** Deletes the reviews of a customer that nobody but they could see. */
+export async function deleteHiddenReviewsOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('product_reviews').where('user_id', '=', userId).where('hidden_at', 'is not', null).execute()
+}
+
+/** Deletes the reviews of products that are no longer in the shop (privacy policy). */
+export async function deleteReviewsOfGoneProducts(db: Kysely<Database>): Promise<void> {
+  const gone = db.selectFrom('products').select('id').where('deleted_at', 'is not', null)
+  await db.deleteFrom('product_reviews').where('product_id', 'in', gone).execute()
+}
+
+/** Who wrote a review; undefined when their account is gone. */
+export async function findWriter(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('product_reviews')
+    .innerJoin('customer_users', 'customer_users.id', 'product_reviews.user_id')
+    .select(['email', 'first_name'])
+    .where('product_reviews.id', '=', id)
+    .executeTakeFirst()
+}
+
 const moderated = (db: Kysely<Database>) =>
   db
     .selectFrom('product_reviews')

@@ -5,11 +5,13 @@ import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { queueMail } from '../mail/mail.service.ts'
 import { wasDelivered } from './deliveries.repo.ts'
 import {
   deleteReview,
   findProductName,
   findReview,
+  findWriter,
   insertReview,
   moderateReview,
   updateReview,
@@ -83,18 +85,22 @@ export async function removeReview(db: Kysely<Database>, { id, userId }: { id: s
   await recountStars(db, product_id)
 }
 
-/** Hides, shows or answers a review, and writes down what staff did. */
+/** Hides, shows or answers a review, and writes down what staff did. Its writer is told why it is hidden (terms of service). */
 export async function decideReview(
   db: Kysely<Database>,
   id: string,
   decision: ReviewModeration,
   now: Date,
 ): Promise<ModeratedReview> {
-  const { product_id } = existing(await findReview(db, id))
+  const { product_id, hidden_reason } = existing(await findReview(db, id))
   await moderateReview(db, id, decision, now)
   if (decision.hidden !== undefined) {
     await recountStars(db, product_id)
     await recordAudit(db, now, { action: decision.hidden ? 'hide' : 'show', entity: 'review', entityId: id })
+  }
+  if (decision.hidden && decision.hidden_reason !== hidden_reason) {
+    const writer = await findWriter(db, id)
+    if (writer) await queueMail(db, { kind: 'review-hidden', to: writer.email, payload: { reviewId: id } }, now)
   }
   if (decision.answer !== undefined) {
     await recordAudit(db, now, { action: decision.answer ? 'answer' : 'unanswer', entity: 'review', entityId: id })

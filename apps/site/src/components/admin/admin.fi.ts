@@ -11,6 +11,7 @@ export const adminSections = [
   { id: 'reviews', label: 'Arvostelut', href: paths.adminReviews },
   { id: 'registrations', label: 'Rekisteröinnit', href: paths.adminRegistrations },
   { id: 'newsletter', label: 'Uutiskirje', href: paths.adminNewsletter },
+  { id: 'mail', label: 'Sähköpostit', href: paths.adminMail },
   { id: 'blog', label: 'Blogi', href: paths.adminBlog },
   { id: 'report', label: 'Myyntiraportti', href: paths.adminAnalytics },
 ] as const

@@ -46,6 +46,7 @@ function Today({ figures }: { figures: Figures }) {
         <Figure label={dashboardTexts.overdue} value={figures.overdue_messages} href={paths.adminContact} isUrgent />
         <Figure label={dashboardTexts.lowStock} value={figures.low_stock_count} href={paths.adminStock} />
       </dl>
+      {figures.undelivered_mails > 0 && <UndeliveredMails count={figures.undelivered_mails} />}
       {figures.low_stock.length > 0 && <LowStock products={figures.low_stock} />}
     </div>
   )
@@ -71,6 +72,17 @@ function Figure({ label, value, href, isUrgent = false }: FigureProps) {
         {formatNumber(value)}
       </dd>
     </div>
+  )
+}
+
+function UndeliveredMails({ count }: { count: number }) {
+  return (
+    <p className="rounded-md bg-danger-tint p-4">
+      {dashboardTexts.undelivered(count)}{' '}
+      <a href={paths.adminMail} className="font-medium underline">
+        {dashboardTexts.openMail}
+      </a>
+    </p>
   )
 }
 

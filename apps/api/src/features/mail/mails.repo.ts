@@ -1,0 +1,89 @@
+import type { Mail, MailQuery, MailState } from '@arkpax/schema/mail'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import type { OutboxTable } from '../../db/outbox.ts'
+
+type MailRow = Selectable<OutboxTable>
+
+/** Mails of the outbox, newest first, by part of the recipient's address and by how they stand. */
+export async function listMails(db: Kysely<Database>, query: MailQuery): Promise<Page<Mail>> {
+  let rows = db
+    .selectFrom('outbox')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.q) rows = rows.where(sql<boolean>`recipient like ${containing(query.q)} escape '\\'`)
+  if (query.state === 'sent') rows = rows.where('sent_at', 'is not', null)
+  else if (query.state !== 'all') rows = rows.where('sent_at', 'is', null)
+  if (query.state === 'undelivered') rows = rows.where(isUndelivered)
+  if (query.state === 'failed') rows = rows.where('failed_at', 'is not', null)
+  if (query.state === 'retrying') rows = rows.where('failed_at', 'is', null).where('last_error', 'is not', null)
+  if (query.state === 'waiting') rows = rows.where('failed_at', 'is', null).where('last_error', 'is', null)
+  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(await rows.execute(), query.limit, (row) => [row.id], toMail)
+}
+
+/** How many mails have been tried without success, given up or not. */
+export async function countUndelivered(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('sent_at', 'is', null)
+    .where(isUndelivered)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A mail of the outbox, and whether a process is sending it at this moment; undefined when it is not there. */
+export async function findMail(db: Kysely<Database>, id: string, now: Date) {
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && { mail: toMail(row), isUnderWay: row.leased_until !== null && row.leased_until > now.toISOString() }
+}
+
+/** Makes a mail due at once, unless a process is sending it; false then. Its attempts go on counting (`OutboxTable`). */
+export async function retryMail(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ failed_at: null, next_attempt_at: now.toISOString(), leased_until: null })
+    .where(isIdle(id, now))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
+/** Deletes a mail that has not left, unless a process is sending it; false then. */
+export async function deleteMail(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('outbox').where(isIdle(id, now)).executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+type OutboxExpression = ExpressionBuilder<Database, 'outbox'>
+
+const isUndelivered = (eb: OutboxExpression) =>
+  eb.or([eb('failed_at', 'is not', null), eb('last_error', 'is not', null)])
+
+const isIdle = (id: string, now: Date) => (eb: OutboxExpression) =>
+  eb.and([
+    eb('id', '=', id),
+    eb('sent_at', 'is', null),
+    eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]),
+  ])
+
+const toMail = (row: MailRow): Mail => ({
+  id: row.id,
+  kind: row.kind,
+  recipient: row.recipient,
+  state: stateOf(row),
+  attempts: row.attempts,
+  next_attempt_at: row.sent_at || row.failed_at ? null : row.next_attempt_at,
+  last_error: row.sent_at ? null : row.last_error,
+  sent_at: row.sent_at,
+  failed_at: row.failed_at,
+  created_at: row.created_at,
+})
+
+function stateOf({ sent_at, failed_at, last_error }: MailRow): MailState {
+  if (sent_at) return 'sent'
+  if (failed_at) return 'failed'
+  return last_error ? 'retrying' : 'waiting'
+}

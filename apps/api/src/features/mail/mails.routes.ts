@@ -1,0 +1,29 @@
+import { recordAudit } from '../../db/audit-log.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { route } from '../../http/route.ts'
+import { deleteMail, findMail, listMails, retryMail } from './mails.repo.ts'
+
+const notFound = () => new ApiError('not_found', { detail: 'Viestiä ei löytynyt.' })
+
+export const mailRoutes = [
+  route('GET /api/admin/mails', {}, ({ db, query }) => listMails(db, query)),
+
+  route('POST /api/admin/mails/{id}/retry', {}, async ({ db, params: { id }, now }) => {
+    if (!(await retryMail(db, id, now))) throw refusal(await findMail(db, id, now))
+    await recordAudit(db, now, { action: 'retry', entity: 'mail', entityId: id })
+    const found = await findMail(db, id, now)
+    if (!found) throw notFound()
+    return found.mail
+  }),
+
+  route('DELETE /api/admin/mails/{id}', {}, async ({ db, params: { id }, now }) => {
+    if (!(await deleteMail(db, id, now))) throw refusal(await findMail(db, id, now))
+    await recordAudit(db, now, { action: 'delete', entity: 'mail', entityId: id })
+  }),
+]
+
+/** Why a mail can be neither sent again nor deleted. */
+function refusal(found: Awaited<ReturnType<typeof findMail>>): ApiError {
+  if (!found) return notFound()
+  return new ApiError(found.mail.sent_at ? 'mail_sent' : 'mail_under_way')
+}

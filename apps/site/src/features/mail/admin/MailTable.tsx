@@ -1,0 +1,87 @@
+import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
+import { mailKindLabel, mailStateLabels } from '@arkpax/schema/labels'
+import type { Mail, MailState } from '@arkpax/schema/mail'
+import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { adminMailText as text } from './admin-mail.fi.ts'
+import { useRetryMail } from './use-mail-changes.ts'
+
+interface Props {
+  mails: Mail[]
+  onRemove: (mail: Mail) => void
+}
+
+/** Mails with how they stand, why they have not left, and what can be done to each. */
+export function MailTable({ mails, onRemove }: Props) {
+  return (
+    <Table label={text.title}>
+      <thead>
+        <tr>
+          <HeadCell>{text.columns.recipient}</HeadCell>
+          <HeadCell>{text.columns.state}</HeadCell>
+          <HeadCell>{text.columns.reason}</HeadCell>
+          <HeadCell numeric>{text.columns.attempts}</HeadCell>
+          <HeadCell>{text.columns.next}</HeadCell>
+          <HeadCell className="relative">
+            <span className="sr-only">{text.columns.actions}</span>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {mails.map((mail) => (
+          <MailRow key={mail.id} mail={mail} onRemove={() => onRemove(mail)} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const tones: Record<MailState, BadgeTone> = { waiting: 'neutral', retrying: 'low', failed: 'danger', sent: 'good' }
+
+function MailRow({ mail, onRemove }: { mail: Mail; onRemove: () => void }) {
+  const { kind, recipient, state, attempts, next_attempt_at, last_error } = mail
+  return (
+    <tr>
+      <Cell className="min-w-52 wrap-anywhere">
+        <p className="font-medium">{recipient}</p>
+        <p className="text-sm text-ink-muted">{mailKindLabel(kind)}</p>
+      </Cell>
+      <Cell className="min-w-44">
+        <Badge tone={tones[state]}>{mailStateLabels[state]}</Badge>
+        <p className="mt-1 text-sm text-ink-muted">{momentOf(mail)}</p>
+      </Cell>
+      <Cell className="min-w-56 text-sm wrap-anywhere">{last_error ?? text.none}</Cell>
+      <Cell numeric>{formatNumber(attempts)}</Cell>
+      <Cell className="whitespace-nowrap">{next_attempt_at ? formatDateTime(next_attempt_at) : text.none}</Cell>
+      <Cell>{state !== 'sent' && <Actions mail={mail} onRemove={onRemove} />}</Cell>
+    </tr>
+  )
+}
+
+function momentOf({ sent_at, failed_at, created_at }: Mail): string {
+  if (sent_at) return text.sent(formatDateTime(sent_at))
+  return failed_at ? text.failed(formatDateTime(failed_at)) : text.queued(formatDateTime(created_at))
+}
+
+function Actions({ mail: { id, recipient, state }, onRemove }: { mail: Mail; onRemove: () => void }) {
+  const { mutate, isPending } = useRetryMail()
+  return (
+    <div className="flex justify-end gap-2">
+      {state !== 'waiting' && (
+        <Button
+          size="sm"
+          aria-label={text.retryTo(recipient)}
+          pending={isPending}
+          onClick={() => mutate([{ params: { id } }])}
+        >
+          {text.retry}
+        </Button>
+      )}
+      <Button size="sm" tone="quiet" aria-label={text.removeTo(recipient)} onClick={onRemove}>
+        {text.remove}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Mail, mailQuery } from '@arkpax/schema/mail'
+import { useState } from 'react'
+import { ListPaging } from '~/components/admin/ListPaging.tsx'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { SearchField } from '~/components/admin/SearchField.tsx'
+import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { useUrlState } from '~/components/admin/use-url-state.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { Select } from '~/components/ui/react/Field.tsx'
+import { adminMailText as text } from './admin-mail.fi.ts'
+import { MailTable } from './MailTable.tsx'
+import { RemoveMail } from './RemoveMail.tsx'
+
+/** The mails that the search and the state choose, a page at a time; at first those that have not left. */
+export function Mails() {
+  const [address, setAddress] = useUrlState({ q: '', state: 'undelivered' })
+  const state = mailQuery.shape.state.catch('undelivered').parse(address.state)
+  const list = usePagedList('GET /api/admin/mails', { q: address.q, state })
+  const [removing, setRemoving] = useState<Mail | null>(null)
+
+  return (
+    <>
+      <p className="mb-6 max-w-prose text-ink-muted">{text.intro}</p>
+      <div className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
+        <SearchField label={text.search} value={address.q} onChange={(q) => setAddress({ q }, 'replace')} />
+        <Select label={text.state} value={state} onChange={({ target }) => setAddress({ state: target.value })}>
+          {Object.entries(text.states).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <Button onClick={list.retry}>{text.refresh}</Button>
+      </div>
+      <div className="mt-6" aria-busy={list.isPending}>
+        {list.error ? (
+          <LoadFailure title={text.failedToLoad} error={list.error} onRetry={list.retry} />
+        ) : !list.items ? (
+          <Loading />
+        ) : list.items.length === 0 ? (
+          <EmptyState {...(address.q || state !== 'undelivered' ? text.nothingFound : text.empty)} />
+        ) : (
+          <MailTable mails={list.items} onRemove={setRemoving} />
+        )}
+      </div>
+      <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+      <RemoveMail mail={removing} onClose={() => setRemoving(null)} />
+    </>
+  )
+}

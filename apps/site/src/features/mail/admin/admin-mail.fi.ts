@@ -1,0 +1,46 @@
+/** Words of the mails' back office. */
+export const adminMailText = {
+  title: 'Sähköpostit',
+  intro:
+    'Lähtemättä jäänyttä viestiä yritetään uudelleen itsestään noin neljän vuorokauden ajan. Vastaanottajan palvelimen hylkäämää viestiä ei yritetä uudelleen, ellet lähetä sitä täältä.',
+  search: 'Hae vastaanottajan osoitteella',
+  state: 'Näytä',
+  states: {
+    undelivered: 'Lähtemättä jääneet',
+    failed: 'Luovutetut',
+    retrying: 'Uudelleen yritettävät',
+    waiting: 'Odottavat',
+    sent: 'Lähetetyt',
+    all: 'Kaikki',
+  },
+  refresh: 'Päivitä',
+  columns: {
+    recipient: 'Vastaanottaja',
+    state: 'Tila',
+    reason: 'Viimeisin virhe',
+    attempts: 'Yrityksiä',
+    next: 'Seuraava yritys',
+    actions: 'Toiminnot',
+  },
+  queued: (moment: string) => `Jonoon ${moment}`,
+  sent: (moment: string) => `Lähti ${moment}`,
+  failed: (moment: string) => `Luovutettiin ${moment}`,
+  none: '–',
+  retry: 'Lähetä uudelleen',
+  retryTo: (recipient: string) => `Lähetä uudelleen: ${recipient}`,
+  retried: 'Viesti lähetetään heti',
+  retryFailed: 'Viestin lähettäminen uudelleen epäonnistui',
+  remove: 'Poista',
+  removeTo: (recipient: string) => `Poista viesti: ${recipient}`,
+  removed: 'Viesti poistettu',
+  removeFailed: 'Viestin poistaminen epäonnistui',
+  confirmRemove: {
+    title: 'Poista viesti',
+    text: (kind: string, recipient: string) =>
+      `Viesti ”${kind}” osoitteeseen ${recipient} jää lähettämättä. Poistoa ei voi perua.`,
+    confirm: 'Poista viesti',
+  },
+  empty: { title: 'Kaikki viestit ovat lähteneet', text: 'Viesti näkyy täällä, jos sen lähettäminen ei onnistu.' },
+  nothingFound: { title: 'Ei tuloksia', text: 'Kokeile toista osoitetta tai vaihda näytettäviä viestejä.' },
+  failedToLoad: 'Viestien lataaminen epäonnistui',
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod'
+import { searchQuery } from './paging.ts'
+import { utcInstant } from './text.ts'
+
+/** Every kind of mail that the shop sends, by the name under which it lies in the outbox. */
+export const mailKindNames = [
+  'account-exists',
+  'address-verification',
+  'contact-acknowledgement',
+  'contact-notice',
+  'contact-reply',
+  'newsletter-welcome',
+  'order-confirmation',
+  'order-status',
+  'password-reset',
+  'registration-receipt',
+  'review-hidden',
+  'review-invitation',
+] as const
+export type MailKindName = (typeof mailKindNames)[number]
+
+/**
+ * How a mail stands: it waits for its moment or its turn, it has been tried without success and is tried again, it has been
+ * given up (refused for good, or tried for days), or a server has taken it.
+ */
+export const mailStates = ['waiting', 'retrying', 'failed', 'sent'] as const
+export type MailState = (typeof mailStates)[number]
+
+/** A mail of the outbox as staff see it; what it says is rendered when it leaves. `last_error` tells in Finnish why it has not left. */
+export const mail = z.object({
+  id: z.string(),
+  /** One of `mailKindNames`, or what an older version called one. */
+  kind: z.string(),
+  recipient: z.string(),
+  state: z.enum(mailStates),
+  attempts: z.int(),
+  /** When it is tried next; null once it has left or has been given up. */
+  next_attempt_at: utcInstant.nullable(),
+  last_error: z.string().nullable(),
+  sent_at: utcInstant.nullable(),
+  failed_at: utcInstant.nullable(),
+  created_at: utcInstant,
+})
+export type Mail = z.output<typeof mail>
+
+/** Which mails staff list; `undelivered` are those that have been tried without success, given up or not. */
+export const mailFilters = ['undelivered', 'failed', 'retrying', 'waiting', 'sent', 'all'] as const
+
+/** Mails by part of the recipient's address and by how they stand. */
+export const mailQuery = searchQuery.extend({ state: z.enum(mailFilters).default('undelivered') })
+export type MailQuery = z.output<typeof mailQuery>
