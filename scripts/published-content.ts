@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Product } from '@arkpax/schema/products'
 import { readConfig } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
+import { seedCatalogue } from '../apps/api/src/db/seeds/catalogue.ts'
 import { findPublishedPost, listSummaries } from '../apps/api/src/features/blog/blog.repo.ts'
 import { listProducts } from '../apps/api/src/features/products/products.repo.ts'
 import { listVisibleReviews } from '../apps/api/src/features/reviews/reviews.repo.ts'
@@ -22,10 +23,12 @@ const REVIEWS_BUILT = 6
 export async function writePublishedContent(file: string): Promise<void> {
   const { databaseUrl, dataDir } = readConfig(process.env)
   const sqliteFile = join(dataDir, 'arkpax.sqlite')
-  if (!databaseUrl && !existsSync(sqliteFile)) return rmSync(file, { force: true })
-  const db = databaseUrl ? await connectPostgres(databaseUrl) : connectSqlite(sqliteFile)
+  const db = databaseUrl
+    ? await connectPostgres(databaseUrl)
+    : connectSqlite(existsSync(sqliteFile) ? sqliteFile : ':memory:')
   try {
     await migrate(db)
+    await seedCatalogue(db)
     const products = await allProducts(db)
     const { items: summaries } = await listSummaries(db, { limit: PAGES_BUILT })
     const slugs = summaries.map((summary) => blogPostSummary.parse(JSON.parse(summary)).slug)

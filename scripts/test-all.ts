@@ -9,7 +9,7 @@ const E2E_REPORT = '.cache/e2e.json'
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
 const e2eReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
 
-/** The tests' own settings: no database, so that the pages are built from `content/` alone, whatever this shop has published. */
+/** The tests' own settings: no database, so that the pages are built from `content/` and its catalogue alone, whatever this shop has published. */
 const env = {
   ...process.env,
   NO_COLOR: '1',

@@ -14,7 +14,7 @@ const publishedContent = z.object({
 })
 
 /**
- * The products, their newest reviews and the posts that were published when the build began (architecture §3); undefined before the first start, when
+ * The products, their newest reviews and the posts that were published when the build began (architecture §3); undefined before the first build, when
  * the pages stand on `content/` alone. For build time.
  */
 export const published = existsSync(FILE) ? publishedContent.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : undefined
