@@ -20,26 +20,24 @@ export interface OutboxTable {
   created_at: string
 }
 
-type NewMail = Pick<OutboxTable, 'kind' | 'recipient' | 'payload'>
+/** A mail to be stored; it leaves at `sendAt` at the earliest. */
+type NewMail = Pick<OutboxTable, 'kind' | 'recipient' | 'payload'> & { sendAt: Date }
 
-/** Puts a mail into the outbox, to leave at `sendAt` at the earliest; gives its id. */
-export async function insertMail(db: Kysely<Database>, mail: NewMail, sendAt: Date, now: Date): Promise<string> {
-  const id = uuidv7()
-  await db
-    .insertInto('outbox')
-    .values({
-      id,
-      ...mail,
-      attempts: 0,
-      next_attempt_at: sendAt.toISOString(),
-      leased_until: null,
-      sent_at: null,
-      failed_at: null,
-      last_error: null,
-      created_at: now.toISOString(),
-    })
-    .execute()
-  return id
+/** Puts mails into the outbox in one statement; gives their ids. */
+export async function insertMails(db: Kysely<Database>, mails: readonly NewMail[], now: Date): Promise<string[]> {
+  const rows = mails.map(({ sendAt, ...mail }) => ({
+    id: uuidv7(),
+    ...mail,
+    attempts: 0,
+    next_attempt_at: sendAt.toISOString(),
+    leased_until: null,
+    sent_at: null,
+    failed_at: null,
+    last_error: null,
+    created_at: now.toISOString(),
+  }))
+  await db.insertInto('outbox').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../test/create-test-app.ts'
 import { type MailServer, openMailServer } from '../../test/mail-server.ts'
-import { insertMail } from '../db/outbox.ts'
+import { insertMails } from '../db/outbox.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
@@ -31,8 +31,10 @@ function work(url = server.url, sendTimeoutMs = 300) {
   workers.push(worker)
   return worker
 }
-const queue = (recipient = 'aino@example.fi') =>
-  insertMail(test.deps.db, { kind: 'test', recipient, payload: '{}' }, now(), now())
+const queue = async (recipient = 'aino@example.fi') => {
+  const [id = ''] = await insertMails(test.deps.db, [{ kind: 'test', recipient, payload: '{}', sendAt: now() }], now())
+  return id
+}
 const outbox = () => test.deps.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 const untilSent = (count: number) =>
   vi.waitFor(async () => expect((await outbox()).filter(({ sent_at }) => sent_at)).toHaveLength(count), 8_000)

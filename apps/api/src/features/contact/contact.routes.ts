@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { listMessages } from '../chat/chat.repo.ts'
 import { sessionKey } from '../chat/session-key.ts'
-import { queueMail } from '../mail/mail.service.ts'
+import { queueMails } from '../mail/mail.service.ts'
 import { contactForm } from './contact.form.ts'
 import {
   deleteContactMessage,
@@ -25,8 +25,14 @@ export const contactRoutes = [
     const conversation = chat_session_id ? await listMessages(db, sessionKey(chat_session_id), CONVERSATION_MAX) : []
     const messageId = await insertContactMessage(db, message, conversation, now)
     const { name, email } = message
-    await queueMail(db, { kind: 'contact-acknowledgement', to: email, payload: { name } }, now)
-    await queueMail(db, { kind: 'contact-notice', to: deps.config.staffEmail, payload: { messageId } }, now)
+    await queueMails(
+      db,
+      [
+        { kind: 'contact-acknowledgement', to: email, payload: { name } },
+        { kind: 'contact-notice', to: deps.config.staffEmail, payload: { messageId } },
+      ],
+      now,
+    )
     return { success: true as const }
   }),
 

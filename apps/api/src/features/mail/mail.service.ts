@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Database } from '../../db/database.ts'
-import { insertMail } from '../../db/outbox.ts'
+import { insertMails } from '../../db/outbox.ts'
 import type { mailKinds } from './mail-kinds.ts'
 
 type MailKinds = typeof mailKinds
@@ -16,8 +16,19 @@ export type Mail = {
   }
 }[keyof MailKinds]
 
-/** Queues a mail in the caller's transaction: it leaves when that commits, and only then. Gives the mail's id (architecture §5). */
-export function queueMail(db: Kysely<Database>, mail: Mail, now: Date): Promise<string> {
-  const { kind, to, payload, sendAt = now } = mail
-  return insertMail(db, { kind, recipient: to, payload: JSON.stringify(payload) }, sendAt, now)
+/** Queues mails in the caller's transaction: they leave when that commits, and only then. Gives their ids (architecture §5). */
+export function queueMails(db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<string[]> {
+  const rows = mails.map(({ kind, to, payload, sendAt = now }) => ({
+    kind,
+    recipient: to,
+    payload: JSON.stringify(payload),
+    sendAt,
+  }))
+  return insertMails(db, rows, now)
+}
+
+/** Queues one mail as `queueMails` does; gives its id. */
+export async function queueMail(db: Kysely<Database>, mail: Mail, now: Date): Promise<string> {
+  const [id = ''] = await queueMails(db, [mail], now)
+  return id
 }
