@@ -1,7 +1,7 @@
 import type { Sent } from '@arkpax/schema/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { claimMails, insertMail, markFailed, markForRetry, markSent } from '../../db/outbox.ts'
+import { claimMails, insertMails, markFailed, markForRetry, markSent } from '../../db/outbox.ts'
 
 const LEASE_MS = 120_000
 
@@ -10,8 +10,11 @@ beforeEach(async () => {
   test = await createTestApp()
 })
 
-const queue = (recipient: string, sendAt = test.clock.now) =>
-  insertMail(test.deps.db, { kind: 'order-status', recipient, payload: '{}' }, sendAt, test.clock.now)
+async function queue(recipient: string, sendAt = test.clock.now) {
+  const mail = { kind: 'order-status', recipient, payload: '{}', sendAt }
+  const [id = ''] = await insertMails(test.deps.db, [mail], test.clock.now)
+  return id
+}
 const wait = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms)
 }
