@@ -1,10 +1,8 @@
 import type { BlogPost } from '@arkpax/schema/blog'
 import { formatDate } from '@arkpax/schema/format-fi'
-import { ApiError, call } from '~/lib/api.ts'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
-import { tagPath } from '~/lib/paths.ts'
+import { readOne } from '~/lib/read-one.ts'
 import { articleData } from './article-data.ts'
-import { postText } from './blog.fi.ts'
 
 /** Fetches the post that the address names; the answer to BLOG-23 when that fails: the built-in post, or not found. */
 class ServerPost extends HTMLElement {
@@ -32,7 +30,9 @@ class ServerPost extends HTMLElement {
     }
     const isMissing = error instanceof Error && error.message === NOT_FOUND
     const state = this.#template(`[data-when="${isMissing ? 'missing' : 'failed'}"]`)
-    if (state) this.#put(fillTemplate(state, {}), isMissing ? postText.notFound : postText.failed)
+    if (!state) return
+    const card = fillTemplate(state, {})
+    this.#put(card, card.querySelector('h1')?.textContent ?? '')
   }
 
   #show(post: BlogPost) {
@@ -43,7 +43,7 @@ class ServerPost extends HTMLElement {
     const article = fillTemplate(template, {
       title,
       category,
-      author: author || postText.author,
+      ...(author && { author }),
       date: formatDate(date),
       readTime: post.read_time,
     })
@@ -73,14 +73,12 @@ class ServerPost extends HTMLElement {
 const NOT_FOUND = 'Blog post not found'
 
 async function fetchPost(slug: string): Promise<BlogPost> {
-  try {
-    return await call('GET /api/blog/{slug}', { params: { slug } })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new Error(NOT_FOUND, { cause: error })
-    throw error
-  }
+  const post = await readOne('GET /api/blog/{slug}', slug)
+  if (!post) throw new Error(NOT_FOUND)
+  return post
 }
 
+/** The link of the pattern leads to the posts of an empty tag. */
 function fillTags(article: HTMLElement, tags: readonly string[]) {
   const list = article.querySelector('[data-post-tags]')
   const pattern = list?.firstElementChild
@@ -88,7 +86,7 @@ function fillTags(article: HTMLElement, tags: readonly string[]) {
     const item = pattern?.cloneNode(true)
     const link = item instanceof HTMLElement ? item.querySelector('a') : null
     if (link) {
-      link.href = tagPath(tag)
+      link.setAttribute('href', link.getAttribute('href') + encodeURIComponent(tag))
       link.textContent = tag
     }
     return item ?? ''

@@ -1,12 +1,13 @@
 import type { Product } from '@arkpax/schema/products'
-import { ApiError, call } from '~/lib/api.ts'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
-import { contactPath } from '~/lib/paths.ts'
+import { readOne } from '~/lib/read-one.ts'
 import { fallbackModel, splitSpecLine } from './fallback-model.ts'
-import { detailText } from './products.fi.ts'
 
-/** Fetches the product that the address names and shows it as a built page does; tells when there is none, or no answer. */
+/**
+ * Fetches the product that the address names and shows it as a built page does; tells when there is none, or no answer. All
+ * its words are in the page's patterns, so that the script stays small.
+ */
 class ServerProduct extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', ({ target }) => {
@@ -17,26 +18,29 @@ class ServerProduct extends HTMLElement {
 
   async #load() {
     const id = decodeURIComponent(location.pathname.split('/').at(-1) ?? '')
-    try {
-      this.#show(await call('GET /api/products/{id}', { params: { id } }))
-    } catch (error) {
-      const missing = error instanceof ApiError && error.status === 404
-      this.#put(this.#copy(`[data-when="${missing ? 'missing' : 'failed'}"]`))
-      document.title = missing ? detailText.notFound : detailText.failed
-    }
+    const answer = await readOne('GET /api/products/{id}', id).catch(() => 'failed' as const)
+    if (answer && answer !== 'failed') this.#show(answer)
+    else this.#tell(answer ?? 'missing')
+  }
+
+  #tell(state: 'missing' | 'failed') {
+    const card = this.#copy(`[data-when="${state}"]`)
+    document.title = card.querySelector('h1')?.textContent ?? ''
+    this.#put(card)
   }
 
   #show(product: Product) {
     const { id, name, description } = product
     const model = this.querySelector<HTMLTemplateElement>(`[data-model="${fallbackModel(name)}"]`)
-    const borrowed = product.technicalSpecs ? '' : detailText.borrowedSpecs(model?.dataset.name ?? '')
+    const borrowed = product.technicalSpecs ? '' : (model?.dataset.borrowed ?? '')
     const page = this.#copy('[data-when="found"]', { name, description, borrowed })
     fillPicture(page, product.image_url, name)
     for (const element of page.querySelectorAll<HTMLElement>('[data-product-id]')) {
       element.dataset.productId = id
       if ('productName' in element.dataset) element.dataset.productName = name
     }
-    page.querySelector('[data-contact]')?.setAttribute('href', contactPath(name))
+    const contact = page.querySelector('[data-contact]')
+    contact?.setAttribute('href', contact.getAttribute('href')?.replace(NAME, encodeURIComponent(name)) ?? '')
     const here = page.querySelector('[aria-current="page"]')
     if (here) here.textContent = name
     page.querySelector('[data-specs]')?.append(this.#specs(product))
@@ -73,5 +77,8 @@ class ServerProduct extends HTMLElement {
     this.prepend(content)
   }
 }
+
+/** Where the product's name goes in the links of the pattern. */
+const NAME = encodeURIComponent('{name}')
 
 customElements.define('server-product', ServerProduct)
