@@ -32,7 +32,7 @@ function readMark(file: string): string | undefined {
 
 async function buildApi() {
   await bundle({
-    entryPoints: ['apps/api/src/start.ts'],
+    entryPoints: ['apps/api/src/start.ts', 'apps/api/src/backup.ts'],
     outdir: 'apps/api/dist',
     bundle: true,
     splitting: true,
