@@ -27,16 +27,16 @@ export const demoPosts: readonly DemoPost[] = [
     publishedDaysAgo: 34,
     content: `<p>Aurinkopaneelin teho mitataan laboratoriossa, jossa aurinko paistaa kohtisuoraan ja taivas on pilvetön. Mökin laiturilla ei ole laboratoriota. Siksi <strong>200 W:n paneeli</strong> antaa hyvänäkin päivänä yleensä 120–160 W.</p>
 <h2>Laske päivän tuotto</h2>
-<p>Kerro paneelin nimellisteho niillä tunneilla, jolloin aurinko todella osuu siihen, ja ota tuloksesta 70 %. Kesäkuussa Etelä-Suomessa hyviä tunteja kertyy noin kuusi:</p>
-<blockquote><p>200 W × 6 h × 0,7 = 840 Wh</p></blockquote>
+<p>Kerro paneelin nimellisteho niillä tunneilla, jolloin aurinko todella osuu siihen, ja ota tuloksesta 70 %. Kesäkuussa Etelä-Suomessa hyviä tunteja kertyy noin viisi:</p>
+<blockquote><p>200 W × 5 h × 0,7 = 700 Wh</p></blockquote>
 <p>Se riittää puhelimille, valoille ja kylmälaukulle, ja vähän jää illan elokuvaankin. Syyskuussa tunteja on puolet vähemmän, ja marraskuussa laskemisen voi jättää väliin.</p>
 <h2>Montako paneelia?</h2>
 <table>
 <thead><tr><th scope="col">Paneeleita</th><th scope="col">Hyvänä kesäpäivänä</th><th scope="col">Sopii</th></tr></thead>
 <tbody>
-<tr><td>1</td><td>noin 800 Wh</td><td>viikonlopulle, kun asema lähtee kotoa täynnä</td></tr>
-<tr><td>2</td><td>noin 1700 Wh</td><td>viikon retkelle tai veneeseen</td></tr>
-<tr><td>6</td><td>noin 5000 Wh</td><td>kesämökille, jossa ei ole muuta sähköä</td></tr>
+<tr><td>1</td><td>noin 700 Wh</td><td>viikonlopulle, kun asema lähtee kotoa täynnä</td></tr>
+<tr><td>2</td><td>noin 1400 Wh</td><td>viikon retkelle tai veneeseen</td></tr>
+<tr><td>6</td><td>noin 4200 Wh</td><td>kesämökille, jossa ei ole muuta sähköä</td></tr>
 </tbody>
 </table>
 <p>Asemiin voi kytkeä enintään 1200 W eli kuusi paneelia. Kytke ne aina käyttöohjeen kaavion mukaan.</p>
@@ -76,7 +76,7 @@ export const demoPosts: readonly DemoPost[] = [
 </table>
 <p>Kun lasketaan mukaan noin 10 prosentin häviöt, akusta kuluu lähes kaikki 2300 Wh. Päivä menee läpi, mutta pelivaraa ei jää.</p>
 <h2>Lounastauko on lataustauko</h2>
-<p>Asema ottaa verkkovirrasta enintään 1800 W. Puolen tunnin tauko naapurirapun pistorasiassa tuo siis noin 900 Wh eli enemmän kuin koko aamupäivän valaistus kulutti. Merkitse pistorasia aamulla, niin sitä ei tarvitse etsiä kahvi kädessä.</p>
+<p>Verkkovirralla tyhjä akku täyttyy 80 prosenttiin noin puolessatoista tunnissa. Puolen tunnin tauko naapurirapun pistorasiassa tuo siis noin 600 Wh eli suurimman osan siitä, minkä valonheitin kuluttaa koko päivänä. Merkitse pistorasia aamulla, niin sitä ei tarvitse etsiä kahvi kädessä.</p>
 <h2>Neljä tapaa, jotka säästävät akkua</h2>
 <ul>
 <li>Vaihda halogeenit LED-valoihin. Sama valo, viidesosa kulutuksesta.</li>
@@ -111,7 +111,7 @@ export const demoPosts: readonly DemoPost[] = [
   {
     title: 'Taloyhtiön pihatalkoot ilman jatkojohtoja',
     excerpt:
-      'Oksasilppuri, kahvinkeitin ja kaiutin samalla pihalla, eikä yhtään johtoa rappukäytävän ovesta. Näin se meni viime keväänä Turussa.',
+      'Pensasleikkuri, kahvinkeitin ja kaiutin samalla pihalla, eikä yhtään johtoa rappukäytävän ovesta. Näin se meni viime keväänä Turussa.',
     category: 'Kokemukset',
     tags: ['Kokemus', 'Taloyhtiö'],
     picture: 'family',

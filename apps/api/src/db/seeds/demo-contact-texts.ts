@@ -95,8 +95,8 @@ export const demoMessages: readonly DemoMessage[] = [
   },
   {
     name: 'Mikael Forsman',
-    subject: 'Tuulettimen ääni',
-    message: 'Onko normaalia, että tuuletin käy myös yöllä, kun laturina on vain puhelin? Ääni kuuluu hyttiin.',
+    subject: 'Naksahdus latauksen alussa',
+    message: 'Onko normaalia, että asema naksahtaa, kun lataus alkaa? Ääni kuuluu hyttiin asti.',
     status: 'read',
     ageHours: 95,
   },

@@ -28,8 +28,8 @@ const demoReviews: readonly DemoReview[] = [
     rating: 4,
     title: 'Hyvä veneeseen',
     comment:
-      'Kestää roiskeet ja mahtuu penkin alle. Puhallin kuuluu hiljaisessa hytissä, kun lataa täydellä teholla, siksi neljä tähteä.',
-    answer: 'Kiitos palautteesta! Välitimme huomion puhaltimesta tuotekehitykselle.',
+      'Kestää roiskeet ja mahtuu penkin alle. Yöllä näyttö on pimeässä hytissä turhan kirkas, siksi neljä tähteä.',
+    answer: 'Kiitos palautteesta! Välitimme huomion näytöstä tuotekehitykselle.',
   },
   {
     productId: '4',
