@@ -8,6 +8,7 @@ import type { Database } from '../../apps/api/src/db/database.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
 import { searchText } from '../../apps/api/src/db/search-text.ts'
 import { seedCatalogue } from '../../apps/api/src/db/seeds/catalogue.ts'
+import { indexWaitingTexts } from '../../apps/api/src/db/trigram-index.ts'
 import { finnishDay } from '../../packages/schema/src/format-fi.ts'
 import { orderStatuses } from '../../packages/schema/src/order-statuses.ts'
 
@@ -227,6 +228,7 @@ export async function seedAdmin(file: string): Promise<void> {
   await fill(db, POSTS, insertPosts)
   await fill(db, MESSAGES, insertMessages)
   await fill(db, REGISTRATIONS, insertRegistrations)
+  await indexWaitingTexts(db)
   await db.destroy()
 }
 

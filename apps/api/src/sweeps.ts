@@ -1,3 +1,4 @@
+import { indexWaitingTexts } from './db/trigram-index.ts'
 import { sweepAccounts } from './features/accounts/account-erasure.service.ts'
 import { deleteOldConversations } from './features/chat/chat.repo.ts'
 import { deleteOrphanedUnsubscribeTokens } from './features/newsletter/unsubscribe-token.repo.ts'
@@ -14,4 +15,5 @@ export const sweeps: readonly Sweep[] = [
   deleteOldConversations,
   deleteReviewsOfGoneProducts,
   deleteOrphanedUnsubscribeTokens,
+  indexWaitingTexts,
 ]

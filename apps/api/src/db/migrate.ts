@@ -12,6 +12,7 @@ import * as modelUsage from './migrations/20261121T1330-model-usage.ts'
 import * as blogSummaries from './migrations/20261121T1350-blog-summaries.ts'
 import * as orderSearchIndex from './migrations/20261121T1440-order-search-index.ts'
 import * as chatAnswers from './migrations/20261121T1445-chat-answers.ts'
+import * as textSearch from './migrations/20261121T1600-text-search.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '20261121T1350-blog-summaries': blogSummaries,
   '20261121T1440-order-search-index': orderSearchIndex,
   '20261121T1445-chat-answers': chatAnswers,
+  '20261121T1600-text-search': textSearch,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

@@ -3,8 +3,9 @@ import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { SUMMARY_COLUMNS, type SummaryRow, storeSummaries, unpack } from '../../db/blog-summaries.ts'
 import type { Database } from '../../db/database.ts'
-import { containing, type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage } from '../../db/keyset.ts'
+import { type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
+import { matching } from '../../db/text-search.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { BlogPostTable } from './blog.table.ts'
@@ -61,22 +62,18 @@ export async function findPublishedPost(db: Kysely<Database>, slug: string): Pro
 /** Posts and drafts, newest first, by text and state; without content when only a summary is asked for. */
 export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise<Page<ListedBlogPost>> {
   const keyOf = (row: SummaryRow) => [String(row.id)]
-  if (query.fields === 'summary') {
-    const rows = await rowsOfList(db, query).select(SUMMARY_COLUMNS).execute()
-    return toPage(rows, query.limit, keyOf, unpack)
-  }
-  return toPage(await rowsOfList(db, query).selectAll().execute(), query.limit, keyOf, await loadToPost())
-}
-
-function rowsOfList(db: Kysely<Database>, query: BlogQuery) {
-  let rows = db
-    .selectFrom('blog_posts')
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  let rows = db.selectFrom('blog_posts').orderBy('id', 'desc')
   if (query.status !== 'all') rows = rows.where('is_published', '=', query.status === 'published')
   if (query.cursor) rows = rows.where('id', '<', readSerialId(readCursor(query.cursor, 1)[0] ?? ''))
-  return rows
+  if (query.q) {
+    const newest = rows.select(['id', 'search_text as text'])
+    rows = rows.where(await matching(db, 'blog_posts', query.q, newest, query.limit + 1))
+  }
+  const page = rows.limit(query.limit + 1)
+  if (query.fields === 'summary') {
+    return toPage(await page.select(SUMMARY_COLUMNS).execute(), query.limit, keyOf, unpack)
+  }
+  return toPage(await page.selectAll().execute(), query.limit, keyOf, await loadToPost())
 }
 
 /** A post or draft; undefined when it is not there. */

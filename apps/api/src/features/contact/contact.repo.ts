@@ -6,11 +6,12 @@ import {
   type ContactUpdate,
   contactMessageDetail,
 } from '@arkpax/schema/contact'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
+import { matching } from '../../db/text-search.ts'
 import type { ContactMessageTable } from './contact.table.ts'
 
 type Conversation = ContactMessageDetail['conversation']
@@ -50,15 +51,18 @@ const toStored = (conversation: Conversation) =>
 
 /** Messages, newest first, by text and by status. */
 export async function listContactMessages(db: Kysely<Database>, query: ContactQuery): Promise<Page<ContactMessage>> {
-  let rows = db
-    .selectFrom('contact_messages')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  let rows = db.selectFrom('contact_messages').orderBy('id', 'desc')
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
-  return toPage(await rows.execute(), query.limit, (row) => [row.id], toContactMessage)
+  if (query.q) {
+    const newest = rows.select(['id', 'search_text as text'])
+    rows = rows.where(await matching(db, 'contact_messages', query.q, newest, query.limit + 1))
+  }
+  const page = await rows
+    .selectAll()
+    .limit(query.limit + 1)
+    .execute()
+  return toPage(page, query.limit, (row) => [row.id], toContactMessage)
 }
 
 /** One message; undefined when it is not there. */

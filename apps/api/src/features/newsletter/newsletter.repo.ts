@@ -1,8 +1,9 @@
 import type { Subscriber, SubscriberQuery } from '@arkpax/schema/newsletter'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { matching } from '../../db/text-search.ts'
 import type { NewsletterSubscriptionTable } from './newsletter.table.ts'
 
 /** Subscribes an address; one that is there already becomes active again (architecture §4). False when it is active already. */
@@ -44,15 +45,18 @@ export async function cancelSubscription(db: Kysely<Database>, email: string, no
 
 /** Subscribers, newest first, by part of the address and by state. */
 export async function listSubscribers(db: Kysely<Database>, query: SubscriberQuery): Promise<Page<Subscriber>> {
-  let rows = db
-    .selectFrom('newsletter_subscriptions')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-  if (query.q) rows = rows.where(sql<boolean>`email like ${containing(query.q)} escape '\\'`)
+  let rows = db.selectFrom('newsletter_subscriptions').orderBy('id', 'desc')
   if (query.status !== 'all') rows = rows.where('is_active', '=', query.status === 'active')
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
-  return toPage(await rows.execute(), query.limit, (row) => [row.id], toSubscriber)
+  if (query.q) {
+    const newest = rows.select(['id', 'email as text'])
+    rows = rows.where(await matching(db, 'newsletter_subscriptions', query.q, newest, query.limit + 1))
+  }
+  const page = await rows
+    .selectAll()
+    .limit(query.limit + 1)
+    .execute()
+  return toPage(page, query.limit, (row) => [row.id], toSubscriber)
 }
 
 /** Cancels or activates a subscription; undefined when the address is not there. */

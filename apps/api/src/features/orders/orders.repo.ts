@@ -1,35 +1,31 @@
 import { toEuros } from '@arkpax/schema/money'
 import type { Order, OrderEvent, OrderItem, OrderQuery } from '@arkpax/schema/orders'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { containing, Page, readCursor, toPage } from '../../db/keyset.ts'
-import { rareMatches } from './order-search.repo.ts'
+import { Page, readCursor, toPage } from '../../db/keyset.ts'
+import { matching } from '../../db/text-search.ts'
 import type { OrderEventTable, OrderItemTable, OrderTable } from './orders.table.ts'
 
 type OrderRow = Selectable<OrderTable>
 
 /** Orders, newest first, by text and by status. */
 export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promise<Page<Order>> {
-  let rows = db
-    .selectFrom('orders')
-    .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-  if (query.q) {
-    const ids = await rareMatches(db, query.q)
-    if (ids?.length === 0) return new Page([], undefined)
-    if (ids) rows = rows.where('id', 'in', ids)
-    rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
-  }
+  let rows = db.selectFrom('orders').orderBy('created_at', 'desc').orderBy('id', 'desc')
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.cursor) {
     const [createdAt = '', id = ''] = readCursor(query.cursor, 2)
     rows = rows.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id)))
   }
+  if (query.q) {
+    const newest = rows.select(['id', 'search_text as text'])
+    rows = rows.where(await matching(db, 'orders', query.q, newest, query.limit + 1))
+  }
   const page = toPage(
-    await rows.execute(),
+    await rows
+      .selectAll()
+      .limit(query.limit + 1)
+      .execute(),
     query.limit,
     (row) => [row.created_at, row.id],
     (row) => row,

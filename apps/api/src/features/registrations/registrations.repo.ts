@@ -1,11 +1,12 @@
 import type { SearchQuery } from '@arkpax/schema/paging'
 import type { Registration, RegistrationInput } from '@arkpax/schema/registrations'
 import { warrantyEnd } from '@arkpax/schema/warranty'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
+import { matching } from '../../db/text-search.ts'
 import type { ProductRegistrationTable } from './registrations.table.ts'
 
 /**
@@ -66,14 +67,17 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
 
 /** Registrations, newest first, by name, address, serial number or model. */
 export async function listRegistrations(db: Kysely<Database>, query: SearchQuery): Promise<Page<Registration>> {
-  let rows = db
-    .selectFrom('product_registrations')
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  let rows = db.selectFrom('product_registrations').orderBy('id', 'desc')
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
-  return toPage(await rows.execute(), query.limit, (row) => [row.id], toRegistration)
+  if (query.q) {
+    const newest = rows.select(['id', 'search_text as text'])
+    rows = rows.where(await matching(db, 'product_registrations', query.q, newest, query.limit + 1))
+  }
+  const page = await rows
+    .selectAll()
+    .limit(query.limit + 1)
+    .execute()
+  return toPage(page, query.limit, (row) => [row.id], toRegistration)
 }
 
 function toRegistration(row: Selectable<ProductRegistrationTable>): Registration {
