@@ -48,6 +48,7 @@ step('unit and API tests', [
   '--reporter=json',
   `--outputFile.json=${UNIT_REPORT}`,
 ])
+step('API tests on PostgreSQL', ['scripts/test-postgres.ts'])
 step('build', ['scripts/build.ts'])
 const chromium = ensureChromium()
 step(

@@ -5,15 +5,13 @@ import type { Hono } from 'hono'
 import pino from 'pino'
 import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
-import { connectSqlite } from '../src/db/connect.ts'
-import { migrate } from '../src/db/migrate.ts'
-import { seedCatalogue } from '../src/db/seeds/catalogue.ts'
 import type { Deps } from '../src/deps.ts'
 import { insertSession, setAdminPassword } from '../src/features/admin-session/admin-session.repo.ts'
 import { createAssistantLoader } from '../src/features/chat/load-assistant.ts'
 import { createByteCache } from '../src/http/byte-cache.ts'
 import type { ApiEnv } from '../src/http/env.ts'
 import { createLanguageModel } from '../src/services/language-model.ts'
+import { openTestDatabase } from './test-database.ts'
 
 /** The password of staff in tests, hashed at the least cost. */
 export const ADMIN_PASSWORD = 'testien-salasana'
@@ -48,9 +46,7 @@ export interface TestApp {
 
 /** Builds a test app; `env` overrides its settings. Limits are off unless a test turns them on. */
 export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const db = connectSqlite(':memory:')
-  await migrate(db)
-  await seedCatalogue(db)
+  const db = await openTestDatabase()
   const clock = { now: new Date() }
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
   const deps: Deps = {

@@ -4,7 +4,7 @@ import { deleteEmailTokens, findEmailToken, useEmailToken } from '../../db/email
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { hashPassword } from '../../services/password-hash.ts'
-import { updatePassword, verifyAddress } from './accounts.repo.ts'
+import { lockAccountsBeside, updatePassword, verifyAddress } from './accounts.repo.ts'
 import { confirmPassword, invalidField } from './accounts.service.ts'
 import { deleteSessions } from './customer-sessions.repo.ts'
 
@@ -64,6 +64,7 @@ async function takeAddress(
 ): Promise<void> {
   try {
     await db.transaction().execute(async (transaction) => {
+      await lockAccountsBeside(transaction, link.userId)
       if (!(await useEmailToken(transaction, link.tokenHash, now))) throw new ApiError('link_expired')
       await verifyAddress(transaction, link.userId, now)
       await deleteEmailTokens(transaction, 'address-verification', link.userId)

@@ -60,6 +60,18 @@ export async function updatePassword(db: Kysely<Database>, id: string, passwordH
 }
 
 /**
+ * Locks the accounts that claim the same address as this one until the transaction ends: of two that verify it at once,
+ * the second waits here instead of each holding what the other needs.
+ */
+export async function lockAccountsBeside(db: Kysely<Database>, id: string): Promise<void> {
+  await db
+    .updateTable('customer_users')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('email', '=', (eb) => eb.selectFrom('customer_users as one').select('one.email').where('one.id', '=', id))
+    .execute()
+}
+
+/**
  * Gives an address to an account, and deletes the other accounts that had only claimed it. Throws a unique violation when
  * another account has verified it meanwhile.
  */

@@ -1,0 +1,64 @@
+import { type Kysely, sql } from 'kysely'
+import { connectPostgres, connectSqlite } from '../src/db/connect.ts'
+import type { Database } from '../src/db/database.ts'
+import { migrate } from '../src/db/migrate.ts'
+import { seedCatalogue } from '../src/db/seeds/catalogue.ts'
+
+/** So many databases of one test process live at once on PostgreSQL; no test has more apps side by side. */
+const PLACES = 2
+
+/** The database that the others are copied from. */
+export const TEMPLATE = 'arkpax_template'
+
+const opened: Kysely<Database>[] = []
+
+/**
+ * A migrated database of its own with the catalogue in it: SQLite in memory, or one on the server that
+ * `TEST_POSTGRES_URL` names (`scripts/test-postgres.ts`).
+ */
+export async function openTestDatabase(): Promise<Kysely<Database>> {
+  const server = process.env.TEST_POSTGRES_URL
+  if (server) return openOnPostgres(server)
+  const db = connectSqlite(':memory:')
+  await fillDatabase(db)
+  return db
+}
+
+/** What every test database begins with. */
+export async function fillDatabase(db: Kysely<Database>): Promise<void> {
+  await migrate(db)
+  await seedCatalogue(db)
+}
+
+/** Making a database costs a second, so the process takes its few in turn and empties each before it is used again. */
+async function openOnPostgres(server: string): Promise<Kysely<Database>> {
+  const place = opened.length % PLACES
+  await opened.at(-PLACES)?.destroy()
+  const url = new URL(server)
+  url.pathname = `test_${process.env.VITEST_POOL_ID ?? 0}_${place}`
+  const isNew = await makeDatabase(server, url.pathname.slice(1))
+  const db = await connectPostgres(url.href)
+  if (!isNew) await emptyDatabase(db)
+  opened.push(db)
+  return db
+}
+
+async function makeDatabase(server: string, name: string): Promise<boolean> {
+  const keeper = await connectPostgres(server)
+  const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(keeper)
+  if (rows.length === 0) await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)}`.execute(keeper)
+  await keeper.destroy()
+  return rows.length === 0
+}
+
+async function emptyDatabase(db: Kysely<Database>): Promise<void> {
+  await sql`
+    do $$ declare name text; begin
+      set local session_replication_role = replica;
+      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
+      loop execute 'delete from ' || name; end loop;
+      for name in select quote_ident(sequencename) from pg_sequences where schemaname = 'public'
+      loop execute 'alter sequence ' || name || ' restart'; end loop;
+    end $$`.execute(db)
+  await seedCatalogue(db)
+}
