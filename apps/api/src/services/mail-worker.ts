@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
+import * as z from 'zod'
 import { claimMails, dropMail, markFailed, markForRetry, markSent, type OutboxTable } from '../db/outbox.ts'
 import type { Deps } from '../deps.ts'
 import { isGivenUp, retryDelay, serverPause } from './mail-backoff.ts'
 import { type MailContent, MailError, type Mailer } from './mailer.ts'
 import { SMTP_CONNECTIONS } from './smtp-mailer.ts'
 
+/** One address: with a comma the recipient would be two, with a line break a command to the server. */
+const oneAddress = z.email()
 /** Longer than any try takes: only the mail of a process that has died is taken by another. */
 const LEASE_MS = 2 * 60_000
 const DRAIN_MS = 8_000
@@ -81,6 +84,8 @@ async function claim({ db, log, now }: MailWork, limit: number): Promise<StoredM
 async function deliver({ db, log, now, mailer, render }: MailWork, mail: StoredMail): Promise<boolean> {
   const { id, kind } = mail
   try {
+    if (!oneAddress.safeParse(mail.recipient).success)
+      throw new MailError('refused', 'Osoite ei kelpaa sähköpostiosoitteeksi.')
     const content = await render(mail)
     if (!content) {
       await dropMail(db, mail)
