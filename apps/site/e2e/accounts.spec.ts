@@ -191,7 +191,15 @@ test('orders at a glance and in full, tracking for each, a review for what was d
   await expectAccessibleEverywhere(page)
   await own.getByRole('button', { name: /^Poista/ }).click()
   await page.getByRole('button', { name: 'Poista arvostelu' }).click()
-  await expect(page.getByRole('heading', { name: 'Ei arvosteluja vielä' })).toBeVisible()
+  await expect(own).toHaveCount(0)
+
+  const waiting = page.getByRole('region', { name: 'Odottaa arvosteluasi' })
+  await expect(waiting.getByRole('listitem')).toHaveCount(2)
+  await waiting.getByRole('button', { name: 'Arvostele: Ark PRO 2400 W' }).press('Enter')
+  await dialog.getByLabel('2 tähteä viidestä').check({ force: true })
+  await dialog.getByRole('button', { name: 'Julkaise arvostelu' }).click()
+  await expect(waiting.getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Omat arvostelusi' })).toContainText('Ark PRO 2400 W')
 })
 
 test('the profile is edited, the password changed, other browsers signed out; own data leave and the account goes', async ({

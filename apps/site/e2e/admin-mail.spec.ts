@@ -20,6 +20,8 @@ let mailServer: MailServer | undefined
 test.afterEach(() => mailServer?.close())
 
 test('staff see mail that has not left, send it again, and give it up', async ({ page, mailPort, staffToken }) => {
+  // A server that has been away is left alone for up to 15 s.
+  test.setTimeout(90_000)
   const long = `${'pitka'.repeat(12)}@${'esimerkki'.repeat(6)}.fi`
   const data = { name: 'Aino Korhonen', email: long, subject: 'Toimitusaika', message: 'Hei!' }
   expect((await page.request.post('/api/contact', { data })).status()).toBe(201)

@@ -21,10 +21,10 @@ export function ContactDetails({ customer }: { customer: Customer }) {
   ]
   return (
     <>
-      <dl className="grid gap-5 sm:grid-cols-2">
-        <div className="wrap-anywhere">
+      <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <div>
           <dt className="label">{text.email}</dt>
-          <dd className="mt-0.5 flex flex-wrap items-center gap-x-3">
+          <dd className="mt-0.5 flex flex-wrap items-center gap-x-3 wrap-anywhere">
             {customer.email}
             <Badge tone={customer.email_verified ? 'good' : 'low'}>
               {customer.email_verified ? text.emailVerified : text.emailUnverified}
@@ -32,9 +32,9 @@ export function ContactDetails({ customer }: { customer: Customer }) {
           </dd>
         </div>
         {facts.map(([term, value]) => (
-          <div key={term} className="wrap-anywhere">
+          <div key={term}>
             <dt className="label">{term}</dt>
-            <dd className="mt-0.5">{value || <span className="text-ink-muted">{text.missing}</span>}</dd>
+            <dd className="mt-0.5 wrap-anywhere">{value || <span className="text-ink-muted">{text.missing}</span>}</dd>
           </div>
         ))}
       </dl>

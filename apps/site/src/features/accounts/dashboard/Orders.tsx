@@ -19,7 +19,7 @@ export function Orders({ onReview }: { onReview: (orderId: string) => void }) {
           <NoOrders />
         ) : (
           <>
-            <ul className="border-t border-line">
+            <ul>
               {all.slice(0, shown).map((order) => (
                 <OrderRow key={order.id} order={order} onReview={onReview} />
               ))}

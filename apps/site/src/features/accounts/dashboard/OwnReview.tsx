@@ -25,7 +25,7 @@ export function OwnReview({ review, onEdit, onRemove }: Props) {
         {review.hidden_at && <Badge tone="danger">{text.hidden}</Badge>}
       </p>
       <p className="label mt-1">
-        {text.written(created_at)}
+        {text.writtenOn(created_at)}
         {edited_at && `, ${text.edited(edited_at)}`}
       </p>
       {title && <p className="mt-3 font-semibold wrap-anywhere">{title}</p>}

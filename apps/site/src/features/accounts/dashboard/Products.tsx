@@ -22,7 +22,7 @@ export function Products() {
           </EmptyState>
         ) : (
           <>
-            <ul className="border-t border-line">
+            <ul>
               {all.map((registration) => (
                 <RegisteredProduct key={registration.id} registration={registration} />
               ))}
@@ -58,9 +58,9 @@ function RegisteredProduct({ registration }: { registration: CustomerRegistratio
       </p>
       <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-ink-muted">
         {facts.map(([term, value]) => (
-          <div key={term} className="flex flex-wrap gap-x-2 wrap-anywhere">
+          <div key={term} className="flex min-w-0 flex-wrap gap-x-2">
             <dt>{term}</dt>
-            <dd className="text-ink tabular-nums">{value}</dd>
+            <dd className="min-w-0 text-ink tabular-nums wrap-anywhere">{value}</dd>
           </div>
         ))}
       </dl>

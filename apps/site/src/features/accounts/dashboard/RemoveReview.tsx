@@ -8,7 +8,7 @@ export function RemoveReview({ review, onClose }: { review: ModeratedReview; onC
   const remove = useAccountMutation('DELETE /api/auth/reviews/{id}', {
     success: text.removed,
     failure: text.removeFailure,
-    changes: ['GET /api/auth/reviews'],
+    changes: ['GET /api/auth/reviews', 'GET /api/auth/reviewable'],
     onSuccess: onClose,
   })
   return (

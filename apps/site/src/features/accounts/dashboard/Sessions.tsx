@@ -33,7 +33,7 @@ function Session({ session }: { session: CustomerSession }) {
     changes: ['GET /api/auth/sessions'],
   })
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0">
       <div>
         <p className="flex flex-wrap items-center gap-x-3">
           <span className="font-semibold">{name}</span>

@@ -44,7 +44,7 @@ function MailRow({ mail, onRemove }: { mail: Mail; onRemove: () => void }) {
   const { kind, recipient, state, attempts, next_attempt_at, last_error } = mail
   return (
     <tr>
-      <Cell className="min-w-52 wrap-anywhere">
+      <Cell className="max-w-80 min-w-52 wrap-anywhere">
         <p className="font-medium">{recipient}</p>
         <p className="text-sm text-ink-muted">{mailKindLabel(kind)}</p>
       </Cell>
