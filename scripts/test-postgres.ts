@@ -12,7 +12,7 @@ const programs = findPostgres()
 if (programs) process.exitCode = await testOn(programs)
 else
   console.log(
-    'Skipped: there is no PostgreSQL server on this machine (looked for initdb on the PATH and in /usr/lib/postgresql).',
+    'Skipped: there is no PostgreSQL 15 or newer on this machine (looked for initdb on the PATH and in /usr/lib/postgresql).',
   )
 
 /** Runs the tests, or those named on the command line, and gives their exit status. */

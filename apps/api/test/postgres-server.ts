@@ -7,10 +7,11 @@ import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const DEBIAN = '/usr/lib/postgresql'
+const OLDEST = 15
 /** PostgreSQL refuses to run as root; this is `nobody`. */
 const NOBODY = 65_534
 
-/** The folder of PostgreSQL's programs: from the PATH, else the newest that Debian has installed; undefined without one. */
+/** The folder of PostgreSQL's programs, 15 or newer: from the PATH, else the newest that Debian has; undefined without one. */
 export function findPostgres(): string | undefined {
   const debian = existsSync(DEBIAN)
     ? readdirSync(DEBIAN)
@@ -18,7 +19,13 @@ export function findPostgres(): string | undefined {
         .map((version) => join(DEBIAN, version, 'bin'))
     : []
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian]
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && versionIn(folder) >= OLDEST)
+}
+
+/** The major version of the server in a folder; 0 where there is none. */
+function versionIn(folder: string): number {
+  const { stdout } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return Number(/(\d+)/.exec(stdout ?? '')?.[1] ?? 0)
 }
 
 /** A PostgreSQL of its own on a free port of this machine, which forgets everything when it stops. */
