@@ -4,10 +4,9 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from '../../../test/factories.ts'
 import { type MailServer, openMailServer } from '../../../test/mail-server.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
-import { insertMail } from '../../db/outbox.ts'
 import { startMailWorker } from '../../services/mail-worker.ts'
 import { createMailer } from '../../services/mailer.ts'
-import { type Mail, queueMail } from './mail.service.ts'
+import { type Mail, queueMail, queueMails } from './mail.service.ts'
 import { renderMail } from './render-mail.ts'
 
 let test: TestApp
@@ -51,7 +50,7 @@ describe.each(HOSTILE)('what visitors and staff write, when it is %j,', (text) =
     const mails = await mailsOfHostileShop(text)
     expect(mails.map(({ kind }) => kind).sort()).toEqual([...mailKindNames].sort())
     await test.deps.db.deleteFrom('outbox').execute()
-    for (const mail of mails) await queueMail(test.deps.db, mail, new Date())
+    await queueMails(test.deps.db, mails, new Date())
     send()
     await vi.waitFor(() => expect(server.received).toHaveLength(mails.length), 10_000)
 
@@ -151,8 +150,7 @@ describe.each([
 
   it('gets no mail, had it come into the outbox all the same', async () => {
     const { db } = test.deps
-    const now = new Date()
-    await insertMail(db, { kind: 'contact-acknowledgement', recipient: email, payload: '{"name":"Aino"}' }, now, now)
+    await queueMail(db, { kind: 'contact-acknowledgement', to: email, payload: { name: 'Aino' } }, new Date())
     send()
     await vi.waitFor(async () => {
       const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
