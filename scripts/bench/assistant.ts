@@ -1,14 +1,9 @@
-// How well the built-in assistant answers: node scripts/bench/assistant.ts [tuning|held-out] [--each]
+// How well the built-in assistant answers: node scripts/bench/assistant.ts [tuning|held-out|held-out-2] [--each]
 import { createAssistant } from '../../apps/api/src/features/chat/assistant/assistant.ts'
 import { loadKnowledge } from '../../apps/api/src/features/chat/assistant/knowledge.ts'
-import {
-  judge,
-  liveProducts,
-  percentile,
-  readQuestions,
-} from '../../apps/api/src/features/chat/assistant/questions/judge.ts'
+import { judge, liveProducts, percentile, questionSets, readQuestions } from '../../apps/api/test/assistant/judge.ts'
 
-const name = process.argv.includes('tuning') ? 'tuning' : 'held-out'
+const name = questionSets.find((set) => process.argv.includes(set)) ?? 'held-out'
 const before = process.memoryUsage().heapUsed
 const knowledge = await loadKnowledge()
 const start = performance.now()

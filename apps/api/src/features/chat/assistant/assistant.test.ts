@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { liveProducts } from '../../../../test/assistant/judge.ts'
 import { createAssistant } from './assistant.ts'
 import { loadKnowledge } from './knowledge.ts'
-import { liveProducts } from './questions/judge.ts'
 
 const knowledge = await loadKnowledge()
 const assistant = createAssistant(knowledge)

@@ -1,7 +1,7 @@
 import { PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
 import type { Product } from '@arkpax/schema/products'
 import { hoursText } from '@arkpax/schema/runtime-figures'
-import type { Knowledge } from '../knowledge.ts'
+import type { Knowledge } from '../../src/features/chat/assistant/knowledge.ts'
 import type { Verdict } from './judge.ts'
 
 /** Numbers as they are written: '3 190,00', '−10', '25.5'. */

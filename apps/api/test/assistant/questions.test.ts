@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { createAssistant } from '../assistant.ts'
-import { loadKnowledge } from '../knowledge.ts'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
+import { loadKnowledge } from '../../src/features/chat/assistant/knowledge.ts'
 import { ungrounded } from './grounded.ts'
 import { judge, liveProducts, percentile, readQuestions, type Verdict } from './judge.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogue } from '@arkpax/schema/catalogue'
 import type { Product } from '@arkpax/schema/products'
-import type { Assistant, AssistantAnswer } from '../assistant.ts'
+import type { Assistant, AssistantAnswer } from '../../src/features/chat/assistant/assistant.ts'
 
 /** A question with what its answer must have. `unknown` ones must be admitted. */
 export interface TestQuestion {
@@ -12,8 +12,11 @@ export interface TestQuestion {
   says: RegExp[]
 }
 
+/** What the assistant is tuned on, and the sets that are looked at only as a whole. */
+export const questionSets = ['tuning', 'held-out', 'held-out-2'] as const
+
 /** Reads a file of questions: 'earlier >> question :: pages :: facts'. */
-export function readQuestions(name: 'held-out' | 'tuning'): TestQuestion[] {
+export function readQuestions(name: (typeof questionSets)[number]): TestQuestion[] {
   return readFileSync(new URL(`./${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.includes(' ::') && !line.startsWith('#'))
