@@ -14,7 +14,8 @@ import type { Knowledge } from './knowledge.ts'
 import type { Language, Passage } from './passages.ts'
 import { type Asked, completed, readQuestion } from './question/asked.ts'
 import { TOPIC_WORDS } from './question/topics.ts'
-import { hints } from './retrieval/hints.ts'
+import { weightOf } from './retrieval/likeness.ts'
+import { phrasingsOf } from './retrieval/phrasings.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
 
 export type { Source }
@@ -74,14 +75,15 @@ const admission: Record<Language, { text: string; title: string }> = {
 
 /** The assistant over what it knows. Building its index takes a fraction of a second, so build it once. */
 export function createAssistant(knowledge: Knowledge): Assistant {
-  const retrieval = createRetrieval(knowledge.passages, hints, TOPIC_WORDS)
+  const retrieval = createRetrieval(knowledge.passages, phrasingsOf, TOPIC_WORDS)
   const read = (text: string, products: readonly Product[]) => readQuestion(text, { knowledge, retrieval, products })
 
   return {
     retrieve(question, limit) {
-      const { words, language, products } = read(question, [])
+      const { plain, words, language, products } = read(question, [])
       const search = {
-        words: words.map((word) => ({ word, weight: 1 })),
+        plain,
+        words: words.map((word) => ({ word, weight: weightOf(word) })),
         language,
         about: products.map(({ id }) => id),
       }

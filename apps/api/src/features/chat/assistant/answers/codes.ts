@@ -14,7 +14,7 @@ export const codeAnswer: Composer = ({ asked, knowledge }) => {
     .flatMap((passage) =>
       passage.text
         .split('\n')
-        .filter((line) => line.startsWith(`- ${code}`))
+        .filter((line) => line.startsWith(`- ${code}`) && !line.includes(`${code}–`))
         .map((line) => ({ passage, line })),
     )
   const [first] = rows

@@ -1,31 +1,44 @@
-import type { Composed, Composer, Grounds, Passage } from './answer.ts'
+import { weightOf } from '../retrieval/likeness.ts'
+import type { Composed, Composer, Found, Grounds, Passage } from './answer.ts'
 import { NOT_OURS } from './not-ours.ts'
 
 /** The best passage has to hold this part of the question's words, weighed by how telling they are. */
 const ENOUGH = 0.62
-/** Texts up to this length are given whole. */
-const WHOLE = 900
+/** More of it when a word of the question stands nowhere on the site: it may be about something else. */
+const ENOUGH_OF_STRANGE = 0.7
+/** Less of it when the question is this like to a way in which people ask for the passage. */
+const ALIKE = 0.6
+const ENOUGH_OF_ALIKE = 0.5
+/** Texts up to this length are given whole, and procedures that are a little longer. */
+const WHOLE = 1000
+const WHOLE_STEPS = 1200
 
 /** The passage that answers, if one holds enough of the question. */
 export const passageAnswer: Composer = (grounds) => {
   const { asked, retrieval } = grounds
   if (NOT_OURS.test(asked.plain)) return undefined
-  const own = asked.words.map((word) => ({ word, weight: 1 }))
-  const carried = asked.carried.map((word) => ({ word, weight: 0.6 }))
+  const own = asked.words.map((word) => ({ word, weight: weightOf(word) }))
+  const carried = asked.carried.map((word) => ({ word, weight: 0.6 * weightOf(word) }))
   if (own.length + carried.length === 0) return undefined
   const about = asked.products.map(({ id }) => id)
   const single = own.length + carried.length === 1
   const best = retrieval
-    .find({ words: [...own, ...carried], language: asked.language, about })
-    .find(({ coverage, named }) => coverage >= ENOUGH && (named || !single))
+    .find({ plain: asked.plain, words: [...own, ...carried], language: asked.language, about })
+    .find((found) => isEnough(found) && (found.named || !single))
   if (!best) return undefined
   return told(grounds, best.passage)
 }
 
+const isEnough = ({ coverage, likeness, strange }: Found) =>
+  strange ? coverage >= ENOUGH_OF_STRANGE : coverage >= ENOUGH || (likeness >= ALIKE && coverage >= ENOUGH_OF_ALIKE)
+
 function told({ asked, retrieval }: Grounds, passage: Passage): Composed {
   const telling = (text: string) => retrieval.shared(asked.words, text, asked.language)
   return {
-    reply: passage.text.length <= WHOLE ? passage.text : excerpt(passage.text, telling),
+    reply:
+      passage.text.length <= (/^1\. /m.test(passage.text) ? WHOLE_STEPS : WHOLE)
+        ? passage.text
+        : excerpt(passage.text, telling),
     sources: [{ title: passage.title, url: passage.url }],
   }
 }

@@ -131,7 +131,7 @@ const places: readonly Place[] = [
   {
     pattern:
       /\b(puhelinnumero\w*|numero mihin|soittaa|soitan|sahkoposti\w*|yhteystie\w*|yhteytta|yhteydenot\w*|aukiolo\w*|palvelu\w* auki|auki(?= arki|$)|milloin .*auki|mihin aikaan .*auki|palveluai\w*|asiakaspalvelu\w*|asiakastuki\w*|ihmise\w*|ihminen|contact|phone number|call you|customer (service|support)|email|e mail|opening hours|kontakta\w*|kundtjanst\w*|telefon\w*|oppettid\w*|e post)\b/,
-    not: /\b(nopeasti|vastaa\w*|vastaatte|uutiskirje\w*|kansi|kannet|avaa|toissa|paneeli\w*)\b/,
+    not: /\b(nopeasti|vastaa\w*|vastaatte|uutiskirje\w*|kansi|kannet|kantta|luukku|luukut|vetta|vesi|avaa|toissa|paneeli\w*)\b/,
     url: pages.contact,
     says: {
       fi: { title: 'Yhteystiedot', text: (company) => `Asiakaspalvelumme tavoitat näin:\n${reach.fi(company)}` },

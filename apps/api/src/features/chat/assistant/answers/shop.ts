@@ -7,7 +7,7 @@ import { type Composed, type Composer, eurosIn, type Grounds, listed, nameIn } f
 
 /** Things that cost or are in stock and are no product: other answers know them. */
 const OTHER_COSTS =
-  /\b(palaut\w*|nouto\w*|noudon|kuljetu\w*|toimitu\w*|toimita\w*|takuu\w*|huol\w*|korja\w*|tutkimu\w*|kortilla|kortti|laskulla|lasku|paypal\w*|osamaks\w*|vuokra\w*|millä|milla|alennu\w*|kuka|rekisteroi\w*|tilata|tilaan|miten tilaa\w*|return\w*|shipping|delivery|retur\w*|leverans\w*|pay|betala)\b/
+  /\b(palaut\w*|nouto\w*|noudon|kuljetu\w*|toimitu\w*|toimita\w*|takuu\w*|huol\w*|korja\w*|asennu\w*|tutkimu\w*|kortilla|kortti|laskulla|lasku|paypal\w*|osamaks\w*|vuokra\w*|millä|milla|alennu\w*|kuka|rekisteroi\w*|tilata|tilaan|miten tilaa\w*|return\w*|shipping|delivery|retur\w*|leverans\w*|pay|betala)\b/
 
 /** Words that a question about the whole range may have. */
 const GENERAL =
@@ -61,6 +61,7 @@ function stockIn(language: Language, stock: number): string {
 export const priceAnswer: Composer = (grounds) => {
   const { asked, products } = grounds
   if (!asked.topics.has('price') || OTHER_COSTS.test(asked.plain) || !isOurs(grounds)) return undefined
+  if (asked.products.length === 0 && OTHER_COSTS.test(asked.carried.join(' '))) return undefined
   const text = words[asked.language]
   const named = namedProducts(grounds)
   if (named.length === 0) {

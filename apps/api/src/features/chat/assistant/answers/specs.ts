@@ -1,5 +1,6 @@
 import { pages, productUrl } from '../content/site-urls.ts'
 import { isTopicWord } from '../question/topics.ts'
+import { isWeak } from '../retrieval/weak-words.ts'
 import { type Composer, energyIn, type Grounds, nameIn, productsAsked } from './answer.ts'
 import { specTopics } from './spec-topics.ts'
 
@@ -10,6 +11,8 @@ const OTHER_QUESTION =
 const GENERAL =
   /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|akku\w*|aku\w*|lataus\w*|lataa\w*|ladata|latautu\w*|verkkovir\w*|seina\w*|ark|arkpax\w*|kayt\w*|stations?|product\w*|batter\w*|charg\w*|stationen|laddar|laddas|ladda\w*|maksim\w*|suuri\w*|enint\w*|ulos|vaihtosuun\w*|invertter\w*|liitti\w*|liitin|virta\w*|nopeasti|kaynnist\w*|paalle|teke\w*|saa\w*|kokona\w*|\d.*)$/
 
+const OWN_NAME = /^(pro|evo|lisaak\w*|(aurinko)?pane\w*|aurinkokenno\w*)$/
+
 /** A figure of the products asked for; without one named, of the stations. */
 export const specAnswer: Composer = (grounds) => {
   const { asked, knowledge } = grounds
@@ -18,6 +21,7 @@ export const specAnswer: Composer = (grounds) => {
   const solar = asked.products.every(({ id }) => id === '4')
   if (!spec || asked.topics.has('price') || asked.topics.has('stock')) return undefined
   if (OTHER_QUESTION.test(asked.plain) && !(solar && asked.products.length && spec.topic !== 'acTime')) return undefined
+  if (asked.language === 'fi' && about.some((word) => !OWN_NAME.test(word) && !isWeak(word))) return undefined
   if (!asked.products.length && (about.length > 0 || (spec.topic === 'ip' && asked.language === 'fi'))) return undefined
   const { language } = asked
   const extended = spec.topic === 'capacity' || spec.topic === 'expansion' ? withBatteries(grounds) : undefined

@@ -33,7 +33,12 @@ export function readQuestion(
   const typed = questionWords(text)
   const language = languageOf(typed)
   const mended =
-    language === 'fi' ? typed.map((word) => (isSettled(word) ? word : (retrieval.corrected(word) ?? word))) : typed
+    language === 'fi'
+      ? joined(
+          typed.map((word) => (isSettled(word) ? word : (retrieval.corrected(word) ?? word))),
+          retrieval,
+        )
+      : typed
   const plain = mended.join(' ')
   const figures = quantities(plain)
   return {
@@ -46,6 +51,18 @@ export function readQuestion(
     quantities: figures,
     carried: [],
   }
+}
+
+/** 'aurinko paneeli' → aurinkopaneeli: compounds of the texts that are written apart. */
+function joined(words: readonly string[], { joins }: Retrieval): string[] {
+  const done: string[] = []
+  for (const word of words) {
+    const before = done.at(-1)
+    const compound = before !== undefined && !isSilent(before) && !isSilent(word) && joins(before, word)
+    if (compound) done[done.length - 1] = before + word
+    else done.push(word)
+  }
+  return done
 }
 
 /** Words that are right as they are, whether the texts have them or not. */
@@ -68,7 +85,7 @@ export function completed(asked: Asked, before: Asked | undefined): Asked {
     topics: bare && (names || asked.words.length <= 2) ? new Set([...before.topics, ...asked.topics]) : asked.topics,
     loads: asked.loads.length ? asked.loads : bare && names ? before.loads : [],
     quantities: asked.quantities.length || !bare ? asked.quantities : before.quantities,
-    plain: bare && names ? `${asked.plain} ${before.plain}` : asked.plain,
+    plain: (bare && names) || asked.words.length === 0 ? `${asked.plain} ${before.plain}` : asked.plain,
     carried: before.words.filter((word) => !asked.words.includes(word)),
   }
 }

@@ -1,3 +1,7 @@
+/** A slip is mended to words that the texts have at least this often; a short word may be another word altogether. */
+const AT_LEAST = 2
+const SHORT_WORDS_AT_LEAST = 8
+
 /** Finds the known word that a mistyped one most likely is. `known` holds words by how often they occur. */
 export function createSpelling(known: ReadonlyMap<string, number>): (word: string) => string | undefined {
   const byLength = new Map<number, string[]>()
@@ -14,6 +18,7 @@ export function createSpelling(known: ReadonlyMap<string, number>): (word: strin
         const slips = slipsBetween(word, candidate, best ? best.slips : most)
         if (slips === undefined) continue
         const often = known.get(candidate) ?? 0
+        if (often < (word.length < 6 ? SHORT_WORDS_AT_LEAST : AT_LEAST)) continue
         if (!best || slips < best.slips || often > (known.get(best.word) ?? 0)) best = { word: candidate, slips }
       }
     }

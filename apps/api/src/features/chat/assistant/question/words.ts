@@ -2,7 +2,23 @@ import { plain } from '@arkpax/schema/finnish-terms'
 
 /** Spoken and shortened Finnish, and what it stands for. */
 const SPOKEN: Record<string, string> = {
+  tilata: 'ostaa',
+  tilaan: 'ostaa',
+  tilaisin: 'ostaa',
+  tilaamaan: 'ostaa',
+  tilaaminen: 'ostaa',
   mite: 'miten',
+  miks: 'miksi',
+  mihi: 'mihin',
+  taa: 'tama',
+  naa: 'nama',
+  ekaks: 'ensin',
+  ekana: 'ensin',
+  kannykkaan: 'puhelin',
+  maili: 'sahkoposti',
+  maileihin: 'sahkoposti',
+  meiliin: 'sahkoposti',
+  meileihin: 'sahkoposti',
   kuin: 'kuinka',
   kauan: 'kauanko',
   kauaks: 'kauanko',
@@ -30,6 +46,8 @@ const SPOKEN: Record<string, string> = {
   lappari: 'kannettava tietokone',
   lapparin: 'kannettava tietokone',
   lapparia: 'kannettava tietokone',
+  lappareita: 'kannettava tietokone',
+  lapparille: 'kannettava tietokone',
 }
 
 const PRO = /^pro(n|ta|ssa|lla|lle|sta|hon|on|ks|na|lta|t)?$/
@@ -37,6 +55,9 @@ const EVO = /^evo(n|a|ta|ssa|lla|lle|sta|hon|on|ks|na|lta|t)?$/
 
 /** 'onks', 'kestääks' → 'onko', 'kestääkö': the question ending as it is spoken. */
 const SPOKEN_QUESTION = /^(.{2,}[aeiouy])ks$/
+
+/** 'maksais', 'pitäis' → 'maksaisi', 'pitäisi'. */
+const SPOKEN_CONDITIONAL = /^(.{2,}(?:a|e|o|u|y)is)$/
 
 /** 'toimitatteko' → toimita. */
 const TO_YOU = /^(.{4,})tteko$/
@@ -59,5 +80,5 @@ export const questionWords = (text: string): string[] =>
 function oneForm(word: string): string {
   if (PRO.test(word)) return 'pro'
   if (EVO.test(word)) return 'evo'
-  return SPOKEN[word] ?? word.replace(SPOKEN_QUESTION, '$1ko').replace(TO_YOU, '$1')
+  return SPOKEN[word] ?? word.replace(SPOKEN_QUESTION, '$1ko').replace(SPOKEN_CONDITIONAL, '$1i').replace(TO_YOU, '$1')
 }

@@ -1,7 +1,8 @@
-import { compoundParts } from '@arkpax/schema/finnish-terms'
+import { compoundParts, plain, stem } from '@arkpax/schema/finnish-terms'
 import MiniSearch from 'minisearch'
 import { type Language, languages, type Passage } from '../passages.ts'
 import { createSpelling } from '../question/spelling.ts'
+import { CREDIT, creditOf, kindOf, likenessOf, type Way, weightOf } from './likeness.ts'
 import { isSilent } from './silent-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { createTerms, termOf, textWords } from './terms.ts'
@@ -13,10 +14,15 @@ export interface Found {
   coverage: number
   /** Whether the title or what people call the passage has one of the words. */
   named: boolean
+  /** How like the question is to one of the ways in which people ask for the passage: 1 is the same. */
+  likeness: number
+  /** Whether the question has a telling word that stands nowhere on the site. */
+  strange: boolean
 }
 
-/** What is searched for: words, how much each counts, and the product that the question is about. */
+/** What is searched for: the question and its words, how much each counts, and the product that it is about. */
 export interface Search {
+  plain: string
   words: readonly { word: string; weight: number }[]
   language: Language
   about: readonly string[]
@@ -28,12 +34,11 @@ export interface Retrieval {
   knows(word: string, language: Language): boolean
   /** How much of the words a text holds, each weighed by how telling it is. */
   shared(words: readonly string[], text: string, language: Language): number
-  /** The known Finnish word that a mistyped one most likely is. */
+  /** The known Finnish word that a mistyped or clipped one most likely is. */
   corrected(word: string): string | undefined
+  /** Whether two words are a compound of the texts, written apart. */
+  joins(first: string, second: string): boolean
 }
-
-/** How much a word of the passage counts that is not the very word of the question. */
-const CREDIT = { synonym: 0.85, part: 0.75 }
 
 const KIND_WEIGHTS: Record<Passage['kind'], number> = {
   question: 1.25,
@@ -46,17 +51,46 @@ const KIND_WEIGHTS: Record<Passage['kind'], number> = {
   post: 0.8,
 }
 
+/** A table of figures holds many words and tells little of each. */
+const TABLE = /#luvut/
+const TABLE_WEIGHT = 0.85
+
 /** A manual of another product than the one in question; the large station's speaks for both where none is named. */
 const OTHER_PRODUCT = 0.6
 const UNNAMED = 0.95
 
-/** An index over the passages of all languages. `hints` are words that people use for a passage and that it lacks. */
+/** A word that stands in no text counts like a rather rare one: it may be another word for what is told. */
+const UNKNOWN_WORTH = 5
+
+/** How much of a part's credit a synonym of it has. */
+const PART_SYNONYM = 0.6
+
+/** The search engine's own score counts this much: it favours words that a passage repeats. */
+const ENGINE_WEIGHT = 0.3
+
+const SHORTEST_PART = 3
+
+/** Ends of cases as they are spoken, and what they lack. */
+const CLIPPED: [end: RegExp, rest: string][] = [
+  [/[aeiouy]s$/, 'sa'],
+  [/[aeiouy]l$/, 'la'],
+  [/[aeiouy](?:st|lt)$/, 'a'],
+  [/[aeiouy]$/, 'n'],
+]
+
+/** How much likeness to a known way of asking lifts a passage. */
+const LIKENESS_WEIGHT = 4
+
+/**
+ * An index over the passages of all languages. `phrasings` tells how people ask for a passage in words that it lacks, by its
+ * id; several are parted by semicolons.
+ */
 export function createRetrieval(
   passages: readonly Passage[],
-  hints: Readonly<Record<string, string>>,
+  phrasings: (id: string) => string,
   names: readonly string[],
 ): Retrieval {
-  const seen = surfaceWords(passages, hints)
+  const seen = surfaceWords(passages, phrasings)
   const known = new Set([...seen.keys()].map((word) => termOf('fi', word)))
   const terms = {
     fi: createTerms('fi', known),
@@ -65,6 +99,7 @@ export function createRetrieval(
   }
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const frequency = new Map<string, number>()
+  const askedFor = new Map<string, string[]>()
   const index = new MiniSearch<{ id: string; title: string; hint: string; text: string }>({
     fields: ['title', 'hint', 'text'],
     tokenize: (text) => text.split(' ').filter(Boolean),
@@ -72,33 +107,66 @@ export function createRetrieval(
   })
   for (const { id, title, text, language } of passages) {
     const termed = (part: string) => textWords(part).flatMap(terms[language])
-    const fields = [title, hints[id] ?? '', text].map(termed)
+    const fields = [title, phrasings(id), text].map(termed)
     for (const term of new Set(fields.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1)
+    askedFor.set(id, [title.split(' – ').at(-1) ?? title, ...phrasings(id).split(';')])
     const [titleTerms = '', hintTerms = '', textTerms = ''] = fields.map((each) => each.join(' '))
     index.add({ id, title: titleTerms, hint: hintTerms, text: textTerms })
   }
 
   const telling = (term: string) => Math.log(1 + passages.length / ((frequency.get(term) ?? 0) + 0.5))
+  const ways = new Map(passages.map(({ id, language }) => [id, (askedFor.get(id) ?? []).flatMap(wayIn(language))]))
   const spelling = createSpelling(new Map([...seen, ...names.map((name) => [name, 1000] as const)]))
+
+  function wayIn(language: Language) {
+    return (phrasing: string): Way[] => {
+      const words = textWords(phrasing).filter((word) => !isSilent(word))
+      const worths = words.map((word) => weightOf(word) * telling(termOf(language, word)))
+      const worth = worths.reduce((sum, each) => sum + each, 0)
+      return worth ? [{ terms: new Set(words.flatMap(terms[language])), worth, kind: kindOf(plain(phrasing)) }] : []
+    }
+  }
 
   /** The terms that a word may be found by, each with its credit. */
   function alternatives(word: string, language: Language): Map<string, number> {
     const own = termOf(language, word)
     const found = new Map([[own, 1]])
     if (language !== 'fi') return found
-    const parts = frequency.has(own) ? [] : compoundParts(word, known)
-    for (const part of parts) found.set(part, CREDIT.part / parts.length)
-    for (const other of [own, ...parts].flatMap((term) => synonymsOf(term))) {
-      if (!found.has(other)) found.set(other, parts.length ? CREDIT.part / parts.length : CREDIT.synonym)
+    for (const other of synonymsOf(own)) if (!found.has(other)) found.set(other, CREDIT.synonym)
+    const [head, tail] = compoundParts(word, known)
+    for (const [part, credit] of [
+      [tail, CREDIT.tail],
+      [head, CREDIT.head],
+    ] as const) {
+      if (!part) continue
+      if (!found.has(part)) found.set(part, credit)
+      for (const term of synonymsOf(part)) if (!found.has(term)) found.set(term, credit * PART_SYNONYM)
     }
     return found
   }
 
+  /** How telling a word is: as its own form, else as the commonest word for the same, else as the parts it is made of. */
+  function tellingOf(word: string, language: Language, others: ReadonlyMap<string, number>): number {
+    const own = termOf(language, word)
+    if (frequency.has(own)) return telling(own)
+    const same = synonymsOf(own).filter((term) => frequency.has(term))
+    if (same.length) return Math.min(...same.map(telling))
+    return Math.max(...[...others.keys()].filter((term) => frequency.has(term)).map(telling), 0) || UNKNOWN_WORTH
+  }
+
+  const isKnown = (word: string) =>
+    frequency.has(termOf('fi', word)) || synonymsOf(stem(word)).length > 0 || compoundParts(word, known).length > 0
+
+  /** 'autos', 'mökil' → autossa, mökillä: spoken endings. */
+  const unclipped = (word: string) =>
+    CLIPPED.flatMap(([end, rest]) => (end.test(word) ? [word + rest] : [])).find(isKnown)
+
   return {
     knows: (word, language) =>
       [...alternatives(word, language).keys()].some((term) => frequency.has(term)) || isSilent(word),
-    corrected: (word) =>
-      frequency.has(termOf('fi', word)) || compoundParts(word, known).length ? undefined : spelling(word),
+    corrected: (word) => (isKnown(word) ? undefined : (unclipped(word) ?? spelling(word))),
+    joins: (first, second) =>
+      first.length >= SHORTEST_PART && second.length >= SHORTEST_PART && known.has(termOf('fi', first + second)),
     shared(words, text, language) {
       const held = new Set(textWords(text).flatMap(terms[language]))
       return words.reduce((sum, word) => {
@@ -106,12 +174,13 @@ export function createRetrieval(
         return sum + Math.max(0, ...credits.map(([term, credit]) => credit * telling(term)))
       }, 0)
     },
-    find({ words, language, about }) {
+    find({ plain: asked, words, language, about }) {
+      const kind = kindOf(asked)
       const groups = words.map(({ word, weight }) => {
         const others = alternatives(word, language)
-        const best = Math.max(...[...others.keys()].filter((term) => frequency.has(term)).map(telling), 0)
-        return { others, worth: weight * (best || telling('')) }
+        return { others, worth: weight * tellingOf(word, language, others) }
       })
+      const strange = words.some(({ word, weight }) => weight === 1 && !this.knows(word, language))
       const worth = groups.reduce((sum, group) => sum + group.worth, 0)
       if (worth === 0) return []
       const credit = new Map(groups.flatMap(({ others }) => [...others]))
@@ -127,26 +196,28 @@ export function createRetrieval(
           const matched = new Set(queryTerms)
           const covered = groups.reduce((sum, group) => sum + group.worth * creditOf(group.others, matched), 0)
           const coverage = covered / worth
+          const likeness = likenessOf(groups, kind, ways.get(id) ?? [])
           const named = Object.values(match).some((fields) => fields.includes('title') || fields.includes('hint'))
           return [
             {
               passage,
               coverage,
               named,
-              score: score * coverage ** 2 * KIND_WEIGHTS[passage.kind] * nearness(passage, about),
+              likeness,
+              strange,
+              score:
+                score ** ENGINE_WEIGHT *
+                coverage ** 2 *
+                (1 + LIKENESS_WEIGHT * likeness ** 2) *
+                KIND_WEIGHTS[passage.kind] *
+                (TABLE.test(passage.id) ? TABLE_WEIGHT : 1) *
+                nearness(passage, about),
             },
           ]
         })
         .sort((a, b) => b.score - a.score)
     },
   }
-}
-
-/** The best single credit, or the parts of a compound together. */
-function creditOf(others: ReadonlyMap<string, number>, matched: ReadonlySet<string>): number {
-  const credits = [...others].filter(([term]) => matched.has(term)).map(([, credit]) => credit)
-  const parts = credits.filter((credit) => credit < CREDIT.part).reduce((sum, credit) => sum + credit, 0)
-  return Math.max(0, ...credits, Math.min(parts, CREDIT.part))
 }
 
 function nearness({ about }: Passage, asked: readonly string[]): number {
@@ -156,11 +227,11 @@ function nearness({ about }: Passage, asked: readonly string[]): number {
 }
 
 /** The Finnish words as they are written, by how often. */
-function surfaceWords(passages: readonly Passage[], hints: Readonly<Record<string, string>>): Map<string, number> {
+function surfaceWords(passages: readonly Passage[], phrasings: (id: string) => string): Map<string, number> {
   const seen = new Map<string, number>()
   for (const { id, title, text, language } of passages) {
     if (language !== languages[0]) continue
-    for (const word of textWords(`${title} ${hints[id] ?? ''} ${text}`)) seen.set(word, (seen.get(word) ?? 0) + 1)
+    for (const word of textWords(`${title} ${phrasings(id)} ${text}`)) seen.set(word, (seen.get(word) ?? 0) + 1)
   }
   return seen
 }
