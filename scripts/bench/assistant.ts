@@ -11,7 +11,7 @@ const assistant = createAssistant(knowledge)
 const built = performance.now() - start
 globalThis.gc?.()
 const heap = process.memoryUsage().heapUsed - before
-const verdicts = judge(assistant, readQuestions(name), liveProducts(knowledge.catalogue))
+const verdicts = judge(assistant, readQuestions(name), liveProducts(knowledge.catalogue), knowledge.passages)
 const [known, unknown] = [false, true].map((each) => verdicts.filter(({ asked }) => asked.unknown === each))
 const share = (all: typeof verdicts = []) => `${all.filter(({ right }) => right).length} of ${all.length}`
 
@@ -27,6 +27,7 @@ if (process.argv.includes('--each')) {
 console.table({
   questions: name,
   'answered right from the right page': share(known),
+  'or in the very words of one': `${known?.filter(({ rightInWords }) => rightInWords).length} of ${known?.length}`,
   'unknown admitted': share(unknown),
   'p50 ms': percentile(verdicts, 0.5).toFixed(2),
   'p95 ms': percentile(verdicts, 0.95).toFixed(2),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogue } from '@arkpax/schema/catalogue'
 import type { Product } from '@arkpax/schema/products'
 import type { Assistant, AssistantAnswer } from '../../src/features/chat/assistant/assistant.ts'
+import type { Passage } from '../../src/features/chat/assistant/passages.ts'
 
 /** A question with what its answer must have. `unknown` ones must be admitted. */
 export interface TestQuestion {
@@ -56,11 +57,16 @@ export function liveProducts(products: readonly CatalogueProduct[]): Product[] {
   }))
 }
 
-/** What came of one question. */
+/**
+ * What came of one question. `right` is an answer that is drawn from a listed page and holds the facts; `rightInWords` also
+ * one from another page, if it tells each fact in a sentence that stands word for word on a listed page (the manuals of the
+ * two stations, for one, say most things alike).
+ */
 export interface Verdict {
   asked: TestQuestion
   answer: AssistantAnswer
   right: boolean
+  rightInWords: boolean
   milliseconds: number
 }
 
@@ -69,13 +75,40 @@ export const judge = (
   assistant: Assistant,
   questions: readonly TestQuestion[],
   products: readonly Product[],
+  passages: readonly Passage[],
 ): Verdict[] =>
   questions.map((asked) => {
     const history = asked.earlier.map((text) => ({ text, isBot: false }))
     const start = performance.now()
     const answer = assistant.answer(asked.question, { products }, history)
-    return { asked, answer, right: isRight(asked, answer), milliseconds: performance.now() - start }
+    const milliseconds = performance.now() - start
+    const right = isRight(asked, answer)
+    return { asked, answer, right, rightInWords: right || isSaidAlike(asked, answer, passages), milliseconds }
   })
+
+/** Whether every fact of the answer stands in a sentence of a listed page. */
+function isSaidAlike(
+  { unknown, from, says }: TestQuestion,
+  { answered, reply }: AssistantAnswer,
+  passages: readonly Passage[],
+): boolean {
+  if (unknown || !answered || says.length === 0) return false
+  const listed = passages
+    .filter(({ url }) => from.some((page) => [decodeURIComponent(url), url.split('#')[0]].includes(page)))
+    .flatMap(({ text }) => sentences(text))
+  const said = new Set(listed)
+  return says.every((fact) => sentences(reply).some((sentence) => fact.test(sentence) && said.has(sentence)))
+}
+
+const SHORTEST_SENTENCE = 25
+
+/** The sentences and rows of a text that are long enough to tell something. */
+const sentences = (text: string): string[] =>
+  text
+    .replaceAll('\u00A0', ' ')
+    .split(/\n|(?<=[.!?])\s+/)
+    .map((sentence) => sentence.replace(/^(?:-|\d+\.) /, '').trim())
+    .filter((sentence) => sentence.length >= SHORTEST_SENTENCE)
 
 function isRight({ unknown, from, says }: TestQuestion, { answered, sources, reply }: AssistantAnswer): boolean {
   if (unknown) return !answered

@@ -7,8 +7,8 @@ import { judge, liveProducts, percentile, readQuestions, type Verdict } from './
 const knowledge = await loadKnowledge()
 const products = liveProducts(knowledge.catalogue)
 const assistant = createAssistant(knowledge)
-const heldOut = judge(assistant, readQuestions('held-out'), products)
-const tuning = judge(assistant, readQuestions('tuning'), products)
+const heldOut = judge(assistant, readQuestions('held-out'), products, knowledge.passages)
+const tuning = judge(assistant, readQuestions('tuning'), products, knowledge.passages)
 
 const shareRight = (verdicts: readonly Verdict[], unknown: boolean) => {
   const counted = verdicts.filter(({ asked }) => asked.unknown === unknown)

@@ -3,6 +3,7 @@ import MiniSearch from 'minisearch'
 import { type Language, languages, type Passage } from '../passages.ts'
 import { createSpelling } from '../question/spelling.ts'
 import { CREDIT, creditOf, kindOf, likenessOf, type Way, weightOf } from './likeness.ts'
+import { passageWeight } from './passage-weight.ts'
 import { isSilent } from './silent-words.ts'
 import { synonymsOf } from './synonyms.ts'
 import { createTerms, termOf, textWords } from './terms.ts'
@@ -40,25 +41,6 @@ export interface Retrieval {
   joins(first: string, second: string): boolean
 }
 
-const KIND_WEIGHTS: Record<Passage['kind'], number> = {
-  question: 1.25,
-  article: 1.15,
-  policy: 1,
-  page: 1,
-  product: 0.85,
-  'use-case': 0.85,
-  manual: 0.85,
-  post: 0.8,
-}
-
-/** A table of figures holds many words and tells little of each. */
-const TABLE = /#luvut/
-const TABLE_WEIGHT = 0.85
-
-/** A manual of another product than the one in question; the large station's speaks for both where none is named. */
-const OTHER_PRODUCT = 0.6
-const UNNAMED = 0.95
-
 /** A word that stands in no text counts like a rather rare one: it may be another word for what is told. */
 const UNKNOWN_WORTH = 5
 
@@ -77,6 +59,9 @@ const CLIPPED: [end: RegExp, rest: string][] = [
   [/[aeiouy](?:st|lt)$/, 'a'],
   [/[aeiouy]$/, 'n'],
 ]
+
+/** So many of the nearest passages are compared with the ways of asking for them. */
+const COMPARED = 60
 
 /** How much likeness to a known way of asking lifts a passage. */
 const LIKENESS_WEIGHT = 4
@@ -145,6 +130,8 @@ export function createRetrieval(
     return found
   }
 
+  const stands = (others: ReadonlyMap<string, number>) => [...others.keys()].some((term) => frequency.has(term))
+
   /** How telling a word is: as its own form, else as the commonest word for the same, else as the parts it is made of. */
   function tellingOf(word: string, language: Language, others: ReadonlyMap<string, number>): number {
     const own = termOf(language, word)
@@ -162,8 +149,7 @@ export function createRetrieval(
     CLIPPED.flatMap(([end, rest]) => (end.test(word) ? [word + rest] : [])).find(isKnown)
 
   return {
-    knows: (word, language) =>
-      [...alternatives(word, language).keys()].some((term) => frequency.has(term)) || isSilent(word),
+    knows: (word, language) => stands(alternatives(word, language)) || isSilent(word),
     corrected: (word) => (isKnown(word) ? undefined : (unclipped(word) ?? spelling(word))),
     joins: (first, second) =>
       first.length >= SHORTEST_PART && second.length >= SHORTEST_PART && known.has(termOf('fi', first + second)),
@@ -178,52 +164,36 @@ export function createRetrieval(
       const kind = kindOf(asked)
       const groups = words.map(({ word, weight }) => {
         const others = alternatives(word, language)
-        return { others, worth: weight * tellingOf(word, language, others) }
+        return { others, weight, worth: weight * tellingOf(word, language, others) }
       })
-      const strange = words.some(({ word, weight }) => weight === 1 && !this.knows(word, language))
+      const strange = groups.some(({ others, weight }) => weight === 1 && !stands(others))
       const worth = groups.reduce((sum, group) => sum + group.worth, 0)
       if (worth === 0) return []
       const credit = new Map(groups.flatMap(({ others }) => [...others]))
       return index
-        .search([...credit.keys()].join(' '), {
+        .search([...credit.keys()].filter((term) => frequency.has(term)).join(' '), {
           boost: { title: 2.5, hint: 3 },
           boostTerm: (term) => credit.get(term) ?? 1,
           filter: ({ id }) => byId.get(id)?.language === language,
         })
-        .flatMap(({ id, score, queryTerms, match }) => {
+        .flatMap(({ id, score: engine, queryTerms, match }) => {
           const passage = byId.get(id)
           if (!passage) return []
           const matched = new Set(queryTerms)
-          const covered = groups.reduce((sum, group) => sum + group.worth * creditOf(group.others, matched), 0)
-          const coverage = covered / worth
-          const likeness = likenessOf(groups, kind, ways.get(id) ?? [])
+          const coverage = groups.reduce((sum, group) => sum + group.worth * creditOf(group.others, matched), 0) / worth
           const named = Object.values(match).some((fields) => fields.includes('title') || fields.includes('hint'))
-          return [
-            {
-              passage,
-              coverage,
-              named,
-              likeness,
-              strange,
-              score:
-                score ** ENGINE_WEIGHT *
-                coverage ** 2 *
-                (1 + LIKENESS_WEIGHT * likeness ** 2) *
-                KIND_WEIGHTS[passage.kind] *
-                (TABLE.test(passage.id) ? TABLE_WEIGHT : 1) *
-                nearness(passage, about),
-            },
-          ]
+          const score = engine ** ENGINE_WEIGHT * coverage ** 2 * passageWeight(passage, about)
+          return [{ passage, coverage, named, strange, score }]
+        })
+        .sort((a, b) => b.score - a.score)
+        .slice(0, COMPARED)
+        .map((found) => {
+          const likeness = likenessOf(groups, kind, ways.get(found.passage.id) ?? [])
+          return { ...found, likeness, score: found.score * (1 + LIKENESS_WEIGHT * likeness ** 2) }
         })
         .sort((a, b) => b.score - a.score)
     },
   }
-}
-
-function nearness({ about }: Passage, asked: readonly string[]): number {
-  if (!about) return 1
-  if (asked.length) return asked.includes(about) ? 1.15 : OTHER_PRODUCT
-  return about === '2' ? UNNAMED : 1
 }
 
 /** The Finnish words as they are written, by how often. */
