@@ -1,4 +1,4 @@
-import { weightOf } from '../retrieval/likeness.ts'
+import { kindOf, weightOf } from '../retrieval/likeness.ts'
 import type { Composed, Composer, Found, Grounds, Passage } from './answer.ts'
 import { NOT_OURS } from './not-ours.ts'
 
@@ -24,13 +24,28 @@ export const passageAnswer: Composer = (grounds) => {
   const single = own.length + carried.length === 1
   const best = retrieval
     .find({ plain: asked.plain, words: [...own, ...carried], language: asked.language, about })
-    .find((found) => isEnough(found) && (found.named || !single))
+    .find((found) => isEnough(found) && (found.named || !single) && fits(asked, found.passage))
   if (!best) return undefined
   return told(grounds, best.passage)
 }
 
 const isEnough = ({ coverage, likeness, strange }: Found) =>
   strange ? coverage >= ENOUGH_OF_STRANGE : coverage >= ENOUGH || (likeness >= ALIKE && coverage >= ENOUGH_OF_ALIKE)
+
+/** What an answer has to hold when a price, a time or a number is asked for. */
+const HOLDS: Record<string, RegExp> = {
+  price: /€|maks|hin(ta|na|no)|kulu|kustan|vero|hyvity/i,
+  time: /\d|tun(ti|nin|nis)|päiv|vuo(si|den|te|ro)|kuukau|minuut|viik|heti|alkaa/i,
+  number: /\d|yksi|yhden|kaksi|kolme|neljä|viisi|kuusi|kymmenen|enintään|riippu|lisää|vähem|vähen/i,
+  often: /kerra|kert|väle|joka|kuukau|päivä|ennen/i,
+}
+
+/** Whether a passage can be the answer to what is asked of its matter. */
+function fits({ plain, topics, language }: Grounds['asked'], { text }: Passage): boolean {
+  if (language !== 'fi') return true
+  const asks = topics.has('price') ? 'price' : kindOf(plain).asks
+  return HOLDS[asks ?? '']?.test(text) ?? true
+}
 
 function told({ asked, retrieval }: Grounds, passage: Passage): Composed {
   const telling = (text: string) => retrieval.shared(asked.words, text, asked.language)

@@ -107,7 +107,7 @@ const places: readonly Place[] = [
   },
   {
     pattern:
-      /\b(y ?tunnu\w*|sijaits\w*|kayntiosoi\w*|postiosoi\w*|missa te ole\w*|osoite(?!e)|osoitteenne|where are you|address|adress\w*|business id)\b/,
+      /\b(y ?tunnu\w*|sijaits\w*|kayntiosoi\w*|postiosoi\w*|missa te ole\w*|missa (teidan|teilla|on teidan)? ?(yritys\w*|firma\w*|toimisto\w*|konttori\w*)|osoite(?!e)|osoitteenne|where are you|address|adress\w*|business id)\b/,
     not: /\b(sahkoposti\w*|palautu\w*|email|e mail|mail)\b/,
     url: pages.contact,
     says: {

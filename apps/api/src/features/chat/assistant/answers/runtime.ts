@@ -17,9 +17,7 @@ export const runtimeAnswer: Composer = (grounds) => {
   const { asked, knowledge } = grounds
   if (asked.loads.length === 0 || NOT_RUNTIME.test(asked.plain) || asked.topics.has('price')) return undefined
   const stated = asked.loads.some((load) => load.stated)
-  const bare =
-    asked.words.length <= 4 &&
-    !/\b(mika|mihin|mista|missa|miten|voiko|voinko|saako|saanko|paras|kytke\w*|liitta\w*)\b/.test(asked.plain)
+  const bare = asked.words.length <= asked.loads.length + asked.products.length + asked.quantities.length
   if (!ASKS.test(asked.plain) && !stated && !bare) return undefined
   if (stated && !ASKS.test(asked.plain) && /\b(miten|miksi|paneeli\w*|usb|portti\w*)\b/.test(asked.plain))
     return undefined

@@ -6,10 +6,10 @@ import { specTopics } from './spec-topics.ts'
 
 /** Words that make a question about figures one about something else: how to, why, repairs, other things' figures. */
 const OTHER_QUESTION =
-  /\b(miksi|mitenka|kytke\w*|kytken\w*|asete\w*|asetan|asettaa|pienen\w*|riitta\w*|jaksa\w*|kulutta\w*|kuluu|sammut\w*|rekister\w*|palaut\w*|takuu\w*|hidas\w*|hidast\w*|nopeut\w*|aurinko(a|on|lla)?|paneel\w*ll[ae]|pakka(nen|sella|sessa|silla)|kylma\w*|why|connect\w*|reset\w*|solar|koppl\w*|varfor)\b/
+  /\b(miksi|mitenka|kytke\w*|kytken\w*|asete\w*|asetan|asettaa|pienen\w*|riitta\w*|jaksa\w*|kulutta\w*|kuluu|sammut\w*|rekister\w*|palaut\w*|takuu\w*|heittele\w*|vaihtele\w*|johtu\w*|hidas\w*|hidast\w*|nopeut\w*|aurinko(a|on|lla)?|paneel\w*ll[ae]|pakka(nen|sella|sessa|silla)|kylma\w*|why|connect\w*|reset\w*|solar|koppl\w*|varfor)\b/
 
 const GENERAL =
-  /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|akku\w*|aku\w*|lataus\w*|lataa\w*|ladata|latautu\w*|verkkovir\w*|seina\w*|ark|arkpax\w*|kayt\w*|stations?|product\w*|batter\w*|charg\w*|stationen|laddar|laddas|ladda\w*|maksim\w*|suuri\w*|enint\w*|ulos|vaihtosuun\w*|invertter\w*|liitti\w*|liitin|virta\w*|nopeasti|kaynnist\w*|paalle|teke\w*|saa\w*|kokona\w*|\d.*)$/
+  /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|akku\w*|aku\w*|lataus\w*|lataa\w*|ladata|latautu\w*|verkkovir\w*|seina\w*|ark|arkpax\w*|kayt\w*|stations?|product\w*|batter\w*|charg\w*|stationen|laddar|laddas|ladda\w*|maksim\w*|suuri\w*|enint\w*|ulos|vaihtosuun\w*|invertter\w*|liitti\w*|liitin|virta\w*|nopeasti|kaynnist\w*|paalle|teke\w*|saa\w*|kokona\w*|kesta\w*|kasa(ssa|an)|tait\w*|sisa(lla|ssa)|\d.*)$/
 
 const OWN_NAME = /^(pro|evo|lisaak\w*|(aurinko)?pane\w*|aurinkokenno\w*)$/
 

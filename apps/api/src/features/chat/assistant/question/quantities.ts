@@ -5,30 +5,35 @@ export interface Quantity {
   at: number
 }
 
+const STEMS = {
+  yhde: 1,
+  kahde: 2,
+  kolme: 3,
+  nelja: 4,
+  viide: 5,
+  kuude: 6,
+  seitsema: 7,
+  kahdeksa: 8,
+  yhdeksa: 9,
+  kymmene: 10,
+}
+const ENDS = ['ksi', 'ssa', 'n', 'lla', 'lle', 'sta']
+
 const NUMBER_WORDS: Record<string, number> = {
+  ...Object.fromEntries(Object.entries(STEMS).flatMap(([stem, value]) => ENDS.map((end) => [stem + end, value]))),
   yksi: 1,
-  yhden: 1,
-  yhdella: 1,
   kaksi: 2,
-  kahden: 2,
-  kahdella: 2,
   kahta: 2,
   kolme: 3,
-  kolmen: 3,
-  kolmella: 3,
   nelja: 4,
-  neljan: 4,
-  neljalla: 4,
   viisi: 5,
-  viiden: 5,
-  viidella: 5,
   kuusi: 6,
-  kuuden: 6,
-  kuudella: 6,
   seitseman: 7,
   kahdeksan: 8,
   yhdeksan: 9,
   kymmenen: 10,
+  puoli: 0.5,
+  puolitoista: 1.5,
   one: 1,
   two: 2,
   three: 3,
@@ -49,7 +54,7 @@ const UNITS: [unit: Quantity['unit'], pattern: RegExp, factor: number][] = [
   ['Wh', new RegExp(`${FIGURE}\\s*(?:wh|wattitun\\w*)`, 'g'), 1],
   ['W', new RegExp(`${FIGURE}\\s*(?:kw|kilowat\\w*)\\b(?!h)`, 'g'), 1000],
   ['W', new RegExp(`${FIGURE}\\s*(?:w|wat(?:ti|in|tia|tinen|tisen|t|ts)?)\\b`, 'g'), 1],
-  ['h', new RegExp(`${FIGURE}\\s*(?:h|t|tun(?:ti|tia|nin|niksi)|hours?|hrs?|timmar|timme)\\b`, 'g'), 1],
+  ['h', new RegExp(`${FIGURE}\\s*(?:h|t|tun(?:ti|tia|nin|niksi|nissa)|hours?|hrs?|timmar|timme)\\b`, 'g'), 1],
   ['days', new RegExp(`${FIGURE}\\s*(?:vrk|vuorokau\\w*|paiva\\w*|paivan|days?|dagar|dygn)\\b`, 'g'), 1],
 ]
 

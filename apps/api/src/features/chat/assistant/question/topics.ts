@@ -1,12 +1,12 @@
 /** What a question may be about besides the words of the texts, and the plain words that tell it, in three languages. */
 const TOPICS = {
   price:
-    /\b(hin(ta|na|to|noi|tai)\w*|maksa(a|ako|vat|vatko|isi|isivat|is|n)?\b|kustan\w*|kallii\w*|kallis\w*|halvemp\w*|halvin\w*|halpa\w*|euroa?|euroina|arvonlisavero\w*|prices?|costs?|expensive|cheap\w*|kosta\w*|pris\w*|dyr\w*|billig\w*|moms)\b/,
+    /\b(hin(ta|na|to|noi|tai)\w*|pulit\w*|maksa(a|ako|vat|vatko|isi|isivat|is|n)?\b|kustan\w*|kallii\w*|kallis\w*|halvemp\w*|halvin\w*|halpa\w*|euroa?|euroina|arvonlisavero\w*|prices?|costs?|expensive|cheap\w*|kosta\w*|pris\w*|dyr\w*|billig\w*|moms)\b/,
   stock:
-    /\b(varasto(ssa|sta|on|tilanne\w*|saldo\w*)|saatav\w*|hylly\w*|loppu|loppunut|loppuunmyy\w*|heti saatavi\w*|saa\w* .*\b(heti|nyt)|in stock|available|availability|sold out|i lager|lagret?|slutsald|tillganglig\w*)\b/,
+    /\b(varasto(ssa|sta|on|tilanne\w*|saldo\w*)|saatav\w*|hylly\w*|loppu|loppunut|loppuunmyy\w*|heti saatavi\w*|saa\w* .*\b(heti|nyt)|heti (myyda|lahet\w*|toimit\w*|mukaan|matkaan)|myytavana|in stock|available|availability|sold out|i lager|lagret?|slutsald|tillganglig\w*)\b/,
   weight:
     /\b(paina(a|ako|vat|va|vampi)|paino(a|n|ssa|t)?|kevye\w+|kevy(t|in)|kiloa?|weighs?|weight|heavy|heaviest|light(er|est)|vager|vikt\w*|vikten|tung\w*|lattare)\b/,
-  size: /\b(mitat|mitta|mittoja|mitoista|kokoinen|korkea|korkeus|leveys|levea|syvyys|syva|ulkomitat|tilavuus|koko (?=pro|evo|lisaak|aurinko|panee)|(kuinka|miten) (iso|suuri|pieni|korkea|levea|pitka) (on )?(?!takuu|palautus|lataus|toimitus|aika|akku\w* |voimal\w* riit)(?=pro|evo|ark|lisaak|aurinko|panee|asema|laite)|taitettuna|avattuna|dimensions?|size|how big|how large|matt|storlek\w*|hur stor ar)\b/,
+  size: /\b(mitat|mitta|mittoja|mitoista|kokoinen|korkea|korkeus|leveys|levea|syvyys|syva|ulkomitat|tilavuus|koko (?=pro|evo|lisaak|aurinko|panee|kun|on|kasassa)|(laitteen|aseman|pron?|evon?|paneelin|lisaakun) koko|(kuinka|miten) (iso|suuri|pieni|korkea|levea|pitka) (on )?(?!takuu|palautus|lataus|toimitus|aika|akku\w* |voimal\w* riit)(?=pro|evo|ark|lisaak|aurinko|panee|asema|laite)|taitettuna|avattuna|dimensions?|size|how big|how large|matt|storlek\w*|hur stor ar)\b/,
   capacity: /\b(kapasiteet\w*|akkukapasit\w*|wattitunt\w*|wh|kwh|akun koko|capacity|kapacitet\w*|watt hours?)\b/,
   peak: /\b(huippu\w*|hetkelli\w*|maksimiteho\w*|peak|surge|toppeffekt\w*)\b/,
   power:
@@ -23,7 +23,7 @@ const TOPICS = {
     /\b(lampotila\w*|kayttolampo\w*|lamposta|kuinka (kuuma|kylma)\w*|montako astetta|temperatur\w*|degrees)\b/,
   cycles: /\b(sykli\w*|latauskert\w*|lataussykl\w*|elinika\w*|cycles?|lifetime|cykler|laddcykl\w*|livslangd)\b/,
   chemistry:
-    /\b(kemia\w*|akkukemia\w*|akkutyyppi\w*|lfp|lifepo4?\w*|litiumrauta\w*|chemistry|battery type|batterityp\w*)\b/,
+    /\b(kemia\w*|akkukemia\w*|akkutyyppi\w*|akkutekn\w*|(minkalai\w*|millai\w*) (akku|akut|kenno\w*)|lfp|lifepo4?\w*|litiumrauta\w*|chemistry|battery type|batterityp\w*)\b/,
   acTime:
     /\b(latausai(ka|kaa|ajat)|lataus kesta\w*|latautu\w*|lataa (tayteen|seinasta)|charge time|charging time|how (fast|long|quickly) (does|to|is|will|do).* (charge|charging)|laddtid\w*|hur (snabbt|lange|fort) .*ladda\w*)\b/,
   ups: /\bups\w*|\bsiirtymaaika\w*|\bswitch ?over\b/,

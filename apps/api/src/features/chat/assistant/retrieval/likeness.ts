@@ -1,3 +1,4 @@
+import { plain } from '@arkpax/schema/finnish-terms'
 import { isWeak } from './weak-words.ts'
 
 /** A word of a question: the terms that it may be found by, each with its credit, and how much it counts. */
@@ -20,11 +21,11 @@ export interface QuestionKind {
 }
 
 const ASKS: [asks: string, pattern: RegExp][] = [
-  ['reason', /\b(miksi|minka takia|mista johtuu)\b/],
+  ['reason', /\b(miksi|minka takia|mista johtuu|minka vuoksi)\b/],
   ['number', /\b(montako|kuinka (monta|moni|monen)|paljonko|kuinka paljon)\b/],
   [
     'time',
-    /\b(kauanko|kuinka (kauan|nopeasti|pitkaan)|milloin|koska|monessako|missa ajassa|montako (tuntia|paivaa))\b/,
+    /\b(kauanko|kuinka (kauan|nopeasti|pitkaan)|milloin|koska|monessako (tunnissa|paivassa)|monessako|missa ajassa|moneltako|montako (tuntia|paivaa))\b/,
   ],
   ['often', /\b(kuinka usein|miten usein|montako kertaa)\b/],
   ['way', /\b(miten|kuinka)\b/],
@@ -43,8 +44,15 @@ function agreement(one: QuestionKind, other: QuestionKind): number {
   return asks * (one.not === other.not ? 1 : 0.85)
 }
 
+/** How well a question agrees with a title that is one itself: 'Miksi …?' does not tell how. */
+export function titleAgreement({ asks }: QuestionKind, title: string): number {
+  if (!asks || !title.endsWith('?')) return 1
+  const own = kindOf(plain(title)).asks
+  return own === asks ? 1 : own ? 0.7 : 0.85
+}
+
 /** How much a word of the passage counts that is not the very word of the question. */
-export const CREDIT = { synonym: 0.85, head: 0.3, tail: 0.45 }
+export const CREDIT = { synonym: 0.85, head: 0.3, tail: 0.55 }
 
 const BOTH_PARTS = CREDIT.head + CREDIT.tail
 

@@ -75,7 +75,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/terms-of-service#maksaminen':
     'maksutapa; maksutavat; millä voi maksaa; kortti paypal tilisiirto; lasku laskulla; yrityslasku maksuaika',
   '/terms-of-service#toimitus':
-    'toimitusaika; kauanko toimitus kestää; koska tuote tulee perille; toimita ulkomaa ulkomaille ruotsiin; kuljetus postitus; toimitus myöhässä viivästyi; toimituskulut',
+    'toimitusaika; kauanko toimitus kestää; koska tuote tulee perille; toimita ulkomaa ulkomaille ruotsiin; kuljetus postitus; kauanko pitää odottaa että saan kotiin perille; toimitus myöhässä viivästyi; toimituskulut',
   '/terms-of-service#vastuunrajoitus': 'kuka korvaa vahingon; vastuu vahingosta',
   '/terms-of-service#sovellettava-laki-ja-riitojen-ratkaiseminen':
     'riita; kuluttajariitalautakunta; minkä maan laki; mihin valittaa',
@@ -92,7 +92,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/return-refund-policy#jos-tuotetta-on-käytetty':
     'palauttaa käytetty tuote; vähennetäänkö hinnasta; saako käyttää ennen palautusta; naarmuja',
   '/return-refund-policy#viallinen-tai-väärä-tuote':
-    'sain väärän tuotteen; tuote on viallinen; virheilmoitus aika; paketti vaurioitunut matkalla',
+    'sain väärän tuotteen; tuote on viallinen; kuka maksaa postikulut kun tuotteessa on vika; virheilmoitus aika; paketti vaurioitunut matkalla',
   '/return-refund-policy#vaihto': 'vaihtaa toiseen malliin; vaihto isompaan; väärä malli vaihtaa',
   '/return-refund-policy#peruuttamislomake': 'peruuttamislomake; lomake peruuttamiseen',
   '/warranty-policy':
@@ -109,7 +109,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/warranty-policy#lakisääteiset-oikeutesi-säilyvät':
     'virhevastuu takuun jälkeen; laki kuluttajansuoja; vika takuun päätyttyä',
   '/privacy-policy':
-    'tietosuoja; tietosuojaseloste; mitä henkilötietoja keräätte; seuraatteko kävijöitä; myyttekö tietoja',
+    'tietosuoja; tietosuojaseloste; mitä henkilötietoja keräätte; seuraatteko kävijöitä; luovutatteko tietoja eteenpäin',
   '/privacy-policy#evästeet-ja-selaimen-muisti': 'eväste; cookie; keksi; mitä selaimeen tallennetaan',
   '/privacy-policy#chat':
     'tallennetaanko keskustelu; chat tietosuoja; kuka näkee mitä kirjoitan chattiin; tekoäly chat',
@@ -117,7 +117,8 @@ const PHRASINGS: Readonly<Record<string, string>> = {
     'kauanko tietoja säilytetään; säilytysaika; milloin tiedot poistetaan; keskustelujen tilausten säilytys',
   '/privacy-policy#uutiskirje': 'uutiskirje; peruuta uutiskirje; mainospostin lopetus',
   '/privacy-policy#oikeutesi': 'mitä oikeuksia minulla on; saanko tietoni poistettua',
-  '/privacy-policy#näin-käytät-oikeuksiasi': 'pyydä omat tiedot; poistaa tietoni; tietopyyntö; ladata omat tiedot',
+  '/privacy-policy#näin-käytät-oikeuksiasi':
+    'pyydä omat tiedot; poistaa tietoni; tietopyyntö; ladata omat tiedot; saada kaikki minua koskevat tiedot',
   '/privacy-policy#kuka-tietoja-käsittelee': 'kenelle tietoja luovutetaan; kuka näkee tietoni',
   '/privacy-policy#tietoturva': 'onko yhteys salattu; tietomurto; miten tiedot suojataan',
   '/saavutettavuus': 'saavutettavuus; ruudunlukija; näkövammainen',
@@ -149,7 +150,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/support/article/kalibrointi-ja-nollaus#nollaus':
     'jumissa jumi; resetti; näyttö ei reagoi; napit eivät toimi; katoavatko asetukset nollauksessa; poistaako nollaus asetukset; miten nollataan; käynnistää uudelleen',
   '/support/article/kalibrointi-ja-nollaus#tehdasasetukset':
-    'tehdasasetukset; asetukset alkuun oletus; asetusten tyhjennys; laite myydään uusi omistaja; asetukset sekaisin',
+    'tehdasasetukset; asetukset alkuun oletus; palauttaa laite alkutilaan alkuasetukset; asetusten tyhjennys; laite myydään uusi omistaja; asetukset sekaisin',
   '/support/article/kalibrointi-ja-nollaus#milloin-on-aika-ottaa-yhteyttä':
     'akku turvonnut; haisee palaneelle; kotelo haljennut; kuumenee itsestään; milloin pitää huolestua; lopeta käyttö; kapasiteetti pienentynyt',
   '/support/article/latausnopeuden-optimointi#tarkista-ensin-näytöstä':
@@ -219,11 +220,12 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/kayttotapaus/retkeilyyn#ominaisuudet-3': 'pitääkö ääntä yöllä; meluaako teltassa; häkä',
   '/kayttotapaus/retkeilyyn#luvut-0': 'viikko viikon retki sähkö kuluu kulutus; viikonloppu retki kulutus',
   '/kayttotapaus/retkeilyyn#aurinko-pidentää-retkeä-teksti':
-    'paneelin tuotto päivässä retkellä; paljonko yksi paneeli tuottaa kesällä',
+    'paneelin tuotto päivässä retkellä; paljonko yksi paneeli tuottaa kesällä; montako wattituntia sähköä paneelista saa päivässä',
   '/kayttotapaus/retkeilyyn#vaunussa-teltassa-ja-mökillä-teksti':
     'saako pitää teltassa vaunussa asuntoautossa sisällä; nukkua samassa; makuupussi peitto päällä',
   '/kayttotapaus/retkeilyyn#kylmällä-kelillä-teksti': 'syksyllä retkellä kylmä; kuuma auto helle',
-  '/kayttotapaus/retkeilyyn#kumpi-mukaan-teksti': 'vaellus reppu; kumpi retkelle; mukaan vaellukselle',
+  '/kayttotapaus/retkeilyyn#kumpi-mukaan-teksti':
+    'vaellus reppu; kumpi retkelle; mukaan vaellukselle; riittääkö evo viikonlopuksi retkelle telttaan',
   '/kayttotapaus/useita-laitteita#varavirtaa-ilman-asennusta-teksti':
     'kytkeä talon sähkötauluun sähkökeskus; syöttää talon pistorasiaverkkoa; mökin sähköverkko; varavirta kotiin; tarvitaanko sähkömies',
   '/kayttotapaus/useita-laitteita#katkeamaton-syöttö-tietokoneelle-teksti':
@@ -268,12 +270,12 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   'ark-pro-fi/Käyttö/Laitteiden kytkeminen': 'miten kytken laitteen; montako wattia yhteensä saa kytkeä',
   'ark-pro-fi/Käyttö/UPS-käyttö': 'ups käyttö; pysyykö päällä sähkökatkossa',
   'ark-pro-fi/Asetukset':
-    'ajastaa ajastus yölataus halpa sähkö; latausraja; latausteho; valikko; takaisin asetuksissa; miten pääsen asetuksiin; automaattinen sammutus sammuu itsestään; p asetus',
+    'ajastaa ajastus yölataus halpa sähkö; latausraja; latausteho; valikko; takaisin asetuksissa; miten pääsen asetuksiin; automaattinen sammutus; sammuu itsestään kun mitään ei ole kytketty kiinni; p asetus',
   'ark-pro-fi/Laajentaminen': 'lisäakun kytkeminen asemaan; saako aseman nostaa lisäakun päälle; pinoaminen',
   'ark-pro-fi/Hoito ja säilytys':
     'miten puhdistetaan kotelo; huuhtelu suola; tiivisteet tarkistus; kuinka usein kalibroida; pitkä säilytys varaus; pesu',
   'ark-pro-fi/Vikakoodit/Muita oireita':
-    'asema ei käynnisty mene päälle; lataus ei ala; lataus pysähtyy 80 prosenttiin; lukema hyppii; ei herää',
+    'asema ei käynnisty mene päälle; lataus ei ala; lataus pysähtyy jää 80 90 prosenttiin; lukema hyppii; ei herää',
   'ark-pro-fi/Kierrätys': 'kierrätys; mihin vanha asema',
   'ark-pro-en/Settings': 'reset restart menu settings',
   'ark-pro-sv/Inställningar': 'nollställa återställa starta om meny',

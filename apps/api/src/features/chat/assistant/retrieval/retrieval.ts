@@ -2,7 +2,7 @@ import { compoundParts, plain, stem } from '@arkpax/schema/finnish-terms'
 import MiniSearch from 'minisearch'
 import { type Language, languages, type Passage } from '../passages.ts'
 import { createSpelling } from '../question/spelling.ts'
-import { CREDIT, creditOf, kindOf, likenessOf, type Way, weightOf } from './likeness.ts'
+import { CREDIT, creditOf, kindOf, likenessOf, titleAgreement, type Way, weightOf } from './likeness.ts'
 import { passageWeight } from './passage-weight.ts'
 import { isSilent } from './silent-words.ts'
 import { synonymsOf } from './synonyms.ts'
@@ -52,11 +52,15 @@ const ENGINE_WEIGHT = 0.3
 
 const SHORTEST_PART = 3
 
+/** Endings that tell whose something is. */
+const OWNERS = /(?:ni|si|nsa|mme|nne)$/
+
 /** Ends of cases as they are spoken, and what they lack. */
 const CLIPPED: [end: RegExp, rest: string][] = [
   [/[aeiouy]s$/, 'sa'],
   [/[aeiouy]l$/, 'la'],
   [/[aeiouy](?:st|lt)$/, 'a'],
+  [/[aeo]s$/, 'i'],
   [/[aeiouy]$/, 'n'],
 ]
 
@@ -106,8 +110,8 @@ export function createRetrieval(
   function wayIn(language: Language) {
     return (phrasing: string): Way[] => {
       const words = textWords(phrasing).filter((word) => !isSilent(word))
-      const worths = words.map((word) => weightOf(word) * telling(termOf(language, word)))
-      const worth = worths.reduce((sum, each) => sum + each, 0)
+      const worths = new Map(words.map((word) => [termOf(language, word), weightOf(word)]))
+      const worth = [...worths].reduce((sum, [term, weight]) => sum + weight * telling(term), 0)
       return worth ? [{ terms: new Set(words.flatMap(terms[language])), worth, kind: kindOf(plain(phrasing)) }] : []
     }
   }
@@ -148,9 +152,13 @@ export function createRetrieval(
   const unclipped = (word: string) =>
     CLIPPED.flatMap(([end, rest]) => (end.test(word) ? [word + rest] : [])).find(isKnown)
 
+  /** 'tietoihini' → tietoihin: the owner's ending, which the stemmer leaves on some forms. */
+  const unowned = (word: string) =>
+    [word.replace(OWNERS, ''), word.replace(OWNERS, 'n')].find((each) => each !== word && isKnown(each))
+
   return {
     knows: (word, language) => stands(alternatives(word, language)) || isSilent(word),
-    corrected: (word) => (isKnown(word) ? undefined : (unclipped(word) ?? spelling(word))),
+    corrected: (word) => (isKnown(word) ? undefined : (unclipped(word) ?? unowned(word) ?? spelling(word))),
     joins: (first, second) =>
       first.length >= SHORTEST_PART && second.length >= SHORTEST_PART && known.has(termOf('fi', first + second)),
     shared(words, text, language) {
@@ -189,7 +197,8 @@ export function createRetrieval(
         .slice(0, COMPARED)
         .map((found) => {
           const likeness = likenessOf(groups, kind, ways.get(found.passage.id) ?? [])
-          return { ...found, likeness, score: found.score * (1 + LIKENESS_WEIGHT * likeness ** 2) }
+          const kindness = titleAgreement(kind, found.passage.title)
+          return { ...found, likeness, score: found.score * kindness * (1 + LIKENESS_WEIGHT * likeness ** 2) }
         })
         .sort((a, b) => b.score - a.score)
     },
