@@ -29,14 +29,19 @@ export const passageAnswer: Composer = (grounds) => {
   return told(grounds, best.passage)
 }
 
-const isEnough = ({ coverage, likeness, strange }: Found) =>
-  strange ? coverage >= ENOUGH_OF_STRANGE : coverage >= ENOUGH || (likeness >= ALIKE && coverage >= ENOUGH_OF_ALIKE)
+const isEnough = ({ coverage, likeness, strange, coined }: Found) =>
+  coined
+    ? likeness >= ALIKE
+    : strange
+      ? coverage >= ENOUGH_OF_STRANGE
+      : coverage >= ENOUGH || (likeness >= ALIKE && coverage >= ENOUGH_OF_ALIKE)
 
 /** What an answer has to hold when a price, a time or a number is asked for. */
 const HOLDS: Record<string, RegExp> = {
   price: /€|maks|hin(ta|na|no)|kulu|kustan|vero|hyvity/i,
   time: /\d|tun(ti|nin|nis)|päiv|vuo(si|den|te|ro)|kuukau|minuut|viik|heti|alkaa/i,
   number: /\d|yksi|yhden|kaksi|kolme|neljä|viisi|kuusi|kymmenen|enintään|riippu|lisää|vähem|vähen/i,
+  who: /valmist|perust|asiakas|ammattilai|huol|myyjä|kuljet|maks|ihmi|työnteki|sinä|kirjoit/i,
   often: /kerra|kert|väle|joka|kuukau|päivä|ennen/i,
 }
 

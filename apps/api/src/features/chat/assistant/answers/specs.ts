@@ -9,7 +9,10 @@ const OTHER_QUESTION =
   /\b(miksi|mitenka|kytke\w*|kytken\w*|asete\w*|asetan|asettaa|pienen\w*|riitta\w*|jaksa\w*|kulutta\w*|kuluu|sammut\w*|rekister\w*|palaut\w*|takuu\w*|heittele\w*|vaihtele\w*|johtu\w*|hidas\w*|hidast\w*|nopeut\w*|aurinko(a|on|lla)?|paneel\w*ll[ae]|pakka(nen|sella|sessa|silla)|kylma\w*|why|connect\w*|reset\w*|solar|koppl\w*|varfor)\b/
 
 const GENERAL =
-  /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|akku\w*|aku\w*|lataus\w*|lataa\w*|ladata|latautu\w*|verkkovir\w*|seina\w*|ark|arkpax\w*|kayt\w*|stations?|product\w*|batter\w*|charg\w*|stationen|laddar|laddas|ladda\w*|maksim\w*|suuri\w*|enint\w*|ulos|vaihtosuun\w*|invertter\w*|liitti\w*|liitin|virta\w*|nopeasti|kaynnist\w*|paalle|teke\w*|saa\w*|kokona\w*|kesta\w*|kasa(ssa|an)|tait\w*|sisa(lla|ssa)|\d.*)$/
+  /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|akku\w*|aku\w*|lataus\w*|lataa\w*|ladata|latautu\w*|verkkovir\w*|seina\w*|ark|arkpax\w*|kayt\w*|stations?|product\w*|batter\w*|charg\w*|stationen|laddar|laddas|ladda\w*|maksim\w*|suuri\w*|enint\w*|ulos|vaihtosuun\w*|invertter\w*|liitti\w*|liitin|virta\w*|nopeasti|kaynnist\w*|paalle|teke\w*|saa(n|ko|nko|daan|tu)?|saisi\w*|kokona\w*|kesta\w*|kasa(ssa|an)|tait\w*|sisa(lla|ssa)|\d.*)$/
+
+/** A figure that is not as it should be is another matter. */
+const TROUBLE = /^(heittele|vaihtele|johtu|putoa|laske)/
 
 const OWN_NAME = /^(pro|evo|lisaak\w*|(aurinko)?pane\w*|aurinkokenno\w*)$/
 
@@ -21,7 +24,8 @@ export const specAnswer: Composer = (grounds) => {
   const solar = asked.products.every(({ id }) => id === '4')
   if (!spec || asked.topics.has('price') || asked.topics.has('stock')) return undefined
   if (OTHER_QUESTION.test(asked.plain) && !(solar && asked.products.length && spec.topic !== 'acTime')) return undefined
-  if (asked.language === 'fi' && about.some((word) => !OWN_NAME.test(word) && !isWeak(word))) return undefined
+  if (asked.language === 'fi' && about.some((word) => !OWN_NAME.test(word) && (!isWeak(word) || TROUBLE.test(word))))
+    return undefined
   if (!asked.products.length && (about.length > 0 || (spec.topic === 'ip' && asked.language === 'fi'))) return undefined
   const { language } = asked
   const extended = spec.topic === 'capacity' || spec.topic === 'expansion' ? withBatteries(grounds) : undefined

@@ -28,6 +28,7 @@ const ASKS: [asks: string, pattern: RegExp][] = [
     /\b(kauanko|kuinka (kauan|nopeasti|pitkaan)|milloin|koska|monessako (tunnissa|paivassa)|monessako|missa ajassa|moneltako|montako (tuntia|paivaa))\b/,
   ],
   ['often', /\b(kuinka usein|miten usein|montako kertaa)\b/],
+  ['who', /\b(kuka|ketka|kenen|kenelle)\b/],
   ['way', /\b(miten|kuinka)\b/],
   ['place', /\b(missa|mista|mihin|mille)\b/],
 ]
@@ -40,15 +41,16 @@ export const kindOf = (plain: string): QuestionKind => ({
 
 /** How well two kinds of questions agree: another question about the same thing has another answer. */
 function agreement(one: QuestionKind, other: QuestionKind): number {
-  const asks = one.asks && other.asks ? (one.asks === other.asks ? 1.1 : 0.75) : 1
+  const asks = one.asks && other.asks ? (one.asks === other.asks ? 1.2 : 0.75) : 1
   return asks * (one.not === other.not ? 1 : 0.85)
 }
 
 /** How well a question agrees with a title that is one itself: 'Miksi …?' does not tell how. */
 export function titleAgreement({ asks }: QuestionKind, title: string): number {
-  if (!asks || !title.endsWith('?')) return 1
-  const own = kindOf(plain(title)).asks
-  return own === asks ? 1 : own ? 0.7 : 0.85
+  const heading = plain(title.split(' – ').at(-1) ?? title)
+  const own = kindOf(heading).asks
+  if (!asks || !(own || heading.endsWith('?'))) return 1
+  return own === asks ? 1.2 : own ? 0.7 : 0.85
 }
 
 /** How much a word of the passage counts that is not the very word of the question. */
@@ -57,7 +59,8 @@ export const CREDIT = { synonym: 0.85, head: 0.3, tail: 0.55 }
 const BOTH_PARTS = CREDIT.head + CREDIT.tail
 
 /** How much less a word counts that any question may have, a bare number, and a model's name, which the search knows apart. */
-export const weightOf = (word: string) => (isWeak(word) || /^(\d+|ark|pro|evo)$/.test(word) ? 0.25 : 1)
+export const weightOf = (word: string) =>
+  /^(ark|pro|evo)$/.test(word) ? 0.1 : isWeak(word) || /^\d+$/.test(word) ? 0.25 : 1
 
 /** The best single credit, or the parts of a compound together. */
 export function creditOf(others: ReadonlyMap<string, number>, held: ReadonlySet<string>): number {

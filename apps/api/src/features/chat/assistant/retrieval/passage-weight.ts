@@ -2,13 +2,13 @@ import type { Passage } from '../passages.ts'
 
 /** Questions are written to be answered; posts tell stories. */
 const KIND_WEIGHTS: Record<Passage['kind'], number> = {
-  question: 1.25,
+  question: 1.2,
   article: 1.15,
   policy: 1,
   page: 1,
   product: 0.85,
   'use-case': 0.85,
-  manual: 0.85,
+  manual: 0.92,
   post: 0.8,
 }
 

@@ -14,11 +14,11 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/general-faqs#kuinka-pitkaan-akku-riittaa':
     'hyötysuhde häviö; miten käyttöaika lasketaan; kauanko akku kestää yhdellä latauksella; laskukaava käyttöajalle',
   '/general-faqs#sopiiko-herkalle-elektroniikalle':
-    'tietokone televisio äänentoisto; lääkinnällinen laite uniapnealaite hengityskone hyväksyy; puhdas siniaalto; meneekö herkkä laite rikki; mittalaite',
+    'voiko kytkeä tietokoneen television; tietokone televisio äänentoisto; lääkinnällinen laite uniapnealaite hengityskone hyväksyy; puhdas siniaalto; meneekö herkkä laite rikki; mittalaite',
   '/general-faqs#kuinka-kauan-akku-kestaa':
     'elinkaari elinikä kestoikä vuosi; montako vuotta kestää; latauskerrat sykli; milloin akku on loppu; heikkeneekö akku kuluuko akku; akun vanheneminen',
   '/general-faqs#miten-tilaan-tuotteen':
-    'tilata tilaaminen; osta ostaa ostaminen; ostoskori verkkokauppa; miten saan tarjouksen pyydä tarjous; mistä voi ostaa; hinta sisältää',
+    'haluan ostaa tilata; tilata tilaaminen; osta ostaa ostaminen; ostoskori verkkokauppa; miten saan tarjouksen pyydä tarjous; mistä voi ostaa; hinta sisältää',
   '/general-faqs#voiko-aseman-ottaa-lentokoneeseen':
     'lentokone lennolle matkalaukku käsimatkatavara; junaan bussiin; matkustaa kuljettaa matkalla',
   '/general-faqs#kuinka-nopeasti-asema-latautuu':
@@ -301,7 +301,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   'solar-panel-fi/Turvallisuus/Käsittely': 'saako paneelin päälle astua; paneelin kantaminen; taipuuko',
   'solar-panel-fi/Turvallisuus/Vesi ja pöly': 'kestääkö paneeli sadetta vettä; paneeli sateessa',
   'solar-panel-fi/Pakkauksen sisältö': 'mitä paneelin mukana tulee; haaroitin; paneelin liittimet kaapeli',
-  'solar-panel-fi/Osat ja liitännät': 'mitä liittimiä paneelissa; paneelin liitin mc4; paneelin kiinnitys naru',
+  'solar-panel-fi/Osat ja liitännät': 'mitä liittimiä paneelissa on; mc4; paneelin kiinnitys naru',
   'solar-panel-fi/Lataaminen/Yksi paneeli': 'miten paneeli kytketään asemaan',
   'solar-panel-fi/Lataaminen/Useampi paneeli': 'paneelit rinnan; paneelit sarjaan; usean paneelin kytkentä; haaroitin',
   'solar-panel-fi/Lataaminen/Latausaika': 'paneelin latausaika; kauanko paneelilla kestää ladata',

@@ -19,6 +19,8 @@ export interface Found {
   likeness: number
   /** Whether the question has a telling word that stands nowhere on the site. */
   strange: boolean
+  /** Whether all that is asked is a compound that stands nowhere, though its parts do. */
+  coined: boolean
 }
 
 /** What is searched for: the question and its words, how much each counts, and the product that it is about. */
@@ -116,12 +118,16 @@ export function createRetrieval(
     }
   }
 
+  /** A word's own term and those that mean the same. */
+  function sameAs(word: string, language: Language): Map<string, number> {
+    const own = termOf(language, word)
+    return new Map([...synonymsOf(own).map((other) => [other, CREDIT.synonym] as const), [own, 1]])
+  }
+
   /** The terms that a word may be found by, each with its credit. */
   function alternatives(word: string, language: Language): Map<string, number> {
-    const own = termOf(language, word)
-    const found = new Map([[own, 1]])
+    const found = sameAs(word, language)
     if (language !== 'fi') return found
-    for (const other of synonymsOf(own)) if (!found.has(other)) found.set(other, CREDIT.synonym)
     const [head, tail] = compoundParts(word, known)
     for (const [part, credit] of [
       [tail, CREDIT.tail],
@@ -175,6 +181,7 @@ export function createRetrieval(
         return { others, weight, worth: weight * tellingOf(word, language, others) }
       })
       const strange = groups.some(({ others, weight }) => weight === 1 && !stands(others))
+      const coined = words.every(({ word, weight }) => weight < 1 || !stands(sameAs(word, language)))
       const worth = groups.reduce((sum, group) => sum + group.worth, 0)
       if (worth === 0) return []
       const credit = new Map(groups.flatMap(({ others }) => [...others]))
@@ -191,7 +198,7 @@ export function createRetrieval(
           const coverage = groups.reduce((sum, group) => sum + group.worth * creditOf(group.others, matched), 0) / worth
           const named = Object.values(match).some((fields) => fields.includes('title') || fields.includes('hint'))
           const score = engine ** ENGINE_WEIGHT * coverage ** 2 * passageWeight(passage, about)
-          return [{ passage, coverage, named, strange, score }]
+          return [{ passage, coverage, named, strange, coined, score }]
         })
         .sort((a, b) => b.score - a.score)
         .slice(0, COMPARED)

@@ -72,6 +72,8 @@ const SAME_MEANING = [
   'makuuhuone huone sisatila sisalla sisatiloissa kerrostalo asunto koti',
   'tuotto tuottaa wattitunti energia',
   'halpa halvalla halvin halvempi edullinen',
+  'turvallinen turvallisuus vaara vaarallinen vaaraton turvallista',
+  'ulkona ulos ulkotila piha',
   'lumi lunta lumen lumessa hanki',
   'yo yolla yon yoksi yot yolataus',
   'aste astetta lampotila asteessa',
