@@ -8,7 +8,7 @@ import { type Composer, energyIn, type Grounds, nameIn, unitIn } from './answer.
 import { runtimeWords } from './runtime.words.ts'
 
 const ASKS =
-  /\b(riitta\w*|kesta\w*|kauanko|pitkaan|pitkalle|jaksa\w*|pyori\w*|toimii\w*|kayttoai\w*|kayttoaja\w*|tuntia|palaa|kaynnis\w*|kayttaa|pysyy\w*|parja\w*|lisaakku\w*|kuppi\w*|kupillis\w*|kertaa|kulutta\w*|kuluu|lataukse\w*|ladata|keitet\w*|runs?|last|lasts|power|long|enough|racker|driva|lange|hours?)\b/
+  /\b(riitta\w*|kesta\w*|kauanko|(?:kuinka|miten) pitka(?:an|lle)|jaksa\w*|pyori\w*|toimii\w*|kayttoai\w*|kayttoaja\w*|tuntia|palaa|kaynnis\w*|kayttaa|pysyy\w*|parja\w*|lisaakku\w*|kuppi\w*|kupillis\w*|kertaa|kulutta\w*|kuluu|lataukse\w*|ladata|keitet\w*|runs?|last|lasts|power|long|enough|racker|driva|lange|hours?)\b/
 const NOT_RUNTIME =
   /\b(takuu\w*|palaut\w*|hin(ta|nan)|maksa\w*|paina\w*|puhelinnumero|soitt\w*|kytken|kytketaan|rekister\w*|evaste\w*|latausteho\w*|aggregaat\w*|paneeli\w* (tuot|saa|anta)\w*|arvostel\w*)\b/
 

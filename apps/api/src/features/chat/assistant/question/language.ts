@@ -12,6 +12,11 @@ const TELLING = {
   ),
 }
 
+/** Words of the display and the trade are the same in all languages; these are Finnish alone. */
+const FINNISH = set(
+  'mita mika miten kuinka missa mista mihin mille miksi milloin onko voiko voinko saako saanko paljonko montako kauanko tarkoittaa nayttaa nayttaako naytossa naytolla olla ovat eli kun jos ja vai paalle laite asema asemassa akku',
+)
+
 /** Words that look foreign and are Finnish, too. */
 const ALSO_FINNISH = set('i en on de me se ne no pro a det var kan')
 
@@ -20,6 +25,7 @@ export function languageOf(words: readonly string[]): Language {
   const count = (language: keyof typeof TELLING) =>
     words.reduce((sum, word) => sum + (TELLING[language].has(word) ? (ALSO_FINNISH.has(word) ? 0.5 : 1) : 0), 0)
   const [en, sv] = [count('en'), count('sv')]
+  if (words.filter((word) => FINNISH.has(word)).length >= Math.max(en, sv)) return 'fi'
   if (Math.max(en, sv) < 1 || Math.max(en, sv) < words.length * 0.3) return 'fi'
   return en >= sv ? 'en' : 'sv'
 }

@@ -5,7 +5,7 @@ const TOPICS = {
   stock:
     /\b(varasto(ssa|sta|on|tilanne\w*|saldo\w*)|saatav\w*|hylly\w*|loppu|loppunut|loppuunmyy\w*|heti saatavi\w*|saa\w* .*\b(heti|nyt)|heti (myyda|lahet\w*|toimit\w*|mukaan|matkaan)|myytavana|in stock|available|availability|sold out|i lager|lagret?|slutsald|tillganglig\w*)\b/,
   weight:
-    /\b(paina(a|ako|vat|va|vampi)|paino(a|n|ssa|t)?|kevye\w+|kevy(t|in)|kiloa?|weighs?|weight|heavy|heaviest|light(er|est)|vager|vikt\w*|vikten|tung\w*|lattare)\b/,
+    /\b(paina(a|ako|vat|va|vampi|vin)|paino(a|n|ssa|t)?|kevye\w+|kevy(t|in)|kiloa?|weighs?|weight|heavy|heaviest|light(er|est)|vager|vikt\w*|vikten|tung\w*|lattare)\b/,
   size: /\b(mitat|mitta|mittoja|mitoista|kokoinen|korkea|korkeus|leveys|levea|syvyys|syva|ulkomitat|tilavuus|koko (?=pro|evo|lisaak|aurinko|panee|kun|on|kasassa)|(laitteen|aseman|pron?|evon?|paneelin|lisaakun) koko|(kuinka|miten) (iso|suuri|pieni|korkea|levea|pitka) (on )?(?!takuu|palautus|lataus|toimitus|aika|akku\w* |voimal\w* riit)(?=pro|evo|ark|lisaak|aurinko|panee|asema|laite)|taitettuna|avattuna|dimensions?|size|how big|how large|matt|storlek\w*|hur stor ar)\b/,
   capacity: /\b(kapasiteet\w*|akkukapasit\w*|wattitunt\w*|wh|kwh|akun koko|capacity|kapacitet\w*|watt hours?)\b/,
   peak: /\b(huippu\w*|hetkelli\w*|maksimiteho\w*|peak|surge|toppeffekt\w*)\b/,

@@ -45,12 +45,13 @@ function agreement(one: QuestionKind, other: QuestionKind): number {
   return asks * (one.not === other.not ? 1 : 0.85)
 }
 
-/** How well a question agrees with a title that is one itself: 'Miksi …?' does not tell how. */
-export function titleAgreement({ asks }: QuestionKind, title: string): number {
+/** How well a question agrees with a heading: 'Miksi …?' does not tell how, nor 'Mitä takuu ei kata' what it does. */
+export function titleAgreement(question: QuestionKind, title: string): number {
   const heading = plain(title.split(' – ').at(-1) ?? title)
-  const own = kindOf(heading).asks
-  if (!asks || !(own || heading.endsWith('?'))) return 1
-  return own === asks ? 1.2 : own ? 0.7 : 0.85
+  const own = kindOf(heading)
+  const not = own.not === question.not ? 1 : own.not ? 0.65 : 0.9
+  if (!question.asks || !(own.asks || heading.endsWith('?'))) return not
+  return not * (own.asks === question.asks ? 1.2 : own.asks ? 0.7 : 0.85)
 }
 
 /** How much a word of the passage counts that is not the very word of the question. */
@@ -84,3 +85,10 @@ export function likenessOf(groups: readonly WordGroup[], kind: QuestionKind, way
     }),
   )
 }
+
+/** What the words of a question are worth that stand together in the sentence that holds most of them. */
+export const nearest = (groups: readonly WordGroup[], sentences: readonly ReadonlySet<string>[]): number =>
+  Math.max(
+    0,
+    ...sentences.map((terms) => groups.reduce((sum, group) => sum + group.worth * creditOf(group.others, terms), 0)),
+  )

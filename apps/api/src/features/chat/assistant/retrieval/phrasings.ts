@@ -34,7 +34,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/general-faqs#saako-asemaa-kayttaa-sateessa':
     'ulkona sade kastua; jää sateeseen yöksi; kestääkö sadetta; ladata sateessa; märkä liitin vettä liittimessä; kansi luukku auki sateessa; pitääkö suojata sateelta',
   '/general-faqs#miten-asema-kytketaan-veneeseen':
-    'kytkeä veneeseen matkailuautoon; 12 voltin järjestelmä; auton veneen akku rinnalle; maasähkö; kiinteä asennus',
+    'kytkeä veneeseen matkailuautoon; 12 voltin järjestelmä johto jännitehäviö; auton veneen akku rinnalle; maasähkö; kiinteä asennus',
   '/general-faqs#voiko-aseman-ladata-autossa-tai-aggregaatilla':
     'ladata autossa ajon aikana; tupakansytytin; riittääkö aggregaatin teho lataamiseen; generaattorilla lataaminen; auton pistorasia',
   '/general-faqs#miten-asema-sailytetaan':
@@ -71,7 +71,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
     'kuka voi kirjoittaa arvostelun; poistatteko huonoja arvioita; vahvistettu osto; ovatko arvostelut aitoja',
   '/terms-of-service#hinnat': 'toimituskulut; arvonlisävero; onko hinta sitova väärä hinta',
   '/terms-of-service#tilaaminen':
-    'miten ostan; tarjous voimassa; tilausvahvistus; kuinka kauan tarjous on voimassa; mitä tarjous sisältää',
+    'miten ostan; tarjous voimassa; tilausvahvistus; kuinka kauan tarjous on voimassa; mitä tarjous sisältää; milloin sopimus syntyy tilaus on sitova',
   '/terms-of-service#maksaminen':
     'maksutapa; maksutavat; millä voi maksaa; kortti paypal tilisiirto; lasku laskulla; yrityslasku maksuaika',
   '/terms-of-service#toimitus':
@@ -81,7 +81,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
     'riita; kuluttajariitalautakunta; minkä maan laki; mihin valittaa',
   '/return-refund-policy': 'palautusehdot; palautusaika',
   '/return-refund-policy#30päivän-palautusoikeus':
-    'saako avata paketin ja kokeilla; pitääkö alkuperäinen pakkaus olla; palautuksen ehdot; voiko yritys palauttaa',
+    'saako avata paketin ja kokeilla; rahat takaisin jos avattu; mistä päivästä palautusaika lasketaan; pitääkö alkuperäinen pakkaus olla; palautuksen ehdot; voiko yritys palauttaa',
   '/return-refund-policy#kuluttajan-14päivän-peruuttamisoikeus':
     'perua peruutan kauppa tilaus; katua kadun kauppaa; peruuttamisoikeus; voiko tilauksen perua ennen toimitusta',
   '/return-refund-policy#näin-palautat-tuotteen':
@@ -92,9 +92,9 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/return-refund-policy#jos-tuotetta-on-käytetty':
     'palauttaa käytetty tuote; vähennetäänkö hinnasta; saako käyttää ennen palautusta; naarmuja',
   '/return-refund-policy#viallinen-tai-väärä-tuote':
-    'sain väärän tuotteen; tuote on viallinen; kuka maksaa postikulut kun tuotteessa on vika; virheilmoitus aika; paketti vaurioitunut matkalla',
+    'sain väärän tuotteen mallin; tuli väärä malli; tuote on viallinen; kuka maksaa postikulut kun tuotteessa on vika; virheilmoitus aika; paketti vaurioitunut matkalla',
   '/return-refund-policy#vaihto': 'vaihtaa toiseen malliin; vaihto isompaan; väärä malli vaihtaa',
-  '/return-refund-policy#peruuttamislomake': 'peruuttamislomake; lomake peruuttamiseen',
+  '/return-refund-policy#peruuttamislomake': 'peruuttamislomake; lomake peruuttamiseen pakollinen',
   '/warranty-policy':
     'takuu ulkomailla; missä maissa takuu voimassa; takuuehdot; maksaako takuukorjaus; kuka maksaa rahdin takuu',
   '/warranty-policy#takuuaika':
@@ -148,7 +148,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
     'miten kalibroidaan; kalibroinnin vaiheet; kauanko kalibrointi kestää aikaa; voiko kalibroinnin keskeyttää',
   '/support/article/kalibrointi-ja-nollaus#lisäakun-kalibrointi': 'lisäakun kalibrointi',
   '/support/article/kalibrointi-ja-nollaus#nollaus':
-    'jumissa jumi; resetti; näyttö ei reagoi; napit eivät toimi; katoavatko asetukset nollauksessa; poistaako nollaus asetukset; miten nollataan; käynnistää uudelleen',
+    'jumissa jumi; resetti; vikakoodi ei poistu lähde pois; näyttö ei reagoi; napit eivät toimi; katoavatko asetukset nollauksessa; poistaako nollaus asetukset; miten nollataan; käynnistää uudelleen',
   '/support/article/kalibrointi-ja-nollaus#tehdasasetukset':
     'tehdasasetukset; asetukset alkuun oletus; palauttaa laite alkutilaan alkuasetukset; asetusten tyhjennys; laite myydään uusi omistaja; asetukset sekaisin',
   '/support/article/kalibrointi-ja-nollaus#milloin-on-aika-ottaa-yhteyttä':
@@ -213,7 +213,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/kayttotapaus/rakentaminen#mallin-valinta-työnkuvan-mukaan-teksti':
     'malli asentaja kirvesmies hitsaaja laatoittaja maalari; kumpi työmaalle',
   '/kayttotapaus/rakentaminen#turvallinen-työmaakäyttö-teksti':
-    'kipinä hitsaus lähellä; työmaakeskus; kuljetus pakettiautossa sidottuna; jatkojohto työmaalla',
+    'kipinä hitsaus lähellä; hitsata aseman vieressä; työmaakeskus; kuljetus pakettiautossa sidottuna; jatkojohto työmaalla',
   '/kayttotapaus/rakentaminen#lataaminen-työpäivän-rytmissä-teksti':
     'lataus työpäivän aikana; paljonko latautuu tunnissa tauolla',
   '/kayttotapaus/retkeilyyn#ominaisuudet-2': 'yksi paneeli tuottaa päivässä',
@@ -222,7 +222,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   '/kayttotapaus/retkeilyyn#aurinko-pidentää-retkeä-teksti':
     'paneelin tuotto päivässä retkellä; paljonko yksi paneeli tuottaa kesällä; montako wattituntia sähköä paneelista saa päivässä',
   '/kayttotapaus/retkeilyyn#vaunussa-teltassa-ja-mökillä-teksti':
-    'saako pitää teltassa vaunussa asuntoautossa sisällä; nukkua samassa; makuupussi peitto päällä',
+    'saako pitää teltassa vaunussa asuntoautossa sisällä; sopiiko asuntovaunuun matkailuautoon; nukkua samassa; makuupussi peitto päällä',
   '/kayttotapaus/retkeilyyn#kylmällä-kelillä-teksti': 'syksyllä retkellä kylmä; kuuma auto helle',
   '/kayttotapaus/retkeilyyn#kumpi-mukaan-teksti':
     'vaellus reppu; kumpi retkelle; mukaan vaellukselle; riittääkö evo viikonlopuksi retkelle telttaan',
@@ -249,7 +249,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   'ark-pro-fi/Turvallisuus/Vesi ja pöly':
     'ladata sateessa; pesu letkulla painepesuri; vettä sisään kansi luukku auki; kytketty liitin sateessa',
   'ark-pro-fi/Turvallisuus/Sijoittaminen ja kantaminen':
-    'mihin asema sijoitetaan; ilmankierto tilaa ympärillä; kuinka nostaa kantaa yksin kaksin; lapsi lapset koskea; kuljettaa autossa sitoa kiinni; saako kyljellään kallellaan',
+    'mihin asema sijoitetaan; ilmankierto tilaa ympärillä; kuinka nostaa kantaa yksin kaksin; lapsi lapset koskea; kuljettaa autossa sitoa kiinni; suojaa kuljetuksen ajaksi; missä asennossa pidetään pystyssä kyljellään kallellaan',
   'ark-pro-fi/Pakkauksen sisältö':
     'mitä paketissa tulee mukana; kuuluuko latausjohto; tuleeko paneelin kaapeli; osa puuttuu; onko laturi erikseen',
   'ark-pro-fi/Osat ja liitännät/Etupaneeli':
@@ -266,7 +266,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
     'paneelien kytkentä asemaan; muun merkkinen vieras paneeli; paneelit sarjaan rinnan; oma paneeli käy',
   'ark-pro-fi/Lataaminen/Lataaminen kylmässä ja kuumassa': 'missä lämpötilassa ladata; lataus pysähtyy kuumassa',
   'ark-pro-fi/Käyttö/Käynnistäminen ja sammuttaminen':
-    'käynnistää asema päälle; mistä napista menee päälle; miten sammutan sammutetaan; pistorasioista ei tule virtaa lähtö päälle; ac painike',
+    'käynnistää asema päälle; mistä napista menee päälle; miten sammutan sammutetaan; pistorasioista ei tule virtaa lähtö päälle; ac usb dc painike; usb portit päälle pois',
   'ark-pro-fi/Käyttö/Laitteiden kytkeminen': 'miten kytken laitteen; montako wattia yhteensä saa kytkeä',
   'ark-pro-fi/Käyttö/UPS-käyttö': 'ups käyttö; pysyykö päällä sähkökatkossa',
   'ark-pro-fi/Asetukset':
@@ -281,6 +281,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
   'ark-pro-sv/Inställningar': 'nollställa återställa starta om meny',
 
   // The other manuals
+  'extra-battery-fi': 'lisäakku ilman asemaa yksinään; onko lisäakussa omia lähtöjä pistorasioita',
   'extra-battery-fi/Turvallisuus/Pinoaminen ja nostaminen':
     'montako lisäakkua päällekkäin; pinota akut; akun nostaminen',
   'extra-battery-fi/Pakkauksen sisältö': 'mitä lisäakun mukana tulee; lisäakun kaapeli',

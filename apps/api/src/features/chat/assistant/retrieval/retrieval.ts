@@ -2,7 +2,7 @@ import { compoundParts, plain, stem } from '@arkpax/schema/finnish-terms'
 import MiniSearch from 'minisearch'
 import { type Language, languages, type Passage } from '../passages.ts'
 import { createSpelling } from '../question/spelling.ts'
-import { CREDIT, creditOf, kindOf, likenessOf, titleAgreement, type Way, weightOf } from './likeness.ts'
+import { CREDIT, creditOf, kindOf, likenessOf, nearest, titleAgreement, type Way, weightOf } from './likeness.ts'
 import { passageWeight } from './passage-weight.ts'
 import { isSilent } from './silent-words.ts'
 import { synonymsOf } from './synonyms.ts'
@@ -69,6 +69,11 @@ const CLIPPED: [end: RegExp, rest: string][] = [
 /** So many of the nearest passages are compared with the ways of asking for them. */
 const COMPARED = 60
 
+/** How much it lifts a passage that one sentence of it has the words of the question. */
+const NEAR_WEIGHT = 1
+
+const SENTENCE_END = /(?<=[.!?])\s+|\n/
+
 /** How much likeness to a known way of asking lifts a passage. */
 const LIKENESS_WEIGHT = 4
 
@@ -91,6 +96,7 @@ export function createRetrieval(
   const byId = new Map(passages.map((passage) => [passage.id, passage]))
   const frequency = new Map<string, number>()
   const askedFor = new Map<string, string[]>()
+  const sentences = new Map<string, ReadonlySet<string>[]>()
   const index = new MiniSearch<{ id: string; title: string; hint: string; text: string }>({
     fields: ['title', 'hint', 'text'],
     tokenize: (text) => text.split(' ').filter(Boolean),
@@ -100,7 +106,11 @@ export function createRetrieval(
     const termed = (part: string) => textWords(part).flatMap(terms[language])
     const fields = [title, phrasings(id), text].map(termed)
     for (const term of new Set(fields.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1)
-    askedFor.set(id, [title.split(' – ').at(-1) ?? title, ...phrasings(id).split(';')])
+    askedFor.set(id, [title.split(' – ').at(-1) ?? title, ...phrasings(id).split(';'), ...rowHeads(text)])
+    sentences.set(
+      id,
+      text.split(SENTENCE_END).map((sentence) => new Set(termed(sentence))),
+    )
     const [titleTerms = '', hintTerms = '', textTerms = ''] = fields.map((each) => each.join(' '))
     index.add({ id, title: titleTerms, hint: hintTerms, text: textTerms })
   }
@@ -205,12 +215,18 @@ export function createRetrieval(
         .map((found) => {
           const likeness = likenessOf(groups, kind, ways.get(found.passage.id) ?? [])
           const kindness = titleAgreement(kind, found.passage.title)
-          return { ...found, likeness, score: found.score * kindness * (1 + LIKENESS_WEIGHT * likeness ** 2) }
+          const near = nearest(groups, sentences.get(found.passage.id) ?? []) / worth
+          const lift = (1 + LIKENESS_WEIGHT * likeness ** 2) * (1 + NEAR_WEIGHT * near ** 2)
+          return { ...found, likeness, score: found.score * kindness * lift }
         })
         .sort((a, b) => b.score - a.score)
     },
   }
 }
+
+/** The first cells of a table's rows that tell something: 'Lataus ei ala'. */
+const rowHeads = (text: string): string[] =>
+  [...text.matchAll(/^- ([^:–\n]+ [^:–\n]+)(?::| –) /gm)].flatMap(([, head]) => (head ? [head] : []))
 
 /** The Finnish words as they are written, by how often. */
 function surfaceWords(passages: readonly Passage[], phrasings: (id: string) => string): Map<string, number> {
