@@ -10,7 +10,7 @@ const TOPICS = {
   capacity: /\b(kapasiteet\w*|akkukapasit\w*|wattitunt\w*|wh|kwh|akun koko|capacity|kapacitet\w*|watt hours?)\b/,
   peak: /\b(huippu\w*|hetkelli\w*|maksimiteho\w*|peak|surge|toppeffekt\w*)\b/,
   power:
-    /\b(teho|tehoa|tehon|tehot|tehokas|tehokkaampi|tehokkain|watteja|wattia|watit|jatkuva\w*|power output|continuous\w*|watts?|wattage|effekt\w*|powerful)\b/,
+    /\b(nimellisteho\w*|teho|tehoa|tehon|tehot|tehokas|tehokkaampi|tehokkain|watteja|wattia|watit|jatkuva\w*|power output|continuous\w*|watts?|wattage|effekt\w*|powerful)\b/,
   outlets: /\b(pistorasi\w*|topsel\w*|schuko\w*|ac lah\w*|ac outlets?|outlets?|sockets?|uttag\w*|vagguttag\w*)\b/,
   usbC: /\busb ?c\b|\btype c\b/,
   usbA: /\busb ?a\b/,

@@ -70,6 +70,7 @@ export const questionWords = (text: string): string[] =>
   plain(text)
     .replace(/[\u2018\u2019']s\b/g, '')
     .replace(/\bip[ -]+(?=67)/g, 'ip')
+    .replace(/(\d\s*k?(?:wh?|v|a|h)):[a-z]+/g, '$1')
     .replace(/(?<=[a-z0-9]):(?=[a-z])/g, '')
     .replace(/(\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, '$1')
     .replace(/(\d),(?=\d)/g, '$1.')

@@ -266,7 +266,7 @@ const PHRASINGS: Readonly<Record<string, string>> = {
     'paneelien kytkentä asemaan; muun merkkinen vieras paneeli; paneelit sarjaan rinnan; oma paneeli käy',
   'ark-pro-fi/Lataaminen/Lataaminen kylmässä ja kuumassa': 'missä lämpötilassa ladata; lataus pysähtyy kuumassa',
   'ark-pro-fi/Käyttö/Käynnistäminen ja sammuttaminen':
-    'käynnistää asema päälle; mistä napista menee päälle; miten sammutan sammutetaan; pistorasioista ei tule virtaa lähtö päälle; ac usb dc painike; usb portit päälle pois',
+    'käynnistää asema päälle; näytön herättäminen päälle; mistä napista menee päälle; miten sammutan sammutetaan; pistorasioista ei tule virtaa lähtö päälle; ac usb dc painike; usb portit päälle pois',
   'ark-pro-fi/Käyttö/Laitteiden kytkeminen': 'miten kytken laitteen; montako wattia yhteensä saa kytkeä',
   'ark-pro-fi/Käyttö/UPS-käyttö': 'ups käyttö; pysyykö päällä sähkökatkossa',
   'ark-pro-fi/Asetukset':

@@ -17,6 +17,7 @@ const WORDS = `
   teen tehda tehdaan tee tekee tehtava toimia asia asiaa jutut juttu homma
   vieda viety ottaa laittaa laitan menna mennaan neuvoksi vaihe vaiheet vaiheittain kyseinen minkalaista loytyy loytyyko loydan sanoa kaytannossa teette oletteko annatte tarkoittaa tarkoita tarkoittavat meinaa kyse suhteen liittyen varten kohti valiin
   keraatte kaytatte kaytattekyo kaytetaan kaytetaanko toimiiko toimivat onnistuu onnistuuko mahdollista mahdollinen sallittu sallittua kuuluvat tapahtuu kay kayko lukee nakyy tassa lisaa edelleen jalkeen aikana
+  saatteko otatteko voitteko teetteko pidatteko annatteko
   takia vuoksi monessako moneltako kerralla hetkella tuolla siis pystyisi pystyisko saisko kaikki kaiken teilta minua meita jonnekin jossain jostain minkalaista
   talla tallakin tassakin ma sa noi naa taa toi tos tas sun mul sul sit sitte ku oon oot ootko ootte mihi mist mis mil kui kuis nii joo okei kai kyl kylla ees ei eiks oisko ois vois pitais tarviiko tarvin voin voiko saisin olis oli olivat tuleeks mitenka mitenhan jotta ettei eika ette etten enka myoskin muka ihmeessa oo ootteko
   yhden yksi kaksi kolme yhteensa noin

@@ -26,7 +26,7 @@ const WEAK = new RegExp(
     'muu(?:n|t|ta|ssa|hun)?$|toi(?:nen|se|sta)|sam(?:a|an|aa|assa)$|hyva|hyvin|huono|is(?:o|on|oa|ot|ompi|omman|ompaan)$|suur|pien|kova|koko(?:$|a)|uusi|uude|uuden|vanha',
     'sais|saada|saat|saam|pida|pidet|pidan|tart|kuul(?:uu|ua)',
     'om(?:a|at|ia|iin|aan|an|alla|assa)$|osu(?:u|i)|lahel|vieres|lahist',
-    'sopi(?:i|va|si|vat)|kaatam|rank(?:ka|asti)|auki$|kiinni$|koske(?:v|e)|odot|eten|putoa|laske(?:e|nut)|heitta|heittele|tehty|jatku|nous(?:ee|i)|melk|kunnolla|vaan$|varmasti|suunnilleen|ainakin|keskimaar|valttamat',
+    'yo(?:$|n$|ksi$|lla$)|aivan|juuri$|oikein|sopi(?:i|va|si|vat)|kaatam|rank(?:ka|asti)|auki$|kiinni$|koske(?:v|e)|odot|eten|putoa|laske(?:e|nut)|heitta|heittele|tehty|jatku|nous(?:ee|i)|melk|kunnolla|vaan$|varmasti|suunnilleen|ainakin|keskimaar|valttamat',
     'hait(?:ta|aksi)|haittaa|vaara(?:a$|llista)|ongelma|hyotya|syy|tapa|tavalla|asian?|kohda|kohta',
   ].join('|')})`,
 )
