@@ -108,8 +108,12 @@ function extraBatteries({ asked }: Grounds): number {
   return mention && !asksBatteries(asked.plain) && mention.count <= 10 ? mention.count : 0
 }
 
+/** The hours a day that the question tells; whoever asks for days of a load that has no usual hours means it to run all along. */
 function hoursOf({ asked }: Grounds): number | undefined {
   const stated = asked.quantities.find(({ unit }) => unit === 'h')?.value
+  const allDay =
+    asked.quantities.some(({ unit }) => unit === 'days') && asked.loads.every(({ hoursPerDay }) => !hoursPerDay)
+  if (stated === undefined && allDay) return 24
   return stated && stated <= 24 ? stated : undefined
 }
 

@@ -7,7 +7,7 @@ import { isSilent } from '../retrieval/silent-words.ts'
 import { languageOf } from './language.ts'
 import { type AskedLoad, askedLoads } from './loads.ts'
 import { type Mention, mentionedProducts } from './mentions.ts'
-import { type Quantity, quantities } from './quantities.ts'
+import { numberOf, type Quantity, quantities } from './quantities.ts'
 import { isTopicWord, type Topic, topicsOf } from './topics.ts'
 import { questionWords } from './words.ts'
 
@@ -66,7 +66,8 @@ function joined(words: readonly string[], { joins }: Retrieval): string[] {
 }
 
 /** Words that are right as they are, whether the texts have them or not. */
-const isSettled = (word: string) => isSilent(word) || isTopicWord(word) || NOT_OURS.test(word)
+const isSettled = (word: string) =>
+  isSilent(word) || isTopicWord(word) || NOT_OURS.test(word) || numberOf(word) !== undefined
 
 const isLoadTable = ({ kind, text }: Passage) => kind === 'use-case' && text.includes('Kuorma')
 

@@ -25,7 +25,7 @@ const TOPICS = {
   chemistry:
     /\b(kemia\w*|akkukemia\w*|akkutyyppi\w*|akkutekn\w*|(minkalai\w*|millai\w*) (akku|akut|kenno\w*)|lfp|lifepo4?\w*|litiumrauta\w*|chemistry|battery type|batterityp\w*)\b/,
   acTime:
-    /\b(latausai(ka|kaa|ajat)|lataus kesta\w*|latautu\w*|lataa (tayteen|seinasta)|charge time|charging time|how (fast|long|quickly) (does|to|is|will|do).* (charge|charging)|laddtid\w*|hur (snabbt|lange|fort) .*ladda\w*)\b/,
+    /\b(latausai(ka|kaa|ajat)|lataus kesta\w*|latautu\w*|lataa (tayteen|seinasta)|charge time|charging time|how (fast|long|quickly) (does|to|is|will|do).* (charge|charging)|laddtid\w*|hur (snabbt|lange|fort|lang tid) .*ladda\w*)\b/,
   ups: /\bups\w*|\bsiirtymaaika\w*|\bswitch ?over\b/,
   distortion: /\b(saro\w*|thd|siniaal\w*|sine wave|sinusvag\w*|distortion)\b/,
   protections: /\b(suojaukset|suojausta|suojauksia|suojaus|protections?|skydd)\b/,
