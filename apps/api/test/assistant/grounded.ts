@@ -30,6 +30,9 @@ export function ungrounded({ answer, asked }: Verdict, knowledge: Knowledge, pro
     [...asked.earlier, asked.question].join(' '),
   ].join(' ')
   const known = new Set(numbersIn(read))
+  for (const [, kilowatts = ''] of asked.question.matchAll(/(\d+(?:[.,]\d+)?)\s*kw/gi)) {
+    for (const value of numbersIn(kilowatts)) known.add(value * 1000)
+  }
   const counted = calculated(answer.reply, knowledge, known)
   for (const value of [...shopNumbers(products, asked.question), ...counted, ...withBatteries()]) known.add(value)
   return numbersIn(answer.reply).filter((value) => !known.has(value) && !known.has(value * 1000))
