@@ -76,6 +76,8 @@ export const contactUpdate = z
   })
 export type ContactUpdate = z.output<typeof contactUpdate>
 
-/** Messages by text and by status (spec §2). */
-export const contactQuery = searchQuery.extend({ status: z.enum(['all', ...contactStatuses]).default('all') })
+/** Messages by text and by status (spec §2); `waiting` are new and read ones, which nobody has replied to. */
+export const contactQuery = searchQuery.extend({
+  status: z.enum(['all', 'waiting', ...contactStatuses]).default('all'),
+})
 export type ContactQuery = z.output<typeof contactQuery>

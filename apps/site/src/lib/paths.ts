@@ -74,6 +74,12 @@ export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent
 /** One order in the back office. */
 export const adminOrderPath = (id: string) => `${paths.adminOrders}&order=${encodeURIComponent(id)}`
 
+/** The contact messages in one state in the back office. */
+export const adminMessagesPath = (status: string) => `${paths.adminContact}?status=${status}`
+
+/** One contact message in the back office. */
+export const adminMessagePath = (id: string) => `${paths.adminContact}?message=${encodeURIComponent(id)}`
+
 /** A new order whose customer comes from a contact message. */
 export const adminNewOrderPath = (contactMessageId: string) =>
   `${paths.adminOrders}&contact=${encodeURIComponent(contactMessageId)}`

@@ -52,7 +52,8 @@ const toStored = (conversation: Conversation) =>
 /** Messages, newest first, by text and by status. */
 export async function listContactMessages(db: Kysely<Database>, query: ContactQuery): Promise<Page<ContactMessage>> {
   let rows = db.selectFrom('contact_messages').orderBy('id', 'desc')
-  if (query.status !== 'all') rows = rows.where('status', '=', query.status)
+  if (query.status === 'waiting') rows = rows.where('status', 'in', ['new', 'read'])
+  else if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])

@@ -167,6 +167,7 @@ describe('staff', () => {
     expect(await names('?q=_')).toEqual([])
     expect(await names('?status=replied')).toEqual(['Veera'])
     expect(await names('?status=new&q=veera')).toEqual([])
+    expect(await names('?status=waiting')).toEqual(['Åke Öhman'])
     expect(await names('')).toEqual(['Veera', 'Åke Öhman'])
   })
 

@@ -1,46 +1,74 @@
 import { LogOut } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
 import { type AdminSection, adminSections, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
+import { type SectionCounts, useSectionCounts } from './use-section-counts.ts'
 
 const linkClass = [
-  'inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-[0.9375rem] font-medium whitespace-nowrap',
+  'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-3 text-[0.9375rem] font-medium whitespace-nowrap',
   'text-on-dark-muted hover:text-on-dark aria-[current=page]:border-signal aria-[current=page]:text-on-dark',
 ].join(' ')
 
-/** The sections of the back office and the way out. */
+/** The sections of the back office with what waits in each, and the way out. */
 export function AdminNav({ current }: { current: AdminSection }) {
   return (
     <header className="bg-graphite text-on-dark">
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <div className="flex items-center justify-between gap-4 pt-3">
-          <a href={paths.home} className="font-semibold hover:underline">
+          <a href={paths.home} className="inline-flex min-h-9 items-center font-semibold hover:underline">
             Arkpax
           </a>
           <Button
             tone="quiet"
             size="sm"
-            className="text-on-dark hover:bg-graphite-raised"
+            className="-mr-3 text-on-dark hover:bg-graphite-raised"
             onClick={() => leave().catch(tellFailure)}
           >
             <LogOut className="size-4" aria-hidden="true" />
             {adminTexts.signOut}
           </Button>
         </div>
-        <nav aria-label="Hallinta" className="-mx-3 flex overflow-x-auto">
-          {adminSections.map(({ id, label, href }) => (
-            <a key={id} href={href} className={linkClass} aria-current={id === current ? 'page' : undefined}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        <Sections current={current} counts={useSectionCounts()} />
       </div>
     </header>
   )
 }
+
+/** One row that scrolls on a phone, with the current section in view; as many rows as it takes on wider screens. */
+function Sections({ current, counts }: { current: AdminSection; counts: SectionCounts }) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = row.current?.querySelector('[aria-current]')
+    if (current && link) link.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [current])
+
+  return (
+    <nav ref={row} aria-label="Hallinta" className="-mx-3 flex overflow-x-auto md:flex-wrap">
+      {adminSections.map(({ id, label, href }) => (
+        <a key={id} href={href} className={linkClass} aria-current={id === current ? 'page' : undefined}>
+          {label}
+          <Count count={counts[id]} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Count({ count = 0 }: { count?: number }) {
+  if (count === 0) return null
+  return (
+    <span className="relative inline-flex min-w-5 justify-center rounded-full bg-graphite-line px-1.5 text-xs font-semibold text-on-dark tabular-nums">
+      <span className="sr-only">{adminTexts.waiting} </span>
+      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+    </span>
+  )
+}
+
+const MOST_SHOWN = 99
 
 async function leave() {
   await signOut()

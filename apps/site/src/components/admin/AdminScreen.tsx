@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { paths } from '~/lib/paths.ts'
 import { readQuery } from '~/lib/read-query.ts'
 import { AdminNav } from './AdminNav.tsx'
 import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
@@ -84,7 +86,8 @@ function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
   return (
     <>
       <AdminNav current={section} />
-      <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 lg:py-10">
+      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
+        {!isHome(section) && <BackLink />}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h1 className="display text-2xl">{title}</h1>
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
@@ -92,5 +95,20 @@ function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
         {children}
       </div>
     </>
+  )
+}
+
+/** The two sections of /admin itself. */
+const isHome = (section: AdminSection) => section === 'dashboard' || section === 'orders'
+
+function BackLink() {
+  return (
+    <a
+      href={paths.admin}
+      className="mb-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-ink-muted hover:text-ink hover:underline"
+    >
+      <ArrowLeft className="size-4" aria-hidden="true" />
+      {adminTexts.back}
+    </a>
   )
 }

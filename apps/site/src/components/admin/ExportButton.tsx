@@ -27,7 +27,7 @@ export function ExportButton<K extends DownloadKey>({ endpoint, options }: Props
       }),
   })
   return (
-    <Button onClick={() => mutate()} pending={isPending}>
+    <Button className="min-h-12" onClick={() => mutate()} pending={isPending}>
       <Download className="size-4" aria-hidden="true" />
       {adminTexts.exportCsv}
     </Button>

@@ -49,5 +49,9 @@ export const adminTexts = {
   page: (number: number) => `Sivu ${number}`,
   exportCsv: 'Vie CSV-tiedostoon',
   exportFailed: 'Tiedoston lataaminen epäonnistui',
-  clearSearch: 'Tyhjennä haku',
+  clearFilters: 'Tyhjennä suodattimet',
+  waiting: 'odottaa:',
+  copy: (what: string) => `Kopioi ${what}`,
+  copied: 'Kopioitu',
+  copyFailed: 'Kopioiminen epäonnistui',
 }

@@ -1,4 +1,5 @@
 import { Button } from '~/components/ui/react/Button.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { adminTexts } from './admin.fi.ts'
 
@@ -27,5 +28,22 @@ export function LoadFailure({ title, error, onRetry }: FailureProps) {
       {detail && <p>{detail}</p>}
       <Button onClick={onRetry}>{adminTexts.tryAgain}</Button>
     </div>
+  )
+}
+
+interface NoMatchesProps {
+  title: string
+  text: string
+  onClear: () => void
+}
+
+/** The filters choose nothing; one press shows everything again. */
+export function NoMatches({ title, text, onClear }: NoMatchesProps) {
+  return (
+    <EmptyState title={title} text={text}>
+      <Button className="mt-3" onClick={onClear}>
+        {adminTexts.clearFilters}
+      </Button>
+    </EmptyState>
   )
 }

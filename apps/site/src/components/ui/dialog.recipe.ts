@@ -8,8 +8,8 @@ export const dialogClass = [
 export const wideDialogClass = dialogClass.replace('max-w-xl', 'max-w-4xl')
 
 export const dialogHeadClass =
-  'sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface px-6 py-4'
+  'sticky top-0 z-10 flex items-start justify-between gap-4 border-b border-line bg-surface px-5 py-2 sm:px-6 sm:py-3'
 
-export const dialogTitleClass = 'display text-xl'
+export const dialogTitleClass = 'display min-w-0 py-2 text-xl wrap-anywhere'
 
-export const dialogBodyClass = 'px-6 py-5'
+export const dialogBodyClass = 'px-5 py-5 sm:px-6'

@@ -3,7 +3,7 @@ import { formatNumber } from '@arkpax/schema/format-fi'
 import { ArrowRight } from 'lucide-react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
-import { paths } from '~/lib/paths.ts'
+import { adminMessagesPath, paths } from '~/lib/paths.ts'
 import { dashboardTexts, tiles } from './dashboard.fi.ts'
 
 /** What needs a hand today, and the way to every section (spec §2). */
@@ -42,8 +42,13 @@ function Today({ figures }: { figures: Figures }) {
           value={figures.new_orders}
           href={`${paths.adminOrders}&status=pending`}
         />
-        <Figure label={dashboardTexts.unread} value={figures.unread_messages} href={paths.adminContact} />
-        <Figure label={dashboardTexts.overdue} value={figures.overdue_messages} href={paths.adminContact} isUrgent />
+        <Figure label={dashboardTexts.unread} value={figures.unread_messages} href={adminMessagesPath('new')} />
+        <Figure
+          label={dashboardTexts.overdue}
+          value={figures.overdue_messages}
+          href={adminMessagesPath('waiting')}
+          isUrgent
+        />
         <Figure label={dashboardTexts.lowStock} value={figures.low_stock_count} href={paths.adminStock} />
       </dl>
       {figures.undelivered_mails > 0 && <UndeliveredMails count={figures.undelivered_mails} />}

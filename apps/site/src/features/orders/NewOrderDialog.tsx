@@ -1,8 +1,6 @@
-import { useState } from 'react'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
-import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
-import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { startingValues } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
@@ -17,30 +15,20 @@ interface Props {
 
 /** An order made by staff, by hand or from a contact message. */
 export function NewOrderDialog({ open, contactId, onClose, onCreated }: Props) {
-  const [isTyped, setTyped] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const form = { onCreated, onTyped: setTyped }
   return (
-    <>
-      <Dialog open={open} onClose={() => (isTyped ? setAsking(true) : onClose())} title={ordersTexts.newOrder} wide>
-        {contactId ? <FromMessage id={contactId} {...form} /> : <OrderForm start={startingValues()} {...form} />}
-      </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          onClose()
-        }}
-        {...ordersTexts.discard}
-      />
-    </>
+    <FormDialog open={open} onClose={onClose} title={ordersTexts.newOrder} discard={ordersTexts.discard}>
+      {({ onTyped, close }) => {
+        const form = { onCreated, onTyped, onCancel: close }
+        return contactId ? <FromMessage id={contactId} {...form} /> : <OrderForm start={startingValues()} {...form} />
+      }}
+    </FormDialog>
   )
 }
 
 interface FormProps {
   onCreated: (id: string) => void
   onTyped: (isTyped: boolean) => void
+  onCancel: () => void
 }
 
 function FromMessage({ id, ...form }: FormProps & { id: string }) {

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { OrderDetail } from '@arkpax/schema/orders'
 import type { ReactNode } from 'react'
+import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
-import { paths } from '~/lib/paths.ts'
+import { adminMessagePath } from '~/lib/paths.ts'
 import { OrderItems } from './OrderItems.tsx'
 import { ordersTexts } from './orders.fi.ts'
 import { StatusSelect } from './StatusSelect.tsx'
@@ -33,20 +34,31 @@ function Detail({ order }: { order: OrderDetail }) {
       </div>
       <dl className="grid gap-5 sm:grid-cols-2">
         <Fact term={ordersTexts.customer}>
-          {order.customer_name}
-          <a href={`mailto:${order.customer_email}`} className="block underline">
-            {order.customer_email}
-          </a>
-          {order.customer_phone}
+          <p>{order.customer_name}</p>
+          <p className="flex items-center gap-1">
+            <a href={`mailto:${order.customer_email}`} className="min-w-0 underline">
+              {order.customer_email}
+            </a>
+            <CopyButton value={order.customer_email} what={ordersTexts.copied.email} />
+          </p>
+          {order.customer_phone && (
+            <p className="flex items-center gap-1">
+              <a href={`tel:${order.customer_phone.replace(/[^+\d]/g, '')}`} className="min-w-0 underline">
+                {order.customer_phone}
+              </a>
+              <CopyButton value={order.customer_phone} what={ordersTexts.copied.phone} />
+            </p>
+          )}
         </Fact>
         <Fact term={ordersTexts.delivery}>
-          {order.shipping_address}
-          <span className="block">
+          <p>{order.shipping_address}</p>
+          <p className="flex items-center gap-1">
             {order.shipping_postcode} {order.shipping_city}
-          </span>
+            <CopyButton value={addressOf(order)} what={ordersTexts.copied.address} />
+          </p>
         </Fact>
         {order.note && (
-          <Fact term={ordersTexts.note}>
+          <Fact term={ordersTexts.note} className="sm:col-span-2">
             <span className="whitespace-pre-line">{order.note}</span>
           </Fact>
         )}
@@ -54,8 +66,8 @@ function Detail({ order }: { order: OrderDetail }) {
       {order.contact_message_id && (
         <p>
           {ordersTexts.fromMessage}{' '}
-          <a href={paths.adminContact} className="underline">
-            {ordersTexts.openMessages}
+          <a href={adminMessagePath(order.contact_message_id)} className="underline">
+            {ordersTexts.openMessage}
           </a>
         </p>
       )}
@@ -65,9 +77,13 @@ function Detail({ order }: { order: OrderDetail }) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+/** As it is written on a parcel. */
+const addressOf = ({ customer_name, shipping_address, shipping_postcode, shipping_city }: OrderDetail) =>
+  [customer_name, shipping_address, `${shipping_postcode} ${shipping_city}`].join('\n')
+
+function Fact({ term, className = '', children }: { term: string; className?: string; children: ReactNode }) {
   return (
-    <div className="wrap-anywhere">
+    <div className={`wrap-anywhere ${className}`}>
       <dt className="text-sm font-semibold text-ink-muted">{term}</dt>
       <dd className="mt-1">{children}</dd>
     </div>

@@ -20,10 +20,11 @@ interface Props {
   onCreated: (id: string) => void
   /** Tells whether there is something typed that closing would lose. */
   onTyped: (isTyped: boolean) => void
+  onCancel: () => void
 }
 
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
-export function OrderForm({ start, onCreated, onTyped }: Props) {
+export function OrderForm({ start, onCreated, onTyped, onCancel }: Props) {
   const products = useQuery({ queryKey: allProductsKey, queryFn: readAllProducts })
   const [keyFor] = useState(idempotencyKeys)
   const form = useForm({ resolver: zodResolver(orderInput), defaultValues: start })
@@ -53,7 +54,12 @@ export function OrderForm({ start, onCreated, onTyped }: Props) {
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField label={ordersTexts.name} error={errors.customer_name?.message} {...register('customer_name')} />
+        <TextField
+          label={ordersTexts.name}
+          autoFocus
+          error={errors.customer_name?.message}
+          {...register('customer_name')}
+        />
         <TextField
           label={ordersTexts.email}
           type="email"
@@ -88,9 +94,12 @@ export function OrderForm({ start, onCreated, onTyped }: Props) {
           </p>
           <p className="text-sm text-ink-muted">{ordersTexts.totalHint}</p>
         </div>
-        <Button type="submit" tone="action" pending={isPending}>
-          {ordersTexts.create}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={onCancel}>{ordersTexts.cancel}</Button>
+          <Button type="submit" tone="action" pending={isPending}>
+            {ordersTexts.create}
+          </Button>
+        </div>
       </div>
     </form>
   )

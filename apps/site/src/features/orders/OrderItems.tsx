@@ -7,7 +7,7 @@ import { ordersTexts } from './orders.fi.ts'
 export function OrderItems({ order }: { order: Order }) {
   const { itemColumns: columns } = ordersTexts
   return (
-    <Table label={ordersTexts.items}>
+    <Table label={ordersTexts.items} stacked>
       <thead>
         <tr>
           <HeadCell>{columns.product}</HeadCell>
@@ -19,19 +19,25 @@ export function OrderItems({ order }: { order: Order }) {
       <tbody>
         {order.items.map((item) => (
           <tr key={item.id}>
-            <Cell className="min-w-40 wrap-anywhere">{item.product_name}</Cell>
-            <Cell numeric>{formatEuros(item.price)}</Cell>
-            <Cell numeric>{formatNumber(item.quantity)}</Cell>
-            <Cell numeric>{formatEuros(item.price * item.quantity)}</Cell>
+            <Cell className="min-w-40 max-md:font-medium wrap-anywhere">{item.product_name}</Cell>
+            <Cell numeric label={columns.price}>
+              {formatEuros(item.price)}
+            </Cell>
+            <Cell numeric label={columns.quantity}>
+              {formatNumber(item.quantity)}
+            </Cell>
+            <Cell numeric label={columns.sum}>
+              {formatEuros(item.price * item.quantity)}
+            </Cell>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={3} className="py-3 text-left font-semibold">
+          <th scope="row" colSpan={3} className="py-3 text-left font-semibold max-md:sr-only">
             {ordersTexts.total}
           </th>
-          <Cell numeric className="border-b-0 font-semibold">
+          <Cell numeric label={ordersTexts.total} className="border-b-0 font-semibold">
             {formatEuros(order.total_amount)}
           </Cell>
         </tr>

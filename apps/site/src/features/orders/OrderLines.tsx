@@ -26,9 +26,13 @@ export function OrderLines({ form, products }: Props) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-semibold">{ordersTexts.items}</legend>
       {fields.map((field, index) => (
-        <div key={field.id} className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_8rem_auto]">
+        <div
+          key={field.id}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 max-sm:border-b max-sm:border-line max-sm:pb-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
+        >
           <Select
             label={ordersTexts.product}
+            className="max-sm:col-span-2"
             error={errors?.[index]?.product_id?.message}
             {...register(`items.${index}.product_id`)}
           >
@@ -51,7 +55,7 @@ export function OrderLines({ form, products }: Props) {
           <Button
             tone="quiet"
             size="icon"
-            className="sm:mt-7"
+            className="mt-7"
             aria-label={ordersTexts.removeLine(index + 1)}
             disabled={fields.length === 1}
             onClick={() => remove(index)}

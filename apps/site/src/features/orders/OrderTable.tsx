@@ -5,6 +5,9 @@ import { adminOrderPath } from '~/lib/paths.ts'
 import { ordersTexts } from './orders.fi.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 
+/** Over the alignment of the cell's own recipe. */
+const middle = 'align-middle!'
+
 interface Props {
   orders: readonly Order[]
   isPending: boolean
@@ -15,13 +18,15 @@ interface Props {
 export function OrderTable({ orders, isPending, onOpen }: Props) {
   const { columns } = ordersTexts
   return (
-    <Table label={ordersTexts.list} aria-busy={isPending} className="min-w-4xl">
+    <Table label={ordersTexts.list} aria-busy={isPending} stacked>
       <thead>
         <tr>
           <HeadCell>{columns.id}</HeadCell>
           <HeadCell>{columns.date}</HeadCell>
           <HeadCell>{columns.customer}</HeadCell>
-          <HeadCell numeric>{columns.items}</HeadCell>
+          <HeadCell numeric className="md:max-lg:hidden">
+            {columns.items}
+          </HeadCell>
           <HeadCell numeric>{columns.total}</HeadCell>
           <HeadCell>{columns.status}</HeadCell>
         </tr>
@@ -36,12 +41,13 @@ export function OrderTable({ orders, isPending, onOpen }: Props) {
 }
 
 function OrderRow({ order, onOpen }: { order: Order; onOpen: (id: string) => void }) {
+  const { columns } = ordersTexts
   return (
     <tr>
-      <Cell>
+      <Cell className={middle}>
         <a
           href={adminOrderPath(order.id)}
-          className="font-mono text-sm font-semibold underline"
+          className="inline-flex min-h-8 items-center font-mono text-sm font-semibold underline"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
@@ -51,14 +57,20 @@ function OrderRow({ order, onOpen }: { order: Order; onOpen: (id: string) => voi
           {order.id.slice(0, 8)}
         </a>
       </Cell>
-      <Cell className="whitespace-nowrap">{formatDateTime(order.created_at)}</Cell>
-      <Cell className="max-w-80 wrap-anywhere">
+      <Cell label={columns.date} className={`${middle} whitespace-nowrap`}>
+        {formatDateTime(order.created_at)}
+      </Cell>
+      <Cell label={columns.customer} className={`${middle} max-w-80 wrap-anywhere`}>
         {order.customer_name}
         <span className="block text-sm text-ink-muted">{order.customer_email}</span>
       </Cell>
-      <Cell numeric>{order.items.reduce((sum, { quantity }) => sum + quantity, 0)}</Cell>
-      <Cell numeric>{formatEuros(order.total_amount)}</Cell>
-      <Cell>
+      <Cell numeric label={columns.items} className={`${middle} md:max-lg:hidden`}>
+        {order.items.reduce((sum, { quantity }) => sum + quantity, 0)}
+      </Cell>
+      <Cell numeric label={columns.total} className={middle}>
+        {formatEuros(order.total_amount)}
+      </Cell>
+      <Cell label={columns.status} className={middle}>
         <StatusSelect order={order} />
       </Cell>
     </tr>

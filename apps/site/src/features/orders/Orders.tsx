@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -33,7 +33,11 @@ export function Orders() {
         <ExportButton endpoint="GET /api/admin/orders/export" options={[{ query: filters }]} />
       </div>
       <OrderFilters {...filters} onSearch={search} onStatus={(chosen) => setAddress({ status: chosen })} />
-      <OrderList filters={filters} onOpen={(order) => setAddress({ order })} />
+      <OrderList
+        filters={filters}
+        onOpen={(order) => setAddress({ order })}
+        onClear={() => setAddress({ q: '', status: 'all' })}
+      />
       <OrderDialog id={address.order} onClose={() => setAddress({ order: '' })} />
       <NewOrderDialog
         open={address.uusi !== '' || address.contact !== ''}
@@ -48,16 +52,17 @@ export function Orders() {
 interface ListProps {
   filters: { q: string; status: ReturnType<typeof status.parse> }
   onOpen: (id: string) => void
+  onClear: () => void
 }
 
-function OrderList({ filters, onOpen }: ListProps) {
+function OrderList({ filters, onOpen, onClear }: ListProps) {
   const { items, error, retry, ...paging } = usePagedList('GET /api/admin/orders', filters)
   if (error) return <LoadFailure title={ordersTexts.loadFailure} error={error} onRetry={retry} />
   if (!items) return <Loading />
   if (items.length === 0) {
     const isFiltered = filters.q !== '' || filters.status !== 'all'
     return isFiltered ? (
-      <EmptyState title={ordersTexts.noMatch} text={ordersTexts.noMatchText} />
+      <NoMatches title={ordersTexts.noMatch} text={ordersTexts.noMatchText} onClear={onClear} />
     ) : (
       <EmptyState title={ordersTexts.none} text={ordersTexts.noneText} />
     )

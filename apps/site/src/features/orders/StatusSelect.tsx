@@ -1,9 +1,18 @@
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
-import { orderStatuses } from '@arkpax/schema/order-statuses'
+import { type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { ordersTexts } from './orders.fi.ts'
+
+/** What needs a hand stands out, what is over steps back. */
+const looks: Record<OrderStatus, string> = {
+  pending: '[&_select]:border-notice [&_select]:bg-notice-tint',
+  processing: '[&_select]:bg-surface',
+  shipped: '[&_select]:bg-surface',
+  delivered: '[&_select]:bg-forest-tint',
+  cancelled: '[&_select]:bg-sunken',
+}
 
 /** The state of an order; any may be chosen from any (spec §4). A refusal says why and leaves it as it was. */
 export function StatusSelect({ order }: { order: Pick<Order, 'id' | 'status'> }) {
@@ -17,7 +26,7 @@ export function StatusSelect({ order }: { order: Pick<Order, 'id' | 'status'> })
     <Select
       label={ordersTexts.statusOf(order.id)}
       labelHidden
-      className="min-w-40"
+      className={`min-w-36 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-[0.9375rem] ${looks[chosen]}`}
       value={chosen}
       disabled={isPending}
       onChange={(event) =>

@@ -8,11 +8,18 @@ import {
   tableScrollClass,
 } from '../table.recipe.ts'
 
-/** A table that scrolls sideways on a phone; `label` names it. */
-export function Table({ label, className = '', ...rest }: { label: string } & ComponentProps<'table'>) {
+interface TableProps extends ComponentProps<'table'> {
+  /** Names the table. */
+  label: string
+  /** On a phone each row stands as a block of its own, a line per cell with the cell's `label` before it. */
+  stacked?: boolean
+}
+
+/** A table; on a phone it scrolls sideways, or its rows are `stacked`. A long stacked one keeps its heads in sight. */
+export function Table({ label, stacked = false, className = '', ...rest }: TableProps) {
   return (
     <section className={tableScrollClass} aria-label={label} {...keyboardScroll}>
-      <table {...rest} className={`${tableClass} ${className}`} />
+      <table {...rest} data-stacked={stacked || undefined} className={`${tableClass} ${className}`} />
     </section>
   )
 }
@@ -22,7 +29,13 @@ export function HeadCell({ numeric, className = '', ...rest }: { numeric?: boole
   return <th scope="col" {...rest} className={`${headCellClass} ${numeric ? numberCellClass : ''} ${className}`} />
 }
 
+interface CellProps extends ComponentProps<'td'> {
+  numeric?: boolean
+  /** What stands before the cell where the table is stacked; without it the cell is the row's title or its buttons. */
+  label?: string
+}
+
 /** A cell; `numeric` aligns it right. */
-export function Cell({ numeric, className = '', ...rest }: { numeric?: boolean } & ComponentProps<'td'>) {
-  return <td {...rest} className={`${cellClass} ${numeric ? numberCellClass : ''} ${className}`} />
+export function Cell({ numeric, label, className = '', ...rest }: CellProps) {
+  return <td {...rest} data-label={label} className={`${cellClass} ${numeric ? numberCellClass : ''} ${className}`} />
 }

@@ -1,4 +1,4 @@
-import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, LabelList, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 
 interface Props {
   bars: { label: string; value: number }[]
@@ -10,7 +10,7 @@ interface Props {
 const ink = { fill: 'var(--color-ink-muted)', fontSize: 13 }
 const boxStyle = { background: 'var(--color-surface)', borderColor: 'var(--color-line)', color: 'var(--color-ink)' }
 
-/** Values as bars. It is for the eye: a table beside it tells the same to everyone. */
+/** Values over time as upright bars. It is for the eye: a table beside it tells the same to everyone. */
 export function BarFigure({ bars, name, format }: Props) {
   return (
     <ResponsiveContainer width="100%" height="100%">
@@ -26,6 +26,31 @@ export function BarFigure({ bars, name, format }: Props) {
           formatter={(value) => format(Number(value))}
         />
         <Bar dataKey="value" name={name} fill="var(--color-forest)" isAnimationActive={false} maxBarSize={48} />
+      </BarChart>
+    </ResponsiveContainer>
+  )
+}
+
+/** Values of a few named things as lying bars, each with its name and figure beside it: they fit a phone, too. */
+export function LyingBarFigure({ bars, name, format }: Props) {
+  return (
+    <ResponsiveContainer width="100%" height="100%">
+      <BarChart
+        data={bars}
+        layout="vertical"
+        accessibilityLayer={false}
+        margin={{ top: 0, right: 56, bottom: 0, left: 0 }}
+      >
+        <XAxis type="number" hide allowDecimals={false} />
+        <YAxis type="category" dataKey="label" tick={ink} width={96} axisLine={false} tickLine={false} interval={0} />
+        <Bar dataKey="value" name={name} fill="var(--color-forest)" isAnimationActive={false} maxBarSize={32}>
+          <LabelList
+            dataKey="value"
+            position="right"
+            fill="var(--color-ink)"
+            formatter={(value) => format(Number(value))}
+          />
+        </Bar>
       </BarChart>
     </ResponsiveContainer>
   )

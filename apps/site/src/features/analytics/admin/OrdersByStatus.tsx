@@ -4,7 +4,7 @@ import { orderStatuses } from '@arkpax/schema/order-statuses'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminAnalyticsText } from './admin-analytics.fi.ts'
 import { ChartSection } from './ChartSection.tsx'
-import { LazyBarFigure } from './lazy-bar-figure.ts'
+import { LazyLyingBarFigure } from './lazy-bar-figure.ts'
 
 const text = adminAnalyticsText.statuses
 
@@ -21,7 +21,7 @@ export function OrdersByStatus({ counts }: { counts: Record<string, number> }) {
       title={text.title}
       empty={bars.every(({ value }) => value === 0) && text.empty}
       tableTitle={text.table}
-      chart={<LazyBarFigure bars={bars} name={text.orders} format={formatNumber} />}
+      chart={<LazyLyingBarFigure bars={bars} name={text.orders} format={formatNumber} />}
       table={
         <Table label={text.title}>
           <thead>

@@ -27,6 +27,7 @@ export function PeriodPicker({ period, onChange }: Props) {
           <Button
             key={label}
             tone={isChosen ? 'solid' : 'outline'}
+            className="min-h-12"
             aria-pressed={isChosen}
             onClick={() => onChange(preset)}
           >
@@ -34,20 +35,22 @@ export function PeriodPicker({ period, onChange }: Props) {
           </Button>
         )
       })}
-      <TextField
-        label={text.from}
-        type="date"
-        max={period.loppu || undefined}
-        value={period.alku}
-        onChange={(event) => onChange({ alku: event.target.value })}
-      />
-      <TextField
-        label={text.to}
-        type="date"
-        min={period.alku || undefined}
-        value={period.loppu}
-        onChange={(event) => onChange({ loppu: event.target.value })}
-      />
+      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+        <TextField
+          label={text.from}
+          type="date"
+          max={period.loppu || undefined}
+          value={period.alku}
+          onChange={(event) => onChange({ alku: event.target.value })}
+        />
+        <TextField
+          label={text.to}
+          type="date"
+          min={period.alku || undefined}
+          value={period.loppu}
+          onChange={(event) => onChange({ loppu: event.target.value })}
+        />
+      </div>
     </fieldset>
   )
 }

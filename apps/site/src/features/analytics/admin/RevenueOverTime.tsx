@@ -4,13 +4,14 @@ import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminAnalyticsText } from './admin-analytics.fi.ts'
 import { ChartSection } from './ChartSection.tsx'
 import { LazyBarFigure } from './lazy-bar-figure.ts'
+import type { Period } from './period.ts'
 import { type RevenueStep, revenueSteps } from './revenue-steps.ts'
 
 const text = adminAnalyticsText.revenue
 
 /** Revenue over time, by day or by month. */
-export function RevenueOverTime({ days }: { days: Analytics['revenueByDay'] }) {
-  const steps = revenueSteps(days)
+export function RevenueOverTime({ days, period }: { days: Analytics['revenueByDay']; period: Period }) {
+  const steps = revenueSteps(days, period)
   return (
     <ChartSection
       title={text.title}

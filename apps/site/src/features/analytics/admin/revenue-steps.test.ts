@@ -22,3 +22,31 @@ it('adds longer periods up by month, to the cent', () => {
     ['4/2026', 30, 3],
   ])
 })
+
+it('gives days without sales a step of nothing, over the whole period', () => {
+  const [first, , third] = days(3)
+  if (!first || !third) return expect.unreachable()
+  const steps = revenueSteps([first, third], { alku: '2025-12-31', loppu: '2026-01-04' })
+  expect(steps.map(({ label, orders }) => [label, orders])).toEqual([
+    ['31.12.2025', 0],
+    ['1.1.2026', 1],
+    ['2.1.2026', 0],
+    ['3.1.2026', 1],
+    ['4.1.2026', 0],
+  ])
+})
+
+it('gives months without sales a step of nothing', () => {
+  const sparse = ['2025-11-30', '2026-02-01'].map((day) => ({ day, orders: 1, revenue: 1 }))
+  const steps = revenueSteps([...sparse, { day: '2026-03-31', orders: 1, revenue: 1 }])
+  expect(steps.map(({ label, orders }) => `${label} ${orders}`)).toEqual([
+    '11/2025 1',
+    '12/2025 0',
+    '1/2026 0',
+    '2/2026 1',
+    '3/2026 1',
+  ])
+})
+
+it('has no steps without sales', () =>
+  expect(revenueSteps([], { alku: '2026-01-01', loppu: '2026-01-07' })).toEqual([]))

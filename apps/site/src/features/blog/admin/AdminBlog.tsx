@@ -1,9 +1,7 @@
-import { ArrowLeft, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
-import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { paths } from '~/lib/paths.ts'
 import { adminBlogText } from './admin-blog.fi.ts'
 import { BlogPosts } from './BlogPosts.tsx'
 import { DraftList } from './DraftList.tsx'
@@ -26,16 +24,10 @@ export function AdminBlog() {
       title={adminBlogText.title}
       login="blog"
       actions={
-        <>
-          <a href={paths.admin} className={buttonClass('quiet')}>
-            <ArrowLeft className="size-4" aria-hidden="true" />
-            {adminBlogText.back}
-          </a>
-          <Button tone="action" onClick={() => setEditing('new')}>
-            <Plus className="size-4" aria-hidden="true" />
-            {adminBlogText.create}
-          </Button>
-        </>
+        <Button tone="action" onClick={() => setEditing('new')}>
+          <Plus className="size-4" aria-hidden="true" />
+          {adminBlogText.create}
+        </Button>
       }
     >
       <div className="grid gap-8">

@@ -2,7 +2,7 @@ import type { ListedBlogPost } from '@arkpax/schema/blog'
 import { blogQuery } from '@arkpax/schema/blog'
 import { useState } from 'react'
 import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
@@ -34,8 +34,10 @@ export function BlogPosts({ onEdit, onRemoved }: Props) {
           <LoadFailure title={adminBlogText.failed} error={list.error} onRetry={list.retry} />
         ) : !list.items ? (
           <Loading />
+        ) : list.items.length === 0 && (filters.q || status !== 'all') ? (
+          <NoMatches {...adminBlogText.nothingFound} onClear={() => setFilters({ q: '', status: 'all' })} />
         ) : list.items.length === 0 ? (
-          <EmptyState {...(filters.q || status !== 'all' ? adminBlogText.nothingFound : adminBlogText.empty)} />
+          <EmptyState {...adminBlogText.empty} />
         ) : (
           <Posts posts={list.items} onEdit={onEdit} onRemove={setRemoving} />
         )}

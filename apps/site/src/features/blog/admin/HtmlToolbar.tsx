@@ -30,7 +30,12 @@ export function HtmlToolbar({ controls, onUse }: Props) {
 
   return (
     <div>
-      <div role="toolbar" aria-label={htmlFieldText.tools} aria-controls={controls} className="flex flex-wrap gap-1">
+      <div
+        role="toolbar"
+        aria-label={htmlFieldText.tools}
+        aria-controls={controls}
+        className="-mx-2 flex flex-wrap sm:gap-1"
+      >
         {plainTools.map(({ label, icon, use }) => (
           <ToolButton key={label} label={label} icon={icon} onClick={() => insert(use)} />
         ))}

@@ -13,10 +13,10 @@ export interface PostCallbacks {
 /** What can be done to a post of the list. */
 export function PostActions({ post, onEdit, onRemove }: { post: ListedBlogPost } & PostCallbacks) {
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap gap-2">
       {post.is_published && (
         <a
-          className={buttonClass('quiet', 'icon')}
+          className={`${buttonClass('quiet', 'icon')} max-lg:order-last`}
           href={postPath(post.slug)}
           aria-label={adminBlogText.openPost(post.title)}
           title={adminBlogText.open}
@@ -35,6 +35,7 @@ export function PostActions({ post, onEdit, onRemove }: { post: ListedBlogPost }
       </Button>
       <Button
         size="sm"
+        tone="quiet"
         className="min-h-11"
         aria-label={adminBlogText.removePost(post.title)}
         onClick={() => onRemove(post)}

@@ -1,7 +1,6 @@
 /** Words of the blog's back office (spec §2, §4, §8). */
 export const adminBlogText = {
   title: 'Blogin hallinta',
-  back: 'Takaisin hallintaan',
   create: 'Uusi postaus',
   search: 'Hae postauksia',
   searchPlaceholder: 'Otsikko, kirjoittaja, tagi…',

@@ -1,7 +1,7 @@
 import { type ContactMessage, contactQuery } from '@arkpax/schema/contact'
 import { useState } from 'react'
 import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -28,8 +28,13 @@ export function Inbox() {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
       <section aria-label={text.list} className={address.message ? 'max-lg:hidden' : ''}>
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_9rem]">
-          <SearchField label={text.search} value={address.q} onChange={(q) => setAddress({ q }, 'replace')} />
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_10.5rem]">
+          <SearchField
+            label={text.search}
+            placeholder={text.searchPlaceholder}
+            value={address.q}
+            onChange={(q) => setAddress({ q }, 'replace')}
+          />
           <Select label={text.status} value={status} onChange={({ target }) => setAddress({ status: target.value })}>
             {Object.entries(text.statuses).map(([value, label]) => (
               <option key={value} value={value}>
@@ -43,8 +48,10 @@ export function Inbox() {
             <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
           ) : !list.items ? (
             <Loading />
+          ) : list.items.length === 0 && (address.q || status !== 'all') ? (
+            <NoMatches {...text.nothingFound} onClear={() => setAddress({ q: '', status: 'all' })} />
           ) : list.items.length === 0 ? (
-            <EmptyState {...(address.q || status !== 'all' ? text.nothingFound : text.empty)} />
+            <EmptyState {...text.empty} />
           ) : (
             <MessageList
               messages={list.items}

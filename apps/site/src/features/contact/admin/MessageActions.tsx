@@ -13,7 +13,7 @@ export function MessageActions({ message, onRemove }: { message: ContactMessage;
         <PackagePlus className="size-4" aria-hidden="true" />
         {text.makeOrder}
       </a>
-      <Button tone="quiet" className="text-danger sm:ml-auto" onClick={onRemove}>
+      <Button tone="quiet" className="text-danger! max-sm:-ml-5 sm:-mr-5 sm:ml-auto" onClick={onRemove}>
         <Trash2 className="size-4" aria-hidden="true" />
         {text.remove}
       </Button>

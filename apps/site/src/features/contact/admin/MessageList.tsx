@@ -14,8 +14,8 @@ interface Props {
 }
 
 const itemClass = [
-  'grid w-full gap-1.5 border-b border-line border-l-4 border-l-transparent px-4 py-3 text-left hover:bg-sunken',
-  'aria-[current=true]:border-l-forest aria-[current=true]:bg-sunken focus-visible:-outline-offset-2',
+  'grid w-full gap-1.5 border-b border-line px-4 py-3 text-left hover:bg-sunken',
+  'aria-[current=true]:bg-sunken aria-[current=true]:shadow-[inset_4px_0_0_var(--color-forest)] focus-visible:-outline-offset-2',
 ].join(' ')
 
 /** Messages in a box of at most 600 px (spec §9). The focus comes back to a message when it is closed. */

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { useEffect, useRef } from 'react'
+import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
 import { timeSince } from './waiting-time.ts'
@@ -15,8 +16,12 @@ export function MessageText({ message, now }: { message: ContactMessage; now: nu
       <h2 ref={subject} tabIndex={-1} className="display text-xl wrap-anywhere">
         {message.subject}
       </h2>
-      <p className="wrap-anywhere">
-        <span className="font-semibold">{message.name}</span> · {message.email}
+      <p className="flex flex-wrap items-center gap-x-1 wrap-anywhere">
+        <span className="mr-2 font-semibold">{message.name}</span>
+        <a href={`mailto:${message.email}`} className="min-w-0 underline">
+          {message.email}
+        </a>
+        <CopyButton value={message.email} what={text.emailCopied} />
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <span className="tabular-nums">

@@ -3,9 +3,10 @@ import { contactStatusLabels } from '@arkpax/schema/labels'
 /** Words of the contact inbox (spec §2, §8). */
 export const adminContactText = {
   title: 'Yhteydenotot',
-  search: 'Hae nimen, sähköpostin, aiheen tai viestin perusteella',
+  search: 'Hae viestejä',
+  searchPlaceholder: 'Nimi, sähköposti, aihe tai teksti',
   status: 'Tila',
-  statuses: { all: 'Kaikki', ...contactStatusLabels },
+  statuses: { all: 'Kaikki', waiting: 'Vastaamatta', ...contactStatusLabels },
   list: 'Viestit',
   empty: { title: 'Ei vielä viestejä', text: 'Yhteydenottolomakkeella lähetetyt viestit näkyvät täällä.' },
   nothingFound: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai vaihda tilaa.' },
@@ -38,6 +39,7 @@ export const adminContactText = {
   notesHint: 'Näkyvät vain henkilökunnalle.',
   saveNotes: 'Tallenna muistiinpanot',
   notesSaved: 'Muistiinpanot tallennettu',
+  emailCopied: 'sähköpostiosoite',
   received: 'Saapunut',
   ago: (time: string) => `${time} sitten`,
   timeLeft: (time: string) => `Vastausaikaa jäljellä ${time}`,

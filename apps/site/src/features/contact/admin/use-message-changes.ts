@@ -6,6 +6,7 @@ import { adminContactText as text } from './admin-contact.fi.ts'
 
 const LIST = 'GET /api/admin/contact-messages'
 const ONE = 'GET /api/admin/contact-messages/{id}'
+const COUNTS = 'GET /api/admin/dashboard'
 
 interface ListPage {
   items: ContactMessage[]
@@ -18,6 +19,7 @@ export function useUpdateMessage(success?: string) {
   return useAdminMutation('PUT /api/admin/contact-messages/{id}', {
     success,
     failure: text.updateFailed,
+    changes: [COUNTS],
     onSuccess(changed) {
       client.setQueryData<ContactMessageDetail>(
         readKey(ONE, { params: { id: changed.id } }),
@@ -39,6 +41,7 @@ export function useReply() {
   return useAdminMutation('POST /api/admin/contact-messages/{id}/replies', {
     success: text.replyTaken,
     failure: text.replyFailed,
+    changes: [COUNTS],
     onSuccess({ replies, ...changed }) {
       client.setQueryData(readKey(ONE, { params: { id: changed.id } }), { ...changed, replies })
       client.setQueriesData<ListPage>({ queryKey: readsOf(LIST) }, (page) => page && withChanged(page, changed))
@@ -51,5 +54,5 @@ export const useRemoveMessage = () =>
   useAdminMutation('DELETE /api/admin/contact-messages/{id}', {
     success: text.removed,
     failure: text.removeFailed,
-    changes: [LIST],
+    changes: [LIST, COUNTS],
   })

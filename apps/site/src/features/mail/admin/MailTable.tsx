@@ -16,7 +16,7 @@ interface Props {
 /** Mails with how they stand, why they have not left, and what can be done to each. */
 export function MailTable({ mails, onRemove }: Props) {
   return (
-    <Table label={text.title}>
+    <Table label={text.title} stacked>
       <thead>
         <tr>
           <HeadCell>{text.columns.recipient}</HeadCell>
@@ -48,13 +48,19 @@ function MailRow({ mail, onRemove }: { mail: Mail; onRemove: () => void }) {
         <p className="font-medium">{recipient}</p>
         <p className="text-sm text-ink-muted">{mailKindLabel(kind)}</p>
       </Cell>
-      <Cell className="min-w-44">
+      <Cell label={text.columns.state} className="min-w-44">
         <Badge tone={tones[state]}>{mailStateLabels[state]}</Badge>
         <p className="mt-1 text-sm text-ink-muted">{momentOf(mail)}</p>
       </Cell>
-      <Cell className="min-w-56 text-sm wrap-anywhere">{last_error ?? text.none}</Cell>
-      <Cell numeric>{formatNumber(attempts)}</Cell>
-      <Cell className="whitespace-nowrap">{next_attempt_at ? formatDateTime(next_attempt_at) : text.none}</Cell>
+      <Cell label={text.columns.reason} className="min-w-56 text-sm wrap-anywhere">
+        {last_error ?? text.none}
+      </Cell>
+      <Cell numeric label={text.columns.attempts}>
+        {formatNumber(attempts)}
+      </Cell>
+      <Cell label={text.columns.next} className="whitespace-nowrap">
+        {next_attempt_at ? formatDateTime(next_attempt_at) : text.none}
+      </Cell>
       <Cell>{state !== 'sent' && <Actions mail={mail} onRemove={onRemove} />}</Cell>
     </tr>
   )

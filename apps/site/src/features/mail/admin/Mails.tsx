@@ -1,7 +1,7 @@
 import { type Mail, mailQuery } from '@arkpax/schema/mail'
 import { useState } from 'react'
 import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -31,15 +31,19 @@ export function Mails() {
             </option>
           ))}
         </Select>
-        <Button onClick={list.retry}>{text.refresh}</Button>
+        <Button className="min-h-12" onClick={list.retry}>
+          {text.refresh}
+        </Button>
       </div>
       <div className="mt-6" aria-busy={list.isPending}>
         {list.error ? (
           <LoadFailure title={text.failedToLoad} error={list.error} onRetry={list.retry} />
         ) : !list.items ? (
           <Loading />
+        ) : list.items.length === 0 && (address.q || state !== 'undelivered') ? (
+          <NoMatches {...text.nothingFound} onClear={() => setAddress({ q: '', state: 'undelivered' })} />
         ) : list.items.length === 0 ? (
-          <EmptyState {...(address.q || state !== 'undelivered' ? text.nothingFound : text.empty)} />
+          <EmptyState {...text.empty} />
         ) : (
           <MailTable mails={list.items} onRemove={setRemoving} />
         )}

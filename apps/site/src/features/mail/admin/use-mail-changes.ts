@@ -2,7 +2,7 @@ import type { EndpointKey } from '@arkpax/schema/endpoints'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { adminMailText as text } from './admin-mail.fi.ts'
 
-const changes: EndpointKey[] = ['GET /api/admin/mails']
+const changes: EndpointKey[] = ['GET /api/admin/mails', 'GET /api/admin/dashboard']
 
 /** Sends a mail that has not left at once. */
 export const useRetryMail = () =>

@@ -15,7 +15,7 @@ interface Props {
 /** Subscribers with what can be done to each. */
 export function SubscriberTable({ subscribers, onRemove }: Props) {
   return (
-    <Table label={text.title}>
+    <Table label={text.title} stacked>
       <thead>
         <tr>
           <HeadCell>{text.columns.email}</HeadCell>
@@ -42,14 +42,18 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
   const activate = useSubscriberMutation('POST /api/admin/newsletters/resubscribe')
   return (
     <tr>
-      <Cell className="min-w-56 align-middle! wrap-anywhere">{email}</Cell>
-      <Cell className="align-middle!">{formatDate(subscribed_at)}</Cell>
-      <Cell className="align-middle!">{unsubscribed_at ? formatDate(unsubscribed_at) : text.never}</Cell>
-      <Cell className="align-middle!">
+      <Cell className="min-w-56 align-middle! wrap-anywhere max-md:font-medium">{email}</Cell>
+      <Cell label={text.columns.subscribed} className="align-middle!">
+        {formatDate(subscribed_at)}
+      </Cell>
+      <Cell label={text.columns.unsubscribed} className={`align-middle! ${unsubscribed_at ? '' : 'max-md:hidden'}`}>
+        {unsubscribed_at ? formatDate(unsubscribed_at) : text.never}
+      </Cell>
+      <Cell label={text.columns.status} className="align-middle!">
         <Badge tone={is_active ? 'good' : 'neutral'}>{subscriptionLabel(is_active)}</Badge>
       </Cell>
       <Cell className="align-middle!">
-        <div className="flex justify-end gap-2">
+        <div className="flex justify-end gap-2 max-md:-mr-3">
           {is_active ? (
             <Button
               size="sm"

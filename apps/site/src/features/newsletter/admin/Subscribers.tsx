@@ -2,7 +2,7 @@ import { type Subscriber, subscriberQuery } from '@arkpax/schema/newsletter'
 import { useState } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -38,8 +38,10 @@ export function Subscribers() {
           <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
         ) : !list.items ? (
           <Loading />
+        ) : list.items.length === 0 && (filters.q || status !== 'all') ? (
+          <NoMatches {...text.nothingFound} onClear={() => setFilters({ q: '', status: 'all' })} />
         ) : list.items.length === 0 ? (
-          <EmptyState {...(filters.q || status !== 'all' ? text.nothingFound : text.empty)} />
+          <EmptyState {...text.empty} />
         ) : (
           <SubscriberTable subscribers={list.items} onRemove={setRemoving} />
         )}

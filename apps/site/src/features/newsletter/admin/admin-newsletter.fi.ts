@@ -1,7 +1,6 @@
 /** Words of the newsletter's back office (spec §2, §8). */
 export const adminNewsletterText = {
   title: 'Uutiskirjeen tilaajat',
-  back: 'Takaisin hallintaan',
   search: 'Hae sähköpostilla',
   status: 'Tila',
   statuses: { all: 'Kaikki', active: 'Aktiiviset', unsubscribed: 'Peruutetut' },

@@ -2,21 +2,21 @@ import { useState } from 'react'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { adminProductsText } from './admin-products.fi.ts'
-import { ProductForm } from './ProductForm.tsx'
+import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
 
 /** The form of a new product. */
-export function NewProduct({ onClose }: { onClose: () => void }) {
+export function NewProduct(callbacks: ProductFormCallbacks) {
   const [keyFor] = useState(idempotencyKeys)
   const { mutateAsync } = useAdminMutation('POST /api/admin/products', {
     success: adminProductsText.created,
     failure: adminProductsText.createFailed,
-    changes: ['GET /api/products'],
+    changes: ['GET /api/products', 'GET /api/admin/dashboard'],
   })
   return (
     <ProductForm
       product={null}
       onSave={(body) => mutateAsync([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])}
-      onClose={onClose}
+      {...callbacks}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { productFormText } from './admin-products.fi.ts'
 import { EditProduct } from './EditProduct.tsx'
 import { NewProduct } from './NewProduct.tsx'
@@ -13,15 +13,19 @@ interface Props {
 
 /** Where products are made and changed. */
 export function ProductDialog({ editing, onClose }: Props) {
+  const isNew = editing === 'new'
   return (
-    <Dialog
-      wide
+    <FormDialog
       open={editing !== null}
       onClose={onClose}
-      title={editing === 'new' ? productFormText.createTitle : productFormText.editTitle}
+      title={isNew ? productFormText.createTitle : productFormText.editTitle}
+      discard={productFormText.discard}
     >
-      {editing === 'new' && <NewProduct onClose={onClose} />}
-      {editing !== null && editing !== 'new' && <EditProduct id={editing.id} onClose={onClose} />}
-    </Dialog>
+      {({ onTyped, close }) => {
+        const form = { onTyped, onCancel: close, onSaved: onClose }
+        if (isNew) return <NewProduct {...form} />
+        return editing && <EditProduct id={editing.id} {...form} />
+      }}
+    </FormDialog>
   )
 }

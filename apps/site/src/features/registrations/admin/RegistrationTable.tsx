@@ -8,7 +8,7 @@ import { adminRegistrationsText as text } from './admin-registrations.fi.ts'
 export function RegistrationTable({ registrations }: { registrations: Registration[] }) {
   const today = finnishDay(new Date())
   return (
-    <Table label={text.title}>
+    <Table label={text.title} stacked>
       <thead>
         <tr>
           <HeadCell>{text.columns.product}</HeadCell>
@@ -32,23 +32,29 @@ function RegistrationRow({ registration, today }: { registration: Registration; 
   const isValid = warrantyEnd >= today
   return (
     <tr>
-      <Cell className="min-w-56 wrap-anywhere">
+      <Cell className="min-w-48 wrap-anywhere">
         <Product registration={registration} />
       </Cell>
-      <Cell className="min-w-52 wrap-anywhere">
+      <Cell label={text.columns.owner} className="min-w-48 wrap-anywhere">
         <p className="font-medium">{`${firstName} ${lastName}`}</p>
-        <p className="text-sm text-ink-muted">{email}</p>
+        <p className="text-sm">
+          <a href={`mailto:${email}`} className="inline-block min-h-6 text-ink-muted underline hover:text-ink">
+            {email}
+          </a>
+        </p>
         {phone && <p className="text-sm text-ink-muted">{phone}</p>}
       </Cell>
-      <Cell className="min-w-36 wrap-anywhere">
+      <Cell label={text.columns.purchase} className="min-w-28 wrap-anywhere">
         <p>{formatDate(purchaseDate)}</p>
         {retailer && <p className="text-sm text-ink-muted">{retailer}</p>}
       </Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell label={text.columns.warranty} className="whitespace-nowrap">
         <p className="mb-1">{formatDate(warrantyEnd)}</p>
         <Badge tone={isValid ? 'good' : 'neutral'}>{isValid ? text.valid : text.expired}</Badge>
       </Cell>
-      <Cell className="whitespace-nowrap">{formatDate(created_at)}</Cell>
+      <Cell label={text.columns.registered} className="whitespace-nowrap">
+        {formatDate(created_at)}
+      </Cell>
     </tr>
   )
 }

@@ -1,6 +1,6 @@
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -24,8 +24,10 @@ export function Registrations() {
           <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
         ) : !list.items ? (
           <Loading />
+        ) : list.items.length === 0 && q ? (
+          <NoMatches {...text.nothingFound} onClear={() => setFilters({ q: '' })} />
         ) : list.items.length === 0 ? (
-          <EmptyState {...(q ? text.nothingFound : text.empty)} />
+          <EmptyState {...text.empty} />
         ) : (
           <RegistrationTable registrations={list.items} />
         )}

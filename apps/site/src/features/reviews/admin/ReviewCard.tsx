@@ -44,7 +44,10 @@ function Heading({ review }: { review: ModeratedReview }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <h2 className="font-semibold wrap-anywhere">
-        <a href={productPath(review.product_id)} className="underline-offset-4 hover:underline">
+        <a
+          href={productPath(review.product_id)}
+          className="inline-flex min-h-6 items-center underline-offset-4 hover:underline"
+        >
           {review.product_name}
         </a>
       </h2>

@@ -1,6 +1,6 @@
 import { reviewQuery } from '@arkpax/schema/reviews'
 import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -32,8 +32,10 @@ export function Reviews() {
           <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
         ) : !list.items ? (
           <Loading />
+        ) : list.items.length === 0 && (address.q || state !== 'all') ? (
+          <NoMatches {...text.nothingFound} onClear={() => setAddress({ q: '', state: 'all' })} />
         ) : list.items.length === 0 ? (
-          <EmptyState {...(address.q || state !== 'all' ? text.nothingFound : text.empty)} />
+          <EmptyState {...text.empty} />
         ) : (
           <ul aria-label={text.list} className="grid gap-4">
             {list.items.map((review) => (

@@ -1,11 +1,7 @@
 import type { Product } from '@arkpax/schema/products'
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
-import { adminTexts } from '~/components/admin/admin.fi.ts'
-import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
-import { paths } from '~/lib/paths.ts'
 import { adminStockText, stockFormText } from './admin-stock.fi.ts'
 import { EditStock } from './EditStock.tsx'
 import { StockLog } from './StockLog.tsx'
@@ -17,17 +13,8 @@ export function AdminStock() {
   const [editing, setEditing] = useState<Product | null>(null)
   const close = () => setEditing(null)
   return (
-    <AdminScreen
-      section="stock"
-      title={adminStockText.title}
-      actions={
-        <a href={paths.admin} className={buttonClass('quiet')}>
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          {adminTexts.back}
-        </a>
-      }
-    >
-      <div className="grid gap-10">
+    <AdminScreen section="stock" title={adminStockText.title}>
+      <div className="grid grid-cols-1 gap-10">
         <StockSummary />
         <StockTable onEdit={setEditing} />
         <StockLog />

@@ -26,7 +26,12 @@ export function StockForm({ product, onClose, onConflict }: Props) {
   const { mutate, isPending } = useAdminMutation('PUT /api/admin/products/{id}/stock', {
     failure: text.failed,
     failureText: text.failedText,
-    changes: ['GET /api/products', 'GET /api/admin/stock-summary', 'GET /api/admin/stock-changes'],
+    changes: [
+      'GET /api/products',
+      'GET /api/admin/stock-summary',
+      'GET /api/admin/stock-changes',
+      'GET /api/admin/dashboard',
+    ],
     onFailure(error) {
       if (error.problem?.code === 'edit_conflict') onConflict()
       return false

@@ -24,7 +24,7 @@ function Changes() {
   if (items.length === 0) return <p>{text.empty}</p>
   return (
     <>
-      <Table label={text.title} aria-busy={isPending}>
+      <Table label={text.title} aria-busy={isPending} stacked>
         <thead>
           <tr>
             <HeadCell>{text.columns.time}</HeadCell>
@@ -38,10 +38,18 @@ function Changes() {
           {items.map((change) => (
             <tr key={change.id}>
               <Cell className="whitespace-nowrap">{formatDateTime(change.created_at)}</Cell>
-              <Cell className="min-w-44 wrap-anywhere">{change.product_name}</Cell>
-              <Cell numeric>{signed(change.to - change.from)}</Cell>
-              <Cell numeric>{formatNumber(change.to)}</Cell>
-              <Cell className="wrap-anywhere">{change.note}</Cell>
+              <Cell label={text.columns.product} className="min-w-44 wrap-anywhere">
+                {change.product_name}
+              </Cell>
+              <Cell numeric label={text.columns.change}>
+                {signed(change.to - change.from)}
+              </Cell>
+              <Cell numeric label={text.columns.after}>
+                {formatNumber(change.to)}
+              </Cell>
+              <Cell label={change.note ? text.columns.note : undefined} className="wrap-anywhere">
+                {change.note}
+              </Cell>
             </tr>
           ))}
         </tbody>

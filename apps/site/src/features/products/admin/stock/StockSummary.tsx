@@ -12,17 +12,17 @@ export function StockSummary() {
   if (error) return <LoadFailure title={text.summaryFailed} error={error} onRetry={refetch} />
   if (!data) return <Loading />
   const cards = [
+    [text.cards.value, formatEuros(data.value)],
     [text.cards.products, formatNumber(data.products)],
     [text.cards.units, formatNumber(data.units)],
-    [text.cards.value, formatEuros(data.value)],
     [text.cards.low, formatNumber(data.lowProducts)],
     [text.cards.out, formatNumber(data.outProducts)],
   ]
   return (
     <section aria-label={text.summary} className="grid gap-4">
-      <dl className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {cards.map(([label, figure]) => (
-          <div key={label} className={`${cardClass} p-4`}>
+          <div key={label} className={`${cardClass} p-4 max-lg:first:col-span-2`}>
             <dt className="text-sm text-ink-muted">{label}</dt>
             <dd className="mt-1 text-xl font-semibold tabular-nums">{figure}</dd>
           </div>

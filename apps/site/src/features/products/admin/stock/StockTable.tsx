@@ -10,6 +10,9 @@ import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminStockText as text } from './admin-stock.fi.ts'
 
+/** Over the alignment of the cell's own recipe. */
+const middle = 'align-middle!'
+
 /** The stock level of every product, a page at a time. */
 export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
   const { items, error, retry, isPending, page, previous, next } = usePagedList('GET /api/products', {})
@@ -19,7 +22,7 @@ export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
   return (
     <section>
       <h2 className="display mb-3 text-xl">{text.products}</h2>
-      <Table label={text.products} aria-busy={isPending}>
+      <Table label={text.products} aria-busy={isPending} stacked>
         <thead>
           <tr>
             <HeadCell>{text.columns.product}</HeadCell>
@@ -47,17 +50,23 @@ function StockRow({ product, onEdit }: { product: Product; onEdit: (product: Pro
   const state = stockPageLabel(product.stock)
   return (
     <tr>
-      <Cell className="min-w-44 font-medium wrap-anywhere">{product.name}</Cell>
-      <Cell>{stockPageCategory(product.category)}</Cell>
-      <Cell numeric>{formatEuros(product.price)}</Cell>
-      <Cell numeric>{formatNumber(product.stock)}</Cell>
-      <Cell>
+      <Cell className={`${middle} min-w-44 font-medium wrap-anywhere`}>{product.name}</Cell>
+      <Cell label={text.columns.category} className={middle}>
+        {stockPageCategory(product.category)}
+      </Cell>
+      <Cell numeric label={text.columns.price} className={middle}>
+        {formatEuros(product.price)}
+      </Cell>
+      <Cell numeric label={text.columns.stock} className={middle}>
+        {formatNumber(product.stock)}
+      </Cell>
+      <Cell label={text.columns.state} className={middle}>
         <Badge tone={state.tone}>{state.text}</Badge>
       </Cell>
       <Cell className="text-right">
         <Button
           size="sm"
-          className="min-h-11"
+          className="min-h-11 max-md:w-full"
           aria-label={text.editProduct(product.name)}
           onClick={() => onEdit(product)}
         >
