@@ -14,14 +14,14 @@ export function Loading({ className = 'py-14' }: { className?: string }) {
 
 interface FailureProps {
   title: string
-  /** What was thrown: the server's own account of it is shown where it gave one. */
+  /** What was thrown: the server's own account of it is shown where it gave one, or that it could not be reached. */
   error?: unknown
   onRetry: () => void
 }
 
 /** A read that failed, and a way to try again. */
 export function LoadFailure({ title, error, onRetry }: FailureProps) {
-  const detail = error instanceof ApiError ? error.detail : undefined
+  const detail = error instanceof ApiError ? error.detail : error ? adminTexts.noConnection : undefined
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-danger-tint p-5">
       <p className="font-semibold">{title}</p>

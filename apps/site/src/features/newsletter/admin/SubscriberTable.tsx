@@ -46,7 +46,7 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
       <Cell label={text.columns.subscribed} className="align-middle!">
         {formatDate(subscribed_at)}
       </Cell>
-      <Cell label={text.columns.unsubscribed} className={`align-middle! ${unsubscribed_at ? '' : 'max-md:hidden'}`}>
+      <Cell label={text.columns.unsubscribed} className={`align-middle! ${unsubscribed_at ? '' : 'max-md:hidden!'}`}>
         {unsubscribed_at ? formatDate(unsubscribed_at) : text.never}
       </Cell>
       <Cell label={text.columns.status} className="align-middle!">
