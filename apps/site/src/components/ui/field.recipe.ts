@@ -1,9 +1,9 @@
 /** The look of fields, shared by the Astro and the React components. */
-export const fieldClass = 'grid content-start gap-1.5'
+export const fieldClass = 'grid grid-cols-1 content-start gap-1.5'
 
 export const labelClass = 'text-sm font-semibold'
 
-export const hintClass = 'text-sm text-ink-muted'
+export const hintClass = 'text-sm text-ink-muted wrap-anywhere'
 
 export const errorClass = 'text-sm font-medium text-danger'
 

@@ -32,7 +32,7 @@ function Detail({ order }: { order: OrderDetail }) {
         <p className="text-ink-muted">{formatDateTime(order.created_at)}</p>
         <StatusSelect order={order} />
       </div>
-      <dl className="grid gap-5 sm:grid-cols-2">
+      <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Fact term={ordersTexts.customer}>
           <p>{order.customer_name}</p>
           <p className="flex items-center gap-1">

@@ -45,7 +45,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
             <h2 id={titleId} className={dialogTitleClass}>
               {title}
             </h2>
-            <button type="button" className={buttonClass('quiet', 'icon')} onClick={onClose} aria-label="Sulje">
+            <button type="button" className={`${buttonClass('quiet', 'icon')} shrink-0`} onClick={onClose} aria-label="Sulje">
               <X className="size-5" aria-hidden="true" />
             </button>
           </div>

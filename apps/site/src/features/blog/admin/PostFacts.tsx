@@ -25,7 +25,7 @@ export function PostFacts({ post }: { post: ListedBlogPost }) {
       {post.tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {post.tags.map((tag) => (
-            <li key={tag} className="max-w-full">
+            <li key={tag} className="max-w-full *:max-w-full *:whitespace-normal *:wrap-anywhere">
               <Badge tone="outline">{tag}</Badge>
             </li>
           ))}

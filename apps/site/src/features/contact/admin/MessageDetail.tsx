@@ -26,7 +26,7 @@ interface Props {
 export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRemove }: Props) {
   const { data: message, error, refetch } = useOpenedMessage(id)
   return (
-    <article className="grid gap-6 rounded-md border border-line bg-surface p-5 sm:p-6">
+    <article className="grid grid-cols-1 gap-6 rounded-md border border-line bg-surface p-5 sm:p-6">
       <Button tone="quiet" size="sm" className="-ml-3 justify-self-start" onClick={onClose}>
         <ArrowLeft className="size-4" aria-hidden="true" />
         {text.close}

@@ -12,7 +12,7 @@ export function MessageText({ message, now }: { message: ContactMessage; now: nu
   useEffect(() => subject.current?.focus(), [])
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <h2 ref={subject} tabIndex={-1} className="display text-xl wrap-anywhere">
         {message.subject}
       </h2>

@@ -24,7 +24,7 @@ export function ReplyForm({ message: { id, email }, drafts }: { message: Contact
   }
 
   return (
-    <form onSubmit={send} className="grid gap-3">
+    <form onSubmit={send} className="grid grid-cols-1 gap-3">
       <TextArea
         label={text.reply}
         hint={text.replyHint(email)}

@@ -53,7 +53,7 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
         <Badge tone={is_active ? 'good' : 'neutral'}>{subscriptionLabel(is_active)}</Badge>
       </Cell>
       <Cell className="align-middle!">
-        <div className="flex justify-end gap-2 max-md:-mr-3">
+        <div className="flex justify-end gap-2">
           {is_active ? (
             <Button
               size="sm"
