@@ -13,10 +13,19 @@ const linkClass = [
   'text-on-dark-muted hover:text-on-dark aria-[current=page]:border-signal aria-[current=page]:text-on-dark',
 ].join(' ')
 
+/** Where the screen itself begins, past the navigation. */
+export const CONTENT_ID = 'hallinta'
+
 /** The sections of the back office with what waits in each, and the way out. */
 export function AdminNav({ current }: { current: AdminSection }) {
   return (
     <header className="bg-graphite text-on-dark">
+      <a
+        href={`#${CONTENT_ID}`}
+        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-sm bg-ink px-4 py-3 font-semibold text-snow focus:translate-y-0"
+      >
+        {adminTexts.skip}
+      </a>
       <div className="mx-auto max-w-7xl px-4 sm:px-6">
         <div className="flex items-center justify-between gap-4 pt-3">
           <a href={paths.home} className="inline-flex min-h-9 items-center font-semibold hover:underline">
@@ -62,7 +71,7 @@ function Count({ count = 0 }: { count?: number }) {
   if (count === 0) return null
   return (
     <span className="relative inline-flex min-w-5 justify-center rounded-full bg-graphite-line px-1.5 text-xs font-semibold text-on-dark tabular-nums">
-      <span className="sr-only">{adminTexts.waiting} </span>
+      <span className="sr-only">{adminTexts.waiting}</span>
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
     </span>
   )

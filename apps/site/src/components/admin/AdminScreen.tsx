@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { paths } from '~/lib/paths.ts'
 import { readQuery } from '~/lib/read-query.ts'
-import { AdminNav } from './AdminNav.tsx'
+import { AdminNav, CONTENT_ID } from './AdminNav.tsx'
 import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
 import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -86,7 +86,7 @@ function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
   return (
     <>
       <AdminNav current={section} />
-      <div className="mx-auto w-full max-w-7xl px-4 py-6 sm:px-6 lg:py-8">
+      <div id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
         {!isHome(section) && <BackLink />}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h1 className="display text-2xl">{title}</h1>

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '../button.recipe.ts'
 import { dialogBodyClass, dialogClass, dialogHeadClass, dialogTitleClass, wideDialogClass } from '../dialog.recipe.ts'
 
@@ -16,9 +16,12 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  useEffect(() => {
+  // Its content comes once the browser has opened it: nothing in a closed dialog can take the focus (`autoFocus`).
+  const [isShown, setShown] = useState(false)
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
+    setShown(open)
   }, [open])
 
   /** The browser has closed it by itself; whether it stays closed is for its owner to say. */
@@ -45,11 +48,16 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
             <h2 id={titleId} className={dialogTitleClass}>
               {title}
             </h2>
-            <button type="button" className={`${buttonClass('quiet', 'icon')} shrink-0`} onClick={onClose} aria-label="Sulje">
+            <button
+              type="button"
+              className={`${buttonClass('quiet', 'icon')} shrink-0`}
+              onClick={onClose}
+              aria-label="Sulje"
+            >
               <X className="size-5" aria-hidden="true" />
             </button>
           </div>
-          <div className={dialogBodyClass}>{children}</div>
+          <div className={dialogBodyClass}>{isShown && children}</div>
         </>
       )}
     </dialog>
