@@ -41,6 +41,17 @@ const calls: [string, string][] = [
   ['Registrations, search by serial', '/api/admin/registrations?limit=50&q=apx-2400-000017'],
   ['Registrations, search with many old matches', '/api/admin/registrations?limit=50&q=apx-2400-00'],
   ['Registrations, search without matches', '/api/admin/registrations?limit=50&q=ei-ole-missaan'],
+  ['Reviews, first page', '/api/admin/reviews?limit=50'],
+  ['Reviews, hidden', '/api/admin/reviews?limit=50&state=hidden'],
+  ['Reviews, search without matches', '/api/admin/reviews?limit=50&q=ei-ole-missaan'],
+  ['Mails, not delivered', '/api/admin/mails?limit=50'],
+  ['Mails, search without matches', '/api/admin/mails?limit=50&state=all&q=ei-ole-missaan'],
+  ['Conversations, first page', '/api/admin/chat?limit=50'],
+  ['Conversations, not helpful', '/api/admin/chat?limit=50&show=unhelpful'],
+  ['Conversations, search without matches', '/api/admin/chat?limit=50&q=ei-ole-missaan'],
+  ['Questions without an answer', '/api/admin/chat/unanswered?limit=50'],
+  ['Stock, summary', '/api/admin/stock-summary'],
+  ['Stock, changes', '/api/admin/stock-changes?limit=50'],
   ['Sales report', '/api/admin/analytics'],
 ]
 

@@ -6,35 +6,38 @@ import { SUMMARY_COLUMNS, storeSummaries } from '../../apps/api/src/db/blog-summ
 import { connectSqlite } from '../../apps/api/src/db/connect.ts'
 import type { Database } from '../../apps/api/src/db/database.ts'
 import { migrate } from '../../apps/api/src/db/migrate.ts'
+import { storeAllSales } from '../../apps/api/src/db/sales-days.ts'
 import { searchText } from '../../apps/api/src/db/search-text.ts'
 import { seedCatalogue } from '../../apps/api/src/db/seeds/catalogue.ts'
 import { indexWaitingTexts } from '../../apps/api/src/db/trigram-index.ts'
 import { finnishDay } from '../../packages/schema/src/format-fi.ts'
 import { orderStatuses } from '../../packages/schema/src/order-statuses.ts'
+import {
+  address,
+  categories,
+  cities,
+  firstNames,
+  lastNames,
+  moment,
+  of,
+  person,
+  prose,
+  streets,
+  words,
+} from './made-up.ts'
+import { insertConversations, insertMails, insertReviews } from './seed-service.ts'
 
 const ORDERS = 100_000
 const SUBSCRIBERS = 50_000
 const POSTS = 5_000
 const MESSAGES = 20_000
 const REGISTRATIONS = 20_000
+const REVIEWS = 20_000
+const MAILS = 20_000
+const CONVERSATIONS = 10_000
 /** Rows of one statement, and of one transaction: each transaction waits for the disk. */
 const BATCH = 500
 const TRANSACTION = 20_000
-const START = Date.UTC(2023, 0, 1)
-const SPAN = Date.UTC(2026, 10, 1) - START
-
-const firstNames = ['Aino', 'Matti', 'Kaarina', 'Eero', 'Sanna', 'Jukka', 'Liisa', 'Timo', 'Päivi', 'Antero', 'Hilkka']
-const lastNames = ['Korhonen', 'Virtanen', 'Mäkinen', 'Nieminen', 'Hämäläinen', 'Laine', 'Heikkinen', 'Järvinen']
-const streets = ['Satamakatu', 'Kauppakatu', 'Rantatie', 'Koulukatu', 'Mäkitie', 'Puistokatu', 'Asemakatu']
-const cities = ['Helsinki', 'Oulu', 'Turku', 'Kuopio', 'Rovaniemi', 'Tampere', 'Vaasa', 'Lappeenranta', 'Pori']
-const words = ['akku', 'paneeli', 'retki', 'vene', 'mökki', 'työmaa', 'lataus', 'talvi', 'varavoima', 'kaapeli']
-const categories = ['Oppaat', 'Tekniikka', 'Kokemukset', 'Käyttöohjeet', 'Ammattikäyttö']
-
-const of = <T>(choices: readonly [T, ...T[]] | T[], n: number): T => choices[n % choices.length] as T
-const moment = (n: number, count: number) => new Date(START + Math.floor((SPAN * n) / count))
-const person = (n: number) => `${of(firstNames, n)} ${of(lastNames, Math.floor(n / firstNames.length))}`
-const address = (n: number) => `${person(n).toLowerCase().replace(' ', '.').replace(/[äö]/g, 'a')}${n}@example.fi`
-const prose = (n: number, length: number) => Array.from({ length }, (_, at) => of(words, n + at * 7)).join(' ')
 
 const range = (first: number, end: number) => Array.from({ length: end - first }, (_, at) => first + at)
 
@@ -69,7 +72,6 @@ async function insertOrders(db: Kysely<Database>, numbers: number[]) {
         product_name: product.name,
         quantity: 1 + (n % 3),
         price_cents: product.price_cents,
-        sold_on: status === 'cancelled' ? null : finnishDay(at),
       }
     })
     const street = `${of(streets, n)} ${1 + (n % 90)}`
@@ -224,10 +226,14 @@ export async function seedAdmin(file: string): Promise<void> {
   await seedCatalogue(db)
   if (await db.selectFrom('orders').select('id').executeTakeFirst()) throw new Error(`${file} holds orders already`)
   await fill(db, ORDERS, insertOrders)
+  await storeAllSales(db)
   await fill(db, SUBSCRIBERS, insertSubscribers)
   await fill(db, POSTS, insertPosts)
   await fill(db, MESSAGES, insertMessages)
   await fill(db, REGISTRATIONS, insertRegistrations)
+  await fill(db, REVIEWS, insertReviews)
+  await fill(db, MAILS, insertMails)
+  await fill(db, CONVERSATIONS, insertConversations)
   await indexWaitingTexts(db)
   await db.destroy()
 }

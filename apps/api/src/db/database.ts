@@ -20,6 +20,7 @@ import type { IdempotencyKeyTable } from './idempotency-keys.ts'
 import type { ModelUsageTable } from './model-usage.ts'
 import type { OutboxTable } from './outbox.ts'
 import type { RateLimitTable } from './rate-limits.ts'
+import type { ProductSalesDayTable, SalesDayTable } from './sales-days.ts'
 
 /** Every table that code speaks to. Tables of later features stand in the migrations already. */
 export interface Database {
@@ -37,6 +38,8 @@ export interface Database {
   order_items: OrderItemTable
   order_events: OrderEventTable
   order_erasures: OrderErasureTable
+  sales_days: SalesDayTable
+  product_sales_days: ProductSalesDayTable
   contact_messages: ContactMessageTable
   contact_replies: ContactReplyTable
   chat_sessions: ChatSessionTable

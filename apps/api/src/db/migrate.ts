@@ -13,6 +13,8 @@ import * as blogSummaries from './migrations/20261121T1350-blog-summaries.ts'
 import * as orderSearchIndex from './migrations/20261121T1440-order-search-index.ts'
 import * as chatAnswers from './migrations/20261121T1445-chat-answers.ts'
 import * as textSearch from './migrations/20261121T1600-text-search.ts'
+import * as reviewSearch from './migrations/20261121T1610-review-search.ts'
+import * as salesByDay from './migrations/20261121T1620-sales-by-day.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -28,6 +30,8 @@ export const migrations: Record<string, Migration> = {
   '20261121T1440-order-search-index': orderSearchIndex,
   '20261121T1445-chat-answers': chatAnswers,
   '20261121T1600-text-search': textSearch,
+  '20261121T1610-review-search': reviewSearch,
+  '20261121T1620-sales-by-day': salesByDay,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

@@ -8,6 +8,7 @@ const TEXT_COLUMNS = {
   newsletter_subscriptions: 'email',
   product_registrations: 'search_text',
   blog_posts: 'search_text',
+  product_reviews: 'search_text',
 } as const
 
 export type SearchedTable = keyof typeof TEXT_COLUMNS

@@ -37,5 +37,8 @@ it('what the privacy policy promises to forget is forgotten, and not a day early
   expect(await leftAt('2031-06-01')).toEqual(tables.slice(3))
   expect(await leftAt('2031-06-02')).toEqual(tables.slice(4))
   expect(await leftAt('2032-12-31')).toEqual(tables.slice(4))
+  expect(await db.selectFrom('sales_days').select('day').execute()).toEqual([{ day: '2026-11-21' }])
   expect(await leftAt('2033-01-01')).toEqual([])
+  expect(await db.selectFrom('sales_days').selectAll().execute()).toEqual([])
+  expect(await db.selectFrom('product_sales_days').selectAll().execute()).toEqual([])
 })

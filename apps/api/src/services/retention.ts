@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
+import { forgetSalesBefore } from '../db/sales-days.ts'
 
 /** How long a mail is kept after it has left, in the outbox and as a file. */
 const MAIL_DAYS = 90
@@ -35,6 +36,7 @@ export async function sweepExpiredData(db: Kysely<Database>, now: Date): Promise
   // The financial year is the calendar year: an order of 2026 is kept until the end of 2032.
   const firstKeptYear = now.getUTCFullYear() - BOOKKEEPING_YEARS
   await db.deleteFrom('orders').where('ordered_on', '<', `${firstKeptYear}-01-01`).execute()
+  await forgetSalesBefore(db, `${firstKeptYear}-01-01`)
 }
 
 /** Mails that have left before this are not kept. */

@@ -14,19 +14,12 @@ const SEARCHED = [
  * PostgreSQL an index of `pg_trgm` where the server lets us have that extension, else nothing.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  if (db.getExecutor().adapter instanceof SqliteAdapter) await indexOnSqlite(db)
-  else await indexOnPostgres(db)
-}
-
-async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return indexOnPostgres(db, SEARCHED)
   await dropOrderIndex(db)
   await sql`create table search_waiting (noun text not null, id not null, primary key (noun, id)) without rowid`.execute(
     db,
   )
-  for (const [table, column] of SEARCHED) {
-    await createIndex(db, table, column)
-    await followTable(db, table, column)
-  }
+  await indexOnSqlite(db, SEARCHED)
   // A frequent text that only old orders have is looked for in an index that holds the texts too.
   await db.schema.dropIndex('orders_status').execute()
   await db.schema
@@ -34,6 +27,16 @@ async function indexOnSqlite(db: Kysely<unknown>): Promise<void> {
     .on('orders')
     .columns(['status', 'created_at', 'id', 'search_text'])
     .execute()
+}
+
+type Searched = readonly (readonly [table: string, column: string])[]
+
+/** Gives tables an index of trigrams and the triggers that keep it, in SQLite. */
+export async function indexOnSqlite(db: Kysely<unknown>, searched: Searched): Promise<void> {
+  for (const [table, column] of searched) {
+    await createIndex(db, table, column)
+    await followTable(db, table, column)
+  }
 }
 
 /** The index of 14:40, which only orders had. */
@@ -82,7 +85,8 @@ const namesOf = (table: string) => ({
   terms: sql.id(`${table}_terms`),
 })
 
-async function indexOnPostgres(db: Kysely<unknown>): Promise<void> {
+/** Gives tables an index of trigrams in PostgreSQL, where that is permitted. */
+export async function indexOnPostgres(db: Kysely<unknown>, searched: Searched): Promise<void> {
   await sql`do $$ begin
     create extension if not exists pg_trgm;
   exception when insufficient_privilege or feature_not_supported then
@@ -90,7 +94,7 @@ async function indexOnPostgres(db: Kysely<unknown>): Promise<void> {
   end $$`.execute(db)
   const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db)
   if (rows.length === 0) return
-  for (const [table, column] of SEARCHED) {
+  for (const [table, column] of searched) {
     await sql`create index ${sql.id(`${table}_trigrams`)} on ${sql.table(table)}
       using gin (${sql.ref(column)} gin_trgm_ops)`.execute(db)
   }

@@ -2,6 +2,7 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Kysely } from 'kysely'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import type { Database } from '../database.ts'
+import { storeAllSales } from '../sales-days.ts'
 import { searchText } from '../search-text.ts'
 import type { Chance } from './demo-chance.ts'
 import type { OrderOrigin } from './demo-contact-messages.ts'
@@ -26,6 +27,7 @@ export async function seedOrders(db: Kysely<Database>, now: Date, chance: Chance
   for (const plan of [...fromMessages, ...planOrders(ORDERS - origins.length, now, chance)]) {
     await insertOrder(db, plan, catalogue, chance)
   }
+  await storeAllSales(db)
 }
 
 async function insertOrder(db: Kysely<Database>, plan: OrderPlan, catalogue: Catalogue, chance: Chance) {
@@ -47,7 +49,6 @@ async function insertOrder(db: Kysely<Database>, plan: OrderPlan, catalogue: Cat
       product_name: product.name,
       quantity,
       price_cents: product.price_cents,
-      sold_on: status === 'cancelled' ? null : orderedOn,
     }
   })
   await db

@@ -4,27 +4,17 @@ import { toEuros } from '@arkpax/schema/money'
 import type { Product } from '@arkpax/schema/products'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { SalesDayTable } from '../../db/sales-days.ts'
 import { toProduct } from '../products/products.repo.ts'
-import type { DaySales } from './sales.ts'
 
 const TOP_SELLING = 10
 
 /** Orders and their totals per Finnish day and status, oldest day first. */
-export async function readDaySales(db: Kysely<Database>, { from, to }: AnalyticsQuery): Promise<DaySales[]> {
-  let rows = db
-    .selectFrom('orders')
-    .select(({ fn }) => [
-      'ordered_on as day',
-      'status',
-      fn.countAll().as('orders'),
-      fn.sum('total_amount_cents').as('cents'),
-    ])
-    .groupBy(['ordered_on', 'status'])
-    .orderBy('ordered_on')
-    .orderBy('status')
-  if (from) rows = rows.where('ordered_on', '>=', from)
-  if (to) rows = rows.where('ordered_on', '<=', to)
-  return (await rows.execute()).map((row) => ({ ...row, orders: Number(row.orders), cents: Number(row.cents) }))
+export async function readDaySales(db: Kysely<Database>, { from, to }: AnalyticsQuery): Promise<SalesDayTable[]> {
+  let rows = db.selectFrom('sales_days').selectAll().orderBy('day').orderBy('status')
+  if (from) rows = rows.where('day', '>=', from)
+  if (to) rows = rows.where('day', '<=', to)
+  return rows.execute()
 }
 
 /** The products that sold most, most first, with the units sold; a deleted product stays in the figures of its time. */
@@ -33,12 +23,11 @@ export async function readTopSelling(
   { from, to }: AnalyticsQuery,
 ): Promise<(Product & { totalSold: number })[]> {
   let sold = db
-    .selectFrom('order_items')
-    .select(({ fn }) => ['product_id', fn.sum('quantity').as('total_sold')])
-    .where('sold_on', 'is not', null)
+    .selectFrom('product_sales_days')
+    .select(({ fn }) => ['product_id', fn.sum('units').as('total_sold')])
     .groupBy('product_id')
-  if (from) sold = sold.where('sold_on', '>=', from)
-  if (to) sold = sold.where('sold_on', '<=', to)
+  if (from) sold = sold.where('day', '>=', from)
+  if (to) sold = sold.where('day', '<=', to)
   const rows = await db
     .selectFrom(sold.as('sold'))
     .innerJoin('products', 'products.id', 'sold.product_id')

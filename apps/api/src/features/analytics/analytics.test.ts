@@ -56,6 +56,20 @@ describe('the sales report', () => {
     expect(await report()).toMatchObject({ totalOrders: 1, totalRevenue: 798, topSellingProducts: [{ totalSold: 2 }] })
   })
 
+  it('counts orders that are made, cancelled and taken up at the same time', async () => {
+    const [first, second] = await Promise.all([order('4', 1), order('4', 2), order('1', 1)])
+    await Promise.all([setStatus(first ?? '', 'cancelled'), setStatus(second ?? '', 'shipped'), order('4', 4)])
+    expect(await report()).toMatchObject({
+      totalOrders: 3,
+      totalRevenue: 3350 + 6 * 399,
+      ordersByStatus: { pending: 2, shipped: 1, cancelled: 1 },
+      topSellingProducts: [
+        { id: '4', totalSold: 6 },
+        { id: '1', totalSold: 1 },
+      ],
+    })
+  })
+
   it('adds up to the cent', async () => {
     const { id } = await addProduct({ price: 0.1, stock: 10 })
     await order(id, 1)

@@ -1,20 +1,12 @@
 import type { Analytics } from '@arkpax/schema/analytics'
 import { toEuros } from '@arkpax/schema/money'
+import type { SalesDayTable } from '../../db/sales-days.ts'
 import { revenueByDay } from './revenue-by-day.ts'
-
-/** The orders of one status that were made on one Finnish day, and the sum of their totals. */
-export interface DaySales {
-  /** YYYY-MM-DD */
-  day: string
-  status: string
-  orders: number
-  cents: number
-}
 
 type Sales = Pick<Analytics, 'totalOrders' | 'totalRevenue' | 'ordersByStatus' | 'revenueByDay'>
 
 /** The headline figures: cancelled orders count only in `ordersByStatus` (architecture §4). */
-export function summariseSales(rows: DaySales[]): Sales {
+export function summariseSales(rows: SalesDayTable[]): Sales {
   const ordersByStatus: Record<string, number> = {}
   for (const { status, orders } of rows) ordersByStatus[status] = (ordersByStatus[status] ?? 0) + orders
 

@@ -1,6 +1,6 @@
 import type { ChatConversation, ChatQuery, UnansweredQuestion } from '@arkpax/schema/chat'
 import type { PageQuery } from '@arkpax/schema/paging'
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { containing, Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
 
@@ -12,18 +12,23 @@ export async function listConversations(db: Kysely<Database>, query: ChatQuery):
     .where('first.starts_session', '=', true)
     .orderBy('first.id', 'desc')
     .limit(query.limit + 1)
-  const havingMessage = (condition: Expression<SqlBool>) =>
-    rows.where(({ exists, selectFrom }) =>
+  if (query.q) {
+    const holds = sql<SqlBool>`other.search_text like ${containing(query.q)} escape '\\'`
+    rows = rows.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('chat_sessions as other')
           .select('other.id')
           .whereRef('other.session_id', '=', 'first.session_id')
-          .where(condition),
+          .where(holds),
       ),
     )
-  if (query.q) rows = havingMessage(sql<SqlBool>`other.search_text like ${containing(query.q)} escape '\\'`)
-  if (query.show === 'unanswered') rows = havingMessage(sql<SqlBool>`other.answered = false`)
-  if (query.show === 'unhelpful') rows = havingMessage(sql<SqlBool>`other.helpful = false`)
+  }
+  if (query.show !== 'all') {
+    const failed = query.show === 'unanswered' ? 'answered' : 'helpful'
+    rows = rows.where('first.session_id', 'in', (eb) =>
+      eb.selectFrom('chat_sessions').select('session_id').where(failed, '=', false),
+    )
+  }
   if (query.cursor) rows = rows.where('first.id', '<', readCursor(query.cursor, 1)[0] ?? '')
 
   const page = toPage(

@@ -4,6 +4,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { Page, readCursor, toPage } from '../../db/keyset.ts'
+import { storeSalesOf } from '../../db/sales-days.ts'
 import { matching } from '../../db/text-search.ts'
 import type { OrderEventTable, OrderItemTable, OrderTable } from './orders.table.ts'
 
@@ -68,6 +69,7 @@ export async function listEvents(db: Kysely<Database>, orderId: string): Promise
 export async function insertOrder(db: Kysely<Database>, order: OrderRow, items: OrderItemTable[]): Promise<void> {
   await db.insertInto('orders').values(order).execute()
   await db.insertInto('order_items').values(items).execute()
+  await storeSalesOf(db, order.ordered_on)
 }
 
 /** Writes an event of an order. */
@@ -78,7 +80,7 @@ export async function insertEvent(db: Kysely<Database>, event: Omit<OrderEventTa
     .execute()
 }
 
-/** Sets the status of an order; the lines of a cancelled one do not count as sold. */
+/** Sets the status of an order. */
 export async function updateStatus(db: Kysely<Database>, id: string, status: string, now: Date): Promise<void> {
   const { ordered_on } = await db
     .updateTable('orders')
@@ -86,8 +88,7 @@ export async function updateStatus(db: Kysely<Database>, id: string, status: str
     .where('id', '=', id)
     .returning('ordered_on')
     .executeTakeFirstOrThrow()
-  const soldOn = status === 'cancelled' ? null : ordered_on
-  await db.updateTable('order_items').set({ sold_on: soldOn }).where('order_id', '=', id).execute()
+  await storeSalesOf(db, ordered_on)
 }
 
 /** Whether an order has had a status before. */

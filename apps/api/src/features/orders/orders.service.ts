@@ -42,7 +42,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
 
   const id = randomUUID()
   const createdAt = now.toISOString()
-  const rows = toItemRows(id, finnishDay(now), taken)
+  const rows = toItemRows(id, taken)
   const order = {
     id,
     ...customer,
@@ -73,7 +73,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
   return existing(await findOrder(db, id))
 }
 
-const toItemRows = (orderId: string, orderedOn: string, taken: TakenLine<SentLine>[]): OrderItemTable[] =>
+const toItemRows = (orderId: string, taken: TakenLine<SentLine>[]): OrderItemTable[] =>
   taken
     .toSorted((a, b) => a.position - b.position)
     .map(({ productId, name, quantity, price_cents }) => ({
@@ -83,7 +83,6 @@ const toItemRows = (orderId: string, orderedOn: string, taken: TakenLine<SentLin
       product_name: name,
       quantity,
       price_cents,
-      sold_on: orderedOn,
     }))
 
 function addUp(rows: OrderItemTable[]): number {

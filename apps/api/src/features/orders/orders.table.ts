@@ -26,8 +26,6 @@ export interface OrderItemTable {
   product_name: string
   quantity: number
   price_cents: number
-  /** The order's `ordered_on`; null while the order is cancelled. */
-  sold_on: string | null
 }
 
 export interface OrderEventTable {

@@ -1,8 +1,9 @@
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { ModeratedReview, Review, ReviewModeration, ReviewQuery } from '@arkpax/schema/reviews'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { matching } from '../../db/text-search.ts'
 import type { ProductReviewTable } from './reviews.table.ts'
 
 type ReviewRow = Selectable<ProductReviewTable>
@@ -51,15 +52,21 @@ export async function listReviewsOf(
 
 /** Reviews of all products, newest first, by product name and text and by state. */
 export async function listReviews(db: Kysely<Database>, query: ReviewQuery): Promise<Page<ModeratedReview>> {
-  let rows = moderated(db)
-    .orderBy('product_reviews.id', 'desc')
-    .limit(query.limit + 1)
-  if (query.q) rows = rows.where(sql<boolean>`search_text like ${containing(query.q)} escape '\\'`)
+  let rows = withProduct(db).orderBy('product_reviews.id', 'desc')
   if (query.state === 'hidden') rows = rows.where('hidden_at', 'is not', null)
   if (query.state === 'visible' || query.state === 'unanswered') rows = rows.where('hidden_at', 'is', null)
   if (query.state === 'unanswered') rows = rows.where('answer', 'is', null)
   if (query.cursor) rows = rows.where('product_reviews.id', '<', readCursor(query.cursor, 1)[0] ?? '')
-  return toPage(await rows.execute(), query.limit, (row) => [row.id], toModerated)
+  if (query.q) {
+    const newest = rows.select(['product_reviews.id', 'search_text as text'])
+    rows = rows.where(await matching(db, 'product_reviews', query.q, newest, query.limit + 1))
+  }
+  const page = await rows
+    .selectAll('product_reviews')
+    .select('products.name as product_name')
+    .limit(query.limit + 1)
+    .execute()
+  return toPage(page, query.limit, (row) => [row.id], toModerated)
 }
 
 /** One review, hidden or not; undefined when it is not there, or is not that customer's where one is named. */
@@ -137,12 +144,11 @@ export async function findWriter(db: Kysely<Database>, id: string) {
     .executeTakeFirst()
 }
 
+const withProduct = (db: Kysely<Database>) =>
+  db.selectFrom('product_reviews').innerJoin('products', 'products.id', 'product_reviews.product_id')
+
 const moderated = (db: Kysely<Database>) =>
-  db
-    .selectFrom('product_reviews')
-    .innerJoin('products', 'products.id', 'product_reviews.product_id')
-    .selectAll('product_reviews')
-    .select('products.name as product_name')
+  withProduct(db).selectAll('product_reviews').select('products.name as product_name')
 
 const toReview = (row: ReviewRow): Review => ({
   id: row.id,
