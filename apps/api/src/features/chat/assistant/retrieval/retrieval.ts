@@ -187,16 +187,16 @@ export function createRetrieval(
     find({ plain: asked, words, language, about }) {
       const kind = kindOf(asked)
       const groups = words.map(({ word, weight }) => {
-        const others = alternatives(word, language)
+        const others = new Map([...alternatives(word, language)].filter(([term]) => frequency.has(term)))
         return { others, weight, worth: weight * tellingOf(word, language, others) }
       })
-      const strange = groups.some(({ others, weight }) => weight === 1 && !stands(others))
+      const strange = groups.some(({ others, weight }) => weight === 1 && others.size === 0)
       const coined = words.every(({ word, weight }) => weight < 1 || !stands(sameAs(word, language)))
       const worth = groups.reduce((sum, group) => sum + group.worth, 0)
       if (worth === 0) return []
       const credit = new Map(groups.flatMap(({ others }) => [...others]))
       return index
-        .search([...credit.keys()].filter((term) => frequency.has(term)).join(' '), {
+        .search([...credit.keys()].join(' '), {
           boost: { title: 2.5, hint: 3 },
           boostTerm: (term) => credit.get(term) ?? 1,
           filter: ({ id }) => byId.get(id)?.language === language,
