@@ -46,6 +46,9 @@ export interface Retrieval {
 /** A word that stands in no text counts like a rather rare one: it may be another word for what is told. */
 const UNKNOWN_WORTH = 5
 
+/** No Finnish compound of ours is longer; what is, is not taken apart. */
+const LONGEST_WORD = 40
+
 /** How much of a part's credit a synonym of it has. */
 const PART_SYNONYM = 0.6
 
@@ -128,6 +131,8 @@ export function createRetrieval(
     }
   }
 
+  const partsOf = (word: string) => (word.length > LONGEST_WORD ? [] : compoundParts(word, known))
+
   /** A word's own term and those that mean the same. */
   function sameAs(word: string, language: Language): Map<string, number> {
     const own = termOf(language, word)
@@ -138,7 +143,7 @@ export function createRetrieval(
   function alternatives(word: string, language: Language): Map<string, number> {
     const found = sameAs(word, language)
     if (language !== 'fi') return found
-    const [head, tail] = compoundParts(word, known)
+    const [head, tail] = partsOf(word)
     for (const [part, credit] of [
       [tail, CREDIT.tail],
       [head, CREDIT.head],
@@ -162,7 +167,7 @@ export function createRetrieval(
   }
 
   const isKnown = (word: string) =>
-    frequency.has(termOf('fi', word)) || synonymsOf(stem(word)).length > 0 || compoundParts(word, known).length > 0
+    frequency.has(termOf('fi', word)) || synonymsOf(stem(word)).length > 0 || partsOf(word).length > 0
 
   /** 'autos', 'mökil' → autossa, mökillä: spoken endings. */
   const unclipped = (word: string) =>
