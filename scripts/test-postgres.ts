@@ -22,7 +22,7 @@ async function testOn(programs: string): Promise<number> {
     await makeTemplate(server.url)
     const named = process.argv.slice(2)
     const tests = named.length > 0 ? named : ['apps/api', ...LEFT_OUT.flatMap((pattern) => ['--exclude', pattern])]
-    const patience = ['--testTimeout=30000', '--hookTimeout=60000']
+    const patience = ['--testTimeout=90000', '--hookTimeout=60000']
     const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...patience, ...tests], {
       stdio: 'inherit',
       env: { ...process.env, TEST_POSTGRES_URL: server.url },

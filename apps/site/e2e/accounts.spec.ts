@@ -195,7 +195,11 @@ test('orders at a glance and in full, tracking for each, a review for what was d
 
   const waiting = page.getByRole('region', { name: 'Odottaa arvosteluasi' })
   await expect(waiting.getByRole('listitem')).toHaveCount(2)
-  await waiting.getByRole('button', { name: 'Arvostele: Ark PRO 2400 W' }).press('Enter')
+  const write = waiting.getByRole('button', { name: 'Arvostele: Ark PRO 2400 W' })
+  await write.press('Enter')
+  await dialog.getByLabel('Otsikko').press('Escape')
+  await expect(write).toBeFocused()
+  await write.press('Enter')
   await dialog.getByLabel('2 tähteä viidestä').check({ force: true })
   await dialog.getByRole('button', { name: 'Julkaise arvostelu' }).click()
   await expect(waiting.getByRole('listitem')).toHaveCount(1)

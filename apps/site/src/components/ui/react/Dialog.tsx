@@ -16,12 +16,15 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Its content comes once the browser has opened it: nothing in a closed dialog can take the focus (`autoFocus`).
+  // Its content comes once the browser has opened it: nothing in a closed dialog can take the focus (`autoFocus`). It is
+  // closed before it leaves the page, too: only then does the browser give the focus back.
   const [isShown, setShown] = useState(false)
   useLayoutEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
     setShown(open)
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    return () => element.close()
   }, [open])
 
   /** The browser has closed it by itself; whether it stays closed is for its owner to say. */
