@@ -1,6 +1,7 @@
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import type { Page } from '@playwright/test'
-import { expect, readAsStaff, test } from './fixtures/test.ts'
+import { mailedLink } from './fixtures/customer.ts'
+import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
 
 const block = (page: Page) => page.getByRole('main').getByRole('form', { name: /^Uutiskirje/ })
 const footer = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'Uutiskirjeen tilaus' })
@@ -79,6 +80,40 @@ test('a lost connection shows the footer’s own failure and keeps the address',
     'Yritä uudelleen myöhemmin.',
   )
   await expect(footer(page).getByLabel('Sähköpostiosoite')).toHaveValue('katko@example.fi')
+})
+
+test('the mailed link leads to a page that cancels with one press, and helps where it cannot', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  const email = 'lahtija@example.fi'
+  await page.request.post('/api/newsletter/subscribe', { data: { email } })
+  const link = await mailedLink(server, email, '/uutiskirje/peruuta')
+  const button = page.getByRole('main').getByRole('button', { name: 'Peruuta tilaus' })
+  const help = page.getByText('Voit peruuttaa tilauksen myös kirjoittamalla')
+
+  await page.goto('/uutiskirje/peruuta')
+  await expect(page.getByRole('heading', { name: 'Linkki on puutteellinen' })).toBeVisible()
+  await expect(button).toBeHidden()
+  await page.goto('/uutiskirje/peruuta?token=arvattu')
+  await button.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Peruutuslinkki ei ole voimassa.' })).toBeVisible()
+  await expect(help).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto(link)
+  await expect(help).toBeHidden()
+  await page.route('**/api/newsletter/unsubscribe', (route) => route.abort())
+  await button.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Peruuttaminen epäonnistui' })).toBeVisible()
+  await page.unroute('**/api/newsletter/unsubscribe')
+  await button.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Tilaus on peruutettu' })).toBeVisible()
+  await expect(help).toBeHidden()
+  await expectAccessible(page)
+  const subscribers = await readAsStaff<Subscriber[]>(server, staffToken, '/api/admin/newsletters')
+  expect(subscribers).toMatchObject([{ email, is_active: false }])
 })
 
 test.describe('without JavaScript', () => {
