@@ -171,6 +171,22 @@ onSqlite.each<[SearchedTable, string, (text: string) => Promise<unknown>]>([
     'qzö',
     (text) => test.call('POST /api/register-product', { body: registrationInput({ firstName: text }) }),
   ],
+  [
+    'product_reviews',
+    'qzö',
+    (text) =>
+      test.deps.db
+        .insertInto('product_reviews')
+        .values({
+          id: 'r',
+          product_id: '1',
+          rating: 5,
+          verified_purchase: true,
+          search_text: text,
+          created_at: '2026-11-21T12:00:00.000Z',
+        })
+        .execute(),
+  ],
   ['blog_posts', 'qzö', (text) => test.call('POST /api/admin/blog', { body: blogPostInput({ title: text }) })],
 ])('%s have an index that follows them', async (table, term, add) => {
   const found = async (text: string) => (await rareIds(test.deps.db, table, text))?.length
