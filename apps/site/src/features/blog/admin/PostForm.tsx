@@ -8,7 +8,7 @@ import type { WrittenDraft } from './NewPostTabs.tsx'
 import { Notice } from './Notice.tsx'
 import { PostFields } from './PostFields.tsx'
 import { readDraft } from './post-draft.ts'
-import { judgeBy, newPostValues, type PostValues, valuesOf } from './post-values.ts'
+import { judgeBy, newPostValues, type PostValues, type SentPost, sentOf, valuesOf } from './post-values.ts'
 import { isEditConflict, showFieldErrors } from './show-field-errors.ts'
 import { UnknownFigures } from './UnknownFigures.tsx'
 import { usePostDraft } from './use-post-draft.ts'
@@ -19,7 +19,7 @@ interface Props {
   /** What AI wrote of a new post: its text stands in the form, and its doubtful figures beside. */
   written?: WrittenDraft
   /** Stores the post; throws when the server refuses. */
-  onSave: (values: PostValues) => Promise<unknown>
+  onSave: (post: SentPost) => Promise<unknown>
   /** Reads the post anew after somebody else has saved it; a new post has no other version. */
   onLoadNewest?: () => Promise<BlogPost>
   onClose: () => void
@@ -47,7 +47,7 @@ export function PostForm({ post, written, onSave, onLoadNewest, onClose }: Props
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await onSave(values)
+      await onSave(sentOf(values))
       draft.drop()
       onClose()
     } catch (error) {

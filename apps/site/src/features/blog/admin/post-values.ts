@@ -36,11 +36,21 @@ export const newPostValues: PostValues = {
 /** A stored post as the form shows it. */
 export const valuesOf = (post: BlogPost): PostValues => postValues.parse({ ...post, tags: post.tags.join(', ') })
 
-/** Judges the form by what the API takes; the values stay as typed, because the server reads them the same way. */
+/** What is sent of the form: tags as a list, split on commas, trimmed, empties dropped (spec §5). */
+export const sentOf = (values: PostValues) => ({
+  ...values,
+  tags: values.tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean),
+})
+export type SentPost = ReturnType<typeof sentOf>
+
+/** Judges the form by what the API takes; the values stay as typed. */
 export const judgeBy =
   (schema: z.ZodType): Resolver<PostValues> =>
   (values) => {
-    const { error } = schema.safeParse(values)
+    const { error } = schema.safeParse(sentOf(values))
     if (!error) return { values, errors: {} }
     const found = error.issues.map(({ path, code, message }) => [path[0], { type: code, message }] as const)
     return { values: {}, errors: Object.fromEntries(found.toReversed()) }
