@@ -50,10 +50,12 @@ export function AdminNav({ current }: { current: AdminSection }) {
 /** One row that scrolls on a phone, with the current section in view; as many rows as it takes on wider screens. */
 function Sections({ current, counts }: { current: AdminSection; counts: SectionCounts }) {
   const row = useRef<HTMLElement>(null)
+  // The counts push the sections aside when they come.
+  const isCounted = counts.orders !== undefined
   useEffect(() => {
     const link = row.current?.querySelector('[aria-current]')
-    if (current && link) link.scrollIntoView({ block: 'nearest', inline: 'center' })
-  }, [current])
+    if (current && link) link.scrollIntoView({ block: 'nearest', inline: isCounted ? 'center' : 'nearest' })
+  }, [current, isCounted])
 
   return (
     <nav ref={row} aria-label="Hallinta" className="-mx-3 flex overflow-x-auto md:flex-wrap">
