@@ -29,42 +29,31 @@ export const textOf = (table: SearchedTable) => sql.ref<string>(`${table}.${TEXT
 
 /**
  * The ids of all rows that may have `text` in them, and of some that have not, from the index that SQLite keeps;
- * undefined where they are too many to look at one by one.
+ * undefined where they are too many to look at one by one. One statement, so that no row gets from the waiting ones into
+ * the index in between.
  */
 export async function rareIds(db: Kysely<Database>, table: SearchedTable, text: string): Promise<Id[] | undefined> {
-  const query = await queryOf(db, table, text.toLowerCase())
-  if (query === undefined) return undefined
-  const numbers = await numbersOf(db, table, query)
-  if (numbers.length > RARE) return undefined
-  const { rows } = await sql<{ id: Id }>`
-    select id from ${namesOf(table).indexed} where n in (select value from json_each(${JSON.stringify(numbers)}))
-    union all select id from search_waiting where noun = ${table}`.execute(db)
-  return rows.map(({ id }) => id)
+  const query = queryOf(table, text.toLowerCase())
+  if (!query) return undefined
+  const { indexed, trigrams } = namesOf(table)
+  const { rows } = await sql<{ id: Id; waits: number }>`
+    select id, 0 as waits from ${indexed} where n in
+      (select rowid from ${trigrams} where ${trigrams} match ${query} limit ${sql.lit(RARE + 1)})
+    union all select id, 1 from search_waiting where noun = ${table}`.execute(db)
+  const found = rows.filter(({ waits }) => !waits)
+  return found.length > RARE ? undefined : rows.map(({ id }) => id)
 }
 
 /** What the index is asked for: all trigrams of a long text, any that a short one begins; undefined where it cannot tell. */
-async function queryOf(db: Kysely<Database>, table: SearchedTable, text: string): Promise<string | undefined> {
+function queryOf(table: SearchedTable, text: string) {
   const characters = [...text]
   if (characters.length >= TERM) {
-    return characters
-      .slice(TERM - 1)
-      .map((_, at) => quoted(characters.slice(at, at + TERM).join('')))
-      .join(' AND ')
+    const terms = characters.slice(TERM - 1).map((_, at) => characters.slice(at, at + TERM).join(''))
+    return sql`${terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')}`
   }
   if (!SHORT.test(text)) return undefined
-  const { rows } = await sql<{ term: string }>`
-    select term from ${namesOf(table).terms} where term >= ${text} and term <= ${text + LAST_CHARACTER}`.execute(db)
-  return rows.map(({ term }) => quoted(term)).join(' OR ')
-}
-
-const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
-
-async function numbersOf(db: Kysely<Database>, table: SearchedTable, query: string): Promise<number[]> {
-  if (query === '') return []
-  const { trigrams } = namesOf(table)
-  const { rows } = await sql<{ rowid: number }>`
-    select rowid from ${trigrams} where ${trigrams} match ${query} limit ${sql.lit(RARE + 1)}`.execute(db)
-  return rows.map(({ rowid }) => rowid)
+  return sql`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
+    from ${namesOf(table).terms} where term >= ${text} and term <= ${text + LAST_CHARACTER})`
 }
 
 const namesOf = (table: SearchedTable) => ({
