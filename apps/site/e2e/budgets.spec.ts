@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { signUp } from './fixtures/customer.ts'
+import { test as look } from './fixtures/looking.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const KIB = 1024
@@ -69,13 +70,14 @@ async function loadOnPhone(page: Page, path: string) {
   return { total: sum(sizes), script: sum(sizes.filter(({ url }) => url.endsWith('.js'))) }
 }
 
+look.use({ deviceScaleFactor: 1.75 })
 test.use({ deviceScaleFactor: 1.75 })
 
 for (const path of pages) {
-  test(`${path} stays within its budget`, async ({ page }) => {
+  look(`${path} stays within its budget`, async ({ page }) => {
     if (SIGNED_IN.test(path)) await signUp(page, 'aino@example.fi')
     const { total, script } = await loadOnPhone(page, path)
-    test.info().annotations.push({ type: 'bytes', description: `${path}: total ${total}, script ${script}` })
+    look.info().annotations.push({ type: 'bytes', description: `${path}: total ${total}, script ${script}` })
     expect(script).toBeLessThanOrEqual(scriptBudget(path))
     if (path === '/') expect(total).toBeLessThanOrEqual(150 * KIB)
     if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)

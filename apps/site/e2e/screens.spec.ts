@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect, expectAccessible } from './fixtures/test.ts'
 
 const manifestFile = resolve(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist'), 'manifest.json')
 const { assets }: { assets: Record<string, { csp?: string }> } = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -47,7 +48,7 @@ const routeTable: [path: string, canonical?: string | null][] = [
   ['/kayttotapaus/useita-laitteita'],
   ['/kayttotapaus/ulkorakennustyokalut'],
   ['/laskuri'],
-  ['/haku', null],
+  ['/haku'],
 ]
 
 for (const [path, canonical = path] of routeTable) {
