@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   // A busy machine may miss a moment; what fails twice is broken. The summary names what needed its second try.
   retries: 1,
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
 })
