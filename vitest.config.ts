@@ -8,6 +8,9 @@ export default defineConfig({
       'apps/site/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],
+    // A busy machine is slow, not wrong: what hangs is still found.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
     exclude: ['**/node_modules/**', '**/dist/**'],
   },
 })
