@@ -8,6 +8,8 @@ export default defineConfig({
       'apps/site/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],
+    // Nothing else runs beside the tests, so they take every core.
+    maxWorkers: '100%',
     // A busy machine is slow, not wrong: what hangs is still found.
     testTimeout: 20_000,
     hookTimeout: 30_000,
