@@ -9,7 +9,7 @@ import { createSmtpMailer } from './smtp-mailer.ts'
 const HASTE = 200
 const began = Date.now()
 const now = () => new Date(began + (Date.now() - began) * HASTE)
-const impatient = { pollMs: 10, serverPause: () => 30 }
+const impatient = { pollMs: 10, restMs: 1, serverPause: () => 30 }
 
 let test: TestApp
 let server: MailServer

@@ -16,8 +16,11 @@ const REASON_LENGTH = 500
 
 type StoredMail = Selectable<OutboxTable>
 
-/** How often the outbox is looked at, and how long a server that is away is left alone. Tests are less patient. */
-const usualTiming = { pollMs: 1_000, serverPause }
+/**
+ * How often the outbox is looked at, how long a long queue lets visitors go first, and how long a server that is away is left
+ * alone. Tests are less patient.
+ */
+const usualTiming = { pollMs: 1_000, restMs: 100, serverPause }
 
 /** What the worker is given: the edge, and how a stored mail becomes one to send (nothing: it is dropped). */
 export interface MailWork extends Pick<Deps, 'db' | 'log' | 'now'> {
@@ -57,7 +60,7 @@ export function startMailWorker(work: MailWork, timing = usualTiming): { stop: (
       for (const mail of mails) start(mail)
       if (failures > 0) await Promise.all([...underWay, pause(timing.serverPause(failures))])
       else if (free > 0 && mails.length < free) await pause(timing.pollMs)
-      else await Promise.race(underWay)
+      else await Promise.all([Promise.race(underWay), pause(timing.restMs)])
     }
   }
   const running = run()

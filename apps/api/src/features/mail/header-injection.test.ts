@@ -24,7 +24,7 @@ afterEach(async () => {
 function send() {
   const { deps } = test
   const render = (mail: Parameters<typeof renderMail>[0]) => renderMail(mail, deps)
-  const timing = { pollMs: 20, serverPause: () => 50 }
+  const timing = { pollMs: 20, restMs: 1, serverPause: () => 50 }
   const now = () => new Date(Date.now() + 1_000)
   worker = startMailWorker({ ...deps, now, mailer: createMailer(deps.config), render }, timing)
 }
