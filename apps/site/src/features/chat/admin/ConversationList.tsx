@@ -1,6 +1,6 @@
 import type { ChatConversation } from '@arkpax/schema/chat'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { useEffect, useRef } from 'react'
+import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminChatText as text } from './admin-chat.fi.ts'
 
@@ -11,6 +11,8 @@ interface Props {
   onOpen: (id: string) => void
 }
 
+const rowOf = (id: string) => `[data-conversation="${CSS.escape(id)}"]`
+
 const itemClass = [
   'grid w-full gap-1.5 border-b border-line border-l-4 border-l-transparent px-4 py-3 text-left hover:bg-sunken',
   'aria-[current=true]:border-l-forest aria-[current=true]:bg-sunken focus-visible:-outline-offset-2',
@@ -18,17 +20,7 @@ const itemClass = [
 
 /** Conversations by their first question. The focus comes back to a conversation when it is closed. */
 export function ConversationList({ conversations, openId, onOpen }: Props) {
-  const list = useRef<HTMLUListElement>(null)
-  const lastOpen = useRef(openId)
-
-  useEffect(() => {
-    if (lastOpen.current && !openId) {
-      const item = list.current?.querySelector<HTMLElement>(`[data-conversation="${CSS.escape(lastOpen.current)}"]`)
-      const place = item ?? list.current
-      place?.focus()
-    }
-    lastOpen.current = openId
-  }, [openId])
+  const list = useReturnFocus(openId, rowOf)
 
   return (
     <ul

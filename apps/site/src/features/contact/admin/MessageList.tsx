@@ -1,6 +1,6 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { useEffect, useRef } from 'react'
+import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
@@ -13,6 +13,8 @@ interface Props {
   onOpen: (id: string) => void
 }
 
+const rowOf = (id: string) => `[data-message="${CSS.escape(id)}"]`
+
 const itemClass = [
   'grid w-full gap-1.5 border-b border-line px-4 py-3 text-left hover:bg-sunken',
   'aria-[current=true]:bg-sunken aria-[current=true]:shadow-[inset_4px_0_0_var(--color-forest)] focus-visible:-outline-offset-2',
@@ -20,17 +22,7 @@ const itemClass = [
 
 /** Messages in a box of at most 600 px (spec §9). The focus comes back to a message when it is closed. */
 export function MessageList({ messages, openId, now, onOpen }: Props) {
-  const list = useRef<HTMLUListElement>(null)
-  const lastOpen = useRef(openId)
-
-  useEffect(() => {
-    if (lastOpen.current && !openId) {
-      const item = list.current?.querySelector<HTMLElement>(`[data-message="${CSS.escape(lastOpen.current)}"]`)
-      const place = item ?? list.current
-      place?.focus()
-    }
-    lastOpen.current = openId
-  }, [openId])
+  const list = useReturnFocus(openId, rowOf)
 
   return (
     <ul
