@@ -1,7 +1,6 @@
 import { type ContactMessage, contactQuery } from '@arkpax/schema/contact'
 import { useState } from 'react'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -43,25 +42,21 @@ export function Inbox() {
             ))}
           </Select>
         </div>
-        <div className="mt-6" aria-busy={list.isPending}>
-          {list.error ? (
-            <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
-          ) : !list.items ? (
-            <Loading />
-          ) : list.items.length === 0 && (address.q || status !== 'all') ? (
-            <NoMatches {...text.nothingFound} onClear={() => setAddress({ q: '', status: 'all' })} />
-          ) : list.items.length === 0 ? (
-            <EmptyState {...text.empty} />
-          ) : (
+        <ListResults
+          list={list}
+          isFiltered={address.q !== '' || status !== 'all'}
+          text={text}
+          onClear={() => setAddress({ q: '', status: 'all' })}
+        >
+          {(items) => (
             <MessageList
-              messages={list.items}
+              messages={items}
               openId={address.message}
               now={now}
               onOpen={(message) => setAddress({ message })}
             />
           )}
-        </div>
-        <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+        </ListResults>
       </section>
       {address.message ? (
         <MessageDetail

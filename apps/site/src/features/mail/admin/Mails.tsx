@@ -1,12 +1,10 @@
 import { type Mail, mailQuery } from '@arkpax/schema/mail'
 import { useState } from 'react'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { adminMailText as text } from './admin-mail.fi.ts'
 import { MailTable } from './MailTable.tsx'
@@ -35,20 +33,14 @@ export function Mails() {
           {text.refresh}
         </Button>
       </div>
-      <div className="mt-6" aria-busy={list.isPending}>
-        {list.error ? (
-          <LoadFailure title={text.failedToLoad} error={list.error} onRetry={list.retry} />
-        ) : !list.items ? (
-          <Loading />
-        ) : list.items.length === 0 && (address.q || state !== 'undelivered') ? (
-          <NoMatches {...text.nothingFound} onClear={() => setAddress({ q: '', state: 'undelivered' })} />
-        ) : list.items.length === 0 ? (
-          <EmptyState {...text.empty} />
-        ) : (
-          <MailTable mails={list.items} onRemove={setRemoving} />
-        )}
-      </div>
-      <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+      <ListResults
+        list={list}
+        isFiltered={address.q !== '' || state !== 'undelivered'}
+        text={{ ...text, failed: text.failedToLoad }}
+        onClear={() => setAddress({ q: '', state: 'undelivered' })}
+      >
+        {(items) => <MailTable mails={items} onRemove={setRemoving} />}
+      </ListResults>
       <RemoveMail mail={removing} onClose={() => setRemoving(null)} />
     </>
   )

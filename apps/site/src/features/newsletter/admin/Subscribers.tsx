@@ -1,12 +1,10 @@
 import { type Subscriber, subscriberQuery } from '@arkpax/schema/newsletter'
 import { useState } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
 import { RemoveSubscriber } from './RemoveSubscriber.tsx'
@@ -33,20 +31,14 @@ export function Subscribers() {
         </Select>
         <ExportButton endpoint="GET /api/admin/newsletters/export" options={[{ query: chosen }]} />
       </div>
-      <div className="mt-6" aria-busy={list.isPending}>
-        {list.error ? (
-          <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
-        ) : !list.items ? (
-          <Loading />
-        ) : list.items.length === 0 && (filters.q || status !== 'all') ? (
-          <NoMatches {...text.nothingFound} onClear={() => setFilters({ q: '', status: 'all' })} />
-        ) : list.items.length === 0 ? (
-          <EmptyState {...text.empty} />
-        ) : (
-          <SubscriberTable subscribers={list.items} onRemove={setRemoving} />
-        )}
-      </div>
-      <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+      <ListResults
+        list={list}
+        isFiltered={filters.q !== '' || status !== 'all'}
+        text={text}
+        onClear={() => setFilters({ q: '', status: 'all' })}
+      >
+        {(items) => <SubscriberTable subscribers={items} onRemove={setRemoving} />}
+      </ListResults>
       <RemoveSubscriber subscriber={removing} onClose={() => setRemoving(null)} />
     </>
   )

@@ -1,10 +1,8 @@
 import { reviewQuery } from '@arkpax/schema/reviews'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -27,24 +25,20 @@ export function Reviews() {
           ))}
         </Select>
       </div>
-      <div className="mt-6" aria-busy={list.isPending}>
-        {list.error ? (
-          <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
-        ) : !list.items ? (
-          <Loading />
-        ) : list.items.length === 0 && (address.q || state !== 'all') ? (
-          <NoMatches {...text.nothingFound} onClear={() => setAddress({ q: '', state: 'all' })} />
-        ) : list.items.length === 0 ? (
-          <EmptyState {...text.empty} />
-        ) : (
+      <ListResults
+        list={list}
+        isFiltered={address.q !== '' || state !== 'all'}
+        text={text}
+        onClear={() => setAddress({ q: '', state: 'all' })}
+      >
+        {(items) => (
           <ul aria-label={text.list} className="grid gap-4">
-            {list.items.map((review) => (
+            {items.map((review) => (
               <ReviewCard key={review.id} review={review} />
             ))}
           </ul>
         )}
-      </div>
-      <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+      </ListResults>
     </>
   )
 }
