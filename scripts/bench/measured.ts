@@ -23,6 +23,8 @@ export async function start(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
+  // A measurement that fails leaves no server behind.
+  process.once('exit', () => child.kill())
   await untilOk(url)
   return {
     url,

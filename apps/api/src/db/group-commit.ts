@@ -1,0 +1,122 @@
+import type SQLite from 'better-sqlite3'
+
+/** Transactions that become durable by one commit. */
+interface Group {
+  members: number
+  done: PromiseWithResolvers<void>
+}
+
+/**
+ * Who may use the one connection to SQLite, in the order of asking, and when it commits. A commit waits for the disk, so
+ * the transactions that arrive in the same turn of the event loop share one, each behind a savepoint of its own. Nobody
+ * is told of success before the commit, and nobody else reads before it.
+ */
+export class GroupCommit {
+  readonly #sqlite: SQLite.Database
+  readonly #begin: SQLite.Statement
+  readonly #savepoint: SQLite.Statement
+  readonly #release: SQLite.Statement
+  readonly #commit: SQLite.Statement
+  readonly #waiting: (() => void)[] = []
+  #isTaken = false
+  #group: Group | undefined
+
+  constructor(sqlite: SQLite.Database) {
+    this.#sqlite = sqlite
+    // A read lock that is upgraded later fails at once when another process has written in between.
+    this.#begin = sqlite.prepare('begin immediate')
+    this.#savepoint = sqlite.prepare('savepoint member')
+    this.#release = sqlite.prepare('release member')
+    this.#commit = sqlite.prepare('commit')
+  }
+
+  /** Runs `work` outside of any transaction, after what has been written so far is durable. */
+  async alone<T>(work: () => T): Promise<T> {
+    await this.#take()
+    try {
+      this.#commitGroup()
+      return work()
+    } finally {
+      this.#give()
+    }
+  }
+
+  /** Begins a transaction; the connection is the caller's until `commit` or `rollback`. */
+  async begin(): Promise<void> {
+    await this.#take()
+    try {
+      this.#group ??= this.#beginGroup()
+      this.#savepoint.run()
+    } catch (error) {
+      this.#give()
+      throw error
+    }
+  }
+
+  /** Ends the caller's transaction and waits until it is durable; throws when the disk does not take it. */
+  async commit(): Promise<void> {
+    const group = this.#open()
+    try {
+      this.#release.run()
+    } catch (error) {
+      this.rollback()
+      throw error
+    }
+    group.members += 1
+    // Whoever has been waiting when this turn ends still gets into the group, later ones into the next.
+    if (group.members === 1) setImmediate(() => this.alone(() => {}))
+    this.#give()
+    await group.done.promise
+  }
+
+  /** Undoes the caller's transaction and leaves the others of its group as they are. */
+  rollback(): void {
+    const group = this.#open()
+    try {
+      if (!this.#sqlite.inTransaction) this.#fail(group, new Error('SQLite has undone the whole transaction'))
+      else if (group.members > 0) this.#sqlite.exec('rollback to member; release member')
+      else this.#fail(group, undefined)
+    } finally {
+      this.#give()
+    }
+  }
+
+  #open(): Group {
+    if (!this.#group) throw new Error('there is no transaction to end')
+    return this.#group
+  }
+
+  #beginGroup(): Group {
+    this.#begin.run()
+    return { members: 0, done: Promise.withResolvers() }
+  }
+
+  #commitGroup(): void {
+    const group = this.#group
+    if (!group) return
+    try {
+      this.#commit.run()
+      this.#group = undefined
+      group.done.resolve()
+    } catch (error) {
+      this.#fail(group, error)
+    }
+  }
+
+  #fail(group: Group, reason: unknown): void {
+    this.#group = undefined
+    if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')
+    if (group.members > 0) group.done.reject(reason)
+  }
+
+  async #take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((free) => this.#waiting.push(free))
+    else this.#isTaken = true
+  }
+
+  #give(): void {
+    const next = this.#waiting.shift()
+    if (next) next()
+    else this.#isTaken = false
+  }
+}
