@@ -3,13 +3,20 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { build as bundle } from 'esbuild'
 import { fingerprint } from './fingerprint.ts'
 import { writeKnowledge } from './knowledge.ts'
+import { trimPages } from './page-styles.ts'
 import { writePublishedContent } from './published-content.ts'
 import { writeSiteManifest } from './site-manifest.ts'
 
 const CACHE = '.cache'
 const PUBLISHED = `${CACHE}/published.json`
 const SITE = 'apps/site/dist'
-const SHARED = ['packages/schema/src', 'package-lock.json', 'scripts/build.ts', 'scripts/site-manifest.ts']
+const SHARED = [
+  'packages/schema/src',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/page-styles.ts',
+  'scripts/site-manifest.ts',
+]
 
 /** Builds a part when its sources, or the settings that are built into it, have changed since the last time. */
 async function buildWhenStale(part: string, sources: string[], settings: string[], build: () => Promise<void>) {
@@ -61,6 +68,7 @@ async function buildSite() {
   ]
   const { status } = spawnSync(process.execPath, astro, { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
+  trimPages(next)
   await writeSiteManifest(next, PUBLISHED)
   rmSync(`${SITE}.old`, { recursive: true, force: true })
   if (existsSync(SITE)) renameSync(SITE, `${SITE}.old`)

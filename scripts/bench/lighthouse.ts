@@ -8,15 +8,17 @@ import { chromiumFlags, findChromium } from '../chromium.ts'
 import { start } from './measured.ts'
 
 const RUNS = Number(process.env.RUNS ?? 3)
-const PRIVATE =
-  /^\/(admin|auth|kirjaudu|dashboard|oma-tili|inventory-management|varastonhallinta|tilauksen-seuranta)\b|\/(404|shell)$|^\/404$/
+const SITE = 'apps/site/dist'
 
-const { assets: manifest }: { assets: Record<string, { csp?: string }> } = JSON.parse(
-  readFileSync('apps/site/dist/manifest.json', 'utf8'),
+const { assets }: { assets: Record<string, { file: string }> } = JSON.parse(
+  readFileSync(join(SITE, 'manifest.json'), 'utf8'),
 )
+/** A page that search engines are asked to leave out is staff's, the customer's own, or led to by a mailed link. */
+const isPublic = ({ file }: { file: string }) =>
+  file.endsWith('.html') && !readFileSync(join(SITE, file), 'utf8').includes('<meta name="robots" content="noindex">')
 const named = process.argv.slice(2)
 const routes =
-  named.length > 0 ? named : Object.keys(manifest).filter((path) => manifest[path]?.csp && !PRIVATE.test(path))
+  named.length > 0 ? named : Object.entries(assets).flatMap(([path, asset]) => (isPublic(asset) ? [path] : []))
 
 const dir = mkdtempSync(join(tmpdir(), 'arkpax-lighthouse-'))
 const server = await start(process.execPath, ['apps/api/dist/start.js'], 'http://127.0.0.1:39721/', {

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { trimPage } from './page-styles.ts'
+
+const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const CSS =
+  '.own-sheet{color:red}@layer utilities{.flex{display:flex}.grid{display:grid}.sticky{position:sticky}.hidden{display:none}.lg\\:p-4{padding:1rem}.\\[\\&_a\\]\\:flex a{display:flex}}'
+const START = 'start()'
+
+function page({ css = CSS, body = '', script = START } = {}) {
+  const policy = `script-src 'self' ${source(START)} ${source('of another page')}; style-src 'self' ${source(css)}`
+  return `<meta http-equiv="content-security-policy" content="${policy}"><style>${css}</style>${body}<script>${script}</script>`
+}
+const styleOf = (html: string) => html.match(/<style>(.*?)<\/style>/s)?.[1] ?? ''
+
+describe('a built page', () => {
+  it('keeps the classes of its markup and loses those that nothing names', () => {
+    const css = styleOf(trimPage(page({ body: '<p class="flex lg:p-4">' }), new Map()))
+    expect(css).toContain('.flex{')
+    expect(css).toContain('.lg\\:p-4{')
+    expect(css).not.toMatch(/\.(grid|sticky|hidden)/)
+  })
+
+  it('keeps classes that stand escaped in its markup', () => {
+    const css = styleOf(trimPage(page({ body: '<p class="[&#38;_a]:flex">' }), new Map()))
+    expect(css).toContain('_a\\]\\:flex a')
+  })
+
+  it('keeps what a script sets that it loads at once or later', () => {
+    const scripts = new Map([
+      ['panel.a1.js', 'import("./window.b2.js")'],
+      ['window.b2.js', 'element.className="sticky"'],
+      ['elsewhere.c3.js', 'element.className="hidden"'],
+    ])
+    const css = styleOf(trimPage(page({ body: '<script src="/_astro/panel.a1.js"></script>' }), scripts))
+    expect(css).toContain('.sticky')
+    expect(css).not.toContain('.hidden')
+  })
+
+  it('keeps all of our own sheets', () => {
+    expect(styleOf(trimPage(page(), new Map()))).toContain('.own-sheet')
+  })
+
+  it('has a policy of its own styles and scripts, as they are now', () => {
+    const html = trimPage(page(), new Map())
+    expect(html).toContain(`style-src 'self' ${source(styleOf(html))}`)
+    expect(html).toContain(`script-src 'self' ${source(START)};`)
+  })
+
+  it('still refuses a script that its policy did not have', () => {
+    const html = trimPage(page({ script: 'steal()' }), new Map())
+    expect(html).toContain(`script-src 'self';`)
+  })
+})

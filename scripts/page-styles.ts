@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type AtRule, type ChildNode, parse } from 'postcss'
+
+const STYLE = /(<style[^>]*>)(.*?)(<\/style>)/gs
+const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs
+const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i
+const HASH = / 'sha256-[^']+'/g
+const SCRIPT_FILE = /[\w.-]+\.js\b/g
+
+/**
+ * Leaves in every built page of `dir` only the utility classes that it or one of its scripts names, and in its policy
+ * only the hashes of what it holds: the one sheet of all pages would be a third of what a phone waits for.
+ */
+export function trimPages(dir: string): void {
+  const scripts = readScripts(join(dir, '_astro'))
+  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  for (const page of pages) {
+    const file = join(dir, page)
+    writeFileSync(file, trimPage(readFileSync(file, 'utf8'), scripts))
+  }
+}
+
+/**
+ * A page without the utility classes that neither it nor its scripts (file name → code) name. A hash that its policy did
+ * not have before is not added: a script that got into a text stays refused.
+ */
+export function trimPage(html: string, scripts: ReadonlyMap<string, string>): string {
+  const texts = textsThatNameClasses(html.replace(STYLE, ''), scripts)
+  const isUsed = (name: string) => texts.some((text) => text.includes(name))
+  const sources = new Map([...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => [sourceOf(code), sourceOf(code)]))
+  const trimmed = html.replace(STYLE, (_, open: string, css: string, close: string) => {
+    const rest = withoutUnused(css, isUsed)
+    sources.set(sourceOf(css), sourceOf(rest))
+    return `${open}${rest}${close}`
+  })
+  return trimmed.replace(POLICY, (policy) => policy.replace(HASH, (source) => sources.get(source) ?? ''))
+}
+
+function readScripts(dir: string): Map<string, string> {
+  const files = readdirSync(dir).filter((file) => file.endsWith('.js'))
+  return new Map(files.map((file) => [file, readFileSync(join(dir, file), 'utf8')]))
+}
+
+/** The page's markup and every script that it reaches, as classes are written in them. */
+function textsThatNameClasses(markup: string, scripts: ReadonlyMap<string, string>): string[] {
+  const reached = new Set<string>()
+  const texts = [unescapeHtml(markup)]
+  for (const text of texts) {
+    for (const [file] of text.matchAll(SCRIPT_FILE)) {
+      const code = scripts.get(file)
+      if (code === undefined || reached.has(file)) continue
+      reached.add(file)
+      texts.push(code)
+    }
+  }
+  return texts
+}
+
+const unescapeHtml = (html: string) =>
+  html.replace(/&(#38|amp|gt|lt|quot|#39);/g, (_, entity: string) => ENTITIES[entity] ?? '')
+const ENTITIES: Record<string, string> = { '#38': '&', amp: '&', gt: '>', lt: '<', quot: '"', '#39': "'" }
+
+/**
+ * The sheet without the rules of Tailwind's layer whose classes are not used. Our own sheets stay as they are: their
+ * scripts may compose a name.
+ */
+function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
+  const sheet = parse(css)
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'utilities') return
+    layer.walkRules((rule) => {
+      if (!rule.selectors.some((selector) => classesOf(selector).every(isUsed))) removeWithEmptyParents(rule)
+    })
+  })
+  return sheet.toString()
+}
+
+const classesOf = (selector: string) =>
+  [...selector.matchAll(/\.((?:\\.|[-\w])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+
+function removeWithEmptyParents(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmptyParents(parent as AtRule)
+}
+
+const sourceOf = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
