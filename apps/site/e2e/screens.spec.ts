@@ -6,7 +6,7 @@ import { expect, expectAccessible } from './fixtures/test.ts'
 const manifestFile = resolve(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist'), 'manifest.json')
 const { assets }: { assets: Record<string, { csp?: string }> } = JSON.parse(readFileSync(manifestFile, 'utf8'))
 
-/** Every screen of the route table (spec §2), with its canonical address where it has another; unlisted screens have none. */
+/** Every screen of the route table (spec §2), with its canonical address where it has another; those that only a mailed link leads to have none. */
 const routeTable: [path: string, canonical?: string | null][] = [
   ['/'],
   ['/about'],
@@ -35,12 +35,12 @@ const routeTable: [path: string, canonical?: string | null][] = [
   ['/saavutettavuus'],
   ['/tuotevertailu'],
   ['/product-comparison', '/tuotevertailu'],
-  ['/auth', null],
-  ['/kirjaudu', null],
+  ['/auth', '/kirjaudu'],
+  ['/kirjaudu'],
   ['/tili/vahvista', null],
   ['/tili/uusi-salasana', null],
-  ['/tili/unohtunut-salasana', null],
-  ['/tilauksen-seuranta', null],
+  ['/tili/unohtunut-salasana'],
+  ['/tilauksen-seuranta'],
   ['/uutiskirje/peruuta', null],
   ['/kayttotapaus/veneily'],
   ['/kayttotapaus/retkeilyyn'],
