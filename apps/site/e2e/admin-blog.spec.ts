@@ -161,6 +161,8 @@ test('a text that was not saved survives a closed tab', async ({ page, context, 
   await later.keyboard.press('Escape')
   await expect(dialog(later)).toBeHidden()
   await later.getByRole('button', { name: 'Hylkää luonnos Kesken jäänyt' }).click()
+  await expect(dialog(later)).toContainText('Sitä ei voi palauttaa.')
+  await dialog(later).getByRole('button', { name: 'Hylkää' }).click()
   await expect(later.getByText('Tallentamattomia luonnoksia')).toBeHidden()
   await later.reload()
   await expect(later.getByRole('heading', { name: 'Blogin hallinta' })).toBeVisible()

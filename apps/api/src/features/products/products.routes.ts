@@ -32,7 +32,7 @@ export const productRoutes = [
   route('POST /api/admin/products', { changes: ['products'] }, async ({ db, body, now }) => {
     const product = await insertProduct(db, body, now)
     await recordAudit(db, now, { action: 'create', entity: 'product', entityId: product.id })
-    await recordAudit(db, now, stockChange(product.id, 0, product.stock))
+    if (product.stock > 0) await recordAudit(db, now, stockChange(product.id, 0, product.stock))
     return product
   }),
 

@@ -83,6 +83,12 @@ describe('staff add a product', () => {
     expect(added).not.toHaveProperty('batteryCapacity')
   })
 
+  it('and the log of stock tells the first pieces, or nothing where there are none', async () => {
+    const [some, none] = [await create({ stock: 4 }), await create({ stock: 0 })]
+    expect(await stockLog(some.id)).toEqual([{ from: 0, to: 4 }])
+    expect(await stockLog(none.id)).toEqual([])
+  })
+
   it('with the price as Finnish text', async () => {
     expect(await create({ price: '1850,50' })).toMatchObject({ price: 1850.5 })
   })

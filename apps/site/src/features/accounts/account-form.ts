@@ -1,3 +1,4 @@
+import { ApiError } from '~/lib/api.ts'
 import { wakeButtons } from './wake-buttons.ts'
 
 /**
@@ -8,6 +9,9 @@ class AccountForm extends HTMLElement {
   connectedCallback() {
     wakeButtons(this)
     if ('takesToken' in this.dataset) this.#takeToken()
+    this.addEventListener('ajax-form:failure', (event) => {
+      if (event instanceof CustomEvent && isExpiredLink(event.detail)) this.#showInstead('[data-expired-link]')
+    })
   }
 
   #takeToken() {
@@ -20,11 +24,19 @@ class AccountForm extends HTMLElement {
       history.replaceState(null, '', address)
       return
     }
+    this.#showInstead('[data-no-token]')
+  }
+
+  #showInstead(selector: string) {
     const form = this.querySelector('form')
-    const missing = this.querySelector<HTMLElement>('[data-no-token]')
-    if (form) form.hidden = true
-    if (missing) missing.hidden = false
+    const part = this.querySelector<HTMLElement>(selector)
+    if (!form || !part) return
+    form.hidden = true
+    part.hidden = false
+    part.focus()
   }
 }
+
+const isExpiredLink = (error: unknown) => error instanceof ApiError && error.problem?.code === 'link_expired'
 
 customElements.define('account-form', AccountForm)

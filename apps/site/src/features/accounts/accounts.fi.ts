@@ -85,6 +85,11 @@ export const newPasswordText = {
   doneTitle: 'Salasana on vaihdettu',
   doneText: 'Voit nyt kirjautua uudella salasanalla.',
   next: { label: 'Kirjaudu sisään', href: paths.signIn },
+  expired: {
+    title: 'Linkki ei enää kelpaa',
+    text: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi, niin lähetämme sen sähköpostiisi.',
+    next: { label: 'Pyydä uusi linkki', href: paths.forgottenPassword },
+  },
 }
 export const newPasswordFailure = {
   title: 'Salasanan vaihto epäonnistui',
@@ -102,6 +107,11 @@ export const verifyText = {
   doneTitle: 'Sähköpostiosoite on vahvistettu',
   doneText: 'Tilauksesi ja rekisteröidyt tuotteesi näkyvät nyt tililläsi.',
   next: { label: 'Siirry omalle tilille', href: paths.account },
+  expired: {
+    title: 'Linkki ei enää kelpaa',
+    text: 'Linkki on vanhentunut tai jo käytetty. Jos osoitetta ei ole vielä vahvistettu, voit pyytää uuden linkin omalta tililtäsi.',
+    next: { label: 'Siirry omalle tilille', href: paths.account },
+  },
 }
 export const verifyFailure = { title: 'Vahvistaminen epäonnistui', description: 'Yritä uudelleen', showDetail: true }
 

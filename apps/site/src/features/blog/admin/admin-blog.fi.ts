@@ -39,6 +39,11 @@ export const adminBlogText = {
     resumeDraft: (title: string) => `Jatka luonnosta ${title}`,
     discard: 'Hylkää',
     discardDraft: (title: string) => `Hylkää luonnos ${title}`,
+    confirmDiscard: {
+      title: 'Hylkää luonnos',
+      text: 'Tallentamaton teksti poistetaan tästä selaimesta. Sitä ei voi palauttaa.',
+      confirm: 'Hylkää',
+    },
   },
 }
 
