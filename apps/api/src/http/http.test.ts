@@ -50,6 +50,20 @@ describe('a body', () => {
     expect(await problemOf(await post(body))).toMatchObject({ httpStatus: 422, code: 'invalid_fields' })
   })
 
+  it.each([
+    ['null', '', 'Anna tiedot nimettyinä kenttinä'],
+    ['[]', '', 'Anna tiedot nimettyinä kenttinä'],
+    [{ phone: 40 }, 'phone', 'Anna arvo tekstinä'],
+    [{ comments: ['a'] }, 'comments', 'Anna arvo tekstinä'],
+  ])('of a wrong type, %j, is told in plain Finnish', async (body, path, detail) => {
+    const response = await test.app.request('/api/register-product', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    expect((await problemOf(response)).errors).toContainEqual({ path, detail })
+  })
+
   it('may have fields that nobody asked for, which are not stored', async () => {
     expect((await post(JSON.stringify({ email: 'a@example.fi', is_active: false, id: 'x' }))).status).toBe(201)
     const { answer } = await test.call('GET /api/admin/newsletters')
