@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { build as bundle } from 'esbuild'
+import { type Config, readConfig, tellFailure } from '../apps/api/src/config.ts'
 import { fingerprint } from './fingerprint.ts'
 import { writeKnowledge } from './knowledge.ts'
 import { trimPages } from './page-styles.ts'
@@ -76,26 +77,35 @@ async function buildSite() {
   rmSync(`${SITE}.old`, { recursive: true, force: true })
 }
 
-const publicUrl = process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || '3000'}`
-process.env.PUBLIC_URL = publicUrl
-await writePublishedContent(PUBLISHED)
-await buildWhenStale('api', ['apps/api/src', 'content', 'scripts/knowledge.ts'], [], buildApi)
-await buildWhenStale(
-  'manuals',
-  [
-    'content/manuals',
-    'content/data/company.json',
-    'content/data/manuals.json',
-    'apps/site/public/images',
-    'apps/site/src/styles/tokens.css',
-    'scripts/manuals',
-  ],
-  [publicUrl],
-  async () => void (await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl)),
-)
-await buildWhenStale(
-  'site',
-  ['apps/site/src', 'apps/site/public', 'apps/site/integrations', 'apps/site/astro.config.ts', 'content', PUBLISHED],
-  [publicUrl, process.env.PUBLIC_API_URL ?? ''],
-  buildSite,
-)
+async function buildAll({ publicUrl, publicApiUrl = '' }: Config) {
+  process.env.PUBLIC_URL = publicUrl
+  process.env.PUBLIC_API_URL = publicApiUrl
+  await writePublishedContent(PUBLISHED)
+  await buildWhenStale('api', ['apps/api/src', 'content', 'scripts/knowledge.ts'], [], buildApi)
+  await buildWhenStale(
+    'manuals',
+    [
+      'content/manuals',
+      'content/data/company.json',
+      'content/data/manuals.json',
+      'apps/site/public/images',
+      'apps/site/src/styles/tokens.css',
+      'scripts/manuals',
+    ],
+    [publicUrl],
+    async () => void (await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl)),
+  )
+  await buildWhenStale(
+    'site',
+    ['apps/site/src', 'apps/site/public', 'apps/site/integrations', 'apps/site/astro.config.ts', 'content', PUBLISHED],
+    [publicUrl, publicApiUrl],
+    buildSite,
+  )
+}
+
+try {
+  await buildAll(readConfig(process.env))
+} catch (error) {
+  console.error(tellFailure(error))
+  process.exit(1)
+}

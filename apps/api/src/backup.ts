@@ -17,6 +17,11 @@ export async function backUp(env: Record<string, string | undefined>, target: st
 
 if (import.meta.main) {
   const [target] = process.argv.slice(2)
-  if (!target) throw new Error('Say where to: node apps/api/dist/backup.js <file>')
-  await backUp(process.env, target)
+  try {
+    if (!target) throw new Error('Say where to: npm run backup -- <file>')
+    await backUp(process.env, target)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exit(1)
+  }
 }

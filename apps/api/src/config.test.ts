@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { NOBODYS_HASH } from './services/password-hash.ts'
 
 describe('settings', () => {
   it('have defaults that run on one machine', () => {
@@ -39,8 +40,13 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['DATABASE_URL', 'mysql://x'],
     ['PUBLIC_URL', 'ftp://x'],
+    ['PUBLIC_URL', 'arkpax.fi'],
+    ['PUBLIC_URL', 'https://arkpax.fi/kauppa?x=1'],
+    ['PUBLIC_API_URL', 'api.arkpax.fi'],
     ['ADMIN_PASSWORD', 'lyhyt'],
     ['ADMIN_PASSWORD_HASH', 'plain'],
+    ['ADMIN_PASSWORD_HASH', '$argon2id$plain'],
+    ['OPENAI_BASE_URL', 'localhost'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['TRUSTED_PROXIES', 'proxy'],
     ['RATE_LIMITS', 'maybe'],
@@ -69,8 +75,19 @@ describe('settings', () => {
     expect(readConfig({ MAIL_FROM: text })).toMatchObject({ mailFrom })
   })
 
+  it('take the origins of pages and API without a last slash', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://arkpax.fi/', PUBLIC_API_URL: 'https://api.arkpax.fi/' })).toMatchObject({
+      publicUrl: 'https://arkpax.fi',
+      publicApiUrl: 'https://api.arkpax.fi',
+    })
+  })
+
+  it('take a hash that argon2id has made', () => {
+    expect(readConfig({ ADMIN_PASSWORD_HASH: NOBODYS_HASH }).adminPasswordHash).toBe(NOBODYS_HASH)
+  })
+
   it('refuse two ways of giving the password', () => {
-    const both = { ADMIN_PASSWORD: 'salasana-1', ADMIN_PASSWORD_HASH: '$argon2id$x' }
+    const both = { ADMIN_PASSWORD: 'salasana-1', ADMIN_PASSWORD_HASH: NOBODYS_HASH }
     expect(() => readConfig(both)).toThrow('Invalid ADMIN_PASSWORD')
   })
 })

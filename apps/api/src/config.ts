@@ -8,29 +8,37 @@ const flag = z.enum(['0', '1']).default('0')
 const empty = (value: unknown) => (value === '' ? undefined : value)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
 
+const WEB_ADDRESS = 'must be an http(s) URL'
+const webAddress = z.url({ protocol: /^https?$/, error: WEB_ADDRESS })
+const origin = webAddress.refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), `${WEB_ADDRESS} without a path`)
+const ARGON2ID_HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/
+
 const environment = z.object({
-  PORT: z.preprocess(empty, z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: z.preprocess(
+    empty,
+    z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65_535).default(3000),
+  ),
   HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
   DATA_DIR: z.preprocess(empty, z.string().default('./data')),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  PUBLIC_URL: optional(origin),
+  PUBLIC_API_URL: optional(origin),
   SITE_DIR: z.preprocess(empty, z.string().default('apps/site/dist')),
   ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(256)),
-  ADMIN_PASSWORD_HASH: optional(z.string().startsWith('$argon2id$', 'must be an argon2id hash')),
+  ADMIN_PASSWORD_HASH: optional(z.string().regex(ARGON2ID_HASH, 'must be an argon2id hash')),
   TRUSTED_PROXIES: z.preprocess(empty, z.string().default('')).transform(toBlockList),
   OPENAI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of visible ASCII characters')),
   OPENAI_BASE_URL: z.preprocess(
     empty,
-    z
-      .url({ protocol: /^https?$/, error: 'must be an http(s) URL' })
-      .refine((url) => !new URL(url).username, 'must not hold a user name or password')
+    webAddress
+      .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a user name or password')
       .default('https://api.openai.com/v1'),
   ),
   OPENAI_MODEL: z.preprocess(empty, z.string().max(200).default('gpt-4.1-mini')),
   OPENAI_DAILY_CALLS: z.preprocess(empty, z.coerce.number().int().min(0).default(2_000)),
   OPENAI_DAILY_TOKENS: z.preprocess(empty, z.coerce.number().int().min(0).default(5_000_000)),
   OPENAI_CHAT_DEADLINE_MS: z.preprocess(empty, z.coerce.number().int().min(500).max(60_000).default(15_000)),
-  SITE_REBUILD_HOOK_URL: optional(z.url({ protocol: /^https?$/ })),
+  SITE_REBUILD_HOOK_URL: optional(webAddress),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' })),
   MAIL_FROM: z.preprocess(empty, line(320).default(company.email).transform(toSender)),
   STAFF_EMAIL: z.preprocess(empty, z.email('must be an e-mail address').default(company.email)),
@@ -60,6 +68,8 @@ export interface Config {
   databaseUrl: string | undefined
   /** Origin in mails, canonical links and CORS, without a trailing slash. */
   publicUrl: string
+  /** Origin of the API where the built pages live elsewhere, without a trailing slash; used by the build only. */
+  publicApiUrl: string | undefined
   siteDir: string
   adminPassword: string | undefined
   adminPasswordHash: string | undefined
@@ -86,6 +96,9 @@ export interface Config {
 /** Says which variable is wrong, in one line. */
 export class ConfigError extends Error {}
 
+/** What to print of a failure that ends the process: one line for a wrong variable, everything otherwise. */
+export const tellFailure = (error: unknown) => (error instanceof ConfigError ? error.message : error)
+
 /** Parses the environment; throws a ConfigError that names the first invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(env)
@@ -103,6 +116,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    publicApiUrl: settings.PUBLIC_API_URL?.replace(/\/+$/, ''),
     siteDir: resolve(settings.SITE_DIR),
     adminPassword: settings.ADMIN_PASSWORD,
     adminPasswordHash: settings.ADMIN_PASSWORD_HASH,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import { createApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
+import { type Config, readConfig, tellFailure } from './config.ts'
 import { connectPostgres, connectSqlite } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seedCatalogue } from './db/seeds/catalogue.ts'
@@ -83,8 +83,9 @@ async function main(config: Config) {
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
     if (password) console.log(`Admin password (shown only now): ${password}`)
   })
-  server.on('error', (error) => {
-    console.error(error.message)
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES'
+    console.error(`Invalid ${isPort ? 'PORT' : 'HOST'}: ${error.message}`)
     process.exit(1)
   })
 }
@@ -92,6 +93,6 @@ async function main(config: Config) {
 try {
   await main(readConfig(process.env))
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error)
+  console.error(tellFailure(error))
   process.exit(1)
 }

@@ -36,6 +36,45 @@ it('says in one line which variable is wrong, and does not start', async () => {
   expect(running.errors()).toBe("Invalid TRUSTED_PROXIES: 'kotikone' is not an address or a CIDR block\n")
 })
 
+it.each([
+  ['LOG_LEVEL', 'loud', 'Invalid option: expected one of "fatal"'],
+  ['OPENAI_BASE_URL', 'kotikone', 'must be an http(s) URL'],
+  ['DATA_DIR', server, `${server}/arkpax.sqlite cannot be written (`],
+  ['DATABASE_URL', 'postgres://127.0.0.1:1/arkpax', 'the server does not answer (connect ECONNREFUSED 127.0.0.1:1)'],
+  ['HOST', 'kotikone.invalid', 'getaddrinfo '],
+])(
+  'names %s in one line of English when it is wrong or leads nowhere',
+  async (name, value, reason) => {
+    const running = start({ [name]: value })
+    expect(await running.exit).toBe(1)
+    expect(running.errors()).toMatch(/^[^\n]+\n$/)
+    expect(running.errors()).toContain(`Invalid ${name}: ${reason}`)
+  },
+  20_000,
+)
+
+it('names PORT in one line when somebody listens there', async () => {
+  const first = start({})
+  const port = await untilReady(first)
+  const second = start({ PORT: String(port) })
+  expect(await second.exit).toBe(1)
+  expect(second.errors()).toBe(`Invalid PORT: listen EADDRINUSE: address already in use 127.0.0.1:${port}\n`)
+  first.child.kill('SIGTERM')
+  await first.exit
+}, 20_000)
+
+it('builds nothing with a wrong variable, and says in one line which', async () => {
+  const building = spawn(process.execPath, [resolve(import.meta.dirname, '../../../scripts/build.ts')], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, PUBLIC_API_URL: 'kotikone' },
+  })
+  let output = ''
+  for (const stream of [building.stdout, building.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  expect((await once(building, 'exit'))[0]).toBe(1)
+  expect(output).toBe('Invalid PUBLIC_API_URL: must be an http(s) URL\n')
+}, 20_000)
+
 it('finishes the request that is under way when it is told to stop', async () => {
   const running = start({})
   const port = await untilReady(running)

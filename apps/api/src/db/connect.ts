@@ -1,26 +1,55 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { ConfigError } from '../config.ts'
 import type { Database } from './database.ts'
 import { GroupedSqliteDialect } from './sqlite-dialect.ts'
 
-/** Opens SQLite at `file` (':memory:' for tests) with WAL, full durability and foreign keys (architecture §5). */
+/**
+ * Opens SQLite at `file` (':memory:' for tests) with WAL, full durability and foreign keys (architecture §5). Throws a
+ * ConfigError where nothing can be written there.
+ */
 export function connectSqlite(file: string): Kysely<Database> {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  try {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+    return new Kysely<Database>({ dialect: new GroupedSqliteDialect(openSqlite(file)) })
+  } catch (error) {
+    throw new ConfigError(`Invalid DATA_DIR: ${file} cannot be written (${reasonOf(error)})`)
+  }
+}
+
+function openSqlite(file: string): SQLite.Database {
   const sqlite = new SQLite(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
   sqlite.pragma('busy_timeout = 5000')
-  return new Kysely<Database>({ dialect: new GroupedSqliteDialect(sqlite) })
+  return sqlite
 }
 
-/** Opens a pool on PostgreSQL 15 or newer. 64-bit integers come as numbers: ours stay below 2^53. */
+/**
+ * Opens a pool on PostgreSQL 15 or newer. 64-bit integers come as numbers: ours stay below 2^53. Throws a ConfigError where
+ * no such server answers.
+ */
 export async function connectPostgres(url: string): Promise<Kysely<Database>> {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 10 }) }),
-  })
+  const pool = new pg.Pool({ connectionString: url, max: 10 })
+  // An idle connection that the server closes is replaced by the next query; without a listener it ends the process.
+  pool.on('error', () => {})
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+    return db
+  } catch (error) {
+    await db.destroy()
+    throw new ConfigError(`Invalid DATABASE_URL: the server does not answer (${reasonOf(error)})`)
+  }
+}
+
+/** Several addresses that were tried in vain have a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error && String(error.code)) || error.name
 }
