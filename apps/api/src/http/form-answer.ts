@@ -18,7 +18,10 @@ async function successOf({ success }: FormPage, answer: Response): Promise<FormA
   return typeof success === 'function' ? success(await answer.json()) : success
 }
 
-/** The page that says what is wrong and gives the form back with everything that was typed. */
+/**
+ * The page that says what is wrong and gives the form back with everything that was typed; where that could not be read
+ * (`value` is undefined), the browser still has it.
+ */
 export function answerFormError(
   c: Context<ApiEnv>,
   form: FormPage,
@@ -26,6 +29,10 @@ export function answerFormError(
   error: ApiError,
 ): Promise<Response> {
   for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+  if (value === undefined) {
+    const text = html`<p role="alert">${error.toProblem().detail} Palaa selaimella edelliselle sivulle: kirjoittamasi on siellä tallella.</p>`
+    return page(c, error.status as ContentfulStatusCode, form, form.failure.title, text)
+  }
   const typed = new Map(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]))
   const mistakes = new Map(error.extras.errors?.map(({ path, detail }) => [path, detail]))
   const isMistake = mistakes.size > 0

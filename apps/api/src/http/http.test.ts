@@ -155,6 +155,34 @@ describe('a form sent without JavaScript', () => {
     expect(page).toContain('Virheellinen sähköpostiosoite')
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self'")
   })
+
+  it('counts and stores a line break as the one character that was typed', async () => {
+    const message = 'rivi\n'.repeat(4000).slice(0, -1)
+    const fields = { name: 'Matti', email: 'matti@example.fi', subject: 'Pitkä viesti', message }
+    const response = await test.app.request('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ ...fields, message: message.replaceAll('\n', '\r\n') }).toString(),
+    })
+    expect(response.status).toBe(200)
+    expect((await test.call('GET /api/admin/contact-messages')).answer).toMatchObject([{ message }])
+  })
+
+  it.each([
+    ['too large', 413, `message=${'%C3%A4'.repeat(20_000)}`, 'Lähetetty sisältö on liian suuri.'],
+    ['empty', 400, '', 'Pyyntö oli tyhjä.'],
+  ])('that is %s is answered with a Finnish page that tells where the text is', async (_, status, body, detail) => {
+    const response = await test.app.request('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body,
+    })
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toContain('text/html')
+    const page = await response.text()
+    expect(page).toContain('Virhe viestin lähetyksessä')
+    expect(page).toContain(`${detail} Palaa selaimella edelliselle sivulle: kirjoittamasi on siellä tallella.`)
+  })
 })
 
 describe('the service', () => {

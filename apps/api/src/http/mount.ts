@@ -16,7 +16,7 @@ import { onlyOnce } from './idempotency.ts'
 import { answerJsonFile, JsonFile } from './json-file.ts'
 import { createCoarseLimit, limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
-import { type ReadBody, readBody } from './read-body.ts'
+import { isForm, type ReadBody, readBody } from './read-body.ts'
 import type { Call, Route } from './route.ts'
 import { validate, validateParams } from './validate.ts'
 
@@ -61,15 +61,15 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   }
   if (c.req.method === 'GET') return send(c, await callHandler(c, route, deps.db, input), 200)
 
-  const read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, route.options.form !== undefined))
+  const form = isForm(c) ? route.options.form : undefined
+  let read: ReadBody | undefined
   try {
+    read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, form !== undefined))
     const body = endpoint.body && read ? validate(endpoint.body, read.value) : undefined
     const written = await write(c, route, endpoint, { params, query, body }, read)
-    if (read?.isForm && route.options.form) return answerForm(c, route.options.form, written)
-    return written
+    return form ? await answerForm(c, form, written) : written
   } catch (error) {
-    if (read?.isForm && route.options.form && error instanceof ApiError)
-      return answerFormError(c, route.options.form, read.value, error)
+    if (form && error instanceof ApiError) return answerFormError(c, form, read?.value, error)
     throw error
   }
 }

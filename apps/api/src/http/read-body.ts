@@ -6,23 +6,37 @@ import type { ApiEnv } from './env.ts'
 export interface ReadBody {
   bytes: Uint8Array
   value: unknown
-  isForm: boolean
 }
+
+const FORM = 'application/x-www-form-urlencoded'
+const MULTIPART = 'multipart/form-data'
+
+const typeOf = (c: Context<ApiEnv>) => c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+
+/** Whether the body comes from an HTML form. */
+export const isForm = (c: Context<ApiEnv>) => [FORM, MULTIPART].includes(typeOf(c))
 
 /**
  * Reads a JSON body, or a form where the call takes forms. Throws `unsupported_media_type`,
  * `payload_too_large`, or `malformed` for an empty or unreadable body.
  */
 export async function readBody(c: Context<ApiEnv>, maxBytes: number, takesForms: boolean): Promise<ReadBody> {
-  const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  const isMultipart = takesForms && type === 'multipart/form-data'
-  const isForm = isMultipart || (takesForms && type === 'application/x-www-form-urlencoded')
+  const type = typeOf(c)
   const bytes = await readBytes(c, maxBytes)
   if (bytes.length === 0) throw new ApiError('malformed', { detail: 'Pyyntö oli tyhjä.' })
-  if (!isForm && type !== 'application/json') throw new ApiError('unsupported_media_type')
-  if (isMultipart) return { bytes, value: await parseMultipart(c, bytes), isForm }
-  const text = decode(bytes)
-  return { bytes, value: isForm ? Object.fromEntries(new URLSearchParams(text)) : parseJson(text), isForm }
+  if (takesForms && type === MULTIPART) return { bytes, value: await parseMultipart(c, bytes) }
+  if (takesForms && type === FORM) return { bytes, value: fieldsOf(new URLSearchParams(decode(bytes))) }
+  if (type !== 'application/json') throw new ApiError('unsupported_media_type')
+  return { bytes, value: parseJson(decode(bytes)) }
+}
+
+/** A form sends its line breaks as two characters; they count and are stored as the one that was typed. */
+function fieldsOf(form: Iterable<[string, unknown]>): Record<string, unknown> {
+  const fields = [...form].map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
+  ])
+  return Object.fromEntries(fields)
 }
 
 async function readBytes(c: Context<ApiEnv>, maxBytes: number): Promise<Uint8Array> {
@@ -53,7 +67,7 @@ async function parseMultipart(c: Context<ApiEnv>, bytes: Uint8Array): Promise<Re
     const form = await new Response(Buffer.from(bytes), {
       headers: { 'Content-Type': c.req.header('content-type') ?? '' },
     }).formData()
-    return Object.fromEntries(form)
+    return fieldsOf(form)
   } catch {
     throw new ApiError('malformed', { detail: 'Lomaketta ei voitu lukea.' })
   }
