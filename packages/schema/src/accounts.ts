@@ -5,10 +5,11 @@ import { emailAddress, euros, line, optionalLine, utcInstant } from './text.ts'
 
 const TOO_SHORT = 'Salasanan on oltava vähintään 6 merkkiä'
 
-/** A customer's password: at least 6 characters, at most 256 bytes (spec §5, architecture §6). */
+/** A customer's password: at least 6 characters, not blank, at most 256 bytes (spec §5, architecture §4, §6). */
 export const customerPassword = z
   .string(TOO_SHORT)
-  .min(6, TOO_SHORT)
+  .min(6, { error: TOO_SHORT, abort: true })
+  .refine((password) => password.trim() !== '', TOO_SHORT)
   .refine((password) => new TextEncoder().encode(password).length <= 256, 'Salasana on liian pitkä')
 
 /** A password that is asked for once more, or that changes nothing when it is wrong: any text will do. */

@@ -14,10 +14,13 @@ export const productModels = [
 ] as const
 export type ProductModel = (typeof productModels)[number]
 
+const CHECK_DAY = 'Tarkista ostopäivä'
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
+
 /** A calendar day that has come in Finland, as YYYY-MM-DD. */
 const pastDay = z.iso
-  .date({ error: 'Ostopäivä on pakollinen', abort: true })
-  .refine((day) => day >= '1998-01-01', 'Tarkista ostopäivä')
+  .date({ error: ({ input }) => (isBlank(input) ? 'Ostopäivä on pakollinen' : CHECK_DAY), abort: true })
+  .refine((day) => day >= '1998-01-01', CHECK_DAY)
   .refine((day) => day <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa')
 
 /** What the owner of a product sends to register it for warranty (spec §3, §5). */

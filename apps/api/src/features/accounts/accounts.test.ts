@@ -113,6 +113,7 @@ describe('registering', () => {
     [{ email: 'aino' }, 'email', 'Virheellinen sähköpostiosoite'],
     [{ email: undefined }, 'email', 'Virheellinen sähköpostiosoite'],
     [{ password: '12345' }, 'password', 'Salasanan on oltava vähintään 6 merkkiä'],
+    [{ password: ' '.repeat(8) }, 'password', 'Salasanan on oltava vähintään 6 merkkiä'],
     [{ password: 'ä'.repeat(129) }, 'password', 'Salasana on liian pitkä'],
     [{ password: 'salasana1' }, 'password', 'Salasana on liian helppo arvata. Valitse jokin muu.'],
     [{ password: 'Korhonen1' }, 'password', 'Salasana on liian helppo arvata. Valitse jokin muu.'],
