@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { ApiEnv } from './env.ts'
 
+/** The policy of an answer that is no page: it may load nothing and stand in no frame. */
+export const NOTHING_LOADS = "default-src 'none'; frame-ancestors 'none'"
+
 /** Headers of every answer, page or API (architecture §4). */
 export function commonHeaders(config: Config): Record<string, string> {
   return {
@@ -23,7 +26,7 @@ export function commonHeaders(config: Config): Record<string, string> {
 export function securityHeaders(config: Config): MiddlewareHandler<ApiEnv> {
   const headers = Object.entries({
     ...commonHeaders(config),
-    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Content-Security-Policy': NOTHING_LOADS,
     'Cache-Control': 'no-store',
   })
   return (c, next) => {

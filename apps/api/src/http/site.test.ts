@@ -73,6 +73,15 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end()
   })
 
+it.each([
+  ['POST', '/'],
+  ['DELETE', '/api'],
+  ['GET', '/tuotteet/'],
+])('%s %s is answered with a policy though it is no page', async (method, path) => {
+  const { headers } = await get(path, {}, method)
+  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
 describe('a page', () => {
   it('comes with its policy, kept from being framed and sniffed, to be asked for again', async () => {
     const { status, headers, body } = await get('/tuotteet')
@@ -120,7 +129,8 @@ describe('a page', () => {
   })
 
   it('takes no other method', async () => {
-    expect((await get('/', {}, 'POST')).status).toBe(405)
+    const posted = await get('/', {}, 'POST')
+    expect([posted.status, posted.headers.allow]).toEqual([405, 'GET, HEAD'])
     const head = await get('/tuotteet', {}, 'HEAD')
     expect([head.status, head.headers['content-length'], head.body]).toEqual([200, '8', ''])
   })
