@@ -14,7 +14,7 @@ export const calculatorText = {
   appliances: 'Laitteesi',
   results: 'Näin asemat riittävät',
   timesNote:
-    'Ensimmäinen aika on nimellinen eli kapasiteetti jaettuna teholla. Toisessa vaihtosuuntaajan häviöt on otettu mukaan.',
+    'Ensimmäinen aika on nimellinen eli kapasiteetti jaettuna teholla. Toisessa on otettu huomioon vaihtosuuntaajan häviöt.',
   noScript:
     'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja yleisimpien laitteiden käyttöajat löydät taulukosta sivun lopusta.',
   ownAppliance: 'Oma laite',
