@@ -11,6 +11,7 @@ interface Draft {
   slug: string
   category?: string
   tags?: string[]
+  content?: string
 }
 
 async function publish(
@@ -109,6 +110,24 @@ test('a published post is listed first and has a page of its own; its scripts ar
   await expectAccessible(page)
   await post.remove()
   expect((await page.goto('/blogi/uusi-mittaus'))?.status()).toBe(404)
+})
+
+test('what a post holds stays inside a phone: a long word, code and a wide table', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  const word = 'Lämpötilakompensointijärjestelmäkokonaisuus'
+  const row = `<tr>${'<td>Kompressorikäyttöinen</td>'.repeat(7)}</tr>`
+  const content = `<p>${word}</p><pre><code>laske({ kapasiteetti: 2300, kuorma: 152, hyötysuhde: 0.9, lisäakut: 10 })</code></pre><table>${row}</table>`
+  await publish(server, staffToken, { title: word, slug: 'pitka', tags: [word], content })
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/blogi', '/blogi/pitka']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: word })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+  await expectAccessible(page)
 })
 
 test('a server post wins over the built-in post of its slug, which stands in when the API fails', async ({

@@ -128,6 +128,35 @@ test('only the two stations have their extra sections', async ({ page }) => {
   await expect(page.locator('#liitannat')).toHaveCount(0)
 })
 
+test('a long name of an added product breaks inside its card and its page on a phone', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  const name = 'Kaukokäyttölaajennussarjakokonaisuuskaapeli'
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${staffToken}` }
+  const body = JSON.stringify({
+    name,
+    description: name,
+    price: 1,
+    image_url: '/puuttuu.webp',
+    category: 'accessories',
+    stock: 0,
+  })
+  const made = await fetch(`${server.url}/api/admin/products`, { method: 'POST', headers, body })
+  const { id } = await made.json()
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/tuotteet', `/tuote/${id}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name }).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  }
+  await page.goto('/tuotteet')
+  const soldOut = page.locator(`[data-product="${id}"]`).getByText('Loppuunmyyty')
+  // A veil that the picture shows through.
+  await expect(soldOut).toHaveCSS('background-color', /0\.7\)$/)
+})
+
 test('an unknown product is 404 with a way back', async ({ page }) => {
   const answer = await page.goto('/tuote/99')
   expect(answer?.status()).toBe(404)

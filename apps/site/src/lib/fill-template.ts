@@ -14,11 +14,12 @@ export function fillTemplate(template: HTMLTemplateElement, texts: Record<string
   return copy
 }
 
-/** Shows a picture by its address where a template has one; without an address the frame stays empty. */
+/** Shows a picture by its address where a template has one; without an address, or when it cannot be fetched, the frame stays empty. */
 export function fillPicture(copy: HTMLElement, url: string, alt: string): void {
   const image = copy.querySelector('img[data-part="picture"]')
   if (!(image instanceof HTMLImageElement)) return
   image.alt = alt
+  image.addEventListener('error', () => image.remove())
   if (url) image.src = url
   else image.remove()
 }
