@@ -32,5 +32,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), plainImport()],
     build: { assetsInlineLimit: 0 },
+    // `npm run dev` serves pages and API at one origin, as the built product does.
+    server: { proxy: process.env.API_PROXY ? { '/api': process.env.API_PROXY } : {} },
   },
 })
