@@ -21,14 +21,16 @@ async function untilOk(url: string): Promise<Response> {
     if (response?.ok) return response
     await new Promise((later) => setTimeout(later, 100))
   }
-  throw new Error(`${url} does not answer`)
+  throw new Error(`${url} does not answer: ${(await fetch(url)).status}`)
 }
 
 it('developing serves pages, API and the mails to look at from one address', async () => {
   const port = await freePort()
   const dev = spawn(process.execPath, [join(import.meta.dirname, 'dev.mjs')], {
     env: {
-      ...process.env,
+      // The runner's own variables (NODE_ENV, BASE_URL …) would make it another server.
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
       PORT: port,
       API_PORT: await freePort(),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'arkpax-dev-')),
