@@ -19,6 +19,11 @@ test('the signed-in owner sees the order, others its states and dates', async ({
   await expect(failure).toContainText('Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.')
   await expect(page.getByLabel('Tilausnumero')).toHaveValue(order)
 
+  await page.route('**/api/orders/track', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  await track(page, order, EMAIL)
+  await expect(failure).toContainText('Tilauksen hakeminen epäonnistui')
+  await expect(failure).not.toContainText('ei löytynyt')
+
   await track(page, order.slice(0, 8), EMAIL)
   const shown = page.getByRole('article', { name: `Tilaus ${order.slice(0, 8)}` })
   const steps = shown.getByRole('list', { name: 'Tilauksen vaiheet' })

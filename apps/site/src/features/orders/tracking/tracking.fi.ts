@@ -32,9 +32,9 @@ export const trackingText = {
   ask: 'Kysy tilauksesta',
 }
 
-/** The answer of the form where nothing is found, or nothing comes. */
+/** The answer of the form where nothing is found, which the server tells, or nothing comes. */
 export const trackingFailure = {
-  title: 'Tilausta ei löytynyt',
-  description: 'Tarkista tilausnumero ja sähköpostiosoite.',
+  title: trackingText.loadFailure,
+  description: 'Yritä uudelleen myöhemmin tai ota yhteyttä asiakaspalveluun.',
   showDetail: true,
 }
