@@ -25,6 +25,7 @@ export const postText = {
   related: 'Lue myös',
   all: 'Kaikki artikkelit',
   loading: 'Ladataan artikkelia...',
+  noScript: 'Uuden artikkelin näyttämiseen tarvitaan JavaScript, joka on selaimessasi pois päältä.',
   notFound: 'Artikkelia ei löytynyt',
   notFoundText: 'Artikkeli on poistettu, tai osoitteessa on virhe.',
   failed: 'Artikkelin lataaminen epäonnistui',

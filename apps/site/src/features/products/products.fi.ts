@@ -49,6 +49,7 @@ export const detailText = {
   notFound: 'Tuotetta ei löytynyt',
   notFoundText: 'Tuote on poistunut valikoimasta, tai osoitteessa on virhe.',
   loading: 'Ladataan…',
+  noScript: 'Uuden tuotteen tietojen näyttämiseen tarvitaan JavaScript, joka on selaimessasi pois päältä.',
   failed: 'Tuotteen lataaminen epäonnistui',
   failedText: 'Tarkista verkkoyhteys ja yritä uudelleen.',
   retry: 'Yritä uudelleen',
