@@ -200,6 +200,18 @@ describe('the service', () => {
     expect((await test.app.request('/api/ready')).status).toBe(503)
   })
 
+  it.each(['SQLITE_BUSY', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE', 'SQLITE_READONLY', 'ECONNREFUSED', '53100'])(
+    'asks to try again when the database fails with %s',
+    async (code) => {
+      test.deps.db.transaction = () => {
+        throw Object.assign(new Error('the database cannot write'), { code })
+      }
+      const response = await post(JSON.stringify({ email: 'a@example.fi' }))
+      expect(response.headers.get('retry-after')).toBe('5')
+      expect(await problemOf(response)).toMatchObject({ httpStatus: 503, code: 'unavailable' })
+    },
+  )
+
   it('hides what went wrong inside behind a plain 500', async () => {
     await test.deps.db.destroy()
     expect(await problemOf(await post(JSON.stringify({ email: 'a@example.fi' })))).toMatchObject({

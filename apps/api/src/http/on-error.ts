@@ -17,7 +17,9 @@ export function onError(error: Error, c: Context<ApiEnv>): Response {
   })
 }
 
-const DATABASE_AWAY = /^(SQLITE_BUSY|SQLITE_LOCKED|ECONNREFUSED|ECONNRESET|ETIMEDOUT|57P0\d|08\d{3}|53300)/
+/** The database is away or held by another, or it cannot write now: its disk is full, broken or read-only. */
+const DATABASE_AWAY =
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|57P0\d|08\d{3}|53\d{3}|25006)/
 
 function toFailure(error: Error): ApiError {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
