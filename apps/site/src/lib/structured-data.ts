@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '@arkpax/schema/content'
+import type { Company, FaqQuestion } from '@arkpax/schema/content'
 
 /** A thing of schema.org without its context, which `JsonLd.astro` adds. */
 export type StructuredData = { '@type': string } & Record<string, unknown>
@@ -28,5 +28,38 @@ export function faqData(questions: readonly FaqQuestion[]): StructuredData {
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer.join('\n\n') },
     })),
+  }
+}
+
+/** Who we are and how to reach us; `site` is the address of the home page. */
+export function organizationData(company: Company, site: URL | undefined): StructuredData {
+  const { street, postalCode, city } = company.address
+  return {
+    '@type': 'Organization',
+    name: company.brand,
+    legalName: company.legalName,
+    url: site?.href,
+    logo: new URL('/icon-512.png', site).href,
+    foundingDate: String(company.foundedYear),
+    email: company.email,
+    telephone: company.phone.e164,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode,
+      addressLocality: city,
+      addressCountry: 'FI',
+    },
+  }
+}
+
+/** An instruction of the support centre; `updated` is a day. */
+export function instructionData(article: { title: string; excerpt: string; updated: string }): StructuredData {
+  return {
+    '@type': 'TechArticle',
+    headline: article.title,
+    description: article.excerpt,
+    dateModified: article.updated,
+    inLanguage: 'fi',
   }
 }

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { company } from './company.ts'
+import { organizationData } from './structured-data.ts'
+
+describe('the maker for search engines', () => {
+  it('has the name, the address and the ways to reach it that the pages show', () => {
+    const site = new URL('https://arkpax.fi')
+    expect(organizationData(company, site)).toMatchObject({
+      '@type': 'Organization',
+      legalName: company.legalName,
+      url: 'https://arkpax.fi/',
+      logo: 'https://arkpax.fi/icon-512.png',
+      telephone: company.phone.e164,
+      address: { streetAddress: company.address.street, addressCountry: 'FI' },
+    })
+  })
+})
