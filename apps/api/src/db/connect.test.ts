@@ -1,6 +1,17 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { connectSqlite } from './connect.ts'
+import { connectPostgres, connectSqlite } from './connect.ts'
+
+it.runIf(process.env.TEST_POSTGRES_URL)('PostgreSQL that closes idle connections is asked anew', async () => {
+  const url = process.env.TEST_POSTGRES_URL ?? ''
+  const [db, keeper] = await Promise.all([connectPostgres(url), connectPostgres(url)])
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(keeper)
+  await new Promise((later) => setTimeout(later, 200))
+  expect((await sql`select 1`.execute(db)).rows).toHaveLength(1)
+  await Promise.all([db.destroy(), keeper.destroy()])
+})
 
 it('SQLite rolls back a migration that is cut short, so that it can run again', async () => {
   const db = connectSqlite(':memory:')
