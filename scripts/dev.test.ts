@@ -16,7 +16,7 @@ async function freePort(): Promise<string> {
 
 /** Asks until the server is up and answers with that status. */
 async function untilOk(url: string): Promise<Response> {
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const response = await fetch(url).catch(() => undefined)
     if (response?.ok) return response
     await new Promise((later) => setTimeout(later, 100))
@@ -47,4 +47,4 @@ it('developing serves pages, API and the mails to look at from one address', asy
     dev.kill('SIGTERM')
     await once(dev, 'exit')
   }
-}, 60_000)
+}, 120_000)
