@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { commonHeaders, NOTHING_LOADS } from './security-headers.ts'
+import { commonHeaders } from './security-headers.ts'
 import { type Asset, readSiteManifest } from './site-manifest.ts'
 
 /**
@@ -32,7 +32,6 @@ const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
 export function createSite(config: Config, resolvePage: ResolvePage): Site {
   let manifest = readSiteManifest(config.siteDir)
   const common = commonHeaders(config)
-  const bare = { ...common, 'Content-Security-Policy': NOTHING_LOADS }
   const bodies = new Map<string, Buffer>()
   let keptBytes = 0
 
@@ -67,7 +66,7 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
       ...common,
       'Content-Type': asset.type,
       'Cache-Control': cacheControl(asset),
-      'Content-Security-Policy': asset.csp ? `${asset.csp}; frame-ancestors 'none'` : NOTHING_LOADS,
+      ...(asset.csp && { 'Content-Security-Policy': `${asset.csp}; frame-ancestors 'none'` }),
       ETag: asset.etag,
       ...(asset.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
     }
@@ -79,7 +78,7 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     if (asset) return send(request, response, asset, resolved?.status ?? 200)
     const missing = manifest?.assets.get(missingPage(path)) ?? manifest?.assets.get('/404')
     if (missing) return send(request, response, missing, 404)
-    response.writeHead(404, bare).end()
+    response.writeHead(404, common).end()
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -87,17 +86,17 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2)
     const path = rawPath.toLowerCase()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...bare, Allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { ...common, Allow: 'GET, HEAD' }).end()
       return true
     }
     if (path.length > 1 && path.endsWith('/')) {
       const target = `/${rawPath.replace(/^[/\\]+|\/+$/g, '')}${query === undefined ? '' : `?${query}`}`
-      response.writeHead(308, { ...bare, Location: target }).end()
+      response.writeHead(308, { ...common, Location: target }).end()
       return true
     }
     servePath(request, response, path).catch(() => {
       if (response.headersSent) response.destroy()
-      else response.writeHead(500, bare).end()
+      else response.writeHead(500, common).end()
     })
     return true
   }
