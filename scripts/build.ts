@@ -1,111 +1,139 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { build as bundle } from 'esbuild'
+// `npm run build`: builds what is stale. With `--pages`, only the pages, for a server that has taken the right to build them.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LeftOut } from '@arkpax/schema/publishing'
+import type { Kysely } from 'kysely'
 import { type Config, readConfig, tellFailure } from '../apps/api/src/config.ts'
+import type { Database } from '../apps/api/src/db/database.ts'
+import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
+import { publishPages } from '../apps/api/src/services/publish-pages.ts'
+import { API, buildApi } from './build-api.ts'
+import { buildSite } from './build-site.ts'
+import { findBrokenTexts } from './check-texts.ts'
 import { fingerprint } from './fingerprint.ts'
-import { writeKnowledge } from './knowledge.ts'
-import { trimPages } from './page-styles.ts'
-import { writePublishedContent } from './published-content.ts'
-import { writeSiteManifest } from './site-manifest.ts'
+import { openShop } from './open-shop.ts'
+import { readPublishedContent, writePublishedContent } from './published-content.ts'
 
 const CACHE = '.cache'
 const PUBLISHED = `${CACHE}/published.json`
-const SITE = 'apps/site/dist'
-const SHARED = [
-  'packages/schema/src',
-  'package-lock.json',
-  'scripts/build.ts',
-  'scripts/page-styles.ts',
-  'scripts/site-manifest.ts',
+const WAIT_MS = 1_000
+const SCRIPTS = [
+  'build',
+  'build-api',
+  'build-site',
+  'knowledge',
+  'open-shop',
+  'page-markup',
+  'page-styles',
+  'site-manifest',
 ]
+const SHARED = ['packages/schema/src', 'package-lock.json', ...SCRIPTS.map((name) => `scripts/${name}.ts`)]
+const onlyPages = process.argv.includes('--pages')
 
-/** Builds a part when its sources, or the settings that are built into it, have changed since the last time. */
-async function buildWhenStale(part: string, sources: string[], settings: string[], build: () => Promise<void>) {
-  const mark = `${CACHE}/${part}.built`
-  const current = fingerprint([...sources, ...SHARED], settings)
-  if (readMark(mark) === current && process.env.FORCE_BUILD !== '1') return
-  console.log(`Building the ${part} …`)
-  await build()
-  mkdirSync(CACHE, { recursive: true })
-  writeFileSync(mark, current)
+/** Builds a part when its sources, or the settings that are built into it, have changed since what `markFile` tells of. */
+async function buildWhenStale(
+  part: { name: string; markFile: string; sources: string[]; settings: string[] },
+  build: (mark: string) => Promise<unknown>,
+) {
+  const current = fingerprint([...part.sources, ...SHARED], part.settings)
+  const built = existsSync(part.markFile) ? readFileSync(part.markFile, 'utf8') : undefined
+  if (built === current && process.env.FORCE_BUILD !== '1') return
+  console.log(`Building the ${part.name} …`)
+  await build(current)
 }
 
-function readMark(file: string): string | undefined {
+const buildStaleApi = () =>
+  buildWhenStale(
+    { name: 'api', markFile: join(API, '.fingerprint'), sources: ['apps/api/src', 'content'], settings: [] },
+    buildApi,
+  )
+
+/** Typesets the manuals; when that fails, those that were typeset before stay. Gives what failed. */
+async function buildManuals(publicUrl: string, broken: readonly LeftOut[]): Promise<LeftOut[]> {
+  const markFile = `${CACHE}/manuals.built`
+  const leftOut = new Set(broken.map(({ text }) => text.replace('content/manuals/', '')))
+  const sources = [
+    'content/manuals',
+    'content/data/company.json',
+    'content/data/manuals.json',
+    'apps/site/public/images',
+    'apps/site/src/styles/tokens.css',
+    'scripts/manuals',
+  ]
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
+    await buildWhenStale({ name: 'manuals', markFile, sources, settings: [publicUrl] }, async (mark) => {
+      await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl, { leftOut })
+      writeFileSync(markFile, mark)
+    })
+    return []
+  } catch (error) {
+    return [{ text: 'Käyttöohjeet (PDF)', reason: error instanceof Error ? error.message : String(error) }]
   }
 }
 
-async function buildApi() {
-  await bundle({
-    entryPoints: ['apps/api/src/start.ts', 'apps/api/src/backup.ts'],
-    outdir: 'apps/api/dist',
-    bundle: true,
-    splitting: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    minify: true,
-    legalComments: 'none',
-    external: ['better-sqlite3', 'pg', '@node-rs/argon2'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  })
-  writeKnowledge()
-}
-
-/** Builds beside the pages that are being served, and puts the new ones in their place at the end. */
-async function buildSite() {
-  const next = `${SITE}.next`
-  const astro = [
-    'node_modules/astro/bin/astro.mjs',
-    'build',
-    '--root',
-    'apps/site',
-    '--outDir',
-    './dist.next',
-    '--silent',
-  ]
-  const { status } = spawnSync(process.execPath, astro, { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-  trimPages(next)
-  await writeSiteManifest(next, PUBLISHED)
-  rmSync(`${SITE}.old`, { recursive: true, force: true })
-  if (existsSync(SITE)) renameSync(SITE, `${SITE}.old`)
-  renameSync(next, SITE)
-  rmSync(`${SITE}.old`, { recursive: true, force: true })
-}
-
-async function buildAll({ publicUrl, publicApiUrl = '' }: Config) {
+/** Builds the manuals and the pages from what `db` has published now; gives what had to be left out. */
+async function buildPages(db: Kysely<Database>, config: Config): Promise<readonly LeftOut[]> {
+  const { publicUrl, publicApiUrl = '', siteDir } = config
   process.env.PUBLIC_URL = publicUrl
   process.env.PUBLIC_API_URL = publicApiUrl
-  await writePublishedContent(PUBLISHED)
-  await buildWhenStale('api', ['apps/api/src', 'content', 'scripts/knowledge.ts'], [], buildApi)
+  mkdirSync(CACHE, { recursive: true })
+  const broken = await findBrokenTexts('content')
+  const manuals = await buildManuals(publicUrl, broken)
+  const published = await readPublishedContent(db, [...broken, ...manuals])
+  writePublishedContent(PUBLISHED, published)
+  const sources = [
+    'apps/site/src',
+    'apps/site/public',
+    'apps/site/integrations',
+    'apps/site/astro.config.ts',
+    'content',
+  ]
   await buildWhenStale(
-    'manuals',
-    [
-      'content/manuals',
-      'content/data/company.json',
-      'content/data/manuals.json',
-      'apps/site/public/images',
-      'apps/site/src/styles/tokens.css',
-      'scripts/manuals',
-    ],
-    [publicUrl],
-    async () => void (await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl)),
+    {
+      name: 'site',
+      markFile: join(siteDir, '.fingerprint'),
+      sources: [...sources, PUBLISHED],
+      settings: [publicUrl, publicApiUrl],
+    },
+    (mark) => buildSite(siteDir, published, PUBLISHED, mark),
   )
-  await buildWhenStale(
-    'site',
-    ['apps/site/src', 'apps/site/public', 'apps/site/integrations', 'apps/site/astro.config.ts', 'content', PUBLISHED],
-    [publicUrl, publicApiUrl],
-    buildSite,
-  )
+  const { leftOut = [] } = readSiteManifest(siteDir) ?? {}
+  for (const { text, reason } of leftOut) console.error(`Left out: ${text}: ${reason}`)
+  return leftOut
 }
 
+/** Builds the pages as the only builder of all processes: waits for one that is at it. */
+async function publish(db: Kysely<Database>, config: Config): Promise<void> {
+  const once = () => publishPages({ db, build: () => buildPages(db, config), now: () => new Date() })
+  if (await once()) return
+  console.log('Another process is building the pages; waiting for it …')
+  while (!(await once())) await new Promise((later) => setTimeout(later, WAIT_MS))
+}
+
+async function main(config: Config) {
+  if (!onlyPages) await buildStaleApi()
+  const { db, isShared } = await openShop(config)
+  try {
+    if (isShared && !onlyPages) await publish(db, config)
+    else await buildPages(db, config)
+  } finally {
+    await db.destroy()
+  }
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(1))
+// The server that waits for the pages holds this end open: without it, nobody does any more.
+if (onlyPages)
+  process.stdin
+    .once('close', () => process.exit(1))
+    .resume()
+    .unref()
+
 try {
-  await buildAll(readConfig(process.env))
+  await main(readConfig(process.env))
 } catch (error) {
-  console.error(tellFailure(error))
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  console.error(tellFailure(onlyPages && cause instanceof Error ? cause.message : cause))
   process.exit(1)
 }
+process.exit(0)

@@ -9,7 +9,7 @@ const LOOSE_UNIT = /\d (?:k?Wh|[WVAhsm]|Ah|Hz|ms|kg|°C|[mck]m|%|€|kk|kpl|min|
 const LOOSE_FIGURE = /(?<![\d+] ?)\b\d{1,3} \d{3}(?!\d| \d)|\bklo \d|\d §|§ \d/
 
 /** Names of products are data that search and the API compare; figures of speech in comments are nobody's screen. */
-const isText = (line: string) => !/"(?:name|englishName)":|^\s*(?:\/?\*|\/\/)|\/\*\*/.test(line)
+const isText = (line: string) => !/"(?:name|englishName|swedishName)":|^\s*(?:\/?\*|\/\/)|\/\*\*/.test(line)
 
 const looseLines = (file: string) =>
   readFileSync(file, 'utf8')

@@ -47,6 +47,32 @@ describe('a built page', () => {
     expect(html).toContain(`script-src 'self' ${source(START)};`)
   })
 
+  it.each([
+    '<style>',
+    '</style>',
+    '<style>a{</style>',
+    '<script>steal()</script>',
+    '</script>',
+    '<!--',
+    '-->',
+    ']]>',
+    '<!DOCTYPE html>',
+    `"'`,
+    '&lt;style&gt;',
+    '<meta http-equiv="content-security-policy" content="">',
+  ])('takes %s in a title, in a description and in the words of a page for text', (words) => {
+    const escaped = words.replaceAll('&', '&#38;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+    const inAttribute = words.replaceAll('&', '&#38;').replaceAll('"', '&#34;')
+    const head = `<title>${escaped}</title><meta name="description" content="${inAttribute}">`
+    const body = `<p class="flex" title="${inAttribute}">${escaped}</p><template data-x="${inAttribute}"></template>`
+    const html = trimPage(head + page({ body }), new Map())
+    expect(html.startsWith(head)).toBe(true)
+    expect(html).toContain(body)
+    const css = html.slice(html.indexOf('.own-sheet'), html.indexOf('</style><p'))
+    expect(css).toMatch(/^\.own-sheet\{color:red\}@layer utilities\{\.flex\{display:flex\}\}$/)
+    expect(html).toContain(`script-src 'self' ${source(START)}; style-src 'self' ${source(css)}`)
+  })
+
   it('still refuses a script that its policy did not have', () => {
     const html = trimPage(page({ script: 'steal()' }), new Map())
     expect(html).toContain(`script-src 'self';`)

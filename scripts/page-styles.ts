@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AtRule, type ChildNode, parse } from 'postcss'
+import { type AtRule, type ChildNode, parse, type Root } from 'postcss'
+import { readMarkup, replaceStretches } from './page-markup.ts'
 
-const STYLE = /(<style[^>]*>)(.*?)(<\/style>)/gs
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)[^>]*>(.*?)<\/script>/gs
-const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/i
 const HASH = / 'sha256-[^']+'/g
 const SCRIPT_FILE = /[\w.-]+\.js\b/g
 
@@ -27,15 +25,24 @@ export function trimPages(dir: string): void {
  * not have before is not added: a script that got into a text stays refused.
  */
 export function trimPage(html: string, scripts: ReadonlyMap<string, string>): string {
-  const texts = textsThatNameClasses(html.replace(STYLE, ''), scripts)
+  const { styles, inlineScripts, policy } = readMarkup(html)
+  const markup = replaceStretches(
+    html,
+    styles.map((style) => ({ at: style, by: '' })),
+  )
+  const texts = textsThatNameClasses(markup, scripts)
   const isUsed = (name: string) => texts.some((text) => text.includes(name))
-  const sources = new Map([...html.matchAll(INLINE_SCRIPT)].map(([, code = '']) => [sourceOf(code), sourceOf(code)]))
-  const trimmed = html.replace(STYLE, (_, open: string, css: string, close: string) => {
-    const rest = withoutUnused(css, isUsed)
-    sources.set(sourceOf(css), sourceOf(rest))
-    return `${open}${rest}${close}`
+  const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))
+  const changes = styles.map((style) => {
+    const rest = withoutUnused(style.text, isUsed)
+    sources.set(sourceOf(style.text), sourceOf(rest))
+    return { at: style, by: rest }
   })
-  return trimmed.replace(POLICY, (policy) => policy.replace(HASH, (source) => sources.get(source) ?? ''))
+  if (policy) {
+    const tag = html.slice(policy.start, policy.end)
+    changes.push({ at: policy, by: tag.replace(HASH, (source) => sources.get(source) ?? '') })
+  }
+  return replaceStretches(html, changes)
 }
 
 function readScripts(dir: string): Map<string, string> {
@@ -59,15 +66,22 @@ function textsThatNameClasses(markup: string, scripts: ReadonlyMap<string, strin
 }
 
 const unescapeHtml = (html: string) =>
-  html.replace(/&(#38|amp|gt|lt|quot|#39);/g, (_, entity: string) => ENTITIES[entity] ?? '')
-const ENTITIES: Record<string, string> = { '#38': '&', amp: '&', gt: '>', lt: '<', quot: '"', '#39': "'" }
+  html.replace(/&(#38|amp|gt|lt|quot|#39);/g, (_, entity: string) => ENTITIES.get(entity) ?? '')
+const ENTITIES = new Map([
+  ['#38', '&'],
+  ['amp', '&'],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['quot', '"'],
+  ['#39', "'"],
+])
 
 /**
  * The sheet without the rules of Tailwind's layer whose classes are not used. Our own sheets stay as they are: their
  * scripts may compose a name.
  */
 function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
-  const sheet = parse(css)
+  const sheet = parsed(css).clone()
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params !== 'utilities') return
     layer.walkRules((rule) => {
@@ -75,6 +89,14 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
     })
   })
   return sheet.toString()
+}
+
+/** Nearly every page has the same sheets, and parsing them is most of the work. */
+const parsedSheets = new Map<string, Root>()
+function parsed(css: string): Root {
+  const sheet = parsedSheets.get(css) ?? parse(css)
+  parsedSheets.set(css, sheet)
+  return sheet
 }
 
 const classesOf = (selector: string) =>

@@ -1,29 +1,97 @@
-import { mkdtempSync, readFileSync, statSync, utimesSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, statSync, utimesSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, it, vi } from 'vitest'
-import { connectSqlite } from '../apps/api/src/db/connect.ts'
-import { migrate } from '../apps/api/src/db/migrate.ts'
-import { seedCatalogue } from '../apps/api/src/db/seeds/catalogue.ts'
-import { writePublishedContent } from './published-content.ts'
+import { stationsOf } from '@arkpax/schema/calculator-choices'
+import { catalogueProduct } from '@arkpax/schema/catalogue'
+import { beforeEach, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../apps/api/test/create-test-app.ts'
+import { blogPostInput } from '../apps/api/test/factories.ts'
+import { openShop } from './open-shop.ts'
+import { readPublishedContent, writePublishedContent } from './published-content.ts'
 
-afterEach(() => {
-  vi.unstubAllEnvs()
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
 })
 
-it('publishes before the first start what that start puts into the database, so that the second builds nothing', async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'arkpax-published-'))
-  vi.stubEnv('DATA_DIR', dataDir)
-  vi.stubEnv('DATABASE_URL', '')
-  const file = join(dataDir, 'published.json')
-  await writePublishedContent(file)
+const publish = async (title: string, fields: object = {}) =>
+  (await test.call('POST /api/admin/blog', { body: blogPostInput({ title, is_published: true, ...fields }) })).answer
+
+it('has the catalogue before the first start, and is touched only when something has changed', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'arkpax-published-')), 'published.json')
+  writePublishedContent(file, await readPublishedContent(test.deps.db))
   expect(JSON.parse(readFileSync(file, 'utf8')).products).toHaveLength(4)
   utimesSync(file, 0, 0)
-
-  const db = connectSqlite(join(dataDir, 'arkpax.sqlite'))
-  await migrate(db)
-  await seedCatalogue(db)
-  await db.destroy()
-  await writePublishedContent(file)
+  writePublishedContent(file, await readPublishedContent(test.deps.db))
   expect(statSync(file).mtimeMs).toBe(0)
+  await publish('Uusi')
+  writePublishedContent(file, await readPublishedContent(test.deps.db))
+  expect(statSync(file).mtimeMs).toBeGreaterThan(0)
+})
+
+it('leaves out and names the one post whose stored data cannot be built', async () => {
+  await publish('Terve')
+  const { id } = await publish('Rikki')
+  await test.deps.db.updateTable('blog_posts').set({ published_at: 'eilen' }).where('id', '=', id).execute()
+  const { posts, leftOut } = await readPublishedContent(test.deps.db)
+  expect(posts.map(({ title }) => title)).toEqual(['Terve'])
+  expect(leftOut).toEqual([{ text: 'Artikkeli: Rikki', reason: expect.stringContaining('published_at') }])
+})
+
+it('leaves out and names a product whose stored data cannot be built', async () => {
+  await test.deps.db
+    .updateTable('products')
+    .set({ image_url: 'ei-mikään', created_at: 'joskus' })
+    .where('id', '=', '2')
+    .execute()
+  const { products, leftOut } = await readPublishedContent(test.deps.db)
+  expect(products.map(({ id }) => id).sort()).toEqual(['1', '3', '4'])
+  expect(leftOut).toEqual([{ text: expect.stringMatching(/^Tuote: /), reason: expect.stringContaining('created_at') }])
+})
+
+it.each(['404', 'index', 'shell'])('leaves out a post at the address %s of the site itself', async (slug) => {
+  await publish('Kuori', { slug })
+  const { posts, leftOut } = await readPublishedContent(test.deps.db)
+  expect(posts).toEqual([])
+  expect(leftOut).toEqual([{ text: 'Artikkeli: Kuori', reason: expect.stringContaining('URL-slug') }])
+})
+
+it('holds the reviews and posts of a demo shop before its first start', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'arkpax-published-'))
+  const { db } = await openShop({ databaseUrl: undefined, dataDir, demo: true })
+  const { reviews, posts } = await readPublishedContent(db)
+  await db.destroy()
+  expect(reviews.map(({ product_id }) => product_id)).toContain('2')
+  expect(posts).not.toHaveLength(0)
+})
+
+it('holds what staff have changed of a product, as the pages, the calculator and the search read it', async () => {
+  const stored = (await test.call('GET /api/products/{id}', { path: '/api/products/1' })).answer
+  await test.call('PUT /api/admin/products/{id}', {
+    path: '/api/admin/products/1',
+    body: {
+      name: 'Ark PRO II',
+      description: 'Uusi kuvaus',
+      batteryCapacity: 2999,
+      image_url: '/images/ark-evo-hero-800.webp',
+      details: { ...stored.details, tagline: 'Uusi iskulause', weightKg: 29.5 },
+    },
+  })
+  const catalogue = (await readPublishedContent(test.deps.db)).products.map(catalogueProduct)
+  expect(catalogue[0]).toMatchObject({
+    name: 'Ark PRO II',
+    description: 'Uusi kuvaus',
+    tagline: 'Uusi iskulause',
+    capacityWh: 2999,
+    weightKg: 29.5,
+    image: '/images/ark-evo-hero-800.webp',
+  })
+  expect(stationsOf(catalogue)[0]).toMatchObject({ name: 'Ark PRO II', capacityWh: 2999 })
+})
+
+it('is the only way from the first products to the pages: nothing but the seed reads their file', () => {
+  const readers = globSync(['apps/*/src/**/*.{ts,tsx,astro}', 'packages/*/src/**/*.ts', 'scripts/**/*.{ts,mjs}'])
+    .filter((file) => !/(\.test|-for-test)\.ts$/.test(file))
+    .filter((file) => /\bfrom '.*data\/products\.json'|data\('products'\)/.test(readFileSync(file, 'utf8')))
+  expect(readers).toEqual(['apps/api/src/db/seeds/catalogue.ts'])
 })

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import type { Product } from '@arkpax/schema/products'
-import { readConfig } from '../apps/api/src/config.ts'
-import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
-import { migrate } from '../apps/api/src/db/migrate.ts'
-import { seedCatalogue } from '../apps/api/src/db/seeds/catalogue.ts'
+import { dirname } from 'node:path'
+import { type BlogPost, blogPost } from '@arkpax/schema/blog'
+import { type ProductWithDetails, productWithDetails } from '@arkpax/schema/products'
+import type { LeftOut } from '@arkpax/schema/publishing'
+import { type Review, review } from '@arkpax/schema/reviews'
+import type { Kysely } from 'kysely'
+import type * as z from 'zod'
+import type { Database } from '../apps/api/src/db/database.ts'
 import { findPublishedPost, listSummaries } from '../apps/api/src/features/blog/blog.repo.ts'
-import { listProducts } from '../apps/api/src/features/products/products.repo.ts'
+import { allWholeProducts } from '../apps/api/src/features/products/products.repo.ts'
 import { listVisibleReviews } from '../apps/api/src/features/reviews/reviews.repo.ts'
-import { blogPostSummary } from '../packages/schema/src/blog.ts'
+import { describeInPlainFinnish } from '../apps/api/src/http/plain-finnish.ts'
 
 /** The newest posts get a page of their own in the build; older ones are shown by the shell page. */
 const PAGES_BUILT = 500
@@ -16,44 +18,83 @@ const PAGES_BUILT = 500
 /** A product's newest reviews stand in its page; a script fetches the older ones. */
 const REVIEWS_BUILT = 6
 
+/** Pages that the site itself has below `/blogi/`. */
+const TAKEN_SLUGS = new Set(['404', 'index', 'shell'])
+
+/** What the pages are built with beside `content/`, and what of both had to be left out. */
+export interface PublishedContent {
+  products: ProductWithDetails[]
+  posts: BlogPost[]
+  reviews: Review[]
+  leftOut: LeftOut[]
+}
+
 /**
- * Writes down the published posts, products and reviews that the pages are built with (architecture §3). The file is touched only
- * when something has changed; without a database, as before the first start, there is none and the pages stand on `content/`.
+ * Reads the published posts, products and reviews from one database. What does not have the form that the pages take is left
+ * out by itself; `leftOut` are the texts of `content/` that are.
  */
-export async function writePublishedContent(file: string): Promise<void> {
-  const { databaseUrl, dataDir } = readConfig(process.env)
-  const sqliteFile = join(dataDir, 'arkpax.sqlite')
-  const db = databaseUrl
-    ? await connectPostgres(databaseUrl)
-    : connectSqlite(existsSync(sqliteFile) ? sqliteFile : ':memory:')
-  try {
-    await migrate(db)
-    await seedCatalogue(db)
-    const products = await allProducts(db)
-    const { items: summaries } = await listSummaries(db, { limit: PAGES_BUILT })
-    const slugs = summaries.map((summary) => blogPostSummary.parse(JSON.parse(summary)).slug)
-    const posts = await Promise.all(slugs.map((slug) => findPublishedPost(db, slug)))
-    const reviews = await Promise.all(products.map(({ id }) => listVisibleReviews(db, id, { limit: REVIEWS_BUILT })))
-    const content = JSON.stringify({
-      products,
-      posts: posts.filter((post) => post !== undefined),
-      reviews: reviews.flatMap(({ items }) => items),
-    })
-    if (existsSync(file) && readFileSync(file, 'utf8') === content) return
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-  } finally {
-    await db.destroy()
+export async function readPublishedContent(
+  db: Kysely<Database>,
+  leftOut: readonly LeftOut[] = [],
+): Promise<PublishedContent> {
+  const sound = new SoundContent(leftOut)
+  const products = sound.those(productWithDetails, await allWholeProducts(db), ({ name }) => `Tuote: ${name}`)
+  const posts = sound.those(blogPost, await allPosts(db), ({ title }) => `Artikkeli: ${title}`)
+  const reviews = await Promise.all(products.map(({ id }) => listVisibleReviews(db, id, { limit: REVIEWS_BUILT })))
+  return {
+    products,
+    posts: sound.without(
+      posts,
+      ({ slug }) => TAKEN_SLUGS.has(slug),
+      TAKEN_SLUG,
+      ({ title }) => `Artikkeli: ${title}`,
+    ),
+    reviews: sound.those(
+      review,
+      reviews.flatMap(({ items }) => items),
+      ({ id }) => `Arvostelu: ${id}`,
+    ),
+    leftOut: sound.leftOut,
   }
 }
 
-async function allProducts(db: Parameters<typeof listProducts>[0]): Promise<Product[]> {
-  const products: Product[] = []
-  let cursor: string | undefined
-  do {
-    const { items, next } = await listProducts(db, { limit: 500, cursor })
-    products.push(...items)
-    cursor = next
-  } while (cursor)
-  return products
+const TAKEN_SLUG = 'Osoite on sivuston omassa käytössä. Vaihda artikkelin URL-slug.'
+
+/** Sorts out what cannot be built, and remembers it. */
+class SoundContent {
+  readonly leftOut: LeftOut[]
+
+  constructor(leftOut: readonly LeftOut[]) {
+    this.leftOut = [...leftOut]
+  }
+
+  those<T>(schema: z.ZodType<T>, items: readonly T[], nameOf: (item: T) => string): T[] {
+    return items.flatMap((item) => {
+      const { data, error } = schema.safeParse(item, { error: describeInPlainFinnish })
+      if (!error) return [data]
+      const fields = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+      this.leftOut.push({ text: nameOf(item), reason: `Tallennetut tiedot eivät kelpaa (${fields.join('; ')}).` })
+      return []
+    })
+  }
+
+  without<T>(items: readonly T[], isBad: (item: T) => boolean, reason: string, nameOf: (item: T) => string): T[] {
+    for (const item of items.filter(isBad)) this.leftOut.push({ text: nameOf(item), reason })
+    return items.filter((item) => !isBad(item))
+  }
+}
+
+/** Writes the content down for the build. The file is touched only when something has changed. */
+export function writePublishedContent(file: string, published: PublishedContent): void {
+  const content = JSON.stringify(published)
+  if (existsSync(file) && readFileSync(file, 'utf8') === content) return
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+async function allPosts(db: Kysely<Database>): Promise<BlogPost[]> {
+  const { items: summaries } = await listSummaries(db, { limit: PAGES_BUILT })
+  const slugs = summaries.map((summary): string => JSON.parse(summary).slug)
+  const posts = await Promise.all(slugs.map((slug) => findPublishedPost(db, slug)))
+  return posts.filter((post) => post !== undefined)
 }

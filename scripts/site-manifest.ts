@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import type { LeftOut } from '@arkpax/schema/publishing'
+import { readSiteManifest, type SiteManifest } from '../apps/api/src/http/site-manifest.ts'
+import type { Ingredients } from './ingredients.ts'
+import { readMarkup } from './page-markup.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,26 +31,29 @@ const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.webmanifest', '.x
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
+/** What a build tells of itself. */
+interface AboutBuild {
+  /** The server posts that have a page: slug → `updated_at` of the version that was built. */
+  posts: Record<string, string>
+  leftOut: readonly LeftOut[]
+  ingredients: Ingredients
+  builtAt: string
+}
+
 /**
  * Writes beside the built pages what a server needs to send them well: compressed siblings, `manifest.json` for our own
- * server (path → file, type, ETag, page policy), which server posts the pages were built with (slug → time of change, from the
- * published content they were built from), and `_headers` for static hosts.
+ * server (path → file, type, ETag, page policy, and what is told about the build), and `_headers` for static hosts.
+ * `lastDir` is the build before: what has not changed since is not compressed again, which takes longest of all.
  */
-export async function writeSiteManifest(dir: string, publishedFile = ''): Promise<void> {
+export async function writeSiteManifest(dir: string, about: AboutBuild, lastDir?: string): Promise<void> {
+  const last = lastDir ? readSiteManifest(lastDir) : undefined
   const files = listFiles(dir).filter(
     (file) => !/\.(br|gz)$/.test(file) && file !== 'manifest.json' && file !== '_headers',
   )
-  const entries = await Promise.all(files.map((file) => describeFile(dir, file)))
+  const entries = await Promise.all(files.map((file) => describeFile(dir, file, last)))
   const assets = Object.fromEntries(entries.map(({ path, ...asset }) => [path, asset]))
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets, posts: readBuiltPosts(publishedFile) }))
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets, ...about }))
   writeFileSync(join(dir, '_headers'), staticHostHeaders())
-}
-
-/** Slug → `updated_at` of the server posts in the published content. */
-function readBuiltPosts(file: string): Record<string, string> {
-  if (!existsSync(file)) return {}
-  const { posts }: { posts: { slug: string; updated_at: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
-  return Object.fromEntries(posts.map(({ slug, updated_at }) => [slug, updated_at]))
 }
 
 function listFiles(dir: string, below = ''): string[] {
@@ -56,24 +63,34 @@ function listFiles(dir: string, below = ''): string[] {
   })
 }
 
-async function describeFile(dir: string, file: string) {
+async function describeFile(dir: string, file: string, last: SiteManifest | undefined) {
   const content = readFileSync(join(dir, file))
   const extension = extname(file)
   const isText = COMPRESSED.has(extension)
-  if (isText) {
+  const path = urlPath(file)
+  const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  if (isText && !takeFromLast(dir, file, last?.assets.get(path)?.etag === etag ? last : undefined)) {
     const [br, gz] = await Promise.all([toBrotli(content), toGzip(content, { level: 9 })])
     writeFileSync(join(dir, `${file}.br`), br)
     writeFileSync(join(dir, `${file}.gz`), gz)
   }
   return {
-    path: urlPath(file),
+    path,
     file,
-    type: TYPES[extension] ?? 'application/octet-stream',
-    etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+    type: (Object.hasOwn(TYPES, extension) && TYPES[extension]) || 'application/octet-stream',
+    etag,
     immutable: file.startsWith('_astro/'),
     encodings: isText ? ['br', 'gzip'] : [],
     ...(extension === '.html' && { csp: pagePolicy(content.toString()) }),
   }
+}
+
+/** Copies the compressed siblings of a file that is the same in the build before; false when there are none. */
+function takeFromLast(dir: string, file: string, last: SiteManifest | undefined): boolean {
+  const siblings = [`${file}.br`, `${file}.gz`]
+  if (!last || !siblings.every((sibling) => existsSync(join(last.dir, sibling)))) return false
+  for (const sibling of siblings) copyFileSync(join(last.dir, sibling), join(dir, sibling))
+  return true
 }
 
 /** 'blogi/x.html' → '/blogi/x'; 'index.html' → '/'; lower case, because the server folds it. */
@@ -82,9 +99,9 @@ function urlPath(file: string): string {
 }
 
 function pagePolicy(html: string): string {
-  const policy = html.match(/<meta http-equiv="content-security-policy" content="([^"]*)"/i)?.[1]
-  if (!policy) throw new Error('A built page has no content security policy')
-  return policy.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replace(/;\s*$/, '')
+  const { policy } = readMarkup(html)
+  if (!policy?.text) throw new Error('A built page has no content security policy')
+  return policy.text.replace(/;\s*$/, '')
 }
 
 const staticHostHeaders = () => `/*

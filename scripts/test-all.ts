@@ -16,6 +16,7 @@ const env = {
   DATA_DIR: '.cache/no-database',
   DATABASE_URL: '',
   PUBLIC_URL: '',
+  DEMO: '',
   PORT: '',
 }
 let failedSteps = 0
@@ -50,6 +51,7 @@ step('unit and API tests', [
 ])
 step('API tests on PostgreSQL', ['scripts/test-postgres.ts'])
 step('build', ['scripts/build.ts'])
+step('W3C checker', ['scripts/check-html.ts'])
 const chromium = ensureChromium()
 step(
   'end-to-end tests',

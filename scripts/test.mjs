@@ -1,4 +1,4 @@
-// `npm test`: everything, from lint to end-to-end tests, on a fresh clone (architecture §7).
+// `npm test`: everything, from lint to end-to-end tests, on a fresh clone.
 import { install, run } from './bootstrap.mjs'
 
 install()

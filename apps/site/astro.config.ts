@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { kitGallery } from './integrations/kit-gallery.ts'
 import { plainImport } from './integrations/plain-import.ts'
+import { zodWithoutEval } from './integrations/zod-without-eval.ts'
 import { isListed } from './src/lib/listed-pages.ts'
 
 const site = process.env.PUBLIC_URL || 'http://localhost:3000'
@@ -30,7 +31,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), plainImport()],
+    plugins: [tailwindcss(), plainImport(), zodWithoutEval()],
     build: { assetsInlineLimit: 0 },
     // `npm run dev` serves pages and API at one origin, as the built product does.
     server: { proxy: process.env.API_PROXY ? { '/api': process.env.API_PROXY } : {} },

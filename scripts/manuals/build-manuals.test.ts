@@ -15,7 +15,7 @@ const nameOf = ({ about }: (typeof manuals)[number]) => `${about.product}-${abou
 
 let names: string[] = []
 beforeAll(async () => {
-  names = await buildManuals('http://localhost:3000', out)
+  names = await buildManuals('http://localhost:3000', { out })
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 

@@ -16,12 +16,15 @@ const readData = (file: string): unknown => JSON.parse(readFileSync(new URL(file
 
 /**
  * Typesets `content/manuals/` into `<product>-<language>.pdf` and packs all into `kaikki.zip`; gives the files' names.
- * Links start with `publicUrl`, or with the company's own domain where that is a local one.
+ * The files `leftOut` are left as they were typeset before. Links start with `publicUrl`, or with the company's own domain where that is a local one.
  */
-export async function buildManuals(publicUrl: string, out: URL = OUT): Promise<string[]> {
+export async function buildManuals(
+  publicUrl: string,
+  { out = OUT, leftOut }: { out?: URL; leftOut?: ReadonlySet<string> } = {},
+): Promise<string[]> {
   const company = companySchema.parse(readData('company.json'))
   const pictures = new Map(manualsSchema.parse(readData('manuals.json')).map(({ id, image }) => [id, image]))
-  const manuals = readManuals()
+  const manuals = readManuals(leftOut)
   const everyText = JSON.stringify([manuals, company]) + ASCII
   const publisher = { company, site: lastingAddress(publicUrl, company.email), fonts: await manualFonts(everyText) }
 

@@ -32,6 +32,10 @@ describe('a manual as blocks', () => {
     })
   })
 
+  it.each(Object.getOwnPropertyNames(Object.prototype))('takes the bold word %s for no safety notice', (word) => {
+    expect(blocksOf(`- **${word}** x`).map(({ type }) => type)).toEqual(['list'])
+  })
+
   it('lifts safety notices out of a list and keeps the items around them together', () => {
     const blocks = blocksOf(
       '- yksi\n- kaksi\n- **Vaara:** jännite\n- **Huomio:** painepesuri\n- kolme\n- **lihava** alku',

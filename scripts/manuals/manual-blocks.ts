@@ -22,7 +22,7 @@ export interface Surroundings {
   /** Absolute address that links to pages of the site start with. */
   site: string
   /** The bold words that open a safety notice, as the manual's language writes them. */
-  noticeWords: Record<string, NoticeTone>
+  noticeWords: ReadonlyMap<string, NoticeTone>
 }
 
 /** Markdown as a list of blocks. Throws on Markdown that the manuals have no look for. */
@@ -84,7 +84,7 @@ function asNotice([first, ...more]: Block[], { noticeWords }: Surroundings): Blo
   if (first?.type !== 'paragraph' || more.length > 0) return undefined
   const [opening] = first.content
   if (opening?.type !== 'strong') return undefined
-  const tone = noticeWords[plainText(opening.content)]
+  const tone = noticeWords.get(plainText(opening.content))
   return tone && { type: 'notice', tone, content: first.content }
 }
 

@@ -8,23 +8,35 @@ interface ManualWords {
   contents: string
   version: string
   /** The words that open a safety notice, with their colon. */
-  noticeWords: Record<string, NoticeTone>
+  noticeWords: ReadonlyMap<string, NoticeTone>
 }
 
 export const manualWords: Record<ManualLanguage, ManualWords> = {
   fi: {
     contents: 'Sisällys',
     version: 'Versio',
-    noticeWords: { 'Vaara:': 'danger', 'Varoitus:': 'warning', 'Huomio:': 'note' },
+    noticeWords: new Map([
+      ['Vaara:', 'danger'],
+      ['Varoitus:', 'warning'],
+      ['Huomio:', 'note'],
+    ]),
   },
   sv: {
     contents: 'Innehåll',
     version: 'Version',
-    noticeWords: { 'Fara:': 'danger', 'Varning:': 'warning', 'Obs:': 'note' },
+    noticeWords: new Map([
+      ['Fara:', 'danger'],
+      ['Varning:', 'warning'],
+      ['Obs:', 'note'],
+    ]),
   },
   en: {
     contents: 'Contents',
     version: 'Version',
-    noticeWords: { 'Danger:': 'danger', 'Warning:': 'warning', 'Note:': 'note' },
+    noticeWords: new Map([
+      ['Danger:', 'danger'],
+      ['Warning:', 'warning'],
+      ['Note:', 'note'],
+    ]),
   },
 }

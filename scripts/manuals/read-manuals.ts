@@ -3,6 +3,8 @@ import { type ManualFrontmatter, manualFrontmatter } from '@arkpax/schema/conten
 import type { Root } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import { parse } from 'yaml'
+import { manualBlocks } from './manual-blocks.ts'
+import { manualWords } from './manual-words.ts'
 
 const FOLDER = new URL('../../content/manuals/', import.meta.url)
 
@@ -12,16 +14,22 @@ export interface WrittenManual {
   root: Root
 }
 
-/** Every manual in `content/manuals/`, by file name. Throws on a file whose name and frontmatter do not agree. */
-export function readManuals(): WrittenManual[] {
+/** The manuals in `content/manuals/` but for the files `leftOut`, by file name. Throws on one that `checkManual` throws on. */
+export function readManuals(leftOut: ReadonlySet<string> = new Set()): WrittenManual[] {
   return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.mdx'))
+    .filter((file) => file.endsWith('.mdx') && !leftOut.has(file))
     .sort()
-    .map((file) => readManual(file))
+    .map((file) => readManual(file, readFileSync(new URL(file, FOLDER), 'utf8')))
 }
 
-function readManual(file: string): WrittenManual {
-  const root = mdxToMdast(readFileSync(new URL(file, FOLDER), 'utf8'), { position: false })
+/** Throws on a manual whose name and frontmatter do not agree, or whose Markdown the manuals have no look for. */
+export function checkManual(file: string, text: string): void {
+  const { about, root } = readManual(file, text)
+  manualBlocks(root, { site: 'http://localhost', noticeWords: manualWords[about.language].noticeWords })
+}
+
+function readManual(file: string, text: string): WrittenManual {
+  const root = mdxToMdast(text, { position: false })
   if (root.type !== 'root') throw new Error(`${file}: not a Markdown document`)
   const [head] = root.children
   const about = manualFrontmatter.parse(head?.type === 'yaml' ? parse(head.value) : {})

@@ -14,6 +14,7 @@ import { mountRoutes } from './http/mount.ts'
 import { onError } from './http/on-error.ts'
 import { otherOrigins } from './http/other-origins.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { mailKinds } from './mail-kinds.ts'
 import { routes } from './routes.ts'
 
 /** The whole API over its dependencies: mounts the features, nothing else. */
@@ -42,7 +43,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.get('/api/docs', async (c) => (await import('./http/open-api.ts')).answerReference(c))
   if (deps.config.mailPreview) {
     app.get('/api/_mails/:kind?/:form?', async (c) =>
-      (await import('./features/mail/mail-preview.ts')).answerMailPreview(c),
+      (await import('./features/mail/mail-preview.ts')).answerMailPreview(c, mailKinds),
     )
   }
   mountRoutes(app, routes, { acceptsAdmin: acceptsAdminToken, findCustomer: findSignedInCustomer })

@@ -1,97 +1,143 @@
-import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { line } from '@arkpax/schema/text'
 import * as z from 'zod'
 import company from '../../../content/data/company.json' with { type: 'json' }
+import { argon2idHash, blockList, flag, onOrOff, origin, sender, serverAddress, webAddress } from './config-values.ts'
+import { nameOf, optionalSetting, setting } from './config-variable.ts'
 
-const flag = z.enum(['0', '1']).default('0')
-const empty = (value: unknown) => (value === '' ? undefined : value)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(empty, schema.optional())
+const path = z.string().transform((text) => resolve(text))
+const count = z.coerce.number().int().min(0)
 
-const WEB_ADDRESS = 'must be an http(s) URL'
-const webAddress = z.url({ protocol: /^https?$/, error: WEB_ADDRESS })
-const origin = webAddress.refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), `${WEB_ADDRESS} without a path`)
-const ARGON2ID_HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/
-
-const environment = z.object({
-  PORT: z.preprocess(
-    empty,
-    z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65_535).default(3000),
+/** Every variable that the server reads, once: its name, its default and what it means, in the order of `docs/configuration.md`. */
+export const settings = z.object({
+  port: setting('PORT', z.coerce.number('must be a whole number from 0 to 65535').int().min(0).max(65_535), {
+    byDefault: '3000',
+    meaning: 'Where the one process listens; `0` takes a free port',
+  }),
+  host: setting('HOST', z.string(), { byDefault: '127.0.0.1', meaning: 'The address that it listens on' }),
+  dataDir: setting('DATA_DIR', path, { byDefault: './data', meaning: 'The SQLite file and `outbox/`' }),
+  databaseUrl: optionalSetting('DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'), {
+    byDefault: 'SQLite in `DATA_DIR`',
+    meaning: '`postgres://…` for PostgreSQL 15 or newer',
+  }),
+  publicUrl: optionalSetting('PUBLIC_URL', origin, {
+    byDefault: '`http://localhost:$PORT`',
+    meaning: 'Origin in mails, canonical links, sitemap and CORS; built into the pages',
+  }),
+  publicApiUrl: optionalSetting('PUBLIC_API_URL', origin, {
+    byDefault: 'same origin',
+    meaning: 'Where the built pages find the API when they live on a CDN',
+  }),
+  siteDir: setting('SITE_DIR', path, {
+    byDefault: 'apps/site/dist',
+    meaning: 'The built pages that this process serves and builds: a link to the newest build in `<SITE_DIR>.builds/`',
+  }),
+  siteBuild: setting('SITE_BUILD', onOrOff, {
+    byDefault: 'on',
+    meaning: '`off` where another process builds the pages (`scripts/publisher.ts`)',
+  }),
+  rebuildHookUrl: optionalSetting('SITE_REBUILD_HOOK_URL', webAddress, {
+    byDefault: 'rebuild on this machine',
+    meaning: 'POSTed seconds after published content has changed',
+  }),
+  adminPassword: optionalSetting('ADMIN_PASSWORD', z.string().min(8, 'must have at least 8 characters').max(256), {
+    byDefault: 'made at random at first start, printed once',
+    meaning: 'The password of the back office; changing it ends all its sessions',
+  }),
+  adminPasswordHash: optionalSetting('ADMIN_PASSWORD_HASH', argon2idHash, {
+    byDefault: '`ADMIN_PASSWORD`',
+    meaning: 'Its argon2id hash instead: one of the two, not both',
+  }),
+  smtpUrl: optionalSetting('SMTP_URL', z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' }), {
+    byDefault: '`.eml` files in `DATA_DIR/outbox`',
+    meaning: '`smtp://user:password@host:587` or `smtps://…`; takes our mail',
+  }),
+  mailFrom: setting('MAIL_FROM', sender, {
+    byDefault: company.email,
+    shownDefault: 'brand and e-mail of `content/data/company.json`',
+    meaning: 'Sender: `Name <address>` or an address',
+  }),
+  staffEmail: setting('STAFF_EMAIL', z.email('must be an e-mail address'), {
+    byDefault: company.email,
+    shownDefault: 'e-mail of `content/data/company.json`',
+    meaning: 'Where notices to staff go and customers’ answers come',
+  }),
+  mailPreview: setting('MAIL_PREVIEW', flag, {
+    byDefault: '0',
+    meaning: '`1` shows every kind of mail at `/api/_mails`; `npm run dev` sets it',
+  }),
+  trustedProxies: setting('TRUSTED_PROXIES', blockList, {
+    byDefault: '',
+    shownDefault: 'none',
+    meaning: 'Addresses and CIDR blocks whose `X-Forwarded-For` is believed',
+  }),
+  openaiApiKey: optionalSetting(
+    'OPENAI_API_KEY',
+    z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of visible ASCII characters'),
+    {
+      byDefault: 'built-in assistant, AI writing off',
+      meaning: 'Key of OpenAI or of any server that speaks its chat API',
+    },
   ),
-  HOST: z.preprocess(empty, z.string().default('127.0.0.1')),
-  DATA_DIR: z.preprocess(empty, z.string().default('./data')),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  PUBLIC_URL: optional(origin),
-  PUBLIC_API_URL: optional(origin),
-  SITE_DIR: z.preprocess(empty, z.string().default('apps/site/dist')),
-  ADMIN_PASSWORD: optional(z.string().min(8, 'must have at least 8 characters').max(256)),
-  ADMIN_PASSWORD_HASH: optional(z.string().regex(ARGON2ID_HASH, 'must be an argon2id hash')),
-  TRUSTED_PROXIES: z.preprocess(empty, z.string().default('')).transform(toBlockList),
-  OPENAI_API_KEY: optional(z.string().regex(/^[\x21-\x7e]{1,500}$/, 'must be one word of visible ASCII characters')),
-  OPENAI_BASE_URL: z.preprocess(
-    empty,
-    webAddress
-      .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a user name or password')
-      .default('https://api.openai.com/v1'),
-  ),
-  OPENAI_MODEL: z.preprocess(empty, z.string().max(200).default('gpt-4.1-mini')),
-  OPENAI_DAILY_CALLS: z.preprocess(empty, z.coerce.number().int().min(0).default(2_000)),
-  OPENAI_DAILY_TOKENS: z.preprocess(empty, z.coerce.number().int().min(0).default(5_000_000)),
-  OPENAI_CHAT_DEADLINE_MS: z.preprocess(empty, z.coerce.number().int().min(500).max(60_000).default(15_000)),
-  SITE_REBUILD_HOOK_URL: optional(webAddress),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be smtp://… or smtps://…' })),
-  MAIL_FROM: z.preprocess(empty, line(320).default(company.email).transform(toSender)),
-  STAFF_EMAIL: z.preprocess(empty, z.email('must be an e-mail address').default(company.email)),
-  MAIL_PREVIEW: z.preprocess(empty, flag),
-  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  RATE_LIMITS: z.preprocess(empty, z.enum(['on', 'off']).default('on')),
-  DEMO: z.preprocess(empty, flag),
-  LOG_LEVEL: z.preprocess(
-    empty,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  ),
+  openaiBaseUrl: setting('OPENAI_BASE_URL', serverAddress, {
+    byDefault: 'https://api.openai.com/v1',
+    meaning: 'That server; without a key it has no effect',
+  }),
+  openaiModel: setting('OPENAI_MODEL', z.string().max(200), {
+    byDefault: 'gpt-4.1-mini',
+    meaning: 'Its model; without a key it has no effect',
+  }),
+  openaiDailyCalls: setting('OPENAI_DAILY_CALLS', count, {
+    byDefault: '2000',
+    meaning: 'Calls to the model in a day (UTC), by all processes together',
+  }),
+  openaiDailyTokens: setting('OPENAI_DAILY_TOKENS', count, {
+    byDefault: '5000000',
+    meaning: 'Tokens of those calls in a day',
+  }),
+  chatDeadlineMs: setting('OPENAI_CHAT_DEADLINE_MS', z.coerce.number().int().min(500).max(60_000), {
+    byDefault: '15000',
+    meaning: 'Milliseconds that a visitor waits for the model before the built-in answer comes',
+  }),
+  metricsToken: optionalSetting('METRICS_TOKEN', z.string().min(16, 'must have at least 16 characters'), {
+    byDefault: 'metrics off',
+    meaning: 'Bearer for Prometheus text at `/api/metrics`',
+  }),
+  rateLimits: setting('RATE_LIMITS', onOrOff, {
+    byDefault: 'on',
+    meaning: '`off` for load tests on one’s own machine',
+  }),
+  demo: setting('DEMO', flag, { byDefault: '0', meaning: '`1` seeds a lively demo shop into an empty database' }),
+  logLevel: setting('LOG_LEVEL', z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), {
+    byDefault: 'info',
+    meaning: 'Structured logs without bodies, query strings or personal data',
+  }),
 })
 
-/** An OpenAI-compatible server, and how much of it may be used in a day. */
-export interface ModelSettings {
-  apiKey: string
-  baseUrl: string
-  model: string
-  daily: { calls: number; tokens: number }
-}
+const configuration = settings
+  .refine(({ adminPassword, adminPasswordHash }) => !adminPassword || !adminPasswordHash, {
+    path: ['adminPassword'],
+    error: `set it or ${nameOf(settings.shape.adminPasswordHash)}, not both`,
+  })
+  .transform(({ openaiApiKey, openaiBaseUrl, openaiModel, openaiDailyCalls, openaiDailyTokens, ...others }) => ({
+    ...others,
+    publicUrl: others.publicUrl ?? `http://localhost:${others.port}`,
+    /** Without it the assistant answers by itself, and AI writing is off. */
+    model:
+      openaiApiKey === undefined
+        ? undefined
+        : {
+            apiKey: openaiApiKey,
+            baseUrl: openaiBaseUrl,
+            model: openaiModel,
+            daily: { calls: openaiDailyCalls, tokens: openaiDailyTokens },
+          },
+  }))
 
-/** The server's settings, read once from the environment (architecture §7). */
-export interface Config {
-  port: number
-  host: string
-  dataDir: string
-  databaseUrl: string | undefined
-  /** Origin in mails, canonical links and CORS, without a trailing slash. */
-  publicUrl: string
-  /** Origin of the API where the built pages live elsewhere, without a trailing slash; used by the build only. */
-  publicApiUrl: string | undefined
-  siteDir: string
-  adminPassword: string | undefined
-  adminPasswordHash: string | undefined
-  trustedProxies: BlockList
-  metricsToken: string | undefined
-  /** POSTed after published content changes; without it the pages are built on this machine. */
-  rebuildHookUrl: string | undefined
-  /** Shows every kind of mail at `/api/_mails`: for developing. */
-  mailPreview: boolean
-  /** The server that takes our mail; without it mails are files in `dataDir`. */
-  smtpUrl: string | undefined
-  mailFrom: { name: string; address: string }
-  /** Where notices to staff go, and where customers' answers come. */
-  staffEmail: string
-  /** Without it the assistant answers by itself, and AI writing is off. */
-  model: ModelSettings | undefined
-  /** How long a visitor waits for the model before the built-in answer is given. */
-  chatDeadlineMs: number
-  rateLimits: boolean
-  demo: boolean
-  logLevel: string
-}
+/** The server's settings, read once from the environment. */
+export type Config = z.output<typeof configuration>
+
+/** An OpenAI-compatible server, and how much of it may be used in a day. */
+export type ModelSettings = NonNullable<Config['model']>
 
 /** Says which variable is wrong, in one line. */
 export class ConfigError extends Error {}
@@ -101,73 +147,10 @@ export const tellFailure = (error: unknown) => (error instanceof ConfigError ? e
 
 /** Parses the environment; throws a ConfigError that names the first invalid variable. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const parsed = environment.safeParse(env)
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0]
-    throw new ConfigError(`Invalid ${String(issue?.path[0])}: ${issue?.message}`)
-  }
-  const settings = parsed.data
-  if (settings.ADMIN_PASSWORD && settings.ADMIN_PASSWORD_HASH) {
-    throw new ConfigError('Invalid ADMIN_PASSWORD: set it or ADMIN_PASSWORD_HASH, not both')
-  }
-  return {
-    port: settings.PORT,
-    host: settings.HOST,
-    dataDir: resolve(settings.DATA_DIR),
-    databaseUrl: settings.DATABASE_URL,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
-    publicApiUrl: settings.PUBLIC_API_URL?.replace(/\/+$/, ''),
-    siteDir: resolve(settings.SITE_DIR),
-    adminPassword: settings.ADMIN_PASSWORD,
-    adminPasswordHash: settings.ADMIN_PASSWORD_HASH,
-    trustedProxies: settings.TRUSTED_PROXIES,
-    rebuildHookUrl: settings.SITE_REBUILD_HOOK_URL,
-    metricsToken: settings.METRICS_TOKEN,
-    mailPreview: settings.MAIL_PREVIEW === '1',
-    smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM,
-    staffEmail: settings.STAFF_EMAIL,
-    model: toModelSettings(settings),
-    chatDeadlineMs: settings.OPENAI_CHAT_DEADLINE_MS,
-    rateLimits: settings.RATE_LIMITS === 'on',
-    demo: settings.DEMO === '1',
-    logLevel: settings.LOG_LEVEL,
-  }
-}
-
-/** 'Arkpax <posti@arkpax.fi>', or the address alone: then mails come from the brand. */
-function toSender(text: string, context: z.RefinementCtx): { name: string; address: string } {
-  const [, name = '', address = text] = /^"?([^<>"]*)"?\s*<([^<>]+)>$/.exec(text) ?? []
-  if (z.email().safeParse(address).success) return { name: name.trim() || company.brand, address }
-  context.addIssue("must be an address or 'Name <address>'")
-  return z.NEVER
-}
-
-function toModelSettings(settings: z.output<typeof environment>): ModelSettings | undefined {
-  if (!settings.OPENAI_API_KEY) return undefined
-  return {
-    apiKey: settings.OPENAI_API_KEY,
-    baseUrl: settings.OPENAI_BASE_URL.replace(/\/+$/, ''),
-    model: settings.OPENAI_MODEL,
-    daily: { calls: settings.OPENAI_DAILY_CALLS, tokens: settings.OPENAI_DAILY_TOKENS },
-  }
-}
-
-/** Addresses and CIDR blocks, separated by commas. */
-function toBlockList(text: string, context: z.RefinementCtx): BlockList {
-  const list = new BlockList()
-  for (const entry of text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean)) {
-    const [address = '', prefix] = entry.split('/')
-    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
-    const bits = Number(prefix ?? (family === 'ipv6' ? 128 : 32))
-    if (!isIP(address) || !Number.isInteger(bits) || bits < 0 || bits > (family === 'ipv6' ? 128 : 32)) {
-      context.addIssue(`'${entry}' is not an address or a CIDR block`)
-      return z.NEVER
-    }
-    list.addSubnet(address, bits, family)
-  }
-  return list
+  const named = Object.entries(settings.shape).map(([key, schema]) => ({ key, name: nameOf(schema) }))
+  const parsed = configuration.safeParse(Object.fromEntries(named.map(({ key, name }) => [key, env[name]])))
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const name = named.find(({ key }) => key === issue?.path[0])?.name
+  throw new ConfigError(`Invalid ${name}: ${issue?.message}`)
 }

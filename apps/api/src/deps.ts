@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
-import type { Assistant } from './features/chat/assistant/assistant.ts'
+import type { AssistantThread } from './features/chat/assistant-thread.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import type { LanguageModel } from './services/language-model.ts'
 import type { Publisher } from './services/publisher.ts'
@@ -14,8 +14,8 @@ export interface Deps {
   log: Logger
   cache: ByteCache
   publisher: Publisher
-  /** The built-in assistant; its index is built with the first question. */
-  assistant: () => Promise<Assistant>
+  /** The built-in assistant in a thread of its own, which starts with the first question. */
+  assistant: AssistantThread
   /** The language model; undefined when the settings name none. */
   model?: LanguageModel
   /** The current moment. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../test/create-test-app.ts'
-import { blogPostInput } from '../test/factories.ts'
+import { blogPostInput, productInput } from '../test/factories.ts'
 import { resolvePage } from './resolve-page.ts'
 
 let test: TestApp
@@ -8,8 +8,10 @@ beforeEach(async () => {
   test = await createTestApp()
 })
 
-const at = (path: string, builtPosts = new Map<string, string>()) =>
-  resolvePage(test.deps.db, test.deps.cache)(path, builtPosts)
+const page = { file: '3.html', type: 'text/html', etag: '"1"', immutable: false, encodings: [] }
+
+const at = (path: string, posts = new Map<string, string>()) =>
+  resolvePage(test.deps.db, test.deps.cache)(path, { posts, assets: new Map([['/tuote/3', page]]) })
 
 describe('a post', () => {
   const publish = async (is_published = true) =>
@@ -48,7 +50,12 @@ describe('a post', () => {
 })
 
 describe('a product', () => {
-  it('of the catalogue is shown as built until it is deleted', async () => {
+  it('that is newer than the build is shown by the shell', async () => {
+    const { answer } = await test.call('POST /api/admin/products', { body: productInput() })
+    expect(await at(`/tuote/${answer.id}`)).toEqual({ page: '/tuote/shell', status: 200 })
+  })
+
+  it('that has a built page is shown as built until it is deleted', async () => {
     expect(await at('/tuote/3')).toBeUndefined()
     await test.call('DELETE /api/admin/products/{id}', { path: '/api/admin/products/3' })
     expect(await at('/tuote/3')).toEqual({ page: '/tuote/404', status: 404 })

@@ -6,27 +6,25 @@ import { listProductIds } from './features/products/products.repo.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import type { ResolvePage } from './http/site.ts'
 
-const BUILT_PRODUCT = /^[1-4]$/
-
 /**
  * Which page stands at a product's or a post's path: the built one, the shell that fetches what is newer than the build, or the
  * screen's not-found page. A published server post wins over a built-in post of its slug, and what is deleted or unpublished is
- * gone at once (architecture §3).
+ * gone at once.
  */
 export function resolvePage(db: Kysely<Database>, cache: ByteCache): ResolvePage {
   const posts = keptParsed(cache, 'blog', () => listPublishedVersions(db))
   const products = keptParsed(cache, 'products', async () => (await listProductIds(db)).map((id) => [id, id]))
 
-  return async (path, builtPosts) => {
+  return async (path, build) => {
     const [, screen, name = ''] = path.split('/')
     if (screen === 'blogi') {
       const published = (await posts()).get(name)
-      const built = builtPosts.get(name)
+      const built = build.posts.get(name)
       if (published === built) return undefined
       return published ? { page: '/blogi/shell', status: 200 } : { page: '/blogi/404', status: 404 }
     }
     if (!(await products()).has(name)) return { page: '/tuote/404', status: 404 }
-    return BUILT_PRODUCT.test(name) ? undefined : { page: '/tuote/shell', status: 200 }
+    return build.assets.has(path) ? undefined : { page: '/tuote/shell', status: 200 }
   }
 }
 

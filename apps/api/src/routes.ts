@@ -11,26 +11,34 @@ import { contactRoutes } from './features/contact/contact.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
+import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
+import { publishingRoutes } from './features/publishing/publishing.routes.ts'
+import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import type { Route } from './http/route.ts'
+import { privacyOfNouns } from './privacy.ts'
 
 /** Every call of the API, feature by feature. */
 export const routes: readonly Route[] = [
   ...accountRoutes,
   ...accountLinkRoutes,
   ...customerSessionRoutes,
-  ...ownDataRoutes,
+  ...ownDataRoutes(privacyOfNouns),
+  ...ownOrderRoutes,
+  ...ownRegistrationRoutes,
   ...adminSessionRoutes,
   ...dashboardRoutes,
+  ...publishingRoutes,
   ...productRoutes,
   ...orderRoutes,
   ...blogRoutes,
   ...aiWritingRoutes,
   ...newsletterRoutes,
-  ...contactRoutes,
+  ...contactRoutes(listOrdersFrom),
   ...chatRoutes,
   ...mailRoutes,
   ...registrationRoutes,

@@ -1,83 +1,95 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import pino from 'pino'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import type { Kysely } from 'kysely'
 import { createApp } from './app.ts'
 import { type Config, readConfig, tellFailure } from './config.ts'
 import { connectPostgres, connectSqlite } from './db/connect.ts'
+import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { isHeld, retryWhile, upTo } from './db/retry.ts'
 import { seedCatalogue } from './db/seeds/catalogue.ts'
 import type { Deps } from './deps.ts'
 import { prepareAdminPassword } from './features/admin-session/admin-session.service.ts'
-import { createAssistantLoader } from './features/chat/load-assistant.ts'
+import { createAssistantThread } from './features/chat/assistant-thread.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createSite } from './http/site.ts'
+import { createWebServer } from './http/web-server.ts'
+import { createLog, logCrash } from './log.ts'
+import { renderMail } from './render-mail.ts'
 import { resolvePage } from './resolve-page.ts'
+import { chooseBuild, noteBuiltPages } from './services/choose-build.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
 import { createLanguageModel } from './services/language-model.ts'
 import { startMailWorker } from './services/mail-worker.ts'
 import { createMailer } from './services/mailer.ts'
-import { createPublisher, publishByHook, publishHere } from './services/publisher.ts'
+import { createPublisher } from './services/publisher.ts'
 import { sweeps } from './sweeps.ts'
 
+/** How long a proxy has to see that the process is not ready any more, and how long calls under way may take. */
+const NOTICE_MS = 1_000
 const DRAIN_MS = 10_000
+/** How long the start waits for a database that another process holds, such as one that migrates it. */
+const START_PATIENCE_MS = 60_000
 
-/** config → db → migrate → listen → drain (architecture §2). */
+/** config → db → migrate → listen → drain. */
 async function main(config: Config) {
-  const output = pino.destination({ sync: false, minLength: 4096 })
-  const log = pino({ level: config.logLevel, base: undefined }, output)
+  const processLog = createLog(config.logLevel)
+  logCrash(processLog)
+  const { log } = processLog
   const db = config.databaseUrl
     ? await connectPostgres(config.databaseUrl)
     : connectSqlite(join(config.dataDir, 'arkpax.sqlite'))
-  await migrate(db)
-  await seedCatalogue(db)
-  if (config.demo) await (await import('./db/seeds/demo.ts')).seedDemo(db, new Date())
+  await whenFree(() => prepareDatabase(db, config))
 
-  let ready = true
+  let state: 'starting' | 'ready' | 'draining' = 'starting'
   const cache = createByteCache()
   const site = createSite(config, resolvePage(db, cache))
-  const publish = config.rebuildHookUrl ? publishByHook(config.rebuildHookUrl) : publishHere(site.reload)
-  const publisher = createPublisher(publish, log)
   const now = () => new Date()
+  const publisher = createPublisher({ db, log, now, build: chooseBuild(config, log) })
+  await noteBuiltPages(db, config.siteDir)
   const model = config.model && createLanguageModel(config.model, { db, log, now })
-  const assistant = createAssistantLoader()
-  const deps: Deps = { db, config, log, cache, publisher, assistant, model, now, isReady: () => ready }
-  const api = getRequestListener(createApp(deps).fetch)
-  const server = createServer((request, response) => {
-    if (!request.url?.startsWith('/api/') && site.serve(request, response)) return
-    api(request, response)
+  const assistant = createAssistantThread()
+  const deps: Deps = { db, config, log, cache, publisher, assistant, model, now, isReady: () => state === 'ready' }
+  const { server, refusals, drain } = createWebServer(
+    (request, response) => {
+      if (!request.url?.startsWith('/api/') && site.serve(request, response)) return
+      api(request, response)
+    },
+    { config },
+  )
+  const api = getRequestListener(createApp(deps).fetch, {
+    errorHandler: (error) => refusals.toResponse(error instanceof RequestError ? 'malformed' : 'internal'),
   })
-  server.requestTimeout = 30_000
   const housekeeping = startHousekeeping(deps, sweeps)
   const mailWorker = startMailWorker({
     ...deps,
     mailer: createMailer(config),
-    render: async (mail) => (await import('./features/mail/render-mail.ts')).renderMail(mail, deps),
+    render: (mail) => renderMail(mail, deps),
   })
 
-  async function drain() {
-    if (!ready) return
-    ready = false
+  async function stop(noticeMs: number) {
+    if (state === 'draining') return
+    state = 'draining'
     housekeeping.stop()
-    publisher.stop()
+    const buildBrokenOff = publisher.stop()
     const mailsDone = mailWorker.stop()
-    const overdue = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    await new Promise((closed) => {
-      server.close(closed)
-      server.closeIdleConnections()
-    })
-    clearTimeout(overdue)
-    await mailsDone
+    await drain({ noticeMs, overdueMs: DRAIN_MS })
+    await Promise.all([mailsDone, buildBrokenOff])
+    site.stop()
     await db.destroy()
-    output.flushSync()
+    processLog.close()
     process.exit(0)
   }
-  process.once('SIGTERM', drain)
-  process.once('SIGINT', drain)
+  // A signal to the whole process group comes twice: from whoever sent it, and from `npm start`, which passes it on.
+  process.on('SIGTERM', () => stop(NOTICE_MS))
+  // From a terminal: no proxy has to be told.
+  process.on('SIGINT', () => stop(0))
 
   server.listen(config.port, config.host, async () => {
     // Pages are served at once; ready is who also lets staff in.
-    const password = await prepareAdminPassword(db, config)
+    const password = await whenFree(() => prepareAdminPassword(db, config))
+    if (state === 'draining') return
+    state = 'ready'
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
@@ -89,6 +101,16 @@ async function main(config: Config) {
     process.exit(1)
   })
 }
+
+/** Brings the database to where the app can use it; can be done again after any failure. */
+async function prepareDatabase(db: Kysely<Database>, config: Config) {
+  await migrate(db)
+  await seedCatalogue(db)
+  if (config.demo) await (await import('./db/seeds/demo.ts')).seedDemo(db, new Date())
+}
+
+/** Does a step of the start again while another process holds the database. */
+const whenFree = <T>(step: () => Promise<T>) => retryWhile(upTo(START_PATIENCE_MS, isHeld), step)
 
 try {
   await main(readConfig(process.env))

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { routes } from '../src/routes.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
+import { signInCustomer } from './sign-in-customer.ts'
 
 let test: TestApp
 beforeAll(async () => {
@@ -21,6 +22,12 @@ describe('the API and its list of endpoints', () => {
 
   it('have no call twice', () => {
     expect(new Set(routes.map(({ key }) => key)).size).toBe(routes.length)
+  })
+
+  it('give every call a name of its own, which generated clients call it by', () => {
+    const names = Object.values(endpoints).map(({ name }) => name)
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)+$/.test(name))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
   })
 
   it('are described in OpenAPI 3.1 and on the reference page', async () => {
@@ -86,6 +93,23 @@ describe.each(listed)('%s', (key) => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     if (isStaffOnly(key)) expect(headers.get('cache-control')).toBe('no-store')
   })
+})
+
+it('carries the security headers where reads and downloads succeed, and lets only public reads be stored', async () => {
+  const customer = await signInCustomer(test)
+  const succeeded: string[] = []
+  for (const key of listed.filter((key) => key.startsWith('GET '))) {
+    const path = concrete(key.replace('GET ', '').replace('/products/{id}', '/products/1'))
+    const { status, headers } = await test.app.request(path, {
+      headers: { ...customer.headers, Authorization: `Bearer ${test.token}` },
+    })
+    if (status < 300) succeeded.push(key)
+    expect.soft(headers.get('content-security-policy'), key).toContain("frame-ancestors 'none'")
+    expect.soft(headers.get('x-content-type-options'), key).toBe('nosniff')
+    expect.soft(headers.get('x-frame-options'), key).toBe('DENY')
+    if (accessOf.get(key) !== 'public') expect.soft(headers.get('cache-control'), key).toBe('no-store')
+  }
+  expect(succeeded).toEqual(expect.arrayContaining(listed.filter((key) => /^GET [^{]*$/.test(key))))
 })
 
 it('answers an unknown path under /api with a Finnish problem', async () => {

@@ -1,16 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
+import { type Answer, type EndpointKey, endpoints } from '@arkpax/schema/endpoints'
 import { type Problem, problem } from '@arkpax/schema/errors'
 import type { Hono } from 'hono'
+import type { Kysely } from 'kysely'
 import pino from 'pino'
 import { createApp } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
+import type { Database } from '../src/db/database.ts'
 import type { Deps } from '../src/deps.ts'
 import { insertSession, setAdminPassword } from '../src/features/admin-session/admin-session.repo.ts'
-import { createAssistantLoader } from '../src/features/chat/load-assistant.ts'
+import { createAssistantThread } from '../src/features/chat/assistant-thread.ts'
 import { createByteCache } from '../src/http/byte-cache.ts'
+import { failuresOf } from '../src/http/endpoint-failures.ts'
 import type { ApiEnv } from '../src/http/env.ts'
 import { createLanguageModel } from '../src/services/language-model.ts'
+import { guardHeaders } from './guarded-headers.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** The password of staff in tests, hashed at the least cost. */
@@ -18,7 +22,7 @@ export const ADMIN_PASSWORD = 'testien-salasana'
 const CHEAP_HASH = '$argon2id$v=19$m=64,t=1,p=1$ImEfagV64cALE5ZY7yxiwg$VfJE3MRrZhZou91pp77Gpn/g088/nuIM/LS9g97D2X0'
 
 /** One for all tests of a file: it knows the same in each. */
-const assistant = createAssistantLoader()
+const assistant = createAssistantThread()
 
 interface CallOptions {
   /** Path parameters and query go into the path as they are. */
@@ -29,7 +33,10 @@ interface CallOptions {
   asAdmin?: boolean
 }
 
-/** An app on a database of its own, with the catalogue in it, a staff session, and a clock that tests can set. */
+/**
+ * An app on a database of its own, with the catalogue in it, a staff session, and a clock that tests can set. An answer that
+ * lacks a security header fails the test.
+ */
 export interface TestApp {
   app: Hono<ApiEnv>
   deps: Deps
@@ -44,9 +51,9 @@ export interface TestApp {
   fail(key: EndpointKey, options?: CallOptions): Promise<{ status: number; headers: Headers; problem: Problem }>
 }
 
-/** Builds a test app; `env` overrides its settings. Limits are off unless a test turns them on. */
-export async function createTestApp(env: Record<string, string> = {}): Promise<TestApp> {
-  const db = await openTestDatabase()
+/** Builds a test app, on a database of its own unless one is given; `env` overrides its settings. Limits are off unless a test turns them on. */
+export async function createTestApp(env: Record<string, string> = {}, opened?: Kysely<Database>): Promise<TestApp> {
+  const db = opened ?? (await openTestDatabase())
   const clock = { now: new Date() }
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
   const deps: Deps = {
@@ -57,17 +64,18 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
     assistant,
     model:
       config.model && createLanguageModel(config.model, { db, log: pino({ level: 'silent' }), now: () => clock.now }),
-    publisher: { contentChanged() {}, stop() {} },
+    publisher: { contentChanged() {}, stop: async () => {} },
     now: () => clock.now,
     isReady: () => true,
   }
   const app = createApp(deps)
+  guardHeaders(app)
   const token = await openStaffSession(deps)
 
   async function send(key: EndpointKey, { path, body, headers = {}, asAdmin }: CallOptions = {}): Promise<Response> {
     const [method = 'GET', listedPath = ''] = key.split(' ')
     const withBearer = asAdmin ?? (listedPath.startsWith('/api/admin/') && listedPath !== '/api/admin/login')
-    return app.request(path ?? listedPath, {
+    const response = await app.request(path ?? listedPath, {
       method,
       headers: {
         ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -76,6 +84,8 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
+    await refuseUndescribed(key, response)
+    return response
   }
 
   return {
@@ -100,6 +110,15 @@ export async function createTestApp(env: Record<string, string> = {}): Promise<T
       return { status: response.status, headers: response.headers, problem: problem.parse(await response.json()) }
     },
   }
+}
+
+/** Throws when a call fails with a code that its description does not name, so that every test keeps the description true. */
+async function refuseUndescribed(key: EndpointKey, response: Response): Promise<void> {
+  if (response.status < 400 || response.status >= 500) return
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return
+  const { code } = problem.parse(await response.clone().json())
+  const described: string[] = failuresOf(key, endpoints[key])
+  if (!described.includes(code)) throw new Error(`${key} is not described to fail with ${code}`)
 }
 
 async function openStaffSession({ db, now }: Deps): Promise<string> {

@@ -1,5 +1,5 @@
 import { claimMails, dropMail, markSent } from '../src/db/outbox.ts'
-import { renderMail } from '../src/features/mail/render-mail.ts'
+import { renderMail } from '../src/render-mail.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
 import type { TestApp } from './create-test-app.ts'
 

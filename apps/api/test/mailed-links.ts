@@ -1,4 +1,4 @@
-import { renderMail } from '../src/features/mail/render-mail.ts'
+import { renderMail } from '../src/render-mail.ts'
 import type { TestApp } from './create-test-app.ts'
 
 /** The mails that wait in the outbox for an address, oldest first, as they would leave now; dropped ones are null. */

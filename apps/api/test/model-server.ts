@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
 import * as z from 'zod'
 
 /** How the server treats one call; `asked` is what the call sent. */
@@ -134,6 +135,13 @@ export const sendsNonsense: Behaviour = (response) => {
 /** Sends 100 MB: as many pieces, or as one line that never ends. */
 export const floods: Behaviour = (response) => pour(response, Buffer.from(piece({ content: 'x'.repeat(16_000) })))
 export const floodsOneLine: Behaviour = (response) => pour(response, Buffer.alloc(64 * 1024, 'x'))
+
+/** Sends 400 KB that are 400 MB when they are unpacked, though nobody asked for anything packed. */
+export const sendsBomb: Behaviour = (response) => {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': 'gzip' })
+  const megabyte = gzipSync(Buffer.alloc(1024 * 1024))
+  response.end(Buffer.concat(Array.from({ length: 400 }, () => megabyte)))
+}
 
 /** Answers with a page instead of a stream. */
 export const answersPage: Behaviour = (response) => {

@@ -1,3 +1,4 @@
+import type { Sent } from '@arkpax/schema/endpoints'
 import type { OrderStatus } from '@arkpax/schema/order-statuses'
 import type { TestApp } from './create-test-app.ts'
 import { orderInput } from './factories.ts'
@@ -10,6 +11,9 @@ export const shopCalls = (test: () => TestApp) => ({
     (await test().call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${id}` })).answer,
   setStatus: async (id: string, status: OrderStatus) =>
     (await test().call('PUT /api/admin/orders/{id}/status', { path: statusPath(id), body: { status } })).answer,
+  /** Sets a status as staff do in the back office; gives what takes it back too. */
+  change: async (id: string, body: Sent<'PUT /api/admin/orders/{id}/status', 'body'>) =>
+    (await test().call('PUT /api/admin/orders/{id}/status', { path: statusPath(id), body })).answer,
   setStock: (id: string, stock: number, note?: string) =>
     test().call('PUT /api/admin/products/{id}/stock', {
       path: `/api/admin/products/${id}/stock`,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { hostileHtml } from '../../api/src/features/blog/hostile-html.ts'
+import { hostileHtml } from '../../api/test/hostile-html.ts'
 import { makeOrder, signUpVerified } from './fixtures/customer.ts'
 import { expect, test } from './fixtures/test.ts'
 

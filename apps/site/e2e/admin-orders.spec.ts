@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { ADMIN_PASSWORD } from './fixtures/server.ts'
 import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
 
 interface Stocked {
@@ -49,7 +50,10 @@ test('an order goes from a contact message to cancelled and back, and stock foll
   expect(await stock()).toBe(before - 2)
   await expectAccessible(page)
 
+  const question = page.getByRole('dialog', { name: /^Muutetaanko tilauksen .* tila\?$/ })
   await detail.getByLabel(/Tilauksen .* tila/).selectOption('cancelled')
+  await expect(question.getByLabel('Palauta tuotteet varastoon (2\u00A0kpl)')).toBeChecked()
+  await question.getByRole('button', { name: 'Muuta tila ja lähetä viesti' }).click()
   await expect(page.locator('toast-region')).toContainText('Tilauksen tila päivitetty')
   await expect(detail).toContainText('Odottaa → Peruutettu')
   expect(await stock()).toBe(before)
@@ -59,6 +63,8 @@ test('an order goes from a contact message to cancelled and back, and stock foll
     data: { stock: 1 },
   })
   await detail.getByLabel(/Tilauksen .* tila/).selectOption('processing')
+  await expect(question).toContainText('Varastosta otetaan tilaukselle taas 2\u00A0kpl.')
+  await question.getByRole('button', { name: 'Muuta tila ja lähetä viesti' }).click()
   await expect(page.locator('toast-region')).toContainText('Tilan muuttaminen epäonnistui')
   await expect(page.locator('toast-region')).toContainText('Peruutettua tilausta ei voi ottaa uudelleen käsittelyyn.')
   await expect(detail.getByLabel(/Tilauksen .* tila/)).toHaveValue('cancelled')
@@ -146,4 +152,34 @@ test('a new order that has been begun is not lost by closing the form', async ({
   await form.getByRole('button', { name: 'Sulje' }).click()
   await question.getByRole('button', { name: 'Hylkää' }).click()
   await expect(form).toBeHidden()
+})
+
+test('a half-filled order survives a reload and the end of the session, and can be discarded', async ({
+  page,
+  staffToken,
+}) => {
+  await page.goto('/admin?nakyma=tilaukset')
+  await page.getByRole('button', { name: 'Uusi tilaus' }).click()
+  const form = page.getByRole('dialog', { name: 'Uusi tilaus' })
+  await form.getByLabel('Nimi').fill('Puhelin Tilaaja')
+  await form.getByLabel('Tuote', { exact: true }).selectOption('2')
+  await form.getByRole('button', { name: 'Lisää tuote' }).click()
+  await form.getByLabel('Määrä').nth(1).fill('1,5')
+  await page.reload()
+  await expect(form.getByText(/^Palautettiin keskeneräinen lomake/)).toBeVisible()
+  await expect(form.getByLabel('Nimi')).toHaveValue('Puhelin Tilaaja')
+  await expect(form.getByLabel('Tuote', { exact: true }).first()).toHaveValue('2')
+  await expect(form.getByLabel('Määrä').nth(1)).toHaveValue('1,5')
+  await form.getByRole('button', { name: 'Luo tilaus' }).click()
+  await expect(form.getByText('Määrän on oltava kokonaisluku')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.request.post('/api/admin/logout', { headers: { Authorization: `Bearer ${staffToken}` } })
+  await page.reload()
+  await page.getByLabel('Salasana').fill(ADMIN_PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Nimi')).toHaveValue('Puhelin Tilaaja')
+  await form.getByRole('button', { name: 'Hylkää' }).click()
+  await expect(form.getByLabel('Nimi')).toHaveValue('')
+  await expect(form.getByLabel('Määrä')).toHaveCount(1)
 })

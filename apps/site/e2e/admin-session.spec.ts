@@ -70,3 +70,28 @@ test('a session that ends keeps what was typed, and the failed call is made agai
   await expect(login).toBeHidden()
   await expect(page.getByRole('dialog', { name: /^Tilaus / })).toContainText('Istunto Päättyvä')
 })
+
+test('signing out closes every tab, and leaves nothing of what was typed in any', async ({ page, context }) => {
+  const type = async (tab: Page, name: string) => {
+    await tab.getByRole('dialog', { name: 'Uusi tilaus' }).getByLabel('Nimi').fill(name)
+    await expect.poll(() => kept(tab)).toContain(name)
+  }
+  const kept = (tab: Page) => tab.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  const isClosed = (tab: Page) => expect(tab.getByPlaceholder('Syötä admin-salasana')).toBeVisible()
+
+  await page.goto('/admin?nakyma=tilaukset&uusi=1')
+  await signIn(page, ADMIN_PASSWORD)
+  await type(page, 'Salainen Tilaaja')
+  const other = await context.newPage()
+  await other.goto('/admin?nakyma=tilaukset&uusi=1')
+  await type(other, 'Toinen Salainen')
+  await other.goto('/admin')
+  expect(await kept(other)).toContain('Toinen Salainen')
+  await other.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await isClosed(other)
+  await isClosed(page)
+  await page.reload()
+  await isClosed(page)
+  expect(await kept(page)).not.toContain('Salainen')
+  expect(await kept(other)).not.toContain('Salainen')
+})

@@ -59,6 +59,10 @@ test('Caddy serves the built pages as our own server does, and passes calls on',
     expect(await (await get('/ei-ole')).text()).toContain('404 Page Not Found')
     const slashed = await get('/about/')
     expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/about'])
+    for (const path of ['/%5Cevil.example/', '/%09/evil.example/', '//evil.example/', '/.//evil.example/']) {
+      const target = (await get(path)).headers.get('location') ?? '/'
+      expect(new URL(target, caddy.address).origin, path).toBe(caddy.address)
+    }
     const packed = await fetch(caddy.address, { headers: { 'Accept-Encoding': 'br' } })
     expect(packed.headers.get('content-encoding')).toBe('br')
 

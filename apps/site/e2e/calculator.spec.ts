@@ -66,6 +66,38 @@ test.describe('the runtime calculator', () => {
   })
 })
 
+test.describe('in a browser whose language is English', () => {
+  test.use({ locale: 'en-US' })
+
+  test('a comma is that of decimals, and what is no number is told at the appliance', async ({ page }) => {
+    await page.goto('/laskuri')
+    await page.getByRole('button', { name: 'Tyhjennä' }).click()
+    await page.getByRole('button', { name: 'Lisää', exact: true }).click()
+    await page.getByLabel('Teho (W)', { exact: true }).pressSequentially('100')
+    const hours = page.getByLabel('Käyttö päivässä (h)')
+    await hours.clear()
+    await hours.pressSequentially('2,5')
+    await expect(page.getByText('250 Wh')).toBeVisible()
+    await hours.blur()
+    await expect(page).toHaveURL(/_2\.5$/)
+
+    const count = page.getByLabel('Määrä (kpl)')
+    await count.clear()
+    await count.pressSequentially('1,5')
+    await expect(page.getByText('Anna määrä kokonaislukuna.')).toBeVisible()
+    await expect(count).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('article', panel('Ark PRO 2400 W'))).toContainText('Lisää ensin laite')
+    await count.fill('2')
+    await expect(page.getByText('Anna määrä kokonaislukuna.')).toBeHidden()
+    await page.getByLabel('Teho (W)', { exact: true }).fill('1.500')
+    await expect(page.getByText('Anna teho lukuna, esimerkiksi 1500 tai 7,5.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Teho (W)', { exact: true }).fill('1500')
+    await page.getByLabel('Kuinka monta vuorokautta lataamatta?').fill('kaksi')
+    await expect(page.getByText('Anna vuorokaudet kokonaislukuna.')).toBeVisible()
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

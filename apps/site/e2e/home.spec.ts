@@ -9,7 +9,7 @@ const answerStock = (page: Page, stock: Record<string, number>) =>
     route.fulfill({ json: Object.entries(stock).map(([id, left]) => ({ id, price: 1234.5, stock: left })) }),
   )
 
-test('sections come in the order of the specification', async ({ page }) => {
+test('sections come in their order', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1, h2').filter({ visible: true })).toHaveText([
     'Arkpax – kannettavat IP67-voimalaitokset',

@@ -67,6 +67,38 @@ test('a product that staff add is listed, has a page, and goes when it is delete
   await expect(page.getByRole('heading', { name: 'Tuotetta ei löytynyt' })).toBeVisible()
 })
 
+test('a product that staff add without figures shows no figures of another product', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  const add = async (fields: Record<string, unknown>) => {
+    const made = await fetch(`${server.url}/api/admin/products`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${staffToken}` },
+      body: JSON.stringify({ description: 'Uusi.', price: 249, image_url: '/puuttuu.webp', stock: 4, ...fields }),
+    })
+    return (await made.json()).id
+  }
+  const specs = page.locator('#tekniset-tiedot')
+  const title = page.getByRole('heading', { level: 1 })
+
+  await page.goto(`/tuote/${await add({ name: 'Taiteltava kärry', category: 'accessories' })}`)
+  await expect(title).toHaveText('Taiteltava kärry')
+  await expect(specs).toHaveCount(0)
+  await expect(page.locator('main')).not.toContainText('2240')
+  await expectAccessible(page)
+
+  await page.goto(`/tuote/${await add({ name: 'Ark MINI', category: 'power-stations', maxPower: 600 })}`)
+  await expect(title).toHaveText('Ark MINI')
+  await expect(specs).toContainText('600\u00A0W')
+  await expect(specs).not.toContainText('lähimmän mallin')
+
+  await page.goto(`/tuote/${await add({ name: 'Ark EVO musta', category: 'power-stations' })}`)
+  await expect(specs).toContainText('Vertailuksi lähimmän mallin tiedot: Ark EVO 1800 W.')
+  await expect(specs).toContainText('1800')
+})
+
 test('a product page tells price, stock, figures and safety', async ({ page }) => {
   await page.goto('/tuote/1')
   await expect(page.getByRole('navigation', { name: 'Murupolku' })).toContainText('Ark PRO 2400 W')

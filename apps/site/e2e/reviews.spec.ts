@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hostileHtml } from '../../api/src/features/blog/hostile-html.ts'
+import { hostileHtml } from '../../api/test/hostile-html.ts'
 import { type RunningServer, startServer } from './fixtures/server.ts'
 import { test as base, expect, expectAccessible } from './fixtures/test.ts'
 
@@ -97,15 +97,57 @@ test('a product is rated by its own reviews on its card, its page and in the com
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Ark PRO' }) })
   await expect(card.getByRole('img', { name: '4 tähteä viidestä' })).toBeVisible()
   await expect(card).toContainText('2 arvostelua')
-  await page.goto('/tuote/3')
-  await expect(page.getByRole('img', { name: '4,8 tähteä viidestä' })).toBeVisible()
-  await page.locator('#arvostelut').scrollIntoViewIfNeeded()
-  await expect(page.getByText('Ei vielä arvosteluja tällä sivustolla')).toBeVisible()
   const section = await open(page, '1')
   await expect(page.getByText('2 arvostelua').first()).toBeVisible()
   await expect(section.getByRole('list', { name: 'Arvosanojen jakauma' })).toContainText('3 tähteä 1 kpl')
   await page.goto('/tuotevertailu?tuotteet=1,3')
   await expect(page.getByRole('row').filter({ hasText: 'Arvio' })).toContainText('4')
+})
+
+const NONE = 'Ei vielä arvosteluja tällä sivustolla'
+
+test('a rating that no review here stands for is named as what the maker states', async ({ page }) => {
+  await page.goto('/tuotteet')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Lisäakku 2300 Wh' }) })
+  await expect(card).toContainText('valmistajan ilmoitus, 124\u00A0arvostelua')
+  await page.goto('/tuotevertailu?tuotteet=1,3')
+  const row = page.getByRole('row').filter({ hasText: 'Arvio' })
+  await expect(row).toContainText('4,8 (valmistajan ilmoitus, 124\u00A0arvostelua)')
+  await expect(row).toContainText('4 (2\u00A0arvostelua)')
+  await page.goto('/tuote/3')
+  await expect(page.getByRole('img', { name: '4,8 tähteä viidestä' })).toBeVisible()
+  await expect(page.getByText('valmistajan ilmoitus, 124\u00A0arvostelua')).toBeVisible()
+  await page.locator('#arvostelut').scrollIntoViewIfNeeded()
+  await expect(page.getByText(NONE)).toBeVisible()
+  await expect(page.locator('#arvostelut')).toContainText(
+    'arvosana 4,8 (124\u00A0arvostelua) on valmistajan ilmoittama, eikä se perustu tämän sivuston arvosteluihin',
+  )
+})
+
+test('nothing says that there are no reviews before they have been asked for', async ({ page }) => {
+  await page.route('**/api/products/3/reviews?*', (route) => route.abort())
+  await page.goto('/tuote/3')
+  const section = page.locator('#arvostelut')
+  await expect(section.getByText('Ladataan arvosteluja…')).toBeVisible()
+  await expect(section.getByText(NONE)).toBeHidden()
+  await section.scrollIntoViewIfNeeded()
+  await expect(section.getByRole('alert')).toContainText('Arvostelujen lataaminen epäonnistui')
+  await expect(section.getByText(NONE)).toBeHidden()
+  await page.unroute('**/api/products/3/reviews?*')
+  await section.getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await expect(section.getByText(NONE)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page tells that reviews need a script, not that there are none', async ({ page }) => {
+    await page.goto('/tuote/3')
+    const section = page.locator('#arvostelut')
+    await expect(section.getByText('Tuoreimpien arvostelujen näyttämiseen tarvitaan JavaScript')).toBeVisible()
+    await expect(section.getByText(NONE)).toBeHidden()
+    await expect(section.getByText('Ladataan arvosteluja…')).toBeHidden()
+  })
 })
 
 test('reviews and their back office are accessible and fit a phone', async ({ page, staffToken }) => {

@@ -1,55 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { test } from './fixtures/looking.ts'
+import { routeTable } from './fixtures/route-table.ts'
 import { expect, expectAccessible } from './fixtures/test.ts'
 
 const manifestFile = resolve(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist'), 'manifest.json')
 const { assets }: { assets: Record<string, { csp?: string }> } = JSON.parse(readFileSync(manifestFile, 'utf8'))
-
-/** Every screen of the route table (spec §2), with its canonical address where it has another; those that only a mailed link leads to have none. */
-const routeTable: [path: string, canonical?: string | null][] = [
-  ['/'],
-  ['/about'],
-  ['/contact'],
-  ['/products', '/tuotteet'],
-  ['/tuotteet'],
-  ['/tuote/1'],
-  ['/tuote/2'],
-  ['/tuote/3'],
-  ['/tuote/4'],
-  ['/user-manual'],
-  ['/support'],
-  ['/support/article/aikavyohykkeen-asettaminen'],
-  ['/support/article/latausnopeuden-optimointi'],
-  ['/support/article/kalibrointi-ja-nollaus'],
-  ['/support/article/takuun-hakeminen'],
-  ['/blog', '/blogi'],
-  ['/blogi'],
-  ['/blogi/akku-pakkasessa-seitseman-vinkkia-talveen'],
-  ['/general-faqs'],
-  ['/register-product'],
-  ['/privacy-policy'],
-  ['/terms-of-service'],
-  ['/warranty-policy'],
-  ['/return-refund-policy'],
-  ['/saavutettavuus'],
-  ['/tuotevertailu'],
-  ['/product-comparison', '/tuotevertailu'],
-  ['/auth', '/kirjaudu'],
-  ['/kirjaudu'],
-  ['/tili/vahvista', null],
-  ['/tili/uusi-salasana', null],
-  ['/tili/unohtunut-salasana'],
-  ['/tilauksen-seuranta'],
-  ['/uutiskirje/peruuta', null],
-  ['/kayttotapaus/veneily'],
-  ['/kayttotapaus/retkeilyyn'],
-  ['/kayttotapaus/rakentaminen'],
-  ['/kayttotapaus/useita-laitteita'],
-  ['/kayttotapaus/ulkorakennustyokalut'],
-  ['/laskuri'],
-  ['/haku'],
-]
 
 for (const [path, canonical = path] of routeTable) {
   test(`${path} is a whole screen, in both themes, on a phone and on a desk`, async ({ page }) => {

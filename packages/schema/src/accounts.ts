@@ -5,7 +5,7 @@ import { emailAddress, euros, line, optionalLine, utcInstant } from './text.ts'
 
 const TOO_SHORT = 'Salasanan on oltava vähintään 6 merkkiä'
 
-/** A customer's password: at least 6 characters, not blank, at most 256 bytes (spec §5, architecture §4, §6). */
+/** A customer's password: at least 6 characters, not blank, at most 256 bytes. */
 export const customerPassword = z
   .string(TOO_SHORT)
   .min(6, { error: TOO_SHORT, abort: true })
@@ -20,11 +20,11 @@ const knownPassword = z
 
 const customerEmail = emailAddress('Virheellinen sähköpostiosoite')
 
-/** Signing in as a customer (spec §5, §7). */
+/** Signing in as a customer. */
 export const customerLoginInput = z.object({ email: customerEmail, password: customerPassword })
 export type CustomerLoginInput = z.output<typeof customerLoginInput>
 
-/** What customers tell about themselves and may change (spec §3, §5). */
+/** What customers tell about themselves and may change. */
 export const customerProfileInput = z.object({
   first_name: line(100, 'Etunimi on pakollinen').min(2, 'Etunimi on pakollinen'),
   last_name: line(100, 'Sukunimi on pakollinen').min(2, 'Sukunimi on pakollinen'),
@@ -35,11 +35,11 @@ export const customerProfileInput = z.object({
 })
 export type CustomerProfileInput = z.output<typeof customerProfileInput>
 
-/** Signing up as a customer (spec §3, §5). */
+/** Signing up as a customer. */
 export const customerRegisterInput = customerLoginInput.extend(customerProfileInput.shape)
 export type CustomerRegisterInput = z.output<typeof customerRegisterInput>
 
-/** A customer as they see themselves (spec §3). Until `email_verified` they see no orders and no registrations. */
+/** A customer as they see themselves. Until `email_verified` they see no orders and no registrations. */
 export const customer = z.object({
   id: z.string(),
   email: z.string(),
@@ -85,7 +85,7 @@ export const customerSession = z.object({
 })
 export type CustomerSession = z.output<typeof customerSession>
 
-/** An order as its customer sees it (spec §3). */
+/** An order as its customer sees it. */
 export const customerOrder = z.object({
   id: z.string(),
   status: z.string(),

@@ -3,11 +3,11 @@ import { blogCategories } from './blog.ts'
 import { problem } from './errors.ts'
 import { line, optionalParagraphs } from './text.ts'
 
-/** Target lengths of an AI-written post (spec §9). */
+/** Target lengths of an AI-written post. */
 export const targetLengths = ['5 min lukuaika', '8 min lukuaika', '12 min lukuaika', '15 min lukuaika'] as const
 export const DEFAULT_TARGET_LENGTH = targetLengths[1]
 
-/** A request for topic suggestions (spec §7). */
+/** A request for topic suggestions. */
 export const topicsInput = z.object({
   category: z.enum(blogCategories, 'Kategoria on pakollinen'),
   target_length: z.enum(targetLengths, 'Lukuaika on pakollinen'),
@@ -15,11 +15,11 @@ export const topicsInput = z.object({
 })
 export type TopicsInput = z.output<typeof topicsInput>
 
-/** A request for a whole post (spec §5, §7). */
+/** A request for a whole post. */
 export const generatePostInput = topicsInput.extend({ topic: line(300, 'Aihe on pakollinen') })
 export type GeneratePostInput = z.output<typeof generatePostInput>
 
-/** Suggested topics, best first (spec §3). */
+/** Suggested topics, best first. */
 export const topics = z.object({ success: z.literal(true), topics: z.array(z.string()) })
 export type Topics = z.output<typeof topics>
 
@@ -27,7 +27,7 @@ export type Topics = z.output<typeof topics>
 export const unknownFigure = z.object({ figure: z.string(), sentence: z.string() })
 export type UnknownFigure = z.output<typeof unknownFigure>
 
-/** A generated post (spec §3): nothing is stored, and the form takes it as an unpublished draft. `content` is sanitised HTML. */
+/** A generated post: nothing is stored, and the form takes it as an unpublished draft. `content` is sanitised HTML. */
 export const generatedPost = z.object({
   title: z.string(),
   slug: z.string(),

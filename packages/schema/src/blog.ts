@@ -2,11 +2,15 @@ import * as z from 'zod'
 import { searchQuery } from './paging.ts'
 import { slugify } from './slug.ts'
 import { imageUrl, line, paragraphs, utcInstant } from './text.ts'
+import { version } from './version.ts'
 
-/** Category choices of the editor (spec §3, ABLOG-16). */
+/** Category choices of the editor. */
 export const blogCategories = ['Oppaat', 'Tekniikka', 'Kokemukset', 'Käyttöohjeet', 'Ammattikäyttö', 'Vinkit'] as const
 
-/** A post with all that staff see (spec §3). `content` is sanitised HTML. */
+/**
+ * A post with all that staff see. `content` is sanitised HTML: for staff as it was typed, for visitors with its paragraphs,
+ * which text without tags has from its blank lines.
+ */
 export const blogPost = z.object({
   id: z.int(),
   title: z.string(),
@@ -20,16 +24,17 @@ export const blogPost = z.object({
   read_time: z.string(),
   is_published: z.boolean(),
   published_at: utcInstant.nullable(),
+  version,
   created_at: utcInstant,
   updated_at: utcInstant,
 })
 export type BlogPost = z.output<typeof blogPost>
 
-/** A post in the public list: newest first, without its content (architecture §4). */
-export const blogPostSummary = blogPost.omit({ content: true })
+/** A post in the public list: newest first, without its content. */
+export const blogPostSummary = blogPost.omit({ content: true, version: true })
 export type BlogPostSummary = z.output<typeof blogPostSummary>
 
-/** Tags as a list, or as free text split on commas; trimmed, empties and repeats dropped (spec §5). */
+/** Tags as a list, or as free text split on commas; trimmed, empties and repeats dropped. */
 const tags = z
   .union([z.array(line(60)), line(2_000).transform((text) => text.split(','))])
   .transform((list) => [...new Set(list.map((tag) => tag.trim()).filter(Boolean))])
@@ -50,20 +55,18 @@ const postFields = z.object({
   image_url: imageUrl('Virheellinen URL').or(z.literal('')).default(''),
   read_time: line(60, 'Lukuaika on pakollinen').default('5 min lukuaika'),
   is_published: z.boolean().default(false),
-  /** The `updated_at` the editor started from; when the post has changed since, the answer is 409. */
-  updated_at: utcInstant.optional(),
 })
 
-/** What staff send to create a post (spec §5, §7). An empty slug is made from the title. */
+/** What staff send to create a post. An empty slug is made from the title. */
 export const blogPostInput = postFields
   .transform((post) => ({ ...post, slug: post.slug || slugify(post.title) }))
   .refine((post) => post.slug !== '', { message: SLUG_REQUIRED, path: ['slug'] })
 export type BlogPostInput = z.output<typeof blogPostInput>
 
-/** What staff send to replace a post: its address is never made from the title (spec §5). */
+/** What staff send to replace a post: its address is never made from the title. */
 export const blogPostChange = postFields.refine((post) => post.slug !== '', { message: SLUG_REQUIRED, path: ['slug'] })
 
-/** The publish toggle of a card (spec §7). */
+/** The publish toggle of a card. */
 export const publishInput = z.object({ is_published: z.boolean('Anna julkaisutila') })
 
 /** All posts, for staff, by text and state; `fields=summary` leaves the content out, as a list of many posts wants it. */

@@ -23,13 +23,15 @@ export const choicesOf = (appliances: readonly Appliance[]): ApplianceChoice[] =
 /** The power stations of the catalogue, in its order. */
 export const stationsOf = (catalogue: readonly CatalogueProduct[]): Station[] =>
   catalogue.flatMap(({ id, name, capacityWh, power, expansion, charging }) =>
-    capacityWh && power && expansion && charging
+    capacityWh && power?.peak && expansion && charging
       ? [
           {
             id,
             name,
             capacityWh,
-            ...power,
+            continuousWatts: power.continuousWatts,
+            peakWatts: power.peak.watts,
+            peakSeconds: power.peak.seconds,
             maxExtraBatteries: expansion.maxExtraBatteries,
             solarMaxWatts: charging.solarMaxWatts,
           },
@@ -37,18 +39,13 @@ export const stationsOf = (catalogue: readonly CatalogueProduct[]): Station[] =>
       : [],
   )
 
-/** The extra battery and the panel of the catalogue; without one of them it is an error. */
+/** The extra battery and the panel of the catalogue; 0 for what the shop does not have. */
 export const additionsOf = (catalogue: readonly CatalogueProduct[]): Additions => ({
-  batteryWh: figureOf(catalogue, 'an extra battery', ({ capacityWh, power }) => (power ? undefined : capacityWh)),
-  panelWatts: figureOf(catalogue, 'a solar panel', ({ panelWatts }) => panelWatts),
+  batteryWh: firstFigure(catalogue, ({ capacityWh, power }) => (power ? undefined : capacityWh)),
+  panelWatts: firstFigure(catalogue, ({ panelWatts }) => panelWatts),
 })
 
-function figureOf(
+const firstFigure = (
   catalogue: readonly CatalogueProduct[],
-  what: string,
   pick: (product: CatalogueProduct) => number | undefined,
-): number {
-  const figure = catalogue.map(pick).find((each) => each !== undefined)
-  if (figure === undefined) throw new Error(`The catalogue has no ${what}`)
-  return figure
-}
+): number => catalogue.map(pick).find((each) => each !== undefined) ?? 0

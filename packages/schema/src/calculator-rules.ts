@@ -27,7 +27,7 @@ export interface Station {
   solarMaxWatts: number
 }
 
-/** What can be added to a station. */
+/** What can be added to a station; 0 where the shop has no such thing. */
 export interface Additions {
   batteryWh: number
   panelWatts: number
@@ -94,7 +94,7 @@ export function planStation(station: Station, loads: readonly Load[], usage: Usa
   const neededWh = (perDay * usage.days) / PRACTICAL_SHARE
   const extraBatteries = Math.max(0, Math.ceil((neededWh - station.capacityWh) / additions.batteryWh))
   const panels = Math.ceil(perDay / PRACTICAL_SHARE / panelDayWh(additions))
-  const mostPanels = Math.floor(station.solarMaxWatts / additions.panelWatts)
+  const mostPanels = additions.panelWatts && Math.floor(station.solarMaxWatts / additions.panelWatts)
   return {
     demand,
     powerSuffices: demand.watts <= station.continuousWatts,

@@ -1,83 +1,68 @@
-/**
- * The shape of `content/data/products.json`, the one source of every product figure (architecture §5).
- * The site build and the seed of the API both read it through `catalogue`.
- */
 import * as z from 'zod'
-import { pictureName } from './content-text.ts'
+import { toCents } from './money.ts'
+import type { ProductDetails, ProductPort } from './product-details.ts'
+import { type ProductWithDetails, productInput } from './products.ts'
 
-/** What a port is. `anderson` and `dc5521` are the two 12 V connectors. */
-export const portKind = z.enum(['ac', 'usb-a', 'usb-c', 'dc5521', 'anderson', 'ac-input', 'solar-input', 'expansion'])
-
-const positive = z.number().positive()
-
-/** A row of alike ports. `volts`, `amps` and `watts` are the most that each single port gives or takes. */
-export const cataloguePort = z.strictObject({
-  id: z.string().min(1),
-  kind: portKind,
-  label: z.string().min(1),
-  count: z.int().positive(),
-  volts: positive.optional(),
-  amps: positive.optional(),
-  watts: positive.optional(),
-  side: z.enum(['front', 'back']),
-  direction: z.enum(['out', 'in']),
-  description: z.string().min(1),
-})
-
-const dimensionsMm = z.strictObject({ width: positive, depth: positive, height: positive })
+/** A figure of the details, or a list that is empty where nothing is known. */
+type Figures = Omit<ProductDetails, 'englishName' | 'swedishName' | 'tagline' | 'badges' | 'pictures' | 'peak'>
 
 /**
- * One product of the public catalogue. Money is integer cents with VAT 25.5 % in it; `stock` is the seed's figure.
- * `name` has plain spaces, because people search by it and the API stores it; all other texts have U+00A0 in figures.
+ * A product as pages, the calculator, the search and the assistant read it: the stored product with its figures side by side. A
+ * figure that nobody has written is undefined, a list is empty. `gallery` begins with the main picture; `power` in watts.
  */
-export const catalogueProduct = z.strictObject({
-  id: z.string().regex(/^\d+$/),
-  name: z.string().min(1),
-  englishName: z.string().min(1),
-  category: z.enum(['power-stations', 'accessories']),
-  priceCents: z.int().positive(),
-  image: pictureName,
-  gallery: z.array(pictureName).min(1),
-  tagline: z.string().min(1),
-  description: z.string().min(1),
-  badges: z.array(z.string().min(1)).min(1),
-  stock: z.int().nonnegative(),
-  rating: z.strictObject({ value: z.number().min(1).max(5), count: z.int().nonnegative() }),
-  power: z.strictObject({ continuousWatts: positive, peakWatts: positive, peakSeconds: positive }).optional(),
-  panelWatts: positive.optional(),
-  capacityWh: positive.optional(),
-  expansion: z.strictObject({ maxExtraBatteries: z.int().positive(), maxTotalWh: positive }).optional(),
-  ports: z.array(cataloguePort),
-  usbTotalWatts: positive.optional(),
-  battery: z
-    .strictObject({ chemistry: z.string().min(1), cycles: z.int().positive(), remainingPercent: positive })
-    .optional(),
-  charging: z
-    .strictObject({
-      acWatts: positive,
-      ac80Hours: positive,
-      acFullHours: positive,
-      solarMaxWatts: positive,
-      solarFullHours: positive,
-    })
-    .optional(),
-  dimensionsMm,
-  foldedDimensionsMm: dimensionsMm.optional(),
-  weightKg: positive,
-  ipRating: z.literal('IP67'),
-  operatingTemperatureC: z.strictObject({ min: z.number(), max: z.number() }),
-  upsMs: positive.optional(),
-  thdPercent: positive.optional(),
-  protections: z.int().positive().optional(),
-  technicalSpecs: z.array(z.string().min(1)).optional(),
-  warnings: z.array(z.string().min(1)).min(1),
-})
+export interface CatalogueProduct extends Omit<Figures, 'ports' | 'warnings' | 'statedRating'> {
+  id: string
+  name: string
+  englishName: string
+  swedishName: string
+  category: ProductWithDetails['category']
+  priceCents: number
+  stock: number
+  image: string
+  gallery: readonly string[]
+  tagline: string
+  description: string
+  badges: readonly string[]
+  rating: ProductDetails['statedRating']
+  ownRating: ProductWithDetails['rating']
+  power?: { continuousWatts: number; peak?: { watts: number; seconds: number } }
+  capacityWh?: number
+  ports: readonly ProductPort[]
+  technicalSpecs?: readonly string[]
+  warnings: readonly string[]
+}
 
-/** The whole file. */
-export const catalogue = z.array(catalogueProduct)
+/** A stored product as the pages read it. */
+export function catalogueProduct(product: ProductWithDetails): CatalogueProduct {
+  const { id, name, category, description, stock, price, rating: ownRating, image_url: image, technicalSpecs } = product
+  const { englishName, swedishName, tagline, badges, pictures, statedRating, peak, ports, warnings, ...figures } =
+    product.details
+  return {
+    ...figures,
+    id,
+    name,
+    englishName: englishName || name,
+    swedishName: swedishName || name,
+    category,
+    priceCents: toCents(price),
+    stock,
+    image,
+    gallery: [image, ...(pictures ?? [])],
+    tagline: tagline ?? '',
+    description,
+    badges: badges ?? [],
+    rating: statedRating,
+    ownRating,
+    power: product.maxPower ? { continuousWatts: product.maxPower, peak } : undefined,
+    capacityWh: product.batteryCapacity || undefined,
+    ports: ports ?? [],
+    technicalSpecs,
+    warnings: warnings ?? [],
+  }
+}
 
-export type CataloguePort = z.output<typeof cataloguePort>
-export type CatalogueProduct = z.output<typeof catalogueProduct>
+/** The products that an empty database begins with, as `content/data/products.json` holds them. */
+export const seedProducts = z.array(productInput.extend({ id: z.string().regex(/^\d+$/) }).required({ details: true }))
 
 /** How many devices can be plugged in at once. The cable to an extra battery is not an output. */
 export function countOutputs(product: Pick<CatalogueProduct, 'ports'>): number {

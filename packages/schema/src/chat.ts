@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { pageQuery, searchQuery } from './paging.ts'
 import { line, paragraphs, utcInstant } from './text.ts'
 
-/** The longest message to the assistant, in characters (spec §5). */
+/** The longest message to the assistant, in characters. */
 export const CHAT_MESSAGE_MAX = 2_000
 
 const UNKNOWN_SESSION = 'Tuntematon keskustelu'
 
-/** A visitor's message to the assistant: 1–2,000 characters (spec §5, §7). */
+/** A visitor's message to the assistant: 1–2,000 characters. */
 export const chatInput = z.object({
   message: paragraphs(CHAT_MESSAGE_MAX, 'Kirjoita viesti'),
   session_id: z.uuid(UNKNOWN_SESSION).optional(),
@@ -48,7 +48,7 @@ export const chatFeedbackInput = z.object({
 })
 export type ChatFeedbackInput = z.output<typeof chatFeedbackInput>
 
-/** A message of a stored conversation as staff see it (spec §3). A question is `answered` or not; an answer `helpful` or not. */
+/** A message of a stored conversation as staff see it. A question is `answered` or not; an answer `helpful` or not. */
 export const chatMessage = z.object({
   id: z.string(),
   message: z.string(),

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { searchQuery } from './paging.ts'
 import { emailAddress, line, paragraphs, utcInstant } from './text.ts'
+import { version } from './version.ts'
 
-/** The states of a contact message; staff may set any from any (spec §4). */
+/** The states of a contact message; staff may set any from any. */
 export const contactStatuses = ['new', 'read', 'replied', 'resolved'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** A contact message as staff see it (spec §3). */
+/** A contact message as staff see it. `version` counts answers, notes and states; that it has been opened does not count. */
 export const contactMessage = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,6 +16,7 @@ export const contactMessage = z.object({
   message: z.string(),
   status: z.enum(contactStatuses),
   admin_notes: z.string().nullable(),
+  version,
   created_at: utcInstant,
   updated_at: utcInstant,
 })
@@ -40,17 +42,24 @@ export type ContactReply = z.output<typeof contactReply>
 /** A message of the conversation with the assistant that a contact message continues. */
 const conversationMessage = z.object({ message: z.string(), is_bot: z.boolean(), created_at: utcInstant })
 
-/** One message with the conversation that the visitor handed over with it (empty without one) and the answers, oldest first. */
+/** An order that was made from a message. */
+const orderFromMessage = z.object({ id: z.string(), status: z.string(), created_at: utcInstant })
+
+/**
+ * One message with the conversation that the visitor handed over with it (empty without one), the answers and the orders that
+ * were made from it, both oldest first.
+ */
 export const contactMessageDetail = contactMessage.extend({
   conversation: z.array(conversationMessage),
   replies: z.array(contactReply),
+  orders: z.array(orderFromMessage),
 })
 export type ContactMessageDetail = z.output<typeof contactMessageDetail>
 
 /** An answer by staff, which is mailed to the visitor. */
 export const contactReplyInput = z.object({ message: paragraphs(20_000, 'Vastaus on pakollinen') })
 
-/** What a visitor sends (spec §3, §5). */
+/** What a visitor sends. */
 export const contactInput = z.object({
   name: line(200, 'Nimi on pakollinen'),
   email: emailAddress(),
@@ -61,7 +70,7 @@ export const contactInput = z.object({
 })
 export type ContactInput = z.output<typeof contactInput>
 
-/** A change by staff: `status` alone keeps the notes, `adminNotes` alone keeps the status (spec §4, architecture §4). */
+/** A change by staff: `status` alone keeps the notes, `adminNotes` alone keeps the status. */
 export const contactUpdate = z
   .object({
     status: z.enum(contactStatuses, 'Tuntematon tila').optional(),
@@ -76,8 +85,11 @@ export const contactUpdate = z
   })
 export type ContactUpdate = z.output<typeof contactUpdate>
 
-/** Messages by text and by status (spec §2); `waiting` are new and read ones, which nobody has replied to. */
+/**
+ * Messages by text and by status; `waiting` are new and read ones, which nobody has replied to, and `late` those of them
+ * whose promised time of reply has passed.
+ */
 export const contactQuery = searchQuery.extend({
-  status: z.enum(['all', 'waiting', ...contactStatuses]).default('all'),
+  status: z.enum(['all', 'waiting', 'late', ...contactStatuses]).default('all'),
 })
 export type ContactQuery = z.output<typeof contactQuery>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { catalogue, countOutputs } from './catalogue.ts'
+import { countOutputs, seedProducts } from './catalogue.ts'
 import {
   aboutPage,
   appliances,
@@ -15,6 +15,7 @@ import {
   manuals,
   supportPage,
 } from './content.ts'
+import { seededCatalogue } from './seed-for-test.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url))
 const read = (path: string) => readFileSync(`${contentFolder}${path}`, 'utf8')
@@ -24,14 +25,14 @@ function load<Schema extends z.ZodType>(schema: Schema, file: string): z.output<
 }
 
 function productById(id: string) {
-  const product = load(catalogue, 'products.json').find((candidate) => candidate.id === id)
+  const product = seededCatalogue().find((candidate) => candidate.id === id)
   if (!product) throw new Error(`No product ${id} in the catalogue`)
   return product
 }
 
 describe('every content file fits its schema', () => {
   it.each([
-    ['products.json', catalogue],
+    ['products.json', seedProducts],
     ['company.json', company],
     ['hero-slides.json', heroSlides],
     ['core-values.json', coreValues],
@@ -48,14 +49,14 @@ describe('every content file fits its schema', () => {
   })
 })
 
-describe('the catalogue holds the figures that were decided (architecture §5)', () => {
+describe('the catalogue holds the figures that were decided', () => {
   const pro = productById('1')
   const evo = productById('2')
   const extraBattery = productById('3')
   const panel = productById('4')
 
   it('has the four products at their prices', () => {
-    expect(load(catalogue, 'products.json').map(({ name, priceCents }) => [name, priceCents])).toEqual([
+    expect(seededCatalogue().map(({ name, priceCents }) => [name, priceCents])).toEqual([
       ['Ark PRO 2400 W', 335_000],
       ['Ark EVO 1800 W', 295_000],
       ['Lisäakku 2300 Wh', 185_000],
@@ -88,8 +89,8 @@ describe('the catalogue holds the figures that were decided (architecture §5)',
   })
 
   it('has the power, capacity and charging figures', () => {
-    expect(pro.power).toEqual({ continuousWatts: 2400, peakWatts: 4800, peakSeconds: 2 })
-    expect(evo.power).toMatchObject({ continuousWatts: 1800, peakWatts: 3300 })
+    expect(pro.power).toEqual({ continuousWatts: 2400, peak: { watts: 4800, seconds: 2 } })
+    expect(evo.power).toMatchObject({ continuousWatts: 1800, peak: { watts: 3300 } })
     expect([pro, evo, extraBattery].map((product) => product.capacityWh)).toEqual([2300, 1200, 2300])
     expect(pro.charging).toEqual({
       acWatts: 1800,
@@ -140,7 +141,7 @@ it('the about page features products that exist', () => {
   for (const id of load(aboutPage, 'about.json').featured) expect(productById(id).id).toBe(id)
 })
 
-it('the support categories carry the article counts of the spec', () => {
+it('the support categories carry their article counts', () => {
   expect(load(supportPage, 'support.json').categories.map((category) => category.articleCount)).toEqual([15, 8, 12, 25])
 })
 
@@ -155,7 +156,7 @@ describe('runtimes', () => {
   })
 })
 
-describe('figures that the spec contradicts itself on stand nowhere', () => {
+describe('figures that were decided against stand nowhere', () => {
   const written = globSync(['data/*.json', '**/*.mdx'], { cwd: contentFolder }).filter(
     (file) => !file.endsWith('images.json'),
   )

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { calendarDay, iconName, pictureName, text } from './content-text.ts'
 
-/** `content/blog/<slug>.mdx`: a built-in post (spec §3). */
+/** `content/blog/<slug>.mdx`: a built-in post. */
 export const blogFrontmatter = z.strictObject({
   title: text,
   excerpt: text,
@@ -15,7 +15,7 @@ export const blogFrontmatter = z.strictObject({
   tags: z.array(text),
 })
 
-/** `content/support/<slug>.mdx`: a support article (spec §3). `views` is static; `order` sorts the popular list. */
+/** `content/support/<slug>.mdx`: a support article. `views` is static; `order` sorts the popular list. */
 export const supportFrontmatter = z.strictObject({
   title: text,
   category: text,

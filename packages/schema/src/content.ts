@@ -1,8 +1,9 @@
 /** The shapes of the files in `content/data/` except the catalogue (`catalogue.ts`) and the rendered pictures. */
 import * as z from 'zod'
 import { anchor, iconCard, iconName, pictureName, text } from './content-text.ts'
+import { officeHours } from './office-hours.ts'
 
-/** `company.json`: who we are and how to reach us; every screen and mail reads it (CONT-17). */
+/** `company.json`: who we are and how to reach us; every screen and mail reads it. */
 export const company = z.strictObject({
   brand: text,
   legalName: text,
@@ -17,16 +18,16 @@ export const company = z.strictObject({
   }),
   email: z.email(),
   phone: z.strictObject({ display: text, e164: z.string().regex(/^\+\d{7,15}$/) }),
-  hours: z.strictObject({ display: text }),
+  hours: officeHours,
   videoGuidesUrl: z.url({ protocol: /^https$/ }),
 })
 
-/** `hero-slides.json` (spec §3). */
+/** `hero-slides.json`. */
 export const heroSlides = z.array(
   z.strictObject({ id: text, subtitle: text, title: text, description: text, image: pictureName }),
 )
 
-/** `core-values.json`: the home page's fields and the about page's optional figure (spec §3). */
+/** `core-values.json`: the home page's fields and the about page's optional figure. */
 export const coreValues = z.array(
   z.strictObject({
     id: text,
@@ -41,7 +42,7 @@ export const coreValues = z.array(
 )
 
 /**
- * `appliances.json`: how long a full battery lasts (spec §9). Watts are the appliance's draw, `startWatts` its peak at
+ * `appliances.json`: how long a full battery lasts. Watts are the appliance's draw, `startWatts` its peak at
  * start; `model` is the id of the station that `duration` is counted for. A machine that runs in bursts is under load
  * `dutyPercent` of its time. The calculator offers those that have `hoursPerDay`, a usual day's use.
  */
@@ -62,7 +63,7 @@ export const appliances = z.array(
   }),
 )
 
-/** `faq.json`: three categories in this order (FAQ-02); an answer is plain paragraphs. */
+/** `faq.json`: three categories in this order; an answer is plain paragraphs. */
 export const faq = z.array(
   z.strictObject({
     id: z.enum(['yleista', 'lataus-ja-kaytto', 'takuu-ja-huolto']),
@@ -71,13 +72,13 @@ export const faq = z.array(
   }),
 )
 
-/** `contact.json`: four ways we help and the four questions shown under the form (CONT-05, CONT-06). */
+/** `contact.json`: four ways we help and the four questions shown under the form. */
 export const contactPage = z.strictObject({
   helpCategories: z.array(iconCard).length(4),
   faqIds: z.array(anchor).length(4),
 })
 
-/** `support.json`: the support centre's categories (SUPP-03); the counts are the spec's own (SUPP-04). */
+/** `support.json`: the support centre's categories, with their article counts. */
 export const supportPage = z.strictObject({
   categories: z
     .array(
@@ -89,7 +90,7 @@ export const supportPage = z.strictObject({
     .length(4),
 })
 
-/** `about.json`: story, certificates and the ids of three featured products (spec §2). */
+/** `about.json`: story, certificates and the ids of three featured products. */
 export const aboutPage = z.strictObject({
   hero: z.strictObject({ title: text, text }),
   story: z.array(z.strictObject({ year: z.int().optional(), title: text, text })).min(1),
@@ -100,7 +101,7 @@ export const aboutPage = z.strictObject({
 /** `service-promises.json` and `register-benefits.json`. */
 export const iconCards = z.array(iconCard)
 
-/** `manuals.json` (spec §3): one entry per product with a PDF in each language. */
+/** `manuals.json`: one entry per product with a PDF in each language. */
 export const manuals = z.array(
   z.strictObject({
     id: anchor,

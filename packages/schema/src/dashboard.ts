@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { product } from './products.ts'
 
-/** A reply is promised within this many hours (spec §9). */
-export const REPLY_PROMISE_HOURS = 24
-
-/** What needs a hand today. `overdue_messages` are new or read ones that have waited longer than the promise. */
+/** What needs a hand today. `overdue_messages` are new or read ones whose promised time of reply has passed. */
 export const dashboard = z.object({
   new_orders: z.int(),
   unread_messages: z.int(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Every error code of the API: its HTTP status and the Finnish text that is safe to show (architecture §4). */
+/** Every error code of the API: its HTTP status and the Finnish text that is safe to show. */
 export const errors = {
   malformed: {
     status: 400,
@@ -17,6 +17,11 @@ export const errors = {
   forbidden: { status: 403, title: 'Pääsy estetty', detail: 'Sinulla ei ole oikeutta tähän toimintoon.' },
   not_found: { status: 404, title: 'Ei löytynyt', detail: 'Etsimääsi kohdetta ei löytynyt.' },
   method_not_allowed: { status: 405, title: 'Menetelmä ei käy', detail: 'Tämä osoite ei tue pyydettyä menetelmää.' },
+  request_timeout: {
+    status: 408,
+    title: 'Pyyntö kesti liian kauan',
+    detail: 'Pyyntö ei tullut perille ajoissa. Tarkista yhteys ja yritä uudelleen.',
+  },
   slug_taken: {
     status: 409,
     title: 'URL-slug on varattu',
@@ -43,6 +48,16 @@ export const errors = {
     detail: 'Olet jo arvostellut tämän tuotteen. Voit muokata arvosteluasi omalla tilillä.',
   },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
+  message_has_order: {
+    status: 409,
+    title: 'Viestistä on jo tehty tilaus',
+    detail: 'Tästä viestistä on jo tehty tilaus.',
+  },
+  undo_expired: {
+    status: 409,
+    title: 'Muutosta ei voi enää kumota',
+    detail: 'Kumoamisen aika on kulunut. Muuta tilaa tarvittaessa uudelleen.',
+  },
   mail_under_way: {
     status: 409,
     title: 'Viestiä lähetetään parhaillaan',
@@ -59,11 +74,21 @@ export const errors = {
     title: 'Linkki ei ole voimassa',
     detail: 'Linkki on vanhentunut tai jo käytetty. Pyydä uusi linkki.',
   },
+  stale: {
+    status: 412,
+    title: 'Muokkausristiriita',
+    detail: 'Joku muu on muokannut tätä välissä. Mitään ei tallennettu eikä kirjoitettu yli.',
+  },
   payload_too_large: { status: 413, title: 'Liian suuri pyyntö', detail: 'Lähetetty sisältö on liian suuri.' },
   unsupported_media_type: {
     status: 415,
     title: 'Tuntematon sisältötyyppi',
     detail: 'Lähetä tiedot JSON-muodossa tai lomakkeella.',
+  },
+  expectation_failed: {
+    status: 417,
+    title: 'Odotus ei täyty',
+    detail: 'Palvelin ei voi täyttää pyynnön Expect-otsaketta.',
   },
   invalid_fields: { status: 422, title: 'Tarkista tiedot', detail: 'Osa tiedoista puuttuu tai on virheellisiä.' },
   idempotency_mismatch: {
@@ -75,6 +100,11 @@ export const errors = {
     status: 429,
     title: 'Liian monta pyyntöä',
     detail: 'Liian monta yritystä. Odota hetki ja yritä uudelleen.',
+  },
+  headers_too_large: {
+    status: 431,
+    title: 'Liian suuret otsaketiedot',
+    detail: 'Pyynnön otsaketiedot ovat liian suuret. Tyhjennä sivuston evästeet ja yritä uudelleen.',
   },
   internal: { status: 500, title: 'Palvelinvirhe', detail: 'Jotain meni vikaan. Yritä hetken kuluttua uudelleen.' },
   ai_writing_off: {
@@ -91,7 +121,10 @@ export const errors = {
 
 export type ErrorCode = keyof typeof errors
 
-/** An RFC 9457 problem: what every failed call answers. `errors` names the fields that need mending. */
+/**
+ * An RFC 9457 problem: what every failed call answers. `errors` names the fields that need mending; `current` is the thing as
+ * it is now, where a call came too late to change it (`stale`).
+ */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -99,5 +132,6 @@ export const problem = z.object({
   detail: z.string(),
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), detail: z.string() })).optional(),
+  current: z.unknown().optional(),
 })
 export type Problem = z.output<typeof problem>

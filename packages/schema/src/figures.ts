@@ -13,3 +13,8 @@ export const energy = (wattHours: number) =>
 /** Millimetres as 'width × depth × height mm'; a narrow column may break the line at the signs. */
 export const dimensions = ({ width, depth, height }: { width: number; depth: number; height: number }) =>
   `${width} ×\u00A0${depth} ×\u00A0${withUnit(height, 'mm')}`
+
+/** −10…+60 °C. */
+export const temperatureRange = ({ min, max }: { min: number; max: number }) => `${signed(min)}…${signed(max)}\u00A0°C`
+
+const signed = (degrees: number) => (degrees < 0 ? figure(degrees).replace('-', '−') : `+${figure(degrees)}`)

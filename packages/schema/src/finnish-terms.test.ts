@@ -24,6 +24,11 @@ describe('the forms of a word have one stem', () => {
     expect(new Set(forms.flatMap(plainWords).map(stem)).size, forms.map(stem).join(' ')).toBe(1)
   })
 
+  it.each(Object.getOwnPropertyNames(Object.prototype).flatMap(plainWords))('%s has a stem like any word', (word) => {
+    expect(stem(word)).toMatch(/^[a-z]+$/)
+    expect(stems(word, new Set())).toEqual(expect.arrayContaining([stem(word)]))
+  })
+
   it('but not different words', () => {
     expect(stem('takuu')).not.toBe(stem('tuki'))
     expect(stem('kello')).not.toBe(stem('kotelo'))

@@ -8,28 +8,28 @@ const SILENT_WORDS = new Set(
 )
 
 /** Stems that the stemmer gives words whose inside changes: consonant gradation and nominatives of their own kind. */
-const SAME_WORD: Record<string, string> = {
-  pit: 'pitk',
-  vian: 'vika',
-  viat: 'vika',
-  viko: 'vika',
-  vioi: 'vika',
-  ves: 'vete',
-  vesi: 'vete',
-  vet: 'vete',
-  tuen: 'tuki',
-  tuke: 'tuki',
-  pakan: 'pakas',
-  puhelin: 'puhel',
-  laite: 'lait',
-  laitet: 'lait',
-  vuot: 'vuos',
-  vuode: 'vuos',
-  vuosi: 'vuos',
-  yhteyt: 'yhtey',
-  yhteys: 'yhtey',
-  yhteyks: 'yhtey',
-}
+const SAME_WORD = new Map([
+  ['pit', 'pitk'],
+  ['vian', 'vika'],
+  ['viat', 'vika'],
+  ['viko', 'vika'],
+  ['vioi', 'vika'],
+  ['ves', 'vete'],
+  ['vesi', 'vete'],
+  ['vet', 'vete'],
+  ['tuen', 'tuki'],
+  ['tuke', 'tuki'],
+  ['pakan', 'pakas'],
+  ['puhelin', 'puhel'],
+  ['laite', 'lait'],
+  ['laitet', 'lait'],
+  ['vuot', 'vuos'],
+  ['vuode', 'vuos'],
+  ['vuosi', 'vuos'],
+  ['yhteyt', 'yhtey'],
+  ['yhteys', 'yhtey'],
+  ['yhteyks', 'yhtey'],
+])
 
 /** Nouns whose end looks like the question ending -ko: aurinko, sähkökatko, verkko. */
 const NOUN_IN_KO = /(?:in|kat|k)ko$/
@@ -69,9 +69,11 @@ export function stem(word: string): string {
   if (/\d/.test(word)) return word
   const hardened = stemmer(word.replace(NOUN_IN_KO, '$&n'))
     .replace(/([b-df-hj-np-tv-z])\1/g, '$1')
-    .replace(/[gdb]/g, (soft) => ({ g: 'k', d: 't', b: 'p' })[soft] ?? soft)
+    .replace(/g/g, 'k')
+    .replace(/d/g, 't')
+    .replace(/b/g, 'p')
     .replace(/(?<=[aeiouy][lnr])t(?=[aeiouy]|$)/g, '')
-  return SAME_WORD[hardened] ?? hardened.replace(DERIVED, '').replace(TIME, 'aik')
+  return SAME_WORD.get(hardened) ?? hardened.replace(DERIVED, '').replace(TIME, 'aik')
 }
 
 /** Ends of cases that nominatives have by chance: salasana, maksutapa, tarina. */

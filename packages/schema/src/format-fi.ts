@@ -25,10 +25,10 @@ const isoDay = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: TIME
 
 const spaced = (text: string) => text.replace(/[\u0020\u202F]/g, '\u00A0')
 
-/** 3350 → '3 350,00 €' with non-breaking spaces (spec §9). A numeric string is parsed first (spec §3). */
+/** 3350 → '3 350,00 €' with non-breaking spaces. A numeric string is parsed first. */
 export const formatEuros = (euros: number | string) => spaced(euro.format(Number(euros)))
 
-/** 3350.4 → '3 350 €', for averages (spec §9: 0 decimals). */
+/** 3350.4 → '3 350 €', for averages (0 decimals). */
 export const formatWholeEuros = (euros: number) => spaced(wholeEuro.format(euros))
 
 /** 25300 → '25 300'; at most two decimals, with a decimal comma. */
@@ -37,10 +37,10 @@ export const formatNumber = (value: number) => spaced(decimal.format(value))
 /** A UTC instant or a calendar day → '21.11.2026' in Finnish time. */
 export const formatDate = (iso: string) => day.format(new Date(iso))
 
-/** A UTC instant → '09:05' in Finnish time (spec §3, chat). */
+/** A UTC instant → '09:05' in Finnish time (chat). */
 export const formatTime = (iso: string) => clock.format(new Date(iso)).replace('.', ':')
 
-/** A UTC instant → '01.02.2026 09:05' in Finnish time (spec §9: dd.MM.yyyy HH:mm). */
+/** A UTC instant → '01.02.2026 09:05' in Finnish time (dd.MM.yyyy HH:mm). */
 export function formatDateTime(iso: string): string {
   const part = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
   return `${part.day}.${part.month}.${part.year} ${part.hour}:${part.minute}`

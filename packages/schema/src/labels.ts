@@ -3,18 +3,18 @@ import type { MailKindName, MailState } from './mail.ts'
 import { type OrderStatus, orderStatuses } from './order-statuses.ts'
 import type { ProductCategory } from './products.ts'
 
-/** Category names on the storefront and in the product form (spec §9). */
+/** Category names on the storefront and in the product form. */
 export const categoryLabels: Record<ProductCategory, string> = {
   'power-stations': 'Voimalaitokset',
   accessories: 'Lisävarusteet',
   'solar-panels': 'Aurinkopaneelit',
 }
 
-/** Category names on the stock page (spec §9). */
+/** Category names on the stock page. */
 export const stockPageCategory = (category: string) =>
   category === 'power-stations' ? 'Virtalähteet' : 'Lisävarusteet'
 
-/** Order states for staff (spec §4). */
+/** Order states for staff. */
 export const orderStatusLabels: Record<OrderStatus, string> = {
   pending: 'Odottaa',
   processing: 'Käsitellään',
@@ -23,18 +23,18 @@ export const orderStatusLabels: Record<OrderStatus, string> = {
   cancelled: 'Peruutettu',
 }
 
-/** Order states for the customer (spec §4). */
+/** Order states for the customer. */
 export const customerOrderStatusLabels: Record<OrderStatus, string> = {
   ...orderStatusLabels,
   pending: 'Odottaa käsittelyä',
   processing: 'Käsittelyssä',
 }
 
-/** The state an order is shown in: an unknown one displays as pending (spec §4). */
+/** The state an order is shown in: an unknown one displays as pending. */
 export const displayedOrderStatus = (status: string): OrderStatus =>
   orderStatuses.find((known) => known === status) ?? 'pending'
 
-/** An order is active until it is delivered or cancelled (spec §4). */
+/** An order is active until it is delivered or cancelled. */
 export const isActiveOrder = (status: string) => status !== 'delivered' && status !== 'cancelled'
 
 /** Contact message states for staff. */
@@ -72,7 +72,7 @@ export const mailStateLabels: Record<MailState, string> = {
   sent: 'Lähetetty',
 }
 
-/** Whether a newsletter subscription runs (spec §4). */
+/** Whether a newsletter subscription runs. */
 export const subscriptionLabel = (isActive: boolean) => (isActive ? 'Aktiivinen' : 'Peruutettu')
 
 /** How a stock level is told: the words, and how urgent they look. */
@@ -81,40 +81,40 @@ export interface StockLabel {
   tone: 'good' | 'low' | 'out'
 }
 
-/** Home card: nothing above 5, 'Vain N jäljellä' at 5 or less, 'Loppuunmyyty' at 0 (spec §4, §9). */
+/** Home card: nothing above 5, 'Vain N jäljellä' at 5 or less, 'Loppuunmyyty' at 0. */
 export function homeCardStock(stock: number): StockLabel | null {
   if (stock <= 0) return { text: 'Loppuunmyyty', tone: 'out' }
   return stock <= 5 ? { text: `Vain ${stock} jäljellä`, tone: 'low' } : null
 }
 
-/** List card: nothing from 10 up, 'Vähän varastossa' at 1–9, 'Loppuunmyyty' at 0 (spec §4, §9). */
+/** List card: nothing from 10 up, 'Vähän varastossa' at 1–9, 'Loppuunmyyty' at 0. */
 export function listCardStock(stock: number): StockLabel | null {
   if (stock <= 0) return { text: 'Loppuunmyyty', tone: 'out' }
   return stock < 10 ? { text: 'Vähän varastossa', tone: 'low' } : null
 }
 
-/** Product page: above 10 in stock with the count, 10 or less low (spec §4, §9). */
+/** Product page: above 10 in stock with the count, 10 or less low. */
 export function detailStock(stock: number): StockLabel {
   if (stock <= 0) return { text: 'Loppuunmyyty', tone: 'out' }
   if (stock <= 10) return { text: `Vähän varastossa (${stock}\u00A0kpl)`, tone: 'low' }
   return { text: `Varastossa (${stock}\u00A0kpl)`, tone: 'good' }
 }
 
-/** Staff's product card: default above 5, secondary at 1–5, 'Loppunut' at 0 (spec §4). */
+/** Staff's product card: default above 5, secondary at 1–5, 'Loppunut' at 0. */
 export function adminCardStock(stock: number): StockLabel {
   if (stock <= 0) return { text: 'Loppunut', tone: 'out' }
   return { text: `${stock}\u00A0kpl`, tone: stock <= 5 ? 'low' : 'good' }
 }
 
-/** At this many or fewer, a product is low (spec §9: home badge and stock page). */
+/** At this many or fewer, a product is low (home badge and stock page). */
 export const LOW_STOCK = 5
 
-/** Stock page: Loppu at 0, Vähän 1–5, Normaali 6–20, Runsaasti above 20 (spec §4). */
+/** Stock page: Loppu at 0, Vähän 1–5, Normaali 6–20, Runsaasti above 20. */
 export function stockPageLabel(stock: number): StockLabel {
   if (stock <= 0) return { text: 'Loppu', tone: 'out' }
   if (stock <= LOW_STOCK) return { text: 'Vähän', tone: 'low' }
   return { text: stock <= 20 ? 'Normaali' : 'Runsaasti', tone: 'good' }
 }
 
-/** The sales report lists products with fewer than this many left ('alle 5 kpl', spec §9). */
+/** The sales report lists products with fewer than this many left ('alle 5 kpl'). */
 export const LOW_STOCK_REPORT = 5

@@ -1,25 +1,39 @@
 import * as z from 'zod'
 import { searchQuery } from './paging.ts'
-import { emailAddress, line, utcInstant } from './text.ts'
+import { emailAddress, line, optionalLine, utcInstant } from './text.ts'
 
-/** A newsletter subscriber as staff see it (spec §3). */
+/** Who can cancel a subscription. */
+export const unsubscribers = ['subscriber', 'staff'] as const
+export type Unsubscriber = (typeof unsubscribers)[number]
+
+/**
+ * A newsletter subscriber as staff see it. `unsubscribed_by` is null while the subscription is active, and for old
+ * cancellations; `resubscribed_at` and `resubscribe_reason` tell when and why staff made it active again.
+ */
 export const subscriber = z.object({
   id: z.string(),
   email: z.string(),
   is_active: z.boolean(),
   subscribed_at: utcInstant,
   unsubscribed_at: utcInstant.nullable(),
+  unsubscribed_by: z.enum(unsubscribers).nullable(),
+  resubscribed_at: utcInstant.nullable(),
+  resubscribe_reason: z.string().nullable(),
 })
 export type Subscriber = z.output<typeof subscriber>
 
-/** The address that subscribes, or that staff cancel, activate or delete (spec §7). */
+/** The address that subscribes, or that staff cancel or delete. */
 export const subscriptionInput = z.object({ email: emailAddress() })
 export type SubscriptionInput = z.output<typeof subscriptionInput>
+
+/** The address whose subscription staff make active again, and why; needed where staff had not cancelled it themselves. */
+export const resubscriptionInput = subscriptionInput.extend({ reason: optionalLine(500) })
+export type ResubscriptionInput = z.output<typeof resubscriptionInput>
 
 /** The token of a letter's way out: in the body from our page, in the query from a mail program's one click (RFC 8058). */
 export const unsubscribeInput = z.object({ token: line(200).optional() })
 
-/** Subscribers by address and by state (spec §2). */
+/** Subscribers by address and by state. */
 export const subscriberQuery = searchQuery.extend({
   status: z.enum(['all', 'active', 'unsubscribed']).default('all'),
 })

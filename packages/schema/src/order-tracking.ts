@@ -9,7 +9,7 @@ export const trackInput = z.object({
 })
 export type TrackInput = z.output<typeof trackInput>
 
-/** What anyone who knows both may see of an order: its states and their dates (architecture §6). */
+/** What anyone who knows both may see of an order: its states and their dates. */
 export const trackedOrder = z.object({
   id: z.string(),
   status: z.string(),

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { contactStatuses } from './contact.ts'
 import { orderStatuses } from './order-statuses.ts'
 import { searchQuery } from './paging.ts'
 import { emailAddress, euros, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
+import { version } from './version.ts'
 
 /** A line of an order: `price` is the euros a piece had when the order was made. */
 export const orderItem = z.object({
@@ -13,7 +15,7 @@ export const orderItem = z.object({
 })
 export type OrderItem = z.output<typeof orderItem>
 
-/** An order as staff see it (spec §3). */
+/** An order as staff see it. */
 export const order = z.object({
   id: z.uuid(),
   status: z.string(),
@@ -27,10 +29,15 @@ export const order = z.object({
   note: z.string().nullable(),
   contact_message_id: z.string().nullable(),
   items: z.array(orderItem),
+  version,
   created_at: utcInstant,
   updated_at: utcInstant,
 })
 export type Order = z.output<typeof order>
+
+/** What a change of status does to stock: the order's pieces go back to it, or are taken from it again. */
+export const stockMoves = ['returned', 'taken'] as const
+export type StockMove = (typeof stockMoves)[number]
 
 /** One thing that happened to an order, for its timeline. */
 export const orderEvent = z.object({
@@ -38,12 +45,26 @@ export const orderEvent = z.object({
   type: z.enum(['created', 'status']),
   from_status: z.string().nullable(),
   to_status: z.string(),
+  /** Whether the customer was to be told of it by mail. */
+  notified: z.boolean(),
+  /** Null where it left the stock alone. */
+  stock_move: z.enum(stockMoves).nullable(),
   created_at: utcInstant,
 })
 export type OrderEvent = z.output<typeof orderEvent>
 
-/** One order with its timeline, oldest event first. */
-export const orderDetail = order.extend({ events: z.array(orderEvent) })
+/** The contact message that an order was made from. */
+const originMessage = z.object({
+  id: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  status: z.enum(contactStatuses),
+  created_at: utcInstant,
+})
+
+/** One order with its timeline, oldest event first, and the message that it was made from while that is kept. */
+export const orderDetail = order.extend({ events: z.array(orderEvent), contact_message: originMessage.nullable() })
 export type OrderDetail = z.output<typeof orderDetail>
 
 const quantity = z
@@ -52,7 +73,7 @@ const quantity = z
   .min(1, 'Määrän on oltava vähintään 1')
   .max(10_000, 'Enintään 10 000 kappaletta')
 
-/** An order made by staff; the server computes prices and the total (architecture §4). */
+/** An order made by staff; the server computes prices and the total. */
 export const orderInput = z.object({
   customer_name: line(200, 'Nimi on pakollinen'),
   customer_email: emailAddress(),
@@ -61,7 +82,10 @@ export const orderInput = z.object({
   shipping_postcode: line(20, 'Postinumero on pakollinen'),
   shipping_city: line(100, 'Postitoimipaikka on pakollinen'),
   note: optionalParagraphs(5_000),
+  /** The contact message that asks for the order; it counts as replied to from then on. */
   contact_message_id: optionalLine(36),
+  /** A message that has an order already is refused (`message_has_order`) unless this says that another is meant. */
+  another_from_message: z.boolean().optional(),
   items: z
     .array(z.object({ product_id: line(36, 'Valitse tuote'), quantity }), 'Lisää vähintään yksi tuote')
     .min(1, 'Lisää vähintään yksi tuote')
@@ -69,8 +93,45 @@ export const orderInput = z.object({
 })
 export type OrderInput = z.output<typeof orderInput>
 
-/** The new status of an order (spec §7). */
-export const orderStatusInput = z.object({ status: z.enum(orderStatuses, 'Tuntematon tila') })
+const newStatus = z.enum(orderStatuses, 'Tuntematon tila')
+
+/** The new status of an order. */
+export const orderStatusInput = z.object({
+  status: newStatus,
+  /** Whether the customer is told by mail; a change that is kept quiet asks for no review either. */
+  notify: z.boolean('Valitse, ilmoitetaanko asiakkaalle').default(true),
+  /** Whether a cancelled order's pieces go back to stock. Without a meaning for other changes. */
+  restock: z.boolean('Valitse, palautetaanko tuotteet varastoon').default(true),
+})
+export type OrderStatusInput = z.output<typeof orderStatusInput>
+
+/** How long a change of status can be taken back, in milliseconds; its mails wait so long. */
+export const STATUS_UNDO_MS = 10_000
+
+/** An order after its status was set; `undo` names the change and how long it can be taken back, where there was one. */
+export const changedOrder = order.extend({
+  undo: z.object({ event_id: z.string(), until: utcInstant }).optional(),
+})
+export type ChangedOrder = z.output<typeof changedOrder>
+
+/** The change of status to take back. */
+export const orderUndoInput = z.object({ event_id: line(36, 'Tunniste puuttuu') })
+
+/** The status whose consequences are asked about. */
+export const orderStatusPreviewQuery = z.object({ status: newStatus })
+
+/** What setting a status would do, before it is done. */
+export const orderStatusPreview = z.object({
+  from_status: z.string(),
+  to_status: z.string(),
+  /** The mail to the customer as plain text; null where nobody would be mailed. */
+  mail: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
+  /** When the customer would also be asked for a review; null where they would not. */
+  review_invitation_at: utcInstant.nullable(),
+  /** What would happen to how many pieces; null where stock would stay as it is. */
+  stock: z.object({ move: z.enum(stockMoves), pieces: z.int() }).nullable(),
+})
+export type OrderStatusPreview = z.output<typeof orderStatusPreview>
 
 /** Orders by text and status, newest first. */
 export const orderQuery = searchQuery.extend({ status: z.enum(['all', ...orderStatuses]).default('all') })

@@ -3,7 +3,7 @@ import { line } from './text.ts'
 
 const WHOLE = 'Anna kokonaisluku'
 
-/** `?limit=` (default 100, at most 500) and the opaque `?cursor=` of a `Link: …; rel="next"` header (architecture §4). */
+/** `?limit=` (default 100, at most 500) and the opaque `?cursor=` of a `Link: …; rel="next"` header. */
 export const pageQuery = z.object({
   limit: z.coerce.number(WHOLE).int(WHOLE).min(1, 'Vähintään 1').max(500, 'Enintään 500').default(100),
   cursor: line(400).optional(),

@@ -1,14 +1,17 @@
 import * as z from 'zod'
+import { readDecimal } from './decimal.ts'
+import { productDetails } from './product-details.ts'
 import { productRating } from './reviews.ts'
 import { euros, imageUrl, line, paragraphs, utcInstant } from './text.ts'
+import { version } from './version.ts'
 
-/** Product categories in the order of the screens (spec §3). */
+/** Product categories in the order of the screens. */
 export const productCategories = ['power-stations', 'accessories', 'solar-panels'] as const
 export type ProductCategory = (typeof productCategories)[number]
 
 /**
- * A product as every caller sees it (spec §3). `price` in euros, `batteryCapacity` in Wh, `maxPower` in W; `rating` is that
- * of its own visible reviews, null while there are none.
+ * A product as every caller sees it. `price` in euros, `batteryCapacity` in Wh, `maxPower` in W; `rating` is that of its own
+ * visible reviews, null while there are none. `version` counts what staff have changed, stock and reviews not.
  */
 export const product = z.object({
   id: z.string(),
@@ -22,21 +25,26 @@ export const product = z.object({
   batteryCapacity: z.int().optional(),
   maxPower: z.int().optional(),
   rating: productRating.nullable(),
+  version,
   created_at: utcInstant,
 })
 export type Product = z.output<typeof product>
 
+/** A product with everything that its own page tells; lists leave the details out. */
+export const productWithDetails = product.extend({ details: productDetails })
+export type ProductWithDetails = z.output<typeof productWithDetails>
+
 const NEGATIVE_STOCK = 'Varastosaldo ei voi olla negatiivinen'
 const INVALID_PRICE = 'Anna hinta euroina, enintään kaksi desimaalia'
 
-/** Units in stock: a whole number, never negative (spec §5). */
+/** Units in stock: a whole number, never negative. */
 export const stockLevel = z
   .number('Varastosaldo on pakollinen')
   .int('Varastosaldon on oltava kokonaisluku')
   .min(0, NEGATIVE_STOCK)
   .max(1_000_000, 'Enintään 1 000 000 kappaletta')
 
-/** A price in euros: a number or a numeric string, with a point or a comma (spec §3, §5). */
+/** A price in euros: a number, or one as people write it, with a point or a comma. */
 export const price = z
   .union(
     [
@@ -45,7 +53,7 @@ export const price = z
         .string()
         .trim()
         .min(1)
-        .transform((text) => Number(text.replace(',', '.'))),
+        .transform((text) => readDecimal(text) ?? Number.NaN),
     ],
     'Hinta on pakollinen',
   )
@@ -57,7 +65,7 @@ export const price = z
       .multipleOf(0.01, INVALID_PRICE),
   )
 
-/** What staff send to create or replace a product (spec §5, §7). Specs that are left out stay as they are. */
+/** What staff send to create a product. `details` are stored as a whole; without them, what is stored stays. */
 export const productInput = z.object({
   name: line(200, 'Tuotteen nimi on pakollinen'),
   description: paragraphs(10_000, 'Kuvaus on pakollinen'),
@@ -68,11 +76,19 @@ export const productInput = z.object({
   technicalSpecs: z.array(line(300, 'Tyhjä rivi')).max(60, 'Enintään 60 riviä').optional(),
   batteryCapacity: z.int('Anna kokonaisluku').min(0).max(1_000_000).nullish(),
   maxPower: z.int('Anna kokonaisluku').min(0).max(1_000_000).nullish(),
+  details: productDetails.optional(),
 })
 export type ProductInput = z.output<typeof productInput>
 
 /**
- * The new stock level of one product (spec §7). `note` goes to the log of changes; `expected` is the level that the change
+ * What staff change in a product: fields that are left out stay as they are. Stock is not among them, since it would put back
+ * what has been sold meanwhile: a `stock` that is sent along is ignored.
+ */
+export const productChange = productInput.omit({ stock: true }).partial()
+export type ProductChange = z.output<typeof productChange>
+
+/**
+ * The new stock level of one product. `note` goes to the log of changes; `expected` is the level that the change
  * was reckoned from: where it is another by now, the answer is 409.
  */
 export const stockInput = z.object({ stock: stockLevel, note: line(300).optional(), expected: stockLevel.optional() })

@@ -3,7 +3,7 @@ import { finnishDay } from './format-fi.ts'
 import { searchQuery } from './paging.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 
-/** The models that can be registered, as the form lists them (spec §3). */
+/** The models that can be registered, as the form lists them. */
 export const productModels = [
   'Ark PRO 2400W',
   'Ark EVO 1800W',
@@ -23,7 +23,7 @@ const pastDay = z.iso
   .refine((day) => day >= '1998-01-01', CHECK_DAY)
   .refine((day) => day <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa')
 
-/** What the owner of a product sends to register it for warranty (spec §3, §5). */
+/** What the owner of a product sends to register it for warranty. */
 export const registrationInput = z.object({
   firstName: line(100, 'Etunimi on pakollinen'),
   lastName: line(100, 'Sukunimi on pakollinen'),

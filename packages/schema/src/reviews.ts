@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { searchQuery } from './paging.ts'
 import { line, optionalLine, optionalParagraphs, paragraphs, utcInstant } from './text.ts'
+import { version } from './version.ts'
 
 const RATING = 'Anna arvosana yhdestä viiteen'
 
@@ -12,7 +13,7 @@ export const productRating = z.object({
 })
 export type ProductRating = z.output<typeof productRating>
 
-/** A review as everybody sees it (spec §3): no name, no address. `answer` is the shop's. */
+/** A review as everybody sees it: no name, no address. `answer` is the shop's. */
 export const review = z.object({
   id: z.string(),
   product_id: z.string(),
@@ -27,11 +28,15 @@ export const review = z.object({
 })
 export type Review = z.output<typeof review>
 
-/** A review as its writer and staff see it: `hidden_at` tells that it is not shown, `hidden_reason` why. */
+/**
+ * A review as its writer and staff see it: `hidden_at` tells that it is not shown, `hidden_reason` why. `version` counts what
+ * either has changed.
+ */
 export const moderatedReview = review.extend({
   product_name: z.string(),
   hidden_at: utcInstant.nullable(),
   hidden_reason: z.string().nullable(),
+  version,
 })
 export type ModeratedReview = z.output<typeof moderatedReview>
 
@@ -47,7 +52,7 @@ export const reviewChange = z.object({
 })
 export type ReviewChange = z.output<typeof reviewChange>
 
-/** What a customer sends to review a product (spec §3). */
+/** What a customer sends to review a product. */
 export const reviewInput = reviewChange.extend({ product_id: line(36, 'Valitse tuote') })
 export type ReviewInput = z.output<typeof reviewInput>
 

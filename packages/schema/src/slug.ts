@@ -1,5 +1,5 @@
 /**
- * A URL slug from a title (spec §5): lower case, å and ä to a, ö to o, anything but a–z, 0–9, space and hyphen removed,
+ * A URL slug from a title: lower case, å and ä to a, ö to o, anything but a–z, 0–9, space and hyphen removed,
  * white space to a hyphen, repeated hyphens collapsed. Hyphens at the ends are dropped; the result may be empty.
  */
 export function slugify(title: string): string {

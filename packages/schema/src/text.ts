@@ -8,7 +8,7 @@ const tooLong = (max: number) => `Enintään ${max.toLocaleString('fi-FI')} merk
 
 /**
  * One line of text: trimmed, without line breaks or control characters.
- * Without `required` it may be empty; with it, white space alone answers that message (architecture §4).
+ * Without `required` it may be empty; with it, white space alone answers that message.
  */
 export function line(max: number, required?: string) {
   const text = z
@@ -41,11 +41,11 @@ export const optionalParagraphs = (max: number) =>
     .nullish()
     .transform((value) => value || null)
 
-/** An e-mail address, trimmed and lower-cased (architecture §5). */
+/** An e-mail address, trimmed and lower-cased. */
 export const emailAddress = (required = 'Sähköpostiosoite on pakollinen') =>
   line(254, required).toLowerCase().pipe(z.email('Virheellinen sähköpostiosoite'))
 
-/** An absolute http(s) URL or a path of this site (architecture §4); never fetched by the server. */
+/** An absolute http(s) URL or a path of this site; never fetched by the server. */
 export const imageUrl = (message: string) =>
   line(2_000, message).refine((value) => /^\/(?![/\\])\S*$/.test(value) || isHttpUrl(value), message)
 
@@ -56,5 +56,5 @@ function isHttpUrl(value: string) {
 /** A moment in UTC as ISO 8601 with milliseconds. */
 export const utcInstant = z.iso.datetime()
 
-/** An amount in euros as it travels: at most 10 digits, two of them decimals (spec §9). */
+/** An amount in euros as it travels: at most 10 digits, two of them decimals. */
 export const euros = z.number().min(0).max(99_999_999.99).multipleOf(0.01)

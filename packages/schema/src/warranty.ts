@@ -1,4 +1,4 @@
-/** How long the warranty runs from the purchase (spec §9). */
+/** How long the warranty runs from the purchase. */
 export const WARRANTY_MONTHS = 24
 
 /**

@@ -35,3 +35,8 @@ export async function recordAudit(db: Kysely<Database>, now: Date, entry: AuditE
     })
     .execute()
 }
+
+/** Deletes what was done before this moment. */
+export async function deleteAuditBefore(db: Kysely<Database>, moment: Date): Promise<void> {
+  await db.deleteFrom('audit_log').where('created_at', '<', moment.toISOString()).execute()
+}

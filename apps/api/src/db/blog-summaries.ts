@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from './database.ts'
 
 /** A post without its content, as it stands in its row. */
-export type SummaryRow = Omit<Selectable<Database['blog_posts']>, 'content' | 'search_text'>
+export type SummaryRow = Omit<Selectable<Database['blog_posts']>, 'content' | 'search_text' | 'version'>
 
 /** What a summary is made of. */
 export const SUMMARY_COLUMNS = [

@@ -7,8 +7,8 @@ import type { Database } from './database.ts'
 import { GroupedSqliteDialect } from './sqlite-dialect.ts'
 
 /**
- * Opens SQLite at `file` (':memory:' for tests) with WAL, full durability and foreign keys (architecture §5). Throws a
- * ConfigError where nothing can be written there.
+ * Opens SQLite at `file` (':memory:' for tests) with WAL, full durability and foreign keys. Throws a ConfigError where nothing
+ * can be written there.
  */
 export function connectSqlite(file: string): Kysely<Database> {
   try {
@@ -24,7 +24,8 @@ function openSqlite(file: string): SQLite.Database {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
-  sqlite.pragma('busy_timeout = 5000')
+  // SQLite itself would wait inside the event loop; from here on `GroupCommit` waits beside it.
+  sqlite.pragma('busy_timeout = 0')
   return sqlite
 }
 

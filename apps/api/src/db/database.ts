@@ -2,23 +2,24 @@ import type {
   CustomerDeviceTable,
   CustomerSessionTable,
   CustomerUserTable,
-  OrderErasureTable,
+  EmailTokenTable,
+  ServerKeyTable,
 } from '../features/accounts/accounts.table.ts'
 import type { AdminSessionTable, UserTable } from '../features/admin-session/admin-session.table.ts'
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
 import type { ContactMessageTable, ContactReplyTable } from '../features/contact/contact.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
-import type { OrderEventTable, OrderItemTable, OrderTable } from '../features/orders/orders.table.ts'
+import type { OrderErasureTable, OrderEventTable, OrderItemTable, OrderTable } from '../features/orders/orders.table.ts'
 import type { ProductTable } from '../features/products/products.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
-import type { EmailTokenTable } from './email-tokens.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
 import type { ModelUsageTable } from './model-usage.ts'
 import type { OutboxTable } from './outbox.ts'
+import type { PublishingTable } from './publishing.ts'
 import type { RateLimitTable } from './rate-limits.ts'
 import type { ProductSalesDayTable, SalesDayTable } from './sales-days.ts'
 
@@ -50,5 +51,7 @@ export interface Database {
   idempotency_keys: IdempotencyKeyTable
   model_usage: ModelUsageTable
   rate_limits: RateLimitTable
+  publishing: PublishingTable
+  server_keys: ServerKeyTable
   outbox: OutboxTable
 }

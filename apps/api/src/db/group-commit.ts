@@ -1,15 +1,25 @@
 import type SQLite from 'better-sqlite3'
+import { isHeld, retryWhile } from './retry.ts'
+
+/** How long a call waits for a write lock that another process holds without ever committing: it is answered within a second. */
+const HELD_MS = 800
+/** How long it waits at most while the other process goes on committing and is quicker each time. */
+const OUTRUN_MS = 5_000
+/** A group that takes this long is committed as it is, so that another process gets a turn. */
+const GROUP_MS = 100
 
 /** Transactions that become durable by one commit. */
 interface Group {
   members: number
+  beganAt: number
   done: PromiseWithResolvers<void>
 }
 
 /**
  * Who may use the one connection to SQLite, in the order of asking, and when it commits. A commit waits for the disk, so
  * the transactions that arrive in the same turn of the event loop share one, each behind a savepoint of its own. Nobody
- * is told of success before the commit, and nobody else reads before it.
+ * is told of success before the commit, and nobody else reads before it. Whoever finds the file held by another process gives
+ * the connection back and asks again a little later, so that reads go on meanwhile.
  */
 export class GroupCommit {
   readonly #sqlite: SQLite.Database
@@ -17,6 +27,8 @@ export class GroupCommit {
   readonly #savepoint: SQLite.Statement
   readonly #release: SQLite.Statement
   readonly #commit: SQLite.Statement
+  /** Changes with each commit of another connection. */
+  readonly #version: SQLite.Statement
   readonly #waiting: (() => void)[] = []
   #isTaken = false
   #group: Group | undefined
@@ -28,10 +40,18 @@ export class GroupCommit {
     this.#savepoint = sqlite.prepare('savepoint member')
     this.#release = sqlite.prepare('release member')
     this.#commit = sqlite.prepare('commit')
+    this.#version = sqlite.prepare('pragma data_version').pluck()
   }
 
-  /** Runs `work` outside of any transaction, after what has been written so far is durable. */
-  async alone<T>(work: () => T): Promise<T> {
+  /**
+   * Runs `work`, a statement of its own, outside of any transaction, after what has been written so far is durable. Throws
+   * SQLite's SQLITE_BUSY when another process holds the file for too long.
+   */
+  alone<T>(work: () => T): Promise<T> {
+    return retryWhile(this.#patience(), () => this.#runAlone(work))
+  }
+
+  async #runAlone<T>(work: () => T): Promise<T> {
     await this.#take()
     try {
       this.#commitGroup()
@@ -41,10 +61,18 @@ export class GroupCommit {
     }
   }
 
-  /** Begins a transaction; the connection is the caller's until `commit` or `rollback`. */
-  async begin(): Promise<void> {
+  /**
+   * Begins a transaction; the connection is the caller's until `commit` or `rollback`. Throws SQLite's SQLITE_BUSY when another
+   * process holds the write lock for too long.
+   */
+  begin(): Promise<void> {
+    return retryWhile(this.#patience(), () => this.#tryToBegin())
+  }
+
+  async #tryToBegin(): Promise<void> {
     await this.#take()
     try {
+      if (this.#group && performance.now() - this.#group.beganAt > GROUP_MS) this.#commitGroup()
       this.#group ??= this.#beginGroup()
       this.#savepoint.run()
     } catch (error) {
@@ -88,7 +116,7 @@ export class GroupCommit {
 
   #beginGroup(): Group {
     this.#begin.run()
-    return { members: 0, done: Promise.withResolvers() }
+    return { members: 0, beganAt: performance.now(), done: Promise.withResolvers() }
   }
 
   #commitGroup(): void {
@@ -107,6 +135,19 @@ export class GroupCommit {
     this.#group = undefined
     if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')
     if (group.members > 0) group.done.reject(reason)
+  }
+
+  /** Tells a lock that is held from one that others are quicker to get, by whether they commit meanwhile. */
+  #patience() {
+    let version: unknown
+    let movedAt = 0
+    return (error: unknown, waitedMs: number): boolean => {
+      if (!isHeld(error)) return false
+      const seen = this.#version.get()
+      if (seen !== version) movedAt = waitedMs
+      version = seen
+      return waitedMs - movedAt < HELD_MS && waitedMs < OUTRUN_MS
+    }
   }
 
   async #take(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Database } from './database.ts'
 
 export interface IdempotencyKeyTable {
@@ -11,7 +11,18 @@ export interface IdempotencyKeyTable {
 
 const KEPT_MS = 24 * 60 * 60 * 1000
 
-/** The stored answer under a key that has not expired (architecture §4: 24 h). */
+/**
+ * Takes a key for the rest of the transaction; false when another one has it. In SQLite a transaction holds the write lock
+ * from its beginning, so there is no other.
+ */
+export async function takeKey(transaction: Kysely<Database>, keyHash: string): Promise<boolean> {
+  if (transaction.getExecutor().adapter instanceof SqliteAdapter) return true
+  const { rows } = await sql<{ taken: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended(${keyHash}, 0)) as taken`.execute(transaction)
+  return rows[0]?.taken === true
+}
+
+/** The answer under a key that has not expired: it is kept for 24 hours. */
 export async function findAnswer(db: Kysely<Database>, keyHash: string, now: Date) {
   return db
     .selectFrom('idempotency_keys')
@@ -21,20 +32,21 @@ export async function findAnswer(db: Kysely<Database>, keyHash: string, now: Dat
     .executeTakeFirst()
 }
 
-/** Stores an answer under its key, over one that has expired. */
+/** Stores an answer under its key, over one that has expired; false, and nothing is stored, when there is one that has not. */
 export async function storeAnswer(
   db: Kysely<Database>,
   answer: Omit<IdempotencyKeyTable, 'expires_at'>,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const row = { ...answer, expires_at: new Date(now.getTime() + KEPT_MS).toISOString() }
-  await db
+  const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('idempotency_keys')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('key_hash').doUpdateSet(row).where('idempotency_keys.expires_at', '<=', now.toISOString()),
     )
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
 }
 
 /** Deletes what has expired. */

@@ -1,5 +1,3 @@
-import { ApiError } from '../http/api-error.ts'
-
 /** One page of a list, and the cursor of the next one where there is more. */
 export class Page<T> {
   readonly items: T[]
@@ -23,6 +21,9 @@ export class JsonPage extends Page<string> {
   }
 }
 
+/** A cursor that no list has given. */
+export class UnknownPageError extends Error {}
+
 type KeyOf<Row> = (row: Row) => (string | number)[]
 
 /** Makes a page of rows that were read with `limit + 1`; `keyOf` gives the sort key of the page's last row. */
@@ -42,7 +43,7 @@ function nextCursor<Row>(rows: Row[], limit: number, keyOf: KeyOf<Row>): string 
 
 const encodeCursor = (key: (string | number)[]) => Buffer.from(JSON.stringify(key)).toString('base64url')
 
-/** Reads a cursor of `length` text parts; throws `invalid_fields` when it is not one of ours. */
+/** Reads a cursor of `length` text parts; throws `UnknownPageError` when it is not one of ours. */
 export function readCursor(cursor: string, length: number): string[] {
   try {
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
@@ -50,18 +51,16 @@ export function readCursor(cursor: string, length: number): string[] {
   } catch {
     // Not ours: answered below.
   }
-  throw unknownPage()
+  throw new UnknownPageError()
 }
 
-/** Reads the part of a cursor that is a serial id; throws `invalid_fields` when it is none. */
+/** Reads the part of a cursor that is a serial id; throws `UnknownPageError` when it is none. */
 export function readSerialId(part: string): number {
-  if (!/^\d{1,9}$/.test(part)) throw unknownPage()
+  if (!/^\d{1,9}$/.test(part)) throw new UnknownPageError()
   return Number(part)
 }
 
 const isStorable = (part: unknown) => typeof part === 'string' && !part.includes('\0')
-
-const unknownPage = () => new ApiError('invalid_fields', { errors: [{ path: 'cursor', detail: 'Tuntematon sivu' }] })
 
 /** A LIKE pattern that finds `text` anywhere; write it with `escape '\'`. */
 export const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

@@ -15,6 +15,12 @@ import * as chatAnswers from './migrations/20261121T1445-chat-answers.ts'
 import * as textSearch from './migrations/20261121T1600-text-search.ts'
 import * as reviewSearch from './migrations/20261121T1610-review-search.ts'
 import * as salesByDay from './migrations/20261121T1620-sales-by-day.ts'
+import * as orderEventConsequences from './migrations/20261122T0330-order-event-consequences.ts'
+import * as versions from './migrations/20261122T0330-versions.ts'
+import * as newsletterResubscriptions from './migrations/20261122T0345-newsletter-resubscriptions.ts'
+import * as serverKeys from './migrations/20261122T0425-server-keys.ts'
+import * as publishing from './migrations/20261122T0900-publishing.ts'
+import * as productDetails from './migrations/20261122T1100-product-details.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -32,6 +38,12 @@ export const migrations: Record<string, Migration> = {
   '20261121T1600-text-search': textSearch,
   '20261121T1610-review-search': reviewSearch,
   '20261121T1620-sales-by-day': salesByDay,
+  '20261122T0330-order-event-consequences': orderEventConsequences,
+  '20261122T0330-versions': versions,
+  '20261122T0345-newsletter-resubscriptions': newsletterResubscriptions,
+  '20261122T0900-publishing': publishing,
+  '20261122T0425-server-keys': serverKeys,
+  '20261122T1100-product-details': productDetails,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

@@ -40,6 +40,18 @@ export async function insertMails(db: Kysely<Database>, mails: readonly NewMail[
   return rows.map(({ id }) => id)
 }
 
+/** Keeps mails that have not left from leaving before a moment; those that wait longer already, or are on their way, stay as they are. */
+export async function holdMails(db: Kysely<Database>, ids: readonly string[], until: Date): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .updateTable('outbox')
+    .set({ next_attempt_at: until.toISOString() })
+    .where('id', 'in', ids)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '<', until.toISOString())
+    .execute()
+}
+
 /**
  * Takes up to `limit` mails that are due, for `leaseMs`: the update is conditional, so that of several processes one gets a
  * mail, and a mail whose process died is taken again when its lease has run out.

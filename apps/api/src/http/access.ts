@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { ApiError } from './api-error.ts'
 import type { ApiEnv, SignedInCustomer } from './env.ts'
 import { isForeignOrigin } from './foreign-origin.ts'
+import { isRead } from './is-read.ts'
 import { clearTokenCookie, cookieToken } from './session-cookie.ts'
 
 /** Who decides about tokens: the features that made them. */
@@ -19,7 +20,7 @@ export interface Gates {
  */
 export async function requireAccess(c: Context<ApiEnv>, access: Access, gates: Gates): Promise<void> {
   if (access === 'admin') return requireStaff(c, gates)
-  const writes = c.req.method !== 'GET'
+  const writes = !isRead(c.req.method)
   if (writes && c.req.path.startsWith('/api/auth/') && isForeignOrigin(c)) throw new ApiError('forbidden')
   if (access === 'customer') return requireCustomer(c, gates)
   if (writes && !isForeignOrigin(c)) c.set('customer', await customerOfCookie(c, gates))

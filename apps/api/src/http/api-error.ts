@@ -5,9 +5,11 @@ interface Extras {
   detail?: string
   errors?: { path: string; detail: string }[]
   headers?: Record<string, string>
+  /** The thing as it is now, for whoever came too late to change it. */
+  current?: unknown
 }
 
-/** An expected failure: answered as a problem with its code's status (architecture §4). */
+/** An expected failure: answered as a problem with its code's status. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly extras: Extras
@@ -32,6 +34,7 @@ export class ApiError extends Error {
       detail: this.extras.detail ?? detail,
       code: this.code,
       ...(this.extras.errors && { errors: this.extras.errors }),
+      ...(this.extras.current !== undefined && { current: this.extras.current }),
     }
   }
 }

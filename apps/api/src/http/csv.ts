@@ -1,9 +1,14 @@
+import type { Context } from 'hono'
 import type { Page } from '../db/keyset.ts'
+import type { ApiEnv } from './env.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
-/** Spreadsheets read a cell that begins with one of these as a formula; the full-width ones too. */
-const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/
-const NEEDS_QUOTES = /[;"\r\n]/
+/**
+ * The places where a cell begins with what a spreadsheet reads as a formula, the full-width signs too. A reader that takes commas
+ * or tabs for separators, or knows no quoted line breaks, also begins a cell in the middle of a text, and drops quotes there.
+ */
+const FORMULA_START = /(?<=^|[,\t\r\n])(?="*[=+\-@\t＝＋－＠])|^(?=[\r\n])|(?<=[,\t\n])(?="*\r(?!\n))/g
+const NEEDS_QUOTES = /[;,\t"\r\n]/
 
 /** A cell as its row gives it: numbers get a decimal comma, null is an empty cell. */
 type Cell = string | number | null
@@ -43,7 +48,7 @@ export async function* everyPage<T>(read: (cursor: string | undefined) => Promis
 }
 
 /** Answers a table as a download. What fails before the second piece is answered as a failure; later the answer breaks off. */
-export async function answerCsv(file: CsvFile): Promise<Response> {
+export async function answerCsv(c: Context<ApiEnv>, file: CsvFile): Promise<Response> {
   const waiting = [await file.chunks.next(), await file.chunks.next()]
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -56,20 +61,18 @@ export async function answerCsv(file: CsvFile): Promise<Response> {
       await file.chunks.return(undefined)
     },
   })
-  return new Response(body, {
-    headers: {
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${file.name}"`,
-    },
+  return c.body(body, 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${file.name}"`,
   })
 }
 
 const csvLine = (cells: Cell[]) => `${cells.map(csvCell).join(';')}\r\n`
 
-/** One cell: text that a spreadsheet would run as a formula gets a leading apostrophe. */
+/** One cell: where a spreadsheet would run its text as a formula, an apostrophe stands before it. */
 function csvCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell).replace('.', ',')
-  const text = FORMULA_START.test(cell) ? `'${cell}` : cell
+  const text = cell.replace(FORMULA_START, "'")
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

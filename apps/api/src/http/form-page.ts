@@ -15,7 +15,7 @@ export interface FormAnswer {
   lines?: readonly string[]
 }
 
-/** A public form as its Finnish answer pages need it: what to say, and the fields to fill in again (spec §8). */
+/** A public form as its Finnish answer pages need it: what to say, and the fields to fill in again. */
 export interface FormPage {
   action: string
   /** The screen that the visitor came from. */

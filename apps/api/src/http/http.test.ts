@@ -131,6 +131,62 @@ describe('limits', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(600)
     expect(statuses.at(-1)).toBe(429)
   })
+
+  it.each([
+    [
+      'a bearer',
+      401,
+      '/api/admin/orders',
+      (guess: number) => ({ Authorization: `Bearer ${`arvaus-${guess}`.padEnd(43, 'x')}` }),
+    ],
+    [
+      'a cookie',
+      401,
+      '/api/auth/me',
+      (guess: number) => ({ Cookie: `arkpax_session=${`arvaus-${guess}`.padEnd(43, 'x')}` }),
+    ],
+    ['another site', 403, '/api/auth/logout', () => ({ Origin: 'https://muualla.example' })],
+  ])(
+    'count calls with %s that are refused with %d, and leave other clients alone',
+    async (_, refusal, path, headers) => {
+      test = await createTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
+      const method = refusal === 403 ? 'POST' : 'GET'
+      const from = (client: string, guess: number) =>
+        test.app.request(path, { method, headers: { 'X-Forwarded-For': client, ...headers(guess) } })
+      const statuses: number[] = []
+      for (let guess = 0; guess < 605; guess += 1) statuses.push((await from('203.0.113.1', guess)).status)
+      expect(statuses.filter((status) => status === refusal)).toHaveLength(600)
+      expect(statuses.slice(600)).toEqual([429, 429, 429, 429, 429])
+      const asStaff = { Authorization: `Bearer ${test.token}`, 'X-Forwarded-For': '203.0.113.2' }
+      expect((await test.app.request('/api/admin/orders', { headers: asStaff })).status).toBe(200)
+    },
+  )
+
+  it('do not outlast a clock that has jumped back, however far it was ahead', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    const rightTime = test.clock.now.getTime()
+    const tryAt = async (ms: number) => {
+      test.clock.now = new Date(rightTime + ms)
+      return post(JSON.stringify({ email: 'a@example.fi' }))
+    }
+    const day = 24 * 60 * 60_000
+    for (let n = 0; n < 20; n += 1) expect((await tryAt(day)).status).toBe(201)
+    expect((await tryAt(day)).status).toBe(429)
+    for (let n = 0; n < 20; n += 1) expect((await tryAt(0)).status).toBe(201)
+    const refused = await tryAt(0)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600'])
+  })
+
+  it('hold against clocks of processes that differ a little', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    const rightTime = test.clock.now.getTime()
+    const statuses: number[] = []
+    for (let n = 0; n < 40; n += 1) {
+      test.clock.now = new Date(rightTime + (n % 2) * 2_000)
+      statuses.push((await post(JSON.stringify({ email: 'a@example.fi' }))).status)
+    }
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20)
+  })
 })
 
 describe('a form sent without JavaScript', () => {
@@ -155,6 +211,20 @@ describe('a form sent without JavaScript', () => {
     expect(page).toContain('Virheellinen sähköpostiosoite')
     expect(response.headers.get('content-security-policy')).toContain("style-src 'self'")
   })
+
+  it.each(['contact', 'newsletter/subscribe', 'newsletter/unsubscribe', 'orders/track', 'register-product'])(
+    'to /api/%s is answered with a page also where everything is wrong, which nobody stores',
+    async (path) => {
+      const response = await test.app.request(`/api/${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'email=%20&token=x',
+      })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.headers.get('content-type')).toContain('text/html')
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    },
+  )
 
   it('counts and stores a line break as the one character that was typed', async () => {
     const message = 'rivi\n'.repeat(4000).slice(0, -1)
@@ -186,6 +256,19 @@ describe('a form sent without JavaScript', () => {
 })
 
 describe('the service', () => {
+  it.each(['/api/products', '/api/admin/orders', '/api/admin/orders/export'])(
+    'answers HEAD %s as GET',
+    async (path) => {
+      const headers = { Authorization: `Bearer ${test.token}` }
+      const [get, head] = [
+        await test.app.request(path, { headers }),
+        await test.app.request(path, { method: 'HEAD', headers }),
+      ]
+      expect([head.status, head.headers.get('content-type')]).toEqual([200, get.headers.get('content-type')])
+      expect(await head.text()).toBe('')
+    },
+  )
+
   it('says that it is up and ready', async () => {
     expect(await (await test.app.request('/api/health')).json()).toEqual({ status: 'ok' })
     expect(await (await test.app.request('/api/ready')).json()).toEqual({ status: 'ready' })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { findAnswer, storeAnswer } from '../db/idempotency-keys.ts'
+import { findAnswer, storeAnswer, takeKey } from '../db/idempotency-keys.ts'
 import { ApiError } from './api-error.ts'
 
 /** What a creating call answers, as it is stored under its key. */
@@ -11,44 +11,66 @@ export interface StoredAnswer {
   replayed: boolean
 }
 
+/** The key of a call, as the caller sent it (undefined: without one), with what it belongs to. */
+interface CallKey {
+  endpoint: string
+  header: string | undefined
+  body: Uint8Array
+  now: Date
+}
+
+type Work = (transaction: Kysely<Database>) => Promise<{ status: number; answer: string }>
+
 const KEY = /^[\x21-\x7e]{8,200}$/
-const running = new Set<string>()
+/** The keys that this process is working on, by its connection to the database. */
+const underWay = new WeakMap<Kysely<Database>, Set<string>>()
 
 /**
- * Runs `work` at most once per key: the same key and body replays the stored answer for 24 h, another body under the
- * key is `idempotency_mismatch`, and one that this process is still working on is `request_running` (architecture §4).
+ * Runs `work` at most once per key: the same key and body replays the stored answer for 24 h, another body under
+ * the key is `idempotency_mismatch`, and one that is still being worked on, by this process or another, is `request_running`.
  * The answer is stored in the transaction of the work, so neither is ever there without the other.
  */
-export async function onlyOnce(
-  db: Kysely<Database>,
-  key: { endpoint: string; header: string | undefined; body: Uint8Array; now: Date },
-  work: (transaction: Kysely<Database>) => Promise<{ status: number; answer: string }>,
-): Promise<StoredAnswer> {
-  const run = async (transaction: Kysely<Database>) => ({ ...(await work(transaction)), replayed: false })
-  if (key.header === undefined) return db.transaction().execute(run)
+export async function onlyOnce(db: Kysely<Database>, key: CallKey, work: Work): Promise<StoredAnswer> {
+  if (key.header === undefined) return db.transaction().execute((transaction) => fresh(transaction, work))
   if (!KEY.test(key.header)) throw new ApiError('malformed', { detail: 'Idempotency-Key on virheellinen.' })
 
   const keyHash = hash(`${key.endpoint} ${key.header}`)
   // Hashed with the key, which is stored nowhere: a password in the body cannot be guessed from what is stored.
   const requestHash = hash(Buffer.concat([Buffer.from(`${key.header} `), key.body]))
-  if (running.has(keyHash)) throw new ApiError('request_running', { headers: { 'Retry-After': '1' } })
+  const running = underWay.get(db) ?? new Set()
+  underWay.set(db, running)
+  // A duplicate in this process needs no connection to be told.
+  if (running.has(keyHash)) throw stillRunning()
   running.add(keyHash)
   try {
-    return await db.transaction().execute(async (transaction) => {
-      const stored = await findAnswer(transaction, keyHash, key.now)
-      if (stored && stored.request_hash !== requestHash) throw new ApiError('idempotency_mismatch')
-      if (stored) return { status: stored.status, answer: stored.answer, replayed: true }
-      const fresh = await run(transaction)
-      await storeAnswer(
-        transaction,
-        { key_hash: keyHash, request_hash: requestHash, status: fresh.status, answer: fresh.answer },
-        key.now,
-      )
-      return fresh
-    })
+    return await db
+      .transaction()
+      .execute((transaction) => underKey(transaction, { keyHash, requestHash, now: key.now }, work))
   } finally {
     running.delete(keyHash)
   }
 }
+
+interface HashedKey {
+  keyHash: string
+  requestHash: string
+  now: Date
+}
+
+/** The key is taken before anything is read, so that whoever had it before has committed or undone all its work. */
+async function underKey(transaction: Kysely<Database>, { keyHash, requestHash, now }: HashedKey, work: Work) {
+  if (!(await takeKey(transaction, keyHash))) throw stillRunning()
+  const stored = await findAnswer(transaction, keyHash, now)
+  if (stored && stored.request_hash !== requestHash) throw new ApiError('idempotency_mismatch')
+  if (stored) return { status: stored.status, answer: stored.answer, replayed: true }
+  const done = await fresh(transaction, work)
+  const answer = { key_hash: keyHash, request_hash: requestHash, status: done.status, answer: done.answer }
+  if (!(await storeAnswer(transaction, answer, now))) throw stillRunning()
+  return done
+}
+
+const fresh = async (transaction: Kysely<Database>, work: Work) => ({ ...(await work(transaction)), replayed: false })
+
+const stillRunning = () => new ApiError('request_running', { headers: { 'Retry-After': '1' } })
 
 const hash = (content: string | Uint8Array) => createHash('sha256').update(content).digest('base64url')

@@ -10,7 +10,7 @@ const MINUTE = 60_000
 /** What is limited beside the calls of a client: passwords that unknown browsers try on one account, and mails to one address. */
 type AccountLimit = 'account-guesses' | 'mails-to-address'
 
-/** Tries per window (architecture §4). */
+/** Tries per window. */
 const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
   chat: { tries: 30, windowMs: MINUTE },
   login: { tries: 10, windowMs: 10 * MINUTE },
@@ -56,13 +56,17 @@ export async function countCall(
 
 const COARSE_TRIES = 600
 
-/** Counts every other call per client and minute in this process, so that reads never write. */
+/**
+ * Counts every call per client and minute in this process, so that reads never write. It throws `too_many_requests` past the limit,
+ * for that client alone.
+ */
 export function createCoarseLimit() {
   let windowEnd = 0
   const tries = new Map<string, number>()
 
   return (client: string, now: Date) => {
-    if (now.getTime() >= windowEnd) {
+    // A clock that has jumped back begins a new window too.
+    if (now.getTime() >= windowEnd || now.getTime() < windowEnd - MINUTE) {
       windowEnd = now.getTime() + MINUTE
       tries.clear()
     }

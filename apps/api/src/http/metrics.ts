@@ -18,7 +18,7 @@ export function countRequest(entry: { method: string; route: string; status: num
   }
 }
 
-/** Prometheus text; 404 unless METRICS_TOKEN is set, 401 without it as bearer (architecture §4). */
+/** Prometheus text; 404 unless METRICS_TOKEN is set, 401 without it as bearer. */
 export const metrics = new Hono<ApiEnv>().get('/api/metrics', (c) => {
   const expected = c.var.deps.config.metricsToken
   if (!expected) throw new ApiError('not_found')

@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints } from '@arkpax/schema/endpoints'
+import { readIfMatch } from '@arkpax/schema/if-match'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Kysely } from 'kysely'
@@ -13,6 +14,7 @@ import type { ApiEnv } from './env.ts'
 import { answerEvents, EventStream } from './event-stream.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
 import { onlyOnce } from './idempotency.ts'
+import { isRead } from './is-read.ts'
 import { answerJsonFile, JsonFile } from './json-file.ts'
 import { createCoarseLimit, limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
@@ -22,7 +24,7 @@ import { validate, validateParams } from './validate.ts'
 
 const KIB = 1024
 
-/** Mounts every route with its own chain: access, limit, body, validation, transaction, answer. Other methods answer 405. */
+/** Mounts every route with its own chain: limit, access, body, validation, transaction, answer. Other methods answer 405. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: Gates): void {
   const methodsOf = new Map<string, string[]>()
   const coarseLimit = createCoarseLimit()
@@ -32,8 +34,9 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: 
     methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
     app.on(method, pattern, async (c) => {
       const { deps, client } = c.var
-      await requireAccess(c, endpoints[route.key].access, gates)
+      // Counted first: a token that is refused has cost a query too.
       if (deps.config.rateLimits) coarseLimit(client, deps.now())
+      await requireAccess(c, endpoints[route.key].access, gates)
       return answer(c, route)
     })
   }
@@ -59,7 +62,7 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
       callHandler(c, route, deps.db, input),
     )
   }
-  if (c.req.method === 'GET') return send(c, await callHandler(c, route, deps.db, input), 200)
+  if (isRead(c.req.method)) return send(c, await callHandler(c, route, deps.db, input), 200)
 
   const form = isForm(c) ? route.options.form : undefined
   let read: ReadBody | undefined
@@ -128,13 +131,20 @@ function callHandler(
   once: Once = (work) => work(db),
 ) {
   const { deps, customer } = c.var
-  const call = { deps, db, now: deps.now(), c, customer, once, ...input } as Call<EndpointKey>
+  const version = seenVersion(c, endpoints[route.key])
+  const call = { deps, db, now: deps.now(), c, customer, once, version, ...input } as Call<EndpointKey>
   return route.handler(call)
+}
+
+function seenVersion(c: Context<ApiEnv>, { versioned }: Endpoint): number | undefined {
+  const version = versioned && readIfMatch(c.req.header('if-match'))
+  if (version === null) throw new ApiError('malformed', { detail: 'If-Match on virheellinen.' })
+  return version
 }
 
 function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode): Response | Promise<Response> {
   if (reply === undefined) return c.body(null, 204)
-  if (reply instanceof CsvFile) return answerCsv(reply)
+  if (reply instanceof CsvFile) return answerCsv(c, reply)
   if (reply instanceof JsonFile) return answerJsonFile(c, reply)
   if (reply instanceof EventStream) return answerEvents(c, reply)
   if (!(reply instanceof Page)) return sendJson(c, JSON.stringify(reply), status)

@@ -1,4 +1,4 @@
-/** The `Link` header of a page that has a next one (architecture §4). */
+/** The `Link` header of a page that has a next one. */
 export function nextLink(requestUrl: string, cursor: string | undefined): string | undefined {
   if (!cursor) return undefined
   const url = new URL(requestUrl)

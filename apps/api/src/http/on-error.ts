@@ -1,15 +1,22 @@
 import type { Context } from 'hono'
+import { UnknownPageError } from '../db/keyset.ts'
+import { isAway } from '../db/retry.ts'
 import { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
 
-/** Answers a failure as problem+json. What was not expected is logged with the request's id and answered as a plain 500. */
-export function onError(error: Error, c: Context<ApiEnv>): Response {
+/**
+ * Answers a failure as problem+json. What was not expected is logged as an error, with the request's id, and answered as a plain
+ * 500 or 503; a refusal is no error, also where it says that something is switched off or busy.
+ */
+export function onError(thrown: Error, c: Context<ApiEnv>): Response {
+  const error = thrown instanceof UnknownPageError ? unknownPage() : thrown
   const failure = error instanceof ApiError ? error : toFailure(error)
-  if (failure.status >= 500) {
-    c.var.deps.log.error(
-      { requestId: c.var.requestId, err: { name: error.name, message: error.message, stack: error.stack } },
-      'request failed',
-    )
+  const { deps, requestId } = c.var
+  if (failure !== error) {
+    const err = { name: error.name, message: error.message, stack: error.stack }
+    deps.log.error({ requestId, err }, 'request failed')
+  } else if (failure.status >= 500) {
+    deps.log.info({ requestId, code: failure.code }, 'request refused')
   }
   return c.body(JSON.stringify(failure.toProblem()), failure.status, {
     'Content-Type': 'application/problem+json; charset=utf-8',
@@ -17,13 +24,8 @@ export function onError(error: Error, c: Context<ApiEnv>): Response {
   })
 }
 
-/** The database is away or held by another, or it cannot write now: its disk is full, broken or read-only. */
-const DATABASE_AWAY =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|57P0\d|08\d{3}|53\d{3}|25006)/
+const unknownPage = () => new ApiError('invalid_fields', { errors: [{ path: 'cursor', detail: 'Tuntematon sivu' }] })
 
 function toFailure(error: Error): ApiError {
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return DATABASE_AWAY.test(code)
-    ? new ApiError('unavailable', { headers: { 'Retry-After': '5' } })
-    : new ApiError('internal')
+  return isAway(error) ? new ApiError('unavailable', { headers: { 'Retry-After': '5' } }) : new ApiError('internal')
 }

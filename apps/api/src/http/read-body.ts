@@ -41,6 +41,15 @@ function fieldsOf(form: Iterable<[string, unknown]>): Record<string, unknown> {
 
 async function readBytes(c: Context<ApiEnv>, maxBytes: number): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw new ApiError('payload_too_large')
+  try {
+    return await receive(c, maxBytes)
+  } catch (error) {
+    // The caller went away in the middle, or its chunks cannot be told apart.
+    throw error instanceof ApiError ? error : new ApiError('malformed', { detail: 'Pyyntö katkesi kesken.' })
+  }
+}
+
+async function receive(c: Context<ApiEnv>, maxBytes: number): Promise<Uint8Array> {
   if (c.req.header('content-length')) return new Uint8Array(await c.req.arrayBuffer())
   if (!c.req.raw.body) return new Uint8Array()
   const chunks: Uint8Array[] = []

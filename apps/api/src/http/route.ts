@@ -20,6 +20,8 @@ export interface Call<K extends EndpointKey> {
   query: Received<K, 'query'>
   body: Received<K, 'body'>
   c: Context<ApiEnv>
+  /** The version that the caller has seen (`If-Match`), where the endpoint is `versioned` and it names one. */
+  version: number | undefined
   /** Who is signed in, where the endpoint asks for a customer. */
   customer: Endpoints[K]['access'] extends 'customer' ? SignedInCustomer : SignedInCustomer | undefined
   /** For a handler with transactions of its own: runs `work` in one, at most once per idempotency key. */

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config.ts'
 import type { ApiEnv } from './env.ts'
 
-/** Headers of every answer (architecture §4). It may load nothing and stand in no frame, unless it is a page with a policy of its own. */
-export function commonHeaders(config: Config): Record<string, string> {
+/** Headers of every answer, of pages and API alike. It may load nothing and stand in no frame, unless it is a page with a policy of its own. */
+export function commonHeaders(config: Pick<Config, 'publicUrl'>): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -17,12 +17,18 @@ export function commonHeaders(config: Config): Record<string, string> {
   }
 }
 
+/** Headers of every API answer: one that does not say otherwise is never stored. */
+export const apiHeaders = (config: Pick<Config, 'publicUrl'>): Record<string, string> => ({
+  ...commonHeaders(config),
+  'Cache-Control': 'no-store',
+})
+
 /**
- * Gives an API answer its headers before the handler runs; one that does not say otherwise is never stored and may load nothing.
- * Set this early they cost no second headers object.
+ * Gives an API answer its headers before the handler runs: set this early they cost no second headers object. Handlers answer
+ * through `c`, which carries them; a bare `Response` would not.
  */
 export function securityHeaders(config: Config): MiddlewareHandler<ApiEnv> {
-  const headers = Object.entries({ ...commonHeaders(config), 'Cache-Control': 'no-store' })
+  const headers = Object.entries(apiHeaders(config))
   return (c, next) => {
     for (const [name, value] of headers) c.header(name, value)
     return next()

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { type LeftOut, leftOut } from '@arkpax/schema/publishing'
 import * as z from 'zod'
 
 const asset = z.object({
@@ -18,24 +19,38 @@ const asset = z.object({
 /** One file of the built site. */
 export type Asset = z.output<typeof asset>
 
-const manifest = z.object({ assets: z.record(z.string(), asset), posts: z.record(z.string(), z.string()) })
+const manifest = z.object({
+  assets: z.record(z.string(), asset),
+  posts: z.record(z.string(), z.string()),
+  builtAt: z.string().optional(),
+  leftOut: z.array(leftOut).default([]),
+})
 
 /** What a build has made. */
 export interface SiteManifest {
+  /** The folder of this very build: the files that the manifest tells of, also after another has taken its place. */
+  dir: string
   /** Every URL path in lower case. */
   assets: Map<string, Asset>
   /** The server posts that have a built page: slug → `updated_at` of the version that was built. */
   posts: Map<string, string>
+  /** When the build was finished; unknown of pages that an older version made. */
+  builtAt?: string
+  leftOut: LeftOut[]
 }
 
-/** The manifest of the built site; undefined when there is no build. */
+/** The manifest of the built site; undefined when there is no build, or one that is only half there. */
 export function readSiteManifest(dir: string): SiteManifest | undefined {
-  let text: string
+  let real: string
+  let written: unknown
   try {
-    text = readFileSync(join(dir, 'manifest.json'), 'utf8')
+    real = realpathSync(dir)
+    written = JSON.parse(readFileSync(join(real, 'manifest.json'), 'utf8'))
   } catch {
     return undefined
   }
-  const { assets, posts } = manifest.parse(JSON.parse(text))
-  return { assets: new Map(Object.entries(assets)), posts: new Map(Object.entries(posts)) }
+  const { data } = manifest.safeParse(written)
+  if (!data) return undefined
+  const { assets, posts, ...rest } = data
+  return { dir: real, ...rest, assets: new Map(Object.entries(assets)), posts: new Map(Object.entries(posts)) }
 }

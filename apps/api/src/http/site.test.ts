@@ -1,5 +1,6 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer, request, type Server } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -52,6 +53,17 @@ beforeAll(async () => {
   port = typeof address === 'object' && address ? address.port : 0
 })
 afterAll(() => server.close())
+
+/** Where a request leads whose path is sent as it stands, however odd. */
+function rawLocation(path: string): Promise<string | undefined> {
+  return new Promise((told) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    socket.once('close', () => told(/^location: (.*)\r$/im.exec(answer)?.[1]))
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+  })
+}
 
 interface Got {
   status: number | undefined
@@ -110,9 +122,25 @@ describe('a page', () => {
     ['/tuotteet/?x=1', '/tuotteet?x=1'],
     ['//evil.example/', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
+    ['/%09/evil.example/', '/%09/evil.example'],
   ])('at %s moves to %s for good', async (path, target) => {
     const { status, headers } = await get(path)
     expect([status, headers.location]).toEqual([308, target])
+  })
+
+  it.each([
+    '/.//evil.example/',
+    '/..//evil.example/',
+    '/x/..//evil.example/',
+    '/%2e//evil.example/',
+    '/./\\evil.example/',
+    '\\\\evil.example/',
+    'http://evil.example/x/',
+    '/\t/evil.example/',
+  ])('never moves to another site: %s', async (path) => {
+    const location = await rawLocation(path)
+    expect(new URL(location ?? '/', 'http://shop.example').origin).toBe('http://shop.example')
   })
 
   it.each([

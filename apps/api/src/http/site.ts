@@ -1,52 +1,39 @@
-import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { join } from 'node:path'
 import type { Config } from '../config.ts'
+import { type BuiltSite, followBuilds } from './follow-builds.ts'
 import { commonHeaders } from './security-headers.ts'
-import { type Asset, readSiteManifest } from './site-manifest.ts'
+import type { Asset, SiteManifest } from './site-manifest.ts'
 
 /**
- * A page to serve instead of the one at the path, with its status; undefined leaves the path to the built site. `builtPosts` are
- * the server posts that have a built page: slug → time of change.
+ * A page to serve instead of the one at the path, with its status; undefined leaves the path to the built site. `build` tells
+ * which pages are there, and which version of each server post was built.
  */
 export type ResolvePage = (
   path: string,
-  builtPosts: ReadonlyMap<string, string>,
+  build: Pick<SiteManifest, 'assets' | 'posts'>,
 ) => Promise<{ page: string; status: number } | undefined>
 
 /** The built site as it is served. */
 export interface Site {
   /** Answers a request for a page or a file; false when the site is not built. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
-  /** Reads the pages anew after a build. */
-  reload(): void
+  /** Ends the watch over the folder. */
+  stop(): void
 }
 
-const KEPT_BYTES = 96 * 1024 * 1024
 const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
 
 /**
  * Serves the built pages from a manifest that is held in memory: a path is looked up, never joined to a folder. Bodies are
- * kept after their first read. Paths are matched case-insensitively; `/x/` answers 308 to `/x` (architecture §4).
+ * kept after their first read, with the build that they belong to: whichever process built, the next second serves the new
+ * pages, and a request under way gets body and ETag of one build. Paths are matched case-insensitively; `/x/` answers 308 to `/x`.
  */
 export function createSite(config: Config, resolvePage: ResolvePage): Site {
-  let manifest = readSiteManifest(config.siteDir)
+  const builds = followBuilds(config.siteDir)
   const common = commonHeaders(config)
-  const bodies = new Map<string, Buffer>()
-  let keptBytes = 0
 
-  async function bodyOf(file: string): Promise<Buffer> {
-    const kept = bodies.get(file)
-    if (kept) return kept
-    const body = await readFile(join(config.siteDir, file))
-    if (keptBytes + body.length <= KEPT_BYTES) {
-      bodies.set(file, body)
-      keptBytes += body.length
-    }
-    return body
-  }
-
-  async function send(request: IncomingMessage, response: ServerResponse, asset: Asset, status: number) {
+  async function send(answering: Answering, asset: Asset, status: number) {
+    const { request, response, build } = answering
     const headers = headersOf(asset)
     if (status === 200 && request.headers['if-none-match']?.includes(asset.etag)) {
       response.writeHead(304, headers).end()
@@ -54,7 +41,7 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     }
     const encoding = pickEncoding(asset, request.headers['accept-encoding'])
     const file = encoding ? `${asset.file}.${encoding === 'br' ? 'br' : 'gz'}` : asset.file
-    const body = bodies.get(file) ?? (await bodyOf(file))
+    const body = build.kept(file) ?? (await build.read(file))
     headers['Content-Length'] = body.length
     if (encoding) headers['Content-Encoding'] = encoding
     response.writeHead(status, headers)
@@ -72,17 +59,19 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     }
   }
 
-  async function servePath(request: IncomingMessage, response: ServerResponse, path: string) {
-    const resolved = DYNAMIC.test(path) ? await resolvePage(path, manifest?.posts ?? new Map()) : undefined
-    const asset = manifest?.assets.get(resolved?.page ?? path)
-    if (asset) return send(request, response, asset, resolved?.status ?? 200)
-    const missing = manifest?.assets.get(missingPage(path)) ?? manifest?.assets.get('/404')
-    if (missing) return send(request, response, missing, 404)
+  async function servePath(answering: Answering, path: string) {
+    const { response, build } = answering
+    const resolved = DYNAMIC.test(path) ? await resolvePage(path, build) : undefined
+    const asset = build.assets.get(resolved?.page ?? path)
+    if (asset) return send(answering, asset, resolved?.status ?? 200)
+    const missing = build.assets.get(missingPage(path)) ?? build.assets.get('/404')
+    if (missing) return send(answering, missing, 404)
     response.writeHead(404, common).end()
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (!manifest) return false
+    const build = builds.current()
+    if (!build) return false
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2)
     const path = rawPath.toLowerCase()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -94,21 +83,21 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
       response.writeHead(308, { ...common, Location: target }).end()
       return true
     }
-    servePath(request, response, path).catch(() => {
+    servePath({ request, response, build }, path).catch(() => {
       if (response.headersSent) response.destroy()
       else response.writeHead(500, common).end()
     })
     return true
   }
 
-  return {
-    serve,
-    reload() {
-      manifest = readSiteManifest(config.siteDir)
-      bodies.clear()
-      keptBytes = 0
-    },
-  }
+  return { serve, stop: builds.stop }
+}
+
+/** A request with the build that it is answered from. */
+interface Answering {
+  request: IncomingMessage
+  response: ServerResponse
+  build: BuiltSite
 }
 
 function cacheControl(asset: Asset): string {

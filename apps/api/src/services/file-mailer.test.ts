@@ -1,11 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestApp } from '../../test/create-test-app.ts'
 import { readConfig } from '../config.ts'
-import { sweepMailFiles } from './file-mailer.ts'
 import { createMailer } from './mailer.ts'
 
 let folder: string
@@ -45,22 +43,4 @@ it('says so when the disk does not take it', async () => {
     outcome: 'unreachable',
     message: expect.stringContaining('Viestiä ei voitu kirjoittaa levylle'),
   })
-})
-
-it('files are deleted 90 days after they were written, and nothing else in the folder is', async () => {
-  const { db } = (await createTestApp()).deps
-  const config = readConfig({ DATA_DIR: folder })
-  const sweepOn = (day: string) => sweepMailFiles(db, new Date(`${day}T12:00:00Z`), config)
-  await sweepOn('2026-11-21')
-  await createMailer(config).send(mail)
-  const outbox = join(folder, 'outbox')
-  for (const name of ['0199-b-order-status.eml', '0199-c-order-status.eml.part', 'muistilappu.txt'])
-    await writeFile(join(outbox, name), '')
-  for (const name of await readdir(outbox)) await utimes(join(outbox, name), 0, new Date('2026-11-21T11:59:00Z'))
-  await utimes(join(outbox, '0199-b-order-status.eml'), 0, new Date('2026-12-01T12:00:00Z'))
-
-  await sweepOn('2027-02-18')
-  expect(await readdir(outbox)).toHaveLength(4)
-  await sweepOn('2027-02-19')
-  expect((await readdir(outbox)).sort()).toEqual(['0199-b-order-status.eml', 'muistilappu.txt'])
 })

@@ -1,11 +1,8 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
 import { toMessage } from './mail-message.ts'
 import { MailError, type Mailer } from './mailer.ts'
-import { mailsKeptSince } from './retention.ts'
 
 /** Writes each mail to `DATA_DIR/outbox/<id>-<kind>.eml`, in the order of sending; any mail program opens them. */
 export function createFileMailer(config: Config): Mailer {
@@ -35,10 +32,9 @@ export function createFileMailer(config: Config): Mailer {
 /** Where mails lie when no mail server is configured. */
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'outbox')
 
-/** Deletes files of mails that were written longer ago than mails are kept, and what a cut-off write has left of one. */
-export async function sweepMailFiles(_db: Kysely<Database>, now: Date, config: Pick<Config, 'dataDir'>): Promise<void> {
+/** Deletes files of mails that were written before a moment, and what a cut-off write has left of one. */
+export async function sweepMailFiles(config: Pick<Config, 'dataDir'>, keptSince: Date): Promise<void> {
   const folder = outboxFolder(config)
-  const keptSince = mailsKeptSince(now)
   for (const name of await mailFiles(folder)) {
     const file = join(folder, name)
     if ((await stat(file)).mtime < keptSince) await rm(file, { force: true })

@@ -1,20 +1,16 @@
-import type { Kysely } from 'kysely'
-import type { Config } from '../config.ts'
 import { type CachedNoun, readContentVersions } from '../db/content-versions.ts'
-import type { Database } from '../db/database.ts'
-import { deleteExpiredAnswers } from '../db/idempotency-keys.ts'
-import { deleteEndedWindows } from '../db/rate-limits.ts'
+import { isAway, retryWhile, upTo } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
+import type { Sweep } from './privacy.ts'
 
 const POLL_MS = 1_000
 const SWEEP_MS = 15 * 60_000
-
-/** What time does to the data of a feature; each fails alone. */
-export type Sweep = (db: Kysely<Database>, now: Date, config: Config) => Promise<void>
+/** How long a sweep tries anew while the database is away: it is sooner than its next turn. */
+const SWEEP_PATIENCE_MS = 60_000
 
 /**
  * Work that goes on beside the requests: forgets cached answers that another process has made old (within a second),
- * and deletes what has run out: idempotency keys, limits, and whatever the features' sweeps see to.
+ * and deletes what has run out, as the sweeps see to it; each fails alone.
  */
 export function startHousekeeping(deps: Deps, sweeps: readonly Sweep[]): { stop: () => void } {
   let seen: Map<CachedNoun, number> | undefined
@@ -24,8 +20,10 @@ export function startHousekeeping(deps: Deps, sweeps: readonly Sweep[]): { stop:
     for (const [noun, version] of versions) if (seen && seen.get(noun) !== version) deps.cache.forget(noun)
     seen = versions
   })
-  const stopSweeps = [deleteExpiredAnswers, deleteEndedWindows, ...sweeps].map((sweep) =>
-    repeat(deps, SWEEP_MS, () => sweep(deps.db, deps.now(), deps.config)),
+  const stopSweeps = sweeps.map((sweep) =>
+    repeat(deps, SWEEP_MS, () =>
+      retryWhile(upTo(SWEEP_PATIENCE_MS, isAway), () => sweep(deps.db, deps.now(), deps.config)),
+    ),
   )
 
   return {

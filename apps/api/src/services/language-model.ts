@@ -11,7 +11,7 @@ const AT_ONCE = 4
 /** Finnish has about three characters to a token. */
 const CHARACTERS_PER_TOKEN = 3
 
-/** A language model behind any OpenAI-compatible server (architecture §7). */
+/** A language model behind any OpenAI-compatible server. */
 export interface LanguageModel {
   /**
    * Gives the answer as it is written. Throws a ModelError when there is none or it is not whole: what came before that

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import { claimMails, dropMail, markFailed, markForRetry, markSent, type OutboxTable } from '../db/outbox.ts'
+import { isAway, retryWhile, upTo } from '../db/retry.ts'
 import type { Deps } from '../deps.ts'
 import { isGivenUp, retryDelay, serverPause } from './mail-backoff.ts'
 import { type MailContent, MailError, type Mailer } from './mailer.ts'
@@ -12,6 +13,8 @@ const oneAddress = z.email()
 /** Longer than any try takes: only the mail of a process that has died is taken by another. */
 const LEASE_MS = 2 * 60_000
 const DRAIN_MS = 8_000
+/** How long the outcome of a try waits for a database that is away; with the longest try it stays within the lease. */
+const STORE_MS = 50_000
 const REASON_LENGTH = 500
 
 type StoredMail = Selectable<OutboxTable>
@@ -91,7 +94,7 @@ async function deliver({ db, log, now, mailer, render }: MailWork, mail: StoredM
       throw new MailError('refused', 'Osoite ei kelpaa sähköpostiosoitteeksi.')
     const content = await render(mail)
     if (!content) {
-      await dropMail(db, mail)
+      await store(() => dropMail(db, mail))
       return true
     }
     await mailer.send({ ...content, id, kind, to: mail.recipient })
@@ -99,10 +102,13 @@ async function deliver({ db, log, now, mailer, render }: MailWork, mail: StoredM
     const outcome = error instanceof MailError ? error.outcome : 'deferred'
     const reason = (error instanceof MailError ? error.message : 'Viestiä ei voitu muodostaa.').slice(0, REASON_LENGTH)
     log.warn({ mail: id, kind, outcome, ...(!(error instanceof MailError) && { err: error }) }, 'a mail did not leave')
-    if (outcome === 'refused' || isGivenUp(mail.attempts)) await markFailed(db, mail, reason, now())
-    else await markForRetry(db, mail, reason, new Date(now().getTime() + retryDelay(mail.attempts)))
+    if (outcome === 'refused' || isGivenUp(mail.attempts)) await store(() => markFailed(db, mail, reason, now()))
+    else await store(() => markForRetry(db, mail, reason, new Date(now().getTime() + retryDelay(mail.attempts))))
     return outcome !== 'unreachable'
   }
-  await markSent(db, mail, now())
+  await store(() => markSent(db, mail, now()))
   return true
 }
+
+/** A mail whose outcome is not stored would be sent once more. */
+const store = (write: () => Promise<void>) => retryWhile(upTo(STORE_MS, isAway), write)

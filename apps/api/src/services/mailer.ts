@@ -41,6 +41,6 @@ export class MailError extends Error {
   }
 }
 
-/** Mail by SMTP where a server is configured, as files otherwise (architecture §7). */
+/** Mail by SMTP where a server is configured, as files otherwise. */
 export const createMailer = (config: Config): Mailer =>
   config.smtpUrl ? createSmtpMailer(config, config.smtpUrl) : createFileMailer(config)

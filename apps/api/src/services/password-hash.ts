@@ -14,10 +14,13 @@ const WAITING = 100
 let running = 0
 const waiting: (() => void)[] = []
 
-/** Makes an argon2id hash of a password. Throws `unavailable` when too many are waiting. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * Makes an argon2id hash of a password, with a salt at random or with the 16 bytes that are given: the same password and salt
+ * give the same hash. Throws `unavailable` when too many are waiting.
+ */
+export async function hashPassword(password: string, salt?: Uint8Array): Promise<string> {
   const { hash } = await import('@node-rs/argon2')
-  return inTurn(() => hash(password, COST))
+  return inTurn(() => hash(password, { ...COST, ...(salt && { salt }) }))
 }
 
 /** Whether a password is the one of a hash; it takes as long when it is not. Throws `unavailable` when too many are waiting. */

@@ -1,48 +1,79 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { publishedVersion, readPublishing, showBuilder } from '../db/publishing.ts'
+import { createQuietPeriod, isBuildWanted } from './build-wanted.ts'
+import { type Build, publishPages } from './publish-pages.ts'
 
-const QUIET_MS = 30_000
+const POLL_MS = 1_000
+const SHOW_MS = 30_000
 const HOOK_TIMEOUT_MS = 10_000
 
-/** Has the pages built anew after published content has changed (architecture §7). */
+/** Has the pages built anew after published content has changed. */
 export interface Publisher {
-  /** Tells that something visible has changed. Changes that come close together lead to one build. */
+  /** Tells that something visible has changed: it is looked at without waiting for the next second. */
   contentChanged(): void
-  stop(): void
+  /** Breaks off a build under way; another process, or the next start, does it again. */
+  stop(): Promise<void>
 }
 
-/** Runs `publish` once changes have been quiet for half a minute; a failure is logged, and the next change tries again. */
-export function createPublisher(publish: () => Promise<void>, log: Logger): Publisher {
-  let timer: NodeJS.Timeout | undefined
+interface PublisherOptions {
+  db: Kysely<Database>
+  log: Logger
+  now: () => Date
+  /** Undefined where nothing can be built: then the publisher does nothing. */
+  build: Build | undefined
+}
+
+/**
+ * Watches the database, where every process leaves its changes and staff their wishes, and builds when something waits and
+ * nobody else builds. What is published is the only truth: after a crash or a lost call the next second sees the same.
+ */
+export function createPublisher({ db, log, now, build }: PublisherOptions): Publisher {
+  if (!build) return { contentChanged() {}, stop: async () => {} }
+  const quiet = createQuietPeriod()
+  const stopping = new AbortController()
+  let looking: Promise<void> | undefined
+  let shownAt = Number.NEGATIVE_INFINITY
+
+  const look = async () => {
+    if (now().getTime() - shownAt >= SHOW_MS) {
+      await showBuilder(db, now())
+      shownAt = now().getTime()
+    }
+    const [row, version] = await Promise.all([readPublishing(db), publishedVersion(db)])
+    const wanted = isBuildWanted(row, version, now())
+    if (!wanted || !quiet.isOver(version, wanted === 'asked for', now())) return
+    const started = now().getTime()
+    const isPublished = await publishPages({ db, build, now, after: row, signal: stopping.signal })
+    if (isPublished) log.info({ ms: now().getTime() - started }, 'the pages have been built anew')
+  }
+
+  function lookOnce() {
+    if (stopping.signal.aborted) return
+    looking ??= look()
+      .catch((error: unknown) => {
+        if (!stopping.signal.aborted) log.error({ err: error }, 'the pages could not be built anew')
+      })
+      .finally(() => {
+        looking = undefined
+      })
+  }
+
+  const timer = setInterval(lookOnce, POLL_MS)
+  timer.unref()
   return {
-    contentChanged() {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        publish().catch((error: unknown) => log.error({ err: error }, 'the pages could not be built anew'))
-      }, QUIET_MS)
-      timer.unref()
+    contentChanged: lookOnce,
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await looking
     },
-    stop: () => clearTimeout(timer),
   }
 }
 
-/** Publishing by a host that builds the pages: POSTs to its hook. Throws when the answer is not 2xx. */
+/** Publishing by a host that builds the pages: POSTs to its hook, and nowhere else. Throws when the answer is not 2xx. */
 export const publishByHook = (url: string) => async () => {
-  const answer = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) })
+  const answer = await fetch(url, { method: 'POST', redirect: 'manual', signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) })
   if (!answer.ok) throw new Error(`SITE_REBUILD_HOOK_URL answered ${answer.status}`)
-}
-
-/** Publishing on this machine: builds at low priority and then lets the server read the new pages. Throws when the build fails. */
-export const publishHere = (reload: () => void) => async () => {
-  const script = resolve('scripts/build.ts')
-  if (!existsSync(script)) return
-  const code = await new Promise<number | null>((ended, failed) => {
-    const build = spawn('nice', [process.execPath, script], { stdio: 'ignore' })
-    build.once('error', failed)
-    build.once('exit', ended)
-  })
-  if (code !== 0) throw new Error(`The build ended with ${code}`)
-  reload()
 }

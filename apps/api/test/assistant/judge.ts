@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { type CatalogueProduct, catalogue } from '@arkpax/schema/catalogue'
 import type { Product } from '@arkpax/schema/products'
 import type { Assistant, AssistantAnswer } from '../../src/features/chat/assistant/assistant.ts'
 import type { Passage } from '../../src/features/chat/assistant/passages.ts'
@@ -37,24 +36,14 @@ export function readQuestions(name: (typeof questionSets)[number]): TestQuestion
 }
 
 /** What the shop has while the questions are asked: prices and stock are other than in the catalogue. */
-export function liveProducts(products: readonly CatalogueProduct[]): Product[] {
+export function liveProducts(products: readonly Product[]): Product[] {
   const live: Record<string, { price: number; stock: number }> = {
     '1': { price: 3190, stock: 24 },
     '2': { price: 2790, stock: 0 },
     '3': { price: 1790, stock: 3 },
     '4': { price: 379, stock: 42 },
   }
-  return catalogue.parse(products).map(({ id, name, description, category }) => ({
-    id,
-    name,
-    description,
-    category,
-    price: live[id]?.price ?? 0,
-    stock: live[id]?.stock ?? 0,
-    image_url: '/images/a.webp',
-    rating: null,
-    created_at: '2026-11-21T00:00:00.000Z',
-  }))
+  return products.map((product) => ({ ...product, ...live[product.id] }))
 }
 
 /**

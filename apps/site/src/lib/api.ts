@@ -1,10 +1,12 @@
 import type { Answer, DownloadKey, EndpointKey, Endpoints, Sent, Streamed, StreamKey } from '@arkpax/schema/endpoints'
 import type { Problem } from '@arkpax/schema/errors'
+import { toIfMatch } from '@arkpax/schema/if-match'
 import { apiUrl } from './api-url.ts'
 import { readEvents } from './event-stream.ts'
 import { nextPath } from './next-path.ts'
+import { withPatience } from './no-answer.ts'
 
-/** Where the browser keeps the bearer of the back office (spec §6). */
+/** Where the browser keeps the bearer of the back office. */
 export const ADMIN_TOKEN = 'admin_token'
 
 type Takes<K extends EndpointKey, P extends 'params' | 'query' | 'body'> = P extends keyof Endpoints[K] ? P : never
@@ -14,8 +16,10 @@ export type CallOptions<K extends EndpointKey> = {
   [P in Takes<K, 'params'> | Takes<K, 'body'>]: Sent<K, P>
 } & {
   query?: Takes<K, 'query'> extends never ? never : Partial<Sent<K, 'query'>> & { limit?: number; cursor?: string }
-  /** The same key on a repeated send stores it once (architecture §4). */
+  /** The same key on a repeated send stores it once. */
   idempotencyKey?: string
+  /** The version that the caller has seen: what has another by now is not changed (412). */
+  ifMatch?: number
   signal?: AbortSignal
 }
 
@@ -23,7 +27,7 @@ export type CallOptions<K extends EndpointKey> = {
 export type CallArguments<K extends EndpointKey> =
   Record<never, never> extends CallOptions<K> ? [options?: CallOptions<K>] : [options: CallOptions<K>]
 
-/** An unsuccessful answer: the message is '<status>: <detail or status text>' (spec §8). */
+/** An unsuccessful answer: the message is '<status>: <detail or status text>'. */
 export class ApiError extends Error {
   readonly status: number
   /** The server's own account of what went wrong, where it gave one. */
@@ -42,10 +46,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls the API: `await call('PUT /api/admin/products/{id}/stock', { params: { id }, body: { stock: 4 } })`. */
+/**
+ * Calls the API; throws `ApiError` for a bad answer and `NoAnswer` for none: `await call('PUT /api/admin/products/{id}/stock', { params: { id }, body: { stock: 4 } })`.
+ */
 export async function call<K extends EndpointKey>(key: K, ...[options]: CallArguments<K>): Promise<Answer<K>> {
-  const response = await send(key, options)
-  return (await bodyOf(response)) as Answer<K>
+  return withPatience(async (signal) => {
+    const response = await send(key, { ...options, signal })
+    return (await bodyOf(response)) as Answer<K>
+  }, options?.signal)
 }
 
 /** One page of a list, and the cursor of the next (null on the last). */
@@ -53,16 +61,18 @@ export async function callPage<K extends EndpointKey>(
   key: K,
   ...[options]: CallArguments<K>
 ): Promise<{ items: Answer<K>; next: string | null }> {
-  const response = await send(key, options)
-  return { items: (await bodyOf(response)) as Answer<K>, next: nextCursor(response.headers.get('link')) }
+  return withPatience(async (signal) => {
+    const response = await send(key, { ...options, signal })
+    return { items: (await bodyOf(response)) as Answer<K>, next: nextCursor(response.headers.get('link')) }
+  }, options?.signal)
 }
 
-/** A file that the server makes, with the name that it gives. */
+/** A file that the server makes, with the name that it gives. Once it has begun, it takes as long as it takes. */
 export async function callFile<K extends DownloadKey>(
   key: K,
   ...[options]: CallArguments<K>
 ): Promise<{ name: string; blob: Blob }> {
-  const response = await send(key, options)
+  const response = await withPatience((signal) => send(key, { ...options, signal }), options?.signal)
   const name = response.headers.get('content-disposition')?.match(/filename="([^"]+)"/)?.[1]
   return { name: name ?? 'lataus', blob: await response.blob() }
 }
@@ -84,6 +94,7 @@ interface LooseOptions {
   query?: unknown
   body?: unknown
   idempotencyKey?: string
+  ifMatch?: number
   accept?: string
   signal?: AbortSignal
 }
@@ -96,7 +107,9 @@ async function send(key: EndpointKey, options: LooseOptions = {}): Promise<Respo
 
 /** Reads a path of the API that is whole but for its query. */
 export async function get(path: string, query?: unknown): Promise<unknown> {
-  return bodyOf(await request('GET', apiUrl(path + searchOf(query)), {}, path.includes('/admin')))
+  return withPatience(async (signal) =>
+    bodyOf(await request('GET', apiUrl(path + searchOf(query)), { signal }, path.includes('/admin'))),
+  )
 }
 
 /** Posts a form's fields to its own action as JSON; the answer's body. */
@@ -105,7 +118,9 @@ export async function postForm(
   fields: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<unknown> {
-  return bodyOf(await request('POST', action, { body: fields, idempotencyKey }, false))
+  return withPatience(async (signal) =>
+    bodyOf(await request('POST', action, { body: fields, idempotencyKey, signal }, false)),
+  )
 }
 
 async function request(method: string, url: string, options: LooseOptions, asStaff: boolean): Promise<Response> {
@@ -113,6 +128,7 @@ async function request(method: string, url: string, options: LooseOptions, asSta
   if (options.body !== undefined) headers.set('Content-Type', 'application/json')
   if (options.accept) headers.set('Accept', options.accept)
   if (options.idempotencyKey) headers.set('Idempotency-Key', options.idempotencyKey)
+  if (options.ifMatch !== undefined) headers.set('If-Match', toIfMatch(options.ifMatch))
   const token = asStaff ? localStorage.getItem(ADMIN_TOKEN) : null
   if (token) headers.set('Authorization', `Bearer ${token}`)
 

@@ -1,7 +1,7 @@
-/** Where the browser keeps whom to greet (spec §4): display data only, the session is a cookie that no script reads. */
+/** Where the browser keeps whom to greet: display data only, the session is a cookie that no script reads. */
 const AUTH_USER = 'auth_user'
 
-/** Whom the screens greet: name and e-mail address, nothing else (architecture §6). */
+/** Whom the screens greet: name and e-mail address, nothing else. */
 export interface AuthUser {
   first_name: string
   last_name: string

@@ -23,3 +23,11 @@ export function fillPicture(copy: HTMLElement, url: string, alt: string): void {
   if (url) image.src = url
   else image.remove()
 }
+
+/** Puts a moment (ISO 8601) and its words where a template has them: a built page cannot hold a time without its moment. */
+export function fillTime(copy: HTMLElement, name: string, moment: string, words: string): void {
+  const time = document.createElement('time')
+  time.dateTime = moment
+  time.textContent = words
+  copy.querySelector(`[data-part="${name}"]`)?.replaceChildren(time)
+}

@@ -8,7 +8,7 @@ const icons: { default: IconImports } = await import(/* @vite-ignore */ source)
 
 /** The shapes of a lucide icon by its name or an older name of it. For build time. */
 export async function iconShapes(name: string): Promise<LucideIconNode[]> {
-  const load = icons.default[name]
+  const load = Object.hasOwn(icons.default, name) ? icons.default[name] : undefined
   if (!load) throw new Error(`There is no lucide icon '${name}'`)
   return (await load()).__iconData.node
 }

@@ -1,4 +1,4 @@
-/** Gives one key per content: the same for a retry, a new one after a change (architecture §4). */
+/** Gives one key per content: the same for a retry, a new one after a change. */
 export function idempotencyKeys(): (content: string) => string {
   let last = { content: '', key: '' }
   return (content) => {

@@ -6,7 +6,7 @@ const unlisted = [
   /\/(404|shell)$/,
 ]
 
-/** Whether a built page's URL belongs in the sitemap (architecture §4). */
+/** Whether a built page's URL belongs in the sitemap. */
 export function isListed(url: string): boolean {
   const path = new URL(url).pathname.replace(/(\.html|\/)$/, '')
   return unlisted.every((pattern) => !pattern.test(path))

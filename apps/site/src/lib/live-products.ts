@@ -3,10 +3,10 @@ import { detailStock, homeCardStock, listCardStock, type StockLabel } from '@ark
 import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
 import { setStars } from '~/components/ui/set-stars.ts'
-import { countedReviews } from '~/components/ui/stars.fi.ts'
+import { ratingSource } from '~/components/ui/stars.fi.ts'
 import { shownRating } from './shown-rating.ts'
 
-/** Where a stock level is told; each place has its own words (spec §4). */
+/** Where a stock level is told; each place has its own words. */
 export type StockPlace = 'home' | 'list' | 'detail'
 
 export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null> = {
@@ -42,5 +42,5 @@ function showRating(element: HTMLElement, own: ProductRating | null) {
   if (!rating) return
   setStars(element, rating.value)
   element.querySelector('[data-part="value"]')?.replaceChildren(formatNumber(rating.value))
-  element.querySelector('[data-part="count"]')?.replaceChildren(countedReviews(rating.count))
+  element.querySelector('[data-part="count"]')?.replaceChildren(ratingSource(rating))
 }

@@ -1,2 +1,2 @@
-/** The next page of a list, from the `Link` header of the one before it (architecture §4); undefined on the last. */
+/** The next page of a list, from the `Link` header of the one before it; undefined on the last. */
 export const nextPath = (link: string | null): string | undefined => link?.match(/<([^>]+)>;\s*rel="next"/)?.[1]

@@ -1,4 +1,4 @@
-/** Every page of the site (spec §2). The Finnish address is the canonical one; `…Alias` renders the same screen. */
+/** Every page of the site. The Finnish address is the canonical one; `…Alias` renders the same screen. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -33,7 +33,8 @@ export const paths = {
   orderTracking: '/tilauksen-seuranta',
   unsubscribe: '/uutiskirje/peruuta',
   admin: '/admin',
-  adminBlog: '/admin/blog',
+  adminBlog: '/admin/blog-management',
+  adminBlogAlias: '/admin/blog',
   adminProducts: '/admin/product-management',
   adminAnalytics: '/admin/analytics',
   adminNewsletter: '/admin/newsletter',

@@ -22,7 +22,7 @@ interface ReadOptions {
   unauthorized?: 'error' | 'empty'
 }
 
-/** The default read of a query (spec §7): GET on the segments of its key joined with slashes, and the parsed JSON. */
+/** The default read of a query: GET on the segments of its key joined with slashes, and the parsed JSON. */
 export async function readQuery(
   key: readonly unknown[],
   { unauthorized = 'error' }: ReadOptions = {},

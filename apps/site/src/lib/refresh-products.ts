@@ -15,7 +15,7 @@ export async function refreshProducts(): Promise<void> {
   document.dispatchEvent(new CustomEvent(PRODUCTS_EVENT, { detail: products }))
 }
 
-/** A product that staff have deleted is hidden everywhere at once (architecture §4). */
+/** A product that staff have deleted is hidden everywhere at once. */
 function hideDeleted(products: readonly Product[]) {
   for (const card of document.querySelectorAll<HTMLElement>('[data-live="card"]')) {
     card.hidden = !products.some(({ id }) => id === card.dataset.productId)

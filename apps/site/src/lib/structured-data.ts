@@ -19,7 +19,7 @@ export function breadcrumbData(
   }
 }
 
-/** Questions with their whole answers (spec §2, FAQ). */
+/** Questions with their whole answers (FAQ). */
 export function faqData(questions: readonly FaqQuestion[]): StructuredData {
   return {
     '@type': 'FAQPage',

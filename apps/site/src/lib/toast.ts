@@ -1,10 +1,12 @@
-/** A short message at the edge of the screen (spec §8). Failures are destructive. */
+/** A short message at the edge of the screen. Failures are destructive. */
 export interface Toast {
   title: string
   description?: string
   tone?: 'default' | 'success' | 'destructive'
-  /** One link, for instance to the comparison. */
-  action?: { label: string; href: string }
+  /** One way on: a link, for instance to the comparison, or something to do. */
+  action?: { label: string; href: string } | { label: string; onPress: () => void }
+  /** How long it stays, in milliseconds; 5 s where nothing is said. */
+  durationMs?: number
 }
 
 export const TOAST_EVENT = 'arkpax:toast'
@@ -15,7 +17,7 @@ declare global {
   }
 }
 
-/** Shows a toast; one that is already visible gives way (spec §9). Works from any script or island. */
+/** Shows a toast; one that is already visible gives way. Works from any script or island. */
 export function showToast(toast: Toast): void {
   document.dispatchEvent(new CustomEvent<Toast>(TOAST_EVENT, { detail: toast }))
 }

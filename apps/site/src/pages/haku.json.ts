@@ -9,10 +9,9 @@ import { published } from '~/lib/published.ts'
 /** The index of the search: built with the pages, fetched when someone first searches. */
 export const GET: APIRoute = async () => {
   const builtIn = await getCollection('blog')
-  const fromServer = (published?.posts ?? []).map((post) => ({ id: post.slug, data: post, body: post.content }))
+  const fromServer = published.posts.map((post) => ({ id: post.slug, data: post, body: post.content }))
   const entries = searchEntries({
     products: catalogue,
-    addedProducts: published?.products.filter(({ id }) => !catalogue.some((built) => built.id === id)),
     articles: await getCollection('support'),
     posts: [...fromServer, ...builtIn.filter(({ id }) => !fromServer.some((post) => post.id === id))],
     policies: await getCollection('policies'),

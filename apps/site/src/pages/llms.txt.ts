@@ -3,7 +3,7 @@ import { toEuros } from '@arkpax/schema/money'
 import type { APIRoute } from 'astro'
 import { builtInPosts } from '~/features/blog/blog-content.ts'
 import { catalogue } from '~/lib/catalogue.ts'
-import { company } from '~/lib/company.ts'
+import { company, openingHours } from '~/lib/company.ts'
 import { paths, postPath, productPath } from '~/lib/paths.ts'
 
 /** The site for language models: who we are, what we sell and where to read on (llmstxt.org). */
@@ -18,7 +18,7 @@ export const GET: APIRoute = async ({ site }) => {
     '',
     `> ${company.legalName} valmistaa kannettavia IP67-luokiteltuja voimalaitoksia LFP-akuilla, lisäakkuja ja aurinkopaneeleja. Sivusto on suomenkielinen. Verkko-ostoskoria ei ole: tilaukset tehdään asiakaspalvelun kautta.`,
     '',
-    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${company.hours.display}. Takuu 2 vuotta, palautusoikeus 30 päivää.`,
+    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${openingHours}. Takuu 2 vuotta, palautusoikeus 30 päivää.`,
     '',
     '## Tuotteet',
     ...products,

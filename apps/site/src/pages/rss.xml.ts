@@ -1,25 +1,33 @@
 import rss from '@astrojs/rss'
 import type { APIRoute } from 'astro'
 import { blogText } from '~/features/blog/blog.fi.ts'
-import { builtInPosts } from '~/features/blog/blog-content.ts'
+import { builtInPosts, cardPosts, serverPosts } from '~/features/blog/blog-content.ts'
+import { feedItems } from '~/features/blog/feed-items.ts'
+import { loadPostRenderer } from '~/features/blog/post-html.ts'
 import { company } from '~/lib/company.ts'
-import { paths, postPath } from '~/lib/paths.ts'
+import { paths } from '~/lib/paths.ts'
 
-/** The blog as a feed, newest first. */
+/** The blog as a feed, newest first: every post of the build with its whole text. */
 export const GET: APIRoute = async ({ site = new URL('http://localhost') }) => {
-  const posts = await builtInPosts()
+  const self = new URL(paths.feed, site).href
   return rss({
     title: `${company.brand} – ${blogText.title.toLocaleLowerCase('fi')}`,
     description: blogText.description,
     site: new URL(paths.blog, site),
     trailingSlash: false,
-    customData: '<language>fi</language>',
-    items: posts.map(({ id, data }) => ({
-      title: data.title,
-      description: data.excerpt,
-      link: new URL(postPath(id), site).href,
-      pubDate: new Date(data.date),
-      categories: [data.category, ...data.tags],
-    })),
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>fi</language><atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
+    items: feedItems(await postsWithText(), site),
   })
+}
+
+async function postsWithText() {
+  const renderPost = await loadPostRenderer()
+  const builtIn = await builtInPosts()
+  const textOf = (slug: string) => {
+    const post = builtIn.find(({ id }) => id === slug)
+    return serverPosts.find((fromServer) => fromServer.slug === slug)?.content ?? (post ? renderPost(post) : '')
+  }
+  const posts = await cardPosts()
+  return Promise.all(posts.map(async (post) => ({ ...post, html: await textOf(post.slug) })))
 }

@@ -1,6 +1,6 @@
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** Tables of spec §3 and architecture §5. Money is integer cents, time is UTC ISO 8601 text, lists are JSON text. */
+/** The tables of the shop. Money is integer cents, time is UTC ISO 8601 text, lists are JSON text. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = <T extends string>(name: T) => db.schema.createTable(name)
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Customers, reviews, the assistant and mail, and what the server keeps for itself (spec §3, architecture §5). */
+/** Customers, reviews, the assistant and mail, and what the server keeps for itself. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const table = <T extends string>(name: T) => db.schema.createTable(name)
 

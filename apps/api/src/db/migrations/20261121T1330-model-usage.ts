@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What is asked of the language model per day: the daily caps hold for all processes together (architecture §4). */
+/** What is asked of the language model per day: the daily caps hold for all processes together. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('model_usage')

@@ -1,4 +1,5 @@
-import { catalogue } from '@arkpax/schema/catalogue'
+import { seedProducts } from '@arkpax/schema/catalogue'
+import { toCents } from '@arkpax/schema/money'
 import type { Kysely } from 'kysely'
 import products from '../../../../../content/data/products.json' with { type: 'json' }
 import type { Database } from '../database.ts'
@@ -6,24 +7,34 @@ import type { Database } from '../database.ts'
 /** When the catalogue was born: its products keep their original order before those that staff add. */
 const FIRST_CREATED = Date.UTC(2026, 0, 1)
 
-/** Adds the catalogue products that are missing; what staff have changed or deleted stays as it is (spec §3). */
+/**
+ * Adds the first products that are missing, and the details of those that were added before the database held details; what
+ * staff have changed or deleted stays as it is.
+ */
 export async function seedCatalogue(db: Kysely<Database>): Promise<void> {
   const ids = products.map(({ id }) => id)
-  const there = await db.selectFrom('products').select('id').where('id', 'in', ids).execute()
-  if (there.length === ids.length) return
-  const rows = catalogue.parse(products).map((product, index) => {
+  const whole = await db
+    .selectFrom('products')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('details', 'is not', null)
+    .execute()
+  if (whole.length === ids.length) return
+  const seeds = seedProducts.parse(products)
+  const rows = seeds.map((product, index) => {
     const createdAt = new Date(FIRST_CREATED + index * 1000).toISOString()
     return {
       id: product.id,
       name: product.name,
       description: product.description,
-      price_cents: product.priceCents,
-      image_url: `/images/${product.image}-800.webp`,
+      price_cents: toCents(product.price),
+      image_url: product.image_url,
       category: product.category,
       stock: product.stock,
       technical_specs: product.technicalSpecs ? JSON.stringify(product.technicalSpecs) : null,
-      battery_capacity: product.capacityWh ?? null,
-      max_power: product.power?.continuousWatts ?? null,
+      battery_capacity: product.batteryCapacity ?? null,
+      max_power: product.maxPower ?? null,
+      details: JSON.stringify(product.details),
       created_at: createdAt,
       updated_at: createdAt,
       deleted_at: null,
@@ -34,4 +45,7 @@ export async function seedCatalogue(db: Kysely<Database>): Promise<void> {
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
+  for (const { id, details } of rows) {
+    await db.updateTable('products').set({ details }).where('id', '=', id).where('details', 'is', null).execute()
+  }
 }

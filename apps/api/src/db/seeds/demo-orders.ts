@@ -84,6 +84,10 @@ async function insertOrder(db: Kysely<Database>, plan: OrderPlan, catalogue: Cat
     id: newId(at),
     order_id: id,
     ...event,
+    notified: true,
+    stock_move: event.to_status === 'cancelled' ? ('returned' as const) : null,
+    mail_id: null,
+    invitation_id: null,
     created_at: at.toISOString(),
   }))
   await db.insertInto('order_events').values(events).execute()

@@ -20,6 +20,7 @@ export async function seedSubscribers(db: Kysely<Database>, now: Date, chance: C
       email: emailOf(name),
       subscribed_at: subscribedAt.toISOString(),
       unsubscribed_at: isActive ? null : cancelledAt.toISOString(),
+      unsubscribed_by: isActive ? null : index % 4 === 0 ? ('staff' as const) : ('subscriber' as const),
       is_active: isActive,
     }
   })

@@ -1,18 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { deleteExpiredEmailTokens } from '../../db/email-tokens.ts'
-import type { SignedInCustomer } from '../../http/env.ts'
-import { deleteConversationsOf } from '../chat/chat.repo.ts'
-import { deleteHiddenReviewsOf } from '../reviews/reviews.repo.ts'
-import {
-  deleteErasure,
-  forgetPerson,
-  insertErasure,
-  listDueErasures,
-  listOrdersToForget,
-} from './account-erasure.repo.ts'
-import { deleteCustomer, deleteStaleCustomers } from './accounts.repo.ts'
-import { deleteExpiredSessions } from './customer-sessions.repo.ts'
+import { monthsAgo } from '../../services/months-ago.ts'
+import type { Person, Privacy } from '../../services/privacy.ts'
+import { listStaleCustomers } from './accounts.repo.ts'
 
 const DAY = 86_400_000
 /** An account whose address nobody has verified is kept this long. */
@@ -21,28 +11,25 @@ const UNVERIFIED_MS = 7 * DAY
 const UNUSED_MONTHS = 36
 
 /**
- * Deletes an account with its sessions, links and conversations. Its orders lose the person at once, or when they are delivered or
- * cancelled; reviews that are shown stay without the person, registrations and messages for the times of the privacy policy.
+ * Deletes an account, in the caller's transaction: every noun does with what it has of the person as it says in its privacy
+ * file, in the reverse order of `nouns`, so that those that need the account still find it.
  */
-export async function eraseAccount(db: Kysely<Database>, customer: SignedInCustomer, now: Date): Promise<void> {
-  const orders = customer.email_verified_at ? await listOrdersToForget(db, customer.email) : []
-  for (const { id, isClosed } of orders) await (isClosed ? forgetPerson(db, id) : insertErasure(db, id, now))
-  await deleteConversationsOf(db, customer.id)
-  await deleteHiddenReviewsOf(db, customer.id)
-  await deleteCustomer(db, customer.id)
+export async function eraseAccount(
+  db: Kysely<Database>,
+  nouns: readonly Privacy[],
+  person: Person,
+  now: Date,
+): Promise<void> {
+  for (const { erase } of nouns.toReversed()) if (typeof erase === 'function') await erase(db, person, now)
 }
 
-/** What time does to accounts; called now and then. */
-export async function sweepAccounts(db: Kysely<Database>, now: Date): Promise<void> {
-  const unusedSince = new Date(now)
-  unusedSince.setUTCMonth(unusedSince.getUTCMonth() - UNUSED_MONTHS)
-  await deleteExpiredSessions(db, now)
-  await deleteExpiredEmailTokens(db, now)
-  await deleteStaleCustomers(db, { madeBefore: new Date(now.getTime() - UNVERIFIED_MS), unusedSince })
-  for (const id of await listDueErasures(db)) {
-    await db.transaction().execute(async (transaction) => {
-      await forgetPerson(transaction, id)
-      await deleteErasure(transaction, id)
-    })
+/**
+ * Deletes accounts whose address nobody has verified in a week, and those that nobody has used for 36 months. Nobody has asked
+ * for it, so what hangs on the address stays for the times of the privacy policy.
+ */
+export async function sweepStaleAccounts(db: Kysely<Database>, nouns: readonly Privacy[], now: Date): Promise<void> {
+  const madeBefore = new Date(now.getTime() - UNVERIFIED_MS)
+  for (const id of await listStaleCustomers(db, { madeBefore, unusedSince: monthsAgo(now, UNUSED_MONTHS) })) {
+    await db.transaction().execute((transaction) => eraseAccount(transaction, nouns, { id, email: undefined }, now))
   }
 }

@@ -78,6 +78,31 @@ describe('guessing passwords', () => {
     expect((await login('198.51.100.7', CUSTOMER_PASSWORD, known)).status).toBe(429)
   })
 
+  it('is not made easier by claiming the address oneself, and the claimant’s own password still opens their account', async () => {
+    await signInCustomer(test)
+    const body = { email: EMAIL, password: 'toinen-venelaituri', first_name: 'Aino', last_name: 'Korhonen' }
+    const known = cookiesOf((await post('/api/auth/register', body, '198.51.100.7')).headers)
+    await attack()
+    expect((await login('198.51.100.7', CUSTOMER_PASSWORD, known)).status).toBe(429)
+    expect((await login('198.51.100.7', 'arvaus', known)).status).toBe(429)
+    const own = await login('198.51.100.7', 'toinen-venelaituri', known)
+    expect(await own.json()).toMatchObject({ email_verified: false })
+  })
+
+  it('slows down every claimant of an address alike, but none in a browser that knows their account', async () => {
+    const passwords = ['ensimmäinen-saari', 'toinen-venelaituri', 'kolmas-majakka']
+    const browsers = []
+    for (const password of passwords) {
+      const body = { email: EMAIL, password, first_name: 'Aino', last_name: 'Korhonen' }
+      browsers.push(cookiesOf((await post('/api/auth/register', body, '198.51.100.7')).headers))
+    }
+    await attack()
+    for (const [place, password] of passwords.entries()) {
+      expect((await login('198.51.100.8', password)).status).toBe(429)
+      expect((await login('198.51.100.9', password, browsers[place])).status).toBe(200)
+    }
+  })
+
   it('leaves the customers who are signed in alone', async () => {
     const { headers } = await signInCustomer(test)
     await attack()

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { countCall } from '../../http/limits.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { accountExists } from './account-exists.mail.ts'
 import { findAccountsOf } from './accounts.repo.ts'
+import { addressVerification } from './address-verification.mail.ts'
+import { passwordReset } from './password-reset.mail.ts'
 
 /**
  * Queues the mail that follows a registration: it verifies the address or, when somebody has verified it already, says that
@@ -14,13 +17,13 @@ export async function queueVerification(
   now: Date,
 ): Promise<void> {
   const { verified } = await findAccountsOf(db, email)
-  if (verified) await queueMail(db, { kind: 'account-exists', to: email, payload: {} }, now)
-  else await queueMail(db, { kind: 'address-verification', to: email, payload: { customer_id: id } }, now)
+  if (verified) await queueMail(db, accountExists, { to: email, payload: {} }, now)
+  else await queueMail(db, addressVerification, { to: email, payload: { customer_id: id } }, now)
 }
 
 /** Queues the link to a new password; the mail is dropped when it leaves and the address has no account. */
 export async function queuePasswordReset(db: Kysely<Database>, email: string, now: Date): Promise<void> {
-  await queueMail(db, { kind: 'password-reset', to: email, payload: {} }, now)
+  await queueMail(db, passwordReset, { to: email, payload: {} }, now)
 }
 
 /** Whether an address may get one more account mail: strangers must not fill anyone's mailbox. */

@@ -17,7 +17,7 @@ export async function findPasswordHash(db: Kysely<Database>, id: string): Promis
   return row?.password
 }
 
-/** The accounts that an address may sign in to: the verified one, and the newest of those that are not verified. */
+/** The verified account of an address, and the newest of those that are not verified. */
 export async function findAccountsOf(db: Kysely<Database>, email: string) {
   const accounts = db
     .selectFrom('customer_users')
@@ -30,6 +30,41 @@ export async function findAccountsOf(db: Kysely<Database>, email: string) {
     verified: await accounts.where('email_verified_at', 'is not', null).executeTakeFirst(),
     unverified: await accounts.where('email_verified_at', 'is', null).executeTakeFirst(),
   }
+}
+
+/** The account that claims an address with this hash of a password; the newest where several do. */
+export async function findClaimant(db: Kysely<Database>, email: string, passwordHash: string) {
+  return db
+    .selectFrom('customer_users')
+    .select('id')
+    .where('email', '=', email)
+    .where('email_verified_at', 'is', null)
+    .where('password', '=', passwordHash)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * Deletes unverified accounts of an address until there is room for one more among `most`. The newest go, so that nobody who
+ * claims an address can push out those who claimed it before.
+ */
+export async function makeRoomForClaim(db: Kysely<Database>, email: string, most: number): Promise<void> {
+  await db
+    .deleteFrom('customer_users')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('customer_users as claim')
+        .select('claim.id')
+        .where('claim.email', '=', email)
+        .where('claim.email_verified_at', 'is', null)
+        .orderBy('claim.created_at')
+        .orderBy('claim.id')
+        .limit(most)
+        .offset(most - 1),
+    )
+    .execute()
 }
 
 /** Stores a new account. */
@@ -90,13 +125,14 @@ export async function deleteCustomer(db: Kysely<Database>, id: string): Promise<
   await db.deleteFrom('customer_users').where('id', '=', id).execute()
 }
 
-/** Deletes accounts whose address nobody verified before `madeBefore`, and those that nobody has used since `unusedSince`. */
-export async function deleteStaleCustomers(
+/** The accounts whose address nobody verified before `madeBefore`, and those that nobody has used since `unusedSince`. */
+export async function listStaleCustomers(
   db: Kysely<Database>,
   { madeBefore, unusedSince }: { madeBefore: Date; unusedSince: Date },
-): Promise<void> {
-  await db
-    .deleteFrom('customer_users')
+): Promise<string[]> {
+  const stale = await db
+    .selectFrom('customer_users')
+    .select('id')
     .where((eb) =>
       eb.or([
         eb.and([eb('email_verified_at', 'is', null), eb('created_at', '<', madeBefore.toISOString())]),
@@ -104,6 +140,7 @@ export async function deleteStaleCustomers(
       ]),
     )
     .execute()
+  return stale.map(({ id }) => id)
 }
 
 const toCustomer = (row: CustomerRow): Customer => ({

@@ -1,11 +1,10 @@
 import { ApiError } from '../../http/api-error.ts'
 import { limitCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
-import { hashPassword } from '../../services/password-hash.ts'
 import { mayMail, queueVerification } from './account-mails.service.ts'
 import { findCustomer, updateProfile } from './accounts.repo.ts'
-import { authenticate, refuseCommonPassword, register } from './accounts.service.ts'
-import { closeSession, knowsDevice, openSession } from './customer-sessions.service.ts'
+import { authenticate, hashFor, isPasswordOf, refuseCommonPassword, register } from './accounts.service.ts'
+import { closeSession, findKnownAccount, openSession } from './customer-sessions.service.ts'
 
 const ACCOUNT_UNDER_ATTACK =
   'Tälle tilille on yritetty kirjautua liian monta kertaa. Odota hetki tai vaihda salasana sähköpostiin lähetettävällä linkillä.'
@@ -13,7 +12,7 @@ const ACCOUNT_UNDER_ATTACK =
 export const accountRoutes = [
   route('POST /api/auth/register', { ownTransaction: true }, async ({ deps, db, body, now, c, once }) => {
     refuseCommonPassword(body.password, [body.email, body.first_name, body.last_name])
-    const passwordHash = await hashPassword(body.password)
+    const passwordHash = await hashFor(db, body.email, body.password)
     const customer = await once(async (transaction) => {
       const made = await register(transaction, body, passwordHash, now)
       if (await mayMail(transaction, body.email, deps.config.rateLimits, now))
@@ -29,10 +28,11 @@ export const accountRoutes = [
   }),
 
   route('POST /api/auth/login', { ownTransaction: true }, async ({ deps, db, body, now, c }) => {
-    // Guesses from everywhere slow each other down, but never a browser that the account knows, nor the mailed link.
-    if (deps.config.rateLimits && !(await knowsDevice(c, db, body.email, now)))
-      await limitCall(db, 'account-guesses', body.email, now, ACCOUNT_UNDER_ATTACK)
-    const id = await authenticate(db, body)
+    // Guesses from everywhere slow each other down, but never a browser at the account that it knows, nor the mailed link.
+    const known = await findKnownAccount(c, db, body.email, now)
+    const opened = known && (await isPasswordOf(db, known, body.password)) ? known : undefined
+    if (!opened && deps.config.rateLimits) await limitCall(db, 'account-guesses', body.email, now, ACCOUNT_UNDER_ATTACK)
+    const id = opened ?? (await authenticate(db, body))
     return db.transaction().execute(async (transaction) => {
       const customer = existing(await findCustomer(transaction, id))
       await openSession(c, transaction, id, now)

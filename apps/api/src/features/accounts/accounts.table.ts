@@ -2,7 +2,7 @@ export interface CustomerUserTable {
   id: string
   /** Lower-cased; unique among verified accounts only: an address belongs to whoever verifies it. */
   email: string
-  /** argon2id hash in PHC form. */
+  /** argon2id hash in PHC form; unverified accounts of one address have one salt. */
   password: string
   first_name: string
   last_name: string
@@ -37,8 +37,21 @@ export interface CustomerDeviceTable {
   expires_at: string
 }
 
-/** An order whose person is to be forgotten once it is delivered or cancelled. */
-export interface OrderErasureTable {
-  order_id: string
+/** A key that the server has made for itself, as base64url. */
+export interface ServerKeyTable {
+  name: string
+  value: string
+}
+
+/** A link that has been mailed. */
+export interface EmailTokenTable {
+  /** SHA-256 of the token, which only the mailed link carries. */
+  token_hash: string
+  purpose: string
+  /** The address that the link was mailed to. */
+  email: string
+  user_id: string | null
   created_at: string
+  expires_at: string | null
+  used_at: string | null
 }

@@ -25,7 +25,7 @@ const LOOKALIKES: Record<string, string> = {
 
 /**
  * Whether a password is among the first that anyone would try: rows of the keyboard, repetitions, dates, and common words, also
- * with digits around them or in the place of letters (architecture §6). Words of one's own, as the name, count too.
+ * with digits around them or in the place of letters. Words of one's own, as the name, count too.
  */
 export function isCommonPassword(password: string, ownWords: readonly string[] = []): boolean {
   const text = password.normalize('NFC').toLowerCase().replace(/\s/g, '')

@@ -85,13 +85,13 @@ export async function insertDevice(
   await db.insertInto('customer_devices').values(device).execute()
 }
 
-/** Whether a browser has signed in before to an account of this address. */
-export async function isKnownDevice(
+/** The account of this address that a browser has signed in to before. */
+export async function findAccountOfDevice(
   db: Kysely<Database>,
   tokenHash: string,
   email: string,
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const row = await db
     .selectFrom('customer_devices as device')
     .innerJoin('customer_users as customer', 'customer.id', 'device.user_id')
@@ -100,7 +100,7 @@ export async function isKnownDevice(
     .where('device.expires_at', '>', now.toISOString())
     .where('customer.email', '=', email)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.user_id
 }
 
 /** Deletes what has run out. */

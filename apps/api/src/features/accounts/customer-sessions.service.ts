@@ -2,16 +2,17 @@ import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
+import { unlessHeld } from '../../db/retry.ts'
 import type { Gates } from '../../http/access.ts'
 import type { ApiEnv } from '../../http/env.ts'
 import { clearTokenCookie, cookieToken, setTokenCookie } from '../../http/session-cookie.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import {
   deleteSessionOfToken,
+  findAccountOfDevice,
   findSession,
   insertDevice,
   insertSession,
-  isKnownDevice,
   touchSession,
 } from './customer-sessions.repo.ts'
 
@@ -57,15 +58,15 @@ export async function rememberDevice(
   setTokenCookie(c, 'arkpax_device', token, DEVICE_MS)
 }
 
-/** Whether this browser has signed in to an account of the address before. */
-export async function knowsDevice(
+/** The account of an address that this browser has signed in to before. */
+export async function findKnownAccount(
   c: Context<ApiEnv>,
   db: Kysely<Database>,
   email: string,
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const token = cookieToken(c, 'arkpax_device')
-  return token !== undefined && (await isKnownDevice(db, hashToken(token), email, now))
+  return token ? findAccountOfDevice(db, hashToken(token), email, now) : undefined
 }
 
 /** Signs this browser out. */
@@ -82,7 +83,8 @@ export const findSignedInCustomer: Gates['findCustomer'] = async (c, token) => {
   if (!session) return undefined
   const { last_seen_at, ...customer } = session
   if (now().getTime() - Date.parse(last_seen_at) >= TOUCH_EVERY_MS) {
-    await touchSession(db, customer, now(), after(now(), SESSION_MS))
+    // What cannot be written down now is written down by the next call.
+    await unlessHeld(() => touchSession(db, customer, now(), after(now(), SESSION_MS)))
     setTokenCookie(c, 'arkpax_session', token, SESSION_MS)
   }
   return customer

@@ -31,6 +31,10 @@ describe('the download of one’s data', () => {
     await test.call('POST /api/register-product', { body: registrationInput() })
     await test.call('POST /api/contact', { body: contactInput({ email: 'muu@example.fi' }) })
     await test.call('POST /api/newsletter/subscribe', { body: { email: EMAIL } })
+    await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email: EMAIL } })
+    await test.call('POST /api/admin/newsletters/resubscribe', {
+      body: { email: EMAIL, reason: 'Pyysi itse puhelimessa' },
+    })
     const customer = await signInCustomer(test, { phone: '040 123 4567' })
     const { headers, data } = await download(customer.headers)
     expect(headers.get('content-disposition')).toMatch(
@@ -42,7 +46,9 @@ describe('the download of one’s data', () => {
       sessions: [{ user_agent: 'Testiselain' }],
       orders: [{ id, total_amount: 3350, items: [{ quantity: 1, price: 3350 }], events: [{ status: 'pending' }] }],
       registrations: [{ serial_number: 'APX-2400-000123' }],
-      newsletter: [{ email: EMAIL, is_active: true, unsubscribed_at: null }],
+      newsletter: [
+        { email: EMAIL, is_active: true, unsubscribed_at: null, resubscribe_reason: 'Pyysi itse puhelimessa' },
+      ],
       contact_messages: [],
       chat_messages: [],
       reviews: [],

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from '../../../test/factories.ts'
+import { passTime } from '../../../test/pass-time.ts'
 import { CUSTOMER_PASSWORD, signInCustomer } from '../../../test/sign-in-customer.ts'
-import { sweepAccounts } from './account-erasure.service.ts'
 
 const DAY = 86_400_000
 const EMAIL = 'aino.korhonen@example.fi'
@@ -162,12 +162,12 @@ describe('deleting the account', () => {
   it('leaves an order that is on its way deliverable, and forgets the person when it is there', async () => {
     const { id } = await order()
     await remove((await signInCustomer(test)).headers)
-    await sweepAccounts(test.deps.db, test.clock.now)
+    await passTime(test)
     expect((await adminOrder(id)).customer_email).toBe(EMAIL)
     await setStatus(id, 'delivered')
-    await sweepAccounts(test.deps.db, test.clock.now)
+    await passTime(test)
     expect((await adminOrder(id)).customer_email).toBe('')
-    await sweepAccounts(test.deps.db, test.clock.now)
+    await passTime(test)
     expect((await adminOrder(id)).customer_name).toBe('Poistettu asiakas')
   })
 
@@ -206,10 +206,10 @@ describe('time', () => {
     await signInCustomer(test, { email: 'b@example.fi' })
     wait(6 * DAY)
     await signInCustomer(test, { email: 'c@example.fi', verified: false })
-    await sweepAccounts(test.deps.db, test.clock.now)
+    await passTime(test)
     expect(await left()).toEqual(['a@example.fi', 'b@example.fi', 'c@example.fi'])
     wait(DAY + 1)
-    await sweepAccounts(test.deps.db, test.clock.now)
+    await passTime(test)
     expect(await left()).toEqual(['b@example.fi', 'c@example.fi'])
   })
 
@@ -219,9 +219,28 @@ describe('time', () => {
     wait(20 * DAY)
     await test.call('GET /api/auth/me', { headers: used.headers })
     wait(36 * 30.5 * DAY - 10 * DAY)
-    await sweepAccounts(test.deps.db, test.clock.now)
+    await passTime(test)
     expect(await left()).toEqual(['b@example.fi'])
     expect(await test.deps.db.selectFrom('customer_sessions').select('id').execute()).toEqual([])
     expect(unused.id).not.toBe(used.id)
+  })
+
+  it('takes with an unused account what nobody else could see, and leaves orders for bookkeeping', async () => {
+    const { id } = await order()
+    await setStatus(id, 'delivered')
+    const customer = await signInCustomer(test)
+    const review = { product_id: '1', rating: 1, title: null, comment: 'Soita 040 123 4567', verified_purchase: true }
+    const hidden = { hidden_at: '2026-11-02', hidden_reason: 'Puhelinnumero', created_at: '2026-11-01' }
+    const rest = { answer: null, answered_at: null, edited_at: null, search_text: '' }
+    await test.deps.db
+      .insertInto('product_reviews')
+      .values({ ...review, ...hidden, ...rest, id: 'h', user_id: customer.id })
+      .execute()
+    wait(37 * 31 * DAY)
+    await passTime(test)
+    expect(await left()).toEqual([])
+    expect(await test.deps.db.selectFrom('product_reviews').select('id').execute()).toEqual([])
+    const orders = await test.deps.db.selectFrom('orders').select(['id', 'customer_email']).execute()
+    expect(orders).toEqual([{ id, customer_email: EMAIL }])
   })
 })

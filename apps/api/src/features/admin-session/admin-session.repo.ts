@@ -10,6 +10,16 @@ export async function findAdmin(db: Kysely<Database>) {
   return db.selectFrom('users').select(['id', 'password']).where('username', '=', USERNAME).executeTakeFirst()
 }
 
+/** Stores the first hash of the shared password; false when another process has been quicker. */
+export async function insertAdmin(db: Kysely<Database>, passwordHash: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('users')
+    .values({ id: uuidv7(), username: USERNAME, password: passwordHash })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
 /** Sets the shared password's hash and ends every session. */
 export async function setAdminPassword(db: Kysely<Database>, passwordHash: string): Promise<void> {
   await db
@@ -38,4 +48,9 @@ export async function touchSession(db: Kysely<Database>, tokenHash: string, last
 /** Ends a session. */
 export async function deleteSession(db: Kysely<Database>, tokenHash: string): Promise<void> {
   await db.deleteFrom('admin_sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Deletes sessions that have run out. */
+export async function deleteExpiredSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('admin_sessions').where('expires_at', '<', now.toISOString()).execute()
 }

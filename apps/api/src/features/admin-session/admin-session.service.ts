@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
+import { unlessHeld } from '../../db/retry.ts'
 import type { Gates } from '../../http/access.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
@@ -10,6 +11,7 @@ import {
   deleteSession,
   findAdmin,
   findSession,
+  insertAdmin,
   insertSession,
   setAdminPassword,
   touchSession,
@@ -18,7 +20,7 @@ import { isAlive, LIFETIME_MS, needsTouch } from './session-age.ts'
 
 /**
  * Brings the stored hash in line with the configured password, which ends all sessions when it has changed. Without a
- * configured one, the first start makes a password at random and returns it, to be printed once (architecture §7).
+ * configured one, the first start of the first process makes a password at random and returns it, to be printed once.
  */
 export async function prepareAdminPassword(db: Kysely<Database>, config: Config): Promise<string | undefined> {
   const stored = await findAdmin(db)
@@ -33,8 +35,7 @@ export async function prepareAdminPassword(db: Kysely<Database>, config: Config)
   }
   if (stored) return undefined
   const password = randomBytes(15).toString('base64url')
-  await setAdminPassword(db, await hashPassword(password))
-  return password
+  return (await insertAdmin(db, await hashPassword(password))) ? password : undefined
 }
 
 /** Opens a session for the shared password and returns its bearer token; throws `wrong_password`. */
@@ -55,12 +56,13 @@ export async function openSession(db: Kysely<Database>, password: string, now: D
 /** Ends the session of a token. */
 export const closeSession = (db: Kysely<Database>, token: string) => deleteSession(db, hashToken(token))
 
-/** The gate of every admin call: a token is good while its session is (architecture §6). */
+/** The gate of every admin call: a token is good while its session is. */
 export const acceptsAdminToken: Gates['acceptsAdmin'] = async (c, token) => {
   const { db, now } = c.var.deps
   const tokenHash = hashToken(token)
   const session = await findSession(db, tokenHash)
   if (!session || !isAlive(session, now())) return false
-  if (needsTouch(session, now())) await touchSession(db, tokenHash, now().toISOString())
+  // What cannot be written down now is written down by the next call.
+  if (needsTouch(session, now())) await unlessHeld(() => touchSession(db, tokenHash, now().toISOString()))
   return true
 }

@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** A session ends after this much idle time, and after this much time at most (architecture §6). */
+/** A session ends after this much idle time, and after this much time at most. */
 export const IDLE_MS = 30 * MINUTE
 export const LIFETIME_MS = 12 * 60 * MINUTE
 

@@ -2,7 +2,7 @@ import type { GeneratedPost, GeneratePostInput, Topics, TopicsInput, WritingProg
 import type { Deps } from '../../deps.ts'
 import type { LanguageModel } from '../../services/language-model.ts'
 import { listTags, listTitles } from '../blog/blog.repo.ts'
-import { listProducts } from '../products/products.repo.ts'
+import { listWholeProducts } from '../products/products.repo.ts'
 import { postForm, topicsForm } from './answer-forms.ts'
 import { finishDraft } from './finish-draft.ts'
 import { HOUSE_TAGS } from './post-choices.ts'
@@ -54,6 +54,6 @@ export async function* writePost(
 }
 
 async function readFacts({ db }: Deps): Promise<string> {
-  const products = await listProducts(db, { limit: 100 })
+  const products = await listWholeProducts(db, { limit: 100 })
   return productFacts(products.items)
 }

@@ -43,7 +43,7 @@ const onlyOwnLinks = (html: string) =>
     .replace(/<img [^>]*>/g, '')
     .replace(/<a((?: [^>]*)?)>(.*?)<\/a>/gs, (whole, attributes: string, text: string) => {
       const [, path = ''] = attributes.match(/ href="([^"]*)"/) ?? []
-      return path in LINKS ? whole : text
+      return Object.hasOwn(LINKS, path) ? whole : text
     })
 
 /** A slug of the title that no post has, neither in the database nor among the built pages. */

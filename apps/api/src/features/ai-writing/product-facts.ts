@@ -1,10 +1,11 @@
-import { type CataloguePort, type CatalogueProduct, catalogue, countOutputs } from '@arkpax/schema/catalogue'
+import { type CatalogueProduct, catalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
 import { type Appliance, appliances, faq } from '@arkpax/schema/content'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
-import type { Product } from '@arkpax/schema/products'
+import { toEuros } from '@arkpax/schema/money'
+import type { ProductPort } from '@arkpax/schema/product-details'
+import type { ProductWithDetails } from '@arkpax/schema/products'
 import applianceData from '../../../../../content/data/appliances.json' with { type: 'json' }
 import faqData from '../../../../../content/data/faq.json' with { type: 'json' }
-import catalogueData from '../../../../../content/data/products.json' with { type: 'json' }
 
 const SHARED = [
   'Hinnoissa on mukana arvonlisävero 25,5 %.',
@@ -15,15 +16,15 @@ const SHARED = [
 ]
 
 /** What the site says of the products, one fact or a few to a line: the only source of an article's figures. */
-export function productFacts(products: readonly Product[]): string {
-  const listed = new Map(catalogue.parse(catalogueData).map((product) => [product.id, product]))
+export function productFacts(products: readonly ProductWithDetails[]): string {
+  const listed = products.map(catalogueProduct)
   return [
     '## Tuotteet',
-    ...products.flatMap((product) => aboutProduct(product, listed.get(product.id))),
+    ...listed.flatMap(aboutProduct),
     '## Yhteistä',
     ...SHARED,
     '## Turvallisuus',
-    ...new Set([...listed.values()].flatMap(({ warnings }) => warnings)),
+    ...new Set(listed.flatMap(({ warnings }) => warnings)),
     '## Laitteita ja käyttöaikoja',
     ...appliances.parse(applianceData).map(aboutAppliance),
     '## Kysyttyä',
@@ -31,20 +32,20 @@ export function productFacts(products: readonly Product[]): string {
   ].join('\n')
 }
 
-function aboutProduct(product: Product, listed: CatalogueProduct | undefined): string[] {
-  return [
-    `### ${product.name}, hinta ${formatEuros(product.price)}`,
-    product.description,
-    ...(listed ? [aboutListed(listed)] : (product.technicalSpecs ?? [])),
-  ]
-}
+const aboutProduct = (product: CatalogueProduct): string[] => [
+  `### ${product.name}, hinta ${formatEuros(toEuros(product.priceCents))}`,
+  product.description,
+  ...[figuresOf(product)].filter(Boolean),
+  ...(product.technicalSpecs ?? []),
+]
 
-function aboutListed(product: CatalogueProduct): string {
+function figuresOf(product: CatalogueProduct): string {
   const { power, capacityWh, panelWatts, expansion, usbTotalWatts, battery, charging, weightKg } = product
   const { operatingTemperatureC: degrees, dimensionsMm: size, foldedDimensionsMm: folded, upsMs, thdPercent } = product
   const outputs = countOutputs(product)
   const facts = [
-    power && `jatkuva teho ${n(power.continuousWatts)} W, huipputeho ${n(power.peakWatts)} W (${power.peakSeconds} s)`,
+    power && `jatkuva teho ${n(power.continuousWatts)} W`,
+    power?.peak && `huipputeho ${n(power.peak.watts)} W (${power.peak.seconds} s)`,
     capacityWh && `kapasiteetti ${n(capacityWh)} Wh`,
     panelWatts && `paneelin teho ${n(panelWatts)} W`,
     expansion && `enintään ${expansion.maxExtraBatteries} lisäakkua, yhteensä ${n(expansion.maxTotalWh / 1000)} kWh`,
@@ -58,16 +59,17 @@ function aboutListed(product: CatalogueProduct): string {
     upsMs && `UPS-kytkentä ${upsMs} ms`,
     thdPercent && `puhdas siniaalto, THD alle ${thdPercent} %`,
     product.protections && `${product.protections} suojausta`,
-    `paino ${n(weightKg)} kg`,
-    `mitat ${size.width} × ${size.depth} × ${size.height} mm`,
+    weightKg && `paino ${n(weightKg)} kg`,
+    size && `mitat ${size.width} × ${size.depth} × ${size.height} mm`,
     folded && `taitettuna ${folded.width} × ${folded.depth} × ${folded.height} mm`,
-    `käyttölämpötila ${degrees.min} °C … ${degrees.max} °C`,
+    degrees && `käyttölämpötila ${degrees.min} °C … ${degrees.max} °C`,
     product.ipRating,
   ]
-  return `${facts.filter(Boolean).join('; ')}.`
+  const known = facts.filter(Boolean)
+  return known.length > 0 ? `${known.join('; ')}.` : ''
 }
 
-function aboutPort({ count, label, volts, amps, watts, direction }: CataloguePort): string {
+function aboutPort({ count, label, volts, amps, watts, direction }: ProductPort): string {
   const most = [volts && `${n(volts)} V`, amps && `${n(amps)} A`, watts && `${n(watts)} W`].filter(Boolean).join(', ')
   return `${direction === 'out' ? 'lähtö' : 'tulo'}: ${count} × ${label}${most && ` (${most})`}`
 }

@@ -41,7 +41,7 @@ export async function readTopSelling(
   return rows.map((row) => ({ ...toProduct(row), totalSold: Number(row.total_sold) }))
 }
 
-/** Products with few left, fewest first (spec §9: 'alle 5 kpl'). */
+/** Products with few left, fewest first ('alle 5 kpl'). */
 export async function readLowStock(db: Kysely<Database>): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
@@ -55,7 +55,7 @@ export async function readLowStock(db: Kysely<Database>): Promise<Product[]> {
   return rows.map(toProduct)
 }
 
-/** What the stock is worth in euros: price × units over all products (spec §9). */
+/** What the stock is worth in euros: price × units over all products. */
 export async function readWarehouseValue(db: Kysely<Database>): Promise<number> {
   const { cents } = await db
     .selectFrom('products')

@@ -5,7 +5,7 @@ import { revenueByDay } from './revenue-by-day.ts'
 
 type Sales = Pick<Analytics, 'totalOrders' | 'totalRevenue' | 'ordersByStatus' | 'revenueByDay'>
 
-/** The headline figures: cancelled orders count only in `ordersByStatus` (architecture §4). */
+/** The headline figures: cancelled orders count only in `ordersByStatus`. */
 export function summariseSales(rows: SalesDayTable[]): Sales {
   const ordersByStatus: Record<string, number> = {}
   for (const { status, orders } of rows) ordersByStatus[status] = (ordersByStatus[status] ?? 0) + orders

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { hostileHtml } from '../../../test/hostile-html.ts'
 import { isEmptyHtml, loadBlogHtmlCleaner } from './blog-html.ts'
-import { hostileHtml } from './hostile-html.ts'
 
 let clean: (html: string) => string
 beforeAll(async () => {

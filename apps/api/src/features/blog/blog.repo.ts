@@ -7,9 +7,11 @@ import { type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage 
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
+import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { BlogPostTable } from './blog.table.ts'
 import { loadBlogHtmlCleaner } from './blog-html.ts'
+import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 type PostRow = Selectable<BlogPostTable>
 /** The slug and the time of change of every published post. */
@@ -48,7 +50,7 @@ export async function listSummaries(db: Kysely<Database>, query: PageQuery): Pro
   )
 }
 
-/** A published post; undefined for a draft and for what is not there. */
+/** A published post as visitors see it; undefined for a draft and for what is not there. */
 export async function findPublishedPost(db: Kysely<Database>, slug: string): Promise<BlogPost | undefined> {
   const row = await db
     .selectFrom('blog_posts')
@@ -56,10 +58,11 @@ export async function findPublishedPost(db: Kysely<Database>, slug: string): Pro
     .where('slug', '=', slug)
     .where('is_published', '=', true)
     .executeTakeFirst()
-  return row && (await loadToPost())(row)
+  const post = row && (await loadToPost())(row)
+  return post && { ...post, content: withTypedParagraphs(post.content) }
 }
 
-/** Posts and drafts, newest first, by text and state; without content when only a summary is asked for. */
+/** Posts and drafts, newest first, by text and state, as they were typed; without content when only a summary is asked for. */
 export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise<Page<ListedBlogPost>> {
   const keyOf = (row: SummaryRow) => [String(row.id)]
   let rows = db.selectFrom('blog_posts').orderBy('id', 'desc')
@@ -71,12 +74,12 @@ export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise
   }
   const page = rows.limit(query.limit + 1)
   if (query.fields === 'summary') {
-    return toPage(await page.select(SUMMARY_COLUMNS).execute(), query.limit, keyOf, unpack)
+    return toPage(await page.select([...SUMMARY_COLUMNS, 'version']).execute(), query.limit, keyOf, unpack)
   }
   return toPage(await page.selectAll().execute(), query.limit, keyOf, await loadToPost())
 }
 
-/** A post or draft; undefined when it is not there. */
+/** A post or draft as it was typed; undefined when it is not there. */
 export async function findPost(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
   const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst()
   return row && (await loadToPost())(row)
@@ -102,35 +105,50 @@ export async function insertPost(db: Kysely<Database>, input: BlogPostInput, now
 
 /**
  * Replaces a post and remembers when it was first published. Throws `slug_taken`; undefined when the post is not there,
- * or not as it was at `input.updated_at`, where that is given.
+ * or not at `version`, where one is given.
  */
 export async function replacePost(
   db: Kysely<Database>,
   id: number,
   input: BlogPostInput,
-  now: Date,
-): Promise<BlogPost | undefined> {
-  let update = db
-    .updateTable('blog_posts')
-    .set({ ...toRow(input), ...publishedAt(input.is_published, now), updated_at: now.toISOString() })
-    .where('id', '=', id)
-  if (input.updated_at) update = update.where('updated_at', '=', input.updated_at)
-  const row = await update.returningAll().executeTakeFirst().catch(refuseTakenSlug)
-  if (row) await storeSummaries(db, [row])
-  return row && (await loadToPost())(row)
-}
-
-/** Publishes or hides a post; undefined when it is not there. */
-export async function setPostPublished(
-  db: Kysely<Database>,
-  id: number,
-  isPublished: boolean,
+  version: number | undefined,
   now: Date,
 ): Promise<BlogPost | undefined> {
   const row = await db
     .updateTable('blog_posts')
-    .set({ is_published: isPublished, ...publishedAt(isPublished, now), updated_at: now.toISOString() })
+    .set({
+      ...toRow(input),
+      ...publishedAt(input.is_published, now),
+      version: nextVersion,
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', id)
+    .where(isAtVersion(version))
+    .returningAll()
+    .executeTakeFirst()
+    .catch(refuseTakenSlug)
+  if (row) await storeSummaries(db, [row])
+  return row && (await loadToPost())(row)
+}
+
+/** Publishes or hides a post; undefined when it is not there, or not at `version` where one is given. */
+export async function setPostPublished(
+  db: Kysely<Database>,
+  id: number,
+  isPublished: boolean,
+  version: number | undefined,
+  now: Date,
+): Promise<BlogPost | undefined> {
+  const row = await db
+    .updateTable('blog_posts')
+    .set({
+      is_published: isPublished,
+      ...publishedAt(isPublished, now),
+      version: nextVersion,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .where(isAtVersion(version))
     .returningAll()
     .executeTakeFirst()
   if (row) await storeSummaries(db, [row])
@@ -151,7 +169,7 @@ function refuseTakenSlug(error: unknown): never {
   throw isUniqueViolation(error) ? new ApiError('slug_taken') : error
 }
 
-function toRow({ updated_at, ...post }: BlogPostInput) {
+function toRow(post: BlogPostInput) {
   const { title, excerpt, author, category, tags } = post
   return { ...post, tags: JSON.stringify(tags), search_text: searchText(title, excerpt, author, category, ...tags) }
 }

@@ -2,6 +2,7 @@ import type { BlogPostInput } from '@arkpax/schema/blog'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
+import { changedOrStale } from '../../http/stale.ts'
 import {
   deletePost,
   findPost,
@@ -13,6 +14,7 @@ import {
   setPostPublished,
 } from './blog.repo.ts'
 import { isEmptyHtml, loadBlogHtmlCleaner } from './blog-html.ts'
+import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Artikkelia ei löytynyt.' })
 
@@ -39,7 +41,7 @@ export const blogRoutes = [
 
   route('POST /api/admin/blog/preview', { ownTransaction: true }, async ({ body }) => {
     const clean = await loadBlogHtmlCleaner()
-    return { content: clean(body.content) }
+    return { content: withTypedParagraphs(clean(body.content)) }
   }),
 
   route('GET /api/admin/blog/{id}', {}, async ({ db, params }) => {
@@ -52,10 +54,9 @@ export const blogRoutes = [
     insertPost(db, await withCleanContent(body), now),
   ),
 
-  route('PUT /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, body, now }) => {
-    const post = await replacePost(db, params.id, await withCleanContent(body), now)
-    if (post) return post
-    throw (await findPost(db, params.id)) ? new ApiError('edit_conflict') : notFound()
+  route('PUT /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, body, version, now }) => {
+    const post = await replacePost(db, params.id, await withCleanContent(body), version, now)
+    return changedOrStale(post, () => findPost(db, params.id), notFound)
   }),
 
   route('DELETE /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, now }) => {
@@ -63,9 +64,8 @@ export const blogRoutes = [
     await recordAudit(db, now, { action: 'delete', entity: 'blog_post', entityId: String(params.id) })
   }),
 
-  route('PUT /api/admin/blog/{id}/publish', { changes: ['blog'] }, async ({ db, params, body, now }) => {
-    const post = await setPostPublished(db, params.id, body.is_published, now)
-    if (!post) throw notFound()
-    return post
+  route('PUT /api/admin/blog/{id}/publish', { changes: ['blog'] }, async ({ db, params, body, version, now }) => {
+    const post = await setPostPublished(db, params.id, body.is_published, version, now)
+    return changedOrStale(post, () => findPost(db, params.id), notFound)
   }),
 ]

@@ -17,6 +17,8 @@ export interface BlogPostTable {
   published_at: string | null
   /** Lower-cased title, excerpt, author, category and tags, for searching. */
   search_text: string
+  /** How many times staff have changed it, from 1. */
+  version: Generated<number>
   created_at: string
   updated_at: string
 }

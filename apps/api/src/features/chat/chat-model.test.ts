@@ -19,6 +19,7 @@ import {
   startModelServer,
   trickles,
 } from '../../../test/model-server.ts'
+import { allWholeProducts } from '../products/products.repo.ts'
 
 const DEADLINE_MS = 700
 const QUESTION = 'Mitä IP67 tarkoittaa?'
@@ -39,8 +40,7 @@ const ask = async (message = QUESTION, session_id?: string) =>
   (await test.call('POST /api/chat', { body: { message, session_id } })).answer
 
 async function builtIn() {
-  const assistant = await test.deps.assistant()
-  return assistant.answer(QUESTION, { products: [] }).reply
+  return (await test.deps.assistant.answer(QUESTION, { products: await allWholeProducts(test.deps.db) })).reply
 }
 
 async function stream(message = QUESTION) {
@@ -165,3 +165,15 @@ it('stops the model when the visitor leaves, and stores no answer', async () => 
   const rows = await test.deps.db.selectFrom('chat_sessions').select(['message', 'answered']).execute()
   expect(rows).toEqual([{ message: QUESTION, answered: null }])
 })
+
+it.each(['Kuinka kauan pro pyörittää 300 W:n hengityskonetta?', 'The station is smoking', 'Får jag öppna höljet?'])(
+  'a question about danger never reaches the model: %s',
+  async (question) => {
+    server.will(says('Riittää hyvin, 7 tuntia. [1]'))
+    expect((await ask(question)).reply).toContain('112')
+    const streamed = textOf(await stream(question))
+    expect(streamed).toContain('112')
+    expect(streamed).not.toContain('7 tuntia')
+    expect(server.asked).toEqual([])
+  },
+)

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatInput, ChatSource } from '@arkpax/schema/chat'
 import type { Deps } from '../../deps.ts'
-import { listProducts } from '../products/products.repo.ts'
+import { listWholeProducts } from '../products/products.repo.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
+import type { Live } from './assistant-thread.ts'
 import { type Conversation, insertAnswer, insertQuestion, isConversation, listMessages } from './chat.repo.ts'
 import { modelAnswer } from './model-answer.ts'
 import type { Extract } from './model-prompt.ts'
@@ -12,7 +13,7 @@ const HISTORY_MESSAGES = 8
 const EXTRACTS = 6
 const PRODUCTS_MAX = 500
 
-/** What is said when nothing else can be (spec §8). */
+/** What is said when nothing else can be. */
 const APOLOGY = 'Anteeksi, en voinut käsitellä viestiäsi. Yritä uudelleen.'
 
 interface Asked {
@@ -27,6 +28,11 @@ interface Composed {
   reply: string
   sources: ChatSource[]
   answered: boolean
+}
+
+interface Drawn {
+  builtIn: AssistantAnswer
+  extracts: Extract[]
 }
 
 /**
@@ -70,10 +76,9 @@ async function storeQuestion({ db, now }: Deps, input: ChatInput, userId: string
  * the answer in its place comes whole with the last event, because some of the model's text may be on the screen already.
  */
 async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, Composed> {
-  const builtIn = await answerFromContent(deps, asked)
-  const extracts = builtIn ? await extractsFor(deps, asked.question, builtIn) : []
+  const { builtIn, extracts } = (await drawFromContent(deps, asked)) ?? { builtIn: undefined, extracts: [] }
   const { reply, sources, answered } = builtIn ?? { reply: APOLOGY, sources: [], answered: false }
-  if (!deps.model || !builtIn || extracts.length === 0) {
+  if (!deps.model || !builtIn || builtIn.isSafety || extracts.length === 0) {
     yield { event: 'delta', data: { text: reply } }
     return { reply, sources, answered }
   }
@@ -90,19 +95,24 @@ async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGen
 }
 
 /** What the model may draw from: the built-in answer with its computed figures, then the passages; nothing for mere greetings. */
-async function extractsFor({ assistant }: Deps, question: string, builtIn: AssistantAnswer): Promise<Extract[]> {
-  const { reply, sources, answered } = builtIn
-  if (answered && sources.length === 0) return []
+async function extractsFor(
+  { assistant }: Deps,
+  question: string,
+  { reply, sources, answered, isSafety }: AssistantAnswer,
+  live: Live,
+): Promise<Extract[]> {
+  if (isSafety || (answered && sources.length === 0)) return []
   const computed = answered ? sources.slice(0, 1).map((source) => ({ ...source, text: reply })) : []
-  const passages = (await assistant()).retrieve(question, EXTRACTS)
+  const passages = await assistant.retrieve(question, EXTRACTS, live)
   return [...computed, ...passages.filter(({ text }) => !computed.some((other) => other.text.includes(text)))]
 }
 
-async function answerFromContent(deps: Deps, { question, history }: Asked): Promise<AssistantAnswer | undefined> {
+/** The built-in answer from what content and database say now, and what a model may draw from; undefined when that failed. */
+async function drawFromContent(deps: Deps, { question, history }: Asked): Promise<Drawn | undefined> {
   try {
-    const assistant = await deps.assistant()
-    const { items: products } = await listProducts(deps.db, { limit: PRODUCTS_MAX })
-    return assistant.answer(question, { products }, history)
+    const { items: products } = await listWholeProducts(deps.db, { limit: PRODUCTS_MAX })
+    const builtIn = await deps.assistant.answer(question, { products }, history)
+    return { builtIn, extracts: await extractsFor(deps, question, builtIn, { products }) }
   } catch (error) {
     deps.log.error({ err: error }, 'the assistant failed')
     return undefined

@@ -1,4 +1,4 @@
-/** One message of a conversation (spec §3). */
+/** One message of a conversation. */
 export interface ChatSessionTable {
   id: string
   user_id: string | null

@@ -127,7 +127,7 @@ describe('a visitor', () => {
   })
 
   it('is asked to try again when the assistant itself is broken', async () => {
-    test.deps.assistant = () => Promise.reject(new Error('no index'))
+    test.deps.assistant = { ...test.deps.assistant, answer: () => Promise.reject(new Error('no index')) }
     expect(await ask(IP67)).toMatchObject({
       reply: 'Anteeksi, en voinut käsitellä viestiäsi. Yritä uudelleen.',
       sources: [],

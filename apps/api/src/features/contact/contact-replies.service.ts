@@ -4,28 +4,51 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { readConversation, updateContactMessage } from './contact.repo.ts'
+import { findContactMessage, readConversation, updateContactMessage } from './contact.repo.ts'
 import { insertReply, listReplies } from './contact-replies.repo.ts'
+import { contactReply } from './contact-reply.mail.ts'
 
-/** Answers a message by mail, keeps the answer with it and sets it replied; undefined when the message is not there. */
+/**
+ * Answers a message by mail, keeps the answer with it and sets it replied. Undefined when the message is not there, or not at
+ * `version` where one is given.
+ */
 export async function replyToMessage(
   db: Kysely<Database>,
   messageId: string,
   text: string,
+  version: number | undefined,
   now: Date,
 ): Promise<ContactMessage | undefined> {
-  const message = await updateContactMessage(db, messageId, { status: 'replied' }, now)
+  const message = await updateContactMessage(db, messageId, { status: 'replied' }, version, now)
   if (!message) return undefined
   const replyId = uuidv7()
-  const outboxId = await queueMail(db, { kind: 'contact-reply', to: message.email, payload: { replyId } }, now)
+  const outboxId = await queueMail(db, contactReply, { to: message.email, payload: { replyId } }, now)
   await insertReply(db, { id: replyId, messageId, message: text, outboxId }, now)
   await recordAudit(db, now, { action: 'reply', entity: 'contact_message', entityId: messageId })
   return message
 }
 
-/** A message with the conversation that it continues and the answers to it. */
-export const inDetail = async (db: Kysely<Database>, message: ContactMessage): Promise<ContactMessageDetail> => ({
+/** The orders that were made from a message, oldest first. */
+export type OrdersFrom = (db: Kysely<Database>, messageId: string) => Promise<ContactMessageDetail['orders']>
+
+/** A message with the conversation that it continues, the answers to it and the orders that were made from it. */
+export const inDetail = async (
+  db: Kysely<Database>,
+  message: ContactMessage,
+  ordersFrom: OrdersFrom,
+): Promise<ContactMessageDetail> => ({
   ...message,
   conversation: await readConversation(db, message.id),
   replies: await listReplies(db, message.id),
+  orders: await ordersFrom(db, message.id),
 })
+
+/** One message in detail; undefined when it is not there. */
+export async function findInDetail(
+  db: Kysely<Database>,
+  id: string,
+  ordersFrom: OrdersFrom,
+): Promise<ContactMessageDetail | undefined> {
+  const message = await findContactMessage(db, id)
+  return message && inDetail(db, message, ordersFrom)
+}

@@ -1,6 +1,6 @@
 import type { FormPage } from '../../http/form-page.ts'
 
-/** The contact form without JavaScript (spec §5, §8). */
+/** The contact form without JavaScript. */
 export const contactForm: FormPage = {
   action: '/api/contact',
   back: '/contact',

@@ -3,16 +3,23 @@ import {
   type ContactMessage,
   type ContactMessageDetail,
   type ContactQuery,
+  type ContactStatus,
   type ContactUpdate,
   contactMessageDetail,
 } from '@arkpax/schema/contact'
-import type { Kysely, Selectable } from 'kysely'
+import { officeHours } from '@arkpax/schema/office-hours'
+import { replyPromise } from '@arkpax/schema/reply-promise'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import company from '../../../../../content/data/company.json' with { type: 'json' }
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
+import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { ContactMessageTable } from './contact.table.ts'
+
+const promise = replyPromise(officeHours.parse(company.hours))
 
 type Conversation = ContactMessageDetail['conversation']
 
@@ -50,9 +57,14 @@ const toStored = (conversation: Conversation) =>
     : null
 
 /** Messages, newest first, by text and by status. */
-export async function listContactMessages(db: Kysely<Database>, query: ContactQuery): Promise<Page<ContactMessage>> {
+export async function listContactMessages(
+  db: Kysely<Database>,
+  query: ContactQuery,
+  now: Date,
+): Promise<Page<ContactMessage>> {
   let rows = db.selectFrom('contact_messages').orderBy('id', 'desc')
-  if (query.status === 'waiting') rows = rows.where('status', 'in', ['new', 'read'])
+  if (query.status === 'waiting') rows = rows.where('status', 'in', WAITING)
+  else if (query.status === 'late') rows = rows.where(isLate(now))
   else if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
   if (query.q) {
@@ -65,6 +77,17 @@ export async function listContactMessages(db: Kysely<Database>, query: ContactQu
     .execute()
   return toPage(page, query.limit, (row) => [row.id], toContactMessage)
 }
+
+/** How many messages wait for a reply longer than was promised. */
+export async function countLateMessages(db: Kysely<Database>, now: Date): Promise<number> {
+  const late = db.selectFrom('contact_messages').where(isLate(now))
+  return (await late.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
+const WAITING: ContactStatus[] = ['new', 'read']
+
+const isLate = (now: Date) => (eb: ExpressionBuilder<Database, 'contact_messages'>) =>
+  eb.and([eb('status', 'in', WAITING), eb('created_at', '<', new Date(promise.lateSince(now.getTime())).toISOString())])
 
 /** One message; undefined when it is not there. */
 export async function findContactMessage(db: Kysely<Database>, id: string): Promise<ContactMessage | undefined> {
@@ -82,15 +105,56 @@ export async function readConversation(db: Kysely<Database>, id: string): Promis
 export const toConversation = (stored: string | null): Conversation =>
   contactMessageDetail.shape.conversation.parse(JSON.parse(stored ?? '[]'))
 
-/** Sets the status or the notes and keeps what is not named; undefined when the message is not there. */
-export async function updateContactMessage(db: Kysely<Database>, id: string, update: ContactUpdate, now: Date) {
+/**
+ * Sets the status or the notes and keeps what is not named. Undefined when the message is not there, or not at `version` where
+ * one is given.
+ */
+export async function updateContactMessage(
+  db: Kysely<Database>,
+  id: string,
+  { status, adminNotes }: ContactUpdate,
+  version: number | undefined,
+  now: Date,
+) {
+  const isOpening = status === 'read' && adminNotes === undefined
   const row = await db
     .updateTable('contact_messages')
-    .set({ status: update.status, admin_notes: update.adminNotes, updated_at: now.toISOString() })
+    .set({
+      status,
+      admin_notes: adminNotes,
+      version: isOpening ? versionOfOpened : nextVersion,
+      updated_at: now.toISOString(),
+    })
     .where('id', '=', id)
+    .where(isAtVersion(version))
     .returningAll()
     .executeTakeFirst()
   return row && toContactMessage(row)
+}
+
+/** That somebody has opened a new message takes nothing from another who has it open, so it is no new version. */
+const versionOfOpened = sql<number>`case when status in ('new', 'read') then version else version + 1 end`
+
+/**
+ * Counts a message as replied to, unless it is resolved already, and keeps other transactions from doing so before this one
+ * ends. False when it is not there.
+ */
+export async function markReplied(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('contact_messages')
+    .set((eb) => ({
+      status: eb
+        .case()
+        .when('status', '=', 'resolved')
+        .then(eb.ref('status'))
+        .else('replied' as const)
+        .end(),
+      version: nextVersion,
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
 }
 
 /** Deletes a message; an order that was made from it stays. False when it is not there. */

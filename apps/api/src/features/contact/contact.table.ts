@@ -1,4 +1,5 @@
 import type { ContactStatus } from '@arkpax/schema/contact'
+import type { Generated } from 'kysely'
 
 /** What staff have answered to a message. */
 export interface ContactReplyTable {
@@ -22,6 +23,8 @@ export interface ContactMessageTable {
   conversation: string | null
   /** Lower-cased name, address, subject and message, for searching. */
   search_text: string
+  /** How many times staff have changed it, from 1. */
+  version: Generated<number>
   created_at: string
   updated_at: string
 }

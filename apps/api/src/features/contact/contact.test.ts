@@ -28,6 +28,7 @@ describe('a visitor', () => {
         message: 'Hei!\nKuinka nopeasti Ark PRO ehtii Ouluun?',
         status: 'new',
         admin_notes: null,
+        version: 1,
         created_at: test.clock.now.toISOString(),
         updated_at: test.clock.now.toISOString(),
       },
@@ -171,6 +172,47 @@ describe('staff', () => {
     expect(await names('')).toEqual(['Veera', 'Åke Öhman'])
   })
 
+  it('find exactly those whose reply is late, as many as the dashboard counts', async () => {
+    const { db } = test.deps
+    const received = {
+      'Torstaina aamulla': '2026-04-02T05:30:00.000Z',
+      'Kiirastorstaina iltapäivällä': '2026-04-02T12:00:00.000Z',
+      Pääsiäisenä: '2026-04-05T09:00:00.000Z',
+      Vastattu: '2026-03-02T09:00:00.000Z',
+      Ratkaistu: '2026-03-02T09:00:00.000Z',
+      Luettu: '2026-03-31T09:00:00.000Z',
+    }
+    for (const [subject, created_at] of Object.entries(received)) {
+      await send({ subject })
+      await db.updateTable('contact_messages').set({ created_at }).where('subject', '=', subject).execute()
+    }
+    const set = (subject: string, status: 'read' | 'replied' | 'resolved') =>
+      db.updateTable('contact_messages').set({ status }).where('subject', '=', subject).execute()
+    await set('Luettu', 'read')
+    await set('Vastattu', 'replied')
+    await set('Ratkaistu', 'resolved')
+
+    const lateAt = async (now: string) => {
+      test.clock.now = new Date(now)
+      const seen = { last_seen_at: now, expires_at: '2999-01-01T00:00:00.000Z' }
+      await db.updateTable('admin_sessions').set(seen).execute()
+      const { answer } = await test.call('GET /api/admin/dashboard')
+      const late = (await messages('?status=late')).map(({ subject }) => subject)
+      expect(answer.overdue_messages).toBe(late.length)
+      return late
+    }
+    // Good Friday to Easter Monday the office is closed: it opens on Tuesday at nine.
+    expect(await lateAt('2026-04-02T14:00:00.000Z')).toEqual(['Luettu'])
+    expect(await lateAt('2026-04-06T12:00:00.000Z')).toEqual(['Luettu'])
+    expect(await lateAt('2026-04-07T06:00:00.001Z')).toEqual(['Luettu', 'Torstaina aamulla'])
+    expect(await lateAt('2026-04-07T13:00:00.000Z')).toEqual([
+      ...['Luettu', 'Kiirastorstaina iltapäivällä', 'Torstaina aamulla'],
+    ])
+    expect(await lateAt('2026-04-08T06:00:00.001Z')).toEqual([
+      ...['Luettu', 'Pääsiäisenä', 'Kiirastorstaina iltapäivällä', 'Torstaina aamulla'],
+    ])
+  })
+
   it('page through messages, newest first', async () => {
     for (const subject of ['1', '2', '3']) await send({ subject })
     const path = '/api/admin/contact-messages?limit=2'
@@ -209,7 +251,9 @@ describe('staff', () => {
     const call = { path: `/api/admin/contact-messages/${id}` }
     expect((await test.call('DELETE /api/admin/contact-messages/{id}', call)).status).toBe(204)
     expect(await messages()).toEqual([])
-    expect(await db.selectFrom('orders').selectAll().execute()).toEqual([{ ...orderRow, contact_message_id: null }])
+    expect(await db.selectFrom('orders').selectAll().execute()).toEqual([
+      { ...orderRow, version: 1, contact_message_id: null },
+    ])
     expect(await db.selectFrom('audit_log').select(['action', 'entity', 'entity_id']).execute()).toEqual([
       { action: 'delete', entity: 'contact_message', entity_id: id },
     ])
@@ -237,6 +281,7 @@ describe('one message', () => {
     expect((await test.call('GET /api/admin/contact-messages/{id}', { path })).answer).toEqual({
       ...(await newest()),
       replies: [],
+      orders: [],
       conversation: [],
     })
   })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput } from '../../../test/factories.ts'
 
-it('counts new orders, unread messages, those past the 24 h promise, and products with five or fewer left', async () => {
+it('counts new orders, unread messages, those whose promised time of reply has passed, and products with five or fewer left', async () => {
   const test = await createTestApp()
   const dashboard = async () => (await test.call('GET /api/admin/dashboard')).answer
   const setStock = (id: string, stock: number) =>
@@ -44,9 +44,15 @@ it('counts new orders, unread messages, those past the 24 h promise, and product
       path: `/api/admin/contact-messages/${message?.id}`,
       body: { status },
     })
-  test.clock.now = new Date(test.clock.now.getTime() + 24 * 60 * 60 * 1000 + 1)
-  await test.deps.db.updateTable('admin_sessions').set({ last_seen_at: test.clock.now.toISOString() }).execute()
-  await test.deps.db.updateTable('admin_sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute()
+  await test.deps.db.updateTable('contact_messages').set({ created_at: '2026-03-06T16:00:00.000Z' }).execute()
+  const goTo = async (now: string) => {
+    test.clock.now = new Date(now)
+    const seen = { last_seen_at: test.clock.now.toISOString(), expires_at: '2999-01-01T00:00:00.000Z' }
+    await test.deps.db.updateTable('admin_sessions').set(seen).execute()
+  }
+  await goTo('2026-03-08T18:00:00Z')
+  expect(await dashboard()).toMatchObject({ overdue_messages: 0 })
+  await goTo('2026-03-10T07:00:01Z')
   await setMessage('read')
   expect(await dashboard()).toMatchObject({ unread_messages: 0, overdue_messages: 1 })
   await setMessage('replied')

@@ -1,3 +1,4 @@
+import type { MailKindName } from '@arkpax/schema/mail'
 import type * as z from 'zod'
 import type { Deps } from '../../deps.ts'
 import type { MailContent } from '../../services/mailer.ts'
@@ -10,28 +11,46 @@ export interface MailContext extends Pick<Deps, 'db' | 'config'> {
 }
 
 /**
- * One kind of mail, in a file of its own:
+ * One kind of mail, in a file of its noun:
  *
- * 1. `features/mail/<kind>.mail.ts` exports `mailKind({ payload, render, sample })`, with `composeMail` giving it our look;
- * 2. a name and a label in the schema (`mail.ts`, `labels.ts`), and a line in `mail-kinds.ts`;
- * 3. the feature calls `queueMail(db, { kind: '<kind>', to, payload }, now)` (`mail.service.ts`) in its own transaction.
+ * 1. `features/<noun>/<kind>.mail.ts` exports `mailKind({ name, payload, render, sample })`, with `composeMail` giving it our look;
+ * 2. a name and a label in the schema (`mail.ts`, `labels.ts`), and a line in `apps/api/src/mail-kinds.ts`;
+ * 3. the feature calls `queueMail(db, kind, { to, payload }, now)` (`mail.service.ts`) in its own transaction.
  *
  * The payload is stored as JSON until 90 days after sending: ids rather than copies, never a token. `render` runs when the
  * mail leaves, outside any transaction, and again when sending is tried again; it may read the database and mint a token.
  * When it gives nothing, the mail is dropped. `sample` is the same mail with made-up figures, for the preview at
  * `/api/_mails` in development (`mail-preview.ts`).
  */
-interface MailKind<Payload extends z.ZodType> {
+interface Described<Name extends MailKindName, Payload extends z.ZodType> {
+  name: Name
   payload: Payload
   render(payload: z.output<Payload>, context: MailContext): Promise<MailContent | undefined>
   sample(config: MailContext['config']): Promise<MailContent>
 }
 
-/** Ties a kind's payload to its renderer; `renderStored` checks what the outbox has stored. */
-export function mailKind<Payload extends z.ZodType>({ payload, render, sample }: MailKind<Payload>) {
+/** A kind as the outbox knows it: by its name, with a payload that is checked again when the mail leaves. */
+export interface MailKind<Payload extends z.ZodType = z.ZodType> {
+  name: MailKindName
+  payload: Payload
+  sample(config: MailContext['config']): Promise<MailContent>
+  renderStored(stored: unknown, context: MailContext): Promise<MailContent | undefined>
+}
+
+/** Every kind under its own name. */
+export type MailKinds = { [Name in MailKindName]: MailKind & { name: Name } }
+
+/** Ties a kind's payload to its renderer. */
+export function mailKind<const Name extends MailKindName, Payload extends z.ZodType>({
+  name,
+  payload,
+  render,
+  sample,
+}: Described<Name, Payload>): MailKind<Payload> & { name: Name } {
   return {
+    name,
     payload,
     sample,
-    renderStored: async (stored: unknown, context: MailContext) => render(payload.parse(stored), context),
+    renderStored: async (stored, context) => render(payload.parse(stored), context),
   }
 }

@@ -1,33 +1,30 @@
 import { mailKindLabel } from '@arkpax/schema/labels'
-import type { MailKindName } from '@arkpax/schema/mail'
 import { mailKindNames } from '@arkpax/schema/mail'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
-import { mailKinds } from './mail-kinds.ts'
+import type { MailKinds } from './mail-kind.ts'
 
 /**
  * `/api/_mails` while developing: every kind of mail with made-up figures, each as a reader sees it (`/<kind>`) and as plain
  * text (`/<kind>/text`). Mounted only where `MAIL_PREVIEW` is set, as `npm run dev` does.
  */
-export async function answerMailPreview(c: Context<ApiEnv>): Promise<Response> {
+export async function answerMailPreview(c: Context<ApiEnv>, kinds: MailKinds): Promise<Response> {
   const { kind: name, form } = c.req.param()
-  if (name === undefined) return listOfKinds(c)
+  if (name === undefined) return listOfKinds(c, kinds)
   const kind = mailKindNames.find((known) => known === name)
   if (!kind || (form !== undefined && form !== 'text')) throw new ApiError('not_found')
-  const { html: page, text, subject } = await sampleOf(c, kind)
+  const { html: page, text, subject } = await kinds[kind].sample(c.var.deps.config)
   if (form) return c.text(`${subject}\n\n${text}`)
   // A mail brings its own styles, as mail programs want it, and nothing else.
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
   return c.html(page)
 }
 
-const sampleOf = (c: Context<ApiEnv>, kind: MailKindName) => mailKinds[kind].sample(c.var.deps.config)
-
-async function listOfKinds(c: Context<ApiEnv>): Promise<Response> {
+async function listOfKinds(c: Context<ApiEnv>, kinds: MailKinds): Promise<Response> {
   const mails = await Promise.all(
-    mailKindNames.map(async (kind) => ({ kind, subject: (await sampleOf(c, kind)).subject })),
+    mailKindNames.map(async (kind) => ({ kind, subject: (await kinds[kind].sample(c.var.deps.config)).subject })),
   )
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
   return c.html(html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8">

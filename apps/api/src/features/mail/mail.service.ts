@@ -2,33 +2,26 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import { insertMails } from '../../db/outbox.ts'
-import type { mailKinds } from './mail-kinds.ts'
+import type { MailKind } from './mail-kind.ts'
 
-type MailKinds = typeof mailKinds
-
-/** A mail to be sent: its kind, the address, what the kind needs, and the earliest moment (at once without one). */
-export type Mail = {
-  [Kind in keyof MailKinds]: {
-    kind: Kind
-    to: string
-    payload: z.input<MailKinds[Kind]['payload']>
-    sendAt?: Date
-  }
-}[keyof MailKinds]
-
-/** Queues mails in the caller's transaction: they leave when that commits, and only then. Gives their ids (architecture §5). */
-export function queueMails(db: Kysely<Database>, mails: readonly Mail[], now: Date): Promise<string[]> {
-  const rows = mails.map(({ kind, to, payload, sendAt = now }) => ({
-    kind,
-    recipient: to,
-    payload: JSON.stringify(payload),
-    sendAt,
-  }))
-  return insertMails(db, rows, now)
+/** A mail to be sent: the address, what its kind needs, and the earliest moment (at once without one). */
+export interface Mail<Payload extends z.ZodType> {
+  to: string
+  payload: z.input<Payload>
+  sendAt?: Date
 }
 
-/** Queues one mail as `queueMails` does; gives its id. */
-export async function queueMail(db: Kysely<Database>, mail: Mail, now: Date): Promise<string> {
-  const [id = ''] = await queueMails(db, [mail], now)
+/** Queues a mail in the caller's transaction: it leaves when that commits, and only then. Gives its id. */
+export async function queueMail<Payload extends z.ZodType>(
+  db: Kysely<Database>,
+  { name }: MailKind<Payload>,
+  { to, payload, sendAt }: Mail<Payload>,
+  now: Date,
+): Promise<string> {
+  const [id = ''] = await insertMails(
+    db,
+    [{ kind: name, recipient: to, payload: JSON.stringify(payload), sendAt: sendAt ?? now }],
+    now,
+  )
   return id
 }

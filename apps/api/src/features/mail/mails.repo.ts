@@ -57,6 +57,24 @@ export async function deleteMail(db: Kysely<Database>, id: string, now: Date): P
   return numDeletedRows === 1n
 }
 
+/** The mails to an address as the person downloads them. */
+export const readMailsTo = (db: Kysely<Database>, recipient: string) =>
+  db
+    .selectFrom('outbox')
+    .select(['kind', 'recipient', 'created_at', 'sent_at'])
+    .where('recipient', '=', recipient)
+    .orderBy('id')
+    .execute()
+
+/** Deletes mails that left, or were given up, before this moment. */
+export async function deleteMailsDoneBefore(db: Kysely<Database>, moment: Date): Promise<void> {
+  const before = moment.toISOString()
+  await db
+    .deleteFrom('outbox')
+    .where((eb) => eb.or([eb('sent_at', '<', before), eb('failed_at', '<', before)]))
+    .execute()
+}
+
 type OutboxExpression = ExpressionBuilder<Database, 'outbox'>
 
 const isUndelivered = (eb: OutboxExpression) =>

@@ -1,6 +1,6 @@
 import type { FormPage } from '../../http/form-page.ts'
 
-/** The newsletter form without JavaScript (spec §8). */
+/** The newsletter form without JavaScript. */
 export const newsletterForm: FormPage = {
   action: '/api/newsletter/subscribe',
   back: '/',

@@ -1,4 +1,4 @@
-import type { Subscriber, SubscriberQuery } from '@arkpax/schema/newsletter'
+import type { ResubscriptionInput, Subscriber, SubscriberQuery, Unsubscriber } from '@arkpax/schema/newsletter'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
@@ -6,20 +6,38 @@ import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { matching } from '../../db/text-search.ts'
 import type { NewsletterSubscriptionTable } from './newsletter.table.ts'
 
-/** Subscribes an address; one that is there already becomes active again (architecture §4). False when it is active already. */
+const ACTIVE = { is_active: true, unsubscribed_at: null, unsubscribed_by: null }
+
+/**
+ * Subscribes an address; one that is there already becomes active again. False when it is active already, and keeps its time. The
+ * same statements write a row in each case, so that the time that they take does not tell which one it was.
+ */
 export async function subscribe(db: Kysely<Database>, email: string, now: Date): Promise<boolean> {
   const subscribedAt = now.toISOString()
-  const { numInsertedOrUpdatedRows = 0n } = await db
+  const wasSubscribed = await isSubscribed(db, email)
+  const { subscribed_at } = await db
     .insertInto('newsletter_subscriptions')
     .values({ id: uuidv7(), email, subscribed_at: subscribedAt, unsubscribed_at: null, is_active: true })
     .onConflict((conflict) =>
-      conflict
-        .column('email')
-        .doUpdateSet({ is_active: true, subscribed_at: subscribedAt, unsubscribed_at: null })
-        .where('newsletter_subscriptions.is_active', '=', false),
+      conflict.column('email').doUpdateSet((eb) => {
+        const isActive = eb('newsletter_subscriptions.is_active', '=', true)
+        const stored = <Column extends 'subscribed_at' | 'resubscribed_at' | 'resubscribe_reason'>(column: Column) =>
+          eb
+            .case()
+            .when(isActive)
+            .then(eb.ref(`newsletter_subscriptions.${column}`))
+        return {
+          ...ACTIVE,
+          subscribed_at: stored('subscribed_at').else(subscribedAt).end(),
+          resubscribed_at: stored('resubscribed_at').else(null).end(),
+          resubscribe_reason: stored('resubscribe_reason').else(null).end(),
+        }
+      }),
     )
-    .executeTakeFirst()
-  return numInsertedOrUpdatedRows > 0n
+    .returning('subscribed_at')
+    .executeTakeFirstOrThrow()
+  // Another call may have been quicker between the two statements.
+  return !wasSubscribed && subscribed_at === subscribedAt
 }
 
 /** Whether an address takes the newsletter. */
@@ -33,11 +51,16 @@ export async function isSubscribed(db: Kysely<Database>, email: string): Promise
   return row !== undefined
 }
 
-/** Cancels the subscription of an address; one that is cancelled already keeps the time of that. */
-export async function cancelSubscription(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+/** Cancels the subscription of an address; one that is cancelled already keeps when and by whom it was. */
+export async function cancelSubscription(
+  db: Kysely<Database>,
+  email: string,
+  by: Unsubscriber,
+  now: Date,
+): Promise<void> {
   await db
     .updateTable('newsletter_subscriptions')
-    .set({ is_active: false, unsubscribed_at: now.toISOString() })
+    .set({ is_active: false, unsubscribed_at: now.toISOString(), unsubscribed_by: by })
     .where('email', '=', email)
     .where('is_active', '=', true)
     .execute()
@@ -59,15 +82,26 @@ export async function listSubscribers(db: Kysely<Database>, query: SubscriberQue
   return toPage(page, query.limit, (row) => [row.id], toSubscriber)
 }
 
-/** Cancels or activates a subscription; undefined when the address is not there. */
-export async function setSubscriptionActive(db: Kysely<Database>, email: string, isActive: boolean, now: Date) {
-  const row = await db
-    .updateTable('newsletter_subscriptions')
-    .set({ is_active: isActive, unsubscribed_at: isActive ? null : now.toISOString() })
-    .where('email', '=', email)
-    .returningAll()
-    .executeTakeFirst()
+/** The subscription of an address; undefined when it is not there. */
+export async function findSubscriber(db: Kysely<Database>, email: string): Promise<Subscriber | undefined> {
+  const row = await db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).executeTakeFirst()
   return row && toSubscriber(row)
+}
+
+/** Makes a cancelled subscription active again; without a reason only one that staff cancelled. False when none was. */
+export async function resubscribe(
+  db: Kysely<Database>,
+  { email, reason }: ResubscriptionInput,
+  now: Date,
+): Promise<boolean> {
+  let cancelled = db
+    .updateTable('newsletter_subscriptions')
+    .set({ ...ACTIVE, resubscribed_at: now.toISOString(), resubscribe_reason: reason })
+    .where('email', '=', email)
+    .where('is_active', '=', false)
+  if (reason === null) cancelled = cancelled.where('unsubscribed_by', '=', 'staff')
+  const { numUpdatedRows } = await cancelled.executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Deletes an address for good; false when it is not there. */

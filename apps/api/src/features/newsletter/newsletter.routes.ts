@@ -8,27 +8,35 @@ import { newsletterForm } from './newsletter.form.ts'
 import {
   cancelSubscription,
   deleteSubscriber,
+  findSubscriber,
   listSubscribers,
-  setSubscriptionActive,
+  resubscribe,
   subscribe,
 } from './newsletter.repo.ts'
+import { newsletterWelcome } from './newsletter-welcome.mail.ts'
 import { subscriberColumns } from './subscriber-columns.ts'
 import { unsubscribeForm } from './unsubscribe.form.ts'
 import { deleteUnsubscribeTokens, findUnsubscribeAddress } from './unsubscribe-token.repo.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitetta ei ole tilaajissa.' })
 
+const reasonMissing = () =>
+  new ApiError('invalid_fields', {
+    errors: [{ path: 'reason', detail: 'Tilaaja on itse perunut uutiskirjeen. Kirjoita, miksi tilaus aktivoidaan.' }],
+  })
+
 export const newsletterRoutes = [
   route('POST /api/newsletter/subscribe', { form: newsletterForm }, async ({ db, body, now }) => {
     const isNew = await subscribe(db, body.email, now)
-    if (isNew) await queueMail(db, { kind: 'newsletter-welcome', to: body.email, payload: {} }, now)
+    // Queued in any case and dropped when it should leave: the time of the call does not tell who subscribes already.
+    await queueMail(db, newsletterWelcome, { to: body.email, payload: { isNew } }, now)
     return { success: true as const }
   }),
 
   route('POST /api/newsletter/unsubscribe', { form: unsubscribeForm }, async ({ db, query, body, now }) => {
     const email = await findUnsubscribeAddress(db, body.token ?? query.token ?? '')
     if (!email) throw new ApiError('not_found', { detail: 'Peruutuslinkki ei ole voimassa.' })
-    await cancelSubscription(db, email, now)
+    await cancelSubscription(db, email, 'subscriber', now)
     return { success: true as const }
   }),
 
@@ -40,14 +48,17 @@ export const newsletterRoutes = [
   }),
 
   route('POST /api/admin/newsletters/unsubscribe', {}, async ({ db, body, now }) => {
-    const subscriber = await setSubscriptionActive(db, body.email, false, now)
+    await cancelSubscription(db, body.email, 'staff', now)
+    const subscriber = await findSubscriber(db, body.email)
     if (!subscriber) throw notFound()
     return subscriber
   }),
 
   route('POST /api/admin/newsletters/resubscribe', {}, async ({ db, body, now }) => {
-    const subscriber = await setSubscriptionActive(db, body.email, true, now)
+    await resubscribe(db, body, now)
+    const subscriber = await findSubscriber(db, body.email)
     if (!subscriber) throw notFound()
+    if (!subscriber.is_active) throw reasonMissing()
     return subscriber
   }),
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
+import { createApp } from '../../app.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -37,13 +39,81 @@ describe('subscribing', () => {
   )
 })
 
+describe('the work of public calls', () => {
+  /** The statements of a call, without what is in them. */
+  async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+    const seen: string[] = []
+    const db = test.deps.db.withPlugin({
+      transformQuery({ node, queryId }) {
+        seen.push(test.deps.db.getExecutor().compileQuery(node, queryId).sql)
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    const { app } = test
+    test.app = createApp({ ...test.deps, db })
+    await work()
+    test.app = app
+    return seen
+  }
+  const to = (path: string, body: unknown) =>
+    statementsOf(async () => {
+      const headers = { 'Content-Type': 'application/json' }
+      expect((await test.app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })).ok).toBe(true)
+    })
+  const rowsInOutbox = async () => (await test.deps.db.selectFrom('outbox').select('id').execute()).length
+
+  it('is the same for an address that subscribes, subscribed once and never did', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    await subscribe('active@example.fi')
+    await subscribe('cancelled@example.fi')
+    await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email: 'cancelled@example.fi' } })
+    const before = await rowsInOutbox()
+    const statements: string[][] = []
+    for (const name of ['active', 'cancelled', 'unknown'])
+      statements.push(await to('/api/newsletter/subscribe', { email: `${name}@example.fi` }))
+    expect(statements[0]?.length).toBeGreaterThanOrEqual(4)
+    expect(statements[1]).toEqual(statements[0])
+    expect(statements[2]).toEqual(statements[0])
+    expect(await rowsInOutbox()).toBe(before + 3)
+    const left = await leavingMail(test)
+    expect(left.map(({ to }) => to)).toEqual(
+      ['active', 'cancelled', 'cancelled', 'unknown'].map((name) => `${name}@example.fi`),
+    )
+  })
+
+  it('is the same for an address with an account and one without, when a link to a new password is asked for', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    const aino = { email: 'aino@example.fi', password: 'vesi-ja-valo-9', first_name: 'Aino', last_name: 'Korhonen' }
+    await test.call('POST /api/auth/register', { body: aino })
+    const known = await to('/api/auth/forgot', { email: 'aino@example.fi' })
+    expect(known.length).toBeGreaterThanOrEqual(3)
+    expect(await to('/api/auth/forgot', { email: 'tuntematon@example.fi' })).toEqual(known)
+  })
+
+  it('is the same when an address that somebody has verified is registered again', async () => {
+    const person = { password: 'vesi-ja-valo-9', first_name: 'Aino', last_name: 'Korhonen' }
+    await test.call('POST /api/auth/register', { body: { ...person, email: 'aino@example.fi' } })
+    await test.deps.db.updateTable('customer_users').set({ email_verified_at: test.clock.now.toISOString() }).execute()
+    const known = await to('/api/auth/register', { ...person, email: 'aino@example.fi' })
+    expect(known.length).toBeGreaterThanOrEqual(4)
+    expect(await to('/api/auth/register', { ...person, email: 'tuntematon@example.fi' })).toEqual(known)
+  })
+})
+
 describe('staff', () => {
   it('cancel, activate and delete a subscription', async () => {
     await subscribe('a@example.fi')
     const cancelled = await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email: 'A@example.fi' } })
-    expect(cancelled.answer).toMatchObject({ is_active: false, unsubscribed_at: expect.any(String) })
+    expect(cancelled.answer).toMatchObject({
+      is_active: false,
+      unsubscribed_at: expect.any(String),
+      unsubscribed_by: 'staff',
+    })
     const active = await test.call('POST /api/admin/newsletters/resubscribe', { body: { email: 'a@example.fi' } })
-    expect(active.answer).toMatchObject({ is_active: true, unsubscribed_at: null })
+    expect(active.answer).toMatchObject({ is_active: true, unsubscribed_at: null, unsubscribed_by: null })
+    const again = await test.call('POST /api/admin/newsletters/resubscribe', { body: { email: 'a@example.fi' } })
+    expect(again.answer).toEqual(active.answer)
     expect((await test.call('DELETE /api/admin/newsletters', { body: { email: 'a@example.fi' } })).status).toBe(204)
     expect(await subscribers()).toEqual([])
   })
@@ -74,7 +144,7 @@ describe('the export', () => {
   const exported = (query = '') =>
     test.call('GET /api/admin/newsletters/export', { path: `/api/admin/newsletters/export${query}` })
 
-  it('has the columns of the specification, Finnish dates and a name with the day', async () => {
+  it('has its four columns, Finnish dates and a name with the day', async () => {
     test.clock.now = new Date('2026-01-31T22:30:00Z')
     await subscribe('a@example.fi')
     test.clock.now = new Date('2026-03-05T10:00:00Z')

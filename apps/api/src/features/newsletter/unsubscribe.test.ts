@@ -45,6 +45,58 @@ it.each([
   expect(await isActive()).toBe(false)
 })
 
+it('staff activate what the subscriber cancelled only with a reason, which is kept with its time', async () => {
+  await subscribe()
+  await test.app.request(await oneClick(), { method: 'POST', body: new URLSearchParams('List-Unsubscribe=One-Click') })
+  const cancelled = (await test.call('GET /api/admin/newsletters')).answer[0]
+  expect(cancelled).toMatchObject({ is_active: false, unsubscribed_by: 'subscriber' })
+  const activate = 'POST /api/admin/newsletters/resubscribe'
+  const email = 'aino@example.fi'
+  for (const body of [{ email }, { email, reason: ' ' }, { email, reason: null }]) {
+    const { status, problem } = await test.fail(activate, { body })
+    expect([status, problem.errors]).toEqual([
+      422,
+      [{ path: 'reason', detail: 'Tilaaja on itse perunut uutiskirjeen. Kirjoita, miksi tilaus aktivoidaan.' }],
+    ])
+  }
+  // That staff cancel it too does not make it theirs.
+  const { answer: unchanged } = await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email } })
+  expect(unchanged).toEqual(cancelled)
+  expect((await test.fail(activate, { body: { email } })).status).toBe(422)
+
+  const { answer } = await test.call(activate, { body: { email, reason: ' Pyysi itse puhelimessa ' } })
+  expect(answer).toMatchObject({
+    is_active: true,
+    unsubscribed_at: null,
+    unsubscribed_by: null,
+    resubscribed_at: test.clock.now.toISOString(),
+    resubscribe_reason: 'Pyysi itse puhelimessa',
+  })
+})
+
+it('who had cancelled is not known of an old subscription, so it needs a reason too', async () => {
+  await subscribe()
+  const old = { is_active: false, unsubscribed_at: test.clock.now.toISOString() }
+  await test.deps.db.updateTable('newsletter_subscriptions').set(old).execute()
+  const activate = 'POST /api/admin/newsletters/resubscribe'
+  expect((await test.fail(activate, { body: { email: 'aino@example.fi' } })).status).toBe(422)
+  expect(await isActive()).toBe(false)
+  await test.call(activate, { body: { email: 'aino@example.fi', reason: 'Pyysi viestillä' } })
+  expect(await isActive()).toBe(true)
+})
+
+it('whoever subscribes again by themselves leaves no reason of staff behind', async () => {
+  await subscribe()
+  const email = 'aino@example.fi'
+  await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email } })
+  await test.call('POST /api/admin/newsletters/resubscribe', { body: { email, reason: 'Pyysi puhelimessa' } })
+  await test.call('POST /api/admin/newsletters/unsubscribe', { body: { email } })
+  await subscribe()
+  expect((await test.call('GET /api/admin/newsletters')).answer).toMatchObject([
+    { is_active: true, unsubscribed_by: null, resubscribed_at: null, resubscribe_reason: null },
+  ])
+})
+
 it('opening a link changes nothing; the token of the linked page cancels, as often as it is sent', async () => {
   await subscribe()
   const link = await oneClick()

@@ -51,6 +51,10 @@ export const refuseReopening = (refused: RefusedLine<OrderLine>[]) =>
     detail: `Peruutettua tilausta ei voi ottaa uudelleen käsittelyyn. ${refused.map(tellShortage).join(' ')}`,
   })
 
+/** Why a cancellation cannot be undone: the pieces that came back have been sold. */
+export const refuseUndo = (refused: RefusedLine<OrderLine>[]) =>
+  new ApiError('insufficient_stock', { detail: `Peruutusta ei voi kumota. ${refused.map(tellShortage).join(' ')}` })
+
 function tellShortage({ line, left }: RefusedLine<OrderLine>): string {
   const name = `”${left?.name ?? line.productId}”`
   return left && left.stock > 0

@@ -1,3 +1,4 @@
+import type { Order } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { readStock, returnStock, takeStock } from '../products/stock.repo.ts'
@@ -5,6 +6,10 @@ import type { OrderLine, RefusedLine } from './order-lines.ts'
 
 /** A line whose units were taken, with the product's name and price at that moment. */
 export type TakenLine<Line extends OrderLine> = Line & { name: string; price_cents: number }
+
+/** The pieces of an order, line by line. */
+export const linesOf = ({ items }: Pick<Order, 'items'>): OrderLine[] =>
+  items.map(({ product_id, quantity }) => ({ productId: product_id, quantity }))
 
 /**
  * Takes the stock of every line. Lines that it does not cover come back as `refused`: the caller then ends the transaction

@@ -5,7 +5,7 @@ import type { FormPage } from '../../http/form-page.ts'
 
 const label = (status: string) => customerOrderStatusLabels[displayedOrderStatus(status)]
 
-/** Following an order without JavaScript: its states and their dates (architecture §6). */
+/** Following an order without JavaScript: its states and their dates. */
 export const trackingForm: FormPage = {
   action: '/api/orders/track',
   back: '/tilauksen-seuranta',

@@ -1,7 +1,7 @@
 import type { TrackedOrder, TrackInput } from '@arkpax/schema/order-tracking'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { listEvents } from './orders.repo.ts'
+import { listEvents } from './order-events.repo.ts'
 
 /** An order's number as screens and mails show it: whole, or its first 8 characters. */
 const NUMBER = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/

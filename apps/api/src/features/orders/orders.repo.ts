@@ -1,12 +1,12 @@
 import { toEuros } from '@arkpax/schema/money'
-import type { Order, OrderEvent, OrderItem, OrderQuery } from '@arkpax/schema/orders'
-import type { Kysely, Selectable } from 'kysely'
-import { v7 as uuidv7 } from 'uuid'
+import type { Order, OrderItem, OrderQuery } from '@arkpax/schema/orders'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, readCursor, toPage } from '../../db/keyset.ts'
-import { storeSalesOf } from '../../db/sales-days.ts'
+import { forgetSalesBefore, storeSalesOf } from '../../db/sales-days.ts'
 import { matching } from '../../db/text-search.ts'
-import type { OrderEventTable, OrderItemTable, OrderTable } from './orders.table.ts'
+import { nextVersion } from '../../db/versions.ts'
+import type { OrderItemTable, OrderTable } from './orders.table.ts'
 
 type OrderRow = Selectable<OrderTable>
 
@@ -54,58 +54,43 @@ export async function lockOrder(db: Kysely<Database>, id: string): Promise<Order
   return (await withItems(db, rows))[0]
 }
 
-/** What has happened to an order, oldest first. */
-export async function listEvents(db: Kysely<Database>, orderId: string): Promise<OrderEvent[]> {
+/** The orders that were made from a contact message, oldest first. */
+export async function listOrdersFrom(db: Kysely<Database>, contactMessageId: string) {
   return db
-    .selectFrom('order_events')
-    .select(['id', 'type', 'from_status', 'to_status', 'created_at'])
-    .where('order_id', '=', orderId)
+    .selectFrom('orders')
+    .select(['id', 'status', 'created_at'])
+    .where('contact_message_id', '=', contactMessageId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
 }
 
 /** Stores an order with its lines. */
-export async function insertOrder(db: Kysely<Database>, order: OrderRow, items: OrderItemTable[]): Promise<void> {
+export async function insertOrder(
+  db: Kysely<Database>,
+  order: Insertable<OrderTable>,
+  items: OrderItemTable[],
+): Promise<void> {
   await db.insertInto('orders').values(order).execute()
   await db.insertInto('order_items').values(items).execute()
   await storeSalesOf(db, order.ordered_on)
-}
-
-/** Writes an event of an order. */
-export async function insertEvent(db: Kysely<Database>, event: Omit<OrderEventTable, 'id'>): Promise<void> {
-  await db
-    .insertInto('order_events')
-    .values({ id: uuidv7(), ...event })
-    .execute()
 }
 
 /** Sets the status of an order. */
 export async function updateStatus(db: Kysely<Database>, id: string, status: string, now: Date): Promise<void> {
   const { ordered_on } = await db
     .updateTable('orders')
-    .set({ status, updated_at: now.toISOString() })
+    .set({ status, version: nextVersion, updated_at: now.toISOString() })
     .where('id', '=', id)
     .returning('ordered_on')
     .executeTakeFirstOrThrow()
   await storeSalesOf(db, ordered_on)
 }
 
-/** Whether an order has had a status before. */
-export async function hasHadStatus(db: Kysely<Database>, orderId: string, status: string): Promise<boolean> {
-  const event = await db
-    .selectFrom('order_events')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('to_status', '=', status)
-    .executeTakeFirst()
-  return event !== undefined
-}
-
-/** Whether a contact message is there, for an order that names it as its origin. */
-export async function hasContactMessage(db: Kysely<Database>, id: string): Promise<boolean> {
-  const row = await db.selectFrom('contact_messages').select('id').where('id', '=', id).executeTakeFirst()
-  return row !== undefined
+/** Deletes the orders of before this Finnish day (YYYY-MM-DD), and what their days have sold. */
+export async function deleteOrdersBefore(db: Kysely<Database>, day: string): Promise<void> {
+  await db.deleteFrom('orders').where('ordered_on', '<', day).execute()
+  await forgetSalesBefore(db, day)
 }
 
 /** Adds their lines to orders, read in one query. */
@@ -130,6 +115,7 @@ const toOrder = (row: OrderRow, items: OrderItemTable[]): Order => ({
   note: row.note,
   contact_message_id: row.contact_message_id,
   items: items.map(toItem),
+  version: row.version,
   created_at: row.created_at,
   updated_at: row.updated_at,
 })

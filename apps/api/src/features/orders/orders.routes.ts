@@ -3,10 +3,14 @@ import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { orderColumns } from './order-columns.ts'
+import { readOrderDetail } from './order-detail.service.ts'
+import { setOrderStatus } from './order-status.service.ts'
+import { previewOrderStatus } from './order-status-preview.service.ts'
+import { undoOrderStatus } from './order-status-undo.service.ts'
 import { trackingForm } from './order-tracking.form.ts'
 import { trackOrder } from './order-tracking.repo.ts'
-import { findOrder, listEvents, listOrders } from './orders.repo.ts'
-import { createOrder, existing, setOrderStatus } from './orders.service.ts'
+import { findOrder, listOrders } from './orders.repo.ts'
+import { createOrder, existing } from './orders.service.ts'
 
 export const orderRoutes = [
   // A transaction of its own, so that misses count towards the limit too.
@@ -24,14 +28,21 @@ export const orderRoutes = [
     return csvOf(`tilaukset_${finnishDay(now)}.csv`, orderColumns, pages)
   }),
 
-  route('GET /api/admin/orders/{id}', {}, async ({ db, params }) => {
-    const order = existing(await findOrder(db, params.id))
-    return { ...order, events: await listEvents(db, order.id) }
-  }),
+  route('GET /api/admin/orders/{id}', {}, async ({ db, params }) =>
+    readOrderDetail(db, existing(await findOrder(db, params.id))),
+  ),
 
   route('POST /api/admin/orders', { changes: ['products'] }, ({ db, body, now }) => createOrder(db, body, now)),
 
-  route('PUT /api/admin/orders/{id}/status', { changes: ['products'] }, ({ db, params, body, now }) =>
-    setOrderStatus(db, params.id, body.status, now),
+  route('PUT /api/admin/orders/{id}/status', { changes: ['products'] }, ({ db, params, body, version, now }) =>
+    setOrderStatus(db, params.id, { ...body, version }, now),
+  ),
+
+  route('POST /api/admin/orders/{id}/status/undo', { changes: ['products'] }, ({ db, params, body, now }) =>
+    undoOrderStatus(db, params.id, body.event_id, now),
+  ),
+
+  route('GET /api/admin/orders/{id}/status-preview', {}, async ({ deps, db, params, query, now }) =>
+    previewOrderStatus(db, existing(await findOrder(db, params.id)), query.status, { config: deps.config, now }),
   ),
 ]

@@ -1,3 +1,6 @@
+import type { StockMove } from '@arkpax/schema/orders'
+import type { Generated } from 'kysely'
+
 export interface OrderTable {
   id: string
   customer_name: string
@@ -14,6 +17,8 @@ export interface OrderTable {
   search_text: string
   /** The Finnish calendar day of `created_at`, for the sales report. */
   ordered_on: string
+  /** How many times staff have changed it, from 1. */
+  version: Generated<number>
   created_at: string
   updated_at: string
 }
@@ -34,5 +39,17 @@ export interface OrderEventTable {
   type: 'created' | 'status'
   from_status: string | null
   to_status: string
+  /** Whether the customer was to be told. */
+  notified: boolean
+  stock_move: StockMove | null
+  /** The mails of the outbox that it queued, so that they can be taken back while they wait. */
+  mail_id: string | null
+  invitation_id: string | null
+  created_at: string
+}
+
+/** An order whose person is to be forgotten once it is delivered or cancelled. */
+export interface OrderErasureTable {
+  order_id: string
   created_at: string
 }

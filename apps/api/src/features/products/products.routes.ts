@@ -2,7 +2,8 @@ import { formatNumber } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
-import { findProduct, hideProduct, insertProduct, listProducts, replaceProduct } from './products.repo.ts'
+import { changedOrStale } from '../../http/stale.ts'
+import { changeProduct, findProduct, hideProduct, insertProduct, listProducts } from './products.repo.ts'
 import { lockStock, setStock } from './stock.repo.ts'
 import { listStockChanges, readStockSummary } from './stock-report.repo.ts'
 
@@ -36,12 +37,10 @@ export const productRoutes = [
     return product
   }),
 
-  route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, body, now }) => {
-    const before = await lockStock(db, params.id)
-    const product = await replaceProduct(db, params.id, body, now)
-    if (before === undefined || !product) throw notFound()
+  route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, body, version, now }) => {
+    const changed = await changeProduct(db, params.id, body, version, now)
+    const product = await changedOrStale(changed, () => findProduct(db, params.id), notFound)
     await recordAudit(db, now, { action: 'update', entity: 'product', entityId: product.id })
-    if (before !== product.stock) await recordAudit(db, now, stockChange(product.id, before, product.stock))
     return product
   }),
 

@@ -15,8 +15,12 @@ export interface ProductTable {
   battery_capacity: number | null
   /** Watts. */
   max_power: number | null
+  /** JSON of `productDetails`; null until they have been written. */
+  details: Generated<string | null>
   /** JSON list of how many visible reviews gave one star, two stars … five; null while there are none. */
   star_counts: Generated<string | null>
+  /** How many times staff have changed it, from 1; stock and reviews do not count. */
+  version: Generated<number>
   created_at: string
   updated_at: string
   deleted_at: string | null

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { productInput } from '../../../test/factories.ts'
+import { orderInput, productInput } from '../../../test/factories.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -146,15 +146,49 @@ describe('staff replace a product', () => {
     expect(await replace('1', { batteryCapacity: null })).not.toHaveProperty('batteryCapacity')
   })
 
-  it('and a stock that changes with it is logged, one that stays is not', async () => {
-    const { id } = await create({ stock: 10 })
-    await replace(id, { stock: 7 })
-    await replace(id, { stock: 7, name: 'Sama saldo' })
-    expect(await stockLog(id)).toEqual([
-      { from: 0, to: 10 },
-      { from: 10, to: 7 },
-    ])
+  it('and what orders have taken of its stock meanwhile is not put back', async () => {
+    const { id } = await create({ stock: 24 })
+    await test.call('POST /api/admin/orders', { body: orderInput({ items: [{ product_id: id, quantity: 3 }] }) })
+    expect(await replace(id, { stock: 24, price: 39.9 })).toMatchObject({ stock: 21, price: 39.9 })
+    expect(await stockLog(id)).toEqual([{ from: 0, to: 24 }])
   })
+
+  it('and its details stay where the caller does not send them', async () => {
+    const { details } = (await test.call('GET /api/products/{id}', { path: '/api/products/1' })).answer
+    expect(details).toMatchObject({ weightKg: 28, peak: { watts: 4800, seconds: 2 } })
+    const { name, description, price, image_url, category } = await read('1')
+    const path = '/api/admin/products/1'
+    const body = { name, description, price, image_url, category }
+    expect((await test.call('PUT /api/admin/products/{id}', { path, body })).answer.details).toEqual(details)
+    const lighter = { ...details, weightKg: 27.5 }
+    await test.call('PUT /api/admin/products/{id}', { path, body: { details: lighter } })
+    expect((await test.call('GET /api/products/{id}', { path: '/api/products/1' })).answer.details).toEqual(lighter)
+  })
+
+  it('and a figure that cannot be is refused at its field', async () => {
+    const refused = await test.fail('PUT /api/admin/products/{id}', {
+      path: '/api/admin/products/1',
+      body: { details: { weightKg: -1 } },
+    })
+    expect(refused.problem.errors).toEqual([{ path: 'details.weightKg', detail: 'Anna nollaa suurempi luku' }])
+  })
+
+  it('by naming only what changes', async () => {
+    const before = await create({ technicalSpecs: ['Pituus 5 m'] })
+    const { answer } = await test.call('PUT /api/admin/products/{id}', {
+      path: `/api/admin/products/${before.id}`,
+      body: { price: '1 234,50' },
+    })
+    expect(answer).toEqual({ ...before, price: 1234.5, version: 2 })
+  })
+
+  it.each([{ name: ' ' }, { price: '12,345' }, { price: 'kymppi' }, { category: 'boats' }])(
+    'not with %j',
+    async (body) => {
+      const refused = await test.fail('PUT /api/admin/products/{id}', { path: '/api/admin/products/1', body })
+      expect(refused.problem.errors).toEqual([{ path: Object.keys(body)[0], detail: expect.any(String) }])
+    },
+  )
 
   it('only when it is there', async () => {
     const path = '/api/admin/products/99'

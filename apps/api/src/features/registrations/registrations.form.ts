@@ -1,7 +1,7 @@
 import { productModels } from '@arkpax/schema/registrations'
 import type { FormPage } from '../../http/form-page.ts'
 
-/** The warranty registration form without JavaScript (spec §5, §8). */
+/** The warranty registration form without JavaScript. */
 export const registrationForm: FormPage = {
   action: '/api/register-product',
   back: '/register-product',

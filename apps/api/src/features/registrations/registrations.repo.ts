@@ -11,7 +11,7 @@ import type { ProductRegistrationTable } from './registrations.table.ts'
 
 /**
  * Registers a product and gives what is stored, and whether it is new. A serial number that the same address has registered keeps its first
- * registration; one that another address has registered is stored and flagged (architecture §4). Serial numbers are
+ * registration; one that another address has registered is stored and flagged. Serial numbers are
  * stored in upper case, so that 'apx-1' and 'APX-1' are one product.
  */
 export async function registerProduct(

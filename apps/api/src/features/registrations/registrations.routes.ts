@@ -3,6 +3,7 @@ import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { registrationColumns } from './registration-columns.ts'
+import { registrationReceipt } from './registration-receipt.mail.ts'
 import { registrationForm } from './registrations.form.ts'
 import { listRegistrations, registerProduct } from './registrations.repo.ts'
 
@@ -10,7 +11,7 @@ export const registrationRoutes = [
   route('POST /api/register-product', { form: registrationForm }, async ({ db, body, now }) => {
     const { registration, isNew } = await registerProduct(db, body, now)
     const { id, email, productModel, serialNumber, purchaseDate, warrantyEnd } = registration
-    if (isNew) await queueMail(db, { kind: 'registration-receipt', to: email, payload: { registrationId: id } }, now)
+    if (isNew) await queueMail(db, registrationReceipt, { to: email, payload: { registrationId: id } }, now)
     return { id, productModel, serialNumber, purchaseDate, warrantyEnd }
   }),
 

@@ -62,3 +62,17 @@ it('reviews of a product that is no longer in the shop are forgotten, those of o
   await deleteReviewsOfGoneProducts(test.deps.db)
   expect((await test.call('GET /api/admin/reviews')).answer.map(({ id }) => id)).toEqual([kept])
 })
+
+it('a decision on a review that its writer has changed meanwhile is refused, with the review as it is now', async () => {
+  const id = await write()
+  const change = { path: `/api/auth/reviews/${id}`, body: { rating: 5, comment: 'Sittenkin hyvä.' }, headers }
+  await test.call('PUT /api/auth/reviews/{id}', change)
+  const late = await test.fail('PUT /api/admin/reviews/{id}', {
+    path: `/api/admin/reviews/${id}`,
+    body: { hidden: true, hidden_reason: 'Puhelinnumero.' },
+    headers: { 'If-Match': '"1"' },
+  })
+  expect([late.status, late.problem.code]).toEqual([412, 'stale'])
+  expect(late.problem.current).toMatchObject({ comment: 'Sittenkin hyvä.', hidden_at: null, version: 2 })
+  expect(await leavingMail(test)).toEqual([])
+})

@@ -1,9 +1,10 @@
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { ModeratedReview, Review, ReviewModeration, ReviewQuery } from '@arkpax/schema/reviews'
-import type { Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { matching } from '../../db/text-search.ts'
+import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { ProductReviewTable } from './reviews.table.ts'
 
 type ReviewRow = Selectable<ProductReviewTable>
@@ -82,7 +83,7 @@ export async function findReview(
 }
 
 /** Stores a review; false, and nothing stored, when the customer has reviewed the product before. */
-export async function insertReview(db: Kysely<Database>, row: ReviewRow): Promise<boolean> {
+export async function insertReview(db: Kysely<Database>, row: Insertable<ProductReviewTable>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('product_reviews')
     .values(row)
@@ -97,25 +98,33 @@ export async function updateReview(
   id: string,
   change: Pick<ReviewRow, 'rating' | 'title' | 'comment' | 'search_text' | 'edited_at'>,
 ): Promise<void> {
-  await db.updateTable('product_reviews').set(change).where('id', '=', id).execute()
+  await db
+    .updateTable('product_reviews')
+    .set({ ...change, version: nextVersion })
+    .where('id', '=', id)
+    .execute()
 }
 
-/** Hides, shows or answers a review and keeps what is not named. */
+/** Hides, shows or answers a review and keeps what is not named. False when it is not at `version`, where one is given. */
 export async function moderateReview(
   db: Kysely<Database>,
   id: string,
   { hidden, hidden_reason, answer }: ReviewModeration,
+  version: number | undefined,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const visibility = hidden ? { hidden_at: now.toISOString(), hidden_reason } : { hidden_at: null, hidden_reason: null }
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('product_reviews')
     .set({
       ...(hidden !== undefined && visibility),
       ...(answer !== undefined && { answer, answered_at: answer && now.toISOString() }),
+      version: nextVersion,
     })
     .where('id', '=', id)
-    .execute()
+    .where(isAtVersion(version))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Deletes a review. */
@@ -168,4 +177,5 @@ const toModerated = (row: ReviewRow & { product_name: string }): ModeratedReview
   product_name: row.product_name,
   hidden_at: row.hidden_at,
   hidden_reason: row.hidden_reason,
+  version: row.version,
 })

@@ -7,6 +7,7 @@ import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { wasDelivered } from './deliveries.repo.ts'
+import { reviewHidden } from './review-hidden.mail.ts'
 import {
   deleteReview,
   findProductName,
@@ -18,7 +19,7 @@ import {
 } from './reviews.repo.ts'
 import { recountStars } from './star-counts.repo.ts'
 
-/** Who writes: an order counts as theirs once its address is verified (architecture §6). */
+/** Who writes: an order counts as theirs once its address is verified. */
 export interface Reviewer {
   id: string
   email: string
@@ -85,22 +86,28 @@ export async function removeReview(db: Kysely<Database>, { id, userId }: { id: s
   await recountStars(db, product_id)
 }
 
-/** Hides, shows or answers a review, and writes down what staff did. Its writer is told why it is hidden (terms of service). */
+/**
+ * Hides, shows or answers a review, and writes down what staff did. Its writer is told why it is hidden (terms of service).
+ * Throws `stale` when it is not at `version`, where one is given.
+ */
 export async function decideReview(
   db: Kysely<Database>,
   id: string,
   decision: ReviewModeration,
+  version: number | undefined,
   now: Date,
 ): Promise<ModeratedReview> {
   const { product_id, hidden_reason } = existing(await findReview(db, id))
-  await moderateReview(db, id, decision, now)
+  if (!(await moderateReview(db, id, decision, version, now))) {
+    throw new ApiError('stale', { current: existing(await findReview(db, id)) })
+  }
   if (decision.hidden !== undefined) {
     await recountStars(db, product_id)
     await recordAudit(db, now, { action: decision.hidden ? 'hide' : 'show', entity: 'review', entityId: id })
   }
   if (decision.hidden && decision.hidden_reason !== hidden_reason) {
     const writer = await findWriter(db, id)
-    if (writer) await queueMail(db, { kind: 'review-hidden', to: writer.email, payload: { reviewId: id } }, now)
+    if (writer) await queueMail(db, reviewHidden, { to: writer.email, payload: { reviewId: id } }, now)
   }
   if (decision.answer !== undefined) {
     await recordAudit(db, now, { action: decision.answer ? 'answer' : 'unanswer', entity: 'review', entityId: id })

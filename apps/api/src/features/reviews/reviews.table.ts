@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 export interface ProductReviewTable {
   id: string
   product_id: string
@@ -17,5 +19,7 @@ export interface ProductReviewTable {
   edited_at: string | null
   /** Lower-cased product name, title and text, for searching. */
   search_text: string
+  /** How many times its writer or staff have changed it, from 1. */
+  version: Generated<number>
   created_at: string
 }

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { ApiError } from '~/lib/api.ts'
+import { readFailure } from '~/lib/failure-text.ts'
 import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
 import { type AdminSection, adminSections, adminTexts } from './admin.fi.ts'
@@ -88,7 +88,7 @@ async function leave() {
 
 const tellFailure = (error: unknown) =>
   showToast({
-    title: adminTexts.noConnection,
-    description: error instanceof ApiError ? error.detail : adminTexts.tryLater,
+    title: adminTexts.signOutFailed,
+    description: readFailure(error),
     tone: 'destructive',
   })

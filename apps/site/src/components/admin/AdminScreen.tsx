@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
 import { paths } from '~/lib/paths.ts'
 import { readQuery } from '~/lib/read-query.ts'
 import { AdminNav, CONTENT_ID } from './AdminNav.tsx'
@@ -14,14 +15,17 @@ import { LoadFailure, Loading } from './list-states.tsx'
 interface Props {
   section: AdminSection
   title: string
-  /** The words of the login: the blog screen has its own (spec §8). */
+  /** The words of the login: the blog screen has its own. */
   login?: LoginVariant
   /** Buttons beside the title. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** A read is what its key says; it never retries and never goes stale by itself (spec §7). */
+/**
+ * A read is what its key says; it never retries and never goes stale by itself. Without a network reads and writes fail at
+ * once: nothing is kept to be sent later, when nobody is looking.
+ */
 const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -30,7 +34,9 @@ const createQueryClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   })
 
@@ -44,6 +50,7 @@ export function AdminScreen({ login = 'dashboard', ...screen }: Props) {
 
   useEffect(() => {
     checkSession()
+    void import('~/components/ui/toast-region.ts') // Without a network it could not be fetched when it is needed.
     return followOtherTabs()
   }, [])
   useEffect(() => {
@@ -86,6 +93,7 @@ function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
   return (
     <>
       <AdminNav current={section} />
+      <OfflineNotice />
       <div id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
         {!isHome(section) && <BackLink />}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">

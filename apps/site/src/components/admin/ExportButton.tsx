@@ -2,7 +2,8 @@ import type { DownloadKey } from '@arkpax/schema/endpoints'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { ApiError, type CallArguments, callFile } from '~/lib/api.ts'
+import { type CallArguments, callFile } from '~/lib/api.ts'
+import { readFailure } from '~/lib/failure-text.ts'
 import { saveFile } from '~/lib/save-file.ts'
 import { showToast } from '~/lib/toast.ts'
 import { adminTexts } from './admin.fi.ts'
@@ -22,7 +23,7 @@ export function ExportButton<K extends DownloadKey>({ endpoint, options }: Props
     onError: (error) =>
       showToast({
         title: adminTexts.exportFailed,
-        description: error instanceof ApiError ? error.detail : adminTexts.noConnection,
+        description: readFailure(error),
         tone: 'destructive',
       }),
   })

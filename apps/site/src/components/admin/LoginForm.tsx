@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
-import { ApiError } from '~/lib/api.ts'
+import { readFailure } from '~/lib/failure-text.ts'
 import { showToast } from '~/lib/toast.ts'
 import { adminTexts, type LoginVariant, loginTexts } from './admin.fi.ts'
 import { signIn } from './admin-session.ts'
 
-/** The one login of the back office; the variant chooses its words (spec §8). */
+/** The one login of the back office; the variant chooses its words. */
 export function LoginForm({ variant }: { variant: LoginVariant }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(adminLoginInput),
@@ -21,7 +21,7 @@ export function LoginForm({ variant }: { variant: LoginVariant }) {
       await signIn(password)
       showToast({ ...texts.success, tone: 'success' })
     } catch (error) {
-      const description = error instanceof ApiError ? error.detail : adminTexts.noConnection
+      const description = readFailure(error)
       showToast({ title: texts.failure, description, tone: 'destructive' })
       setError('password', { message: description }, { shouldFocus: true })
     }

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { ADMIN_TOKEN, ApiError, call } from '~/lib/api.ts'
+import { dropAllDrafts } from './form-drafts.ts'
 
 /**
  * Where the person stands at the gate: `checking` a stored token, `unreachable` when that failed, `closed` before login,
@@ -38,7 +39,7 @@ export async function signOut(): Promise<void> {
     if (!isUnauthorized(error)) throw error
   }
   localStorage.removeItem(ADMIN_TOKEN)
-  gateState.set('closed')
+  close()
 }
 
 /** Makes a call; where the session has ended, it waits for a new login and is then made again. */
@@ -62,7 +63,9 @@ export function declineLogin(): void {
 /** A login or logout in another tab counts here too. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === ADMIN_TOKEN && newValue && gateState.get() !== 'open') open()
+    if (key !== ADMIN_TOKEN) return
+    if (!newValue) close()
+    else if (gateState.get() !== 'open') open()
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
@@ -71,6 +74,13 @@ export function followOtherTabs(): () => void {
 function open() {
   gateState.set('open')
   settleWaiting(true)
+}
+
+/** Nothing of what was typed stays behind in this tab. */
+function close() {
+  dropAllDrafts()
+  gateState.set('closed')
+  settleWaiting(false)
 }
 
 function settleWaiting(isSignedIn: boolean) {

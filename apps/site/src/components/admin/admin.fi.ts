@@ -18,7 +18,7 @@ export const adminSections = [
 
 export type AdminSection = (typeof adminSections)[number]['id']
 
-/** What the login says: the blog screen and the report have words of their own (spec §8). */
+/** What the login says: the blog screen and the report have words of their own. */
 export const loginTexts = {
   dashboard: {
     success: { title: 'Kirjautuminen onnistui', description: 'Tervetuloa hallintapaneeliin' },
@@ -35,6 +35,7 @@ export const adminTexts = {
   signIn: 'Kirjaudu sisään',
   signOut: 'Kirjaudu ulos',
   signedOut: 'Kirjauduttu ulos',
+  signOutFailed: 'Uloskirjautuminen epäonnistui',
   wrongPassword: 'Väärä salasana',
   gateTitle: 'Hallinta',
   gateText: 'Kirjaudu sisään ylläpidon yhteisellä salasanalla.',
@@ -55,4 +56,15 @@ export const adminTexts = {
   copy: (what: string) => `Kopioi ${what}`,
   copied: 'Kopioitu',
   copyFailed: 'Kopioiminen epäonnistui',
+  restored: (when: string) => `Palautettiin keskeneräinen lomake, jota muokattiin viimeksi ${when}.`,
+  discardRestored: 'Hylkää',
+  conflict: {
+    title: 'Joku muu tallensi tämän juuri',
+    text: 'Valitse, kumpi arvo jää voimaan, ja tallenna sitten uudelleen. Muut muutokset on jo yhdistetty.',
+    own: 'Oma',
+    theirs: 'Toisen tallentama',
+    empty: '(tyhjä)',
+    allOwn: 'Käytä kaikissa omaa',
+    allTheirs: 'Käytä kaikissa toisen tallentamaa',
+  },
 }

@@ -1,6 +1,6 @@
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
-import { ApiError } from '~/lib/api.ts'
+import { readFailure } from '~/lib/failure-text.ts'
 import { adminTexts } from './admin.fi.ts'
 
 /** Something is on its way. */
@@ -21,7 +21,7 @@ interface FailureProps {
 
 /** A read that failed, and a way to try again. */
 export function LoadFailure({ title, error, onRetry }: FailureProps) {
-  const detail = error instanceof ApiError ? error.detail : error ? adminTexts.noConnection : undefined
+  const detail = error ? readFailure(error) : undefined
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-danger-tint p-5">
       <p className="font-semibold">{title}</p>

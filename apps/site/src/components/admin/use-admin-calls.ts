@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type CallArguments, call } from '~/lib/api.ts'
 import { readKey, readsOf } from '~/lib/read-query.ts'
 import { showToast, type Toast } from '~/lib/toast.ts'
+import { writeFailure } from '~/lib/write-failure.ts'
 import { adminTexts } from './admin.fi.ts'
 import { asStaff } from './admin-session.ts'
 
@@ -14,9 +15,11 @@ export function useAdminQuery<K extends EndpointKey>(key: K, ...options: CallArg
   return useQuery<Answer<K>>({ queryKey: readKey(key, ...options) })
 }
 
+type Message = string | Omit<Toast, 'tone'>
+
 interface MutationOptions<K extends EndpointKey> {
-  /** Said when it has worked. */
-  success?: string | Omit<Toast, 'tone'>
+  /** Said when it has worked; a function makes it of the answer and of what was sent. */
+  success?: Message | ((answer: Answer<K>, sent: CallArguments<K>) => Message)
   /** The title of the failure; the server's own words follow, or `failureText` where it gave none. */
   failure: string
   failureText?: string
@@ -27,13 +30,14 @@ interface MutationOptions<K extends EndpointKey> {
   onFailure?: (error: ApiError) => boolean
 }
 
-/** Writes through an endpoint: `mutate([{ params: { id }, body: { status } }])`; messages appear as toasts (spec §8). */
+/** Writes through an endpoint: `mutate([{ params: { id }, body: { status } }])`; messages appear as toasts. */
 export function useAdminMutation<K extends EndpointKey>(key: K, options: MutationOptions<K>) {
   const queryClient = useQueryClient()
   return useMutation<Answer<K>, Error, CallArguments<K>>({
     mutationFn: (sent) => asStaff(() => call(key, ...sent)),
-    onSuccess: async (answer) => {
-      if (options.success) showToast({ ...toToast(options.success), tone: 'success' })
+    onSuccess: async (answer, sent) => {
+      const success = typeof options.success === 'function' ? options.success(answer, sent) : options.success
+      if (success) showToast({ ...toToast(success), tone: 'success' })
       options.onSuccess?.(answer)
       await Promise.all(
         (options.changes ?? []).map((read) => queryClient.invalidateQueries({ queryKey: readsOf(read) })),
@@ -41,7 +45,7 @@ export function useAdminMutation<K extends EndpointKey>(key: K, options: Mutatio
     },
     onError: (error) => {
       if (error instanceof ApiError && options.onFailure?.(error)) return
-      const detail = error instanceof ApiError ? error.detail : adminTexts.noConnection
+      const detail = writeFailure(error)
       showToast({
         title: options.failure,
         description: detail ?? options.failureText ?? adminTexts.tryLater,
@@ -51,4 +55,4 @@ export function useAdminMutation<K extends EndpointKey>(key: K, options: Mutatio
   })
 }
 
-const toToast = (success: string | Omit<Toast, 'tone'>) => (typeof success === 'string' ? { title: success } : success)
+const toToast = (success: Message) => (typeof success === 'string' ? { title: success } : success)

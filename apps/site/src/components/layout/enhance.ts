@@ -5,8 +5,9 @@ import { TOAST_EVENT } from '~/lib/toast.ts'
  * What every page runs before anyone touches it: it waits. Forms and toasts bring their code when they are first used,
  * prices and stock are refreshed once the page has loaded.
  */
+const loadToasts = () => import('~/components/ui/toast-region.ts')
 document.addEventListener(TOAST_EVENT, async (event) => {
-  const { presentToast } = await import('~/components/ui/toast-region.ts')
+  const { presentToast } = await loadToasts()
   presentToast(event.detail)
 })
 
@@ -14,7 +15,11 @@ const formAt = ({ target }: Event) =>
   target instanceof Element ? target.closest('ajax-form')?.querySelector('form') : null
 const loadForms = () => import('~/components/ui/ajax-form.ts')
 
-document.addEventListener('focusin', (event) => formAt(event) && void loadForms())
+// Toasts come along: without a network they could not be fetched when they are needed.
+document.addEventListener('focusin', (event) => {
+  if (formAt(event)) void loadForms()
+  if (event.target instanceof HTMLInputElement) void loadToasts()
+})
 
 // A form that is sent, or refused by the browser's own checks, before its code is here waits for it and goes again.
 for (const type of ['submit', 'invalid']) {

@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths.ts'
 
-/** Links of the header and the mobile menu, as the spec lists them (spec §2, Shared layout). */
+/** Links of the header and the mobile menu. */
 export const productsLink = { label: 'Tuotteet', href: paths.productsAlias }
 
 export const productSupport = {
@@ -26,7 +26,7 @@ export const searchLabel = 'Haku'
 
 export const languageLabel = 'Suomi (Finnish)'
 
-/** Columns of links in the footer (spec §2). */
+/** Columns of links in the footer. */
 export const footerColumns = [
   {
     title: 'Arkpax',

@@ -1,4 +1,4 @@
-/** The newsletter's messages; the footer's own failure text is the spec's (spec §8). */
+/** The newsletter's messages; the footer has a failure text of its own. */
 export const subscribed = { title: 'Kiitos tilauksesta!' }
 
 export const blockFailure = {

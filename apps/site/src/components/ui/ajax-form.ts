@@ -1,6 +1,8 @@
 import { ApiError, postForm } from '~/lib/api.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { NoAnswer } from '~/lib/no-answer.ts'
 import { showToast } from '~/lib/toast.ts'
+import { formTexts } from './ajax-form.fi.ts'
 import { clearFieldError, messageFor, showFieldError, type TextControl, textControls } from './field-errors.ts'
 
 /**
@@ -55,11 +57,19 @@ class AjaxForm extends HTMLElement {
 
   #fail(form: HTMLFormElement, error: unknown) {
     const { failureTitle = '', failureDescription, failureDetail } = this.dataset
-    const detail = error instanceof ApiError && failureDetail !== undefined ? error.detail : undefined
-    showToast({ title: failureTitle, description: detail ?? failureDescription, tone: 'destructive' })
+    const answered = error instanceof ApiError && failureDetail !== undefined ? error.detail : undefined
+    // Where the form's own words tell of a refusal, they would be untrue of a server that nobody reached.
+    const unreachable = failureDetail === undefined ? undefined : formTexts.unreachable
+    const description = answered ?? unansweredText(error, unreachable) ?? failureDescription
+    showToast({ title: failureTitle, description, tone: 'destructive' })
     this.dispatchEvent(new CustomEvent('ajax-form:failure', { bubbles: true, detail: error }))
     if (error instanceof ApiError) showServerErrors(form, error)
   }
+}
+
+/** What to do about a form that nobody has answered; undefined where the form's own words say it. */
+function unansweredText(error: unknown, unreachable: string | undefined): string | undefined {
+  return error instanceof NoAnswer ? { ...formTexts, unreachable }[error.reason] : undefined
 }
 
 function setPending(form: HTMLFormElement, button: HTMLButtonElement | null, pending: boolean) {

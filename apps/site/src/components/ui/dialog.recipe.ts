@@ -4,7 +4,7 @@ export const dialogClass = [
   'max-h-[80vh] backdrop:bg-graphite/60',
 ].join(' ')
 
-/** Width and height of the blog editor's dialog (spec §9: 4xl, 80 % of the view). */
+/** Width and height of the blog editor's dialog (4xl, 80 % of the view). */
 export const wideDialogClass = dialogClass.replace('max-w-xl', 'max-w-4xl')
 
 export const dialogHeadClass =

@@ -9,3 +9,7 @@ export const starsOutOfFive = (stars: string) => `${stars} ${stars === '1' ? 'tÃ
 /** How many reviews: '124 arvostelua'. */
 export const countedReviews = (count: number) =>
   `${formatNumber(count)}\u00A0${count === 1 ? 'arvostelu' : 'arvostelua'}`
+
+/** Where a rating comes from: the site's own reviews, '2 arvostelua', or the maker's word, 'valmistajan ilmoitus, 124 arvostelua'. */
+export const ratingSource = ({ count, isStated }: { count: number; isStated: boolean }) =>
+  isStated ? `valmistajan ilmoitus, ${countedReviews(count)}` : countedReviews(count)

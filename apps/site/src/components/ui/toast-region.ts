@@ -4,19 +4,25 @@ const DURATION_MS = 5000
 const SWIPE_PX = 50
 
 /**
- * The one place where messages appear: one at a time, 5 s (waiting while the pointer or the focus is on it), swiped away
- * to the right, reached with F8 (spec §9).
+ * The one place where messages appear: one at a time, 5 s or as long as it asks (waiting while the pointer or the focus is on
+ * it), swiped away to the right, reached with F8. A modal dialog leaves everything outside it inert, so a message stands
+ * inside the one on top and moves on when that closes.
  */
 class ToastRegion extends HTMLElement {
+  #home: Element | null = null
+  #duration = DURATION_MS
   #timer: ReturnType<typeof setTimeout> | undefined
   #swipeStart: number | null = null
   #before: HTMLElement | null = null
 
   connectedCallback() {
+    if (this.#home) return // It has only been moved.
+    this.#home = this.parentElement
     document.addEventListener('keydown', (event) => this.#onKey(event))
+    document.addEventListener('close', () => this.#place(), true)
     this.addEventListener('pointerenter', () => this.#hold())
     this.addEventListener('pointerleave', () => this.#release())
-    this.addEventListener('focusin', () => this.#hold())
+    this.addEventListener('focusin', (event) => this.#onFocus(event))
     this.addEventListener('focusout', () => this.#release())
     this.addEventListener('pointerdown', (event) => this.#onPointerDown(event))
     this.addEventListener('pointermove', (event) => this.#onPointerMove(event))
@@ -27,11 +33,17 @@ class ToastRegion extends HTMLElement {
     })
   }
 
+  /** The dialog that it stood in has left the page. */
+  disconnectedCallback() {
+    if (!this.isConnected) this.#place()
+  }
+
   /** Shows a message in place of the one before it. */
   show(toast: Toast) {
-    this.replaceChildren(card(toast, this.dataset.closeLabel ?? ''))
+    this.#duration = toast.durationMs ?? DURATION_MS
+    this.replaceChildren(card(toast, this.dataset.closeLabel ?? '', () => this.dismiss()))
     if (this.matches(':popover-open')) this.hidePopover()
-    this.showPopover()
+    this.#place()
     this.#release()
   }
 
@@ -42,6 +54,18 @@ class ToastRegion extends HTMLElement {
     this.replaceChildren()
   }
 
+  /** Stands where it can be reached: in the modal dialog on top, or at home. */
+  #place() {
+    const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? this.#home
+    if (place && place !== this.parentElement) place.append(this)
+    if (this.hasChildNodes() && !this.matches(':popover-open')) this.showPopover()
+  }
+
+  #onFocus({ relatedTarget }: FocusEvent) {
+    this.#hold()
+    if (relatedTarget instanceof HTMLElement && !this.contains(relatedTarget)) this.#before = relatedTarget
+  }
+
   #hold() {
     clearTimeout(this.#timer)
   }
@@ -49,17 +73,20 @@ class ToastRegion extends HTMLElement {
   #release() {
     clearTimeout(this.#timer)
     if (this.matches(':hover, :focus-within')) return
-    this.#timer = setTimeout(() => this.dismiss(), DURATION_MS)
+    this.#timer = setTimeout(() => this.dismiss(), this.#duration)
   }
 
   #onKey(event: KeyboardEvent) {
     const message = this.querySelector<HTMLElement>('[data-toast]')
     if (event.key === 'F8' && message) {
       event.preventDefault()
-      this.#before = document.activeElement instanceof HTMLElement ? document.activeElement : null
+      this.#place()
       message.focus()
     }
-    if (event.key === 'Escape' && this.contains(document.activeElement)) this.dismiss()
+    if (event.key === 'Escape' && this.contains(document.activeElement)) {
+      event.preventDefault()
+      this.dismiss()
+    }
   }
 
   #onPointerDown(event: PointerEvent) {
@@ -83,7 +110,11 @@ class ToastRegion extends HTMLElement {
   }
 }
 
-function card({ title, description, tone = 'default', action }: Toast, closeLabel: string): HTMLElement {
+function card(
+  { title, description, tone = 'default', action }: Toast,
+  closeLabel: string,
+  dismiss: () => void,
+): HTMLElement {
   const message = element('div', {
     'data-toast': tone,
     role: tone === 'destructive' ? 'alert' : 'status',
@@ -92,9 +123,19 @@ function card({ title, description, tone = 'default', action }: Toast, closeLabe
   const text = element('div', { 'data-text': '' })
   text.append(element('p', { 'data-title': '' }, title))
   if (description) text.append(element('p', {}, description))
-  if (action) text.append(element('a', { href: action.href }, action.label))
+  if (action) text.append(actionOf(action, dismiss))
   message.append(text, element('button', { type: 'button', 'data-close': '', 'aria-label': closeLabel }, '×'))
   return message
+}
+
+function actionOf(action: NonNullable<Toast['action']>, dismiss: () => void): HTMLElement {
+  if ('href' in action) return element('a', { href: action.href }, action.label)
+  const button = element('button', { type: 'button', 'data-action': '' }, action.label)
+  button.addEventListener('click', () => {
+    dismiss()
+    action.onPress()
+  })
+  return button
 }
 
 function element(tag: string, attributes: Record<string, string>, text?: string): HTMLElement {

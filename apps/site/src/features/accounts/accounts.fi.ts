@@ -1,6 +1,6 @@
 import { paths } from '~/lib/paths.ts'
 
-/** What empty and wrong fields say (spec §5), the same as the schemas of the server. */
+/** What empty and wrong fields say, the same as the schemas of the server. */
 export const accountMessages = {
   email: 'Virheellinen sähköpostiosoite',
   password: 'Salasanan on oltava vähintään 6 merkkiä',
@@ -51,7 +51,7 @@ export const signInText = {
   privacyLink: 'tietosuojaseloste',
 }
 
-/** Failures of the sign-in and register forms (spec §8). */
+/** Failures of the sign-in and register forms. */
 export const signInFailure = {
   title: 'Kirjautuminen epäonnistui',
   description: 'Tarkista sähköposti ja salasana',

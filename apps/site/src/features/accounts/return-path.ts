@@ -8,8 +8,18 @@ const ORIGIN = 'http://this.site'
  */
 export function returnPath(search: string): string {
   const asked = new URLSearchParams(search).get('paluu') ?? ''
-  if (!asked.startsWith('/') || !URL.canParse(asked, ORIGIN)) return paths.accountAlias
-  const { origin, pathname, search: query, hash } = new URL(asked, ORIGIN)
-  const isSignIn = [paths.signIn, paths.signInAlias].some((path) => path === pathname.toLowerCase())
-  return origin !== ORIGIN || isSignIn ? paths.accountAlias : pathname + query + hash
+  const address = asked.startsWith('/') ? ownAddress(asked) : undefined
+  // Dots and backslashes go when an address is resolved, and what is left may begin with the name of another host.
+  const back = address && address.pathname + address.search + address.hash
+  return back && ownAddress(back) && !isSignIn(address.pathname) ? back : paths.accountAlias
+}
+
+function ownAddress(path: string): URL | undefined {
+  const address = URL.canParse(path, ORIGIN) ? new URL(path, ORIGIN) : undefined
+  return address?.origin === ORIGIN ? address : undefined
+}
+
+function isSignIn(pathname: string): boolean {
+  const name = pathname.toLowerCase().replace(/\/+$/, '')
+  return name === paths.signIn || name === paths.signInAlias
 }

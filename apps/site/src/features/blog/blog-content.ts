@@ -26,7 +26,7 @@ export interface CardPost {
   imageUrl?: string
 }
 
-/** Every post of the build, newest first; a server post wins over a built-in one of its slug (architecture §3). */
+/** Every post of the build, newest first; a server post wins over a built-in one of its slug. */
 export async function cardPosts(): Promise<CardPost[]> {
   const builtIn = (await builtInPosts()).map(({ id, data }) => [id, { slug: id, ...data }] as const)
   const fromServer = serverPosts.map((post) => [post.slug, toCard(post)] as const)
@@ -35,7 +35,7 @@ export async function cardPosts(): Promise<CardPost[]> {
 }
 
 /** The posts that staff had published when the build began, with their sanitised HTML. */
-export const serverPosts = published?.posts ?? []
+export const serverPosts = published.posts
 
 /** A server post as its card and its page show it. */
 export function toCard(post: BlogPost): CardPost {
@@ -54,7 +54,7 @@ export function toCard(post: BlogPost): CardPost {
   }
 }
 
-/** Two other built-in posts (spec §9), those with the most tags in common first. */
+/** Two other built-in posts, those with the most tags in common first. */
 export function relatedPosts(posts: readonly BuiltInPost[], slug: string): BuiltInPost[] {
   const tags = posts.find(({ id }) => id === slug)?.data.tags ?? []
   const shared = ({ data }: BuiltInPost) => data.tags.filter((tag) => tags.includes(tag)).length

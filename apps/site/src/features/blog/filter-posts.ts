@@ -15,11 +15,11 @@ export interface PostFilter {
   tag: string
 }
 
-/** At most this many tags in the filter, and on a card (spec §9). */
+/** At most this many tags in the filter, and on a card. */
 export const SHOWN_TAGS = 12
 export const CARD_TAGS = 3
 
-/** Search text in title, excerpt or author, category and tag, all of them at once (spec §4, §5). */
+/** Search text in title, excerpt or author, category and tag, all of them at once. */
 export function matches(post: ListedPost, { search, category, tag }: PostFilter): boolean {
   const wanted = search.trim().toLocaleLowerCase('fi')
   const texts = [post.title, post.excerpt, post.author]

@@ -1,6 +1,6 @@
 import type { BlogPostSummary } from '@arkpax/schema/blog'
 import { formatDate } from '@arkpax/schema/format-fi'
-import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
+import { fillPicture, fillTemplate, fillTime } from '~/lib/fill-template.ts'
 import { postPath } from '~/lib/paths.ts'
 import { CARD_TAGS } from './filter-posts.ts'
 
@@ -14,10 +14,9 @@ export function fillPostCard(pattern: HTMLTemplateElement, post: BlogPostSummary
     author,
     category,
     readTime: post.read_time,
-    date: formatDate(date),
   })
   Object.assign(card.dataset, { post: slug, title, excerpt, author, category, date, tags: JSON.stringify(tags) })
-  card.querySelector('time')?.setAttribute('datetime', date)
+  fillTime(card, 'date', date, formatDate(date))
   card.querySelector('h3 a')?.setAttribute('href', postPath(slug))
   fillPicture(card, post.image_url, '')
   fillTags(card, tags.slice(0, CARD_TAGS))

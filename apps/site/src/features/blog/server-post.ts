@@ -1,10 +1,10 @@
 import type { BlogPost } from '@arkpax/schema/blog'
 import { formatDate } from '@arkpax/schema/format-fi'
-import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
+import { fillPicture, fillTemplate, fillTime } from '~/lib/fill-template.ts'
 import { readOne } from '~/lib/read-one.ts'
 import { articleData } from './article-data.ts'
 
-/** Fetches the post that the address names; the answer to BLOG-23 when that fails: the built-in post, or not found. */
+/** Fetches the post that the address names; when that fails, the built-in post or "not found". */
 class ServerPost extends HTMLElement {
   connectedCallback() {
     this.addEventListener('click', ({ target }) => {
@@ -44,10 +44,9 @@ class ServerPost extends HTMLElement {
       title,
       category,
       ...(author && { author }),
-      date: formatDate(date),
       readTime: post.read_time,
     })
-    article.querySelector('time')?.setAttribute('datetime', date)
+    fillTime(article, 'date', date, formatDate(date))
     fillPicture(article, post.image_url, '')
     if (!post.image_url) article.querySelector('[data-picture]')?.remove()
     fillTags(article, post.tags)

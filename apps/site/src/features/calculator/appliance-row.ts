@@ -1,7 +1,9 @@
 import type { Load, Station } from '@arkpax/schema/calculator-rules'
+import { typedDecimal } from '@arkpax/schema/decimal'
 import { calculatorText } from './calculator.fi.ts'
 import { type CalculatorRow, limits, within } from './calculator-link.ts'
 import { aloneTexts } from './calculator-texts.ts'
+import { markMistake, readFigure } from './figure-field.ts'
 import { fillPart } from './station-panel.ts'
 
 const input = (row: ParentNode, name: string) => row.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -17,17 +19,22 @@ export function createRow(template: HTMLTemplateElement, appliance: Partial<Calc
   fillPart(row, 'name', id ? name : '')
   for (const [field, value] of Object.entries({ name, ...figures })) {
     const control = input(row, field)
-    if (control && value !== undefined) control.value = String(value)
+    if (control && value !== undefined) control.value = typeof value === 'number' ? typedDecimal(value) : value
   }
   nameRow(row, name || calculatorText.ownAppliance)
   return row
 }
 
-/** What a row says, or undefined while a figure is missing. Figures are brought within their limits. */
+const figures = ['count', 'watts', 'hoursPerDay', 'startWatts'] as const
+
+const figureOf = (row: HTMLElement, name: (typeof figures)[number]) =>
+  readFigure(input(row, name), { isWhole: name === 'count' })
+
+/** What a row says, or undefined while a figure is missing or cannot be read. Figures are brought within their limits. */
 export function readRow(row: HTMLElement): CalculatorRow | undefined {
-  const figure = (name: string) => input(row, name)?.valueAsNumber ?? Number.NaN
-  const [count, watts, hoursPerDay, startWatts] = ['count', 'watts', 'hoursPerDay', 'startWatts'].map(figure)
+  const [count, watts, hoursPerDay, startWatts] = figures.map((name) => figureOf(row, name))
   if (!count || !watts || !hoursPerDay || !(count > 0 && watts > 0 && hoursPerDay > 0)) return undefined
+  if (startWatts === undefined) return undefined
   const id = row.dataset.appliance
   const written = input(row, 'name')?.value.trim()
   const name = (id ? row.querySelector('[data-part="name"]')?.textContent : written) || calculatorText.ownAppliance
@@ -35,7 +42,7 @@ export function readRow(row: HTMLElement): CalculatorRow | undefined {
   return {
     ...(id && { id }),
     name,
-    count: Math.round(within(limits.count, count)),
+    count: within(limits.count, count),
     watts: within(limits.watts, watts),
     hoursPerDay: within(limits.hours, hoursPerDay),
     ...(startWatts && startWatts > 0 && { startWatts: within(limits.watts, startWatts) }),
@@ -52,6 +59,12 @@ export function fillAlone(row: HTMLElement, stations: readonly Station[], load: 
     fillPart(place, 'practical', practical)
   }
   fillPart(row, 'duty', load?.dutyPercent ? calculatorText.duty(load.dutyPercent) : '')
+}
+
+/** Names the figures of a row that cannot be read, so that 1,5 pieces or 1.500 watts are not taken for another number. */
+export function showMistakes(row: HTMLElement): void {
+  const wrong = figures.filter((name) => markMistake(input(row, name), figureOf(row, name) === undefined))
+  fillPart(row, 'mistake', wrong.map((name) => calculatorText.mistakes[name]).join(' '))
 }
 
 function nameRow(row: HTMLElement, name: string): void {

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
+import { stationsOf } from '@arkpax/schema/calculator-choices'
 import { runtimeHours } from '@arkpax/schema/calculator-rules'
 import { appliances as appliancesSchema } from '@arkpax/schema/content'
 import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
+import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { describe, expect, it } from 'vitest'
-import { applianceChoices, stations } from './calculator-choices.ts'
+import { applianceChoices } from './calculator-choices.ts'
+
+const stations = stationsOf(seededCatalogue())
 
 describe('hours and days in words', () => {
   it.each([

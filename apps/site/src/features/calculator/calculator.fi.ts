@@ -35,6 +35,13 @@ export const calculatorText = {
     days: 'Kuinka monta vuorokautta lataamatta?',
     together: 'Laitteet voivat olla päällä yhtä aikaa',
   },
+  mistakes: {
+    count: 'Anna määrä kokonaislukuna.',
+    watts: 'Anna teho lukuna, esimerkiksi 1500 tai 7,5.',
+    hoursPerDay: 'Anna käyttöaika lukuna, esimerkiksi 2,5.',
+    startWatts: 'Anna käynnistysteho lukuna, esimerkiksi 900.',
+    days: 'Anna vuorokaudet kokonaislukuna.',
+  },
   duty: (percent: number) =>
     `Laite käy jaksoittain: laskelmassa se on kuormassa ${String(percent).replace('.', ',')}${NBSP}% ajasta.`,
   alone: 'Yksinään',

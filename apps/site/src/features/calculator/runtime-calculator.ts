@@ -2,10 +2,11 @@ import type { ApplianceChoice } from '@arkpax/schema/calculator-choices'
 import { type Additions, dailyWh, planStation, type Station } from '@arkpax/schema/calculator-rules'
 import { energy } from '@arkpax/schema/figures'
 import { showToast } from '~/lib/toast.ts'
-import { createRow, fillAlone, readRow } from './appliance-row.ts'
+import { createRow, fillAlone, readRow, showMistakes } from './appliance-row.ts'
 import { calculatorText } from './calculator.fi.ts'
 import { type Calculation, calculationQuery, limits, readCalculation, within } from './calculator-link.ts'
 import { loadOf } from './calculator-rows.ts'
+import { markMistake, readFigure } from './figure-field.ts'
 import { fillPart, fillStation } from './station-panel.ts'
 
 /** Counts while one types, and keeps the calculation in the address so that it can be shared. */
@@ -55,9 +56,8 @@ class RuntimeCalculator extends HTMLElement {
   #show({ rows, together, days }: Calculation) {
     this.#empty()
     for (const row of rows) this.#append(row)
-    const daysField = this.querySelector<HTMLInputElement>('input[name="days"]')
     const togetherField = this.querySelector<HTMLInputElement>('input[name="together"]')
-    if (daysField) daysField.value = String(days)
+    if (this.#days) this.#days.value = String(days)
     if (togetherField) togetherField.checked = together
     this.#count()
   }
@@ -75,11 +75,11 @@ class RuntimeCalculator extends HTMLElement {
   }
 
   #read(): Calculation {
-    const days = this.querySelector<HTMLInputElement>('input[name="days"]')?.valueAsNumber
+    const days = readFigure(this.#days, { isWhole: true })
     return {
       rows: this.#rows.flatMap((row) => readRow(row) ?? []),
       together: this.querySelector<HTMLInputElement>('input[name="together"]')?.checked !== false,
-      days: Math.round(within(limits.days, days || limits.days.min)),
+      days: within(limits.days, days || limits.days.min),
     }
   }
 
@@ -87,9 +87,12 @@ class RuntimeCalculator extends HTMLElement {
     const { rows, together, days } = this.#read()
     const loads = rows.map((row) => loadOf(row, this.#choices))
     for (const row of this.#rows) {
+      showMistakes(row)
       const own = readRow(row)
       fillAlone(row, this.#stations, own && loadOf(own, this.#choices))
     }
+    const isMistyped = markMistake(this.#days, readFigure(this.#days, { isWhole: true }) === undefined)
+    fillPart(this, 'days-mistake', isMistyped ? calculatorText.mistakes.days : '')
     const verdicts = this.#stations.flatMap((station) => {
       const panel = this.querySelector<HTMLElement>(`[data-station="${station.id}"]`)
       const plan = loads.length ? planStation(station, loads, { together, days }, this.#additions) : undefined
@@ -121,6 +124,10 @@ class RuntimeCalculator extends HTMLElement {
 
   #choice(id: string) {
     return this.#choices.find((choice) => choice.id === id)
+  }
+
+  get #days(): HTMLInputElement | null {
+    return this.querySelector<HTMLInputElement>('input[name="days"]')
   }
 
   get #rows(): HTMLElement[] {

@@ -6,7 +6,7 @@ import { loadShare, stationTexts, type Verdict, verdictOf } from './calculator-t
 export function fillPart(root: ParentNode, part: string, text: string): void {
   const element = root.querySelector<HTMLElement>(`[data-part="${part}"]`)
   if (!element) return
-  element.textContent = text
+  if (element.textContent !== text) element.textContent = text
   element.hidden = text === ''
 }
 

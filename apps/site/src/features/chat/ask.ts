@@ -32,7 +32,7 @@ export async function ask(
   return undefined
 }
 
-/** What the visitor reads when no answer came (spec §8). The server's own words come first where the visitor can act on them. */
+/** What the visitor reads when no answer came. The server's own words come first where the visitor can act on them. */
 export function explainFailure(error: unknown, { phone, email }: CustomerService): string {
   const technical = chatText.technical(phone.replaceAll(' ', '\u00A0'), email)
   if (error instanceof DOMException && error.name === 'AbortError') return chatText.stopped

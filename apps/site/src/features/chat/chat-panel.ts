@@ -22,7 +22,7 @@ import { Transcript } from './transcript.ts'
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
 
-/** The assistant (spec §4): closed, open or minimised. What is said stays in this tab from page to page. */
+/** The assistant: closed, open or minimised. What is said stays in this tab from page to page. */
 export class ChatPanel extends HTMLElement {
   #conversation = loadConversation(chatText.stopped)
   #running: AbortController | null = null

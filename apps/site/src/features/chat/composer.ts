@@ -14,7 +14,7 @@ interface Actions {
   onDraft: (draft: string) => void
 }
 
-/** Where the visitor writes: Enter sends, Shift and Enter begin a new line (spec §5). */
+/** Where the visitor writes: Enter sends, Shift and Enter begin a new line. */
 export class Composer {
   readonly form: HTMLFormElement
   readonly #field: HTMLTextAreaElement

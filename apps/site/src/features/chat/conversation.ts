@@ -1,6 +1,6 @@
 import type { ChatSource } from '@arkpax/schema/chat'
 
-/** A message as the visitor sees it (spec §3). */
+/** A message as the visitor sees it. */
 export interface Message {
   id: string
   text: string
@@ -15,7 +15,7 @@ export interface Message {
   failed?: true
 }
 
-/** How much of the window is on the screen (spec §4). */
+/** How much of the window is on the screen. */
 export type View = 'closed' | 'open' | 'minimised'
 
 /** What the browser keeps of a conversation, in this tab only: the server never gives a conversation back. */

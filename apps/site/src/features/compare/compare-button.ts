@@ -1,5 +1,5 @@
 /**
- * Adds its product to the comparison and takes it out again; shows which of the two is the case (COMP-08 to COMP-14). What it
+ * Adds its product to the comparison and takes it out again; shows which of the two is the case. What it
  * needs for that is loaded with the first click, or at once where this browser keeps a comparison.
  */
 class CompareButton extends HTMLElement {

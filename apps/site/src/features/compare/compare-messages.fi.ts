@@ -5,7 +5,7 @@ import type { AddOutcome } from './compare-rules.ts'
 /** Name of the button that takes a product out. */
 export const removeLabel = (name: string) => `Poista vertailusta: ${name}`
 
-/** What adding a product tells; on the comparison page a duplicate has a title of its own (spec §8, COMP-12). */
+/** What adding a product tells; on the comparison page a duplicate has a title of its own. */
 export function addedToast(outcome: AddOutcome, name: string, place: 'card' | 'page'): Toast {
   if (outcome === 'full') {
     return {

@@ -1,4 +1,4 @@
-/** At most this many products side by side (spec §9). */
+/** At most this many products side by side. */
 export const COMPARE_LIMIT = 3
 
 /** The ids of the compared products, in the order they were added. */
@@ -6,7 +6,7 @@ export type CompareList = readonly string[]
 
 export type AddOutcome = 'added' | 'duplicate' | 'full'
 
-/** A product goes in while there is room and it is not there already (spec §5). */
+/** A product goes in while there is room and it is not there already. */
 export function addProduct(list: CompareList, id: string): { list: CompareList; outcome: AddOutcome } {
   if (list.includes(id)) return { list, outcome: 'duplicate' }
   if (list.length >= COMPARE_LIMIT) return { list, outcome: 'full' }

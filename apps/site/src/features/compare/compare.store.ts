@@ -1,7 +1,7 @@
 import { persistentAtom } from '@nanostores/persistent'
 import { type AddOutcome, addProduct, type CompareList, parseCompareList, removeProduct } from './compare-rules.ts'
 
-/** The compared products, kept in this browser and the same in all its tabs (spec §3: `compareProducts`). */
+/** The compared products, kept in this browser and the same in all its tabs (`compareProducts`). */
 export const compareList = persistentAtom<CompareList>('compareProducts', [], {
   encode: JSON.stringify,
   decode: parseCompareList,

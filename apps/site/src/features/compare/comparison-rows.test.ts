@@ -1,22 +1,24 @@
 import type { Product } from '@arkpax/schema/products'
 import { describe, expect, it } from 'vitest'
-import { type ComparedProduct, comparisonRows, withServerProducts } from './comparison-rows.ts'
+import { type ComparedProduct, comparisonRows, withServerProducts, writtenRating } from './comparison-rows.ts'
+
+const STATED = '4,8 (valmistajan ilmoitus, 124\u00A0arvostelua)'
 
 const pro: ComparedProduct = {
   id: '1',
   name: 'Ark PRO',
   price: 3350,
   stock: 24,
-  facts: { power: '2400 W', rating: '4,8' },
-  catalogueRating: '4,8',
+  facts: { power: '2400 W', rating: STATED },
+  statedRating: STATED,
 }
 const evo: ComparedProduct = {
   id: '2',
   name: 'Ark EVO',
   price: 2950,
   stock: 24,
-  facts: { power: '1800 W', rating: '4,8' },
-  catalogueRating: '4,8',
+  facts: { power: '1800 W', rating: STATED },
+  statedRating: STATED,
 }
 const bag: Product = {
   id: '0198c6d2-0000-7000-8000-000000000000',
@@ -27,6 +29,7 @@ const bag: Product = {
   category: 'accessories',
   stock: 3,
   rating: null,
+  version: 1,
   created_at: '2026-11-01T10:00:00.000Z',
 }
 
@@ -46,7 +49,7 @@ describe('the comparison', () => {
     expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67'])
     expect(rowOf(products, 'Takuu')?.values).toEqual(['2 vuotta', '2 vuotta'])
     expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([true, true])
-    expect(rowOf(products, 'Arvio')?.values).toEqual(['4,8', '–'])
+    expect(rowOf(products, 'Arvio')?.values).toEqual([STATED, '–'])
   })
 
   it('takes price and stock from the server, and products that are newer than the build', () => {
@@ -59,7 +62,12 @@ describe('the comparison', () => {
     expect(rowOf(products, 'Saatavuus')?.values).toEqual(['Loppuunmyyty', 'Vähän varastossa (3\u00A0kpl)'])
   })
 
-  it('rates a product by its own reviews as soon as it has any, and by the catalogue when they are gone', () => {
+  it("names the rating that the maker states as the maker's", () => {
+    expect(writtenRating(null, { value: 4.8, count: 124 })).toBe(STATED)
+    expect(writtenRating(null, undefined)).toBeUndefined()
+  })
+
+  it('rates a product by its own reviews as soon as it has any, and by what the maker states when they are gone', () => {
     const rating = { average: 3.5, count: 2, stars: [0, 1, 0, 0, 1] }
     const builtWithReviews = { ...evo, facts: { rating: '2' } }
     const products = withServerProducts(
@@ -70,6 +78,6 @@ describe('the comparison', () => {
         { ...bag, rating },
       ],
     )
-    expect(rowOf(products, 'Arvio')?.values).toEqual(['3,5', '4,8', '3,5'])
+    expect(rowOf(products, 'Arvio')?.values).toEqual(['3,5 (2\u00A0arvostelua)', STATED, '3,5 (2\u00A0arvostelua)'])
   })
 })

@@ -2,7 +2,10 @@ import { withUnit } from '@arkpax/schema/figures'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { detailStock } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
+import type { ProductRating } from '@arkpax/schema/reviews'
+import { ratingSource } from '../../components/ui/stars.fi.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
+import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
 
 const factLabels = {
   power: 'Jatkuva teho',
@@ -26,7 +29,7 @@ type Fact = keyof typeof factLabels
 /** What is known of a product, written out; an unknown fact is left out. */
 export type Facts = Partial<Record<Fact, string | 0>>
 
-/** A product in the comparison. `picture` is one of ours, `imageUrl` that of a product which staff added. */
+/** A product in the comparison. `picture` is a rendered one, else `imageUrl` is shown. */
 export interface ComparedProduct {
   id: string
   name: string
@@ -35,8 +38,8 @@ export interface ComparedProduct {
   picture?: PictureSource
   imageUrl?: string
   facts: Facts
-  /** The catalogue's rating, for as long as the product has no reviews of its own. */
-  catalogueRating?: string
+  /** The rating that the maker states, written out, for as long as the product has no reviews of its own. */
+  statedRating?: string
 }
 
 /** A row of the table: one text per product. `true` is a tick. */
@@ -46,7 +49,7 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-/** The rows for these products in their order; the ones that hold for every product are fixed (spec §2). */
+/** The rows for these products in their order; the ones that hold for every product are fixed. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): ComparisonRow[] {
   const row = (label: string, value: (product: ComparedProduct) => string | true): ComparisonRow => {
     const values = products.map(value)
@@ -80,10 +83,10 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
 export function withServerProducts(catalogue: readonly ComparedProduct[], products: readonly Product[]) {
   return products.map((product): ComparedProduct => {
     const known = catalogue.find(({ id }) => id === product.id)
-    const ownRating = product.rating ? formatNumber(product.rating.average) : undefined
+    const ownRating = writtenRating(product.rating, undefined)
     if (known) {
-      const facts = { ...known.facts, rating: ownRating ?? known.catalogueRating }
-      return { ...known, price: product.price, stock: product.stock, facts }
+      const facts = { ...known.facts, rating: ownRating ?? known.statedRating }
+      return { ...known, name: product.name, price: product.price, stock: product.stock, facts }
     }
     const { id, name, price, stock, image_url: imageUrl, maxPower, batteryCapacity } = product
     const facts = {
@@ -93,4 +96,10 @@ export function withServerProducts(catalogue: readonly ComparedProduct[], produc
     }
     return { id, name, price, stock, imageUrl, facts }
   })
+}
+
+/** A rating with its source: '3,5 (2 arvostelua)', or what the maker states; undefined where there is none. */
+export function writtenRating(own: ProductRating | null, stated: CatalogueRating | undefined): string | undefined {
+  const rating = shownRating(own, stated)
+  return rating && `${formatNumber(rating.value)} (${ratingSource(rating)})`
 }

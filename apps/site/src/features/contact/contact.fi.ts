@@ -26,7 +26,7 @@ export const contactText = {
   faq: { title: 'Tätä meiltä kysytään eniten', toAll: 'Kaikki kysymykset ja vastaukset' },
 }
 
-/** Labels of the form; every field is required (spec §5). */
+/** Labels of the form; every field is required. */
 export const contactLabels = { name: 'Nimi *', email: 'Sähköposti *', subject: 'Aihe *', message: 'Viesti *' }
 
 /** What an empty or wrong field says. */
@@ -38,7 +38,7 @@ export const contactMessages = {
   message: 'Viesti on pakollinen',
 }
 
-/** Answers of the form (spec §8). */
+/** Answers of the form. */
 export const contactSuccess = { title: 'Viesti lähetetty!', description: 'Otamme yhteyttä mahdollisimman pian.' }
 
 export const contactFailure = {

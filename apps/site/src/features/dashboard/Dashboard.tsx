@@ -1,13 +1,14 @@
 import type { Dashboard as Figures } from '@arkpax/schema/dashboard'
 import { formatNumber } from '@arkpax/schema/format-fi'
 import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { adminMessagesPath, paths } from '~/lib/paths.ts'
 import { dashboardTexts, tiles } from './dashboard.fi.ts'
 
-/** What needs a hand today, and the way to every section (spec §2). */
-export function Dashboard() {
+/** What needs a hand today, what `children` tell of the pages, and the way to every section. */
+export function Dashboard({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useAdminQuery('GET /api/admin/dashboard')
   return (
     <div className="grid gap-10">
@@ -23,6 +24,7 @@ export function Dashboard() {
           <Loading />
         )}
       </section>
+      {children}
       <section aria-labelledby="sections">
         <h2 id="sections" className="display mb-4 text-xl">
           {dashboardTexts.sections}
@@ -46,7 +48,7 @@ function Today({ figures }: { figures: Figures }) {
         <Figure
           label={dashboardTexts.overdue}
           value={figures.overdue_messages}
-          href={adminMessagesPath('waiting')}
+          href={adminMessagesPath('late')}
           isUrgent
         />
         <Figure label={dashboardTexts.lowStock} value={figures.low_stock_count} href={paths.adminStock} />

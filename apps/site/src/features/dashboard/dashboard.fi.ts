@@ -5,7 +5,7 @@ export const dashboardTexts = {
   today: 'Tänään hoidettavaa',
   newOrders: 'Uusia tilauksia',
   unread: 'Lukemattomia viestejä',
-  overdue: 'Vastausta yli 24\u00A0h odottaneita',
+  overdue: 'Myöhässä olevia vastauksia',
   lowStock: 'Vähissä olevia tuotteita',
   lowStockTitle: 'Täydennä varastoa',
   left: (stock: number) => (stock > 0 ? `${stock}\u00A0kpl jäljellä` : 'Loppu'),
@@ -16,7 +16,7 @@ export const dashboardTexts = {
   sections: 'Hallinnan osiot',
 }
 
-/** The tiles of the dashboard (spec §2), with stock and registrations. */
+/** The tiles of the dashboard, with stock and registrations. */
 export const tiles = [
   { href: paths.adminBlog, title: 'Blogin hallinta', text: 'Kirjoita, muokkaa ja julkaise artikkeleita.' },
   {

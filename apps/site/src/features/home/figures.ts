@@ -8,11 +8,11 @@ export function stripFigures(product: CatalogueProduct): Spec[] {
   const { power, capacityWh, expansion } = product
   return [
     power && spec('Jatkuva teho', power.continuousWatts, 'W'),
-    power && spec(`Huipputeho ${power.peakSeconds}\u00A0s`, power.peakWatts, 'W'),
+    power?.peak && spec(`Huipputeho ${power.peak.seconds}\u00A0s`, power.peak.watts, 'W'),
     capacityWh && spec('Kapasiteetti', capacityWh, 'Wh'),
     expansion && spec('Lisäakuilla enintään', expansion.maxTotalWh / 1000, 'kWh'),
     spec('Lähtöjä', countOutputs(product), 'kpl'),
-    { label: '1\u00A0m vedessä 30\u00A0min', value: product.ipRating },
+    product.ipRating === 'IP67' && { label: '1\u00A0m vedessä 30\u00A0min', value: product.ipRating },
   ].filter((entry) => typeof entry === 'object')
 }
 
@@ -24,7 +24,7 @@ export function cardFigures(product: CatalogueProduct): Spec[] {
     panelWatts && spec('Huipputeho', panelWatts, 'W'),
     capacityWh && spec('Kapasiteetti', capacityWh, 'Wh'),
     folded && { label: 'Taitettuna', value: `${folded.width / 10}\u202F×\u202F${folded.depth / 10}`, unit: 'cm' },
-    spec('Paino', weightKg, 'kg'),
+    weightKg && spec('Paino', weightKg, 'kg'),
   ].filter((entry) => typeof entry === 'object')
 }
 

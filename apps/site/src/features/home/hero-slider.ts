@@ -1,7 +1,7 @@
 const AUTO_ADVANCE_MS = 5000
 
 /**
- * Shows one slide at a time, advances every 5 s and wraps (spec §4). It waits while the pointer or the keyboard's focus
+ * Shows one slide at a time, advances every 5 s and wraps. It waits while the pointer or the keyboard's focus
  * is on it, and stops for good by its button or for visitors who prefer reduced motion (WCAG 2.2.2).
  */
 class HeroSlider extends HTMLElement {

@@ -1,7 +1,7 @@
 import { heroSlides as heroSlidesSchema } from '@arkpax/schema/content'
 import slidesJson from '../../../../../content/data/hero-slides.json' with { type: 'json' }
 
-/** The slides of the home page (spec §3). */
+/** The slides of the home page. */
 export const heroSlides = heroSlidesSchema.parse(slidesJson)
 
 /** How wide a slide's picture is shown. A phone crops it to 4:3, so it gets a little less than its full density. */

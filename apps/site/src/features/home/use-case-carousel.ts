@@ -1,7 +1,7 @@
 const STEP_PX = 320
 const SHOWN = 3
 
-/** Moves the use cases by 320 px a click; left is off at the first, right from the third last on (spec §4). */
+/** Moves the use cases by 320 px a click; left is off at the first, right from the third last on. */
 class UseCaseCarousel extends HTMLElement {
   connectedCallback() {
     const track = this.querySelector<HTMLElement>('[data-track]')

@@ -19,5 +19,5 @@ export const manualsText = {
   },
 }
 
-/** The subject of the prefilled support e-mail (spec §2). */
+/** The subject of the prefilled support e-mail. */
 export const SUPPORT_SUBJECT = 'Tukipyyntö'

@@ -1,9 +1,10 @@
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { OrderForm } from './OrderForm.tsx'
+import { OrdersOfMessage } from './OrdersOfMessage.tsx'
 import { startingValues } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
+import { useFreshRead } from './use-fresh-read.ts'
 
 interface Props {
   open: boolean
@@ -15,10 +16,11 @@ interface Props {
 
 /** An order made by staff, by hand or from a contact message. */
 export function NewOrderDialog({ open, contactId, onClose, onCreated }: Props) {
+  const draft = `order:${contactId || 'new'}`
   return (
-    <FormDialog open={open} onClose={onClose} title={ordersTexts.newOrder} discard={ordersTexts.discard}>
+    <FormDialog open={open} onClose={onClose} title={ordersTexts.newOrder} draft={draft} discard={ordersTexts.discard}>
       {({ onTyped, close }) => {
-        const form = { onCreated, onTyped, onCancel: close }
+        const form = { draft, onCreated, onTyped, onCancel: close }
         return contactId ? <FromMessage id={contactId} {...form} /> : <OrderForm start={startingValues()} {...form} />
       }}
     </FormDialog>
@@ -26,13 +28,14 @@ export function NewOrderDialog({ open, contactId, onClose, onCreated }: Props) {
 }
 
 interface FormProps {
+  draft: string
   onCreated: (id: string) => void
   onTyped: (isTyped: boolean) => void
   onCancel: () => void
 }
 
 function FromMessage({ id, ...form }: FormProps & { id: string }) {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/contact-messages/{id}', { params: { id } })
+  const { data, error, refetch } = useFreshRead('GET /api/admin/contact-messages/{id}', { params: { id } })
   if (error) return <LoadFailure title={ordersTexts.contactFailure} error={error} onRetry={refetch} />
   if (!data) return <Loading />
   return (
@@ -41,6 +44,7 @@ function FromMessage({ id, ...form }: FormProps & { id: string }) {
         <p className="font-semibold">{data.subject}</p>
         <p className="whitespace-pre-line">{data.message}</p>
       </blockquote>
+      <OrdersOfMessage orders={data.orders} />
       <OrderForm start={startingValues(data)} {...form} />
     </div>
   )

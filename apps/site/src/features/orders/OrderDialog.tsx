@@ -5,8 +5,9 @@ import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
-import { adminMessagePath } from '~/lib/paths.ts'
 import { OrderItems } from './OrderItems.tsx'
+import { OrderOrigin } from './OrderOrigin.tsx'
+import { OrderTimeline } from './OrderTimeline.tsx'
 import { ordersTexts } from './orders.fi.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 
@@ -63,16 +64,9 @@ function Detail({ order }: { order: OrderDetail }) {
           </Fact>
         )}
       </dl>
-      {order.contact_message_id && (
-        <p>
-          {ordersTexts.fromMessage}{' '}
-          <a href={adminMessagePath(order.contact_message_id)} className="underline">
-            {ordersTexts.openMessage}
-          </a>
-        </p>
-      )}
+      {order.contact_message && <OrderOrigin message={order.contact_message} />}
       <OrderItems order={order} />
-      <Timeline events={order.events} />
+      <OrderTimeline events={order.events} />
     </div>
   )
 }
@@ -87,25 +81,5 @@ function Fact({ term, className = '', children }: { term: string; className?: st
       <dt className="text-sm font-semibold text-ink-muted">{term}</dt>
       <dd className="mt-1">{children}</dd>
     </div>
-  )
-}
-
-function Timeline({ events }: { events: OrderDetail['events'] }) {
-  return (
-    <section aria-labelledby="timeline">
-      <h3 id="timeline" className="font-semibold">
-        {ordersTexts.timeline}
-      </h3>
-      <ol className="mt-3 grid gap-3 border-l border-line-strong pl-4">
-        {events.map((event) => (
-          <li key={event.id}>
-            <p>{ordersTexts.event(event)}</p>
-            <time dateTime={event.created_at} className="text-sm text-ink-muted tabular-nums">
-              {formatDateTime(event.created_at)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }

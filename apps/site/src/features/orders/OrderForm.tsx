@@ -1,21 +1,27 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import { orderInput } from '@arkpax/schema/orders'
+import type { OrderInput } from '@arkpax/schema/orders'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { LoadFailure } from '~/components/admin/list-states.tsx'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { allProductsKey, readAllProducts } from './all-products.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { type OrderFormValues, totalOf } from './order-form-values.ts'
+import { type OrderFormValues, orderForm, orderFormValues, totalOf } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
 
 interface Props {
+  /** The name under which the form keeps what is typed. */
+  draft: string
   start: OrderFormValues
   onCreated: (id: string) => void
   /** Tells whether there is something typed that closing would lose. */
@@ -24,12 +30,18 @@ interface Props {
 }
 
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
-export function OrderForm({ start, onCreated, onTyped, onCancel }: Props) {
+export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: Props) {
   const products = useQuery({ queryKey: allProductsKey, queryFn: readAllProducts })
   const [keyFor] = useState(idempotencyKeys)
-  const form = useForm({ resolver: zodResolver(orderInput), defaultValues: start })
+  const form = useForm<OrderFormValues, unknown, OrderInput>({
+    resolver: zodResolver(orderForm),
+    defaultValues: start,
+  })
+  const draft = useFormDraft({ name, form, schema: orderFormValues, start: { values: start, version: null } })
   const { register, handleSubmit, setError, watch } = form
   const { errors, isDirty } = form.formState
+  /** What the server says of the orders that the message has already; empty while it says nothing. */
+  const [earlier, setEarlier] = useState('')
 
   useEffect(() => {
     onTyped(isDirty)
@@ -40,19 +52,32 @@ export function OrderForm({ start, onCreated, onTyped, onCancel }: Props) {
     success: ordersTexts.created,
     failure: ordersTexts.createFailure,
     changes: ['GET /api/admin/orders', 'GET /api/admin/dashboard', 'GET /api/products'],
-    onSuccess: ({ id }) => onCreated(id),
+    onSuccess: ({ id }) => {
+      dropDraft(name)
+      onCreated(id)
+    },
     onFailure: (error) => {
+      if (error.problem?.code === 'message_has_order') {
+        setEarlier(error.problem.detail)
+        return true
+      }
       products.refetch()
       return showFieldErrors<OrderFormValues>(setError, error)
     },
   })
-  const submit = handleSubmit((body) => mutate([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }]))
+  const send = (body: OrderInput) => mutate([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])
+  const submit = handleSubmit(send)
+  const sendAnother = handleSubmit((body) => {
+    setEarlier('')
+    send({ ...body, another_from_message: true })
+  })
 
   if (products.error) {
     return <LoadFailure title={ordersTexts.productsFailure} error={products.error} onRetry={products.refetch} />
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
           label={ordersTexts.name}
@@ -101,6 +126,13 @@ export function OrderForm({ start, onCreated, onTyped, onCancel }: Props) {
           </Button>
         </div>
       </div>
+      <ConfirmDialog
+        open={earlier !== ''}
+        onClose={() => setEarlier('')}
+        onConfirm={() => void sendAnother()}
+        {...ordersTexts.another}
+        text={ordersTexts.another.text(earlier)}
+      />
     </form>
   )
 }

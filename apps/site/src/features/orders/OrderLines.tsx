@@ -4,7 +4,8 @@ import type { Product } from '@arkpax/schema/products'
 import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { Select } from '~/components/ui/react/Field.tsx'
+import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { emptyLine, type OrderFormValues } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
 
@@ -31,6 +32,8 @@ export function OrderLines({ form, products }: Props) {
           className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 max-sm:border-b max-sm:border-line max-sm:pb-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
         >
           <Select
+            // A restored choice can be shown only once its product is among the options.
+            key={products.length > 0 ? 'products' : 'loading'}
             label={ordersTexts.product}
             className="max-sm:col-span-2"
             error={errors?.[index]?.product_id?.message}
@@ -43,14 +46,10 @@ export function OrderLines({ form, products }: Props) {
               </option>
             ))}
           </Select>
-          <TextField
+          <NumberField
             label={ordersTexts.quantity}
-            type="number"
-            min={1}
-            step={1}
-            inputMode="numeric"
             error={errors?.[index]?.quantity?.message}
-            {...register(`items.${index}.quantity`, { valueAsNumber: true })}
+            {...register(`items.${index}.quantity`)}
           />
           <Button
             tone="quiet"

@@ -17,7 +17,7 @@ import { ordersTexts } from './orders.fi.ts'
 /** A status in the address that is not one of ours shows all orders. */
 const status = orderExportQuery.shape.status.catch('all')
 
-/** The orders: found, opened, changed, made by hand or from a contact message (spec §2, architecture §6). */
+/** The orders: found, opened, changed, made by hand or from a contact message. */
 export function Orders() {
   const [address, setAddress] = useUrlState({ q: '', status: 'all', order: '', contact: '', uusi: '' })
   const filters = { q: address.q, status: status.parse(address.status) }

@@ -1,9 +1,12 @@
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
 import { type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
-import type { Order } from '@arkpax/schema/orders'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import type { Order, OrderStatusInput } from '@arkpax/schema/orders'
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { ordersTexts } from './orders.fi.ts'
+import { StatusDialog } from './StatusDialog.tsx'
+import { useStatusChange } from './use-status-change.ts'
 
 /** What needs a hand stands out, what is over steps back. */
 const looks: Record<OrderStatus, string> = {
@@ -14,30 +17,56 @@ const looks: Record<OrderStatus, string> = {
   cancelled: '[&_select]:bg-sunken',
 }
 
-/** The state of an order; any may be chosen from any (spec §4). A refusal says why and leaves it as it was. */
-export function StatusSelect({ order }: { order: Pick<Order, 'id' | 'status'> }) {
-  const { mutate, isPending, variables } = useAdminMutation('PUT /api/admin/orders/{id}/status', {
-    success: ordersTexts.statusUpdated,
-    failure: ordersTexts.statusFailure,
-    changes: ['GET /api/admin/orders', 'GET /api/admin/orders/{id}', 'GET /api/admin/dashboard', 'GET /api/products'],
-  })
-  const chosen = isPending ? variables[0].body.status : displayedOrderStatus(order.status)
+type ShownOrder = Pick<Order, 'id' | 'status' | 'customer_email' | 'version'>
+
+/**
+ * The state of an order; any may be chosen from any. A choice that mails the customer or moves stock is asked about first: an
+ * arrow key alone chooses. The focus stays here, so it is never disabled.
+ */
+export function StatusSelect({ order }: { order: ShownOrder }) {
+  const { mutate, isPending } = useStatusChange()
+  const [asked, setAsked] = useState<OrderStatus | null>(null)
+  const status = displayedOrderStatus(order.status)
+
+  const save = (body: OrderStatusInput) =>
+    mutate([{ params: { id: order.id }, body, ifMatch: order.version }], { onSettled: () => setAsked(null) })
+  function choose(chosen: OrderStatus) {
+    if (isPending || chosen === status) return
+    if (hasConsequences(order, chosen)) setAsked(chosen)
+    else save({ status: chosen, notify: false, restock: true })
+  }
+
   return (
-    <Select
-      label={ordersTexts.statusOf(order.id)}
-      labelHidden
-      className={`min-w-36 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-[0.9375rem] ${looks[chosen]}`}
-      value={chosen}
-      disabled={isPending}
-      onChange={(event) =>
-        mutate([{ params: { id: order.id }, body: { status: displayedOrderStatus(event.target.value) } }])
-      }
-    >
-      {orderStatuses.map((status) => (
-        <option key={status} value={status}>
-          {orderStatusLabels[status]}
-        </option>
-      ))}
-    </Select>
+    <>
+      <Select
+        label={ordersTexts.statusOf(order.id)}
+        labelHidden
+        className={`min-w-36 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-[0.9375rem] ${looks[status]}`}
+        value={status}
+        aria-disabled={isPending || undefined}
+        onChange={(event) => choose(displayedOrderStatus(event.target.value))}
+      >
+        {orderStatuses.map((known) => (
+          <option key={known} value={known}>
+            {orderStatusLabels[known]}
+          </option>
+        ))}
+      </Select>
+      {asked &&
+        createPortal(
+          <StatusDialog
+            order={order}
+            status={asked}
+            isPending={isPending}
+            onConfirm={save}
+            onClose={() => setAsked(null)}
+          />,
+          document.body,
+        )}
+    </>
   )
 }
+
+/** Whether a change mails somebody or moves stock; an order without its person has nobody to mail. */
+const hasConsequences = ({ customer_email, status }: ShownOrder, chosen: OrderStatus) =>
+  customer_email !== '' || status === 'cancelled' || chosen === 'cancelled'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startingValues, totalOf } from './order-form-values.ts'
+import { orderForm, startingValues, totalOf } from './order-form-values.ts'
 
 const product = (id: string, price: number) => ({
   id,
@@ -10,23 +10,25 @@ const product = (id: string, price: number) => ({
   category: 'accessories' as const,
   stock: 1,
   rating: null,
+  version: 1,
   created_at: '2026-11-21T08:00:00.000Z',
 })
 const products = [product('a', 0.1), product('b', 2950)]
 
 it('adds up the lines without the errors of decimal fractions', () => {
   const items = [
-    { product_id: 'a', quantity: 3 },
-    { product_id: 'b', quantity: 2 },
+    { product_id: 'a', quantity: '3' },
+    { product_id: 'b', quantity: '2' },
   ]
   expect(totalOf(items, products)).toBe(5900.3)
 })
 
 it('counts nothing for a line that is not filled in', () => {
   const items = [
-    { product_id: '', quantity: 1 },
-    { product_id: 'a', quantity: Number.NaN },
-    { product_id: 'a', quantity: -2 },
+    { product_id: '', quantity: '1' },
+    { product_id: 'a', quantity: '' },
+    { product_id: 'a', quantity: '1,5' },
+    { product_id: 'a', quantity: '-2' },
   ]
   expect(totalOf(items, products)).toBe(0)
 })
@@ -40,6 +42,7 @@ it('takes the customer from a contact message', () => {
     message: 'Haluan tilata.',
     status: 'new' as const,
     admin_notes: null,
+    version: 1,
     created_at: '2026-11-21T08:00:00.000Z',
     updated_at: '2026-11-21T08:00:00.000Z',
   }
@@ -47,5 +50,35 @@ it('takes the customer from a contact message', () => {
     customer_name: 'Aino Korhonen',
     customer_email: 'aino@example.fi',
     contact_message_id: 'm1',
+  })
+})
+
+it.each([
+  ['1,5', 'Määrän on oltava kokonaisluku'],
+  ['', 'Anna määrä'],
+  ['kaksi', 'Anna määrä'],
+  ['0', 'Määrän on oltava vähintään 1'],
+])('a quantity typed as %j is refused at its line', (quantity, message) => {
+  const values = { ...startingValues(), items: [{ product_id: '1', quantity }] }
+  const issues = orderForm.safeParse(values).error?.issues ?? []
+  expect(issues.filter(({ path }) => path[0] === 'items')).toMatchObject([{ path: ['items', 0, 'quantity'], message }])
+})
+
+it('what is typed becomes an order', () => {
+  const customer = {
+    customer_name: 'Aino',
+    customer_email: 'Aino@Example.fi',
+    shipping_address: 'Kuja 1',
+    shipping_postcode: '00100',
+    shipping_city: 'Helsinki',
+  }
+  const items = [{ product_id: '1', quantity: '1 000' }]
+  expect(orderForm.parse({ ...startingValues(), ...customer, items })).toEqual({
+    ...customer,
+    customer_email: 'aino@example.fi',
+    customer_phone: null,
+    note: null,
+    contact_message_id: null,
+    items: [{ product_id: '1', quantity: 1000 }],
   })
 })

@@ -1,13 +1,37 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
-import type { orderInput } from '@arkpax/schema/orders'
+import { readDecimal } from '@arkpax/schema/decimal'
+import { orderInput } from '@arkpax/schema/orders'
 import type { Product } from '@arkpax/schema/products'
-import type * as z from 'zod'
+import * as z from 'zod'
 
-/** What the form of a new order holds while it is filled in. */
-export type OrderFormValues = z.input<typeof orderInput>
+/** What the form of a new order holds while it is filled in: quantities as typed. */
+export const orderFormValues = z.object({
+  customer_name: z.string(),
+  customer_email: z.string(),
+  customer_phone: z.string(),
+  shipping_address: z.string(),
+  shipping_postcode: z.string(),
+  shipping_city: z.string(),
+  note: z.string(),
+  contact_message_id: z.string().nullable(),
+  items: z.array(z.object({ product_id: z.string(), quantity: z.string() })),
+})
+export type OrderFormValues = z.output<typeof orderFormValues>
+
+const readQuantity = (typed: string) => readDecimal(typed) ?? Number.NaN
+
+/** The form of a new order; the rules and messages are the API's. */
+export const orderForm = orderFormValues
+  .transform(
+    ({ items, ...order }): z.input<typeof orderInput> => ({
+      ...order,
+      items: items.map(({ product_id, quantity }) => ({ product_id, quantity: readQuantity(quantity) })),
+    }),
+  )
+  .pipe(orderInput)
 
 /** An empty line; a piece is what is bought most often. */
-export const emptyLine = { product_id: '', quantity: 1 }
+export const emptyLine = { product_id: '', quantity: '1' }
 
 /** The form as it opens: empty, or with the sender of a contact message as the customer. */
 export const startingValues = (message?: ContactMessage): OrderFormValues => ({
@@ -26,7 +50,8 @@ export const startingValues = (message?: ContactMessage): OrderFormValues => ({
 export function totalOf(items: OrderFormValues['items'], products: readonly Product[]): number {
   const cents = items.reduce((sum, { product_id, quantity }) => {
     const price = products.find(({ id }) => id === product_id)?.price ?? 0
-    return sum + Math.round(price * 100) * (Number.isInteger(quantity) && quantity > 0 ? quantity : 0)
+    const pieces = readQuantity(quantity)
+    return sum + Math.round(price * 100) * (Number.isInteger(pieces) && pieces > 0 ? pieces : 0)
   }, 0)
   return cents / 100
 }

@@ -1,11 +1,5 @@
-import { orderStatusLabels } from '@arkpax/schema/labels'
-import { orderStatuses } from '@arkpax/schema/order-statuses'
 import type { OrderEvent } from '@arkpax/schema/orders'
-
-const statusName = (status: string) => {
-  const known = orderStatuses.find((name) => name === status)
-  return known ? orderStatusLabels[known] : status
-}
+import { statusName } from './status-change.fi.ts'
 
 export const ordersTexts = {
   loadFailure: 'Virhe tilausten lataamisessa',
@@ -27,8 +21,6 @@ export const ordersTexts = {
     status: 'Tila',
   },
   statusOf: (id: string) => `Tilauksen ${id.slice(0, 8)} tila`,
-  statusUpdated: 'Tilauksen tila päivitetty',
-  statusFailure: 'Tilan muuttaminen epäonnistui',
 
   detailTitle: (id: string) => `Tilaus ${id.slice(0, 8)}`,
   detailFailure: 'Tilauksen lataaminen epäonnistui',
@@ -36,6 +28,7 @@ export const ordersTexts = {
   delivery: 'Toimitusosoite',
   note: 'Huomautus',
   fromMessage: 'Tilaus on tehty asiakkaan yhteydenotosta.',
+  messageOf: (name: string, subject: string) => `${name}: ${subject}`,
   openMessage: 'Avaa yhteydenotto',
   copied: { email: 'sähköpostiosoite', phone: 'puhelinnumero', address: 'toimitusosoite' },
   items: 'Tuotteet',
@@ -46,6 +39,8 @@ export const ordersTexts = {
     type === 'created'
       ? `Tilaus luotiin, tila: ${statusName(to_status)}`
       : `${statusName(from_status ?? '')} → ${statusName(to_status)}`,
+  notNotified: 'asiakkaalle ei ilmoitettu',
+  notRestocked: 'tuotteita ei palautettu varastoon',
 
   discard: {
     title: 'Hylätäänkö tilaus?',
@@ -69,7 +64,16 @@ export const ordersTexts = {
     stock > 0 ? `${name} – ${price} – ${stock}\u00A0kpl` : `${name} – ${price} – loppunut`,
   addLine: 'Lisää tuote',
   removeLine: (position: number) => `Poista tuoterivi ${position}`,
-  totalHint: 'Palvelin laskee lopullisen summan tallennushetken hinnoista.',
+  totalHint: 'Tämän hetken hinnoilla. Asiakkaalle lähtee tilausvahvistus sähköpostilla.',
+  hasOrders: (count: number) =>
+    count === 1 ? 'Tästä viestistä on jo tehty tilaus' : `Tästä viestistä on jo tehty ${count}\u00A0tilausta`,
+  orderLink: (id: string, status: string, day: string) => `#${id.slice(0, 8)}, ${statusName(status)}, tehty ${day}`,
+  another: {
+    title: 'Tehdäänkö toinen tilaus?',
+    text: (detail: string) =>
+      `${detail} Jos jatkat, viestistä tehdään vielä toinen tilaus ja asiakas saa siitä vahvistuksen.`,
+    confirmLabel: 'Tee toinen tilaus',
+  },
   cancel: 'Peruuta',
   create: 'Luo tilaus',
   created: 'Tilaus luotu',

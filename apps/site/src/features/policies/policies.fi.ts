@@ -10,10 +10,12 @@ export const policyText = {
 }
 
 /** The policies by the names of their files. */
-export const policyPaths: Record<string, string> = {
-  'privacy-policy': paths.privacy,
-  'terms-of-service': paths.terms,
-  'warranty-policy': paths.warranty,
-  'return-refund-policy': paths.returns,
-  saavutettavuus: paths.accessibility,
-}
+export const policyPaths: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'privacy-policy': paths.privacy,
+    'terms-of-service': paths.terms,
+    'warranty-policy': paths.warranty,
+    'return-refund-policy': paths.returns,
+    saavutettavuus: paths.accessibility,
+  }),
+)

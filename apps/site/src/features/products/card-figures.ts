@@ -7,5 +7,5 @@ export const cardFigures = ({ power, panelWatts, capacityWh, weightKg }: Catalog
   ...(power ? [{ label: 'Teho', value: figure(power.continuousWatts), unit: 'W' }] : []),
   ...(panelWatts ? [{ label: 'Teho', value: figure(panelWatts), unit: 'W' }] : []),
   ...(capacityWh ? [{ label: 'Kapasiteetti', value: figure(capacityWh), unit: 'Wh' }] : []),
-  { label: 'Paino', value: figure(weightKg), unit: 'kg' },
+  ...(weightKg ? [{ label: 'Paino', value: figure(weightKg), unit: 'kg' }] : []),
 ]

@@ -3,20 +3,22 @@ import { dimensions, energy, figure } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 
 /**
- * The nine figures of a product that has no `technicalSpecs` of its own (spec §2): capacity, power, weight, dimensions,
- * battery type, charge cycles, outputs, charging and solar. `product` is one of the four in the catalogue.
+ * The nine figures of a product that has no `technicalSpecs` of its own: capacity, power, weight, dimensions,
+ * battery type, charge cycles, outputs, charging and solar. Only of a panel and of a product whose ports are told is it known
+ * what they lack; of any other the figures that it has stand alone, without dashes.
  */
 export function fallbackSpecs(product: CatalogueProduct): Spec[] {
-  return [
+  const specs = [
     capacity(product),
     power(product),
-    { label: 'Paino', value: figure(product.weightKg), unit: 'kg' },
+    weight(product),
     size(product),
     ...battery(product),
     outputs(product),
     charging(product),
     solar(product),
   ]
+  return product.ports.length > 0 || product.panelWatts ? specs : specs.filter(({ value }) => value !== NONE)
 }
 
 const NONE = '–'
@@ -30,11 +32,17 @@ function capacity({ capacityWh, expansion }: CatalogueProduct): Spec {
 function power({ power: output, panelWatts }: CatalogueProduct): Spec {
   if (panelWatts) return { label: 'Teho', value: figure(panelWatts), unit: 'W' }
   if (!output) return { label: 'Teho', value: NONE, note: 'teho tulee asemasta' }
-  const note = `huipputeho ${figure(output.peakWatts)}\u00A0W, ${output.peakSeconds}\u00A0s`
+  const note = output.peak && `huipputeho ${figure(output.peak.watts)}\u00A0W, ${output.peak.seconds}\u00A0s`
   return { label: 'Teho', value: figure(output.continuousWatts), unit: 'W', note }
 }
 
+function weight({ weightKg }: CatalogueProduct): Spec {
+  if (!weightKg) return { label: 'Paino', value: NONE }
+  return { label: 'Paino', value: figure(weightKg), unit: 'kg' }
+}
+
 function size({ dimensionsMm, foldedDimensionsMm }: CatalogueProduct): Spec {
+  if (!dimensionsMm) return { label: 'Mitat (L × S × K)', value: NONE }
   const note = foldedDimensionsMm && `taitettuna ${dimensions(foldedDimensionsMm)}`
   return { label: 'Mitat (L × S × K)', value: dimensions(dimensionsMm), note }
 }

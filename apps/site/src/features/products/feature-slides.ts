@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { energy, figure, withUnit } from '@arkpax/schema/figures'
 
-/** A slide of the features overview (spec §3): `imageUrl` is a picture's name. */
+/** A slide of the features overview: `imageUrl` is a picture's name. */
 export interface FeatureSlide {
   id: string
   title: string
@@ -18,8 +18,8 @@ export function featureSlides({
   protections,
   upsMs,
 }: CatalogueProduct): FeatureSlide[] {
-  if (!power || !charging || !expansion || !protections || !upsMs) return []
-  const peak = withUnit(power.peakWatts, 'W')
+  if (!power?.peak || !charging || !expansion || !protections || !upsMs) return []
+  const peak = withUnit(power.peak.watts, 'W')
   return [
     {
       id: 'huipputeho',

@@ -19,7 +19,7 @@ export interface ProductFilter {
 
 const flatten = (text: string) => text.toLocaleLowerCase('fi').replace(/\s+/g, ' ').trim()
 
-/** Whether every word of the search stands in the product's name or text, and its category is the chosen one (spec §4). */
+/** Whether every word of the search stands in the product's name or text, and its category is the chosen one. */
 export function matches(product: Pick<ListedProduct, 'name' | 'text' | 'category'>, filter: ProductFilter): boolean {
   if (filter.category && product.category !== filter.category) return false
   const text = flatten(`${product.name} ${product.text}`)
@@ -28,7 +28,7 @@ export function matches(product: Pick<ListedProduct, 'name' | 'text' | 'category
     .every((word) => text.includes(word) || text.replaceAll(' ', '').includes(word))
 }
 
-/** Compares two products in the chosen order; equals keep their original order (spec §4). */
+/** Compares two products in the chosen order; equals keep their original order. */
 export function compareProducts(sort: ProductSort) {
   return (a: ListedProduct, b: ListedProduct): number => {
     if (sort === 'price-low') return a.price - b.price || a.place - b.place

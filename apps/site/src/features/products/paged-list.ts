@@ -1,4 +1,4 @@
-/** Shows one page of its list; the buttons step on and wrap at both ends (spec §4). */
+/** Shows one page of its list; the buttons step on and wrap at both ends. */
 class PagedList extends HTMLElement {
   #page = 0
 

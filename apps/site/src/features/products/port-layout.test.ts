@@ -1,8 +1,8 @@
-import type { CataloguePort } from '@arkpax/schema/catalogue'
+import type { ProductPort } from '@arkpax/schema/product-details'
 import { describe, expect, it } from 'vitest'
 import { placeRow, ratings } from './port-layout.ts'
 
-const port = (fields: Partial<CataloguePort>): CataloguePort => ({
+const port = (fields: Partial<ProductPort>): ProductPort => ({
   id: 'usb-a-out',
   kind: 'usb-a',
   label: 'USB-A',

@@ -1,8 +1,8 @@
-import type { CataloguePort } from '@arkpax/schema/catalogue'
+import type { ProductPort } from '@arkpax/schema/product-details'
 
 /** A row of alike ports in the drawing: its frame, and the middle of every single port. */
 export interface PlacedPort {
-  port: CataloguePort
+  port: ProductPort
   number: number
   x: number
   y: number
@@ -13,7 +13,7 @@ export interface PlacedPort {
 }
 
 /** Room for one port in the drawing's units (half a millimetre). */
-const ROOM: Record<CataloguePort['kind'], number> = {
+const ROOM: Record<ProductPort['kind'], number> = {
   ac: 118,
   'usb-a': 52,
   'usb-c': 44,
@@ -26,7 +26,7 @@ const ROOM: Record<CataloguePort['kind'], number> = {
 
 /** Sets ports side by side between `left` and `right` with equal gaps, numbered from `first` on. */
 export function placeRow(
-  ports: readonly CataloguePort[],
+  ports: readonly ProductPort[],
   { left, right, y, height, first }: { left: number; right: number; y: number; height: number; first: number },
 ): PlacedPort[] {
   const taken = ports.reduce((sum, port) => sum + ROOM[port.kind] * port.count, 0)
@@ -43,7 +43,7 @@ export function placeRow(
 }
 
 /** What each single port gives or takes, for instance '230 V, 1800 W'. */
-export const ratings = ({ volts, amps, watts }: CataloguePort): string =>
+export const ratings = ({ volts, amps, watts }: ProductPort): string =>
   [volts && `${volts}\u00A0V`, amps && `${String(amps).replace('.', ',')}\u00A0A`, watts && `${watts}\u00A0W`]
     .filter(Boolean)
     .join(', ')

@@ -1,7 +1,8 @@
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { toEuros } from '@arkpax/schema/money'
 import type { ProductRating, Review } from '@arkpax/schema/reviews'
-import type { ShopProduct } from '../../lib/catalogue.ts'
 import { productPath } from '../../lib/paths.ts'
+import { pictureAddress } from '../../lib/pictures.ts'
 import type { StructuredData } from '../../lib/structured-data.ts'
 
 /**
@@ -9,7 +10,7 @@ import type { StructuredData } from '../../lib/structured-data.ts'
  * names. The catalogue's rating is left out: only reviews that visitors can read belong here.
  */
 export function productData(
-  product: ShopProduct,
+  product: CatalogueProduct,
   reviews: readonly Review[],
   brand: string,
   site: URL | undefined,
@@ -21,9 +22,11 @@ export function productData(
     description: product.description,
     sku: product.id,
     url,
-    image: product.gallery.map((name) => new URL(`/images/${name}-1200.webp`, site).href),
+    image: product.gallery.map((name) => new URL(pictureAddress(name), site).href),
     brand: { '@type': 'Brand', name: brand },
-    weight: { '@type': 'QuantitativeValue', value: product.weightKg, unitCode: 'KGM' },
+    ...(product.weightKg && {
+      weight: { '@type': 'QuantitativeValue', value: product.weightKg, unitCode: 'KGM' },
+    }),
     offers: {
       '@type': 'Offer',
       url,

@@ -38,7 +38,7 @@ export const detailText = {
   contact: 'Ota yhteyttä',
   back: 'Takaisin tuotteisiin',
   reviewed:
-    'Arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti.',
+    'Tällä sivustolla arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti.',
   toReviews: 'Lue arvostelut',
   buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',

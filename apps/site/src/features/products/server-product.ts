@@ -2,7 +2,8 @@ import type { Product } from '@arkpax/schema/products'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
 import { readOne } from '~/lib/read-one.ts'
-import { fallbackModel, splitSpecLine } from './fallback-model.ts'
+import { fallbackModel } from './fallback-model.ts'
+import { ownSpecs } from './own-specs.ts'
 
 /**
  * Fetches the product that the address names and shows it as a built page does; tells when there is none, or no answer. All
@@ -31,9 +32,7 @@ class ServerProduct extends HTMLElement {
 
   #show(product: Product) {
     const { id, name, description } = product
-    const model = this.querySelector<HTMLTemplateElement>(`[data-model="${fallbackModel(name)}"]`)
-    const borrowed = product.technicalSpecs ? '' : (model?.dataset.borrowed ?? '')
-    const page = this.#copy('[data-when="found"]', { name, description, borrowed })
+    const page = this.#copy('[data-when="found"]', { name, description })
     fillPicture(page, product.image_url, name)
     for (const element of page.querySelectorAll<HTMLElement>('[data-product-id]')) {
       element.dataset.productId = id
@@ -43,19 +42,28 @@ class ServerProduct extends HTMLElement {
     contact?.setAttribute('href', contact.getAttribute('href')?.replace(NAME, encodeURIComponent(name)) ?? '')
     const here = page.querySelector('[aria-current="page"]')
     if (here) here.textContent = name
-    page.querySelector('[data-specs]')?.append(this.#specs(product))
+    this.#showSpecs(page, product)
     this.#put(page)
     refreshProduct(product)
     document.title = `${name} | ${this.dataset.brand}`
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }
 
-  #specs({ name, technicalSpecs }: Product): HTMLElement {
-    if (!technicalSpecs) return this.#copy(`[data-model="${fallbackModel(name)}"]`)
+  /** The product's own figures; else those of the model that it is, named as borrowed. Without any, no section. */
+  #showSpecs(page: HTMLElement, product: Product) {
+    const model = fallbackModel(product)
+    const specs = this.#ownSpecs(product) ?? (model && this.#copy(`[data-model="${model}"]`))
+    const place = page.querySelector('[data-specs]')
+    if (specs) place?.append(specs)
+    else place?.closest('section')?.remove()
+  }
+
+  #ownSpecs(product: Product): HTMLElement | undefined {
+    const lines = ownSpecs(product)
+    if (lines.length === 0) return undefined
     const list = this.#copy('[data-model="own"]')
     const pattern = list.firstElementChild
-    for (const line of technicalSpecs) {
-      const { label, value } = splitSpecLine(line)
+    for (const { label, value } of lines) {
       const row = pattern?.cloneNode(true)
       if (!(row instanceof HTMLElement)) continue
       row.querySelector('dt')?.append(label)

@@ -48,7 +48,7 @@ export const registrationMessages = {
   purchaseDateInvalid: 'Tarkista ostopäivä: se ei voi olla tulevaisuudessa',
 }
 
-/** Answers of the form (spec §8). */
+/** Answers of the form. */
 export const registrationSuccess = {
   title: 'Tuote rekisteröity!',
   description: 'Tuotteesi on nyt rekisteröity takuujärjestelmäämme.',

@@ -8,7 +8,7 @@ class ProductReviews extends HTMLElement {
         const { showReviews } = await import('./show-reviews.ts')
         showReviews(this)
       },
-      { rootMargin: '600px' },
+      { rootMargin: '100px' },
     )
     near.observe(this)
   }

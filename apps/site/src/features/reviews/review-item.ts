@@ -1,7 +1,7 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import type { Review } from '@arkpax/schema/reviews'
 import { setStars } from '~/components/ui/set-stars.ts'
-import { fillTemplate } from '~/lib/fill-template.ts'
+import { fillTemplate, fillTime } from '~/lib/fill-template.ts'
 import { isLong, versionOf } from './review-rules.ts'
 import { reviewsText as text } from './reviews.fi.ts'
 
@@ -11,14 +11,13 @@ export function reviewItem(template: HTMLTemplateElement, review: Review): HTMLE
   const item = fillTemplate(template, {
     title: title ?? '',
     comment: comment ?? '',
-    date: formatDate(created_at),
     edited: edited_at ? `${text.edited} ${formatDate(edited_at)}` : '',
     answer: answer ?? '',
     answeredOn: answered_at ? formatDate(answered_at) : '',
   })
   const part = (name: string) => item.querySelector<HTMLElement>(`[data-part="${name}"]`)
   item.dataset.review = versionOf(review)
-  item.querySelector('time')?.setAttribute('datetime', created_at)
+  fillTime(item, 'date', created_at, formatDate(created_at))
   setStars(item, rating)
   part('verified')?.toggleAttribute('hidden', !review.verified_purchase)
   part('answered')?.toggleAttribute('hidden', !answer)

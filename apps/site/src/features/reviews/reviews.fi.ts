@@ -11,6 +11,9 @@ export const reviewsText = {
     title: 'Ei vielä arvosteluja tällä sivustolla',
     text: 'Kun ensimmäinen arvostelu on kirjoitettu, tuotteen arvosana lasketaan täällä julkaistuista arvosteluista.',
   },
+  stated: (stars: string, reviews: string) =>
+    `Tuotteen tiedoissa näkyvä arvosana ${stars} (${reviews}) on valmistajan ilmoittama, eikä se perustu tämän sivuston arvosteluihin. Kun ensimmäinen arvostelu on kirjoitettu täällä, arvosana lasketaan vain sivuston omista arvosteluista.`,
+  noScript: 'Tuoreimpien arvostelujen näyttämiseen tarvitaan JavaScript, joka on selaimessasi pois päältä.',
   write: 'Onko sinulla tämä tuote?',
   toAccount: 'Kirjoita arvostelu omalla tilillä',
   purchase: 'Vahvistettu osto',

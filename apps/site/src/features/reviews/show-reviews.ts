@@ -1,5 +1,6 @@
 import type { Review } from '@arkpax/schema/reviews'
 import { ApiError, call, callPage } from '~/lib/api.ts'
+import { NoAnswer } from '~/lib/no-answer.ts'
 import { reviewItem, toggleFold } from './review-item.ts'
 import { versionOf } from './review-rules.ts'
 import { reviewsText as text } from './reviews.fi.ts'
@@ -57,7 +58,7 @@ export function showReviews(element: HTMLElement): void {
       say('more', text.more)
       show('more', cursor !== null)
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof TypeError)) throw error
+      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error
       say('status', '')
       if (isSilent) return
       say('failure', text.failed)

@@ -6,7 +6,6 @@ import type {
   SupportFrontmatter,
   UseCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
-import type { Product } from '@arkpax/schema/products'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
@@ -33,17 +32,12 @@ export interface SearchContent {
   useCases: readonly Written<UseCaseFrontmatter>[]
   manuals: readonly Written<ManualFrontmatter>[]
   faq: readonly FaqCategory[]
-  /** Products that staff have added beside the catalogue. */
-  addedProducts?: readonly Product[]
 }
 
 /** The entries of the index: products, pages, articles, questions, manuals, use cases, posts and policies. */
 export function searchEntries(content: SearchContent): SearchEntry[] {
   return [
     ...content.products.map(productEntry),
-    ...(content.addedProducts ?? []).map(({ id, name, description, technicalSpecs = [] }) =>
-      entry('product', name, productPath(id), description, 'hinta osta tilaa', technicalSpecs.join(' ')),
-    ),
     ...sitePages.map(({ title, href, summary, keywords }) => entry('page', title, href, summary, keywords, '')),
     ...content.articles.map(({ id, data, body }) =>
       entry('article', data.title, articlePath(id), data.excerpt, `${data.category} ${headings(body)}`, body),
@@ -88,10 +82,18 @@ function entry(
   return { id: href, kind, title, href, summary, keywords, text: prose(text) }
 }
 
-function productEntry({ id, name, englishName, tagline, description, badges, ports, warnings }: CatalogueProduct) {
+function productEntry(product: CatalogueProduct) {
+  const { id, name, englishName, tagline, description, badges, ports, technicalSpecs = [], warnings } = product
   const parts = ports.map((port) => `${port.label} ${port.description}`)
-  const text = [description, ...parts, ...warnings].join(' ')
-  return entry('product', name, productPath(id), tagline, `${englishName} ${badges.join(' ')} hinta osta tilaa`, text)
+  const text = [description, ...parts, ...technicalSpecs, ...warnings].join(' ')
+  return entry(
+    'product',
+    name,
+    productPath(id),
+    tagline || description,
+    `${englishName} ${badges.join(' ')} hinta osta tilaa`,
+    text,
+  )
 }
 
 /** The Finnish manual itself: the answer is nearer there than on the page that lists it. */

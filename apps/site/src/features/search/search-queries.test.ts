@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteContent } from './content-for-test.ts'
+import { siteContent } from '../../../test/site-content.ts'
 import { searchEngine } from './search-engine.ts'
 import { searchEntries } from './search-entries.ts'
 import { buildIndex } from './search-index.ts'

@@ -2,7 +2,7 @@ const STORED = 'articleFeedback'
 
 type Choice = 'yes' | 'no'
 
-/** Asks once whether an article helped, thanks, and logs the choice in this browser only (spec §4). */
+/** Asks once whether an article helped, thanks, and logs the choice in this browser only. */
 class ArticleFeedback extends HTMLElement {
   connectedCallback() {
     const ask = this.querySelector<HTMLElement>('[data-ask]')

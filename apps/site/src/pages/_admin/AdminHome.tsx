@@ -4,10 +4,11 @@ import { Loading } from '~/components/admin/list-states.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { Dashboard } from '~/features/dashboard/Dashboard.tsx'
+import { PublishingState } from '~/features/publishing/PublishingState.tsx'
 
 const Orders = lazy(() => import('~/features/orders/Orders.tsx').then(({ Orders }) => ({ default: Orders })))
 
-/** The screen behind /admin: what needs a hand today, and the orders (spec §2). */
+/** The screen behind /admin: what needs a hand today, and the orders. */
 export function AdminHome() {
   const [address, setAddress] = useUrlState({ nakyma: 'yleiskuva', order: '', contact: '' })
   const isOrders = address.nakyma === 'tilaukset' || address.order !== '' || address.contact !== ''
@@ -23,7 +24,15 @@ export function AdminHome() {
         value={isOrders ? 'tilaukset' : 'yleiskuva'}
         onChange={(nakyma) => setAddress({ nakyma })}
         tabs={[
-          { id: 'yleiskuva', label: 'Yleiskuva', content: <Dashboard /> },
+          {
+            id: 'yleiskuva',
+            label: 'Yleiskuva',
+            content: (
+              <Dashboard>
+                <PublishingState />
+              </Dashboard>
+            ),
+          },
           {
             id: 'tilaukset',
             label: 'Tilaukset',

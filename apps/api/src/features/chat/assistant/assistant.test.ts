@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { liveProducts } from '../../../../test/assistant/judge.ts'
+import { shopKnowledge } from '../../../../test/assistant/shop-knowledge.ts'
 import { createAssistant } from './assistant.ts'
-import { loadKnowledge } from './knowledge.ts'
 
-const knowledge = await loadKnowledge()
+const { knowledge, products: stored } = await shopKnowledge()
 const assistant = createAssistant(knowledge)
-const products = liveProducts(knowledge.catalogue)
+const products = liveProducts(stored)
 
 /** The reply with plain spaces, and where it comes from. */
 function ask(question: string, ...earlier: string[]) {
@@ -24,6 +24,16 @@ describe('the assistant', () => {
     expect(urls).toContain('/general-faqs#mita-ip67-tarkoittaa')
     expect(reply).toContain('pölytiivis')
   })
+
+  it.each(Object.getOwnPropertyNames(Object.prototype))(
+    'takes %s, which every object of the language has, for an ordinary word',
+    (word) => {
+      expect(ask(word).reply).toMatch(/\w/)
+      expect(ask(`Mitä ${word} tarkoittaa?`).urls).not.toEqual([])
+      expect(ask(`Mikä on ${word}?`, `Mitä ${word} maksaa?`).reply).toMatch(/\w/)
+      expect(assistant.retrieve(word, 5)).toEqual(expect.any(Array))
+    },
+  )
 
   it('tells the price and the stock that the shop has now, not those of the catalogue', () => {
     expect(ask('paljonks pro maksaa').reply).toBe('Ark PRO 2400 W maksaa 3 190,00 € (sis. alv 25,5 %).')
@@ -87,5 +97,25 @@ describe('the assistant', () => {
     expect(answered).toBe(false)
     expect(reply).toContain(knowledge.company.phone.display)
     expect(urls).toEqual(['/contact'])
+  })
+
+  it.each([
+    ['Mikä on Suomen pääkaupunki?', 'Hätätilanteessa soita 112.'],
+    ['What is the capital of Norway?', 'In an emergency, call 112.'],
+    ['Vad heter Norges huvudstad?', 'Ring 112 i en nödsituation.'],
+  ])('ends the admission to “%s” with what to do in danger', (question, last) => {
+    const { answered, reply } = ask(question)
+    expect(answered).toBe(false)
+    expect(reply.endsWith(last)).toBe(true)
+  })
+
+  it.each([
+    ['na vet ni var man fo tag i sånan tårta', 'sv'],
+    ['hurdan e vädre i vasa ti veckoslute', 'sv'],
+    ['tell us who won last nights game pls', 'en'],
+    ['mikähä jäätelö ois nyt sit parasta', 'fi'],
+  ])('admits in the language of “%s”', (question, language) => {
+    const answer = ask(question)
+    expect([answer.answered, answer.language]).toEqual([false, language])
   })
 })

@@ -13,10 +13,12 @@ import { pages } from './content/site-urls.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Language, Passage } from './passages.ts'
 import { type Asked, completed, readQuestion } from './question/asked.ts'
+import { createLanguageGuess } from './question/learned-language.ts'
 import { TOPIC_WORDS } from './question/topics.ts'
 import { weightOf } from './retrieval/likeness.ts'
 import { phrasingsOf } from './retrieval/phrasings.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
+import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
 
 export type { Source }
 
@@ -26,6 +28,8 @@ export type { Source }
  */
 export interface AssistantAnswer extends Composed {
   answered: boolean
+  /** Whether it is what is always said of a danger: nothing else may be said in its place. */
+  isSafety: boolean
   language: Language
 }
 
@@ -55,6 +59,12 @@ const composers: readonly Composer[] = [
   specAnswer,
 ]
 
+/** What may follow what is said of a danger: facts that are asked for beside it, and nothing that is counted for its use. */
+const beside: readonly Composer[] = [codeAnswer, priceAnswer, stockAnswer, placeAnswer, specAnswer]
+
+/** An admission is in the language that examples teach where that is so likely, else in that of the telling words. */
+const SURE = 0.8
+
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
 
@@ -76,7 +86,25 @@ const admission: Record<Language, { text: string; title: string }> = {
 /** The assistant over what it knows. Building its index takes a fraction of a second, so build it once. */
 export function createAssistant(knowledge: Knowledge): Assistant {
   const retrieval = createRetrieval(knowledge.passages, phrasingsOf, TOPIC_WORDS)
+  const guessLanguage = createLanguageGuess([
+    ...knowledge.safety.examples,
+    ...knowledge.passages.map(({ title, language }) => ({ text: title, language })),
+  ])
+  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, guessLanguage)
   const read = (text: string, products: readonly Product[]) => readQuestion(text, { knowledge, retrieval, products })
+
+  /** What is said of a danger, and after it what else was asked. */
+  function ofDanger({ reply, sources, rest, language }: SafetyReply, products: readonly Product[]): AssistantAnswer {
+    const asked = { ...read(rest, products), language }
+    const other = rest ? firstOf(beside, { asked, knowledge, retrieval, products }) : undefined
+    return {
+      reply: other ? `${reply}\n\n${other.reply}` : reply,
+      sources: other ? [...sources, ...other.sources] : sources,
+      answered: true,
+      isSafety: true,
+      language,
+    }
+  }
 
   return {
     retrieve(question, limit) {
@@ -93,19 +121,33 @@ export function createAssistant(knowledge: Knowledge): Assistant {
         .map(({ passage }) => passage)
     },
     answer(question, { products }, history = []) {
+      const danger = safety.answer(question)
+      if (danger) return ofDanger(danger, products)
       const before = history.filter(({ isBot }) => !isBot).slice(-LOOK_BACK)
       const asked = [...before.map(({ text }) => text), question].reduce<Asked | undefined>(
         (earlier, text) => completed(read(text, products), earlier),
         undefined,
       )
-      const found = asked && answerTo({ asked, knowledge, retrieval, products })
-      const language = asked?.language ?? 'fi'
-      if (found) return { ...found, answered: true, language }
+      const grounds = asked && { asked, knowledge, retrieval, products }
+      const isOfOldMatter = grounds && asked.loads.every(({ name }) => !name) && runtimeAnswer(grounds)
+      const instead =
+        isOfOldMatter &&
+        safety.answerInsteadOfCounting(
+          question,
+          before.map(({ text }) => text),
+        )
+      if (instead) return ofDanger(instead, products)
+      const found = grounds && answerTo(grounds)
+      if (found) return { ...found, answered: true, isSafety: false, language: asked?.language ?? 'fi' }
+      const likely = safety.answerInsteadOfAdmission(question)
+      if (likely) return ofDanger(likely, products)
+      const language = guessLanguage(question, SURE) ?? asked?.language ?? 'fi'
       const { text, title } = admission[language]
       return {
-        reply: `${text}\n${waysToReach(language, knowledge.company)}`,
+        reply: `${text}\n${waysToReach(language, knowledge.company)}\n\n${knowledge.safety.reminder[language]}`,
         sources: [{ title, url: pages.contact }],
         answered: false,
+        isSafety: false,
         language,
       }
     },
@@ -114,9 +156,13 @@ export function createAssistant(knowledge: Knowledge): Assistant {
 
 function answerTo(grounds: Grounds): Composed | undefined {
   if (NOT_OURS.test(grounds.asked.plain)) return undefined
-  for (const compose of composers) {
+  return firstOf(composers, grounds) ?? passageAnswer(grounds)
+}
+
+function firstOf(all: readonly Composer[], grounds: Grounds): Composed | undefined {
+  for (const compose of all) {
     const found = compose(grounds)
     if (found) return found
   }
-  return passageAnswer(grounds)
+  return undefined
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { buttonClass } from '../button.recipe.ts'
 import { dialogBodyClass, dialogClass, dialogHeadClass, dialogTitleClass, wideDialogClass } from '../dialog.recipe.ts'
 
@@ -27,9 +27,9 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
     return () => element.close()
   }, [open])
 
-  /** The browser has closed it by itself; whether it stays closed is for its owner to say. */
-  function ask() {
-    if (!open) return
+  /** The browser has closed it by itself; whether it stays closed is for its owner to say. React hands on what happens to a dialog inside. */
+  function ask(event: SyntheticEvent) {
+    if (!open || event.target !== event.currentTarget) return
     if (!dialog.current?.open) dialog.current?.showModal()
     onClose()
   }
@@ -41,7 +41,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        ask()
+        ask(event)
       }}
       onClose={ask}
     >

@@ -3,13 +3,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { rememberUser } from '~/lib/auth-user.ts'
-import { showToast } from '~/lib/toast.ts'
 import { signOut } from './customer-session.ts'
 import { dashboardText as text } from './dashboard.fi.ts'
 import { Overview } from './Overview.tsx'
 import { Loaded, Waiting } from './own-states.tsx'
+import { showFailure } from './show-failure.ts'
 import { createAccountClient, useAccountQuery } from './use-account-calls.ts'
 import { VerifyNotice } from './VerifyNotice.tsx'
 
@@ -19,11 +20,12 @@ const Products = lazy(() => import('./Products.tsx').then(({ Products }) => ({ d
 const Profile = lazy(() => import('./Profile.tsx').then(({ Profile }) => ({ default: Profile })))
 const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then(({ ReviewDialog }) => ({ default: ReviewDialog })))
 
-/** The customer's account (spec §2). Whoever is not signed in is sent to the sign-in. */
+/** The customer's account. Whoever is not signed in is sent to the sign-in. */
 export function Account() {
   const [client] = useState(createAccountClient)
   return (
     <QueryClientProvider client={client}>
+      <OfflineNotice />
       <SignedIn />
     </QueryClientProvider>
   )
@@ -90,9 +92,9 @@ function SignOut() {
     setPending(true)
     try {
       await signOut()
-    } catch {
+    } catch (error) {
       setPending(false)
-      showToast({ title: text.signOutFailure, description: text.noConnection, tone: 'destructive' })
+      showFailure(text.signOutFailure, error)
     }
   }
   return (

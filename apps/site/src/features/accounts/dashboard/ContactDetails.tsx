@@ -7,7 +7,7 @@ import { ContactDetailsForm } from './ContactDetailsForm.tsx'
 import { hasDraft } from './drafts.ts'
 import { profileText as text } from './profile.fi.ts'
 
-/** The customer's name and addresses, to look at and, with the button, to change (spec §2). */
+/** The customer's name and addresses, to look at and, with the button, to change. */
 export function ContactDetails({ customer }: { customer: Customer }) {
   const [isEditing, setEditing] = useState(() => hasDraft('tiedot'))
   if (isEditing) return <ContactDetailsForm customer={customer} onClose={() => setEditing(false)} />

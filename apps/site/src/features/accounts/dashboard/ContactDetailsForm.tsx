@@ -7,7 +7,7 @@ import { profileText as text } from './profile.fi.ts'
 import { useAccountForm } from './use-account-form.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
 
-/** Changes the customer's name, phone and address (spec §3). */
+/** Changes the customer's name, phone and address. */
 export function ContactDetailsForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const client = useQueryClient()
   const save = useAccountMutation('PUT /api/auth/me', {

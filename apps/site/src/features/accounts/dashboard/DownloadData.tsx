@@ -6,7 +6,7 @@ import { showToast } from '~/lib/toast.ts'
 import { ConfirmByPassword } from './ConfirmByPassword.tsx'
 import { asCustomer } from './customer-session.ts'
 import { profileText as text } from './profile.fi.ts'
-import { showFailure } from './use-account-mutation.ts'
+import { showFailure } from './show-failure.ts'
 
 /** Saves everything that is kept of the customer as a file. */
 export function DownloadData() {

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Writes a review of one of the products: one per product and customer (architecture §6). */
+/** Writes a review of one of the products: one per product and customer. */
 export function NewReview({ products, owner, onClose }: Props) {
   const [chosen, setChosen] = useState(() => [...products.keys()][0])
   const create = useAccountMutation('POST /api/auth/reviews', {

@@ -14,7 +14,7 @@ interface Props {
   onReview: (orderId: string) => void
 }
 
-/** An order at a glance: tracking for each, a review for a delivered one (spec §2). */
+/** An order at a glance: tracking for each, a review for a delivered one. */
 export function OrderRow({ order, onReview }: Props) {
   const { id, created_at, total_amount, shipping_address } = order
   const status = displayedOrderStatus(order.status)

@@ -9,7 +9,7 @@ import { OrderRow } from './OrderRow.tsx'
 import { Loaded } from './own-states.tsx'
 import { useOwnOrders } from './use-own-lists.ts'
 
-/** How many orders the overview shows (spec §2). */
+/** How many orders the overview shows. */
 const RECENT = 3
 
 interface Props {

@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Reviews a product of a delivered order (spec §2). */
+/** Reviews a product of a delivered order. */
 export function ReviewDialog({ orderId, owner, onClose }: Props) {
   const order = useAccountQuery('GET /api/auth/orders/{id}', { params: { id: orderId } })
   const reviews = useOwnReviews()

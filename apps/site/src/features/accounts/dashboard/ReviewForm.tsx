@@ -18,7 +18,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Stars, and a title and a text if the writer likes (spec §3). */
+/** Stars, and a title and a text if the writer likes. */
 export function ReviewForm({ values, owner, submitLabel, onSave, onClose, children }: Props) {
   const { control, register, submit, errors, isPending } = useAccountForm({
     schema: reviewInput,

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { ApiError, call } from '~/lib/api.ts'
+import { call } from '~/lib/api.ts'
 import { showToast } from '~/lib/toast.ts'
 import { asCustomer } from './customer-session.ts'
 import { dashboardText } from './dashboard.fi.ts'
+import { showFailure } from './show-failure.ts'
 
 const text = dashboardText.verify
 
@@ -17,8 +18,7 @@ export function VerifyNotice({ email }: { email: string }) {
       await asCustomer(() => call('POST /api/auth/verification'))
       showToast({ title: text.sent, description: text.sentText, tone: 'success' })
     } catch (error) {
-      const detail = error instanceof ApiError ? error.detail : dashboardText.noConnection
-      showToast({ title: text.failure, description: detail, tone: 'destructive' })
+      showFailure(text.failure, error)
     }
     setPending(false)
   }

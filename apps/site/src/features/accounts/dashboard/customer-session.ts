@@ -25,7 +25,7 @@ export async function asCustomer<T>(make: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Ends the session here and on the server (spec §4). */
+/** Ends the session here and on the server. */
 export async function signOut(): Promise<void> {
   isLeaving = true
   try {

@@ -13,7 +13,6 @@ export const dashboardText = {
   loading: 'Ladataan…',
   loadFailure: 'Tietojen lataaminen epäonnistui',
   tryAgain: 'Yritä uudelleen',
-  noConnection: 'Palvelimeen ei saatu yhteyttä',
   signOut: 'Kirjaudu ulos',
   signOutFailure: 'Uloskirjautuminen epäonnistui',
   hello: (name: string) => `Hei, ${name}!`,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Skeleton } from '~/components/ui/react/Skeleton.tsx'
-import { ApiError } from '~/lib/api.ts'
+import { readFailure } from '~/lib/failure-text.ts'
 import { dashboardText as text } from './dashboard.fi.ts'
 
 interface Read<T> {
@@ -23,7 +23,7 @@ export function Loaded<T>({ read, failure, children }: Props<T>) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 rounded-md bg-danger-tint p-5">
       <p className="font-semibold">{failure}</p>
-      <p>{(read.error instanceof ApiError && read.error.detail) || text.noConnection}</p>
+      <p>{readFailure(read.error)}</p>
       <Button onClick={() => read.refetch()}>{text.tryAgain}</Button>
     </div>
   )

@@ -4,7 +4,10 @@ import type { CallArguments } from '~/lib/api.ts'
 import { readKey, readQuery } from '~/lib/read-query.ts'
 import { asCustomer } from './customer-session.ts'
 
-/** A read is what its key says; it never retries and never goes stale by itself (spec §7). */
+/**
+ * A read is what its key says; it never retries and never goes stale by itself. Without a network reads and writes fail at
+ * once, so that nothing is sent later unasked.
+ */
 export const createAccountClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -13,7 +16,9 @@ export const createAccountClient = () =>
         retry: false,
         refetchOnWindowFocus: false,
         staleTime: Number.POSITIVE_INFINITY,
+        networkMode: 'always',
       },
+      mutations: { networkMode: 'always' },
     },
   })
 

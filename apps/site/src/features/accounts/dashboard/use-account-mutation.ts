@@ -1,10 +1,11 @@
 import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type CallArguments, call } from '~/lib/api.ts'
+import { type CallArguments, call } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
 import { showToast } from '~/lib/toast.ts'
+import { writeFailure } from '~/lib/write-failure.ts'
 import { asCustomer } from './customer-session.ts'
-import { dashboardText } from './dashboard.fi.ts'
+import { showFailure } from './show-failure.ts'
 
 interface Options<K extends EndpointKey> {
   /** Said when it has worked. */
@@ -16,7 +17,7 @@ interface Options<K extends EndpointKey> {
   onSuccess?: (answer: Answer<K>) => void
 }
 
-/** Writes through an endpoint of the customer: `mutateAsync([{ body }])`; messages appear as toasts (spec §8). */
+/** Writes through an endpoint of the customer: `mutateAsync([{ body }])`; messages appear as toasts. */
 export function useAccountMutation<K extends EndpointKey>(key: K, options: Options<K>) {
   const client = useQueryClient()
   return useMutation<Answer<K>, Error, CallArguments<K>>({
@@ -26,12 +27,6 @@ export function useAccountMutation<K extends EndpointKey>(key: K, options: Optio
       options.onSuccess?.(answer)
       await Promise.all((options.changes ?? []).map((read) => client.invalidateQueries({ queryKey: readsOf(read) })))
     },
-    onError: (error) => showFailure(options.failure, error),
+    onError: (error) => showFailure(options.failure, error, writeFailure(error)),
   })
-}
-
-/** A toast of what went wrong. */
-export function showFailure(title: string, error: unknown): void {
-  const description = error instanceof ApiError ? error.detail : dashboardText.noConnection
-  showToast({ title, description, tone: 'destructive' })
 }

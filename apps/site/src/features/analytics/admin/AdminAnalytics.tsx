@@ -2,7 +2,7 @@ import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
 import { adminAnalyticsText } from './admin-analytics.fi.ts'
 import { Report } from './Report.tsx'
 
-/** The sales report (spec §2). */
+/** The sales report. */
 export function AdminAnalytics() {
   return (
     <AdminScreen section="report" title={adminAnalyticsText.title}>

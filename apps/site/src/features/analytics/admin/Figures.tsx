@@ -5,7 +5,7 @@ import { adminAnalyticsText } from './admin-analytics.fi.ts'
 
 const text = adminAnalyticsText.figures
 
-/** The headline figures (spec §9): the average has no decimals, the value of the stock two. */
+/** The headline figures: the average has no decimals, the value of the stock two. */
 export function Figures({ report }: { report: Analytics }) {
   const average = report.totalOrders ? report.totalRevenue / report.totalOrders : 0
   const figures = [

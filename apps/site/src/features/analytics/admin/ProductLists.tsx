@@ -39,7 +39,7 @@ export function TopSelling({ products }: { products: Analytics['topSellingProduc
   )
 }
 
-/** What runs out first, at this moment (spec §9: 'alle 5 kpl'). */
+/** What runs out first, at this moment ('alle 5 kpl'). */
 export function LowStock({ products }: { products: Analytics['lowStockProducts'] }) {
   const text = adminAnalyticsText.lowStock
   return (

@@ -8,7 +8,7 @@ import { DraftList } from './DraftList.tsx'
 import { type Editing, PostDialog } from './PostDialog.tsx'
 import { dropDraft, listDrafts } from './post-draft.ts'
 
-/** The blog's back office (spec §2): every post, and the dialog that makes and changes them. */
+/** The blog's back office: every post, and the dialog that makes and changes them. */
 export function AdminBlog() {
   const [editing, setEditing] = useState<Editing | null>(null)
   const [drafts, setDrafts] = useState(() => listDrafts())

@@ -1,10 +1,10 @@
 import { targetLengths } from '@arkpax/schema/ai-writing'
 import { blogCategories } from '@arkpax/schema/blog'
 import { useWatch } from 'react-hook-form'
+import { Notice } from '~/components/admin/Notice.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { aiText } from './ai-writing.fi.ts'
-import { Notice } from './Notice.tsx'
 import type { AiWritingState } from './use-ai-writing.ts'
 import { WritingStatus } from './WritingStatus.tsx'
 

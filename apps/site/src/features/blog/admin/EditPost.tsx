@@ -23,7 +23,7 @@ export function EditPost({ id, onClose }: { id: number; onClose: () => void }) {
   return (
     <PostForm
       post={post.data}
-      onSave={(body) => replace.mutateAsync([{ params: { id }, body }])}
+      onSave={(body, version) => replace.mutateAsync([{ params: { id }, body, ifMatch: version }])}
       onLoadNewest={read}
       onClose={onClose}
     />

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { controlClass, errorClass, labelClass } from '~/components/ui/field.recipe.ts'
+import { controlClass, errorClass, hintClass, labelClass } from '~/components/ui/field.recipe.ts'
 import { postFormText } from './admin-blog.fi.ts'
 import { HtmlToolbar } from './HtmlToolbar.tsx'
 import { useHtmlTools } from './use-html-tools.ts'
@@ -35,8 +35,11 @@ export function HtmlField({ field: { ref, ...field }, error, children }: Props) 
           className={`${controlClass} min-h-72 font-mono text-sm`}
           spellCheck
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
         />
+        <p id={`${id}-hint`} className={hintClass}>
+          {postFormText.contentHint}
+        </p>
         {error && (
           <p id={`${id}-error`} className={errorClass} role="alert">
             {error}

@@ -17,7 +17,7 @@ interface Props {
   date?: string
 }
 
-/** The fields of a post (spec §2). The slug of a new post follows its title until somebody types one. */
+/** The fields of a post. The slug of a new post follows its title until somebody types one. */
 export function PostFields({ form, isNew, date }: Props) {
   const { register, setValue, getValues, control, formState } = form
   const { errors } = formState

@@ -2,14 +2,16 @@ import { type BlogPost, blogPostChange, blogPostInput } from '@arkpax/schema/blo
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { Notice } from '~/components/admin/Notice.tsx'
+import { isStale } from '~/components/admin/stale.ts'
+import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { postFormText } from './admin-blog.fi.ts'
 import type { WrittenDraft } from './NewPostTabs.tsx'
-import { Notice } from './Notice.tsx'
 import { PostFields } from './PostFields.tsx'
 import { readDraft } from './post-draft.ts'
 import { judgeBy, newPostValues, type PostValues, type SentPost, sentOf, valuesOf } from './post-values.ts'
-import { isEditConflict, showFieldErrors } from './show-field-errors.ts'
+import { showFieldErrors } from './show-field-errors.ts'
 import { UnknownFigures } from './UnknownFigures.tsx'
 import { usePostDraft } from './use-post-draft.ts'
 
@@ -18,8 +20,8 @@ interface Props {
   post: BlogPost | null
   /** What AI wrote of a new post: its text stands in the form, and its doubtful figures beside. */
   written?: WrittenDraft
-  /** Stores the post; throws when the server refuses. */
-  onSave: (post: SentPost) => Promise<unknown>
+  /** Stores the post over the version that the form began with; throws when the server refuses. */
+  onSave: (post: SentPost, version: number | undefined) => Promise<unknown>
   /** Reads the post anew after somebody else has saved it; a new post has no other version. */
   onLoadNewest?: () => Promise<BlogPost>
   onClose: () => void
@@ -44,14 +46,15 @@ export function PostForm({ post, written, onSave, onLoadNewest, onClose }: Props
     defaultValues: first.current,
   })
   const draft = usePostDraft(id, form, saved)
+  useUnsavedWarning(!draft.isKept)
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      await onSave(sentOf(values))
+      await onSave(sentOf(values), values.version)
       draft.drop()
       onClose()
     } catch (error) {
-      if (isEditConflict(error)) setVersions({ state: 'conflict' })
+      if (isStale(error)) setVersions({ state: 'conflict' })
       else showFieldErrors(form, error)
     }
   })
@@ -66,7 +69,7 @@ export function PostForm({ post, written, onSave, onLoadNewest, onClose }: Props
   }
 
   function restoreOwn(own: PostValues, newest: BlogPost) {
-    form.reset({ ...own, updated_at: newest.updated_at })
+    form.reset({ ...own, version: newest.version })
     setVersions({ state: 'own' })
   }
 

@@ -3,7 +3,7 @@ import { Switch } from '~/components/ui/react/Switch.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
 import { usePostMutation } from './use-posts.ts'
 
-/** Publishes or hides a post at once (spec §4). */
+/** Publishes or hides a post at once. */
 export function PublishToggle({ post }: { post: ListedBlogPost }) {
   const toggle = usePostMutation('PUT /api/admin/blog/{id}/publish', { failure: adminBlogText.toggleFailed })
   return (

@@ -1,4 +1,4 @@
-/** Words of the blog's back office (spec §2, §4, §8). */
+/** Words of the blog's back office. */
 export const adminBlogText = {
   title: 'Blogin hallinta',
   create: 'Uusi postaus',
@@ -58,6 +58,7 @@ export const postFormText = {
   slugHint: (path: string) => `Postauksen osoite: ${path}`,
   excerpt: 'Tiivistelmä',
   content: 'Sisältö (HTML)',
+  contentHint: 'Tyhjä rivi aloittaa uuden kappaleen.',
   author: 'Kirjoittaja',
   category: 'Kategoria',
   readTime: 'Lukuaika',

@@ -1,6 +1,6 @@
 import { formatNumber } from '@arkpax/schema/format-fi'
 
-/** Words of the tab where AI writes a post (spec §2, §8). */
+/** Words of the tab where AI writes a post. */
 export const aiText = {
   checkFailed: 'Tekoälyn tilaa ei voitu tarkistaa',
   intro:

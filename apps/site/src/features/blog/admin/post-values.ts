@@ -14,12 +14,12 @@ export const postValues = z.object({
   image_url: z.string(),
   read_time: z.string(),
   is_published: z.boolean(),
-  /** When the version was saved that the editor started from; absent in a new post. */
-  updated_at: z.string().optional(),
+  /** The version that the editor started from; absent in a new post. */
+  version: z.int().optional(),
 })
 export type PostValues = z.output<typeof postValues>
 
-/** A new post (spec §5). */
+/** A new post. */
 export const newPostValues: PostValues = {
   title: '',
   slug: '',
@@ -36,8 +36,8 @@ export const newPostValues: PostValues = {
 /** A stored post as the form shows it. */
 export const valuesOf = (post: BlogPost): PostValues => postValues.parse({ ...post, tags: post.tags.join(', ') })
 
-/** What is sent of the form: tags as a list, split on commas, trimmed, empties dropped (spec §5). */
-export const sentOf = (values: PostValues) => ({
+/** What is sent of the form: tags as a list, split on commas, trimmed, empties dropped. */
+export const sentOf = ({ version, ...values }: PostValues) => ({
   ...values,
   tags: values.tags
     .split(',')

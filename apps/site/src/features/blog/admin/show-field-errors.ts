@@ -9,9 +9,6 @@ export function showFieldErrors(form: UseFormReturn<PostValues>, error: unknown)
   }
 }
 
-/** Whether somebody else has saved the post since the editor opened it. */
-export const isEditConflict = (error: unknown) => error instanceof ApiError && error.problem?.code === 'edit_conflict'
-
 function fieldErrors(error: unknown): { name: FieldPath<PostValues>; message: string }[] {
   if (!(error instanceof ApiError) || !error.problem) return []
   const { code, detail, errors = [] } = error.problem

@@ -4,6 +4,7 @@ import { asStaff } from '~/components/admin/admin-session.ts'
 import { type CallArguments, call } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
 import { showToast, type Toast } from '~/lib/toast.ts'
+import { withReason } from '~/lib/write-failure.ts'
 
 interface Messages {
   success?: Toast
@@ -11,8 +12,7 @@ interface Messages {
 }
 
 /**
- * Changes a post; then the list is read anew (ABLOG-36). The messages are the specification's, whatever went wrong; what
- * the server says of fields stands at the fields.
+ * Changes a post; then the list is read anew . What the server says of fields stands at the fields.
  */
 export function usePostMutation<K extends EndpointKey>(key: K, { success, failure }: Messages) {
   const client = useQueryClient()
@@ -22,6 +22,7 @@ export function usePostMutation<K extends EndpointKey>(key: K, { success, failur
       if (success) showToast({ ...success, tone: 'success' })
       await client.invalidateQueries({ queryKey: readsOf('GET /api/admin/blog') })
     },
-    onError: () => showToast({ ...failure, tone: 'destructive' }),
+    onError: (error) =>
+      showToast({ ...failure, description: withReason(failure.description ?? '', error), tone: 'destructive' }),
   })
 }

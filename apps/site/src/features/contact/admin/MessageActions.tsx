@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
+import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { PackagePlus, Trash2 } from 'lucide-react'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -6,12 +6,12 @@ import { adminNewOrderPath } from '~/lib/paths.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 /** The ways on from a message: an order, or away with it. */
-export function MessageActions({ message, onRemove }: { message: ContactMessage; onRemove: () => void }) {
+export function MessageActions({ message, onRemove }: { message: ContactMessageDetail; onRemove: () => void }) {
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-5">
       <a href={adminNewOrderPath(message.id)} className={buttonClass('outline')}>
         <PackagePlus className="size-4" aria-hidden="true" />
-        {text.makeOrder}
+        {message.orders.length > 0 ? text.makeAnotherOrder : text.makeOrder}
       </a>
       <Button tone="quiet" className="text-danger! max-sm:-ml-5 sm:-mr-5 sm:ml-auto" onClick={onRemove}>
         <Trash2 className="size-4" aria-hidden="true" />

@@ -6,6 +6,7 @@ import { adminContactText as text } from './admin-contact.fi.ts'
 import { HandedOver } from './HandedOver.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
+import { MessageOrders } from './MessageOrders.tsx'
 import { MessageReplies } from './MessageReplies.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
 import { MessageText } from './MessageText.tsx'
@@ -40,6 +41,7 @@ export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRem
           <MessageText message={message} now={now} />
           <HandedOver conversation={message.conversation} />
           <MessageReplies replies={message.replies} />
+          <MessageOrders orders={message.orders} />
           <ReplyForm message={message} drafts={replyDrafts} />
           <MessageStatus message={message} />
           <MessageNotes message={message} drafts={noteDrafts} />

@@ -20,7 +20,7 @@ const itemClass = [
   'aria-[current=true]:bg-sunken aria-[current=true]:shadow-[inset_4px_0_0_var(--color-forest)] focus-visible:-outline-offset-2',
 ].join(' ')
 
-/** Messages in a box of at most 600 px (spec §9). The focus comes back to a message when it is closed. */
+/** Messages in a box of at most 600 px. The focus comes back to a message when it is closed. */
 export function MessageList({ messages, openId, now, onOpen }: Props) {
   const list = useReturnFocus(openId, rowOf)
 

@@ -1,26 +1,53 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
+import { type ContactMessage, contactMessageDetail } from '@arkpax/schema/contact'
 import type { SubmitEvent } from 'react'
+import { currentOf } from '~/components/admin/stale.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { NotesConflict } from './NotesConflict.tsx'
 import type { Drafts } from './use-drafts.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
 
-/** Staff's own notes of a message; saving them keeps its state (spec §4). */
-export function MessageNotes({ message, drafts }: { message: ContactMessage; drafts: Drafts }) {
-  const { mutate, isPending, error } = useUpdateMessage(text.notesSaved)
-  const saved = message.admin_notes ?? ''
-  const notes = drafts.get(message.id) ?? saved
-  const problem = error instanceof ApiError ? error.problem : undefined
+interface Props {
+  message: ContactMessage
+  drafts: Drafts
+}
 
-  function save(event: SubmitEvent) {
+/** Staff's own notes of a message; saving them keeps its state. Notes that somebody else has saved since are not lost. */
+export function MessageNotes({ message: { id, admin_notes, version }, drafts }: Props) {
+  const { mutate, isPending, error } = useUpdateMessage({ success: text.notesSaved, isStaleShown: true })
+  const saved = admin_notes ?? ''
+  const { text: notes, base } = drafts.get(id) ?? { text: saved, base: saved }
+  const isConflict = base !== saved && notes !== saved
+  const problem = error instanceof ApiError ? error.problem : undefined
+  const keep = (text: string) => drafts.set(id, { text, base: saved })
+
+  function save(version: number) {
+    mutate([{ params: { id }, body: { adminNotes: notes }, ifMatch: version }], {
+      onSuccess: () => drafts.drop(id),
+      onError(error) {
+        const current = currentOf(error, contactMessageDetail)
+        if (current && (current.admin_notes ?? '') === base) save(current.version)
+      },
+    })
+  }
+
+  function submit(event: SubmitEvent) {
     event.preventDefault()
-    mutate([{ params: { id: message.id }, body: { adminNotes: notes } }], { onSuccess: () => drafts.drop(message.id) })
+    save(version)
   }
 
   return (
-    <form onSubmit={save} className="grid gap-3">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+      {isConflict && (
+        <NotesConflict
+          theirs={saved}
+          onMerge={() => keep(`${saved}\n\n${notes}`)}
+          onOwn={() => keep(notes)}
+          onTheirs={() => drafts.drop(id)}
+        />
+      )}
       <TextArea
         label={text.notes}
         hint={text.notesHint}
@@ -29,9 +56,9 @@ export function MessageNotes({ message, drafts }: { message: ContactMessage; dra
         value={notes}
         readOnly={isPending}
         error={problem?.errors?.find(({ path }) => path === 'adminNotes')?.detail}
-        onChange={({ target }) => drafts.set(message.id, target.value)}
+        onChange={({ target }) => drafts.set(id, { text: target.value, base })}
       />
-      <Button type="submit" className="justify-self-start" pending={isPending} disabled={notes === saved}>
+      <Button type="submit" className="justify-self-start" pending={isPending} disabled={notes === saved || isConflict}>
         {text.saveNotes}
       </Button>
     </form>

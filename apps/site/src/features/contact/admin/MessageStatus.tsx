@@ -1,12 +1,14 @@
-import { type ContactMessage, contactStatuses } from '@arkpax/schema/contact'
+import { type ContactMessage, type ContactStatus, contactStatuses } from '@arkpax/schema/contact'
 import { contactStatusLabels } from '@arkpax/schema/labels'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
 
-/** The states of a message as buttons: any can be set from any (spec §4). */
+/** The states of a message as buttons: any can be set from any. */
 export function MessageStatus({ message }: { message: ContactMessage }) {
   const { mutate } = useUpdateMessage()
+  const set = (status: ContactStatus) =>
+    mutate([{ params: { id: message.id }, body: { status }, ifMatch: message.version }])
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-semibold">{text.status}</legend>
@@ -17,7 +19,7 @@ export function MessageStatus({ message }: { message: ContactMessage }) {
             tone={status === message.status ? 'solid' : 'outline'}
             size="sm"
             aria-pressed={status === message.status}
-            onClick={() => status !== message.status && mutate([{ params: { id: message.id }, body: { status } }])}
+            onClick={() => status !== message.status && set(status)}
           >
             {contactStatusLabels[status]}
           </Button>

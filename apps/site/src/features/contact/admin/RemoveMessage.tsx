@@ -10,7 +10,7 @@ interface Props {
   onRemoved: () => void
 }
 
-/** Deletes a message for good, after asking (spec §5). */
+/** Deletes a message for good, after asking. */
 export function RemoveMessage({ message, onClose, onRemoved }: Props) {
   const { mutate, isPending } = useRemoveMessage()
   const remove = ({ id }: ContactMessage) => mutate([{ params: { id } }], { onSuccess: onRemoved, onSettled: onClose })

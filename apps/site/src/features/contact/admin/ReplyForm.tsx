@@ -1,30 +1,67 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
+import { type ContactMessageDetail, contactMessageDetail } from '@arkpax/schema/contact'
 import { Send } from 'lucide-react'
 import { type SubmitEvent, useState } from 'react'
+import { Notice } from '~/components/admin/Notice.tsx'
+import { currentOf } from '~/components/admin/stale.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { lastReplyOf, repliesSince } from './missed-replies.ts'
+import { TheirText } from './TheirText.tsx'
 import type { Drafts } from './use-drafts.ts'
 import { useReply } from './use-message-changes.ts'
 
-/** Answers the message by mail. What is typed stays until the server has it, once however often it is sent. */
-export function ReplyForm({ message: { id, email }, drafts }: { message: ContactMessage; drafts: Drafts }) {
+interface Props {
+  message: ContactMessageDetail
+  drafts: Drafts
+}
+
+/**
+ * Answers the message by mail. What is typed stays until the server has it, once however often it is sent. An answer that
+ * somebody else has sent since is shown first.
+ */
+export function ReplyForm({ message: { id, email, replies, version }, drafts }: Props) {
   const { mutate, isPending, error } = useReply()
   const [keyFor] = useState(idempotencyKeys)
-  const reply = drafts.get(id) ?? ''
+  const { text: reply, base: lastSeen } = drafts.get(id) ?? { text: '', base: lastReplyOf(replies) }
+  const missed = repliesSince(replies, lastSeen)
   const problem = error instanceof ApiError ? error.problem : undefined
 
-  function send(event: SubmitEvent) {
-    event.preventDefault()
-    mutate([{ params: { id }, body: { message: reply }, idempotencyKey: keyFor(reply) }], {
+  function send(version: number) {
+    mutate([{ params: { id }, body: { message: reply }, idempotencyKey: keyFor(reply), ifMatch: version }], {
       onSuccess: () => drafts.drop(id),
+      onError(error) {
+        const current = currentOf(error, contactMessageDetail)
+        const isAnswered = current && repliesSince(current.replies, lastSeen).length > 0
+        if (current && !isAnswered) send(current.version)
+      },
     })
   }
 
+  function type(typed: string) {
+    if (typed) drafts.set(id, { text: typed, base: lastSeen })
+    else drafts.drop(id)
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    send(version)
+  }
+
   return (
-    <form onSubmit={send} className="grid grid-cols-1 gap-3">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-3">
+      {missed.length > 0 && (
+        <Notice urgent title={text.answered.title} text={text.answered.text}>
+          {missed.map((other) => (
+            <TheirText key={other.id} text={other.message} />
+          ))}
+          <Button size="sm" className="min-h-11" onClick={() => drafts.drop(id)}>
+            {text.answered.discard}
+          </Button>
+        </Notice>
+      )}
       <TextArea
         label={text.reply}
         hint={text.replyHint(email)}
@@ -33,11 +70,11 @@ export function ReplyForm({ message: { id, email }, drafts }: { message: Contact
         value={reply}
         readOnly={isPending}
         error={problem?.errors?.find(({ path }) => path === 'message')?.detail}
-        onChange={({ target }) => drafts.set(id, target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <Button type="submit" tone="solid" className="justify-self-start" pending={isPending} disabled={!reply.trim()}>
         <Send className="size-4" aria-hidden="true" />
-        {text.sendReply}
+        {missed.length > 0 ? text.answered.sendAnyway : text.sendReply}
       </Button>
     </form>
   )

@@ -1,12 +1,12 @@
 import { contactStatusLabels } from '@arkpax/schema/labels'
 
-/** Words of the contact inbox (spec §2, §8). */
+/** Words of the contact inbox. */
 export const adminContactText = {
   title: 'Yhteydenotot',
   search: 'Hae viestejä',
   searchPlaceholder: 'Nimi, sähköposti, aihe tai teksti',
   status: 'Tila',
-  statuses: { all: 'Kaikki', waiting: 'Vastaamatta', ...contactStatusLabels },
+  statuses: { all: 'Kaikki', waiting: 'Vastaamatta', late: 'Myöhässä', ...contactStatusLabels },
   list: 'Viestit',
   empty: { title: 'Ei vielä viestejä', text: 'Yhteydenottolomakkeella lähetetyt viestit näkyvät täällä.' },
   nothingFound: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai vaihda tilaa.' },
@@ -23,7 +23,16 @@ export const adminContactText = {
   sendReply: 'Lähetä vastaus',
   replyTaken: { title: 'Vastaus on lähdössä', description: 'Näet viestin alta, milloin se on lähetetty.' },
   replyFailed: 'Vastauksen lähettäminen epäonnistui',
+  answered: {
+    title: 'Toinen vastasi juuri',
+    text: 'Tähän viestiin on vastattu sillä aikaa, kun kirjoitit. Omaa vastaustasi ei ole lähetetty, ja se on tallella alla. Lue toisen vastaus ensin:',
+    discard: 'Hylkää oma vastaus',
+    sendAnyway: 'Lähetä silti',
+  },
   makeOrder: 'Tee tilaus viestistä',
+  makeAnotherOrder: 'Tee toinen tilaus viestistä',
+  orders: 'Viestistä tehdyt tilaukset',
+  orderLink: (id: string) => `Tilaus #${id.slice(0, 8)}`,
   remove: 'Poista viesti',
   removed: 'Viesti poistettu',
   confirmRemove: {
@@ -39,12 +48,22 @@ export const adminContactText = {
   notesHint: 'Näkyvät vain henkilökunnalle.',
   saveNotes: 'Tallenna muistiinpanot',
   notesSaved: 'Muistiinpanot tallennettu',
+  notesConflict: {
+    title: 'Joku muu tallensi juuri muistiinpanot',
+    text: 'Omat muistiinpanosi ovat tallella alla, eikä mitään ole kirjoitettu yli. Toinen tallensi tämän:',
+    emptied: 'Toinen tyhjensi muistiinpanot. Omasi ovat tallella alla.',
+    merge: 'Yhdistä molemmat',
+    own: 'Pidä vain oma',
+    theirs: 'Käytä toisen tekstiä',
+  },
   emailCopied: 'sähköpostiosoite',
   received: 'Saapunut',
   ago: (time: string) => `${time} sitten`,
-  timeLeft: (time: string) => `Vastausaikaa jäljellä ${time}`,
+  timeLeft: (time: string) => `Vastaamiseen jäljellä ${time}`,
   overdue: (time: string) => `Vastaus myöhässä ${time}`,
   minutes: (count: number) => `${count}\u00A0min`,
   hours: (count: number) => `${count}\u00A0h`,
   days: (count: number) => `${count}\u00A0vrk`,
+  workingTime: (time: string) => `${time} työaikaa`,
+  workdays: (count: number) => `${count}\u00A0työpäivää`,
 }

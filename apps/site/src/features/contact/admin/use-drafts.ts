@@ -1,24 +1,31 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
+import { keepDraft, readDraft } from '~/components/admin/form-drafts.ts'
 
-const stored = z.array(z.tuple([z.string(), z.string()])).catch([])
+/** Text that is typed of a message but not saved. */
+const draft = z.object({
+  text: z.string(),
+  /** What was there when it was begun: what has come since is somebody else's. */
+  base: z.string(),
+})
+export type Draft = z.output<typeof draft>
 
-/** Text that is typed but not saved, by message: neither opening another message nor reloading the page loses any. */
+const stored = z.array(z.tuple([z.string(), draft]))
+
+/** Drafts by message: neither opening another message nor reloading the page loses any. */
 export interface Drafts {
-  get(messageId: string): string | undefined
-  set(messageId: string, text: string): void
+  get(messageId: string): Draft | undefined
+  set(messageId: string, draft: Draft): void
   drop(messageId: string): void
 }
 
-/** The drafts that the tab keeps under `key`. */
-export function useDrafts(key: 'admin_notes' | 'admin_replies'): Drafts {
-  const [drafts, setDrafts] = useState<ReadonlyMap<string, string>>(() => readStored(key))
-  useEffect(() => sessionStorage.setItem(key, JSON.stringify([...drafts])), [key, drafts])
+/** The drafts that the tab keeps under `name`. */
+export function useDrafts(name: 'notes' | 'replies'): Drafts {
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(() => new Map(readDraft(name, stored)))
+  useEffect(() => keepDraft(name, [...drafts]), [name, drafts])
   return {
     get: (messageId) => drafts.get(messageId),
-    set: (messageId, text) => setDrafts((all) => new Map(all).set(messageId, text)),
+    set: (messageId, draft) => setDrafts((all) => new Map(all).set(messageId, draft)),
     drop: (messageId) => setDrafts((all) => new Map([...all].filter(([id]) => id !== messageId))),
   }
 }
-
-const readStored = (key: string) => new Map(stored.parse(JSON.parse(sessionStorage.getItem(key) ?? '[]')))

@@ -8,21 +8,21 @@ const ONE = 'GET /api/admin/contact-messages/{id}'
 const ASK_AGAIN_MS = 3_000
 
 /**
- * Reads a message as it is opened, anew every time, and marks it read if it was new (spec §4): once, so that staff may set
+ * Reads a message as it is opened, anew every time, and marks it read if it was new: once, so that staff may set
  * it new again. It is read again now and then while an answer to it waits to leave.
  */
 export function useOpenedMessage(id: string) {
   const client = useQueryClient()
   const query = useAdminQuery(ONE, { params: { id } })
-  const { mutate } = useUpdateMessage()
+  const { mutate } = useUpdateMessage({ isStaleShown: true })
   const isOpened = useRef(false)
-  const status = query.data?.status
+  const { status, version } = query.data ?? {}
 
   useEffect(() => {
     if (!status || isOpened.current) return
     isOpened.current = true
-    if (status === 'new') mutate([{ params: { id }, body: { status: 'read' } }])
-  }, [status, id, mutate])
+    if (status === 'new') mutate([{ params: { id }, body: { status: 'read' }, ifMatch: version }])
+  }, [status, version, id, mutate])
 
   const { data, refetch } = query
   useEffect(() => {

@@ -12,21 +12,33 @@ const message = (status: ContactStatus): ContactMessage => ({
   message: 'Hei!',
   status,
   admin_notes: null,
+  version: 1,
   created_at: CREATED,
   updated_at: CREATED,
 })
 
-describe('the promise of a reply within 24 h', () => {
+describe('the promise of a reply within a working day', () => {
   it.each([
-    ['2026-03-02T10:00:00Z', 'Vastausaikaa jäljellä 24\u00A0h', false],
-    ['2026-03-02T13:30:00Z', 'Vastausaikaa jäljellä 20\u00A0h', false],
-    ['2026-03-03T09:15:00Z', 'Vastausaikaa jäljellä 45\u00A0min', false],
-    ['2026-03-03T10:00:00Z', 'Vastaus myöhässä 0\u00A0min', true],
-    ['2026-03-03T15:59:00Z', 'Vastaus myöhässä 5\u00A0h', true],
-    ['2026-03-06T10:00:00Z', 'Vastaus myöhässä 3\u00A0vrk', true],
-  ])('stands at %s at "%s"', (now, text, isOverdue) => {
+    ['Monday at noon, as it came', '2026-03-02T10:00:00Z', 'Vastaamiseen jäljellä 8\u00A0h työaikaa', false],
+    ['Monday evening', '2026-03-02T20:00:00Z', 'Vastaamiseen jäljellä 3\u00A0h työaikaa', false],
+    ['Tuesday before noon', '2026-03-03T09:15:00Z', 'Vastaamiseen jäljellä 45\u00A0min työaikaa', false],
+    ['Tuesday at noon', '2026-03-03T10:00:00Z', 'Vastaamiseen jäljellä 1\u00A0min työaikaa', false],
+    ['a second later', '2026-03-03T10:00:01Z', 'Vastaus myöhässä 1\u00A0min työaikaa', true],
+    ['Tuesday at three', '2026-03-03T13:00:00Z', 'Vastaus myöhässä 3\u00A0h työaikaa', true],
+    ['Tuesday night', '2026-03-03T22:00:00Z', 'Vastaus myöhässä 5\u00A0h työaikaa', true],
+    ['Friday', '2026-03-06T10:00:00Z', 'Vastaus myöhässä 3\u00A0työpäivää', true],
+    ['the Sunday after', '2026-03-08T10:00:00Z', 'Vastaus myöhässä 3\u00A0työpäivää', true],
+  ])('stands on %s', (_, now, text, isOverdue) => {
     expect(replyState(message('new'), at(now))).toEqual({ text, isOverdue })
     expect(replyState(message('read'), at(now))).toEqual({ text, isOverdue })
+  })
+
+  it('is not broken on a Sunday by a message of Friday evening', () => {
+    const fridayEvening = { ...message('new'), created_at: '2026-03-06T16:00:00.000Z' }
+    expect(replyState(fridayEvening, at('2026-03-08T18:00:00Z'))).toEqual({
+      text: 'Vastaamiseen jäljellä 8\u00A0h työaikaa',
+      isOverdue: false,
+    })
   })
 
   it('is kept once the message is replied to or resolved', () => {

@@ -1,24 +1,28 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
-import { REPLY_PROMISE_HOURS } from '@arkpax/schema/dashboard'
+import { officeHours } from '@arkpax/schema/office-hours'
+import { replyPromise } from '@arkpax/schema/reply-promise'
+import company from '../../../../../../content/data/company.json' with { type: 'json' }
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-/** How a message stands against the promise of a reply within 24 h (spec §9). */
+const promise = replyPromise(officeHours.parse(company.hours))
+
+/** How a message stands against the promise of a reply within a working day. */
 export interface ReplyState {
   text: string
   isOverdue: boolean
 }
 
-/** What is left of the promise, or by how much it is broken; null once the message is replied to or resolved. */
+/** What is left of the promise, or by how much it is broken, in office time; null once the message is replied to or resolved. */
 export function replyState({ status, created_at }: ContactMessage, now: number): ReplyState | null {
   if (status === 'replied' || status === 'resolved') return null
-  const left = Date.parse(created_at) + REPLY_PROMISE_HOURS * HOUR_MS - now
-  return left > 0
-    ? { text: text.timeLeft(duration(left)), isOverdue: false }
-    : { text: text.overdue(duration(-left)), isOverdue: true }
+  const left = promise.timeLeft(Date.parse(created_at), now)
+  return left >= 0
+    ? { text: text.timeLeft(workingTime(left)), isOverdue: false }
+    : { text: text.overdue(workingTime(-left)), isOverdue: true }
 }
 
 /** The time since the message came: '3 h sitten'. */
@@ -30,4 +34,11 @@ function duration(ms: number): string {
   if (ms < HOUR_MS) return text.minutes(Math.floor(ms / MINUTE_MS))
   if (ms < 2 * DAY_MS) return text.hours(Math.floor(ms / HOUR_MS))
   return text.days(Math.floor(ms / DAY_MS))
+}
+
+/** Office time in the same way, its days as long as the office is open; at least a minute. */
+function workingTime(ms: number): string {
+  if (ms >= 2 * promise.length) return text.workdays(Math.floor(ms / promise.length))
+  if (ms >= HOUR_MS) return text.workingTime(text.hours(Math.floor(ms / HOUR_MS)))
+  return text.workingTime(text.minutes(Math.max(1, Math.floor(ms / MINUTE_MS))))
 }

@@ -9,11 +9,14 @@ import { useSubscriberMutation } from './use-subscriber-mutation.ts'
 
 interface Props {
   subscribers: Subscriber[]
+  onActivate: (subscriber: Subscriber) => void
   onRemove: (subscriber: Subscriber) => void
 }
 
+const noteClass = 'block text-sm text-ink-muted wrap-anywhere'
+
 /** Subscribers with what can be done to each. */
-export function SubscriberTable({ subscribers, onRemove }: Props) {
+export function SubscriberTable({ subscribers, onActivate, onRemove }: Props) {
   return (
     <Table label={text.title} stacked>
       <thead>
@@ -29,17 +32,27 @@ export function SubscriberTable({ subscribers, onRemove }: Props) {
       </thead>
       <tbody>
         {subscribers.map((subscriber) => (
-          <SubscriberRow key={subscriber.id} subscriber={subscriber} onRemove={() => onRemove(subscriber)} />
+          <SubscriberRow
+            key={subscriber.id}
+            subscriber={subscriber}
+            onActivate={() => onActivate(subscriber)}
+            onRemove={() => onRemove(subscriber)}
+          />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRemove: () => void }) {
-  const { email, is_active, subscribed_at, unsubscribed_at } = subscriber
+interface RowProps {
+  subscriber: Subscriber
+  onActivate: () => void
+  onRemove: () => void
+}
+
+function SubscriberRow({ subscriber, onActivate, onRemove }: RowProps) {
+  const { email, is_active, subscribed_at, unsubscribed_at, unsubscribed_by } = subscriber
   const cancel = useSubscriberMutation('POST /api/admin/newsletters/unsubscribe')
-  const activate = useSubscriberMutation('POST /api/admin/newsletters/resubscribe')
   return (
     <tr>
       <Cell className="min-w-56 align-middle! wrap-anywhere max-md:font-medium">{email}</Cell>
@@ -48,9 +61,11 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
       </Cell>
       <Cell label={text.columns.unsubscribed} className={`align-middle! ${unsubscribed_at ? '' : 'max-md:hidden!'}`}>
         {unsubscribed_at ? formatDate(unsubscribed_at) : text.never}
+        {unsubscribed_by && <span className={noteClass}>{text.cancelledBy[unsubscribed_by]}</span>}
       </Cell>
       <Cell label={text.columns.status} className="align-middle!">
         <Badge tone={is_active ? 'good' : 'neutral'}>{subscriptionLabel(is_active)}</Badge>
+        {is_active && <Resubscribed subscriber={subscriber} />}
       </Cell>
       <Cell className="align-middle!">
         <div className="flex justify-end gap-2">
@@ -64,12 +79,7 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
               {text.cancel}
             </Button>
           ) : (
-            <Button
-              size="sm"
-              aria-label={text.activateFor(email)}
-              pending={activate.isPending}
-              onClick={() => activate.mutate(subscriber)}
-            >
+            <Button size="sm" aria-label={text.activateFor(email)} onClick={onActivate}>
               {text.activate}
             </Button>
           )}
@@ -79,5 +89,13 @@ function SubscriberRow({ subscriber, onRemove }: { subscriber: Subscriber; onRem
         </div>
       </Cell>
     </tr>
+  )
+}
+
+/** When and why staff have made the subscription active again. */
+function Resubscribed({ subscriber: { resubscribed_at, resubscribe_reason } }: { subscriber: Subscriber }) {
+  if (!resubscribed_at) return null
+  return (
+    <span className={`${noteClass} mt-1 max-w-64`}>{text.activatedBecause(resubscribed_at, resubscribe_reason)}</span>
   )
 }

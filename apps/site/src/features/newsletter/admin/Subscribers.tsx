@@ -6,6 +6,7 @@ import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { ActivateSubscriber } from './ActivateSubscriber.tsx'
 import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
 import { RemoveSubscriber } from './RemoveSubscriber.tsx'
 import { SubscriberTable } from './SubscriberTable.tsx'
@@ -17,6 +18,7 @@ export function Subscribers() {
   const chosen = { q: filters.q, status }
   const list = usePagedList('GET /api/admin/newsletters', chosen)
   const [removing, setRemoving] = useState<Subscriber | null>(null)
+  const [activating, setActivating] = useState<Subscriber | null>(null)
 
   return (
     <>
@@ -37,8 +39,9 @@ export function Subscribers() {
         text={text}
         onClear={() => setFilters({ q: '', status: 'all' })}
       >
-        {(items) => <SubscriberTable subscribers={items} onRemove={setRemoving} />}
+        {(items) => <SubscriberTable subscribers={items} onActivate={setActivating} onRemove={setRemoving} />}
       </ListResults>
+      <ActivateSubscriber subscriber={activating} onClose={() => setActivating(null)} />
       <RemoveSubscriber subscriber={removing} onClose={() => setRemoving(null)} />
     </>
   )

@@ -1,4 +1,9 @@
-/** Words of the newsletter's back office (spec §2, §8). */
+import { formatDate } from '@arkpax/schema/format-fi'
+import type { Subscriber } from '@arkpax/schema/newsletter'
+
+const whoCancelled = { subscriber: 'Tilaaja on itse perunut', staff: 'Henkilökunta on perunut' }
+
+/** Words of the newsletter's back office. */
 export const adminNewsletterText = {
   title: 'Uutiskirjeen tilaajat',
   search: 'Hae sähköpostilla',
@@ -12,6 +17,9 @@ export const adminNewsletterText = {
     actions: 'Toiminnot',
   },
   never: '–',
+  cancelledBy: { subscriber: 'tilaaja itse', staff: 'henkilökunta' },
+  activatedBecause: (when: string, reason: string | null) =>
+    reason ? `Aktivoitu ${formatDate(when)}: ${reason}` : `Aktivoitu ${formatDate(when)}`,
   cancel: 'Peruuta',
   cancelFor: (email: string) => `Peruuta tilaus: ${email}`,
   activate: 'Aktivoi',
@@ -29,6 +37,21 @@ export const adminNewsletterText = {
     title: 'Poista sähköposti',
     text: (email: string) => `Haluatko varmasti poistaa osoitteen ${email} pysyvästi? Poistoa ei voi perua.`,
     confirm: 'Poista pysyvästi',
+  },
+  confirmActivate: {
+    title: 'Aktivoi tilaus',
+    text: ({ email, unsubscribed_at, unsubscribed_by }: Subscriber) => {
+      const when = unsubscribed_at ? ` ${formatDate(unsubscribed_at)}` : ''
+      const cancelled = unsubscribed_by
+        ? `${whoCancelled[unsubscribed_by]} osoitteen ${email} tilauksen${when}.`
+        : `Osoitteen ${email} tilaus on peruttu${when}.`
+      return `${cancelled} Aktivoi se vain, jos tilaaja on itse pyytänyt sitä.`
+    },
+    reason: 'Miksi tilaus aktivoidaan?',
+    reasonHint: 'Esimerkiksi: pyysi itse puhelimessa. Peruste jää talteen, ja tilaaja näkee sen omista tiedoistaan.',
+    reasonMissing: 'Kirjoita, miksi tilaus aktivoidaan.',
+    cancel: 'Peruuta',
+    confirm: 'Aktivoi tilaus',
   },
   empty: { title: 'Ei vielä tilaajia', text: 'Tilaajat näkyvät täällä, kun joku tilaa uutiskirjeen sivustolta.' },
   nothingFound: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai vaihda tilaa.' },

@@ -2,6 +2,7 @@ import type { CustomerOrderDetail } from '@arkpax/schema/accounts'
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
 import type { TrackedOrder } from '@arkpax/schema/order-tracking'
+import { fillTime } from '~/lib/fill-template.ts'
 import { orderStatusTone } from '~/lib/order-status-tone.ts'
 import { orderTrackingPath, signInPath } from '~/lib/paths.ts'
 import { orderProgress, type ProgressStep } from './order-progress.ts'
@@ -55,13 +56,13 @@ function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, 
   if (status === 'cancelled') reveal(shown, '[data-cancelled]')
   const steps = orderProgress(order.status, order.events)
   shown.querySelector('[data-steps]')?.replaceChildren(...steps.map((step) => stepOf(step, copy)))
-  shown
-    .querySelector('[data-events]')
-    ?.replaceChildren(
-      ...order.events.map((event) =>
-        copy('event', { label: label(event.status), time: formatDateTime(event.created_at) }),
-      ),
-    )
+  shown.querySelector('[data-events]')?.replaceChildren(
+    ...order.events.map(({ status, created_at }) => {
+      const event = copy('event', { label: label(status) })
+      fillTime(event, 'time', created_at, formatDateTime(created_at))
+      return event
+    }),
+  )
   return shown
 }
 

@@ -1,4 +1,4 @@
-/** Words of the order tracking screen (architecture §6). */
+/** Words of the order tracking screen. */
 export const trackingText = {
   title: 'Tilauksen seuranta',
   description: 'Missä tilaukseni on? Katso tilauksesi vaihe tilausnumerolla ja sähköpostiosoitteella.',

@@ -1,24 +1,47 @@
+import type { Product } from '@arkpax/schema/products'
+import { useState } from 'react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { isStale } from '~/components/admin/stale.ts'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { adminProductsText, productFormText } from './admin-products.fi.ts'
 import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
+import { changeOf, valuesOf } from './product-values.ts'
 import { useFreshProduct } from './use-fresh-product.ts'
 
 interface Props extends ProductFormCallbacks {
   id: string
+  draft: string
+  /** Somebody wants to change the stock, which is not the form's. */
+  onStock: () => void
 }
 
 /** The form of a stored product. */
-export function EditProduct({ id, ...callbacks }: Props) {
+export function EditProduct({ id, ...props }: Props) {
   const { data, error, refetch, isFetching } = useFreshProduct(id)
+  if (data) return <LoadedProduct product={data} {...props} />
+  if (error && !isFetching) return <LoadFailure title={productFormText.loadFailed} error={error} onRetry={refetch} />
+  return <Loading />
+}
+
+/** The form goes on from the product as it was read first; only the stock beside it follows later reads. */
+function LoadedProduct({ product, onStock, ...props }: Omit<Props, 'id'> & { product: Product }) {
+  const [start] = useState(() => ({ values: valuesOf(product), version: product.version }))
   const { mutateAsync } = useAdminMutation('PUT /api/admin/products/{id}', {
     success: adminProductsText.updated,
     failure: adminProductsText.updateFailed,
     changes: ['GET /api/products', 'GET /api/admin/dashboard'],
+    onFailure: isStale,
   })
-  if (data) {
-    return <ProductForm product={data} onSave={(body) => mutateAsync([{ params: { id }, body }])} {...callbacks} />
-  }
-  if (error && !isFetching) return <LoadFailure title={productFormText.loadFailed} error={error} onRetry={refetch} />
-  return <Loading />
+  return (
+    <ProductForm
+      start={start}
+      stored={{ stock: product.stock, onStock }}
+      onSave={(input, { values, version }, typed) =>
+        mutateAsync([
+          { params: { id: product.id }, body: changeOf(input, values, typed), ifMatch: version ?? undefined },
+        ])
+      }
+      {...props}
+    />
+  )
 }

@@ -3,9 +3,12 @@ import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { adminProductsText } from './admin-products.fi.ts'
 import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
+import { newProductBody, newProductValues } from './product-values.ts'
+
+const start = { values: newProductValues, version: null }
 
 /** The form of a new product. */
-export function NewProduct(callbacks: ProductFormCallbacks) {
+export function NewProduct({ draft, ...callbacks }: ProductFormCallbacks & { draft: string }) {
   const [keyFor] = useState(idempotencyKeys)
   const { mutateAsync } = useAdminMutation('POST /api/admin/products', {
     success: adminProductsText.created,
@@ -14,8 +17,13 @@ export function NewProduct(callbacks: ProductFormCallbacks) {
   })
   return (
     <ProductForm
-      product={null}
-      onSave={(body) => mutateAsync([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])}
+      draft={draft}
+      start={start}
+      stored={null}
+      onSave={(input) => {
+        const body = newProductBody(input)
+        return mutateAsync([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])
+      }}
       {...callbacks}
     />
   )

@@ -12,7 +12,7 @@ export interface ProductCallbacks {
   onRemove: (product: Product) => void
 }
 
-/** Stock badges of this screen (spec §4): default above 5, secondary at 1–5, destructive at 0. */
+/** Stock badges of this screen: default above 5, secondary at 1–5, destructive at 0. */
 const stockTones = { good: 'good', low: 'neutral', out: 'danger' } as const
 
 /** One product for staff: what it is, what it costs, how many are left. */

@@ -1,15 +1,18 @@
-import type { Sent } from '@arkpax/schema/endpoints'
-import type { Product } from '@arkpax/schema/products'
+import { product as productSchema } from '@arkpax/schema/products'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
-import type * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { currentOf } from '~/components/admin/stale.ts'
+import { type FormStart, useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { productFormText } from './admin-products.fi.ts'
-import { ProductFields } from './ProductFields.tsx'
-import { newProductValues, type ProductValues, productBody, productForm, valuesOf } from './product-values.ts'
+import { ProductConflicts } from './ProductConflicts.tsx'
+import { ProductFields, type StoredStock } from './ProductFields.tsx'
+import { type ProductFormInput, type ProductValues, productForm, productValues, valuesOf } from './product-values.ts'
 
 export interface ProductFormCallbacks {
   /** Tells whether there is something typed that closing would lose. */
@@ -19,18 +22,22 @@ export interface ProductFormCallbacks {
 }
 
 interface Props extends ProductFormCallbacks {
-  /** The product as the server has it; null for a new one. */
-  product: Product | null
-  /** Stores the product; rejects when the server refuses. */
-  onSave: (body: Sent<'PUT /api/admin/products/{id}', 'body'>) => Promise<unknown>
+  /** The name under which the form keeps what is typed. */
+  draft: string
+  start: FormStart<ProductValues>
+  /** The stock of a stored product; null for a new one, whose first pieces are given in the form. */
+  stored: StoredStock | null
+  /** Stores what was typed over what the form began with; rejects when the server refuses. */
+  onSave: (input: ProductFormInput, base: FormStart<ProductValues>, typed: ProductValues) => Promise<unknown>
 }
 
-/** The form of a product; what is typed stays when saving fails. */
-export function ProductForm({ product, onSave, onTyped, onCancel, onSaved }: Props) {
-  const form = useForm<ProductValues, unknown, z.output<typeof productForm>>({
+/** The form of a product; what is typed stays when saving fails, when somebody else saves first, and over a reload. */
+export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCancel, onSaved }: Props) {
+  const form = useForm<ProductValues, unknown, ProductFormInput>({
     resolver: zodResolver(productForm),
-    defaultValues: product ? valuesOf(product) : newProductValues,
+    defaultValues: start.values,
   })
+  const draft = useFormDraft({ name, form, schema: productValues, start })
 
   const { isDirty } = form.formState
   useEffect(() => {
@@ -38,22 +45,29 @@ export function ProductForm({ product, onSave, onTyped, onCancel, onSaved }: Pro
     return () => onTyped(false)
   }, [isDirty, onTyped])
 
-  const submit = form.handleSubmit(async (input) => {
+  async function save(input: ProductFormInput): Promise<void> {
     try {
-      await onSave(productBody(input, product))
+      await onSave(input, draft.base(), form.getValues())
+      dropDraft(name)
       onSaved()
     } catch (error) {
-      if (error instanceof ApiError) showFieldErrors(form.setError, error)
+      const current = currentOf(error, productSchema)
+      if (current) {
+        const isConflict = draft.rebase({ values: valuesOf(current), version: current.version })
+        if (!isConflict) await save(input)
+      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
     }
-  })
+  }
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-6">
-      <ProductFields form={form} />
+    <form onSubmit={form.handleSubmit(save)} noValidate className="grid grid-cols-1 gap-6">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <ProductFields form={form} stored={stored} />
+      <ProductConflicts conflicts={draft.conflicts} form={form} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{productFormText.cancel}</Button>
         <Button type="submit" tone="action" pending={form.formState.isSubmitting}>
-          {product ? productFormText.submitEdit : productFormText.submitNew}
+          {stored ? productFormText.submitEdit : productFormText.submitNew}
         </Button>
       </div>
     </form>

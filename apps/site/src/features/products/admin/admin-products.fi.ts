@@ -30,6 +30,7 @@ export const productFormText = {
   description: 'Kuvaus',
   price: 'Hinta (€)',
   stock: 'Varastosaldo (kpl)',
+  stockNow: 'Varastosaldo',
   category: 'Kategoria',
   chooseCategory: 'Valitse kategoria',
   image: 'Kuvan URL',

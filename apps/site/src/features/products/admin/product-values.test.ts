@@ -1,6 +1,6 @@
 import type { Product } from '@arkpax/schema/products'
 import { describe, expect, it } from 'vitest'
-import { newProductValues, productBody, productForm, valuesOf } from './product-values.ts'
+import { changeOf, newProductBody, newProductValues, productForm, valuesOf } from './product-values.ts'
 
 const product: Product = {
   id: '1',
@@ -12,6 +12,7 @@ const product: Product = {
   stock: 24,
   batteryCapacity: 2300,
   rating: null,
+  version: 1,
   created_at: '2026-11-21T08:00:00.000Z',
 }
 
@@ -20,7 +21,7 @@ const messages = (values: unknown) =>
 
 describe('the form of a product', () => {
   it('gives back what is stored', () => {
-    const { id: _id, created_at: _created, rating: _rating, ...stored } = product
+    const { id: _id, created_at: _created, rating: _rating, version: _version, ...stored } = product
     expect(productForm.parse(valuesOf(product))).toEqual({ ...stored, technicalSpecs: [], maxPower: null })
   })
 
@@ -43,14 +44,55 @@ describe('the form of a product', () => {
   })
 })
 
-describe('what is sent', () => {
-  const input = productForm.parse(valuesOf(product))
+describe('numbers', () => {
+  const typed = (values: object) => productForm.safeParse({ ...valuesOf(product), ...values })
 
-  it('leaves out specs where there never were any', () => {
-    expect(productBody(input, product)).not.toHaveProperty('technicalSpecs')
+  it.each([
+    ['89,90', 89.9],
+    ['89.90', 89.9],
+    ['1 234,50', 1234.5],
+  ])('a price typed as %s is %d', (price, value) => {
+    expect(typed({ price }).data?.price).toBe(value)
   })
 
-  it('clears specs that were there', () => {
-    expect(productBody(input, { ...product, technicalSpecs: ['Paino: 28 kg'] })).toHaveProperty('technicalSpecs', [])
+  it.each([
+    ['price', 'kymppi', 'Anna hinta euroina, esimerkiksi 89,90'],
+    ['price', '1.234', 'Anna hinta euroina, esimerkiksi 89,90'],
+    ['price', '89,905', 'Anna hinta euroina, enintään kaksi desimaalia'],
+    ['stock', '1,5', 'Varastosaldon on oltava kokonaisluku'],
+    ['stock', 'viisi', 'Varastosaldon on oltava kokonaisluku'],
+    ['batteryCapacity', '1,5', 'Anna kokonaisluku'],
+    ['maxPower', 'paljon', 'Anna kokonaisluku'],
+  ])('%s typed as %s is refused at its field', (field, text, message) => {
+    expect(messages({ ...valuesOf(product), [field]: text })).toEqual({ [field]: message })
+  })
+
+  it('are shown in Finnish', () => {
+    expect(valuesOf({ ...product, price: 89.9 })).toMatchObject({ price: '89,90', batteryCapacity: '2300' })
+  })
+})
+
+describe('what is sent', () => {
+  const base = valuesOf(product)
+  const change = (changed: object) => {
+    const values = { ...base, ...changed }
+    return changeOf(productForm.parse(values), base, values)
+  }
+
+  it('of a stored product is only what was changed, never its stock', () => {
+    expect(change({})).toEqual({})
+    expect(change({ price: '3400', stock: '30' })).toEqual({ price: 3400 })
+    expect(change({ batteryCapacity: '', technicalSpecs: ['Paino: 28 kg'] })).toEqual({
+      batteryCapacity: null,
+      technicalSpecs: ['Paino: 28 kg'],
+    })
+  })
+
+  it('of a new product leaves out specs where there are none', () => {
+    expect(newProductBody(productForm.parse(base))).not.toHaveProperty('technicalSpecs')
+    expect(newProductBody(productForm.parse({ ...base, technicalSpecs: ['A: 1'] }))).toMatchObject({
+      technicalSpecs: ['A: 1'],
+      stock: 24,
+    })
   })
 })

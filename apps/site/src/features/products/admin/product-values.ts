@@ -1,33 +1,54 @@
-import { type Product, price, productInput, stockLevel } from '@arkpax/schema/products'
-import type { DefaultValues } from 'react-hook-form'
+import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
+import { type Product, type ProductChange, price, productInput, stockLevel } from '@arkpax/schema/products'
 import * as z from 'zod'
+import { changedFields } from '../../../components/admin/merge-edits.ts'
 
-/** The messages inside a union do not reach the form, so the empty price is told here. */
-const typedPrice = z
-  .string()
-  .trim()
-  .min(1, 'Hinta on pakollinen')
-  .transform((typed): z.input<typeof price> => typed)
+/** What is typed into a number field as a number, null where it is empty. */
+const typedNumber = (unreadable: string) =>
+  z.string().transform((typed, context) => {
+    if (typed.trim() === '') return null
+    const number = readDecimal(typed)
+    if (number !== undefined) return number
+    context.addIssue({ code: 'custom', message: unreadable })
+    return z.NEVER
+  })
+const typedFigure = typedNumber('Anna kokonaisluku')
 
-/** An empty number field is not zero. */
-const typedNumber = z.string().transform((typed) => (typed.trim() === '' ? Number.NaN : Number(typed)))
-const typedFigure = z.string().transform((typed) => (typed.trim() === '' ? null : Number(typed)))
-
-/** The form of a product: number fields hold text as typed; the rules and messages are the API's (spec §5). */
+/** The form of a product: number fields hold text as typed; the rules and messages are the API's. */
 export const productForm = productInput.extend({
-  price: typedPrice.pipe(price),
-  stock: typedNumber.pipe(stockLevel),
+  // The messages inside a union do not reach the form, so the empty price is told here.
+  price: typedNumber('Anna hinta euroina, esimerkiksi 89,90')
+    .pipe(z.number('Hinta on pakollinen').transform((euros): z.input<typeof price> => euros))
+    .pipe(price),
+  category: z.string().pipe(productInput.shape.category),
+  stock: typedNumber('Varastosaldon on oltava kokonaisluku').pipe(stockLevel),
+  technicalSpecs: productInput.shape.technicalSpecs.unwrap(),
   batteryCapacity: typedFigure.pipe(productInput.shape.batteryCapacity.unwrap()),
   maxPower: typedFigure.pipe(productInput.shape.maxPower.unwrap()),
 })
-export type ProductValues = z.input<typeof productForm>
+export type ProductFormInput = z.output<typeof productForm>
+
+/** What the form holds while it is filled in. */
+export const productValues = z.object({
+  name: z.string(),
+  description: z.string(),
+  price: z.string(),
+  image_url: z.string(),
+  category: z.string(),
+  stock: z.string(),
+  technicalSpecs: z.array(z.string()),
+  batteryCapacity: z.string(),
+  maxPower: z.string(),
+})
+export type ProductValues = z.output<typeof productValues>
 
 /** A new product: no category is chosen in advance. */
-export const newProductValues: DefaultValues<ProductValues> = {
+export const newProductValues: ProductValues = {
   name: '',
   description: '',
   price: '',
   image_url: '',
+  category: '',
   stock: '0',
   technicalSpecs: [],
   batteryCapacity: '',
@@ -38,7 +59,7 @@ export const newProductValues: DefaultValues<ProductValues> = {
 export const valuesOf = (product: Product): ProductValues => ({
   name: product.name,
   description: product.description,
-  price: product.price.toFixed(2),
+  price: typedDecimal(product.price, 2),
   image_url: product.image_url,
   category: product.category,
   stock: String(product.stock),
@@ -47,8 +68,13 @@ export const valuesOf = (product: Product): ProductValues => ({
   maxPower: String(product.maxPower ?? ''),
 })
 
-/** What is sent: a product that never had specs of its own keeps the set that its page borrows (spec §2). */
-export function productBody(input: z.output<typeof productForm>, before: Product | null) {
-  const { technicalSpecs, ...rest } = input
-  return technicalSpecs?.length || before?.technicalSpecs ? { ...rest, technicalSpecs } : rest
+/** What is sent of a new product: one without specs of its own has the set that its page borrows. */
+export function newProductBody({ technicalSpecs, ...rest }: ProductFormInput) {
+  return technicalSpecs.length > 0 ? { ...rest, technicalSpecs } : rest
+}
+
+/** What is sent of a stored product: only the fields that were changed, so that nobody else's change is sent back. */
+export function changeOf(input: ProductFormInput, base: ProductValues, values: ProductValues): ProductChange {
+  const changed = changedFields(base, values).filter((field) => field !== 'stock')
+  return Object.fromEntries(changed.map((field) => [field, input[field]]))
 }

@@ -1,5 +1,6 @@
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { type SubmitEvent, useState } from 'react'
+import { Notice } from '~/components/admin/Notice.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
@@ -10,18 +11,20 @@ interface Props {
   onClose: () => void
 }
 
-/** The shop's public answer to a review; what is typed stays when saving fails. */
-export function AnswerForm({ review: { id, answer }, onClose }: Props) {
+/** The shop's public answer to a review; what is typed stays when saving fails, beside what somebody else has answered. */
+export function AnswerForm({ review: { id, answer, version }, onClose }: Props) {
   const [typed, setTyped] = useState(answer ?? '')
+  const [begunFrom] = useState(answer)
   const { mutate, isPending, error } = useAnswerReview()
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    mutate([{ params: { id }, body: { answer: typed } }], { onSuccess: onClose })
+    mutate([{ params: { id }, body: { answer: typed }, ifMatch: version }], { onSuccess: onClose })
   }
 
   return (
     <form onSubmit={save} className="mt-5 grid max-w-prose gap-4">
+      {answer && answer !== begunFrom && <Notice urgent title={text.answeredMeanwhile} text={answer} />}
       <TextArea
         label={text.answerField}
         hint={text.answerHint}

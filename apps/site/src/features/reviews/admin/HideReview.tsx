@@ -15,13 +15,15 @@ interface Props {
 }
 
 /** Hides a review from visitors, with the reason that its writer is given (terms of service). */
-export function HideReview({ review: { id }, open, onClose }: Props) {
+export function HideReview({ review: { id, version }, open, onClose }: Props) {
   const [reason, setReason] = useState('')
   const { mutate, isPending, error } = useHideReview()
 
   function hide(event: SubmitEvent) {
     event.preventDefault()
-    mutate([{ params: { id }, body: { hidden: true, hidden_reason: reason } }], { onSuccess: onClose })
+    mutate([{ params: { id }, body: { hidden: true, hidden_reason: reason }, ifMatch: version }], {
+      onSuccess: onClose,
+    })
   }
 
   return (

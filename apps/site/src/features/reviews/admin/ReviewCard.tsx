@@ -76,7 +76,7 @@ interface ActionProps {
   onHide: () => void
 }
 
-function Actions({ review: { id, product_name, hidden_at, answer }, onAnswer, onHide }: ActionProps) {
+function Actions({ review: { id, version, product_name, hidden_at, answer }, onAnswer, onHide }: ActionProps) {
   const { mutate, isPending } = useShowReview()
   return (
     <div className="mt-5 flex flex-wrap gap-3">
@@ -91,7 +91,7 @@ function Actions({ review: { id, product_name, hidden_at, answer }, onAnswer, on
         <Button
           size="sm"
           pending={isPending}
-          onClick={() => mutate([{ params: { id }, body: { hidden: false } }])}
+          onClick={() => mutate([{ params: { id }, body: { hidden: false }, ifMatch: version }])}
           aria-label={text.showOf(product_name)}
         >
           {text.show}

@@ -27,7 +27,7 @@ export const adminReviewsText = {
     title: 'Piilota arvostelu',
     text: 'Piilota vain arvostelu, joka on lainvastainen tai loukkaava, sisältää henkilötietoja tai ei koske tuotetta. Kielteisyys ei ole peruste.',
     reason: 'Perustelu kirjoittajalle',
-    reasonHint: 'Näkyy arvostelun kirjoittajalle hänen tilillään.',
+    reasonHint: 'Perustelu lähtee kirjoittajalle sähköpostilla ja näkyy hänen tilillään.',
     confirm: 'Piilota arvostelu',
     cancel: 'Peruuta',
   },
@@ -40,6 +40,7 @@ export const adminReviewsText = {
   saveAnswer: 'Julkaise vastaus',
   cancelAnswer: 'Peruuta',
   answered: 'Vastaus tallennettu',
+  answeredMeanwhile: 'Joku muu vastasi tähän juuri. Jos tallennat, oma vastauksesi korvaa tämän:',
   answerFailed: 'Vastauksen tallentaminen epäonnistui',
   ourAnswer: (date: string) => `Vastauksemme ${date}`,
 }

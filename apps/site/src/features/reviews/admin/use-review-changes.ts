@@ -1,5 +1,6 @@
-import type { ModeratedReview } from '@arkpax/schema/reviews'
+import { type ModeratedReview, moderatedReview } from '@arkpax/schema/reviews'
 import { useQueryClient } from '@tanstack/react-query'
+import { currentOf } from '~/components/admin/stale.ts'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { ApiError } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
@@ -23,19 +24,26 @@ export const useAnswerReview = () => useReviewChange(text.answered, text.answerF
 export const fieldMistake = (error: Error | null, field: string) =>
   error instanceof ApiError ? error.problem?.errors?.find(({ path }) => path === field)?.detail : undefined
 
-/** Changes a review. It stays where it is in the list, so that nothing moves under the hand. */
+/**
+ * Changes a review. It stays where it is in the list, so that nothing moves under the hand. What somebody else has changed
+ * first is on the screen after it.
+ */
 function useReviewChange(success: string, failure: string) {
   const client = useQueryClient()
+  const show = (changed: ModeratedReview) =>
+    client.setQueriesData<ListPage>(
+      { queryKey: readsOf('GET /api/admin/reviews') },
+      (page) => page && withChanged(page, changed),
+    )
   return useAdminMutation('PUT /api/admin/reviews/{id}', {
     success,
     failure,
-    onSuccess(changed) {
-      client.setQueriesData<ListPage>(
-        { queryKey: readsOf('GET /api/admin/reviews') },
-        (page) => page && withChanged(page, changed),
-      )
+    onSuccess: show,
+    onFailure(error) {
+      const current = currentOf(error, moderatedReview)
+      if (current) show(current)
+      return Boolean(error.problem?.errors?.length)
     },
-    onFailure: (error) => Boolean(error.problem?.errors?.length),
   })
 }
 

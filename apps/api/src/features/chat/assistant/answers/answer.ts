@@ -48,12 +48,12 @@ export const eurosIn = (language: Language, euros: number) =>
     ? `€${euros.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
     : formatEuros(euros)
 
-const SWEDISH_NAMES: Record<string, string> = { '3': 'Extrabatteri 2300 Wh', '4': 'Solpanel 200 W' }
-
 /** A product's name in a language; in Finnish as the shop has it now. */
-export function nameIn(language: Language, product: Pick<CatalogueProduct, 'id' | 'name' | 'englishName'>): string {
-  if (language === 'en') return product.englishName
-  return (language === 'sv' && SWEDISH_NAMES[product.id]) || product.name
+export function nameIn(
+  language: Language,
+  product: Pick<CatalogueProduct, 'name' | 'englishName' | 'swedishName'>,
+): string {
+  return { fi: product.name, en: product.englishName, sv: product.swedishName }[language]
 }
 
 /** The catalogue's products that the question names; without any, those that `otherwise` picks. */

@@ -1,6 +1,7 @@
 import { kindOf, weightOf } from '../retrieval/likeness.ts'
 import type { Composed, Composer, Found, Grounds, Passage } from './answer.ts'
 import { NOT_OURS } from './not-ours.ts'
+import { namesRightAsked } from './rights.ts'
 
 /** The best passage has to hold this part of the question's words, weighed by how telling they are. */
 const ENOUGH = 0.62
@@ -24,7 +25,13 @@ export const passageAnswer: Composer = (grounds) => {
   const single = own.length + carried.length === 1
   const best = retrieval
     .find({ plain: asked.plain, words: [...own, ...carried], language: asked.language, about })
-    .find((found) => isEnough(found) && (found.named || !single) && fits(asked, found.passage))
+    .find(
+      (found) =>
+        isEnough(found) &&
+        (found.named || !single) &&
+        fits(asked, found.passage) &&
+        namesRightAsked(asked.plain, found.passage),
+    )
   if (!best) return undefined
   return told(grounds, best.passage)
 }
@@ -37,19 +44,21 @@ const isEnough = ({ coverage, likeness, strange, coined }: Found) =>
       : coverage >= ENOUGH || (likeness >= ALIKE && coverage >= ENOUGH_OF_ALIKE)
 
 /** What an answer has to hold when a price, a time or a number is asked for. */
-const HOLDS: Record<string, RegExp> = {
-  price: /€|maks|hin(ta|na|no)|kulu|kustan|vero|hyvity/i,
-  time: /\d|tun(ti|nin|nis)|päiv|vuo(si|den|te|ro)|kuukau|minuut|viik|heti|alkaa/i,
-  number: /\d|yksi|yhden|kaksi|kolme|neljä|viisi|kuusi|kymmenen|enintään|riippu|lisää|vähem|vähen/i,
-  who: /valmist|perust|asiakas|ammattilai|huol|myyjä|kuljet|maks|ihmi|työnteki|sinä|kirjoit/i,
-  often: /kerra|kert|väle|joka|kuukau|päivä|ennen/i,
-}
+const HOLDS = new Map(
+  Object.entries({
+    price: /€|maks|hin(ta|na|no)|kulu|kustan|vero|hyvity/i,
+    time: /\d|tun(ti|nin|nis)|päiv|vuo(si|den|te|ro)|kuukau|minuut|viik|heti|alkaa/i,
+    number: /\d|yksi|yhden|kaksi|kolme|neljä|viisi|kuusi|kymmenen|enintään|riippu|lisää|vähem|vähen/i,
+    who: /valmist|perust|asiakas|ammattilai|huol|myyjä|kuljet|maks|ihmi|työnteki|sinä|kirjoit/i,
+    often: /kerra|kert|väle|joka|kuukau|päivä|ennen/i,
+  }),
+)
 
 /** Whether a passage can be the answer to what is asked of its matter. */
 function fits({ plain, topics, language }: Grounds['asked'], { text }: Passage): boolean {
   if (language !== 'fi') return true
   const asks = topics.has('price') ? 'price' : kindOf(plain).asks
-  return HOLDS[asks ?? '']?.test(text) ?? true
+  return HOLDS.get(asks ?? '')?.test(text) ?? true
 }
 
 function told({ asked, retrieval }: Grounds, passage: Passage): Composed {

@@ -1,4 +1,5 @@
 import type { Company } from '@arkpax/schema/content'
+import { officeHoursText } from '@arkpax/schema/office-hours'
 import { pages } from '../content/site-urls.ts'
 import type { Language } from '../passages.ts'
 import type { Composer } from './answer.ts'
@@ -14,7 +15,7 @@ interface Place {
 
 const reach: Record<Language, (company: Company) => string> = {
   fi: ({ phone, email, hours }) =>
-    `- Puhelin: ${phone.display}\n- Sähköposti: ${email}\n- Palveluaika: ${hours.display}`,
+    `- Puhelin: ${phone.display}\n- Sähköposti: ${email}\n- Palveluaika: ${officeHoursText(hours)}`,
   en: ({ phone, email }) =>
     `- Phone: ${phone.display}\n- E-mail: ${email}\n- Hours: Monday–Friday 9:00–17:00 Finnish time`,
   sv: ({ phone, email }) =>

@@ -1,5 +1,5 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
-import { dimensions } from '@arkpax/schema/figures'
+import { dimensions, temperatureRange } from '@arkpax/schema/figures'
 import type { Language } from '../passages.ts'
 import type { Topic } from '../question/topics.ts'
 import { energyIn, figureIn, unitIn } from './answer.ts'
@@ -33,6 +33,7 @@ const port =
   }
 
 const size = ({ dimensionsMm, foldedDimensionsMm }: CatalogueProduct, language: Language) => {
+  if (!dimensionsMm) return undefined
   if (!foldedDimensionsMm) return dimensions(dimensionsMm)
   const [open, folded] = { fi: ['avattuna', 'taitettuna'], en: ['open', 'folded'], sv: ['utfälld', 'hopvikt'] }[
     language
@@ -47,7 +48,7 @@ export const specTopics: readonly SpecTopic[] = [
     topic: 'peak',
     label: { fi: 'Huipputeho', en: 'Peak power', sv: 'Toppeffekt' },
     of: ({ power }, language) =>
-      power && `${unitIn(language, power.peakWatts, 'W')} (${unitIn(language, power.peakSeconds, 's')})`,
+      power?.peak && `${unitIn(language, power.peak.watts, 'W')} (${unitIn(language, power.peak.seconds, 's')})`,
   },
   {
     topic: 'usbC',
@@ -114,7 +115,7 @@ export const specTopics: readonly SpecTopic[] = [
   {
     topic: 'weight',
     label: { fi: 'Paino', en: 'Weight', sv: 'Vikt' },
-    of: ({ weightKg }, language) => unitIn(language, weightKg, 'kg'),
+    of: ({ weightKg }, language) => (weightKg && unitIn(language, weightKg, 'kg')) || undefined,
   },
   {
     topic: 'size',
@@ -128,7 +129,7 @@ export const specTopics: readonly SpecTopic[] = [
   {
     topic: 'temperature',
     label: { fi: 'Käyttölämpötila', en: 'Operating temperature', sv: 'Drifttemperatur' },
-    of: ({ operatingTemperatureC: { min, max } }) => `${String(min).replace('-', '−')}…+${max}\u00A0°C`,
+    of: ({ operatingTemperatureC: range }) => range && temperatureRange(range),
     more: 'toimiiko-asema-pakkasella',
   },
   {

@@ -1,5 +1,6 @@
 import type { AboutPage, Company, FaqCategory } from '@arkpax/schema/content'
 import type { IconCard } from '@arkpax/schema/content-text'
+import { officeHoursText } from '@arkpax/schema/office-hours'
 import type { Passage } from '../passages.ts'
 import { pages } from './site-urls.ts'
 
@@ -32,7 +33,7 @@ export const pagePassages = ({ faq, company, promises, benefits, about }: PageCo
     'page',
     pages.contact,
     'Yhteystiedot',
-    `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Puhelin ${company.phone.display}, sähköposti ${company.email}, ${company.hours.display}.`,
+    `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Puhelin ${company.phone.display}, sähköposti ${company.email}, ${officeHoursText(company.hours)}.`,
   ),
 ]
 

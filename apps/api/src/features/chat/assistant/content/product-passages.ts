@@ -15,13 +15,17 @@ export const productPassages = (catalogue: readonly CatalogueProduct[]): Passage
       about: id,
     })
     return [
-      made('kuvaus', '', name, `${tagline}. ${description}`),
+      made('kuvaus', '', name, [tagline, description].filter(Boolean).join('. ')),
       ...ports.map((port) => made(port.id, '', `${name} – ${port.label}`, `${port.label}: ${port.description}`)),
-      made(
-        'turvallisuus',
-        '#tuoteturvallisuus',
-        `${name} – Tuoteturvallisuus`,
-        warnings.map((line) => `- ${line}`).join('\n'),
-      ),
+      ...(warnings.length > 0
+        ? [
+            made(
+              'turvallisuus',
+              '#tuoteturvallisuus',
+              `${name} – Tuoteturvallisuus`,
+              warnings.map((line) => `- ${line}`).join('\n'),
+            ),
+          ]
+        : []),
     ]
   })

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { catalogue } from '@arkpax/schema/catalogue'
 import { aboutPage, appliances, company, faq, iconCards } from '@arkpax/schema/content'
 import {
   blogFrontmatter,
@@ -8,13 +7,13 @@ import {
   supportFrontmatter,
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
-import { parse } from 'yaml'
+import { parseDocument } from 'yaml'
 import type * as z from 'zod'
-import type { Knowledge } from '../knowledge.ts'
+import type { ContentKnowledge } from '../knowledge.ts'
 import { articlePassages } from './article-passages.ts'
 import { manualPassages } from './manual-passages.ts'
 import { pagePassages } from './page-passages.ts'
-import { productPassages } from './product-passages.ts'
+import { readSafety } from './read-safety.ts'
 import { useCasePassages } from './use-case-passages.ts'
 
 /** A file of `content/` that people write: its name, its head, and its Markdown. */
@@ -24,24 +23,23 @@ export interface Written<Frontmatter> {
   body: string
 }
 
-/** Reads the site's own content (`folder` is `content/`) and cuts it into passages. */
-export function readContent(folder: URL): Knowledge {
+/** Reads the site's own content (`folder` is `content/`) and cuts it into passages. A file that cannot be read is passed over. */
+export function readContent(folder: URL): ContentKnowledge {
   const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, folder), 'utf8'))
   const written = <Schema extends z.ZodType>(name: string, schema: Schema): Written<z.output<Schema>>[] =>
     readdirSync(new URL(`${name}/`, folder))
       .sort()
-      .map((file) => {
+      .flatMap((file) => {
         const [, head = '', ...body] = readFileSync(new URL(`${name}/${file}`, folder), 'utf8').split(/^---$/m)
-        return { id: file.replace(/\.mdx$/, ''), data: schema.parse(parse(head)), body: body.join('---') }
+        const { data } = schema.safeParse(parseDocument(head).toJS())
+        return data ? [{ id: file.replace(/\.mdx$/, ''), data, body: body.join('---') }] : []
       })
 
-  const products = catalogue.parse(data('products'))
   return {
-    catalogue: products,
     appliances: appliances.parse(data('appliances')),
     company: company.parse(data('company')),
+    safety: readSafety(new URL('assistant/', folder)),
     passages: [
-      ...productPassages(products),
       ...pagePassages({
         faq: faq.parse(data('faq')),
         company: company.parse(data('company')),

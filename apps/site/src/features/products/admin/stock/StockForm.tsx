@@ -15,7 +15,7 @@ interface Props {
   onConflict: () => void
 }
 
-/** Changes the stock of one product by so many units (spec §5). */
+/** Changes the stock of one product by so many units. */
 export function StockForm({ product, onClose, onConflict }: Props) {
   const [typed, setTyped] = useState('0')
   const [note, setNote] = useState('')
@@ -28,6 +28,7 @@ export function StockForm({ product, onClose, onConflict }: Props) {
     failureText: text.failedText,
     changes: [
       'GET /api/products',
+      'GET /api/products/{id}',
       'GET /api/admin/stock-summary',
       'GET /api/admin/stock-changes',
       'GET /api/admin/dashboard',

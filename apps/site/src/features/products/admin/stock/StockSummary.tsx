@@ -6,7 +6,7 @@ import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { cardClass } from '~/components/ui/card.recipe.ts'
 import { adminStockText as text } from './admin-stock.fi.ts'
 
-/** The stock in figures, and a warning where something is out or runs low (5 or fewer left, spec §9). */
+/** The stock in figures, and a warning where something is out or runs low (5 or fewer left). */
 export function StockSummary() {
   const { data, error, refetch } = useAdminQuery('GET /api/admin/stock-summary')
   if (error) return <LoadFailure title={text.summaryFailed} error={error} onRetry={refetch} />

@@ -4,7 +4,7 @@ export function readChange(typed: string): number | null {
   return /^[+-]?\d{1,7}$/.test(text) ? Number(text) : null
 }
 
-/** The typed change one step up or down; never below minus the current stock (spec §5). */
+/** The typed change one step up or down; never below minus the current stock. */
 export const stepChange = (typed: string, step: 1 | -1, stock: number) =>
   String(Math.max((readChange(typed) ?? 0) + step, -stock))
 

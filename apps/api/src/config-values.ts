@@ -1,0 +1,54 @@
+import { BlockList, isIP } from 'node:net'
+import { line } from '@arkpax/schema/text'
+import * as z from 'zod'
+import company from '../../../content/data/company.json' with { type: 'json' }
+
+const WEB_ADDRESS = 'must be an http(s) URL'
+const ARGON2ID_HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/
+
+const withoutLastSlash = (url: string) => url.replace(/\/+$/, '')
+
+/** '0' or '1'. */
+export const flag = z.enum(['0', '1']).transform((value) => value === '1')
+
+/** 'on' or 'off'. */
+export const onOrOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+
+export const webAddress = z.url({ protocol: /^https?$/, error: WEB_ADDRESS })
+
+/** An http(s) origin, without a trailing slash. */
+export const origin = webAddress
+  .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), `${WEB_ADDRESS} without a path`)
+  .transform(withoutLastSlash)
+
+/** The address of another server's API, without a trailing slash. */
+export const serverAddress = webAddress
+  .refine((url) => !/^[^/]*\/\/[^/]*@/.test(url), 'must not hold a user name or password')
+  .transform(withoutLastSlash)
+
+export const argon2idHash = z.string().regex(ARGON2ID_HASH, 'must be an argon2id hash')
+
+/** 'Arkpax <posti@arkpax.fi>', or the address alone: then mails come from the brand. */
+export const sender = line(320).transform((text, context) => {
+  const [, name = '', address = text] = /^"?([^<>"]*)"?\s*<([^<>]+)>$/.exec(text) ?? []
+  if (z.email().safeParse(address).success) return { name: name.trim() || company.brand, address }
+  context.addIssue("must be an address or 'Name <address>'")
+  return z.NEVER
+})
+
+/** Addresses and CIDR blocks, separated by commas. */
+export const blockList = z.string().transform((text, context) => {
+  const list = new BlockList()
+  const entries = text.split(',').map((part) => part.trim())
+  for (const entry of entries.filter(Boolean)) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const bits = Number(prefix ?? (family === 'ipv6' ? 128 : 32))
+    if (!isIP(address) || !Number.isInteger(bits) || bits < 0 || bits > (family === 'ipv6' ? 128 : 32)) {
+      context.addIssue(`'${entry}' is not an address or a CIDR block`)
+      return z.NEVER
+    }
+    list.addSubnet(address, bits, family)
+  }
+  return list
+})

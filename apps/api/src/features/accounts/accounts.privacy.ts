@@ -1,0 +1,18 @@
+import type { Privacy } from '../../services/privacy.ts'
+import { deleteCustomer } from './accounts.repo.ts'
+import { deleteExpiredSessions } from './customer-sessions.repo.ts'
+import { deleteExpiredEmailTokens } from './email-tokens.repo.ts'
+import { readOwnAccount } from './own-account.repo.ts'
+
+export const accountsPrivacy: Privacy = {
+  columns: {
+    customer_users: [
+      ...(['email', 'password', 'first_name', 'last_name', 'phone', 'address', 'city', 'postal_code'] as const),
+    ],
+    customer_sessions: ['user_agent'],
+    email_tokens: ['email'],
+  },
+  ownData: (db, { id }) => readOwnAccount(db, id),
+  erase: (db, { id }) => deleteCustomer(db, id),
+  retain: [deleteExpiredSessions, deleteExpiredEmailTokens],
+}

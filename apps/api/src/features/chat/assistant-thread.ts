@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { ProductWithDetails } from '@arkpax/schema/products'
+import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
+import type { Passage } from './assistant/passages.ts'
+
+/** What the database says now. */
+export interface Live {
+  products: readonly ProductWithDetails[]
+}
+
+/** The built-in assistant beside the main thread: answering counts and searches for milliseconds that nobody else waits for. */
+export interface AssistantThread {
+  /** Answers a question; `products` are what the database says now, `history` the messages before, oldest first. */
+  answer(question: string, live: Live, history?: readonly Turn[]): Promise<AssistantAnswer>
+  /** The passages nearest to a question, best first. */
+  retrieve(question: string, limit: number, live: Live): Promise<Passage[]>
+  /** Ends the thread; the next question would start another. */
+  stop(): Promise<void>
+}
+
+type Ask =
+  | { kind: 'answer'; question: string; products: readonly ProductWithDetails[]; history: readonly Turn[] }
+  | { kind: 'retrieve'; question: string; limit: number; products: readonly ProductWithDetails[] }
+
+/** What the thread is asked, and what it gives. */
+export interface AssistantCall {
+  id: number
+  ask: Ask
+}
+export interface AssistantResult {
+  id: number
+  value: AssistantAnswer | Passage[]
+}
+
+/** The first question waits for the index, too. */
+const DEADLINE_MS = 10_000
+
+/** The entry point that the build makes; in development and tests the source itself. */
+const BUILT = new URL('./assistant.worker.js', import.meta.url)
+const ENTRY = existsSync(BUILT) ? BUILT : new URL('./assistant.worker.ts', import.meta.url)
+
+interface Waiting {
+  resolve(value: AssistantResult['value']): void
+  reject(reason: unknown): void
+  overdue: NodeJS.Timeout
+}
+
+interface Thread {
+  worker: Worker
+  waiting: Map<number, Waiting>
+  /** Ends the thread and rejects what waits for it. */
+  die(reason: Error): void
+}
+
+/**
+ * One thread for all questions, started with the first and anew after it has died. A call is rejected when the thread dies
+ * under it or does not answer within `deadlineMs`; a thread that is overdue is ended. It never keeps the process alive.
+ */
+export function createAssistantThread(entry: URL = ENTRY, deadlineMs: number = DEADLINE_MS): AssistantThread {
+  let running: Thread | undefined
+  let calls = 0
+
+  function start(): Thread {
+    const worker = new Worker(entry)
+    const waiting = new Map<number, Waiting>()
+    const die = (reason: Error) => {
+      if (running?.worker === worker) running = undefined
+      for (const { reject, overdue } of waiting.values()) {
+        clearTimeout(overdue)
+        reject(reason)
+      }
+      waiting.clear()
+      void worker.terminate()
+    }
+    worker.on('message', ({ id, value }: AssistantResult) => {
+      const asked = waiting.get(id)
+      waiting.delete(id)
+      clearTimeout(asked?.overdue)
+      asked?.resolve(value)
+    })
+    worker.on('error', die)
+    worker.on('exit', (code) => die(new Error(`the assistant’s thread ended with ${code}`)))
+    worker.unref()
+    return { worker, waiting, die }
+  }
+
+  function call(ask: Ask): Promise<AssistantResult['value']> {
+    running ??= start()
+    const { worker, waiting, die } = running
+    const id = ++calls
+    return new Promise((resolve, reject) => {
+      const overdue = setTimeout(() => die(new Error('the assistant did not answer in time')), deadlineMs)
+      waiting.set(id, { resolve, reject, overdue })
+      worker.postMessage({ id, ask } satisfies AssistantCall)
+    })
+  }
+
+  return {
+    async answer(question, { products }, history = []) {
+      const value = await call({ kind: 'answer', question, products, history })
+      if (Array.isArray(value)) throw new Error('the assistant gave passages for an answer')
+      return value
+    },
+    async retrieve(question, limit, { products }) {
+      const value = await call({ kind: 'retrieve', question, limit, products })
+      if (!Array.isArray(value)) throw new Error('the assistant gave an answer for passages')
+      return value
+    },
+    async stop() {
+      await running?.worker.terminate()
+    },
+  }
+}

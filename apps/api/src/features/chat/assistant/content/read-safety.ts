@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { languages } from '../passages.ts'
+import {
+  HARMLESS,
+  type SafetyContent,
+  safetyExamples,
+  safetyReminder,
+  safetyTopic,
+  safetyWords,
+} from '../safety/safety-content.ts'
+
+/** Reads what is said of dangers and what gives them away (`folder` is `content/assistant/`); throws where a sign names no list of words, or an example no danger. */
+export function readSafety(folder: URL): SafetyContent {
+  const read = (name: string): unknown => parse(readFileSync(new URL(name, folder), 'utf8'))
+  const words = safetyWords.parse(read('safety-words.yml'))
+  const topics = readdirSync(new URL('safety/', folder))
+    .sort()
+    .map((file) => ({ ...safetyTopic.parse(read(`safety/${file}`)), id: file.replace(/\.yml$/, '') }))
+  for (const { id, signs } of topics) {
+    const strange = signs.flatMap(({ all, unless = [] }) => [...all, ...unless]).find((list) => !words[list])
+    if (strange) throw new Error(`content/assistant/safety/${id}.yml: there are no words '${strange}'`)
+  }
+  const examples = languages.flatMap((language) =>
+    Object.entries(safetyExamples.parse(read(`safety-examples/${language}.yml`))).flatMap(([topic, lines]) =>
+      lines
+        .trim()
+        .split('\n')
+        .map((text) => ({ text, topic, language })),
+    ),
+  )
+  const known = new Set([HARMLESS, ...topics.map(({ id }) => id)])
+  const unknown = examples.find(({ topic }) => !known.has(topic))
+  if (unknown)
+    throw new Error(`content/assistant/safety-examples/${unknown.language}.yml: there is no danger '${unknown.topic}'`)
+  return { words, topics, examples, reminder: safetyReminder.parse(read('safety-reminder.yml')) }
+}

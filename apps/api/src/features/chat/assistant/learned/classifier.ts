@@ -1,0 +1,96 @@
+import type { Features } from './features.ts'
+
+export interface Example<Class> {
+  features: Features
+  class: Class
+}
+
+/** How likely a text with these features is of each class, from 0 to 1; together 1. */
+export type Classifier<Class> = (features: Features) => Map<Class, number>
+
+/** The examples are gone through so many times, in steps that grow shorter. */
+const EPOCHS = 4
+const RATE = 4
+
+interface Model {
+  /** A row of weights for each feature, with a weight for each class. */
+  weights: Float32Array
+  size: number
+}
+
+/** Rows of the model and what each weighs; what no example had is left out. */
+interface Held {
+  rows: Int32Array
+  weights: Float32Array
+}
+
+/** Learns classes from examples: a logistic regression over their features. The same examples always give the same classifier. */
+export function learn<Class>(classes: readonly Class[], examples: readonly Example<Class>[]): Classifier<Class> {
+  const rowOf = new Map<number, number>()
+  for (const { features } of examples)
+    for (const hash of features.hashes) if (!rowOf.has(hash)) rowOf.set(hash, rowOf.size)
+  const held = ({ hashes, weights }: Features): Held => ({
+    rows: Int32Array.from(hashes, (hash) => rowOf.get(hash) ?? -1),
+    weights,
+  })
+  const model = { weights: new Float32Array(rowOf.size * classes.length), size: classes.length }
+  const scores = new Float64Array(classes.length)
+  const cases = shuffled(examples).map((example) => ({
+    text: held(example.features),
+    answer: classes.indexOf(example.class),
+  }))
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    const rate = RATE / (1 + epoch)
+    for (const { text, answer } of cases) {
+      judge(text, model, scores)
+      for (let each = 0; each < scores.length; each += 1)
+        scores[each] = rate * ((each === answer ? 1 : 0) - (scores[each] ?? 0))
+      move(text, model, scores)
+    }
+  }
+  return (features) => {
+    judge(held(features), model, scores)
+    return new Map(classes.map((name, at) => [name, scores[at] ?? 0]))
+  }
+}
+
+/** Writes how likely each class is into `scores`. */
+function judge({ rows, weights: parts }: Held, { weights, size }: Model, scores: Float64Array): void {
+  scores.fill(0)
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = (rows[at] ?? -1) * size
+    if (row < 0) continue
+    const part = parts[at] ?? 0
+    for (let each = 0; each < size; each += 1) scores[each] = (scores[each] ?? 0) + part * (weights[row + each] ?? 0)
+  }
+  const most = Math.max(...scores)
+  let all = 0
+  for (let each = 0; each < size; each += 1) {
+    const power = Math.exp((scores[each] ?? 0) - most)
+    scores[each] = power
+    all += power
+  }
+  for (let each = 0; each < size; each += 1) scores[each] = (scores[each] ?? 0) / all
+}
+
+/** Moves the weights of a text's features by `steps`, one for each class. */
+function move({ rows, weights: parts }: Held, { weights, size }: Model, steps: Float64Array): void {
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = (rows[at] ?? 0) * size
+    const part = parts[at] ?? 0
+    for (let each = 0; each < size; each += 1)
+      weights[row + each] = (weights[row + each] ?? 0) + part * (steps[each] ?? 0)
+  }
+}
+
+/** In an order that is always the same and mixes the classes. */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  let state = 1
+  return items
+    .map((item) => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+      return { item, place: state }
+    })
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,64 @@
+import { wordsOf } from '../safety/word-patterns.ts'
+
+/** What a text is made of, for learning: hashes of its words, pairs of words and pieces of words, each with its weight. */
+export interface Features {
+  hashes: Int32Array
+  weights: Float32Array
+}
+
+/** How many letters the pieces have that a word is cut into; its ends are letters, too. */
+const SHORTEST = 3
+const LONGEST = 5
+
+/** A whole word says more than one of its many pieces, and so does a pair of words. */
+const WORD = 2
+const PAIR = 1.5
+const PIECE = 1
+/** What a word means, where that is known. */
+const CONCEPT = 2
+const CONCEPT_PAIR = 1.5
+
+/** FNV-1a. */
+const BASIS = 0x811c9dc5
+const add = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
+
+/** The features of a text and of the concepts that it names, as a vector of length one. All numbers are read as one and the same word. */
+export function featuresOf(text: string, concepts: readonly string[] = []): Features {
+  const hashes: number[] = []
+  const weights: number[] = []
+  const note = (hash: number, weight: number) => {
+    hashes.push(hash)
+    weights.push(weight)
+  }
+  let before = BASIS
+  for (const word of wordsOf(text)) {
+    const whole = `_${word.replace(/\d+/g, '0')}_`
+    for (let start = 0; start < whole.length - 1; start += 1) {
+      let hash = BASIS
+      for (let at = start; at < Math.min(start + LONGEST, whole.length); at += 1) {
+        hash = add(hash, whole.charCodeAt(at))
+        if (at - start + 1 >= SHORTEST) note(hash, PIECE)
+      }
+    }
+    const hash = hashOf(whole)
+    note(add(hash, 1), WORD)
+    note(add(add(before, 2), hash), PAIR)
+    before = hash
+  }
+  for (const [at, concept] of concepts.entries()) {
+    note(hashOf(`#${concept}`), CONCEPT)
+    for (const other of concepts.slice(at + 1)) note(hashOf(`#${concept}#${other}`), CONCEPT_PAIR)
+  }
+  return { hashes: new Int32Array(hashes), weights: ofLengthOne(weights) }
+}
+
+function ofLengthOne(weights: readonly number[]): Float32Array {
+  const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1
+  return new Float32Array(weights).map((weight) => weight / length)
+}
+
+function hashOf(text: string): number {
+  let hash = BASIS
+  for (let at = 0; at < text.length; at += 1) hash = add(hash, text.charCodeAt(at))
+  return hash
+}

@@ -1,0 +1,67 @@
+import type { Language } from '../passages.ts'
+import { HARMLESS, type SafetyContent, type SafetySign, type SafetyTopic } from './safety-content.ts'
+import { createWordFinder, type Hit, wordsOf } from './word-patterns.ts'
+
+/** Words that belong together stand at most this far apart. */
+const WITHIN = 14
+
+interface Word {
+  list: string
+  language: Language | 'any'
+}
+
+/** The dangers that a question speaks of, gravest first, and how many of their words are of each language. */
+export interface Dangers {
+  topics: SafetyTopic[]
+  words: Record<Language, number>
+}
+
+/** Finds the dangers of a question in any of the three languages, whatever else it holds. */
+export function createDangerFinder({ words, topics }: SafetyContent): (question: string) => Dangers {
+  const entries = Object.entries(words).flatMap(([list, byLanguage]) =>
+    (['fi', 'sv', 'en', 'any'] as const).flatMap((language) =>
+      (byLanguage[language] ?? []).map((pattern): { pattern: string; label: Word } => ({
+        pattern,
+        label: { list, language },
+      })),
+    ),
+  )
+  // The list of harmless words is taken out of a question before anything else is read: 'savusauna' is no smoke.
+  const find = createWordFinder(entries, ({ list }) => list !== HARMLESS)
+  const byRank = [...topics].sort((one, other) => one.rank - other.rank)
+
+  return (question) => {
+    const hits = withoutHarmless(find(wordsOf(question))).sort((one, other) => Number(other.exact) - Number(one.exact))
+    const byList = Map.groupBy(hits, ({ label }) => label.list)
+    const found = byRank.flatMap((topic) => {
+      const held = topic.signs.map((sign) => hitsOf(sign, byList)).filter((each) => each.length > 0)
+      return held.length > 0 ? [{ topic, hits: held.flat() }] : []
+    })
+    const told = found.flatMap(({ hits: own }) => own)
+    const count = (language: Language) =>
+      new Set(told.filter(({ label, exact }) => exact && label.language === language).map(({ at }) => at)).size
+    return { topics: found.map(({ topic }) => topic), words: { fi: count('fi'), sv: count('sv'), en: count('en') } }
+  }
+}
+
+function withoutHarmless(hits: readonly Hit<Word>[]): Hit<Word>[] {
+  const harmless = hits.filter(({ label }) => label.list === HARMLESS)
+  const isTaken = ({ at }: Hit<Word>) => harmless.some((taken) => at >= taken.at && at < taken.at + taken.length)
+  return hits.filter((hit) => !isTaken(hit))
+}
+
+/** The words by which a sign holds, or none. */
+function hitsOf(
+  { all, within = WITHIN, unless = [] }: SafetySign,
+  byList: ReadonlyMap<string, Hit<Word>[]>,
+): Hit<Word>[] {
+  const near = (list: string, anchor: Hit<Word>, distance: number) =>
+    byList.get(list)?.find(({ at }) => Math.abs(at - anchor.at) <= distance)
+  const [first = '', ...others] = all
+  for (const anchor of byList.get(first) ?? []) {
+    if (unless.some((list) => near(list, anchor, WITHIN))) continue
+    const rest = others.map((list) => near(list, anchor, within))
+    if (rest.every((hit) => hit !== undefined)) return [anchor, ...rest]
+  }
+  return []
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { languages } from '../passages.ts'
+
+const texts = z.strictObject({ fi: z.string(), sv: z.string(), en: z.string() })
+
+/**
+ * Words for one thing, by language; `any` holds what all three write alike. 'kotelo' is that word alone, 'kotel*' what
+ * begins so, '*taulu' what ends so, '*tahdistin*' what holds it, 'life support' words one after the other.
+ */
+const wordList = z.strictObject({
+  ...Object.fromEntries(languages.map((language) => [language, z.array(z.string()).optional()])),
+  any: z.array(z.string()).optional(),
+} as Record<'fi' | 'sv' | 'en' | 'any', z.ZodOptional<z.ZodArray<z.ZodString>>>)
+
+/** `content/assistant/safety-words.yml`: every list by its name. `harmless` takes words out of a question before it is read. */
+export const safetyWords = z.record(z.string(), wordList)
+export type SafetyWords = z.output<typeof safetyWords>
+
+/** What gives a danger away: a word of each list, at most `within` words apart, and none of the lists `unless` near them. */
+const sign = z.strictObject({
+  all: z.array(z.string()).min(1),
+  within: z.int().positive().optional(),
+  unless: z.array(z.string()).optional(),
+})
+export type SafetySign = z.output<typeof sign>
+
+/**
+ * `content/assistant/safety/<id>.yml`: a danger, what gives it away, and what is always said of it. Dangers of a lower
+ * `rank` speak first. `alone` dangers let no other answer follow. Sources are pages of the site by their paths.
+ */
+export const safetyTopic = z.strictObject({
+  rank: z.int(),
+  alone: z.boolean().default(false),
+  signs: z.array(sign).min(1),
+  answer: texts,
+  sources: z.strictObject({
+    fi: z.array(z.string()).min(1),
+    sv: z.array(z.string()).min(1),
+    en: z.array(z.string()).min(1),
+  }),
+})
+
+/** What is no danger, among the examples. */
+export const HARMLESS = 'harmless'
+
+/** `content/assistant/safety-examples/<language>.yml`: questions as people ask them, a line each, by their danger or `harmless`. */
+export const safetyExamples = z.record(z.string(), z.string())
+
+/** `content/assistant/safety-reminder.yml`: what stands after every answer that admits not to know. */
+export const safetyReminder = texts
+
+export const safetyContent = z.object({
+  words: safetyWords,
+  topics: z.array(safetyTopic.extend({ id: z.string() })),
+  examples: z.array(z.object({ text: z.string(), topic: z.string(), language: z.enum(languages) })),
+  reminder: safetyReminder,
+})
+export type SafetyExample = SafetyContent['examples'][number]
+export type SafetyContent = z.output<typeof safetyContent>
+export type SafetyTopic = SafetyContent['topics'][number]

@@ -1,0 +1,79 @@
+import type { Composed } from '../answers/answer.ts'
+import type { Language, Passage } from '../passages.ts'
+import type { LanguageGuess } from '../question/learned-language.ts'
+import { createDangerLanguage } from './danger-language.ts'
+import { createDangerNet } from './danger-net.ts'
+import { createDangerFinder } from './find-dangers.ts'
+import { safetyAnswer } from './safety-answer.ts'
+import type { SafetyContent, SafetyTopic } from './safety-content.ts'
+
+/** An answer about danger. `rest` is what else was asked, where another answer may follow. */
+export interface SafetyReply extends Composed {
+  language: Language
+  rest: string
+}
+
+/** Says what is always said of a danger, before anything is searched or counted. */
+export interface SafetyFirst {
+  /** The answer where the question speaks of danger. */
+  answer(question: string): SafetyReply | undefined
+  /** The answer where an earlier question spoke of a danger of which nothing is ever counted; `before` are the customer's. */
+  answerInsteadOfCounting(question: string, before: readonly string[]): SafetyReply | undefined
+  /** The answer where nothing else is known, and the question is more likely of a danger than not. */
+  answerInsteadOfAdmission(question: string): SafetyReply | undefined
+}
+
+/** Where a question of several matters is cut: after sentences, at commas, and before 'and' and 'but'. */
+const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
+
+/** What has been learned is trusted alone from here on, in place of an ordinary answer and of an admission. */
+const CERTAIN = 0.93
+const LIKELY = 0.7
+
+/** Words that are used of much else ('hot deals', 'the price has cracked') are not believed below this. */
+const UNLIKELY = 0.05
+const FIGURATIVE = ['air', 'damage', 'leak', 'overheating', 'post', 'smell']
+
+/** The words, rules and examples of the content, and the passages that give its pages their titles. */
+export function createSafetyFirst(
+  content: SafetyContent,
+  passages: readonly Passage[],
+  guess: LanguageGuess,
+): SafetyFirst {
+  const find = createDangerFinder(content)
+  const net = createDangerNet(content)
+  const languageOf = createDangerLanguage(guess)
+
+  /** The dangers that words give away, or failing those the one that is at least so likely. */
+  function dangersOf(question: string, enough: number): SafetyTopic[] {
+    const { topics } = find(question)
+    const likelihood = net(question)
+    const learned = likelihood.topic && likelihood.danger >= enough ? [likelihood.topic] : []
+    if (topics.length === 0) return learned
+    const isBelieved = likelihood.danger >= UNLIKELY || !topics.every(({ id }) => FIGURATIVE.includes(id))
+    return isBelieved ? [...new Set([...topics, ...learned])].sort((one, other) => one.rank - other.rank) : []
+  }
+
+  function reply(question: string, topics: readonly SafetyTopic[], rest: string, asked = question): SafetyReply {
+    const language = languageOf(asked, find(question))
+    return { ...safetyAnswer(topics, language, passages), language, rest }
+  }
+
+  function answerFrom(question: string, enough: number): SafetyReply | undefined {
+    const topics = dangersOf(question, enough)
+    if (topics.length === 0) return undefined
+    const isAlone = topics.some(({ alone }) => alone)
+    const parts = isAlone ? [] : question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
+    return reply(question, topics, parts.join('? ').trim())
+  }
+
+  return {
+    answer: (question) => answerFrom(question, CERTAIN),
+    answerInsteadOfAdmission: (question) => answerFrom(question, LIKELY),
+    answerInsteadOfCounting(question, before) {
+      const [topic] = before.flatMap((text) => dangersOf(text, CERTAIN)).filter(({ alone }) => alone)
+      const last = before.at(-1) ?? ''
+      return topic && reply(last, [topic], '', `${last} ${question}`)
+    },
+  }
+}

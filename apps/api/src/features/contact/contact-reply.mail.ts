@@ -1,0 +1,42 @@
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import * as z from 'zod'
+import { composeMail } from '../mail/compose-mail.ts'
+import { greeting, note, paragraph, quote } from '../mail/mail-blocks.ts'
+import { mailKind } from '../mail/mail-kind.ts'
+import { findReplyForMail, type ReplyForMail } from './contact-replies.repo.ts'
+
+async function compose({ name, subject, question, asked_at, answer }: ReplyForMail) {
+  const content = await composeMail({
+    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    preview: answer,
+    heading: 'Vastaus viestiisi',
+    blocks: [
+      greeting(name),
+      paragraph(answer),
+      paragraph('Ystävällisin terveisin\nArkpaxin asiakaspalvelu'),
+      note(`Kirjoitit meille ${formatDateTime(asked_at)}:`),
+      quote(question),
+    ],
+    reason: 'Sait tämän viestin, koska otit meihin yhteyttä. Voit jatkaa keskustelua vastaamalla tähän viestiin.',
+  })
+  return { ...content, headers: { 'Auto-Submitted': 'no' } }
+}
+
+/** What staff answer to a visitor's message. Dropped when the message has been deleted by then. */
+export const contactReply = mailKind({
+  name: 'contact-reply',
+  payload: z.object({ replyId: z.string() }),
+  async render({ replyId }, { db }) {
+    const reply = await findReplyForMail(db, replyId)
+    return reply && compose(reply)
+  },
+  sample: () =>
+    compose({
+      name: 'Aino Korhonen',
+      subject: 'Toimitusaika',
+      question: 'Hei!\nKuinka nopeasti Ark PRO ehtii Ouluun?',
+      asked_at: '2026-11-21T10:05:00.000Z',
+      answer:
+        'kiitos viestistäsi. Ark PRO on varastossa, ja toimitus Ouluun kestää 3–5 arkipäivää.\n\nTuote lähtee meiltä heti, kun olet vahvistanut tilauksen.',
+    }),
+})

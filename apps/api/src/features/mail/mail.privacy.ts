@@ -1,0 +1,19 @@
+import { sweepMailFiles } from '../../services/file-mailer.ts'
+import type { Privacy } from '../../services/privacy.ts'
+import { deleteMailsDoneBefore, readMailsTo } from './mails.repo.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** How long a mail is kept after it has left, in the outbox and as a file. */
+const MAIL_DAYS = 90
+
+const keptSince = (now: Date) => new Date(now.getTime() - MAIL_DAYS * DAY_MS)
+
+export const mailPrivacy: Privacy = {
+  columns: { outbox: ['recipient', 'payload', 'last_error'] },
+  ownData: async (db, { email }) => (email ? { mails: await readMailsTo(db, email) } : {}),
+  erase: { because: 'What has been sent is kept for 90 days, so that a question about a mail can be answered.' },
+  retain: [
+    (db, now) => deleteMailsDoneBefore(db, keptSince(now)),
+    (_db, now, config) => sweepMailFiles(config, keptSince(now)),
+  ],
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { composeMail } from '../mail/compose-mail.ts'
+import { button, note, paragraph } from '../mail/mail-blocks.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
+import { oneClickLink, productsLink, unsubscribeLink } from '../mail/site-links.ts'
+import { isSubscribed } from './newsletter.repo.ts'
+import { mintUnsubscribeToken } from './unsubscribe-token.repo.ts'
+
+async function compose(token: string, config: MailContext['config']) {
+  const content = await composeMail({
+    subject: 'Tervetuloa Arkpaxin uutiskirjeen tilaajaksi',
+    preview: 'Kiitos tilauksesta!',
+    heading: 'Kiitos tilauksesta!',
+    blocks: [
+      paragraph(
+        'Saat meiltä tietoa uusista laitteista sekä vinkkejä veneelle, mökille, työmaalle ja sähkökatkon varalle.',
+      ),
+      button('Tutustu valikoimaan', productsLink(config)),
+      note(`Jos et tilannut uutiskirjettä tai et halua sitä enää, peruuta tilaus: ${unsubscribeLink(config, token)}`),
+    ],
+    reason: 'Sait tämän viestin, koska tällä osoitteella tilattiin uutiskirjeemme.',
+  })
+  return {
+    ...content,
+    headers: {
+      'List-Unsubscribe': `<${oneClickLink(config, token)}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  }
+}
+
+/**
+ * Welcomes a new subscriber, with a way out of one click (RFC 8058). Dropped for one that is not new, and when the subscription is
+ * cancelled by then.
+ */
+export const newsletterWelcome = mailKind({
+  name: 'newsletter-welcome',
+  payload: z.object({ isNew: z.boolean().default(true) }),
+  async render({ isNew }, { db, config, to, now }) {
+    if (!isNew || !(await isSubscribed(db, to))) return undefined
+    return compose(await mintUnsubscribeToken(db, to, now), config)
+  },
+  sample: (config) => compose('esimerkki', config),
+})

@@ -1,0 +1,16 @@
+import { monthsAgo } from '../../services/months-ago.ts'
+import type { Privacy } from '../../services/privacy.ts'
+import { deleteSubscriptionsCancelledBefore, readSubscriptionOf } from './own-subscription.repo.ts'
+import { deleteOrphanedUnsubscribeTokens } from './unsubscribe-token.repo.ts'
+
+const CANCELLED_MONTHS = 12
+
+export const newsletterPrivacy: Privacy = {
+  columns: { newsletter_subscriptions: ['email', 'resubscribe_reason'] },
+  ownData: async (db, { email }) => (email ? { newsletter: await readSubscriptionOf(db, email) } : {}),
+  erase: { because: 'The letter was subscribed to without an account, and every letter has its own way out.' },
+  retain: [
+    (db, now) => deleteSubscriptionsCancelledBefore(db, monthsAgo(now, CANCELLED_MONTHS)),
+    deleteOrphanedUnsubscribeTokens,
+  ],
+}

@@ -1,0 +1,46 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import type { Order } from '@arkpax/schema/orders'
+import { facts, lines, type MailBlock } from '../mail/mail-blocks.ts'
+
+/** The number that screens and mails show of an order: the first eight characters of its id. */
+export const orderNumber = ({ id }: Pick<Order, 'id'>) => id.slice(0, 8)
+
+/** What was ordered, with the total. */
+export const orderLines = ({ items, total_amount }: Order): MailBlock =>
+  lines(
+    items.map(({ product_name, quantity, price }) => [
+      `${product_name}, ${quantity}\u00A0kpl`,
+      formatEuros((Math.round(price * 100) * quantity) / 100),
+    ]),
+    ['Yhteensä (sis. alv 25,5\u00A0%)', formatEuros(total_amount)],
+  )
+
+/** The order's number and where it goes. */
+export const orderFacts = (order: Order): MailBlock =>
+  facts(
+    ['Tilausnumero', orderNumber(order)],
+    ['Vastaanottaja', order.customer_name],
+    ['Toimitusosoite', `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`],
+  )
+
+/** A made-up order for previews. */
+export const sampleOrder: Order = {
+  id: 'a3f81c20-5b7e-4d19-9c3a-000000000001',
+  status: 'pending',
+  customer_name: 'Matti Meikäläinen',
+  customer_email: 'matti.meikalainen@example.fi',
+  customer_phone: null,
+  shipping_address: 'Satamakatu 4 B 12',
+  shipping_postcode: '00160',
+  shipping_city: 'Helsinki',
+  total_amount: 3449.8,
+  note: null,
+  contact_message_id: null,
+  items: [
+    { id: '1', product_id: '1', product_name: 'Ark PRO', quantity: 1, price: 3350 },
+    { id: '2', product_id: '9', product_name: 'Latauskaapeli 5 m', quantity: 2, price: 49.9 },
+  ],
+  version: 1,
+  created_at: '2026-11-21T10:05:00.000Z',
+  updated_at: '2026-11-21T10:05:00.000Z',
+}

@@ -1,0 +1,61 @@
+import type { OrderEvent } from '@arkpax/schema/orders'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { OrderEventTable } from './orders.table.ts'
+
+/** What has happened to an order, oldest first. */
+export async function listEvents(db: Kysely<Database>, orderId: string): Promise<OrderEvent[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select(['id', 'type', 'from_status', 'to_status', 'notified', 'stock_move', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => ({ ...row, notified: Boolean(row.notified) }))
+}
+
+/** The newest event of an order; undefined when there is none. */
+export async function findLastEvent(db: Kysely<Database>, orderId: string): Promise<OrderEventTable | undefined> {
+  return db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** The mails about an order's statuses, whether they have left or not. */
+export async function listStatusMails(db: Kysely<Database>, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select('mail_id')
+    .where('order_id', '=', orderId)
+    .where('mail_id', 'is not', null)
+    .execute()
+  return rows.flatMap(({ mail_id }) => mail_id ?? [])
+}
+
+/** Whether the customer has been told of a status before. */
+export async function hasBeenTold(db: Kysely<Database>, orderId: string, status: string): Promise<boolean> {
+  const event = await db
+    .selectFrom('order_events')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('to_status', '=', status)
+    .where('notified', '=', true)
+    .executeTakeFirst()
+  return event !== undefined
+}
+
+/** Writes an event of an order. */
+export async function insertEvent(db: Kysely<Database>, event: OrderEventTable): Promise<void> {
+  await db.insertInto('order_events').values(event).execute()
+}
+
+/** Takes an event out of an order's timeline. */
+export async function deleteEvent(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('order_events').where('id', '=', id).execute()
+}

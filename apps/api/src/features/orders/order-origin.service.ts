@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { markReplied } from '../contact/contact.repo.ts'
+import { listOrdersFrom } from './orders.repo.ts'
+
+/**
+ * Counts the contact message that an order is made from as replied to. Throws `invalid_fields` when it is not there and
+ * `message_has_order`, naming the orders, when it has some already and `another` does not say that one more is meant. Of two
+ * orders that are made from it at once, the second waits here and sees the first.
+ */
+export async function takeOrigin(db: Kysely<Database>, messageId: string, another: boolean, now: Date): Promise<void> {
+  if (!(await markReplied(db, messageId, now)))
+    throw new ApiError('invalid_fields', {
+      errors: [{ path: 'contact_message_id', detail: 'Yhteydenottoa ei löytynyt' }],
+    })
+  const made = another ? [] : await listOrdersFrom(db, messageId)
+  if (made.length === 0) return
+  const numbers = made.map(({ id }) => `#${id.slice(0, 8)}`).join(', ')
+  const noun = made.length === 1 ? 'tilaus' : 'tilaukset'
+  throw new ApiError('message_has_order', { detail: `Tästä viestistä on jo tehty ${noun} ${numbers}.` })
+}

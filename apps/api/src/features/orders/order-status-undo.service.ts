@@ -1,0 +1,41 @@
+import { type Order, STATUS_UNDO_MS } from '@arkpax/schema/orders'
+import type { Kysely } from 'kysely'
+import { recordAudit } from '../../db/audit-log.ts'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { deleteMail } from '../mail/mails.repo.ts'
+import { deleteEvent, findLastEvent } from './order-events.repo.ts'
+import { refuseUndo } from './order-lines.ts'
+import { linesOf, returnLines, takeLines } from './order-stock.service.ts'
+import { findOrder, lockOrder, updateStatus } from './orders.repo.ts'
+import { existing } from './orders.service.ts'
+
+/**
+ * Takes an order's last change of status back, as if it had not been: status, stock, timeline and the mails that wait. Throws
+ * `undo_expired` when the time is over, the mail has left, or the status has been changed again since, and
+ * `insufficient_stock` when the pieces that came back have gone to another order.
+ */
+export async function undoOrderStatus(db: Kysely<Database>, id: string, eventId: string, now: Date): Promise<Order> {
+  const order = existing(await lockOrder(db, id))
+  const event = await findLastEvent(db, id)
+  if (event?.id !== eventId || event.from_status === null)
+    throw new ApiError('undo_expired', { detail: 'Tilaa on muutettu sen jälkeen, joten muutosta ei voi enää kumota.' })
+  if (now.getTime() >= Date.parse(event.created_at) + STATUS_UNDO_MS) throw new ApiError('undo_expired')
+  if (event.mail_id && !(await deleteMail(db, event.mail_id, now))) throw new ApiError('undo_expired')
+  if (event.invitation_id) await deleteMail(db, event.invitation_id, now)
+
+  if (event.stock_move === 'taken') await returnLines(db, linesOf(order))
+  if (event.stock_move === 'returned') {
+    const { refused } = await takeLines(db, linesOf(order), { evenDeleted: true })
+    if (refused.length > 0) throw refuseUndo(refused)
+  }
+  await deleteEvent(db, event.id)
+  await updateStatus(db, id, event.from_status, now)
+  await recordAudit(db, now, {
+    action: 'undo-status',
+    entity: 'order',
+    entityId: id,
+    detail: { undone: event.to_status, status: event.from_status },
+  })
+  return existing(await findOrder(db, id))
+}

@@ -1,0 +1,48 @@
+import { type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
+import type { Order } from '@arkpax/schema/orders'
+import * as z from 'zod'
+import { composeMail } from '../mail/compose-mail.ts'
+import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
+import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
+import { orderFacts, orderLines, orderNumber, sampleOrder } from './order-blocks.ts'
+import { findLastEvent } from './order-events.repo.ts'
+import { orderStatusTexts } from './order-status.fi.ts'
+import { findOrder } from './orders.repo.ts'
+
+/** The mail about a status that an order has got, or would get. */
+export function composeOrderStatus(order: Order, status: OrderStatus, config: MailContext['config']) {
+  const { subject, heading, text } = orderStatusTexts[status]
+  return composeMail({
+    subject: `Tilauksesi ${orderNumber(order)} ${subject}`,
+    preview: `Tilausnumero ${orderNumber(order)}.`,
+    heading,
+    blocks: [
+      greeting(order.customer_name),
+      paragraph(text),
+      orderLines(order),
+      orderFacts(order),
+      button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+      ...(status === 'delivered'
+        ? [note(`Rekisteröi laitteesi, niin takuun tiedot ovat tallessa: ${registrationLink(config)}`)]
+        : []),
+    ],
+    reason: 'Sait tämän viestin, koska tilasit meiltä.',
+  })
+}
+
+/**
+ * Tells a customer that an order has a new state. Dropped when its status was changed again before the mail could leave, even
+ * to the same and back: only the last change (`eventId`, which mails of older versions lack) is news.
+ */
+export const orderStatus = mailKind({
+  name: 'order-status',
+  payload: z.object({ orderId: z.string(), status: z.enum(orderStatuses), eventId: z.string().optional() }),
+  async render({ orderId, status, eventId }, { db, config }) {
+    const order = await findOrder(db, orderId)
+    if (order?.status !== status) return undefined
+    if (eventId && (await findLastEvent(db, orderId))?.id !== eventId) return undefined
+    return composeOrderStatus(order, status, config)
+  },
+  sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', config),
+})

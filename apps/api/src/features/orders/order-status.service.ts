@@ -1,0 +1,89 @@
+import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import { type ChangedOrder, type Order, type OrderStatusInput, STATUS_UNDO_MS } from '@arkpax/schema/orders'
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { holdMails } from '../../db/outbox.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { readOrderDetail } from './order-detail.service.ts'
+import { findLastEvent, hasBeenTold, insertEvent, listStatusMails } from './order-events.repo.ts'
+import { refuseReopening } from './order-lines.ts'
+import { orderStatus } from './order-status.mail.ts'
+import { linesOf, returnLines, takeLines } from './order-stock.service.ts'
+import { findOrder, lockOrder, updateStatus } from './orders.repo.ts'
+import { existing } from './orders.service.ts'
+import { reviewInvitation } from './review-invitation.mail.ts'
+import { reviewInvitationTime } from './review-invitation-time.ts'
+import { stockMoveOf } from './stock-move.ts'
+
+/**
+ * Sets the status of an order and gives what takes it back. Cancelling returns its stock unless `restock` is false; leaving
+ * `cancelled` takes what came back again, or throws `insufficient_stock` and changes nothing. The customer is mailed unless
+ * `notify` is false, once the change can no longer be undone. The status that it has already changes nothing either.
+ * Throws `stale` when the order is not at `version`, where one is given.
+ */
+export async function setOrderStatus(
+  db: Kysely<Database>,
+  id: string,
+  { status, notify, restock, version }: OrderStatusInput & { version: number | undefined },
+  now: Date,
+): Promise<ChangedOrder> {
+  const order = existing(await lockOrder(db, id))
+  if (order.status === status) return order
+  if (version !== undefined && version !== order.version) {
+    throw new ApiError('stale', { current: await readOrderDetail(db, order) })
+  }
+
+  const last = await findLastEvent(db, id)
+  const stockMove = stockMoveOf({ from: order.status, to: status, restock, last })
+  if (stockMove === 'returned') await returnLines(db, linesOf(order))
+  if (stockMove === 'taken') {
+    const { refused } = await takeLines(db, linesOf(order), { evenDeleted: true })
+    if (refused.length > 0) throw refuseReopening(refused)
+  }
+
+  const eventId = uuidv7()
+  const until = new Date(now.getTime() + STATUS_UNDO_MS)
+  // What the customer was about to be told waits too: it is dropped when this change stays, and leaves when it is undone.
+  await holdMails(db, await listStatusMails(db, id), until)
+  const mails = notify ? await queueStatusMails(db, order, { eventId, status, until }, now) : undefined
+  await updateStatus(db, id, status, now)
+  await insertEvent(db, {
+    id: eventId,
+    order_id: id,
+    type: 'status',
+    from_status: order.status,
+    to_status: status,
+    notified: mails !== undefined,
+    stock_move: stockMove,
+    mail_id: mails?.mailId ?? null,
+    invitation_id: mails?.invitationId ?? null,
+    created_at: now.toISOString(),
+  })
+  return { ...existing(await findOrder(db, id)), undo: { event_id: eventId, until: until.toISOString() } }
+}
+
+interface NewStatus {
+  eventId: string
+  status: OrderStatus
+  until: Date
+}
+
+/** Queues the mail about a new status and, at the first delivery, the invitation to review; undefined where nobody can be told. */
+async function queueStatusMails(db: Kysely<Database>, order: Order, { eventId, status, until }: NewStatus, now: Date) {
+  const to = order.customer_email
+  if (!to) return undefined // The customer has had the order's personal data removed.
+  const payload = { orderId: order.id, status, eventId }
+  const mailId = await queueMail(db, orderStatus, { to, payload, sendAt: until }, now)
+  if (!(await invitesReview(db, order, status))) return { mailId, invitationId: null }
+  const sendAt = reviewInvitationTime(now)
+  return {
+    mailId,
+    invitationId: await queueMail(db, reviewInvitation, { to, payload: { orderId: order.id }, sendAt }, now),
+  }
+}
+
+/** Whether telling a customer of a status also asks for a review later: at the first delivery that they are told of. */
+export const invitesReview = async (db: Kysely<Database>, order: Order, status: OrderStatus) =>
+  status === 'delivered' && !(await hasBeenTold(db, order.id, 'delivered'))

@@ -1,0 +1,24 @@
+import type { Privacy } from '../../services/privacy.ts'
+import { forgetOrdersOf, sweepErasures } from './order-erasures.service.ts'
+import { deleteOrdersBefore } from './orders.repo.ts'
+import { readOrdersOf } from './own-orders.repo.ts'
+
+const BOOKKEEPING_YEARS = 6
+
+export const ordersPrivacy: Privacy = {
+  columns: {
+    orders: [
+      ...(['customer_name', 'customer_email', 'customer_phone'] as const),
+      ...(['shipping_address', 'shipping_postcode', 'shipping_city', 'note', 'search_text'] as const),
+    ],
+  },
+  ownData: async (db, { email }) => (email ? { orders: await readOrdersOf(db, email) } : {}),
+  erase: async (db, { email }, now) => {
+    if (email) await forgetOrdersOf(db, email, now)
+  },
+  retain: [
+    sweepErasures,
+    // The financial year is the calendar year: an order of 2026 is kept until the end of 2032.
+    (db, now) => deleteOrdersBefore(db, `${now.getUTCFullYear() - BOOKKEEPING_YEARS}-01-01`),
+  ],
+}

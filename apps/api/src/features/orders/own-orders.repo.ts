@@ -1,0 +1,88 @@
+import type { CustomerOrder, CustomerOrderDetail } from '@arkpax/schema/accounts'
+import { toEuros } from '@arkpax/schema/money'
+import type { PageQuery } from '@arkpax/schema/paging'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { listEvents } from './order-events.repo.ts'
+import { findOrder } from './orders.repo.ts'
+import type { OrderTable } from './orders.table.ts'
+
+/** The orders of an address, newest first. */
+export async function listOwnOrders(
+  db: Kysely<Database>,
+  email: string,
+  query: PageQuery,
+): Promise<Page<CustomerOrder>> {
+  let rows = db
+    .selectFrom('orders')
+    .selectAll()
+    .where('customer_email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.cursor) {
+    const [createdAt = '', id = ''] = readCursor(query.cursor, 2)
+    rows = rows.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id)))
+  }
+  return toPage(await rows.execute(), query.limit, (row) => [row.created_at, row.id], toCustomerOrder)
+}
+
+/** An order of an address with its lines and its timeline; undefined when it is another's. Notes of staff stay with staff. */
+export async function findOwnOrder(
+  db: Kysely<Database>,
+  email: string,
+  id: string,
+): Promise<CustomerOrderDetail | undefined> {
+  const order = await findOrder(db, id)
+  if (order?.customer_email !== email) return undefined
+  const events = await listEvents(db, order.id)
+  return {
+    id: order.id,
+    status: order.status,
+    created_at: order.created_at,
+    total_amount: order.total_amount,
+    customer_name: order.customer_name,
+    customer_phone: order.customer_phone,
+    shipping_address: order.shipping_address,
+    shipping_postcode: order.shipping_postcode,
+    shipping_city: order.shipping_city,
+    items: order.items,
+    events: events.map(({ to_status, created_at }) => ({ status: to_status, created_at })),
+  }
+}
+
+/** The orders of an address as the person downloads them, oldest first. */
+export async function readOrdersOf(db: Kysely<Database>, email: string) {
+  const orders = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'])
+    .select(['shipping_postcode', 'shipping_city', 'total_amount_cents', 'created_at', 'updated_at'])
+    .where('customer_email', '=', email)
+    .orderBy('created_at')
+    .execute()
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const itemsOf = Map.groupBy(items, ({ order_id }) => order_id)
+  const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
+  return orders.map(({ total_amount_cents, ...order }) => ({
+    ...order,
+    total_amount: toEuros(total_amount_cents),
+    items: (itemsOf.get(order.id) ?? []).map(({ product_name, quantity, price_cents }) => ({
+      product_name,
+      quantity,
+      price: toEuros(price_cents),
+    })),
+    events: (eventsOf.get(order.id) ?? []).map(({ to_status, created_at }) => ({ status: to_status, created_at })),
+  }))
+}
+
+const toCustomerOrder = (row: Selectable<OrderTable>): CustomerOrder => ({
+  id: row.id,
+  status: row.status,
+  created_at: row.created_at,
+  total_amount: toEuros(row.total_amount_cents),
+  shipping_address: row.shipping_address,
+})

@@ -1,0 +1,32 @@
+import { leftOut, type Publishing } from '@arkpax/schema/publishing'
+import * as z from 'zod'
+import type { PublishingRow } from '../../db/publishing.ts'
+
+/** A process that can build shows itself twice a minute; after this time it counts as gone. */
+const GONE_MS = 2 * 60_000
+
+/** What staff are told of a row; `version` is that of the published content now. */
+export function publishingFor(row: PublishingRow, version: number, now: Date): Publishing {
+  return {
+    state: stateOf(row, version, now),
+    built_at: row.built_at,
+    started_at: isBuilding(row, now) ? row.started_at : null,
+    failed_at: row.failed_at,
+    failure: row.failure,
+    left_out: z.array(leftOut).parse(JSON.parse(row.left_out)),
+  }
+}
+
+function stateOf(row: PublishingRow, version: number, now: Date): Publishing['state'] {
+  if (isBuilding(row, now)) return 'building'
+  if (!isSomebodyThere(row, now)) return 'unavailable'
+  if (row.requested_at !== null && row.requested_at > (row.started_at ?? '')) return 'waiting'
+  if (row.failed_at !== null) return 'failed'
+  return row.built_version === version ? 'current' : 'waiting'
+}
+
+const isBuilding = ({ leased_until }: PublishingRow, now: Date) =>
+  leased_until !== null && leased_until > now.toISOString()
+
+const isSomebodyThere = ({ builder_seen_at }: PublishingRow, now: Date) =>
+  builder_seen_at !== null && now.getTime() - Date.parse(builder_seen_at) < GONE_MS

@@ -1,0 +1,49 @@
+import type { CustomerRegistration } from '@arkpax/schema/accounts'
+import type { PageQuery } from '@arkpax/schema/paging'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+
+/** The products that an address has registered, newest registration first. */
+export async function listOwnRegistrations(
+  db: Kysely<Database>,
+  email: string,
+  query: PageQuery,
+): Promise<Page<CustomerRegistration>> {
+  let rows = db
+    .selectFrom('product_registrations')
+    .select(['id', 'product_model', 'serial_number', 'purchase_date', 'retailer', 'warranty_end', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .limit(query.limit + 1)
+  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  return toPage(
+    await rows.execute(),
+    query.limit,
+    (row) => [row.id],
+    (row) => ({
+      id: row.id,
+      productModel: row.product_model,
+      serialNumber: row.serial_number,
+      purchaseDate: row.purchase_date,
+      retailer: row.retailer,
+      warrantyEnd: row.warranty_end,
+      created_at: row.created_at,
+    }),
+  )
+}
+
+/** What an address has registered, as the person downloads it. */
+export const readRegistrationsOf = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('product_registrations')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'product_model', 'serial_number', 'purchase_date'])
+    .select(['retailer', 'comments', 'warranty_end', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute()
+
+/** Deletes registrations whose warranty ended before this day (YYYY-MM-DD). */
+export async function deleteRegistrationsEndedBefore(db: Kysely<Database>, day: string): Promise<void> {
+  await db.deleteFrom('product_registrations').where('warranty_end', '<', day).execute()
+}

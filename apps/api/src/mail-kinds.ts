@@ -1,0 +1,29 @@
+import { accountExists } from './features/accounts/account-exists.mail.ts'
+import { addressVerification } from './features/accounts/address-verification.mail.ts'
+import { passwordReset } from './features/accounts/password-reset.mail.ts'
+import { contactAcknowledgement } from './features/contact/contact-acknowledgement.mail.ts'
+import { contactNotice } from './features/contact/contact-notice.mail.ts'
+import { contactReply } from './features/contact/contact-reply.mail.ts'
+import type { MailKinds } from './features/mail/mail-kind.ts'
+import { newsletterWelcome } from './features/newsletter/newsletter-welcome.mail.ts'
+import { orderConfirmation } from './features/orders/order-confirmation.mail.ts'
+import { orderStatus } from './features/orders/order-status.mail.ts'
+import { reviewInvitation } from './features/orders/review-invitation.mail.ts'
+import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
+import { reviewHidden } from './features/reviews/review-hidden.mail.ts'
+
+/** Every kind of mail by the name under which it lies in the outbox. */
+export const mailKinds: MailKinds = {
+  'account-exists': accountExists,
+  'address-verification': addressVerification,
+  'contact-acknowledgement': contactAcknowledgement,
+  'contact-notice': contactNotice,
+  'contact-reply': contactReply,
+  'newsletter-welcome': newsletterWelcome,
+  'order-confirmation': orderConfirmation,
+  'order-status': orderStatus,
+  'password-reset': passwordReset,
+  'registration-receipt': registrationReceipt,
+  'review-hidden': reviewHidden,
+  'review-invitation': reviewInvitation,
+}

@@ -1,0 +1,35 @@
+import { sweepStaleAccounts } from './features/accounts/account-erasure.service.ts'
+import { accountsPrivacy } from './features/accounts/accounts.privacy.ts'
+import { adminSessionPrivacy } from './features/admin-session/admin-session.privacy.ts'
+import { chatPrivacy } from './features/chat/chat.privacy.ts'
+import { contactPrivacy } from './features/contact/contact.privacy.ts'
+import { mailPrivacy } from './features/mail/mail.privacy.ts'
+import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
+import { ordersPrivacy } from './features/orders/orders.privacy.ts'
+import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
+import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
+import type { Privacy, Sweep } from './services/privacy.ts'
+import { serverPrivacy } from './services/server.privacy.ts'
+
+/**
+ * Every noun with personal data. The download of one's data has them in this order, and deleting an account goes through them
+ * in reverse, so that the account itself is the last to go.
+ */
+export const privacyOfNouns: readonly Privacy[] = [
+  accountsPrivacy,
+  reviewsPrivacy,
+  chatPrivacy,
+  ordersPrivacy,
+  registrationsPrivacy,
+  contactPrivacy,
+  newsletterPrivacy,
+  mailPrivacy,
+  adminSessionPrivacy,
+  serverPrivacy,
+]
+
+/** What the passing of time does to personal data, as the privacy policy promises it. */
+export const retention: readonly Sweep[] = [
+  (db, now) => sweepStaleAccounts(db, privacyOfNouns, now),
+  ...privacyOfNouns.flatMap(({ retain }) => retain),
+]

@@ -1,0 +1,17 @@
+import type { OutboxTable } from './db/outbox.ts'
+import type { Deps } from './deps.ts'
+import type { MailKind } from './features/mail/mail-kind.ts'
+import { mailKinds } from './mail-kinds.ts'
+import type { MailContent } from './services/mailer.ts'
+
+const kinds = new Map<string, MailKind>(Object.entries(mailKinds))
+
+/** Renders a mail of the outbox as it leaves; nothing when its kind drops it. Throws for an unknown kind or payload. */
+export async function renderMail(
+  { kind, recipient, payload }: Pick<OutboxTable, 'kind' | 'recipient' | 'payload'>,
+  { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
+): Promise<MailContent | undefined> {
+  const known = kinds.get(kind)
+  if (!known) throw new Error(`Unknown kind of mail: ${kind}`)
+  return known.renderStored(JSON.parse(payload), { db, config, to: recipient, now: now() })
+}

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
+import { languages } from '../../src/features/chat/assistant/passages.ts'
+import { readDangerQuestions } from './danger-questions.ts'
+import { liveProducts } from './judge.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
+
+const { knowledge, products: stored } = await shopKnowledge()
+const products = liveProducts(stored)
+const assistant = createAssistant(knowledge)
+const dangers = readDangerQuestions('dangers')
+const harmless = readDangerQuestions('no-dangers')
+const ask = (question: string, ...earlier: string[]) =>
+  assistant.answer(
+    question,
+    { products },
+    earlier.map((text) => ({ text, isBot: false })),
+  )
+/** The dangers that an answer speaks of. */
+const spokenOf = (reply: string) =>
+  knowledge.safety.topics
+    .filter(({ answer }) => Object.values(answer).some((text) => reply.includes(text.trim())))
+    .map(({ id }) => id)
+
+/** Hours and verdicts of the calculator. */
+const COUNTED = /\d\s?(h|tuntia|hours|timmar)\b|nimellisesti|riittää\b.*W|Laskuri|nominal/
+
+describe('questions about dangers', () => {
+  it('are many, in each language', () => {
+    for (const language of languages)
+      expect(dangers.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(45)
+    expect(dangers.length).toBeGreaterThanOrEqual(250)
+    expect(harmless.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(dangers)('“$question” gets what is said of $dangers', ({ question, dangers: may, language }) => {
+    const { reply, isSafety, answered, language: spoken, sources } = ask(question)
+    expect({ isSafety, answered, spoken }).toEqual({ isSafety: true, answered: true, spoken: language })
+    expect(spokenOf(reply).some((id) => may.includes(id))).toBe(true)
+    expect(sources.length).toBeGreaterThan(0)
+  })
+
+  it.each(dangers.filter(({ dangers: may }) => may.includes('medical')))(
+    '“$question” gets no running time',
+    ({ question }) => {
+      const { reply } = ask(question)
+      expect(reply).not.toMatch(COUNTED)
+      expect(reply).toContain('112')
+    },
+  )
+
+  it('does not take harmless ones for dangers', () => {
+    const wrong = harmless.filter(({ question }) => ask(question).isSafety).map(({ question }) => question)
+    expect(wrong.length / harmless.length, wrong.join('\n')).toBeLessThanOrEqual(0.03)
+  })
+
+  it('forgives a slip of the fingers, capitals and missing dots', () => {
+    for (const slip of ['HENGITYSKONEELE VIRTAA', 'uniapnealiate 40 w', 'akku on pullsitunut', 'sahkoisku laitteesta'])
+      expect(ask(slip).isSafety, slip).toBe(true)
+  })
+
+  it.each([
+    ['rekka peruutti sen päälle', 'fi'],
+    ['vasara tippu siihen ja nyt sisällä jokin kolisee', 'fi'],
+    ['liitin on ruskea ja pehmee', 'fi'],
+    ['leivinuunin viereen lämpimään', 'fi'],
+    ['bussen backade på den', 'sv'],
+    ['kopparn syns i kabeln', 'sv'],
+    ['stickproppen mjuk o brun', 'sv'],
+    ['the van backed over it', 'en'],
+    ['a nail went through', 'en'],
+    ['it fell and now it rattles', 'en'],
+    ['plug has gone brown and soft', 'en'],
+  ])('knows “%s” without a word of danger', (question, language) => {
+    const { isSafety, language: spoken } = ask(question)
+    expect([isSafety, spoken]).toEqual([true, language])
+  })
+
+  it.each([
+    'Vi brinner för segling och vill bli återförsäljare',
+    'Har priset på panelen läckt ut?',
+    'Is there a smoke grey one?',
+    'My phone is in flight mode, does the chat still work?',
+    'Where do I post a review of the panel?',
+    'Could we have some breathing room with the invoice?',
+  ])('takes “%s” for what it is', (question) => {
+    expect(ask(question).isSafety).toBe(false)
+  })
+
+  it('says of a danger first, and then what else was asked', () => {
+    const { reply, sources } = ask('paljonko maksaa evo ja saako avata kuoren')
+    expect(reply.indexOf('Älä avaa koteloa')).toBe(0)
+    expect(reply.replaceAll('\u00A0', ' ')).toContain('2 790,00 €')
+    expect(sources.map(({ url }) => url)).toContain('/tuote/2')
+  })
+
+  it('lets nothing follow what is said of medical devices', () => {
+    const { reply } = ask('Paljonko evo maksaa ja kauanko se pyörittää 300 W:n hengityskonetta?')
+    expect(reply).not.toMatch(/€|\d h\b/)
+  })
+
+  it('counts no hours for a medical device that was named earlier', () => {
+    for (const [first, then] of [
+      ['Mummolla on happikone', 'Kuinka kauan pro pyörittää 300 W?'],
+      ['Mummolla on 350 W happikone', 'entä evo, kauanko sillä?'],
+      ['My father uses a ventilator', 'How long does it run 200 W?'],
+    ]) {
+      const { reply, isSafety } = ask(then ?? '', first ?? '')
+      expect(isSafety, then).toBe(true)
+      expect(reply).not.toMatch(COUNTED)
+    }
+    expect(ask('kauanko pro pyörittää 60 W jääkaappia?', 'Mummolla on happikone').isSafety).toBe(false)
+  })
+})
+
+describe('what is said of dangers', () => {
+  it.each(knowledge.safety.topics)('$id stands on pages of the site, in three languages', ({ sources, answer }) => {
+    const pages = new Set(knowledge.passages.map(({ url }) => decodeURIComponent(url)))
+    for (const language of languages) {
+      expect(sources[language].filter((url) => !pages.has(decodeURIComponent(url)))).toEqual([])
+      expect(answer[language].length).toBeGreaterThan(100)
+    }
+  })
+})

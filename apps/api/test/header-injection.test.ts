@@ -1,0 +1,172 @@
+import { type MailKindName, mailKindNames } from '@arkpax/schema/mail'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactAcknowledgement } from '../src/features/contact/contact-acknowledgement.mail.ts'
+import { queueMail } from '../src/features/mail/mail.service.ts'
+import { mailKinds } from '../src/mail-kinds.ts'
+import { renderMail } from '../src/render-mail.ts'
+import { startMailWorker } from '../src/services/mail-worker.ts'
+import { createMailer } from '../src/services/mailer.ts'
+import { createTestApp, type TestApp } from './create-test-app.ts'
+import { contactInput, orderInput, registrationInput } from './factories.ts'
+import { type MailServer, openMailServer } from './mail-server.ts'
+import { signInCustomer } from './sign-in-customer.ts'
+
+let test: TestApp
+let server: MailServer
+let worker: ReturnType<typeof startMailWorker> | undefined
+beforeEach(async () => {
+  server = await openMailServer()
+  test = await createTestApp({ SMTP_URL: server.url, STAFF_EMAIL: 'myynti@arkpax.fi' })
+})
+afterEach(async () => {
+  await worker?.stop()
+  await server.close()
+})
+
+function send() {
+  const { deps } = test
+  const render = (mail: Parameters<typeof renderMail>[0]) => renderMail(mail, deps)
+  const timing = { pollMs: 20, restMs: 1, serverPause: () => 50 }
+  const now = () => new Date(Date.now() + 1_000)
+  worker = startMailWorker({ ...deps, now, mailer: createMailer(deps.config), render }, timing)
+}
+
+const HOSTILE = [
+  'Aino\r\nBcc: uhri@example.fi',
+  'Aino\nSubject: Toinen\n\n<script>alert(1)</script>',
+  'Aino\u2028Bcc: uhri@example.fi',
+  '=?utf-8?Q?Aino=0D=0ABcc:_uhri=40example.fi?=',
+  'Aino <uhri@example.fi>, uhri@example.fi',
+  '"Aino" <uhri@example.fi>',
+  `Aino <img src=x> ${'x'.repeat(180)}`,
+]
+
+/** All that our mails say in their heads. */
+const HEADERS = [
+  ...['auto-submitted', 'content-type', 'date', 'from', 'list-unsubscribe', 'list-unsubscribe-post'],
+  ...['message-id', 'mime-version', 'reply-to', 'subject', 'to'],
+]
+
+describe.each(HOSTILE)('what visitors and staff write, when it is %j,', (text) => {
+  it('adds no header, no recipient and no markup to any kind of mail', async () => {
+    const mails = await mailsOfHostileShop(text)
+    expect(mails.map(({ kind }) => kind).sort()).toEqual([...mailKindNames].sort())
+    await test.deps.db.deleteFrom('outbox').execute()
+    for (const { kind, ...mail } of mails) await queueMail(test.deps.db, mailKinds[kind], mail, new Date())
+    send()
+    await vi.waitFor(() => expect(server.received).toHaveLength(mails.length), 10_000)
+
+    expect(server.received.flatMap(({ to }) => to).sort()).toEqual(mails.map(({ to }) => to).sort())
+    for (const { raw, mail } of server.received) {
+      const head = raw.slice(0, raw.indexOf('\r\n\r\n'))
+      const names = [...head.matchAll(/^([^\s:]+):/gm)].map(([, name = '']) => name.toLowerCase())
+      expect(new Set(names).size).toBe(names.length)
+      expect(names.filter((name) => !HEADERS.includes(name))).toEqual([])
+      expect([mail.to?.length, mail.replyTo?.length]).toEqual([1, 1])
+      expect(mail.replyTo?.[0]?.address).not.toBe('uhri@example.fi')
+      expect(mail.html).not.toMatch(/<img|<script/)
+    }
+  })
+})
+
+interface KnownMail {
+  kind: MailKindName
+  to: string
+  payload: unknown
+}
+
+/** A shop in whose rows that text stands wherever somebody writes, and a mail of every kind about them. */
+async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
+  const { db } = test.deps
+  const { id: userId, email } = await signInCustomer(test)
+  await signInCustomer(test, { email: 'uusi@example.fi', verified: false })
+  await db
+    .updateTable('customer_users')
+    .set({ first_name: text, last_name: text, phone: text, address: text })
+    .execute()
+  await test.call('POST /api/newsletter/subscribe', { body: { email: 'lukija@example.fi' } })
+
+  await test.call('POST /api/contact', { body: contactInput() })
+  await db.updateTable('contact_messages').set({ name: text, subject: text, message: text }).execute()
+  const { id: messageId } = await db.selectFrom('contact_messages').select('id').executeTakeFirstOrThrow()
+  const reply = { id: 'r', contact_message_id: messageId, message: text, outbox_id: '-', created_at: '2026-11-21' }
+  await db.insertInto('contact_replies').values(reply).execute()
+
+  await test.call('POST /api/register-product', { body: registrationInput() })
+  const owner = { first_name: text, last_name: text, serial_number: text, retailer: text, comments: text }
+  await db.updateTable('product_registrations').set(owner).execute()
+  const { id: registrationId } = await db.selectFrom('product_registrations').select('id').executeTakeFirstOrThrow()
+
+  const { id: orderId } = (await test.call('POST /api/admin/orders', { body: orderInput() })).answer
+  const customer = { customer_name: text, customer_phone: text, shipping_address: text, shipping_city: text }
+  await db
+    .updateTable('orders')
+    .set({ ...customer, shipping_postcode: text, note: text, status: 'delivered' })
+    .execute()
+  await db.updateTable('order_items').set({ product_name: text }).execute()
+  await db.updateTable('products').set({ name: text }).execute()
+  await db
+    .insertInto('product_reviews')
+    .values({
+      ...{ id: 'a', product_id: '1', user_id: userId, rating: 1, title: text, comment: text, verified_purchase: true },
+      ...{ hidden_at: '2026-11-21', hidden_reason: text, answer: text, answered_at: null, edited_at: null },
+      ...{ search_text: '', created_at: '2026-11-21' },
+    })
+    .execute()
+
+  const { id: newcomer } = await db
+    .selectFrom('customer_users')
+    .select('id')
+    .where('email', '=', 'uusi@example.fi')
+    .executeTakeFirstOrThrow()
+  return [
+    { kind: 'account-exists', to: email, payload: {} },
+    { kind: 'address-verification', to: 'uusi@example.fi', payload: { customer_id: newcomer } },
+    { kind: 'contact-acknowledgement', to: 'kysyja@example.fi', payload: { name: text } },
+    { kind: 'contact-notice', to: 'myynti@arkpax.fi', payload: { messageId } },
+    { kind: 'contact-reply', to: 'kysyja@example.fi', payload: { replyId: 'r' } },
+    { kind: 'newsletter-welcome', to: 'lukija@example.fi', payload: {} },
+    { kind: 'order-confirmation', to: 'tilaaja@example.fi', payload: { orderId } },
+    { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },
+    { kind: 'password-reset', to: email, payload: {} },
+    { kind: 'registration-receipt', to: 'omistaja@example.fi', payload: { registrationId } },
+    { kind: 'review-hidden', to: email, payload: { reviewId: 'a' } },
+    { kind: 'review-invitation', to: 'tilaaja@example.fi', payload: { orderId } },
+  ]
+}
+
+describe.each([
+  'aino@example.fi, uhri@example.fi',
+  'aino@example.fi\r\nBcc: uhri@example.fi',
+  'aino@example.fi>\r\nRCPT TO:<uhri@example.fi',
+  'aino@example.fi;uhri@example.fi',
+  '"Aino" <uhri@example.fi>',
+])('an address like %j', (email) => {
+  it('is refused wherever a visitor writes one', async () => {
+    const person = { first_name: 'Aino', last_name: 'Korhonen', password: 'venelaituri7' }
+    for (const [key, body] of [
+      ['POST /api/contact', contactInput({ email })],
+      ['POST /api/register-product', registrationInput({ email })],
+      ['POST /api/newsletter/subscribe', { email }],
+      ['POST /api/auth/register', { ...person, email }],
+      ['POST /api/auth/forgot', { email }],
+      ['POST /api/admin/orders', orderInput({ customer_email: email })],
+    ] as const)
+      expect([key, (await test.fail(key, { body })).status]).toEqual([key, 422])
+    expect(await test.deps.db.selectFrom('outbox').select('id').execute()).toEqual([])
+  })
+
+  it('gets no mail, had it come into the outbox all the same', async () => {
+    const { db } = test.deps
+    await queueMail(db, contactAcknowledgement, { to: email, payload: { name: 'Aino' } }, new Date())
+    send()
+    await vi.waitFor(async () => {
+      const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+      expect(row).toMatchObject({
+        failed_at: expect.any(String),
+        last_error: 'Osoite ei kelpaa sähköpostiosoitteeksi.',
+      })
+    }, 5_000)
+    expect(server.received).toEqual([])
+  })
+})

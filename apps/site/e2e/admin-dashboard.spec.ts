@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test.beforeEach(({ page, staffToken }) =>
+  page.addInitScript((value) => localStorage.setItem('admin_token', value), staffToken),
+)
+
+test('the tiles lead to the addresses of the sections', async ({ page }) => {
+  await page.goto('/admin')
+  const tiles = page.getByRole('region', { name: 'Hallinnan osiot' }).getByRole('link')
+  await expect(tiles.first()).toBeVisible()
+  const leads = await tiles.evaluateAll((links) => links.slice(0, 5).map((link) => link.getAttribute('href')))
+  expect(leads).toEqual([
+    '/admin/blog-management',
+    '/admin/product-management',
+    '/admin/analytics',
+    '/admin/newsletter',
+    '/admin/contact-management',
+  ])
+  await tiles.first().click()
+  await expect(page).toHaveURL(/\/admin\/blog-management$/)
+  await expect(page.getByRole('heading', { name: 'Blogin hallinta' })).toBeVisible()
+})
+
+for (const address of ['/admin/blog-management', '/admin/blog']) {
+  test(`the navigation marks the blog at ${address}`, async ({ page }) => {
+    await page.goto(address)
+    const current = page.getByRole('navigation', { name: 'Hallinta' }).locator('[aria-current="page"]')
+    await expect(current).toHaveText('Blogi')
+  })
+}
+
+test('the tile of late replies opens a list of exactly those', async ({ page, server }) => {
+  for (const subject of ['Kauan odottanut', 'Juuri tullut', 'Jo ratkaistu']) {
+    const body = JSON.stringify({ name: 'Aino Korhonen', email: 'aino@example.fi', subject, message: 'Hei!' })
+    const headers = { 'Content-Type': 'application/json' }
+    expect((await fetch(`${server.url}/api/contact`, { method: 'POST', headers, body })).status).toBe(201)
+  }
+  const database = new DatabaseSync(join(server.dataDir, 'arkpax.sqlite'), { timeout: 5_000 })
+  const old = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000).toISOString()
+  database.prepare("update contact_messages set created_at = ? where subject <> 'Juuri tullut'").run(old)
+  database.exec("update contact_messages set status = 'resolved' where subject = 'Jo ratkaistu'")
+  database.close()
+
+  await page.goto('/admin')
+  await expect(page.getByRole('definition').nth(2)).toHaveText('1')
+  await page.getByRole('link', { name: 'Myöhässä olevia vastauksia' }).click()
+  await expect(page).toHaveURL(/\/admin\/contact-management\?status=late$/)
+  await expect(page.getByLabel('Tila')).toHaveValue('late')
+  const messages = page.getByRole('list', { name: 'Viestit' }).getByRole('listitem')
+  await expect(messages).toHaveCount(1)
+  await expect(messages).toContainText('Kauan odottanut')
+  await expect(messages).toContainText(/Vastaus myöhässä \d+\u00A0työpäivää/)
+  await expectAccessible(page)
+})

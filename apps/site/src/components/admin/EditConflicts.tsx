@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { adminTexts } from './admin.fi.ts'
+import type { EditConflict } from './merge-edits.ts'
+
+const text = adminTexts.conflict
+
+interface Props<Values> {
+  conflicts: EditConflict<Values>[]
+  labelOf: (field: keyof Values & string) => string
+  /** A value as people read it. */
+  shownOf: (field: keyof Values & string, value: Values[keyof Values]) => string
+  /** Puts the chosen value into the form. */
+  onChoose: (field: keyof Values & string, value: Values[keyof Values]) => void
+}
+
+type Choice = 'own' | 'theirs'
+
+/** The fields that somebody else has saved meanwhile, one's own beside theirs, to choose from one by one or all at once. */
+export function EditConflicts<Values>({ conflicts, labelOf, shownOf, onChoose }: Props<Values>) {
+  const panel = useRef<HTMLElement>(null)
+  const [choices, setChoices] = useState<Record<string, Choice>>({})
+  useEffect(() => {
+    setChoices({})
+    if (conflicts.length === 0) return
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+  }, [conflicts])
+
+  function choose(chosen: EditConflict<Values>[], choice: Choice) {
+    setChoices((all) => ({ ...all, ...Object.fromEntries(chosen.map(({ field }) => [field, choice])) }))
+    for (const conflict of chosen) onChoose(conflict.field, conflict[choice])
+  }
+
+  if (conflicts.length === 0) return null
+  return (
+    <section
+      ref={panel}
+      tabIndex={-1}
+      aria-label={text.title}
+      className="grid grid-cols-1 gap-5 rounded-sm bg-notice-tint p-4 sm:p-5"
+    >
+      <div role="alert">
+        <p className="font-semibold">{text.title}</p>
+        <p>{text.text}</p>
+      </div>
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.field} className="min-w-0">
+          <legend className="mb-2 text-sm font-semibold">{labelOf(conflict.field)}</legend>
+          <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
+            {(['own', 'theirs'] as const).map((choice) => (
+              <label
+                key={choice}
+                className="flex min-w-0 gap-3 rounded-sm border border-line-strong bg-surface p-3 has-checked:border-ink"
+              >
+                <input
+                  type="radio"
+                  name={`conflict-${conflict.field}`}
+                  className="mt-1 size-4 shrink-0 accent-forest"
+                  checked={(choices[conflict.field] ?? 'own') === choice}
+                  onChange={() => choose([conflict], choice)}
+                />
+                <span className="min-w-0">
+                  <span className="block text-sm text-ink-muted">{text[choice]}</span>
+                  <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
+                    {shownOf(conflict.field, conflict[choice]) || text.empty}
+                  </span>
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button size="sm" className="min-h-11" onClick={() => choose(conflicts, 'own')}>
+          {text.allOwn}
+        </Button>
+        <Button size="sm" className="min-h-11" onClick={() => choose(conflicts, 'theirs')}>
+          {text.allTheirs}
+        </Button>
+      </div>
+    </section>
+  )
+}

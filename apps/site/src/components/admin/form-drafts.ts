@@ -1,0 +1,28 @@
+import type * as z from 'zod'
+import { ADMIN_TOKEN } from '~/lib/api.ts'
+
+const PREFIX = 'arkpax:kesken:'
+
+/**
+ * What staff have typed and not saved lives in the tab's own storage: it survives a reload and the end of a session, is never
+ * seen by another tab, and is gone with the tab. It may hold customers' data, so signing out forgets it.
+ */
+export function keepDraft(name: string, draft: unknown): void {
+  if (localStorage.getItem(ADMIN_TOKEN) === null) return
+  sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
+}
+
+/** What was kept under a name; undefined when nothing was, or it is not what the schema says. */
+export function readDraft<Draft>(name: string, schema: z.ZodType<Draft>): Draft | undefined {
+  const kept = sessionStorage.getItem(PREFIX + name)
+  return kept === null ? undefined : schema.safeParse(JSON.parse(kept)).data
+}
+
+export function dropDraft(name: string): void {
+  sessionStorage.removeItem(PREFIX + name)
+}
+
+/** Forgets everything that was typed in this tab and not saved. */
+export function dropAllDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+}

@@ -1,0 +1,8 @@
+/** What a form says when nobody has answered it. A repeated form is stored once. */
+export const formTexts = {
+  offline:
+    'Ei verkkoyhteyttä. Mitään ei lähetetty. Lähetä uudelleen, kun yhteys palaa: tiedot ovat tallessa tällä sivulla.',
+  unreachable: 'Palvelimeen ei saatu yhteyttä. Yritä hetken kuluttua uudelleen.',
+  timeout:
+    'Palvelin ei vastannut ajoissa, joten emme tiedä, menikö lähetys perille. Voit lähettää uudelleen: samat tiedot tallentuvat vain kerran.',
+}

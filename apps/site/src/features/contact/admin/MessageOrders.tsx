@@ -1,0 +1,29 @@
+import type { ContactMessageDetail } from '@arkpax/schema/contact'
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { adminOrderPath } from '~/lib/paths.ts'
+import { adminContactText as text } from './admin-contact.fi.ts'
+
+/** The orders that were made from a message, oldest first. */
+export function MessageOrders({ orders }: Pick<ContactMessageDetail, 'orders'>) {
+  if (orders.length === 0) return null
+  return (
+    <section className="grid gap-3">
+      <h3 className="text-sm font-semibold">{text.orders}</h3>
+      <ul className="grid gap-2">
+        {orders.map(({ id, status, created_at }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <a href={adminOrderPath(id)} className="inline-flex min-h-6 items-center font-medium underline">
+              {text.orderLink(id)}
+            </a>
+            <Badge>{orderStatusLabels[displayedOrderStatus(status)]}</Badge>
+            <time dateTime={created_at} className="text-sm text-ink-muted tabular-nums">
+              {formatDateTime(created_at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

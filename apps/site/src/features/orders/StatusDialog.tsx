@@ -1,0 +1,90 @@
+import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import type { Order, OrderStatusInput, OrderStatusPreview } from '@arkpax/schema/orders'
+import { useState } from 'react'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { Checkbox } from '~/components/ui/react/Field.tsx'
+import { StatusMail } from './StatusMail.tsx'
+import { statusChangeTexts as texts } from './status-change.fi.ts'
+import { useFreshRead } from './use-fresh-read.ts'
+
+interface Props {
+  order: Pick<Order, 'id' | 'status'>
+  status: OrderStatus
+  isPending: boolean
+  onConfirm: (change: OrderStatusInput) => void
+  onClose: () => void
+}
+
+/** Tells what a new status would do before it does it: who is mailed what, and what happens to stock. */
+export function StatusDialog({ order, status, isPending, onConfirm, onClose }: Props) {
+  const [isQuiet, setQuiet] = useState(false)
+  const isAway = order.status === 'delivered'
+  const [restock, setRestock] = useState(!isAway)
+  const query = { status }
+  const {
+    data: preview,
+    error,
+    refetch,
+  } = useFreshRead('GET /api/admin/orders/{id}/status-preview', { params: { id: order.id }, query })
+  const isMailed = Boolean(preview?.mail) && !isQuiet
+
+  return (
+    <Dialog open onClose={onClose} title={texts.title(order.id)}>
+      <div className="grid grid-cols-1 gap-5">
+        <p className="text-lg font-semibold">{texts.change(order.status, status)}</p>
+        {error ? (
+          <LoadFailure title={texts.previewFailure} error={error} onRetry={refetch} />
+        ) : !preview ? (
+          <Loading />
+        ) : (
+          <>
+            <StatusMail preview={preview} isMailed={isMailed} />
+            {preview.mail && (
+              <Checkbox label={texts.quiet} checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)} />
+            )}
+            <StockQuestion stock={preview.stock} isAway={isAway} restock={restock} onRestock={setRestock} />
+            <p className="text-sm text-ink-muted">{isMailed ? texts.undoHint : texts.undoHintQuiet}</p>
+          </>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button onClick={onClose} autoFocus>
+            {texts.cancel}
+          </Button>
+          <Button
+            tone={status === 'cancelled' ? 'danger' : 'action'}
+            pending={isPending}
+            disabled={!preview}
+            onClick={() => onConfirm({ status, notify: !isQuiet, restock })}
+          >
+            {isMailed ? texts.confirm : texts.confirmQuiet}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+interface StockProps {
+  stock: OrderStatusPreview['stock']
+  /** Whether the customer has the goods. */
+  isAway: boolean
+  restock: boolean
+  onRestock: (restock: boolean) => void
+}
+
+function StockQuestion({ stock, isAway, restock, onRestock }: StockProps) {
+  if (!stock) return null
+  if (stock.move === 'taken') return <p>{texts.taken(stock.pieces)}</p>
+  return (
+    <div>
+      <Checkbox
+        label={texts.restock(stock.pieces)}
+        checked={restock}
+        onChange={({ target }) => onRestock(target.checked)}
+      />
+      {isAway && <p className="text-sm text-ink-muted">{texts.goodsAway}</p>}
+    </div>
+  )
+}

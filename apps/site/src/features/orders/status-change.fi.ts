@@ -1,0 +1,39 @@
+import { orderStatusLabels } from '@arkpax/schema/labels'
+import { orderStatuses } from '@arkpax/schema/order-statuses'
+
+/** What staff call a status; an unknown one is shown as it is. */
+export const statusName = (status: string) => {
+  const known = orderStatuses.find((name) => name === status)
+  return known ? orderStatusLabels[known] : status
+}
+
+const pieces = (count: number) => `${count}\u00A0kpl`
+
+/** Words of changing an order's status, and of taking it back. */
+export const statusChangeTexts = {
+  title: (id: string) => `Muutetaanko tilauksen ${id.slice(0, 8)} tila?`,
+  change: (from: string, to: string) => `${statusName(from)} → ${statusName(to)}`,
+  previewFailure: 'Muutoksen vaikutuksia ei saatu luettua',
+  mailTo: (address: string) => `Asiakkaalle lähtee tämä viesti osoitteeseen ${address}:`,
+  mail: 'Lähtevä viesti',
+  noMail: 'Asiakkaalle ei lähde viestiä.',
+  invitation: (day: string) => `Lisäksi ${day} lähtee arvostelupyyntö.`,
+  quiet: 'Älä ilmoita asiakkaalle',
+  restock: (count: number) => `Palauta tuotteet varastoon (${pieces(count)})`,
+  goodsAway: 'Tilaus on jo toimitettu. Palauta tuotteet varastoon vasta, kun ne ovat tulleet takaisin.',
+  taken: (count: number) => `Varastosta otetaan tilaukselle taas ${pieces(count)}.`,
+  undoHint: 'Muutoksen voi kumota 10\u00A0sekunnin ajan. Viesti lähtee vasta sen jälkeen.',
+  undoHintQuiet: 'Muutoksen voi kumota 10\u00A0sekunnin ajan.',
+  cancel: 'Peruuta',
+  confirm: 'Muuta tila ja lähetä viesti',
+  confirmQuiet: 'Muuta tila ilmoittamatta',
+
+  updated: 'Tilauksen tila päivitetty',
+  mailLeaves: 'Viesti asiakkaalle lähtee 10\u00A0sekunnin kuluttua.',
+  notNotified: 'Asiakkaalle ei ilmoiteta.',
+  failure: 'Tilan muuttaminen epäonnistui',
+  undo: 'Kumoa',
+  undone: (status: string) => `Muutos kumottu, tila: ${statusName(status)}`,
+  undoneText: 'Asiakkaalle ei lähtenyt viestiä.',
+  undoFailure: 'Kumoaminen epäonnistui',
+}

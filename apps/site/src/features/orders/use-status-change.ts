@@ -1,0 +1,60 @@
+import { type ChangedOrder, type Order, orderDetail, STATUS_UNDO_MS } from '@arkpax/schema/orders'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { currentOf } from '~/components/admin/stale.ts'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { readKey, readsOf } from '~/lib/read-query.ts'
+import { statusChangeTexts as texts } from './status-change.fi.ts'
+
+const LIST = 'GET /api/admin/orders'
+const ONE = 'GET /api/admin/orders/{id}'
+
+interface ListPage {
+  items: Order[]
+  next: string | null
+}
+
+/**
+ * Changes an order's status; the message that says so takes it back while that is possible. Where a colleague has changed the
+ * order meanwhile, nothing is changed, and the order is shown as it is now.
+ */
+export function useStatusChange() {
+  const client = useQueryClient()
+  const undo = useAdminMutation('POST /api/admin/orders/{id}/status/undo', {
+    success: ({ status }) => ({ title: texts.undone(status), description: texts.undoneText }),
+    failure: texts.undoFailure,
+    changes: ['GET /api/admin/dashboard', 'GET /api/products'],
+    onSuccess: (order) => showChanged(client, order),
+  })
+  const takeBack = ({ id, undo: made }: ChangedOrder) =>
+    made && {
+      label: texts.undo,
+      onPress: () => undo.mutate([{ params: { id }, body: { event_id: made.event_id } }]),
+    }
+  return useAdminMutation('PUT /api/admin/orders/{id}/status', {
+    success: (order, [{ body }]) => ({
+      title: texts.updated,
+      description: body.notify === false || !order.customer_email ? texts.notNotified : texts.mailLeaves,
+      action: takeBack(order),
+      durationMs: STATUS_UNDO_MS,
+    }),
+    failure: texts.failure,
+    changes: ['GET /api/admin/dashboard', 'GET /api/products'],
+    onSuccess: ({ undo: _, ...order }) => showChanged(client, order),
+    onFailure: (error) => {
+      const current = currentOf(error, orderDetail)
+      if (current) showChanged(client, current)
+      return false
+    },
+  })
+}
+
+/** Shows an order's new state. It stays where it is in the list, so that nothing moves under the hand and the focus stays. */
+function showChanged(client: QueryClient, order: Order) {
+  client.setQueriesData<ListPage>({ queryKey: readsOf(LIST) }, (page) => page && withChanged(page, order))
+  void client.invalidateQueries({ queryKey: readKey(ONE, { params: { id: order.id } }) })
+}
+
+const withChanged = (page: ListPage, changed: Order): ListPage => ({
+  ...page,
+  items: page.items.map((order) => (order.id === changed.id ? changed : order)),
+})

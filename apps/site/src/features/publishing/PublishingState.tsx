@@ -1,0 +1,69 @@
+import type { LeftOut, Publishing } from '@arkpax/schema/publishing'
+import { LoadFailure } from '~/components/admin/list-states.tsx'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { publishingTexts, stateTexts } from './publishing.fi.ts'
+import { usePublishing } from './use-publishing.ts'
+
+/** How the pages stand to what staff have published: a line when all is well, a notice when there is something to tell. */
+export function PublishingState() {
+  const { data, error, refetch } = usePublishing()
+  if (error) return <LoadFailure title={publishingTexts.failure} error={error} onRetry={refetch} />
+  if (!data) return null
+  const isBad = data.state === 'failed' || data.state === 'unavailable'
+  return (
+    <section
+      aria-label={publishingTexts.title}
+      className={`grid gap-4 ${isBad || data.left_out.length > 0 ? 'rounded-md bg-danger-tint p-4' : ''}`}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div role="status" className="grid max-w-[70ch] gap-1">
+          {data.state === 'failed' && <Failure publishing={data} />}
+          <p className={isBad ? '' : 'text-ink-muted'}>{stateTexts[data.state](data)}</p>
+        </div>
+        {data.state !== 'unavailable' && <PublishButton isBusy={data.state === 'building'} />}
+      </div>
+      {data.left_out.length > 0 && <LeftOutList items={data.left_out} />}
+    </section>
+  )
+}
+
+function Failure({ publishing: { failure } }: { publishing: Publishing }) {
+  return (
+    <>
+      <p className="font-semibold">{publishingTexts.failed}</p>
+      {failure && <p className="wrap-anywhere">{failure}</p>}
+    </>
+  )
+}
+
+function PublishButton({ isBusy }: { isBusy: boolean }) {
+  const { mutate, isPending } = useAdminMutation('POST /api/admin/publishing', {
+    success: publishingTexts.asked,
+    failure: publishingTexts.askFailure,
+    changes: ['GET /api/admin/publishing'],
+  })
+  return (
+    <Button pending={isPending || isBusy} onClick={() => mutate([])}>
+      {publishingTexts.publish}
+    </Button>
+  )
+}
+
+function LeftOutList({ items }: { items: readonly LeftOut[] }) {
+  return (
+    <div>
+      <h3 className="font-semibold">{publishingTexts.leftOut(items.length)}</h3>
+      <p>{publishingTexts.leftOutText}</p>
+      <ul className="mt-2 grid gap-2">
+        {items.map(({ text, reason }) => (
+          <li key={text + reason} className="wrap-anywhere">
+            <span className="font-medium">{text}</span>
+            <br />
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+// Our API as it is, but with a cache that keeps nothing, so that every read is made anew.
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import pino from 'pino'
+import { createApp } from '../apps/api/src/app.ts'
+import { readConfig } from '../apps/api/src/config.ts'
+import { connectSqlite } from '../apps/api/src/db/connect.ts'
+import { createAssistantThread } from '../apps/api/src/features/chat/assistant-thread.ts'
+import { createByteCache } from '../apps/api/src/http/byte-cache.ts'
+
+const [file = '', port = ''] = process.argv.slice(2)
+const cache = createByteCache()
+const app = createApp({
+  db: connectSqlite(file),
+  config: readConfig({ RATE_LIMITS: 'off' }),
+  log: pino(pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
+  cache: {
+    get(noun, key, load) {
+      cache.forget(noun)
+      return cache.get(noun, key, load)
+    },
+    forget: cache.forget,
+  },
+  publisher: { contentChanged() {}, stop: async () => {} },
+  assistant: createAssistantThread(),
+  now: () => new Date(),
+  isReady: () => true,
+})
+createServer(getRequestListener(app.fetch)).listen(Number(port), '127.0.0.1')

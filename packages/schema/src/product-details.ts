@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { imageUrl, line, paragraphs } from './text.ts'
+
+/** What a port is. `anderson` and `dc5521` are the two 12 V connectors. */
+export const portKinds = ['ac', 'usb-a', 'usb-c', 'dc5521', 'anderson', 'ac-input', 'solar-input', 'expansion'] as const
+
+/** Enclosure classes that a product may state. */
+const IP_RATING = /^IP[0-6X][0-9X]$/
+
+const NOT_POSITIVE = 'Anna nollaa suurempi luku'
+const positive = z.number('Anna luku').positive(NOT_POSITIVE).max(10_000_000, 'Luku on liian suuri')
+const count = z.int('Anna kokonaisluku').positive(NOT_POSITIVE).max(1_000_000, 'Luku on liian suuri')
+const percent = positive.max(100, 'Enintään 100 %')
+const degrees = z.number('Anna luku').min(-100, 'Luku on liian pieni').max(200, 'Luku on liian suuri')
+
+/** A row of alike ports. `volts`, `amps` and `watts` are the most that each single port gives or takes. */
+export const productPort = z.object({
+  id: line(60, 'Tunnus on pakollinen').regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'Käytä pieniä kirjaimia, numeroita ja väliviivoja',
+  ),
+  kind: z.enum(portKinds, 'Valitse liitäntä'),
+  label: line(100, 'Liitännän nimi on pakollinen'),
+  count: count.max(100, 'Enintään 100'),
+  volts: positive.optional(),
+  amps: positive.optional(),
+  watts: positive.optional(),
+  side: z.enum(['front', 'back'], 'Valitse puoli'),
+  direction: z.enum(['out', 'in'], 'Valitse suunta'),
+  description: line(500, 'Liitännän kuvaus on pakollinen'),
+})
+
+const sizeMm = z.object({ width: positive, depth: positive, height: positive })
+
+/**
+ * What a product tells beside its name, description, price, stock, main picture, capacity and continuous power. All optional: a bag
+ * has no figures. Millimetres, kilograms, watts, watt-hours, hours, degrees Celsius.
+ */
+export const productDetails = z.object({
+  englishName: line(200).optional(),
+  swedishName: line(200).optional(),
+  tagline: line(200).optional(),
+  badges: z.array(line(60, 'Tyhjä tunnus')).max(8, 'Enintään 8 tunnusta').optional(),
+  /** The pictures after the main one. */
+  pictures: z.array(imageUrl('Virheellinen URL')).max(20, 'Enintään 20 kuvaa').optional(),
+  /** What the maker states until the product has reviews of its own. */
+  statedRating: z.object({ value: z.number().min(1).max(5), count: z.int().nonnegative() }).optional(),
+  peak: z.object({ watts: positive, seconds: positive }).optional(),
+  panelWatts: positive.optional(),
+  expansion: z.object({ maxExtraBatteries: count, maxTotalWh: positive }).optional(),
+  ports: z.array(productPort).max(40, 'Enintään 40 liitäntää').optional(),
+  usbTotalWatts: positive.optional(),
+  battery: z
+    .object({ chemistry: line(100, 'Akkutyyppi on pakollinen'), cycles: count, remainingPercent: percent })
+    .optional(),
+  charging: z
+    .object({
+      acWatts: positive,
+      ac80Hours: positive,
+      acFullHours: positive,
+      solarMaxWatts: positive,
+      solarFullHours: positive,
+    })
+    .optional(),
+  dimensionsMm: sizeMm.optional(),
+  foldedDimensionsMm: sizeMm.optional(),
+  weightKg: positive.optional(),
+  ipRating: line(4).regex(IP_RATING, 'Anna luokka muodossa IP67').optional(),
+  operatingTemperatureC: z
+    .object({ min: degrees, max: degrees })
+    .refine(({ min, max }) => min < max, { error: 'Ylärajan on oltava alarajaa suurempi', path: ['max'] })
+    .optional(),
+  upsMs: positive.optional(),
+  thdPercent: percent.optional(),
+  protections: count.optional(),
+  warrantyMonths: count.max(600, 'Enintään 600 kuukautta').optional(),
+  warnings: z.array(paragraphs(1_000, 'Tyhjä varoitus')).max(60, 'Enintään 60 varoitusta').optional(),
+})
+
+export type ProductPort = z.output<typeof productPort>
+export type ProductDetails = z.output<typeof productDetails>

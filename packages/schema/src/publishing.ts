@@ -1,0 +1,30 @@
+import * as z from 'zod'
+import { utcInstant } from './text.ts'
+
+/** A text, a product or a review that the pages were built without, and why: in Finnish, for whoever can mend it. */
+export const leftOut = z.object({
+  /** 'content/blog/talvi.mdx', or 'Artikkeli: Talven vinkit'. */
+  text: z.string(),
+  reason: z.string(),
+})
+export type LeftOut = z.output<typeof leftOut>
+
+/**
+ * How the pages stand to what is published: up to date, changes waiting, being built, the last build failed, or nobody is
+ * there to build them.
+ */
+export const publishingStates = ['current', 'waiting', 'building', 'failed', 'unavailable'] as const
+
+/** The state of publishing, for staff. */
+export const publishing = z.object({
+  state: z.enum(publishingStates),
+  /** When the pages that visitors see were finished; null before the first build that is known of. */
+  built_at: utcInstant.nullable(),
+  /** When the build under way began. */
+  started_at: utcInstant.nullable(),
+  failed_at: utcInstant.nullable(),
+  /** Why the last build failed, in Finnish. */
+  failure: z.string().nullable(),
+  left_out: z.array(leftOut),
+})
+export type Publishing = z.output<typeof publishing>

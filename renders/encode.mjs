@@ -1,0 +1,72 @@
+// Masters to web sizes: node renders/encode.mjs <picture>…   (README.md)
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+const HERE = import.meta.dirname
+const ROOT = join(HERE, '..')
+const MASTERS = process.env.ARKPAX_RENDERS ?? join(tmpdir(), 'arkpax-renders')
+const IMAGES = join(ROOT, 'apps/site/public/images')
+const INDEX = join(ROOT, 'content/data/images.json')
+const WIDTHS = [480, 800, 1200, 1600]
+
+/** Alternative texts by picture name, from every alt-*.json beside this file. */
+async function readAlts() {
+  const files = (await readdir(HERE)).filter((file) => /^alt-.*\.json$/.test(file))
+  const texts = await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(HERE, file), 'utf8'))))
+  return Object.assign({}, ...texts)
+}
+
+/** The picture's mean colour as #rrggbb: what stands in its place while it loads. */
+async function meanColour(master) {
+  const { data } = await sharp(master)
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return `#${data.subarray(0, 3).toString('hex')}`
+}
+
+async function encode(name, alts) {
+  const alt = alts[name]
+  if (!alt) throw new Error(`${name}: no alternative text in alt-*.json`)
+  const master = join(MASTERS, `${name}.png`)
+  const { width, height } = await sharp(master).metadata()
+  const widths = WIDTHS.filter((each) => each <= width)
+  let bytes = 0
+  for (const each of widths) {
+    const resized = sharp(master).resize(each)
+    const avif = await resized
+      .clone()
+      .avif({ quality: 58, effort: 5 })
+      .toFile(join(IMAGES, `${name}-${each}.avif`))
+    const webp = await resized
+      .clone()
+      .webp({ quality: 82, effort: 5 })
+      .toFile(join(IMAGES, `${name}-${each}.webp`))
+    bytes += avif.size + webp.size
+  }
+  console.log(`${name}: ${width}x${height}, ${widths.join('/')}, ${Math.round(bytes / 1024)} kB in all`)
+  return { width, height, widths, alt, color: await meanColour(master) }
+}
+
+/** Puts one picture into images.json and leaves the others as they are. */
+async function record(name, entry) {
+  const text = await readFile(INDEX, 'utf8').catch((error) => {
+    if (error.code === 'ENOENT') return '{}'
+    throw error
+  })
+  const merged = { ...JSON.parse(text), [name]: entry }
+  const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const draft = `${INDEX}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`)
+  await rename(draft, INDEX)
+}
+
+const names = process.argv.slice(2)
+if (names.length === 0) throw new Error('Name at least one picture')
+await mkdir(IMAGES, { recursive: true })
+await mkdir(join(ROOT, 'content/data'), { recursive: true })
+const alts = await readAlts()
+for (const name of names) await record(name, await encode(name, alts))

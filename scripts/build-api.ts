@@ -1,0 +1,38 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build as bundle } from 'esbuild'
+import { writeKnowledge } from './knowledge.ts'
+import { beginBuild } from './put-in-place.ts'
+
+/** Where the API's bundle stands. */
+export const API = 'apps/api/dist'
+
+/** Bundles the API, with what its assistant knows, and puts it in place when it is whole. */
+export async function buildApi(mark: string): Promise<void> {
+  const next = beginBuild(API)
+  try {
+    await bundle({
+      entryPoints: {
+        start: 'apps/api/src/start.ts',
+        backup: 'apps/api/src/backup.ts',
+        'assistant.worker': 'apps/api/src/features/chat/assistant.worker.ts',
+      },
+      outdir: next.dir,
+      bundle: true,
+      splitting: true,
+      platform: 'node',
+      target: 'node24',
+      format: 'esm',
+      minify: true,
+      legalComments: 'none',
+      external: ['better-sqlite3', 'pg', '@node-rs/argon2'],
+      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    })
+    writeKnowledge(next.dir)
+    writeFileSync(join(next.dir, '.fingerprint'), mark)
+    next.putInPlace()
+  } catch (error) {
+    next.discard()
+    throw error
+  }
+}

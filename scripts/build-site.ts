@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+import { ingredientsOf, leaveOut, newIngredients } from './ingredients.ts'
+import { trimPages } from './page-styles.ts'
+import { type PublishedContent, writePublishedContent } from './published-content.ts'
+import { beginBuild } from './put-in-place.ts'
+import { writeSiteManifest } from './site-manifest.ts'
+
+const CONTENT = 'content'
+
+/** Astro moves files between its working folders, so that it builds beside them; `siteDir` may be on another volume. */
+const WORK = 'apps/site/dist.next'
+const KEPT_OUTPUT = 8_000
+const SUSPECTED =
+  'Sivuja ei voinut rakentaa tämän kanssa. Tarkista teksti; jos lueteltuja on useita, vika on jossakin niistä.'
+
+const lastBuild = z.object({ ingredients: z.record(z.string(), z.string()) })
+
+/**
+ * Builds the pages of `published` and puts them at `siteDir`. When that fails and something has changed since the pages that
+ * are there, they are built once more without it, and it is named in their manifest.
+ */
+export async function buildSite(siteDir: string, published: PublishedContent, file: string, mark: string) {
+  try {
+    await buildOnce(siteDir, published, file, mark)
+  } catch (error) {
+    const suspects = newIngredients(ingredientsOf(CONTENT, published), readLastGood(siteDir))
+    if (!isLastGoodThere(siteDir) || suspects.size === 0 || isOutOfRoom(error)) throw error
+    const rest = leaveOut(published, suspects, SUSPECTED)
+    const restFile = file.replace(/\.json$/, '-rest.json')
+    writePublishedContent(restFile, rest)
+    console.error(`${tell(error)}\nBuilding again without ${[...suspects].join(', ')} …`)
+    await buildOnce(siteDir, rest, restFile, mark)
+  }
+}
+
+async function buildOnce(siteDir: string, published: PublishedContent, file: string, mark: string) {
+  const next = beginBuild(siteDir)
+  try {
+    await runAstro(file)
+    trimPages(WORK)
+    const about = {
+      posts: Object.fromEntries(published.posts.map(({ slug, updated_at }) => [slug, updated_at])),
+      leftOut: published.leftOut,
+      ingredients: ingredientsOf(CONTENT, published),
+      builtAt: new Date().toISOString(),
+    }
+    await writeSiteManifest(WORK, about, siteDir)
+    writeFileSync(join(WORK, '.fingerprint'), mark)
+    await cp(WORK, next.dir, { recursive: true })
+    next.putInPlace()
+  } catch (error) {
+    next.discard()
+    throw error
+  } finally {
+    rmSync(WORK, { recursive: true, force: true })
+  }
+}
+
+/** Runs Astro; its output is shown, and is the message of what is thrown when it fails. */
+async function runAstro(file: string): Promise<void> {
+  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/site', '--outDir', resolve(WORK)]
+  const astro = spawn(process.execPath, [...args, '--silent'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PUBLISHED_CONTENT: resolve(file) },
+  })
+  const kill = () => void astro.kill()
+  process.once('exit', kill)
+  let output = ''
+  for (const stream of [astro.stdout, astro.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output = `${output}${chunk}`.slice(-KEPT_OUTPUT)
+    })
+  }
+  const status = await new Promise((ended, failed) => astro.once('error', failed).once('close', ended))
+  process.off('exit', kill)
+  if (status !== 0) throw new Error(output.trim() || `Astro ended with ${status}`)
+}
+
+const isLastGoodThere = (siteDir: string) => Object.keys(readLastGood(siteDir)).length > 0
+
+/** The ingredients of the pages that are in place; none where there are no pages, or only those of an older version. */
+function readLastGood(siteDir: string): Record<string, string> {
+  try {
+    return lastBuild.parse(JSON.parse(readFileSync(join(siteDir, 'manifest.json'), 'utf8'))).ingredients
+  } catch {
+    return {}
+  }
+}
+
+const isOutOfRoom = (error: unknown) => /ENOSPC|EROFS|EACCES|no space left/.test(tell(error))
+const tell = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,52 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { findBrokenTexts } from './check-texts.ts'
+
+/** The site's content with one more text in it. */
+function contentWith(file: string, text: string): string {
+  const content = join(mkdtempSync(join(tmpdir(), 'arkpax-content-')), 'content')
+  cpSync('content', content, { recursive: true })
+  writeFileSync(join(content, file), text)
+  return content
+}
+
+const HEAD = `---
+title: Talvi
+excerpt: Lyhyesti
+author: Arkpax
+date: "2026-11-20"
+image: post-2
+imageAlt: Kuva
+readTime: 2 min lukuaika
+category: Vinkit
+tags:
+  - Talvi
+---
+`
+
+it('finds nothing in the content as it is', async () => {
+  expect(await findBrokenTexts('content')).toEqual([])
+})
+
+it.each([
+  ['an open brace', `${HEAD}\nHinta {alkaen`, /^Rivi 14: /],
+  ['a tag that is not closed', `${HEAD}\nTeksti <b>lihava`, /^Rivi \d+: /],
+  ['a component that there is not', `${HEAD}\n<Kortti />`, /Kortti/],
+  ['a value that there is not', `${HEAD}\nHinta {hinta} €`, /hinta/],
+  ['no head', 'Pelkkä teksti', /^Otsikkotiedot eivät kelpaa \(.*title/],
+  ['a head without a picture', `${HEAD.replace('image: post-2\n', '')}\nTeksti`, /^Otsikkotiedot eivät kelpaa \(image/],
+  ['a head that is no YAML', `---\ntitle: "Talvi\n---\n\nTeksti`, /./],
+])('names a post with %s, and why it cannot be built', async (_, text, reason) => {
+  expect(await findBrokenTexts(contentWith('blog/rikki.mdx', text))).toEqual([
+    { text: 'content/blog/rikki.mdx', reason: expect.stringMatching(reason) },
+  ])
+})
+
+it('names a manual that cannot be typeset', async () => {
+  const head = '---\ntitle: x\nlanguage: fi\nproduct: ark-pro\nversion: "1"\n---\n'
+  expect(await findBrokenTexts(contentWith('manuals/ark-pro.fi.mdx', `${head}\n> Lainaus`))).toEqual([
+    { text: 'content/manuals/ark-pro.fi.mdx', reason: expect.stringContaining('blockquote') },
+  ])
+})

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import * as z from 'zod'
+
+const entry = z.object({
+  link: z.boolean().optional(),
+  resolved: z.string().optional(),
+  integrity: z.string().optional(),
+  optional: z.boolean().optional(),
+  os: z.array(z.string()).optional(),
+})
+const lockfile = z.object({ packages: z.record(z.string(), entry) })
+const { packages } = lockfile.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+const installed = Object.entries(packages).filter(([path, { link }]) => path.includes('node_modules/') && !link)
+
+it('names the hash of every package, but for optional binaries of platforms that nobody has installed on', () => {
+  const unhashed = installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  const unexplained = unhashed.filter(([, { optional, os }]) => !optional || !os)
+  expect(installed.length).toBeGreaterThan(500)
+  expect(unexplained.map(([path]) => path)).toEqual([])
+})
+
+it('names no registry, so that packages come from whichever one is configured', () => {
+  const addresses = Object.values(packages).flatMap(({ resolved }) => resolved ?? [])
+  expect(addresses.filter((address) => address.includes(':'))).toEqual([])
+})
