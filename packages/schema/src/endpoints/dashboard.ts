@@ -1,0 +1,11 @@
+import { dashboard } from '../dashboard.ts'
+import type { EndpointGroup } from './endpoint.ts'
+
+export const dashboardEndpoints = {
+  'GET /api/admin/dashboard': {
+    name: 'getDashboard',
+    summary: 'What needs a hand today',
+    access: 'admin',
+    output: dashboard,
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+import { mail, mailQuery } from '../mail.ts'
+import type { EndpointGroup } from './endpoint.ts'
+import { id } from './shared.ts'
+
+export const mailEndpoints = {
+  'GET /api/admin/mails': {
+    name: 'listMails',
+    summary: 'Mails of the outbox, newest first; those that have not left where nothing else is asked',
+    access: 'admin',
+    query: mailQuery,
+    output: z.array(mail),
+  },
+  'POST /api/admin/mails/{id}/retry': {
+    name: 'retryMail',
+    summary: 'Send a mail that has not left at once, also one that has been given up',
+    access: 'admin',
+    params: id,
+    output: mail,
+    fails: ['mail_sent', 'mail_under_way'],
+  },
+  'DELETE /api/admin/mails/{id}': {
+    name: 'deleteMail',
+    summary: 'Give up a mail that has not left, and delete it',
+    access: 'admin',
+    params: id,
+    fails: ['mail_sent', 'mail_under_way'],
+  },
+} as const satisfies EndpointGroup

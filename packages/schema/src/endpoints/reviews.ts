@@ -1,0 +1,77 @@
+import * as z from 'zod'
+import { pageQuery } from '../paging.ts'
+import {
+  moderatedReview,
+  review,
+  reviewableProduct,
+  reviewChange,
+  reviewInput,
+  reviewModeration,
+  reviewQuery,
+} from '../reviews.ts'
+import type { EndpointGroup } from './endpoint.ts'
+import { id } from './shared.ts'
+
+export const reviewsEndpoints = {
+  'GET /api/products/{id}/reviews': {
+    name: 'listProductReviews',
+    summary: 'Visible reviews of a product, newest first, without their writers',
+    access: 'public',
+    params: id,
+    query: pageQuery,
+    output: z.array(review),
+  },
+  'GET /api/auth/reviews': {
+    name: 'listOwnReviews',
+    summary: 'The reviews of the customer, newest first',
+    access: 'customer',
+    query: pageQuery,
+    output: z.array(moderatedReview),
+  },
+  'GET /api/auth/reviewable': {
+    name: 'listReviewableProducts',
+    summary: 'Products delivered to the verified address of the customer that have no review of theirs yet',
+    access: 'customer',
+    output: z.array(reviewableProduct),
+  },
+  'POST /api/auth/reviews': {
+    name: 'createOwnReview',
+    summary: 'Review a product that was delivered to the customer, once',
+    access: 'customer',
+    body: reviewInput,
+    output: moderatedReview,
+    creates: true,
+    fails: ['email_unverified', 'not_delivered', 'already_reviewed'],
+  },
+  'PUT /api/auth/reviews/{id}': {
+    name: 'updateOwnReview',
+    summary: 'Change a review of one’s own',
+    access: 'customer',
+    params: id,
+    body: reviewChange,
+    output: moderatedReview,
+  },
+  'DELETE /api/auth/reviews/{id}': {
+    name: 'deleteOwnReview',
+    summary: 'Delete a review of one’s own',
+    access: 'customer',
+    params: id,
+  },
+
+  'GET /api/admin/reviews': {
+    name: 'listReviews',
+    summary: 'Reviews of all products, newest first',
+    access: 'admin',
+    query: reviewQuery,
+    output: z.array(moderatedReview),
+  },
+  'PUT /api/admin/reviews/{id}': {
+    name: 'moderateReview',
+    summary: 'Hide, show or answer a review',
+    access: 'admin',
+    params: id,
+    body: reviewModeration,
+    output: moderatedReview,
+    versioned: true,
+  },
+} as const satisfies EndpointGroup
