@@ -16,6 +16,7 @@ import {
   supportPage,
 } from './content.ts'
 import { seededCatalogue } from './seed-for-test.ts'
+import { settings } from './settings.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url))
 const read = (path: string) => readFileSync(`${contentFolder}${path}`, 'utf8')
@@ -34,6 +35,7 @@ describe('every content file fits its schema', () => {
   it.each([
     ['products.json', seedProducts],
     ['company.json', company],
+    ['settings.json', settings],
     ['hero-slides.json', heroSlides],
     ['core-values.json', coreValues],
     ['appliances.json', appliances],

@@ -1,0 +1,122 @@
+/** What staff keep as settings: one group for each card of `/admin/settings`, and one row in the database. */
+import * as z from 'zod'
+import { emailAddress, euros, imageUrl, line } from './text.ts'
+import { version } from './version.ts'
+
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+const timeOfDay = z.string('Anna kellonaika').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Anna kellonaika muodossa 9.00')
+const day = z.iso.date('Anna päivä')
+
+/** Hours of one day in Finnish time: `{ opens: '09:00', closes: '17:00' }`. */
+export const openTimes = z
+  .object({ opens: timeOfDay, closes: timeOfDay })
+  .refine(({ opens, closes }) => opens < closes, {
+    error: 'Sulkemisajan on oltava avaamisajan jälkeen',
+    path: ['closes'],
+  })
+export type OpenTimes = z.output<typeof openTimes>
+
+/** Who we are and how to reach us. */
+export const companySettings = z.object({
+  brand: line(60, 'Tuotemerkki on pakollinen'),
+  legalName: line(120, 'Yrityksen nimi on pakollinen'),
+  businessId: line(9, 'Y-tunnus on pakollinen').regex(/^\d{7}-\d$/, 'Anna Y-tunnus muodossa 1234567-8'),
+  foundedYear: z.int('Anna vuosiluku').min(1800, 'Anna vuosiluku').max(2100, 'Anna vuosiluku'),
+  parentGroup: line(120, 'Konserni on pakollinen'),
+  address: z.object({
+    street: line(120, 'Katuosoite on pakollinen'),
+    postalCode: line(5, 'Postinumero on pakollinen').regex(/^\d{5}$/, 'Postinumerossa on viisi numeroa'),
+    city: line(60, 'Postitoimipaikka on pakollinen'),
+    country: line(60, 'Maa on pakollinen'),
+  }),
+  email: emailAddress(),
+  phone: z.object({
+    /** As people read it: '+358 10 320 9140'. The address to call is derived from it. */
+    display: line(30, 'Puhelinnumero on pakollinen').regex(
+      /^\+[\d\u00A0 ]{7,25}$/,
+      'Anna numero muodossa +358 10 123 4567',
+    ),
+    /** What a call costs, as a sentence; empty where it costs nothing of its own. */
+    callPrice: line(200),
+  }),
+  videoGuidesUrl: z.url({ protocol: /^https$/, error: 'Anna osoite, joka alkaa https://' }),
+})
+
+/** When the office answers. A weekday that is missing is closed; exceptions hold before holidays, and holidays before weekdays. */
+export const hoursSettings = z.object({
+  week: z.partialRecord(z.enum(weekdays), openTimes),
+  /** The holidays of Finland are closed (`finnish-holidays.ts`). */
+  closedOnHolidays: z.boolean(),
+  /** Days of their own, in calendar days of Finland. Without times the day is closed. */
+  exceptions: z
+    .array(z.object({ day, note: line(100), times: openTimes.nullable() }))
+    .max(100, 'Enintään 100 poikkeusta')
+    .superRefine((exceptions, context) => {
+      exceptions.forEach(({ day }, index) => {
+        if (exceptions.findIndex((other) => other.day === day) === index) return
+        context.addIssue({ code: 'custom', message: 'Päivällä on jo poikkeus', path: [index, 'day'] })
+      })
+    }),
+})
+
+/** The terms as figures. Money in euros. */
+export const termsSettings = z
+  .object({
+    vatPercent: z.number('Anna luku').min(0, 'Vähintään 0 %').max(50, 'Enintään 50 %'),
+    warrantyMonths: z
+      .int('Anna kuukaudet kokonaislukuna')
+      .min(1, 'Vähintään 1 kuukausi')
+      .max(240, 'Enintään 240 kuukautta'),
+    /** The maker's own promise, counted from receipt. */
+    returnDays: z.int('Anna päivät kokonaislukuna').min(14, 'Vähintään lain 14 päivää').max(365, 'Enintään 365 päivää'),
+    /** What the law gives a consumer in distance selling. */
+    withdrawalDays: z
+      .int('Anna päivät kokonaislukuna')
+      .min(14, 'Vähintään lain 14 päivää')
+      .max(365, 'Enintään 365 päivää'),
+    /** Prices of a return pickup in mainland Finland: a station or an extra battery, and a panel. */
+    returnPickupStation: euros,
+    returnPickupPanel: euros,
+    /** A product is delivered within this many days of the contract unless agreed otherwise. */
+    deliveryDays: z.int('Anna päivät kokonaislukuna').min(1, 'Vähintään 1 päivä').max(365, 'Enintään 365 päivää'),
+    /** A reply is promised within this many hours of the office. */
+    replyOfficeHours: z.number('Anna tunnit').min(1, 'Vähintään 1 tunti').max(80, 'Enintään 80 tuntia'),
+  })
+  .refine(({ returnDays, withdrawalDays }) => returnDays >= withdrawalDays, {
+    error: 'Palautusoikeus ei voi olla lyhyempi kuin lakisääteinen peruuttamisaika',
+    path: ['returnDays'],
+  })
+
+/** A line above every page, from the first day to the last (calendar days of Finland, both included); no text, no bar. */
+export const announcementSettings = z
+  .object({
+    text: line(200),
+    href: z.union([z.literal(''), imageUrl('Anna sivun osoite, esimerkiksi /tuotteet')]),
+    from: day.nullable(),
+    until: day.nullable(),
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    error: 'Viimeisen päivän on oltava ensimmäisen jälkeen',
+    path: ['until'],
+  })
+
+/** The groups of settings with their schemas; each is saved by itself. */
+export const settingsGroups = {
+  company: companySettings,
+  hours: hoursSettings,
+  terms: termsSettings,
+  announcement: announcementSettings,
+} as const
+export type SettingsGroup = keyof typeof settingsGroups
+
+/** Every setting, as pages, mails, manuals and the assistant read them, and as `content/data/settings.json` seeds an empty database. */
+export const settings = z.object(settingsGroups)
+export type Settings = z.output<typeof settings>
+
+/** The settings with the version of each group. */
+export const versionedSettings = settings.extend({
+  versions: z.object({ company: version, hours: version, terms: version, announcement: version }),
+})
+export type VersionedSettings = z.output<typeof versionedSettings>
