@@ -1,7 +1,7 @@
 /** The shapes of the files in `content/data/` except the catalogue (`catalogue.ts`) and the rendered pictures. */
 import * as z from 'zod'
 import { anchor, iconCard, iconName, pictureName, text } from './content-text.ts'
-import { officeHours } from './office-hours.ts'
+import { hoursSettings } from './settings.ts'
 
 /** `company.json`: who we are and how to reach us; every screen and mail reads it. */
 export const company = z.strictObject({
@@ -18,7 +18,7 @@ export const company = z.strictObject({
   }),
   email: z.email(),
   phone: z.strictObject({ display: text, e164: z.string().regex(/^\+\d{7,15}$/) }),
-  hours: officeHours,
+  hours: hoursSettings,
   videoGuidesUrl: z.url({ protocol: /^https$/ }),
 })
 

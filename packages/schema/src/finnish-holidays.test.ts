@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finnishHolidays, isFinnishHoliday } from './finnish-holidays.ts'
+import { finnishHoliday, finnishHolidays, holidayNames } from './finnish-holidays.ts'
 
 /** Good Friday, Easter Sunday and Monday, Ascension Day, Whit Sunday, Midsummer's eve and day, All Saints' Day. */
 const moving: [number, string][] = [
@@ -14,14 +14,29 @@ describe('the holidays of Finland', () => {
   it.each(moving)('in %i', (year, days) => {
     const fixed = '01-01 01-06 05-01 12-06 12-24 12-25 12-26'
     const expected = `${fixed} ${days}`.split(' ').map((day) => `${year}-${day}`)
-    expect([...finnishHolidays(year)].sort()).toEqual(expected.sort())
+    expect([...finnishHolidays(year).keys()]).toEqual(expected.sort())
+  })
+
+  it.each([
+    ['2026-12-06', 'itsenäisyyspäivä'],
+    ['2026-12-24', 'jouluaatto'],
+    ['2026-04-03', 'pitkäperjantai'],
+    ['2026-06-19', 'juhannusaatto'],
+    ['2026-10-31', 'pyhäinpäivä'],
+    ['2027-05-06', 'helatorstai'],
+  ])('of %s have their names', (day, name) => {
+    const holiday = finnishHoliday(day)
+    expect(holiday && holidayNames[holiday].fi).toBe(name)
   })
 
   it('are told from other days', () => {
-    expect(isFinnishHoliday('2026-12-24')).toBe(true)
-    expect(isFinnishHoliday('2026-12-23')).toBe(false)
-    expect(isFinnishHoliday('2026-04-04')).toBe(false)
-    expect(isFinnishHoliday('2038-04-25')).toBe(true)
-    expect(isFinnishHoliday('2285-03-22')).toBe(true)
+    expect(finnishHoliday('2026-12-23')).toBeUndefined()
+    expect(finnishHoliday('2026-04-04')).toBeUndefined()
+    expect(finnishHoliday('2038-04-25')).toBe('easterSunday')
+    expect(finnishHoliday('2285-03-22')).toBe('easterSunday')
+  })
+
+  it('keep one name on a day that two fall on', () => {
+    expect(finnishHoliday('2008-05-01')).toBe('ascensionDay')
   })
 })

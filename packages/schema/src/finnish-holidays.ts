@@ -1,36 +1,61 @@
 const DAY_MS = 86_400_000
 
-/** Days that fall on the same date each year, as month and day: New Year, Epiphany, May Day, Independence Day, Christmas from its eve. */
-const FIXED = ['01-01', '01-06', '05-01', '12-06', '12-24', '12-25', '12-26']
-
-/** Days from Easter Sunday: Good Friday, Easter Sunday and Monday, Ascension Day, Whit Sunday. */
-const FROM_EASTER = [-2, 0, 1, 39, 49]
+/** The holidays of Finland by name, as each language that we answer in calls them; the eves are holidays at work. */
+export const holidayNames = {
+  newYear: { fi: 'uudenvuodenpäivä', sv: 'nyårsdagen', en: 'New Year’s Day' },
+  epiphany: { fi: 'loppiainen', sv: 'trettondagen', en: 'Epiphany' },
+  goodFriday: { fi: 'pitkäperjantai', sv: 'långfredagen', en: 'Good Friday' },
+  easterSunday: { fi: 'pääsiäispäivä', sv: 'påskdagen', en: 'Easter Sunday' },
+  easterMonday: { fi: 'toinen pääsiäispäivä', sv: 'annandag påsk', en: 'Easter Monday' },
+  mayDay: { fi: 'vappu', sv: 'första maj', en: 'May Day' },
+  ascensionDay: { fi: 'helatorstai', sv: 'Kristi himmelsfärdsdag', en: 'Ascension Day' },
+  whitSunday: { fi: 'helluntai', sv: 'pingstdagen', en: 'Whit Sunday' },
+  midsummerEve: { fi: 'juhannusaatto', sv: 'midsommarafton', en: 'Midsummer Eve' },
+  midsummerDay: { fi: 'juhannuspäivä', sv: 'midsommardagen', en: 'Midsummer Day' },
+  allSaints: { fi: 'pyhäinpäivä', sv: 'alla helgons dag', en: 'All Saints’ Day' },
+  independenceDay: { fi: 'itsenäisyyspäivä', sv: 'självständighetsdagen', en: 'Independence Day' },
+  christmasEve: { fi: 'jouluaatto', sv: 'julafton', en: 'Christmas Eve' },
+  christmasDay: { fi: 'joulupäivä', sv: 'juldagen', en: 'Christmas Day' },
+  boxingDay: { fi: 'tapaninpäivä', sv: 'annandag jul', en: 'Boxing Day' },
+} as const
+export type Holiday = keyof typeof holidayNames
 
 const SATURDAY = 6
 
-const holidaysOf = new Map<number, ReadonlySet<string>>()
+const holidaysOf = new Map<number, ReadonlyMap<string, Holiday>>()
 
-/**
- * Whether offices are closed in Finland on a calendar day ('2026-12-24'), its weekday apart: the holidays of the law with the
- * eves of Midsummer and Christmas, which are holidays at work.
- */
-export function isFinnishHoliday(day: string): boolean {
+/** The holiday on a calendar day ('2026-12-24'), on which offices are closed in Finland whatever its weekday; undefined on others. */
+export function finnishHoliday(day: string): Holiday | undefined {
   const year = Number(day.slice(0, 4))
   const known = holidaysOf.get(year) ?? finnishHolidays(year)
   holidaysOf.set(year, known)
-  return known.has(day)
+  return known.get(day)
 }
 
-/** Every holiday of a year as calendar days, in no order. */
-export function finnishHolidays(year: number): ReadonlySet<string> {
+/** Every holiday of a year by its calendar day, in order. Where two meet, the day has the name of the later one in the list. */
+export function finnishHolidays(year: number): ReadonlyMap<string, Holiday> {
   const easter = easterSunday(year)
   const midsummer = firstWeekday(SATURDAY, Date.UTC(year, 5, 20))
-  const allSaints = firstWeekday(SATURDAY, Date.UTC(year, 9, 31))
-  return new Set([
-    ...FIXED.map((date) => `${year}-${date}`),
-    ...FROM_EASTER.map((days) => isoDay(easter + days * DAY_MS)),
-    ...[midsummer - DAY_MS, midsummer, allSaints].map(isoDay),
-  ])
+  const fromEaster = (days: number) => easter + days * DAY_MS
+  const days: Record<Holiday, number> = {
+    newYear: Date.UTC(year, 0, 1),
+    epiphany: Date.UTC(year, 0, 6),
+    goodFriday: fromEaster(-2),
+    easterSunday: easter,
+    easterMonday: fromEaster(1),
+    mayDay: Date.UTC(year, 4, 1),
+    ascensionDay: fromEaster(39),
+    whitSunday: fromEaster(49),
+    midsummerEve: midsummer - DAY_MS,
+    midsummerDay: midsummer,
+    allSaints: firstWeekday(SATURDAY, Date.UTC(year, 9, 31)),
+    independenceDay: Date.UTC(year, 11, 6),
+    christmasEve: Date.UTC(year, 11, 24),
+    christmasDay: Date.UTC(year, 11, 25),
+    boxingDay: Date.UTC(year, 11, 26),
+  }
+  const inOrder = (Object.keys(days) as Holiday[]).sort((one, other) => days[one] - days[other])
+  return new Map(inOrder.map((holiday) => [isoDay(days[holiday]), holiday]))
 }
 
 const isoDay = (utc: number) => new Date(utc).toISOString().slice(0, 10)

@@ -1,26 +1,46 @@
-import * as z from 'zod'
-import { isFinnishHoliday } from './finnish-holidays.ts'
+import { finnishHoliday, type Holiday } from './finnish-holidays.ts'
 import { finnishDay } from './format-fi.ts'
+import type { OpenTimes, Settings, Weekday } from './settings.ts'
 
-const weekdays = ['maanantai', 'tiistai', 'keskiviikko', 'torstai', 'perjantai', 'lauantai', 'sunnuntai'] as const
+export type HoursSettings = Settings['hours']
+
+/** A day at the office: its hours, or null of a day on which it is closed, and what makes it another day than its weekday is. */
+export interface OfficeDay {
+  /** The calendar day in Finland: '2026-12-24'. */
+  day: string
+  weekday: Weekday
+  times: OpenTimes | null
+  /** The holiday for which the office is closed. */
+  holiday?: Holiday
+  /** What staff say of an exception; may be empty. */
+  note?: string
+}
 
 const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 
-const timeOfDay = z.string().regex(/^([1-9]|1\d|2[0-3])\.[0-5]\d$/)
-const minutesOf = (time: string) => Number(time.split('.')[0]) * 60 + Number(time.split('.')[1])
+/** An office that is closed for so long is taken to be closed for ever. */
+const MOST_DAYS = 400
 
-/** When the office answers: the same hours on each day from the first to the last, in Finnish time. */
-export const officeHours = z
-  .strictObject({ firstDay: z.enum(weekdays), lastDay: z.enum(weekdays), opens: timeOfDay, closes: timeOfDay })
-  .refine(({ firstDay, lastDay }) => weekdays.indexOf(firstDay) <= weekdays.indexOf(lastDay))
-  .refine(({ opens, closes }) => minutesOf(opens) < minutesOf(closes))
-export type OfficeHours = z.output<typeof officeHours>
+const weekdaysFromSunday: readonly Weekday[] = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+]
 
-/** 'Maanantai–perjantai klo 9.00–17.00 (Suomen aikaa)'. */
-export function officeHoursText({ firstDay, lastDay, opens, closes }: OfficeHours): string {
-  const days = firstDay === lastDay ? firstDay : `${firstDay}–${lastDay}`
-  return `${days.charAt(0).toUpperCase()}${days.slice(1)} klo\u00A0${opens}–${closes} (Suomen aikaa)`
+/** The hours of a calendar day. Exceptions hold before holidays, and holidays before weekdays. */
+export function officeDay({ week, closedOnHolidays, exceptions }: HoursSettings, day: string): OfficeDay {
+  const weekday = weekdaysFromSunday[new Date(day).getUTCDay()] ?? 'sunday'
+  const exception = exceptions.find((candidate) => candidate.day === day)
+  if (exception) return { day, weekday, times: exception.times, note: exception.note }
+  const holiday = closedOnHolidays ? finnishHoliday(day) : undefined
+  if (holiday) return { day, weekday, times: null, holiday }
+  return { day, weekday, times: week[weekday] ?? null }
 }
 
 /** When the office is open on one day, in milliseconds of the epoch; on a closed day it ends as it begins. */
@@ -29,20 +49,20 @@ interface OpenTime {
   to: number
 }
 
-/** Counts time as the office works: its hours on its days, without the holidays of Finland. */
-export function officeClock(hours: OfficeHours) {
+/** Counts time as the office works: its hours on its days, in Finnish time. Instants and lengths are milliseconds. */
+export function officeClock(hours: HoursSettings) {
   const open = new Map<number, OpenTime>()
   const openTime = (day: number) => {
-    const known = open.get(day) ?? findOpenTime(hours, day)
+    const known = open.get(day) ?? openTimeOf(officeDay(hours, isoDay(day)))
     open.set(day, known)
     return known
   }
 
   return {
-    /** How long a day at the office is, in milliseconds. */
-    workday: (minutesOf(hours.closes) - minutesOf(hours.opens)) * MINUTE_MS,
+    /** How long a day at the office usually is: the mean of the weekdays on which it is open. */
+    workday: usualWorkday(hours),
 
-    /** How long the office has been open between two instants, in milliseconds. */
+    /** How long the office has been open between two instants. */
     between(from: number, to: number): number {
       let total = 0
       const lastDay = dayOf(to)
@@ -56,27 +76,49 @@ export function officeClock(hours: OfficeHours) {
     /** The earliest instant after which the office has been open for no longer than `length` by `to`. */
     before(to: number, length: number): number {
       let left = length
-      for (let day = dayOf(to); ; day -= 1) {
+      const today = dayOf(to)
+      for (let day = today; day > today - MOST_DAYS; day -= 1) {
         const { from: opens, to: closes } = openTime(day)
         const passed = Math.max(0, Math.min(closes, to) - opens)
         if (passed > left) return Math.min(closes, to) - left
         left -= passed
       }
+      return to - MOST_DAYS * DAY_MS
+    },
+
+    /** Whether the office is open now, and when that changes; `opens` is null where no day to come is open. */
+    at(now: number): { isOpen: true; closes: number } | { isOpen: false; opens: number | null } {
+      const today = dayOf(now)
+      for (let day = today; day < today + MOST_DAYS; day += 1) {
+        const { from, to } = openTime(day)
+        if (from <= now && now < to) return { isOpen: true, closes: to }
+        if (now < from && from < to) return { isOpen: false, opens: from }
+      }
+      return { isOpen: false, opens: null }
     },
   }
 }
 
+const DEFAULT_WORKDAY = 8 * HOUR_MS
+
+function usualWorkday({ week }: HoursSettings): number {
+  const days = Object.values(week)
+  if (days.length === 0) return DEFAULT_WORKDAY
+  const minutes = days.reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0)
+  return (minutes / days.length) * MINUTE_MS
+}
+
+function openTimeOf({ day, times }: OfficeDay): OpenTime {
+  const at = (time: string) => inFinland(Date.parse(day) + minutesOf(time) * MINUTE_MS)
+  if (times) return { from: at(times.opens), to: at(times.closes) }
+  return { from: at('00:00'), to: at('00:00') }
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 /** The number of a Finnish calendar day since the epoch. */
 const dayOf = (instant: number) => Date.parse(finnishDay(new Date(instant))) / DAY_MS
-
-function findOpenTime({ firstDay, lastDay, opens, closes }: OfficeHours, day: number): OpenTime {
-  const midnight = new Date(day * DAY_MS)
-  const weekday = (midnight.getUTCDay() + 6) % 7
-  const isOpen = weekday >= weekdays.indexOf(firstDay) && weekday <= weekdays.indexOf(lastDay)
-  const from = inFinland(day * DAY_MS + minutesOf(opens) * MINUTE_MS)
-  if (!isOpen || isFinnishHoliday(midnight.toISOString().slice(0, 10))) return { from, to: from }
-  return { from, to: inFinland(day * DAY_MS + minutesOf(closes) * MINUTE_MS) }
-}
+const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 const finnishTime = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Helsinki',

@@ -1,16 +1,23 @@
-import { type OfficeHours, officeClock } from './office-hours.ts'
+import { officeClock } from './office-hours.ts'
+import type { Settings } from './settings.ts'
 
-/** The promise of a reply within a working day: how a message stands against it is counted in hours of the office. */
-export function replyPromise(hours: OfficeHours) {
+const HOUR_MS = 3_600_000
+
+/** The promise of a reply within some hours of the office: how a message stands against it is counted while the office is open. */
+export function replyPromise({ hours, terms }: Pick<Settings, 'hours' | 'terms'>) {
   const clock = officeClock(hours)
+  const length = terms.replyOfficeHours * HOUR_MS
   return {
-    /** A working day in milliseconds: the time within which a reply is promised. */
-    length: clock.workday,
+    /** The time within which a reply is promised, in milliseconds of office time. */
+    length,
+
+    /** How long a day at the office usually is, in milliseconds. */
+    workday: clock.workday,
 
     /** Milliseconds of office time that are left of the promise; negative when it is broken. */
-    timeLeft: (createdAt: number, now: number) => clock.workday - clock.between(createdAt, now),
+    timeLeft: (createdAt: number, now: number) => length - clock.between(createdAt, now),
 
     /** The replies to messages that came before this instant are late. */
-    lateSince: (now: number) => clock.before(now, clock.workday),
+    lateSince: (now: number) => clock.before(now, length),
   }
 }

@@ -1,5 +1,5 @@
 import { company as companySchema } from '@arkpax/schema/content'
-import { officeHoursText } from '@arkpax/schema/office-hours'
+import { officeHoursText } from '@arkpax/schema/office-hours-text'
 import companyJson from '../../../../content/data/company.json' with { type: 'json' }
 
 /** Who we are and how to reach us (`content/data/company.json`). For build time; islands get what they need as props. */

@@ -7,11 +7,10 @@ import {
   type ContactUpdate,
   contactMessageDetail,
 } from '@arkpax/schema/contact'
-import { officeHours } from '@arkpax/schema/office-hours'
 import { replyPromise } from '@arkpax/schema/reply-promise'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import company from '../../../../../content/data/company.json' with { type: 'json' }
+import settings from '../../../../../content/data/settings.json' with { type: 'json' }
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
@@ -19,7 +18,7 @@ import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { ContactMessageTable } from './contact.table.ts'
 
-const promise = replyPromise(officeHours.parse(company.hours))
+const promise = replyPromise(settings)
 
 type Conversation = ContactMessageDetail['conversation']
 

@@ -1,16 +1,15 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
-import { officeHours } from '@arkpax/schema/office-hours'
 import { replyPromise } from '@arkpax/schema/reply-promise'
-import company from '../../../../../../content/data/company.json' with { type: 'json' }
+import settings from '../../../../../../content/data/settings.json' with { type: 'json' }
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 
-const promise = replyPromise(officeHours.parse(company.hours))
+const promise = replyPromise(settings)
 
-/** How a message stands against the promise of a reply within a working day. */
+/** How a message stands against the promise of a reply. */
 export interface ReplyState {
   text: string
   isOverdue: boolean
@@ -38,7 +37,7 @@ function duration(ms: number): string {
 
 /** Office time in the same way, its days as long as the office is open; at least a minute. */
 function workingTime(ms: number): string {
-  if (ms >= 2 * promise.length) return text.workdays(Math.floor(ms / promise.length))
+  if (ms >= 2 * promise.workday) return text.workdays(Math.floor(ms / promise.workday))
   if (ms >= HOUR_MS) return text.workingTime(text.hours(Math.floor(ms / HOUR_MS)))
   return text.workingTime(text.minutes(Math.max(1, Math.floor(ms / MINUTE_MS))))
 }

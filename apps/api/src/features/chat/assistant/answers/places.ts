@@ -1,5 +1,5 @@
 import type { Company } from '@arkpax/schema/content'
-import { officeHoursText } from '@arkpax/schema/office-hours'
+import { officeHoursText } from '@arkpax/schema/office-hours-text'
 import { pages } from '../content/site-urls.ts'
 import type { Language } from '../passages.ts'
 import type { Composer } from './answer.ts'

@@ -1,6 +1,6 @@
 import type { AboutPage, Company, FaqCategory } from '@arkpax/schema/content'
 import type { IconCard } from '@arkpax/schema/content-text'
-import { officeHoursText } from '@arkpax/schema/office-hours'
+import { officeHoursText } from '@arkpax/schema/office-hours-text'
 import type { Passage } from '../passages.ts'
 import { pages } from './site-urls.ts'
 
