@@ -9,6 +9,7 @@ import { SUMMARY_COLUMNS, storeSummaries } from '../apps/api/src/db/blog-summari
 import { connectSqlite } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { seedCatalogue } from '../apps/api/src/db/seeds/catalogue.ts'
+import { seedSettings } from '../apps/api/src/db/seeds/settings.ts'
 import { ratioOf, report, requestsPerSecond, residentMiB, start, untilOk } from './measured.ts'
 
 const POSTS = 200
@@ -21,6 +22,7 @@ async function seed(path: string) {
   const db = connectSqlite(path)
   await migrate(db)
   await seedCatalogue(db)
+  await seedSettings(db)
   for (let n = 0; n < POSTS; n += 1) {
     const at = new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString()
     const post = await db

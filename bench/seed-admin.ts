@@ -9,6 +9,7 @@ import { migrate } from '../apps/api/src/db/migrate.ts'
 import { storeAllSales } from '../apps/api/src/db/sales-days.ts'
 import { searchText } from '../apps/api/src/db/search-text.ts'
 import { seedCatalogue } from '../apps/api/src/db/seeds/catalogue.ts'
+import { seedSettings } from '../apps/api/src/db/seeds/settings.ts'
 import { indexWaitingTexts } from '../apps/api/src/db/trigram-index.ts'
 import { finnishDay } from '../packages/schema/src/format-fi.ts'
 import { orderStatuses } from '../packages/schema/src/order-statuses.ts'
@@ -228,6 +229,7 @@ export async function seedAdmin(file: string): Promise<void> {
   const db = connectSqlite(file)
   await migrate(db)
   await seedCatalogue(db)
+  await seedSettings(db)
   if (await db.selectFrom('orders').select('id').executeTakeFirst()) throw new Error(`${file} holds orders already`)
   await fill(db, ORDERS, insertOrders)
   await storeAllSales(db)

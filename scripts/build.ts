@@ -2,9 +2,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LeftOut } from '@arkpax/schema/publishing'
+import type { Settings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import { type Config, readConfig, tellFailure } from '../apps/api/src/config.ts'
 import type { Database } from '../apps/api/src/db/database.ts'
+import { readSettings } from '../apps/api/src/features/settings/settings.repo.ts'
 import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
 import { publishPages } from '../apps/api/src/services/publish-pages.ts'
 import { API, buildApi } from './build-api.ts'
@@ -49,20 +51,20 @@ const buildStaleApi = () =>
   )
 
 /** Typesets the manuals; when that fails, those that were typeset before stay. Gives what failed. */
-async function buildManuals(publicUrl: string, broken: readonly LeftOut[]): Promise<LeftOut[]> {
+async function buildManuals(publicUrl: string, settings: Settings, broken: readonly LeftOut[]): Promise<LeftOut[]> {
   const markFile = `${CACHE}/manuals.built`
   const leftOut = new Set(broken.map(({ text }) => text.replace('content/manuals/', '')))
   const sources = [
     'content/manuals',
-    'content/data/company.json',
     'content/data/manuals.json',
     'apps/site/public/images',
     'apps/site/src/styles/tokens.css',
     'scripts/manuals',
   ]
   try {
-    await buildWhenStale({ name: 'manuals', markFile, sources, settings: [publicUrl] }, async (mark) => {
-      await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl, { leftOut })
+    const told = [publicUrl, JSON.stringify(settings)]
+    await buildWhenStale({ name: 'manuals', markFile, sources, settings: told }, async (mark) => {
+      await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl, settings, { leftOut })
       writeFileSync(markFile, mark)
     })
     return []
@@ -78,7 +80,7 @@ async function buildPages(db: Kysely<Database>, config: Config): Promise<readonl
   process.env.PUBLIC_API_URL = publicApiUrl
   mkdirSync(CACHE, { recursive: true })
   const broken = await findBrokenTexts('content')
-  const manuals = await buildManuals(publicUrl, broken)
+  const manuals = await buildManuals(publicUrl, await readSettings(db), broken)
   const published = await readPublishedContent(db, [...broken, ...manuals])
   writePublishedContent(PUBLISHED, published)
   const sources = [

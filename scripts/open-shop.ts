@@ -7,6 +7,7 @@ import type { Database } from '../apps/api/src/db/database.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { seedCatalogue } from '../apps/api/src/db/seeds/catalogue.ts'
 import { seedDemo } from '../apps/api/src/db/seeds/demo.ts'
+import { seedSettings } from '../apps/api/src/db/seeds/settings.ts'
 
 type Shop = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>
 
@@ -20,6 +21,7 @@ export async function openShop(shop: Shop): Promise<{ db: Kysely<Database>; isSh
   const db = shop.databaseUrl ? await connectPostgres(shop.databaseUrl) : connectSqlite(isShared ? file : ':memory:')
   await migrate(db)
   await seedCatalogue(db)
+  await seedSettings(db)
   if (shop.demo) await seedDemo(db, new Date())
   return { db, isShared }
 }

@@ -4,12 +4,14 @@ import { type BlogPost, blogPost } from '@arkpax/schema/blog'
 import { type ProductWithDetails, productWithDetails } from '@arkpax/schema/products'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { type Review, review } from '@arkpax/schema/reviews'
+import { type Settings, settings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Database } from '../apps/api/src/db/database.ts'
 import { findPublishedPost, listSummaries } from '../apps/api/src/features/blog/blog.repo.ts'
 import { allWholeProducts } from '../apps/api/src/features/products/products.repo.ts'
 import { listVisibleReviews } from '../apps/api/src/features/reviews/reviews.repo.ts'
+import { readSettings } from '../apps/api/src/features/settings/settings.repo.ts'
 import { describeInPlainFinnish } from '../apps/api/src/http/plain-finnish.ts'
 
 /** The newest posts get a page of their own in the build; older ones are shown by the shell page. */
@@ -26,11 +28,12 @@ export interface PublishedContent {
   products: ProductWithDetails[]
   posts: BlogPost[]
   reviews: Review[]
+  settings: Settings
   leftOut: LeftOut[]
 }
 
 /**
- * Reads the published posts, products and reviews from one database. What does not have the form that the pages take is left
+ * Reads the published posts, products, reviews and settings from one database. What does not have the form that the pages take is left
  * out by itself; `leftOut` are the texts of `content/` that are.
  */
 export async function readPublishedContent(
@@ -54,6 +57,7 @@ export async function readPublishedContent(
       reviews.flatMap(({ items }) => items),
       ({ id }) => `Arvostelu: ${id}`,
     ),
+    settings: settings.parse(await readSettings(db)),
     leftOut: sound.leftOut,
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { manuals as manualsSchema } from '@arkpax/schema/content'
+import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildManuals } from './build-manuals.ts'
@@ -15,7 +16,7 @@ const nameOf = ({ about }: (typeof manuals)[number]) => `${about.product}-${abou
 
 let names: string[] = []
 beforeAll(async () => {
-  names = await buildManuals('http://localhost:3000', { out })
+  names = await buildManuals('http://localhost:3000', seededSettings(), { out })
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 

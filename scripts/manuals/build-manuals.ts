@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { company as companySchema, manuals as manualsSchema } from '@arkpax/schema/content'
+import { manuals as manualsSchema } from '@arkpax/schema/content'
+import type { Settings } from '@arkpax/schema/settings'
 import { zipSync } from 'fflate'
 import { manualFonts } from './manual-fonts.ts'
 import { readManuals } from './read-manuals.ts'
@@ -20,9 +21,9 @@ const readData = (file: string): unknown => JSON.parse(readFileSync(new URL(file
  */
 export async function buildManuals(
   publicUrl: string,
+  { company }: Settings,
   { out = OUT, leftOut }: { out?: URL; leftOut?: ReadonlySet<string> } = {},
 ): Promise<string[]> {
-  const company = companySchema.parse(readData('company.json'))
   const pictures = new Map(manualsSchema.parse(readData('manuals.json')).map(({ id, image }) => [id, image]))
   const manuals = readManuals(leftOut)
   const everyText = JSON.stringify([manuals, company]) + ASCII

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { company as companySchema } from '@arkpax/schema/content'
+import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { describe, expect, it } from 'vitest'
 import { manualFonts } from './manual-fonts.ts'
 import type { WrittenManual } from './read-manuals.ts'
@@ -15,7 +14,7 @@ const heading = (value: string): WrittenManual => ({
 })
 
 async function publisher() {
-  const company = companySchema.parse(JSON.parse(readFileSync('content/data/company.json', 'utf8')))
+  const { company } = seededSettings()
   return { company, site: 'https://www.arkpax.fi', fonts: await manualFonts(`${SIGNS} Kokeäyttöohje 0123456789`) }
 }
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { Company } from '@arkpax/schema/content'
+import type { CompanySettings } from '@arkpax/schema/settings'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { type Block, manualBlocks } from './manual-blocks.ts'
 import { logoSvg, pictureJpeg } from './manual-pictures.ts'
@@ -11,7 +11,7 @@ const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
 /** What all manuals share. `site` is the absolute address that their links start with. */
 export interface Publisher {
-  company: Company
+  company: CompanySettings
   site: string
   fonts: Buffer[]
 }

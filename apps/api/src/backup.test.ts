@@ -9,6 +9,7 @@ import { backUp } from './backup.ts'
 import { connectSqlite } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { seedCatalogue } from './db/seeds/catalogue.ts'
+import { seedSettings } from './db/seeds/settings.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'arkpax-backup-'))
 
@@ -19,6 +20,7 @@ it('copies a database that is in use, over the copy of yesterday', async () => {
   const db = connectSqlite(join(dataDir, 'arkpax.sqlite'))
   await migrate(db)
   await seedCatalogue(db)
+  await seedSettings(db)
   backUp({ DATA_DIR: dataDir }, target)
   await db.destroy()
 
@@ -67,6 +69,7 @@ it('copies a large shop that is written to all the time, to what a server starts
   const db = connectSqlite(file)
   await migrate(db)
   await seedCatalogue(db)
+  await seedSettings(db)
   await db.destroy()
   const sqlite = new SQLite(file)
   sqlite.exec('create table ballast (content blob)')

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import { line } from '@arkpax/schema/text'
 import * as z from 'zod'
-import company from '../../../content/data/company.json' with { type: 'json' }
 
 const WEB_ADDRESS = 'must be an http(s) URL'
 const ARGON2ID_HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[\w+/]+\$[\w+/]+$/
@@ -28,10 +27,10 @@ export const serverAddress = webAddress
 
 export const argon2idHash = z.string().regex(ARGON2ID_HASH, 'must be an argon2id hash')
 
-/** 'Arkpax <posti@arkpax.fi>', or the address alone: then mails come from the brand. */
+/** 'Arkpax <posti@arkpax.fi>', or the address alone: then the name is empty. */
 export const sender = line(320).transform((text, context) => {
   const [, name = '', address = text] = /^"?([^<>"]*)"?\s*<([^<>]+)>$/.exec(text) ?? []
-  if (z.email().safeParse(address).success) return { name: name.trim() || company.brand, address }
+  if (z.email().safeParse(address).success) return { name: name.trim(), address }
   context.addIssue("must be an address or 'Name <address>'")
   return z.NEVER
 })

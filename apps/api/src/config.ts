@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import company from '../../../content/data/company.json' with { type: 'json' }
 import { argon2idHash, blockList, flag, onOrOff, origin, sender, serverAddress, webAddress } from './config-values.ts'
 import { nameOf, optionalSetting, setting } from './config-variable.ts'
 
@@ -51,14 +50,12 @@ export const settings = z.object({
     byDefault: '`.eml` files in `DATA_DIR/outbox`',
     meaning: '`smtp://user:password@host:587` or `smtps://…`; takes our mail',
   }),
-  mailFrom: setting('MAIL_FROM', sender, {
-    byDefault: company.email,
-    shownDefault: 'brand and e-mail of `content/data/company.json`',
+  mailFrom: optionalSetting('MAIL_FROM', sender, {
+    byDefault: 'brand and e-mail of the company in `/admin/settings`',
     meaning: 'Sender: `Name <address>` or an address',
   }),
-  staffEmail: setting('STAFF_EMAIL', z.email('must be an e-mail address'), {
-    byDefault: company.email,
-    shownDefault: 'e-mail of `content/data/company.json`',
+  staffEmail: optionalSetting('STAFF_EMAIL', z.email('must be an e-mail address'), {
+    byDefault: 'e-mail of the company in `/admin/settings`',
     meaning: 'Where notices to staff go and customers’ answers come',
   }),
   mailPreview: setting('MAIL_PREVIEW', flag, {

@@ -1,6 +1,8 @@
 import type { OutboxTable } from './db/outbox.ts'
 import type { Deps } from './deps.ts'
+import { composeMail } from './features/mail/compose-mail.ts'
 import type { MailKind } from './features/mail/mail-kind.ts'
+import { readSettings } from './features/settings/settings.repo.ts'
 import { mailKinds } from './mail-kinds.ts'
 import type { MailContent } from './services/mailer.ts'
 
@@ -13,5 +15,6 @@ export async function renderMail(
 ): Promise<MailContent | undefined> {
   const known = kinds.get(kind)
   if (!known) throw new Error(`Unknown kind of mail: ${kind}`)
-  return known.renderStored(JSON.parse(payload), { db, config, to: recipient, now: now() })
+  const draft = await known.renderStored(JSON.parse(payload), { db, config, to: recipient, now: now() })
+  return draft && composeMail(draft, { config, company: (await readSettings(db)).company })
 }

@@ -19,6 +19,7 @@ import { publishingRoutes } from './features/publishing/publishing.routes.ts'
 import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
 import type { Route } from './http/route.ts'
 import { privacyOfNouns } from './privacy.ts'
 
@@ -44,4 +45,5 @@ export const routes: readonly Route[] = [
   ...registrationRoutes,
   ...analyticsRoutes,
   ...reviewRoutes,
+  ...settingsRoutes,
 ]

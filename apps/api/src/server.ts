@@ -8,6 +8,7 @@ import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { isHeld, retryWhile, upTo } from './db/retry.ts'
 import { seedCatalogue } from './db/seeds/catalogue.ts'
+import { seedSettings } from './db/seeds/settings.ts'
 import type { Deps } from './deps.ts'
 import { prepareAdminPassword } from './features/admin-session/admin-session.service.ts'
 import { createAssistantThread } from './features/chat/assistant-thread.ts'
@@ -106,6 +107,7 @@ async function main(config: Config) {
 async function prepareDatabase(db: Kysely<Database>, config: Config) {
   await migrate(db)
   await seedCatalogue(db)
+  await seedSettings(db)
   if (config.demo) await (await import('./db/seeds/demo.ts')).seedDemo(db, new Date())
 }
 

@@ -3,6 +3,7 @@ import { connectPostgres, connectSqlite } from '../src/db/connect.ts'
 import type { Database } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { seedCatalogue } from '../src/db/seeds/catalogue.ts'
+import { seedSettings } from '../src/db/seeds/settings.ts'
 
 /** So many databases of one test process live at once on PostgreSQL; no test has more apps side by side. */
 const PLACES = 2
@@ -28,6 +29,7 @@ export async function openTestDatabase(): Promise<Kysely<Database>> {
 export async function fillDatabase(db: Kysely<Database>): Promise<void> {
   await migrate(db)
   await seedCatalogue(db)
+  await seedSettings(db)
 }
 
 /** Making a database costs a second, so the process takes its few in turn and empties each before it is used again. */
@@ -61,4 +63,5 @@ async function emptyDatabase(db: Kysely<Database>): Promise<void> {
       loop execute 'alter sequence ' || name || ' restart'; end loop;
     end $$`.execute(db)
   await seedCatalogue(db)
+  await seedSettings(db)
 }

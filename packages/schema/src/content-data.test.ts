@@ -6,7 +6,6 @@ import { countOutputs, seedProducts } from './catalogue.ts'
 import {
   aboutPage,
   appliances,
-  company,
   contactPage,
   coreValues,
   faq,
@@ -34,7 +33,6 @@ function productById(id: string) {
 describe('every content file fits its schema', () => {
   it.each([
     ['products.json', seedProducts],
-    ['company.json', company],
     ['settings.json', settings],
     ['hero-slides.json', heroSlides],
     ['core-values.json', coreValues],

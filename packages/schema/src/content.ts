@@ -1,26 +1,6 @@
 /** The shapes of the files in `content/data/` except the catalogue (`catalogue.ts`) and the rendered pictures. */
 import * as z from 'zod'
 import { anchor, iconCard, iconName, pictureName, text } from './content-text.ts'
-import { hoursSettings } from './settings.ts'
-
-/** `company.json`: who we are and how to reach us; every screen and mail reads it. */
-export const company = z.strictObject({
-  brand: text,
-  legalName: text,
-  businessId: z.string().regex(/^\d{7}-\d$/),
-  foundedYear: z.int(),
-  parentGroup: text,
-  address: z.strictObject({
-    street: text,
-    postalCode: z.string().regex(/^\d{5}$/),
-    city: text,
-    country: text,
-  }),
-  email: z.email(),
-  phone: z.strictObject({ display: text, e164: z.string().regex(/^\+\d{7,15}$/) }),
-  hours: hoursSettings,
-  videoGuidesUrl: z.url({ protocol: /^https$/ }),
-})
 
 /** `hero-slides.json`. */
 export const heroSlides = z.array(
@@ -119,7 +99,6 @@ export const manuals = z.array(
   }),
 )
 
-export type Company = z.output<typeof company>
 export type HeroSlide = z.output<typeof heroSlides>[number]
 export type CoreValue = z.output<typeof coreValues>[number]
 export type Appliance = z.output<typeof appliances>[number]

@@ -14,6 +14,7 @@ import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
 import { reviewsEndpoints } from './endpoints/reviews.ts'
+import { settingsEndpoints } from './endpoints/settings.ts'
 import { stockEndpoints } from './endpoints/stock.ts'
 
 export type { Access, CallLimit, Endpoint } from './endpoints/endpoint.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...stockEndpoints,
   ...aiWritingEndpoints,
   ...mailEndpoints,
+  ...settingsEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

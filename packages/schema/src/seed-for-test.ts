@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { catalogueProduct, seedProducts } from './catalogue.ts'
+import { settings } from './settings.ts'
 
-const FILE = new URL('../../../content/data/products.json', import.meta.url)
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../content/data/${file}`, import.meta.url), 'utf8'))
 
 /** The products of a new shop as the pages read them. For tests. */
 export const seededCatalogue = () =>
-  seedProducts.parse(JSON.parse(readFileSync(FILE, 'utf8'))).map(({ batteryCapacity, maxPower, ...product }) =>
+  seedProducts.parse(read('products.json')).map(({ batteryCapacity, maxPower, ...product }) =>
     catalogueProduct({
       ...product,
       batteryCapacity: batteryCapacity ?? undefined,
@@ -15,3 +17,9 @@ export const seededCatalogue = () =>
       created_at: '2026-01-01T00:00:00.000Z',
     }),
   )
+
+/** The settings of a new shop. For tests. */
+export const seededSettings = () => ({
+  ...settings.parse(read('settings.json')),
+  versions: { company: 1, hours: 1, terms: 1, announcement: 1 },
+})

@@ -43,10 +43,16 @@ export const companySettings = z.object({
   }),
   videoGuidesUrl: z.url({ protocol: /^https$/, error: 'Anna osoite, joka alkaa https://' }),
 })
+export type CompanySettings = z.output<typeof companySettings>
+
+/** The number of a phone as machines call it: '+358103209140'. */
+export const phoneNumber = ({ display }: CompanySettings['phone']) => display.replace(/[^+\d]/g, '')
 
 /** When the office answers. A weekday that is missing is closed; exceptions hold before holidays, and holidays before weekdays. */
 export const hoursSettings = z.object({
-  week: z.partialRecord(z.enum(weekdays), openTimes),
+  week: z
+    .partialRecord(z.enum(weekdays), openTimes)
+    .refine((week) => Object.keys(week).length > 0, 'Valitse ainakin yksi päivä, jolloin palvellaan'),
   /** The holidays of Finland are closed (`finnish-holidays.ts`). */
   closedOnHolidays: z.boolean(),
   /** Days of their own, in calendar days of Finland. Without times the day is closed. */
@@ -89,6 +95,8 @@ export const termsSettings = z
     path: ['returnDays'],
   })
 
+export type TermsSettings = z.output<typeof termsSettings>
+
 /** A line above every page, from the first day to the last (calendar days of Finland, both included); no text, no bar. */
 export const announcementSettings = z
   .object({
@@ -101,6 +109,8 @@ export const announcementSettings = z
     error: 'Viimeisen päivän on oltava ensimmäisen jälkeen',
     path: ['until'],
   })
+
+export type AnnouncementSettings = z.output<typeof announcementSettings>
 
 /** The groups of settings with their schemas; each is saved by itself. */
 export const settingsGroups = {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
 /** Nouns whose public reads are cached. */
-export type CachedNoun = 'products' | 'blog'
+export type CachedNoun = 'products' | 'blog' | 'settings'
 
 export interface ContentVersionTable {
   noun: CachedNoun

@@ -14,6 +14,7 @@ import type { OrderErasureTable, OrderEventTable, OrderItemTable, OrderTable } f
 import type { ProductTable } from '../features/products/products.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
+import type { SettingsTable } from '../features/settings/settings.table.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
@@ -46,6 +47,7 @@ export interface Database {
   chat_sessions: ChatSessionTable
   product_registrations: ProductRegistrationTable
   product_reviews: ProductReviewTable
+  settings: SettingsTable
   audit_log: AuditLogTable
   content_versions: ContentVersionTable
   idempotency_keys: IdempotencyKeyTable

@@ -11,9 +11,7 @@ export function createFileMailer(config: Config): Mailer {
     async send(mail) {
       try {
         const { createTransport } = await import('nodemailer')
-        const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
-          toMessage(mail, config),
-        )
+        const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(toMessage(mail))
         await mkdir(folder, { recursive: true, mode: 0o700 })
         const file = join(folder, `${mail.id}-${mail.kind}.eml`)
         await writeFile(`${file}.part`, message, { mode: 0o600 })

@@ -24,9 +24,16 @@ afterEach(async () => {
   await server.close()
 })
 
-const render = async ({ id }: { id: string }) => ({ subject: `Viesti ${id}`, text: 'Hei!', html: '<p>Hei!</p>' })
+const us = { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' }
+const render = async ({ id }: { id: string }) => ({
+  from: us,
+  replyTo: us,
+  subject: `Viesti ${id}`,
+  text: 'Hei!',
+  html: '<p>Hei!</p>',
+})
 function work(url = server.url, sendTimeoutMs = 300) {
-  const mailer = createSmtpMailer(test.deps.config, url, sendTimeoutMs)
+  const mailer = createSmtpMailer(url, sendTimeoutMs)
   const worker = startMailWorker({ ...test.deps, now, mailer, render }, impatient)
   workers.push(worker)
   return worker
@@ -173,7 +180,7 @@ describe('the outbox', { retry: 2 }, () => {
 describe('a mail that its kind drops', () => {
   it('is gone', async () => {
     await queue()
-    const mailer = createSmtpMailer(test.deps.config, server.url)
+    const mailer = createSmtpMailer(server.url)
     workers.push(startMailWorker({ ...test.deps, now, mailer, render: async () => undefined }, impatient))
     await vi.waitFor(async () => expect(await outbox()).toEqual([]))
     expect(server.received).toEqual([])

@@ -2,13 +2,19 @@ import type { Config } from '../config.ts'
 import { createFileMailer } from './file-mailer.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
+export interface MailAddress {
+  name: string
+  address: string
+}
+
 /** A mail as it leaves. Subject and text are plain; `headers` are ours, never a visitor's text. */
 export interface MailContent {
+  from: MailAddress
+  /** Whom the reader answers. */
+  replyTo: MailAddress
   subject: string
   text: string
   html: string
-  /** Whom the reader answers; customer service unless a kind says otherwise. */
-  replyTo?: { name: string; address: string }
   headers?: Record<string, string>
 }
 
@@ -43,4 +49,4 @@ export class MailError extends Error {
 
 /** Mail by SMTP where a server is configured, as files otherwise. */
 export const createMailer = (config: Config): Mailer =>
-  config.smtpUrl ? createSmtpMailer(config, config.smtpUrl) : createFileMailer(config)
+  config.smtpUrl ? createSmtpMailer(config.smtpUrl) : createFileMailer(config)

@@ -1,4 +1,3 @@
-import type { Config } from '../config.ts'
 import { toMessage } from './mail-message.ts'
 import { MailError, type Mailer } from './mailer.ts'
 
@@ -8,7 +7,7 @@ export const SMTP_CONNECTIONS = 5
 const SEND_TIMEOUT_MS = 60_000
 
 /** Sends by SMTP over a few kept connections; nodemailer is loaded with the first mail. */
-export function createSmtpMailer(config: Config, url: string, sendTimeoutMs = SEND_TIMEOUT_MS): Mailer {
+export function createSmtpMailer(url: string, sendTimeoutMs = SEND_TIMEOUT_MS): Mailer {
   const patience = Math.min(10_000, sendTimeoutMs)
   let opened: ReturnType<typeof open> | undefined
 
@@ -32,7 +31,7 @@ export function createSmtpMailer(config: Config, url: string, sendTimeoutMs = SE
       opened ??= open()
       const transport = await opened
       try {
-        await transport.sendMail({ ...toMessage(mail, config), signal: AbortSignal.timeout(sendTimeoutMs) })
+        await transport.sendMail({ ...toMessage(mail), signal: AbortSignal.timeout(sendTimeoutMs) })
       } catch (error) {
         throw toMailError(error)
       }

@@ -26,7 +26,7 @@ export function ungrounded({ answer, asked }: Verdict, knowledge: Knowledge, pro
     ...knowledge.passages
       .filter(({ url }) => pages.has(url.split('#')[0] ?? ''))
       .map(({ text, title }) => `${title} ${text}`),
-    JSON.stringify([knowledge.catalogue, knowledge.company, knowledge.safety.reminder]),
+    JSON.stringify([knowledge.catalogue, knowledge.settings, knowledge.safety.reminder]),
     [...asked.earlier, asked.question].join(' '),
   ].join(' ')
   const known = new Set(numbersIn(read))

@@ -4,7 +4,9 @@ import { blogPost } from '@arkpax/schema/blog'
 import { productWithDetails } from '@arkpax/schema/products'
 import { leftOut } from '@arkpax/schema/publishing'
 import { review } from '@arkpax/schema/reviews'
+import { settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
+import seed from '../../../../content/data/settings.json' with { type: 'json' }
 
 const FILE = resolve(process.cwd(), process.env.PUBLISHED_CONTENT ?? '.cache/published.json')
 
@@ -12,13 +14,20 @@ const publishedContent = z.object({
   products: z.array(productWithDetails),
   posts: z.array(blogPost),
   reviews: z.array(review),
+  settings,
   leftOut: z.array(leftOut),
 })
 
-const NOTHING: z.output<typeof publishedContent> = { products: [], posts: [], reviews: [], leftOut: [] }
+const NOTHING: z.output<typeof publishedContent> = {
+  products: [],
+  posts: [],
+  reviews: [],
+  settings: settings.parse(seed),
+  leftOut: [],
+}
 
 /**
- * The products, their newest reviews and the posts that were published when the build began; nothing where nobody has
- * taken that snapshot. For build time.
+ * The settings, the products, their newest reviews and the posts that were published when the build began. Where nobody has
+ * taken that snapshot there is nothing, under the settings of a new shop. For build time.
  */
 export const published = existsSync(FILE) ? publishedContent.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : NOTHING

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company } from './company.ts'
+import { company } from './settings.ts'
 import { organizationData } from './structured-data.ts'
 
 describe('the maker for search engines', () => {
@@ -10,7 +10,7 @@ describe('the maker for search engines', () => {
       legalName: company.legalName,
       url: 'https://arkpax.fi/',
       logo: 'https://arkpax.fi/icon-512.png',
-      telephone: company.phone.e164,
+      telephone: '+358103209140',
       address: { streetAddress: company.address.street, addressCountry: 'FI' },
     })
   })

@@ -1,4 +1,5 @@
-import type { Company, FaqQuestion } from '@arkpax/schema/content'
+import type { FaqQuestion } from '@arkpax/schema/content'
+import { type CompanySettings, phoneNumber } from '@arkpax/schema/settings'
 
 /** A thing of schema.org without its context, which `JsonLd.astro` adds. */
 export type StructuredData = { '@type': string } & Record<string, unknown>
@@ -32,7 +33,7 @@ export function faqData(questions: readonly FaqQuestion[]): StructuredData {
 }
 
 /** Who we are and how to reach us; `site` is the address of the home page. */
-export function organizationData(company: Company, site: URL | undefined): StructuredData {
+export function organizationData(company: CompanySettings, site: URL | undefined): StructuredData {
   const { street, postalCode, city } = company.address
   return {
     '@type': 'Organization',
@@ -42,7 +43,7 @@ export function organizationData(company: Company, site: URL | undefined): Struc
     logo: new URL('/icon-512.png', site).href,
     foundingDate: String(company.foundedYear),
     email: company.email,
-    telephone: company.phone.e164,
+    telephone: phoneNumber(company.phone),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

@@ -3,8 +3,8 @@ import { toEuros } from '@arkpax/schema/money'
 import type { APIRoute } from 'astro'
 import { builtInPosts } from '~/features/blog/blog-content.ts'
 import { catalogue } from '~/lib/catalogue.ts'
-import { company, openingHours } from '~/lib/company.ts'
 import { paths, postPath, productPath } from '~/lib/paths.ts'
+import { company, openingHours } from '~/lib/settings.ts'
 
 /** The site for language models: who we are, what we sell and where to read on (llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {

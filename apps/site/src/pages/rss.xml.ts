@@ -4,8 +4,8 @@ import { blogText } from '~/features/blog/blog.fi.ts'
 import { builtInPosts, cardPosts, serverPosts } from '~/features/blog/blog-content.ts'
 import { feedItems } from '~/features/blog/feed-items.ts'
 import { loadPostRenderer } from '~/features/blog/post-html.ts'
-import { company } from '~/lib/company.ts'
 import { paths } from '~/lib/paths.ts'
+import { company } from '~/lib/settings.ts'
 
 /** The blog as a feed, newest first: every post of the build with its whole text. */
 export const GET: APIRoute = async ({ site = new URL('http://localhost') }) => {

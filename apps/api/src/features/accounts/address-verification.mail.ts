@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 import { findCustomer } from './accounts.repo.ts'
@@ -9,23 +9,22 @@ const LIFETIME_MS = 48 * 3_600_000
 
 const payload = z.object({ customer_id: z.string() })
 
-const compose = (name: string, url: string) =>
-  composeMail({
-    subject: 'Vahvista sähköpostiosoitteesi',
-    preview: 'Vahvistuksen jälkeen näet tilauksesi ja takuusi tililläsi.',
-    heading: 'Vahvista sähköpostiosoitteesi',
-    blocks: [
-      greeting(name),
-      paragraph(
-        'kiitos, kun loit Arkpax-tilin. Vahvista vielä, että tämä osoite on sinun. Sen jälkeen näet tililläsi tilauksesi ja tuotteidesi takuut.',
-      ),
-      button('Vahvista osoite', url),
-      note(
-        'Linkki on voimassa 48\u00A0tuntia. Jos et ole luonut tiliä, älä vahvista osoitetta: vahvistamaton tili poistuu viikossa.',
-      ),
-    ],
-    reason: 'Sait tämän viestin, koska tällä osoitteella luotiin tili verkkosivuillamme.',
-  })
+const compose = (name: string, url: string): MailDraft => ({
+  subject: 'Vahvista sähköpostiosoitteesi',
+  preview: 'Vahvistuksen jälkeen näet tilauksesi ja takuusi tililläsi.',
+  heading: 'Vahvista sähköpostiosoitteesi',
+  blocks: [
+    greeting(name),
+    paragraph(
+      'kiitos, kun loit Arkpax-tilin. Vahvista vielä, että tämä osoite on sinun. Sen jälkeen näet tililläsi tilauksesi ja tuotteidesi takuut.',
+    ),
+    button('Vahvista osoite', url),
+    note(
+      'Linkki on voimassa 48\u00A0tuntia. Jos et ole luonut tiliä, älä vahvista osoitetta: vahvistamaton tili poistuu viikossa.',
+    ),
+  ],
+  reason: 'Sait tämän viestin, koska tällä osoitteella luotiin tili verkkosivuillamme.',
+})
 
 /** The link that gives an address to its account. Dropped when the account is gone or the address is verified by now. */
 export const addressVerification = mailKind({

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 import { findAccountsOf } from './accounts.repo.ts'
@@ -7,23 +7,22 @@ import { mintEmailToken } from './email-tokens.repo.ts'
 
 const LIFETIME_MS = 3_600_000
 
-const compose = (name: string, url: string) =>
-  composeMail({
-    subject: 'Vaihda salasanasi',
-    preview: 'Linkki on voimassa tunnin.',
-    heading: 'Vaihda salasanasi',
-    blocks: [
-      greeting(name),
-      paragraph(
-        'tällä linkillä voit asettaa Arkpax-tilillesi uuden salasanan. Samalla sinut kirjataan ulos kaikilta laitteilta.',
-      ),
-      button('Aseta uusi salasana', url),
-      note(
-        'Linkki on voimassa tunnin ja toimii kerran. Jos et pyytänyt sitä, salasanasi on ennallaan eikä sinun tarvitse tehdä mitään.',
-      ),
-    ],
-    reason: 'Sait tämän viestin, koska tilillesi pyydettiin uutta salasanaa verkkosivuillamme.',
-  })
+const compose = (name: string, url: string): MailDraft => ({
+  subject: 'Vaihda salasanasi',
+  preview: 'Linkki on voimassa tunnin.',
+  heading: 'Vaihda salasanasi',
+  blocks: [
+    greeting(name),
+    paragraph(
+      'tällä linkillä voit asettaa Arkpax-tilillesi uuden salasanan. Samalla sinut kirjataan ulos kaikilta laitteilta.',
+    ),
+    button('Aseta uusi salasana', url),
+    note(
+      'Linkki on voimassa tunnin ja toimii kerran. Jos et pyytänyt sitä, salasanasi on ennallaan eikä sinun tarvitse tehdä mitään.',
+    ),
+  ],
+  reason: 'Sait tämän viestin, koska tilillesi pyydettiin uutta salasanaa verkkosivuillamme.',
+})
 
 /** The link to a new password, for the verified account of an address, else for the newest. Dropped where there is none. */
 export const passwordReset = mailKind({

@@ -2,9 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../test/create-test-app.ts'
 import { type AssistantThread, createAssistantThread } from './assistant-thread.ts'
+
+const live = { products: [], settings: seededSettings() }
 
 let thread: AssistantThread | undefined
 afterEach(() => thread?.stop())
@@ -28,8 +31,8 @@ function obedient(): URL {
 describe('the assistant beside the main thread', () => {
   it('answers as it does in it, and gives passages', async () => {
     thread = createAssistantThread()
-    expect((await thread.answer('Mitä IP67 tarkoittaa?', { products: [] })).reply).toContain('pölytiivis')
-    expect(await thread.retrieve('Mitä IP67 tarkoittaa?', 3, { products: [] })).toHaveLength(3)
+    expect((await thread.answer('Mitä IP67 tarkoittaa?', live)).reply).toContain('pölytiivis')
+    expect(await thread.retrieve('Mitä IP67 tarkoittaa?', 3, live)).toHaveLength(3)
   })
 
   it.each([
@@ -37,18 +40,18 @@ describe('the assistant beside the main thread', () => {
     ['exit', 'ended with 7'],
   ])('tells who waits that it came to %s, and answers the next question', async (question, reason) => {
     thread = createAssistantThread(obedient())
-    const failed = [thread.answer(question, { products: [] }), thread.answer('jono', { products: [] })]
+    const failed = [thread.answer(question, live), thread.answer('jono', live)]
     for (const { status, ...rest } of await Promise.allSettled(failed)) {
       expect(status).toBe('rejected')
       expect(String('reason' in rest && rest.reason)).toContain(reason)
     }
-    expect((await thread.answer('hei', { products: [] })).reply).toBe('hei')
+    expect((await thread.answer('hei', live)).reply).toBe('hei')
   })
 
   it('gives up one that hangs, and answers the next question', async () => {
     thread = createAssistantThread(obedient(), 1_000)
-    await expect(thread.answer('hang', { products: [] })).rejects.toThrow('did not answer in time')
-    expect((await thread.answer('hei', { products: [] })).reply).toBe('hei')
+    await expect(thread.answer('hang', live)).rejects.toThrow('did not answer in time')
+    expect((await thread.answer('hei', live)).reply).toBe('hei')
   })
 
   it('that dies leaves the visitor with the apology, the log with the error, and the next question with an answer', async () => {

@@ -1,17 +1,19 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { ProductWithDetails } from '@arkpax/schema/products'
+import type { VersionedSettings } from '@arkpax/schema/settings'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
 import type { Passage } from './assistant/passages.ts'
 
 /** What the database says now. */
 export interface Live {
   products: readonly ProductWithDetails[]
+  settings: VersionedSettings
 }
 
 /** The built-in assistant beside the main thread: answering counts and searches for milliseconds that nobody else waits for. */
 export interface AssistantThread {
-  /** Answers a question; `products` are what the database says now, `history` the messages before, oldest first. */
+  /** Answers a question; `live` is what the database says now, `history` the messages before, oldest first. */
   answer(question: string, live: Live, history?: readonly Turn[]): Promise<AssistantAnswer>
   /** The passages nearest to a question, best first. */
   retrieve(question: string, limit: number, live: Live): Promise<Passage[]>
@@ -20,8 +22,8 @@ export interface AssistantThread {
 }
 
 type Ask =
-  | { kind: 'answer'; question: string; products: readonly ProductWithDetails[]; history: readonly Turn[] }
-  | { kind: 'retrieve'; question: string; limit: number; products: readonly ProductWithDetails[] }
+  | { kind: 'answer'; question: string; live: Live; history: readonly Turn[] }
+  | { kind: 'retrieve'; question: string; limit: number; live: Live }
 
 /** What the thread is asked, and what it gives. */
 export interface AssistantCall {
@@ -97,13 +99,13 @@ export function createAssistantThread(entry: URL = ENTRY, deadlineMs: number = D
   }
 
   return {
-    async answer(question, { products }, history = []) {
-      const value = await call({ kind: 'answer', question, products, history })
+    async answer(question, live, history = []) {
+      const value = await call({ kind: 'answer', question, live, history })
       if (Array.isArray(value)) throw new Error('the assistant gave passages for an answer')
       return value
     },
-    async retrieve(question, limit, { products }) {
-      const value = await call({ kind: 'retrieve', question, limit, products })
+    async retrieve(question, limit, live) {
+      const value = await call({ kind: 'retrieve', question, limit, live })
       if (!Array.isArray(value)) throw new Error('the assistant gave an answer for passages')
       return value
     },

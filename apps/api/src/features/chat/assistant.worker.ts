@@ -1,23 +1,22 @@
 import { parentPort } from 'node:worker_threads'
-import type { ProductWithDetails } from '@arkpax/schema/products'
 import { type Assistant, createAssistant } from './assistant/assistant.ts'
-import { loadKnowledge, withProducts } from './assistant/knowledge.ts'
-import type { AssistantCall, AssistantResult } from './assistant-thread.ts'
+import { loadKnowledge, withShop } from './assistant/knowledge.ts'
+import type { AssistantCall, AssistantResult, Live } from './assistant-thread.ts'
 
 const content = await loadKnowledge()
 let current: { told: string; assistant: Assistant } | undefined
 
-/** The assistant that knows these products. It is made anew when anything that staff write of one has changed. */
-function knowing(products: readonly ProductWithDetails[]): Assistant {
-  const told = JSON.stringify(products.map(({ id, version }) => [id, version]))
-  if (current?.told !== told) current = { told, assistant: createAssistant(withProducts(content, products)) }
+/** The assistant that knows this shop. It is made anew when anything that staff write of it has changed. */
+function knowing(live: Live): Assistant {
+  const told = JSON.stringify([live.settings.versions, live.products.map(({ id, version }) => [id, version])])
+  if (current?.told !== told) current = { told, assistant: createAssistant(withShop(content, live)) }
   return current.assistant
 }
 
 function result({ ask }: AssistantCall) {
-  const assistant = knowing(ask.products)
+  const assistant = knowing(ask.live)
   if (ask.kind === 'retrieve') return assistant.retrieve(ask.question, ask.limit)
-  return assistant.answer(ask.question, { products: ask.products }, ask.history)
+  return assistant.answer(ask.question, ask.live, ask.history)
 }
 
 parentPort?.on('message', (call: AssistantCall) => {

@@ -20,6 +20,7 @@ import {
   trickles,
 } from '../../../test/model-server.ts'
 import { allWholeProducts } from '../products/products.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 
 const DEADLINE_MS = 700
 const QUESTION = 'Mitä IP67 tarkoittaa?'
@@ -40,7 +41,12 @@ const ask = async (message = QUESTION, session_id?: string) =>
   (await test.call('POST /api/chat', { body: { message, session_id } })).answer
 
 async function builtIn() {
-  return (await test.deps.assistant.answer(QUESTION, { products: await allWholeProducts(test.deps.db) })).reply
+  return (
+    await test.deps.assistant.answer(QUESTION, {
+      products: await allWholeProducts(test.deps.db),
+      settings: await readSettings(test.deps.db),
+    })
+  ).reply
 }
 
 async function stream(message = QUESTION) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatInput, ChatSource } from '@arkpax/schema/chat'
 import type { Deps } from '../../deps.ts'
 import { listWholeProducts } from '../products/products.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
 import type { Live } from './assistant-thread.ts'
 import { type Conversation, insertAnswer, insertQuestion, isConversation, listMessages } from './chat.repo.ts'
@@ -111,8 +112,9 @@ async function extractsFor(
 async function drawFromContent(deps: Deps, { question, history }: Asked): Promise<Drawn | undefined> {
   try {
     const { items: products } = await listWholeProducts(deps.db, { limit: PRODUCTS_MAX })
-    const builtIn = await deps.assistant.answer(question, { products }, history)
-    return { builtIn, extracts: await extractsFor(deps, question, builtIn, { products }) }
+    const live = { products, settings: await readSettings(deps.db) }
+    const builtIn = await deps.assistant.answer(question, live, history)
+    return { builtIn, extracts: await extractsFor(deps, question, builtIn, live) }
   } catch (error) {
     deps.log.error({ err: error }, 'the assistant failed')
     return undefined

@@ -1,22 +1,21 @@
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { greeting, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 
 const payload = z.object({ name: z.string() })
 
-const compose = ({ name }: z.output<typeof payload>) =>
-  composeMail({
-    subject: 'Viestisi on perillä',
-    preview: 'Vastaamme 1–2\u00A0arkipäivän kuluessa.',
-    heading: 'Kiitos viestistäsi',
-    blocks: [
-      greeting(name),
-      paragraph('viestisi on tullut meille perille, ja vastaamme siihen 1–2\u00A0arkipäivän kuluessa.'),
-      paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin. Vastauksesi tulee asiakaspalveluumme.'),
-    ],
-    reason: 'Sait tämän viestin, koska tästä osoitteesta lähetettiin yhteydenotto verkkosivuillamme.',
-  })
+const compose = ({ name }: z.output<typeof payload>): MailDraft => ({
+  subject: 'Viestisi on perillä',
+  preview: 'Vastaamme 1–2\u00A0arkipäivän kuluessa.',
+  heading: 'Kiitos viestistäsi',
+  blocks: [
+    greeting(name),
+    paragraph('viestisi on tullut meille perille, ja vastaamme siihen 1–2\u00A0arkipäivän kuluessa.'),
+    paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin. Vastauksesi tulee asiakaspalveluumme.'),
+  ],
+  reason: 'Sait tämän viestin, koska tästä osoitteesta lähetettiin yhteydenotto verkkosivuillamme.',
+})
 
 /**
  * Tells a visitor that the message has come and when it is answered. It does not repeat the message: the address is not

@@ -1,18 +1,18 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, quote } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { contactMessageLink } from '../mail/site-links.ts'
 import { findContactMessage } from './contact.repo.ts'
 
-async function compose(
+function compose(
   message: Omit<ContactMessage, 'status' | 'admin_notes' | 'version'>,
   config: MailContext['config'],
-) {
+): MailDraft {
   const { id, name, email, subject, created_at } = message
-  const content = await composeMail({
+  return {
     subject: `Yhteydenotto: ${subject}`,
     preview: `${name} odottaa vastausta.`,
     heading: 'Uusi yhteydenotto',
@@ -22,8 +22,8 @@ async function compose(
       button('Avaa viesti hallinnassa', contactMessageLink(config, id)),
     ],
     reason: 'Sait tämän viestin, koska tähän osoitteeseen tulevat verkkosivujen yhteydenotot.',
-  })
-  return { ...content, replyTo: { name, address: email } }
+    replyTo: { name, address: email },
+  }
 }
 
 /** Tells staff of a visitor's message; answering it answers the visitor. Dropped when the message is deleted by then. */

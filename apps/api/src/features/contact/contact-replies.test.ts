@@ -53,7 +53,7 @@ describe('staff', () => {
     })
     const [mail] = await leavingMail(test)
     expect(mail).toMatchObject({ to: 'aino.korhonen@example.fi', subject: 'Re: Toimitusaika' })
-    expect(mail?.replyTo).toBeUndefined()
+    expect(mail?.replyTo).toEqual({ name: 'Arkpax', address: 'myynti@arkpax.fi' })
     expect(mail?.text).toContain('Ehtii torstaiksi.\n\n<b>Terveisin</b> Mikko')
     expect(mail?.text).toContain('> Kuinka nopeasti Ark PRO ehtii Ouluun?')
     expect(mail?.html).toContain('Ehtii torstaiksi.<br><br>&lt;b&gt;Terveisin&lt;/b&gt; Mikko')

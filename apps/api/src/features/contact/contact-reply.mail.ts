@@ -1,12 +1,12 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { greeting, note, paragraph, quote } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 import { findReplyForMail, type ReplyForMail } from './contact-replies.repo.ts'
 
-async function compose({ name, subject, question, asked_at, answer }: ReplyForMail) {
-  const content = await composeMail({
+function compose({ name, subject, question, asked_at, answer }: ReplyForMail): MailDraft {
+  return {
     subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
     preview: answer,
     heading: 'Vastaus viestiisi',
@@ -18,8 +18,8 @@ async function compose({ name, subject, question, asked_at, answer }: ReplyForMa
       quote(question),
     ],
     reason: 'Sait tämän viestin, koska otit meihin yhteyttä. Voit jatkaa keskustelua vastaamalla tähän viestiin.',
-  })
-  return { ...content, headers: { 'Auto-Submitted': 'no' } }
+    headers: { 'Auto-Submitted': 'no' },
+  }
 }
 
 /** What staff answer to a visitor's message. Dropped when the message has been deleted by then. */

@@ -10,15 +10,13 @@ import {
 import { replyPromise } from '@arkpax/schema/reply-promise'
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import settings from '../../../../../content/data/settings.json' with { type: 'json' }
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import type { ContactMessageTable } from './contact.table.ts'
-
-const promise = replyPromise(settings)
 
 type Conversation = ContactMessageDetail['conversation']
 
@@ -63,7 +61,7 @@ export async function listContactMessages(
 ): Promise<Page<ContactMessage>> {
   let rows = db.selectFrom('contact_messages').orderBy('id', 'desc')
   if (query.status === 'waiting') rows = rows.where('status', 'in', WAITING)
-  else if (query.status === 'late') rows = rows.where(isLate(now))
+  else if (query.status === 'late') rows = rows.where(isLate(await lateSince(db, now)))
   else if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
   if (query.q) {
@@ -79,14 +77,19 @@ export async function listContactMessages(
 
 /** How many messages wait for a reply longer than was promised. */
 export async function countLateMessages(db: Kysely<Database>, now: Date): Promise<number> {
-  const late = db.selectFrom('contact_messages').where(isLate(now))
+  const late = db.selectFrom('contact_messages').where(isLate(await lateSince(db, now)))
   return (await late.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 const WAITING: ContactStatus[] = ['new', 'read']
 
-const isLate = (now: Date) => (eb: ExpressionBuilder<Database, 'contact_messages'>) =>
-  eb.and([eb('status', 'in', WAITING), eb('created_at', '<', new Date(promise.lateSince(now.getTime())).toISOString())])
+const isLate = (since: string) => (eb: ExpressionBuilder<Database, 'contact_messages'>) =>
+  eb.and([eb('status', 'in', WAITING), eb('created_at', '<', since)])
+
+/** The replies to messages that came before this moment are late, as hours and promise are now. */
+async function lateSince(db: Kysely<Database>, now: Date): Promise<string> {
+  return new Date(replyPromise(await readSettings(db)).lateSince(now.getTime())).toISOString()
+}
 
 /** One message; undefined when it is not there. */
 export async function findContactMessage(db: Kysely<Database>, id: string): Promise<ContactMessage | undefined> {

@@ -5,6 +5,8 @@ import { changedOrStale } from '../../http/stale.ts'
 import { listMessages } from '../chat/chat.repo.ts'
 import { sessionKey } from '../chat/session-key.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { staffAddressOf } from '../mail/mail-sender.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { contactForm } from './contact.form.ts'
 import {
   deleteContactMessage,
@@ -28,8 +30,9 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
     const conversation = chat_session_id ? await listMessages(db, sessionKey(chat_session_id), CONVERSATION_MAX) : []
     const messageId = await insertContactMessage(db, message, conversation, now)
     const { name, email } = message
+    const { company } = await readSettings(db)
     await queueMail(db, contactAcknowledgement, { to: email, payload: { name } }, now)
-    await queueMail(db, contactNotice, { to: deps.config.staffEmail, payload: { messageId } }, now)
+    await queueMail(db, contactNotice, { to: staffAddressOf(deps.config, company), payload: { messageId } }, now)
     return { success: true as const }
   }),
 

@@ -1,6 +1,9 @@
+import type { CompanySettings } from '@arkpax/schema/settings'
+import type { Config } from '../../config.ts'
 import type { MailContent } from '../../services/mailer.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
+import { senderOf, staffAddressOf } from './mail-sender.ts'
 import { mailText } from './mail-text.ts'
 
 /** A mail before it has a look. */
@@ -12,12 +15,29 @@ export interface MailDraft {
   blocks: readonly MailBlock[]
   /** Why the reader gets this mail; the last words of it. */
   reason: string
+  /** Whom the reader answers instead of customer service. */
+  replyTo?: MailContent['replyTo']
+  headers?: MailContent['headers']
 }
 
-/** Gives a mail our one look: text and HTML from the same blocks. The subject becomes one line. */
-export async function composeMail(draft: MailDraft): Promise<MailContent> {
+/** Who sends: the server's configuration, and the company as its settings are now. */
+export interface Sender {
+  config: Pick<Config, 'mailFrom' | 'staffEmail'>
+  company: CompanySettings
+}
+
+/** Gives a mail our one look, text and HTML from the same blocks, and our addresses. The subject becomes one line. */
+export async function composeMail(draft: MailDraft, { config, company }: Sender): Promise<MailContent> {
+  const from = senderOf(config, company)
   const subject = oneLine(draft.subject)
-  return { subject, text: mailText(draft), html: await mailHtml({ ...draft, subject }) }
+  return {
+    from,
+    replyTo: draft.replyTo ?? { name: from.name, address: staffAddressOf(config, company) },
+    subject,
+    text: mailText(draft, company),
+    html: await mailHtml({ ...draft, subject }, company),
+    headers: draft.headers,
+  }
 }
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim()

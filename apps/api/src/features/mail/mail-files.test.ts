@@ -17,6 +17,8 @@ const mail = {
   id: '0199-a',
   kind: 'contact-acknowledgement',
   to: 'aino@example.fi',
+  from: { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' },
+  replyTo: { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' },
   subject: 'Viestisi on perillä',
   text: 'Hei Äijä!',
   html: '<p>Hei Äijä!</p>',

@@ -1,5 +1,5 @@
+import type { CompanySettings } from '@arkpax/schema/settings'
 import { html, raw } from 'hono/html'
-import company from '../../../../../content/data/company.json' with { type: 'json' }
 import type { MailDraft } from './compose-mail.ts'
 import type { Fact, Line, MailBlock } from './mail-blocks.ts'
 
@@ -18,8 +18,10 @@ const DARK = `
 }`
 
 /** The HTML of a mail: tables and inline styles, because mail programs know little else; every text is escaped. */
-export async function mailHtml({ subject, preview, heading, blocks, reason }: MailDraft): Promise<string> {
-  const { legalName, address, email, phone } = company
+export async function mailHtml(
+  { subject, preview, heading, blocks, reason }: MailDraft,
+  { brand, legalName, address, email, phone }: CompanySettings,
+): Promise<string> {
   const markup = await html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${subject}</title><style>${raw(DARK)}</style></head>
@@ -27,7 +29,7 @@ export async function mailHtml({ subject, preview, heading, blocks, reason }: Ma
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#f3f5f4"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
-<tr><td style="background:#113a2f;padding:18px 28px;border-radius:6px 6px 0 0;${FONT};font-size:18px;font-weight:800;letter-spacing:.14em;color:#f3f5f4">ARKPAX</td></tr>
+<tr><td style="background:#113a2f;padding:18px 28px;border-radius:6px 6px 0 0;${FONT};font-size:18px;font-weight:800;letter-spacing:.14em;color:#f3f5f4">${brand.toLocaleUpperCase('fi')}</td></tr>
 <tr><td class="card" style="background:#ffffff;padding:28px;border-radius:0 0 6px 6px">
 <h1 class="ink" style="margin:0 0 16px;${FONT};font-size:24px;line-height:1.25;font-weight:700;color:#151a18">${heading}</h1>
 ${blocks.map(blockHtml)}

@@ -1,7 +1,7 @@
 import type { MailKindName } from '@arkpax/schema/mail'
 import type * as z from 'zod'
 import type { Deps } from '../../deps.ts'
-import type { MailContent } from '../../services/mailer.ts'
+import type { MailDraft } from './compose-mail.ts'
 
 /** What a renderer may use when the mail leaves. */
 export interface MailContext extends Pick<Deps, 'db' | 'config'> {
@@ -13,7 +13,7 @@ export interface MailContext extends Pick<Deps, 'db' | 'config'> {
 /**
  * One kind of mail, in a file of its noun:
  *
- * 1. `features/<noun>/<kind>.mail.ts` exports `mailKind({ name, payload, render, sample })`, with `composeMail` giving it our look;
+ * 1. `features/<noun>/<kind>.mail.ts` exports `mailKind({ name, payload, render, sample })`; `composeMail` gives what it renders our look;
  * 2. a name and a label in the schema (`mail.ts`, `labels.ts`), and a line in `apps/api/src/mail-kinds.ts`;
  * 3. the feature calls `queueMail(db, kind, { to, payload }, now)` (`mail.service.ts`) in its own transaction.
  *
@@ -25,16 +25,16 @@ export interface MailContext extends Pick<Deps, 'db' | 'config'> {
 interface Described<Name extends MailKindName, Payload extends z.ZodType> {
   name: Name
   payload: Payload
-  render(payload: z.output<Payload>, context: MailContext): Promise<MailContent | undefined>
-  sample(config: MailContext['config']): Promise<MailContent>
+  render(payload: z.output<Payload>, context: MailContext): Promise<MailDraft | undefined> | MailDraft
+  sample(config: MailContext['config']): MailDraft
 }
 
 /** A kind as the outbox knows it: by its name, with a payload that is checked again when the mail leaves. */
 export interface MailKind<Payload extends z.ZodType = z.ZodType> {
   name: MailKindName
   payload: Payload
-  sample(config: MailContext['config']): Promise<MailContent>
-  renderStored(stored: unknown, context: MailContext): Promise<MailContent | undefined>
+  sample(config: MailContext['config']): MailDraft
+  renderStored(stored: unknown, context: MailContext): Promise<MailDraft | undefined>
 }
 
 /** Every kind under its own name. */

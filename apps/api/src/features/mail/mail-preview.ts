@@ -4,6 +4,8 @@ import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { composeMail } from './compose-mail.ts'
 import type { MailKinds } from './mail-kind.ts'
 
 /**
@@ -15,17 +17,17 @@ export async function answerMailPreview(c: Context<ApiEnv>, kinds: MailKinds): P
   if (name === undefined) return listOfKinds(c, kinds)
   const kind = mailKindNames.find((known) => known === name)
   if (!kind || (form !== undefined && form !== 'text')) throw new ApiError('not_found')
-  const { html: page, text, subject } = await kinds[kind].sample(c.var.deps.config)
+  const { db, config } = c.var.deps
+  const { company } = await readSettings(db)
+  const { html: page, text, subject } = await composeMail(kinds[kind].sample(config), { config, company })
   if (form) return c.text(`${subject}\n\n${text}`)
   // A mail brings its own styles, as mail programs want it, and nothing else.
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
   return c.html(page)
 }
 
-async function listOfKinds(c: Context<ApiEnv>, kinds: MailKinds): Promise<Response> {
-  const mails = await Promise.all(
-    mailKindNames.map(async (kind) => ({ kind, subject: (await kinds[kind].sample(c.var.deps.config)).subject })),
-  )
+function listOfKinds(c: Context<ApiEnv>, kinds: MailKinds): Response | Promise<Response> {
+  const mails = mailKindNames.map((kind) => ({ kind, subject: kinds[kind].sample(c.var.deps.config).subject }))
   c.header('Content-Security-Policy', "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'")
   return c.html(html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1"><title>Sähköpostit – Arkpax</title>

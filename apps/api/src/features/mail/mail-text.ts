@@ -1,10 +1,12 @@
-import company from '../../../../../content/data/company.json' with { type: 'json' }
+import type { CompanySettings } from '@arkpax/schema/settings'
 import type { MailDraft } from './compose-mail.ts'
 import type { MailBlock } from './mail-blocks.ts'
 
 /** The plain text of a mail: what the HTML says, in the same order. */
-export function mailText({ heading, blocks, reason }: MailDraft): string {
-  const { legalName, address, email, phone } = company
+export function mailText(
+  { heading, blocks, reason }: MailDraft,
+  { legalName, address, email, phone }: CompanySettings,
+): string {
   const sender = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}\n${email}, ${phone.display}`
   return `${[heading, ...blocks.map(blockText), '-- ', reason, sender].join('\n\n')}\n`
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { oneClickLink, productsLink, unsubscribeLink } from '../mail/site-links.ts'
 import { isSubscribed } from './newsletter.repo.ts'
 import { mintUnsubscribeToken } from './unsubscribe-token.repo.ts'
 
-async function compose(token: string, config: MailContext['config']) {
-  const content = await composeMail({
+function compose(token: string, config: MailContext['config']): MailDraft {
+  return {
     subject: 'Tervetuloa Arkpaxin uutiskirjeen tilaajaksi',
     preview: 'Kiitos tilauksesta!',
     heading: 'Kiitos tilauksesta!',
@@ -19,9 +19,6 @@ async function compose(token: string, config: MailContext['config']) {
       note(`Jos et tilannut uutiskirjettä tai et halua sitä enää, peruuta tilaus: ${unsubscribeLink(config, token)}`),
     ],
     reason: 'Sait tämän viestin, koska tällä osoitteella tilattiin uutiskirjeemme.',
-  })
-  return {
-    ...content,
     headers: {
       'List-Unsubscribe': `<${oneClickLink(config, token)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

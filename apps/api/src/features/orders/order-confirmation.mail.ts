@@ -1,31 +1,30 @@
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, orderNumber, sampleOrder } from './order-blocks.ts'
 import { findOrder } from './orders.repo.ts'
 
-const compose = (order: Order, config: MailContext['config']) =>
-  composeMail({
-    subject: `Tilausvahvistus ${orderNumber(order)}`,
-    preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
-    heading: 'Kiitos tilauksestasi',
-    blocks: [
-      greeting(order.customer_name),
-      paragraph(
-        'olemme ottaneet tilauksesi vastaan. Tarkista tiedot ja vastaa tähän viestiin, jos jotain pitää muuttaa.',
-      ),
-      orderLines(order),
-      orderFacts(order),
-      button('Seuraa tilausta', orderTrackingLink(config, order.id)),
-      note(
-        'Seurantasivulla kysytään sähköpostiosoite, johon tämä viesti tuli. Kerromme sähköpostitse, kun tilauksesi etenee.',
-      ),
-    ],
-    reason: 'Sait tämän viestin, koska tilasit meiltä.',
-  })
+const compose = (order: Order, config: MailContext['config']): MailDraft => ({
+  subject: `Tilausvahvistus ${orderNumber(order)}`,
+  preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
+  heading: 'Kiitos tilauksestasi',
+  blocks: [
+    greeting(order.customer_name),
+    paragraph(
+      'olemme ottaneet tilauksesi vastaan. Tarkista tiedot ja vastaa tähän viestiin, jos jotain pitää muuttaa.',
+    ),
+    orderLines(order),
+    orderFacts(order),
+    button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+    note(
+      'Seurantasivulla kysytään sähköpostiosoite, johon tämä viesti tuli. Kerromme sähköpostitse, kun tilauksesi etenee.',
+    ),
+  ],
+  reason: 'Sait tämän viestin, koska tilasit meiltä.',
+})
 
 /** Confirms an order to its customer. */
 export const orderConfirmation = mailKind({

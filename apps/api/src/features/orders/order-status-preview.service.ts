@@ -3,6 +3,8 @@ import type { Order, OrderStatusPreview } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { findLastEvent } from './order-events.repo.ts'
 import { composeOrderStatus } from './order-status.mail.ts'
 import { invitesReview } from './order-status.service.ts'
@@ -19,7 +21,7 @@ export async function previewOrderStatus(
 ): Promise<OrderStatusPreview> {
   const statuses = { from_status: order.status, to_status: status }
   if (order.status === status) return { ...statuses, mail: null, review_invitation_at: null, stock: null }
-  const mail = order.customer_email ? await previewMail({ ...order, status }, status, config) : null
+  const mail = order.customer_email ? await previewMail(db, { ...order, status }, status, config) : null
   const isInvited = mail !== null && (await invitesReview(db, order, status))
   const last = await findLastEvent(db, order.id)
   const move = stockMoveOf({ from: order.status, to: status, restock: true, last })
@@ -32,7 +34,8 @@ export async function previewOrderStatus(
   }
 }
 
-async function previewMail(order: Order, status: OrderStatus, config: Config) {
-  const { subject, text } = await composeOrderStatus(order, status, config)
+async function previewMail(db: Kysely<Database>, order: Order, status: OrderStatus, config: Config) {
+  const { company } = await readSettings(db)
+  const { subject, text } = await composeMail(composeOrderStatus(order, status, config), { config, company })
   return { to: order.customer_email, subject, text }
 }

@@ -1,7 +1,7 @@
 import { type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
@@ -11,9 +11,9 @@ import { orderStatusTexts } from './order-status.fi.ts'
 import { findOrder } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
-export function composeOrderStatus(order: Order, status: OrderStatus, config: MailContext['config']) {
+export function composeOrderStatus(order: Order, status: OrderStatus, config: MailContext['config']): MailDraft {
   const { subject, heading, text } = orderStatusTexts[status]
-  return composeMail({
+  return {
     subject: `Tilauksesi ${orderNumber(order)} ${subject}`,
     preview: `Tilausnumero ${orderNumber(order)}.`,
     heading,
@@ -28,7 +28,7 @@ export function composeOrderStatus(order: Order, status: OrderStatus, config: Ma
         : []),
     ],
     reason: 'Sait tämän viestin, koska tilasit meiltä.',
-  })
+  }
 }
 
 /**

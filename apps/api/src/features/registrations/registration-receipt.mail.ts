@@ -1,33 +1,32 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import type { Registration } from '@arkpax/schema/registrations'
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 import { findRegistration } from './registrations.repo.ts'
 
 type Receipt = Pick<Registration, 'firstName' | 'productModel' | 'serialNumber' | 'purchaseDate' | 'warrantyEnd'>
 
-const compose = ({ firstName, productModel, serialNumber, purchaseDate, warrantyEnd }: Receipt) =>
-  composeMail({
-    subject: `Takuu on voimassa ${formatDate(warrantyEnd)} asti`,
-    preview: `${productModel} on rekisteröity.`,
-    heading: 'Laitteesi on rekisteröity',
-    blocks: [
-      greeting(firstName),
-      paragraph(
-        'kiitos rekisteröinnistä. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.',
-      ),
-      facts(
-        ['Malli', productModel],
-        ...(isPlain(serialNumber) ? [['Sarjanumero', serialNumber] as const] : []),
-        ['Ostopäivä', formatDate(purchaseDate)],
-        ['Takuu päättyy', formatDate(warrantyEnd)],
-      ),
-      note('Säilytä myös ostokuitti. Jos tiedoissa on virhe, vastaa tähän viestiin.'),
-    ],
-    reason: 'Sait tämän viestin, koska tällä sähköpostiosoitteella rekisteröitiin tuote.',
-  })
+const compose = ({ firstName, productModel, serialNumber, purchaseDate, warrantyEnd }: Receipt): MailDraft => ({
+  subject: `Takuu on voimassa ${formatDate(warrantyEnd)} asti`,
+  preview: `${productModel} on rekisteröity.`,
+  heading: 'Laitteesi on rekisteröity',
+  blocks: [
+    greeting(firstName),
+    paragraph(
+      'kiitos rekisteröinnistä. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.',
+    ),
+    facts(
+      ['Malli', productModel],
+      ...(isPlain(serialNumber) ? [['Sarjanumero', serialNumber] as const] : []),
+      ['Ostopäivä', formatDate(purchaseDate)],
+      ['Takuu päättyy', formatDate(warrantyEnd)],
+    ),
+    note('Säilytä myös ostokuitti. Jos tiedoissa on virhe, vastaa tähän viestiin.'),
+  ],
+  reason: 'Sait tämän viestin, koska tällä sähköpostiosoitteella rekisteröitiin tuote.',
+})
 
 /** Whether a serial number looks like one: our mail repeats no stranger's sentence or link to an unverified address. */
 const isPlain = (serialNumber: string) => /^[A-Z0-9][A-Z0-9 -]{2,30}$/.test(serialNumber)

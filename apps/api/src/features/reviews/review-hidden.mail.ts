@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { composeMail } from '../mail/compose-mail.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, paragraph, quote } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { ownReviewsLink } from '../mail/site-links.ts'
@@ -11,22 +11,21 @@ interface Hidden {
   reason: string
 }
 
-const compose = ({ name, product, reason }: Hidden, config: MailContext['config']) =>
-  composeMail({
-    subject: 'Arvostelusi on piilotettu',
-    preview: 'Kerromme, miksi arvostelu ei enää näy sivustolla.',
-    heading: 'Arvostelusi on piilotettu',
-    blocks: [
-      greeting(name),
-      paragraph(
-        `arvostelusi tuotteesta ${product} ei enää näy sivustollamme. Päätöksen teki ihminen, ja perustelu on tämä:`,
-      ),
-      quote(reason),
-      paragraph('Jos olet eri mieltä, vastaa tähän viestiin. Arvioimme päätöksen silloin uudelleen.'),
-      button('Katso arvosteluasi', ownReviewsLink(config)),
-    ],
-    reason: 'Sait tämän viestin, koska olet arvostellut tuotteemme.',
-  })
+const compose = ({ name, product, reason }: Hidden, config: MailContext['config']): MailDraft => ({
+  subject: 'Arvostelusi on piilotettu',
+  preview: 'Kerromme, miksi arvostelu ei enää näy sivustolla.',
+  heading: 'Arvostelusi on piilotettu',
+  blocks: [
+    greeting(name),
+    paragraph(
+      `arvostelusi tuotteesta ${product} ei enää näy sivustollamme. Päätöksen teki ihminen, ja perustelu on tämä:`,
+    ),
+    quote(reason),
+    paragraph('Jos olet eri mieltä, vastaa tähän viestiin. Arvioimme päätöksen silloin uudelleen.'),
+    button('Katso arvosteluasi', ownReviewsLink(config)),
+  ],
+  reason: 'Sait tämän viestin, koska olet arvostellut tuotteemme.',
+})
 
 /** Tells the writer of a review why it is hidden. Dropped when it is shown again or gone by then, or its writer is. */
 export const reviewHidden = mailKind({

@@ -95,7 +95,7 @@ describe('the assistant', () => {
   ])('admits that it does not know: %.60s', (question) => {
     const { answered, reply, urls } = ask(question)
     expect(answered).toBe(false)
-    expect(reply).toContain(knowledge.company.phone.display)
+    expect(reply).toContain(knowledge.settings.company.phone.display)
     expect(urls).toEqual(['/contact'])
   })
 

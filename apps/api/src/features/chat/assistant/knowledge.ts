@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogueProduct } from '@arkpax/schema/catalogue'
-import { type Appliance, appliances, type Company, company } from '@arkpax/schema/content'
+import { type Appliance, appliances } from '@arkpax/schema/content'
 import type { ProductWithDetails } from '@arkpax/schema/products'
+import type { Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
+import { contactPassage } from './content/contact-passage.ts'
 import { productPassages } from './content/product-passages.ts'
 import { passage } from './passages.ts'
 import { safetyContent } from './safety/safety-content.ts'
@@ -11,16 +13,22 @@ import { safetyContent } from './safety/safety-content.ts'
 export const knowledge = z.object({
   passages: z.array(passage),
   appliances,
-  company,
   safety: safetyContent,
 })
 export type ContentKnowledge = z.output<typeof knowledge>
 
-/** Everything that the assistant knows: the content, and the products with what their texts say. */
+/** Everything that the assistant knows: the content, the products with what their texts say, and the settings. */
 export interface Knowledge extends ContentKnowledge {
   catalogue: CatalogueProduct[]
+  settings: Settings
 }
-export type { Appliance, CatalogueProduct, Company }
+
+/** What staff change while the shop is open. */
+export interface Shop {
+  products: readonly ProductWithDetails[]
+  settings: Settings
+}
+export type { Appliance, CatalogueProduct }
 
 /** The file that the build puts beside the bundle. */
 const BUILT = new URL('./knowledge.json', import.meta.url)
@@ -32,8 +40,9 @@ export async function loadKnowledge(): Promise<ContentKnowledge> {
   return readContent(new URL('../../../../../../content/', import.meta.url))
 }
 
-/** What is known once the products of the database have joined the content. */
-export function withProducts(content: ContentKnowledge, products: readonly ProductWithDetails[]): Knowledge {
+/** What is known once the products and the settings of the database have joined the content. */
+export function withShop(content: ContentKnowledge, { products, settings }: Shop): Knowledge {
   const catalogue = products.map(catalogueProduct)
-  return { ...content, catalogue, passages: [...productPassages(catalogue), ...content.passages] }
+  const passages = [...productPassages(catalogue), ...content.passages, contactPassage(settings)]
+  return { ...content, catalogue, settings, passages }
 }

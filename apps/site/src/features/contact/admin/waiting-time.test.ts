@@ -1,7 +1,9 @@
 import type { ContactMessage, ContactStatus } from '@arkpax/schema/contact'
+import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { describe, expect, it } from 'vitest'
 import { replyState, timeSince } from './waiting-time.ts'
 
+const settings = seededSettings()
 const CREATED = '2026-03-02T10:00:00.000Z'
 const at = (iso: string) => Date.parse(iso)
 const message = (status: ContactStatus): ContactMessage => ({
@@ -29,21 +31,21 @@ describe('the promise of a reply within a working day', () => {
     ['Friday', '2026-03-06T10:00:00Z', 'Vastaus myöhässä 3\u00A0työpäivää', true],
     ['the Sunday after', '2026-03-08T10:00:00Z', 'Vastaus myöhässä 3\u00A0työpäivää', true],
   ])('stands on %s', (_, now, text, isOverdue) => {
-    expect(replyState(message('new'), at(now))).toEqual({ text, isOverdue })
-    expect(replyState(message('read'), at(now))).toEqual({ text, isOverdue })
+    expect(replyState(message('new'), settings, at(now))).toEqual({ text, isOverdue })
+    expect(replyState(message('read'), settings, at(now))).toEqual({ text, isOverdue })
   })
 
   it('is not broken on a Sunday by a message of Friday evening', () => {
     const fridayEvening = { ...message('new'), created_at: '2026-03-06T16:00:00.000Z' }
-    expect(replyState(fridayEvening, at('2026-03-08T18:00:00Z'))).toEqual({
+    expect(replyState(fridayEvening, settings, at('2026-03-08T18:00:00Z'))).toEqual({
       text: 'Vastaamiseen jäljellä 8\u00A0h työaikaa',
       isOverdue: false,
     })
   })
 
   it('is kept once the message is replied to or resolved', () => {
-    expect(replyState(message('replied'), at('2026-03-09T10:00:00Z'))).toBeNull()
-    expect(replyState(message('resolved'), at('2026-03-09T10:00:00Z'))).toBeNull()
+    expect(replyState(message('replied'), settings, at('2026-03-09T10:00:00Z'))).toBeNull()
+    expect(replyState(message('resolved'), settings, at('2026-03-09T10:00:00Z'))).toBeNull()
   })
 })
 

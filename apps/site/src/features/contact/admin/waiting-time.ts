@@ -1,13 +1,11 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import { replyPromise } from '@arkpax/schema/reply-promise'
-import settings from '../../../../../../content/data/settings.json' with { type: 'json' }
+import type { Settings } from '@arkpax/schema/settings'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
-
-const promise = replyPromise(settings)
 
 /** How a message stands against the promise of a reply. */
 export interface ReplyState {
@@ -16,12 +14,17 @@ export interface ReplyState {
 }
 
 /** What is left of the promise, or by how much it is broken, in office time; null once the message is replied to or resolved. */
-export function replyState({ status, created_at }: ContactMessage, now: number): ReplyState | null {
+export function replyState(
+  { status, created_at }: ContactMessage,
+  settings: Pick<Settings, 'hours' | 'terms'>,
+  now: number,
+): ReplyState | null {
   if (status === 'replied' || status === 'resolved') return null
+  const promise = replyPromise(settings)
   const left = promise.timeLeft(Date.parse(created_at), now)
   return left >= 0
-    ? { text: text.timeLeft(workingTime(left)), isOverdue: false }
-    : { text: text.overdue(workingTime(-left)), isOverdue: true }
+    ? { text: text.timeLeft(workingTime(left, promise.workday)), isOverdue: false }
+    : { text: text.overdue(workingTime(-left, promise.workday)), isOverdue: true }
 }
 
 /** The time since the message came: '3 h sitten'. */
@@ -36,8 +39,8 @@ function duration(ms: number): string {
 }
 
 /** Office time in the same way, its days as long as the office is open; at least a minute. */
-function workingTime(ms: number): string {
-  if (ms >= 2 * promise.workday) return text.workdays(Math.floor(ms / promise.workday))
+function workingTime(ms: number, day: number): string {
+  if (ms >= 2 * day) return text.workdays(Math.floor(ms / day))
   if (ms >= HOUR_MS) return text.workingTime(text.hours(Math.floor(ms / HOUR_MS)))
   return text.workingTime(text.minutes(Math.max(1, Math.floor(ms / MINUTE_MS))))
 }

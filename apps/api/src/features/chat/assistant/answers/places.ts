@@ -1,5 +1,5 @@
-import type { Company } from '@arkpax/schema/content'
 import { officeHoursText } from '@arkpax/schema/office-hours-text'
+import type { Settings } from '@arkpax/schema/settings'
 import { pages } from '../content/site-urls.ts'
 import type { Language } from '../passages.ts'
 import type { Composer } from './answer.ts'
@@ -10,20 +10,20 @@ interface Place {
   /** Words that make it another question. */
   not?: RegExp
   url: string
-  says: Partial<Record<Language, { title: string; text: (company: Company) => string }>>
+  says: Partial<Record<Language, { title: string; text: (settings: Settings) => string }>>
 }
 
-const reach: Record<Language, (company: Company) => string> = {
-  fi: ({ phone, email, hours }) =>
+const reach: Record<Language, (settings: Settings) => string> = {
+  fi: ({ company: { phone, email }, hours }) =>
     `- Puhelin: ${phone.display}\n- Sähköposti: ${email}\n- Palveluaika: ${officeHoursText(hours)}`,
-  en: ({ phone, email }) =>
+  en: ({ company: { phone, email } }) =>
     `- Phone: ${phone.display}\n- E-mail: ${email}\n- Hours: Monday–Friday 9:00–17:00 Finnish time`,
-  sv: ({ phone, email }) =>
+  sv: ({ company: { phone, email } }) =>
     `- Telefon: ${phone.display}\n- E-post: ${email}\n- Öppettider: måndag–fredag kl. 9–17 finsk tid`,
 }
 
 /** Where a person answers, in the language of the question. */
-export const waysToReach = (language: Language, company: Company) => reach[language](company)
+export const waysToReach = (language: Language, settings: Settings) => reach[language](settings)
 
 /** In this order: the first whose words stand in the question answers. */
 const places: readonly Place[] = [
@@ -114,17 +114,17 @@ const places: readonly Place[] = [
     says: {
       fi: {
         title: 'Yhteystiedot',
-        text: ({ legalName, businessId, address }) =>
+        text: ({ company: { legalName, businessId, address } }) =>
           `${legalName}, Y-tunnus ${businessId}\n${address.street}, ${address.postalCode} ${address.city}`,
       },
       en: {
         title: 'Contact (in Finnish)',
-        text: ({ legalName, businessId, address }) =>
+        text: ({ company: { legalName, businessId, address } }) =>
           `${legalName}, business ID ${businessId}\n${address.street}, ${address.postalCode} ${address.city}, Finland`,
       },
       sv: {
         title: 'Kontakt (på finska)',
-        text: ({ legalName, businessId, address }) =>
+        text: ({ company: { legalName, businessId, address } }) =>
           `${legalName}, FO-nummer ${businessId}\n${address.street}, ${address.postalCode} ${address.city}, Finland`,
       },
     },
@@ -135,12 +135,12 @@ const places: readonly Place[] = [
     not: /\b(nopeasti|vastaa\w*|vastaatte|uutiskirje\w*|kansi|kannet|kantta|luukku|luukut|vetta|vesi|avaa|toissa|paneeli\w*)\b/,
     url: pages.contact,
     says: {
-      fi: { title: 'Yhteystiedot', text: (company) => `Asiakaspalvelumme tavoitat näin:\n${reach.fi(company)}` },
+      fi: { title: 'Yhteystiedot', text: (settings) => `Asiakaspalvelumme tavoitat näin:\n${reach.fi(settings)}` },
       en: {
         title: 'Contact (in Finnish)',
-        text: (company) => `This is how you reach our customer service:\n${reach.en(company)}`,
+        text: (settings) => `This is how you reach our customer service:\n${reach.en(settings)}`,
       },
-      sv: { title: 'Kontakt (på finska)', text: (company) => `Så här når du vår kundtjänst:\n${reach.sv(company)}` },
+      sv: { title: 'Kontakt (på finska)', text: (settings) => `Så här når du vår kundtjänst:\n${reach.sv(settings)}` },
     },
   },
   {
@@ -230,7 +230,7 @@ export const placeAnswer: Composer = ({ asked, knowledge }) => {
   for (const { pattern, not, url, says } of places) {
     const said = says[asked.language]
     if (!said || !pattern.test(asked.plain) || not?.test(asked.plain)) continue
-    return { reply: said.text(knowledge.company), sources: [{ title: said.title, url }] }
+    return { reply: said.text(knowledge.settings), sources: [{ title: said.title, url }] }
   }
   return undefined
 }

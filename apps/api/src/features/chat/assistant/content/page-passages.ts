@@ -1,20 +1,18 @@
-import type { AboutPage, Company, FaqCategory } from '@arkpax/schema/content'
+import type { AboutPage, FaqCategory } from '@arkpax/schema/content'
 import type { IconCard } from '@arkpax/schema/content-text'
-import { officeHoursText } from '@arkpax/schema/office-hours-text'
 import type { Passage } from '../passages.ts'
 import { pages } from './site-urls.ts'
 
 /** What the pages without a text of their own are made of. */
 export interface PageContent {
   faq: readonly FaqCategory[]
-  company: Company
   promises: readonly IconCard[]
   benefits: readonly IconCard[]
   about: AboutPage
 }
 
-/** Questions with their answers, and the pages about the company, contact and registration. */
-export const pagePassages = ({ faq, company, promises, benefits, about }: PageContent): Passage[] => [
+/** Questions with their answers, and the pages about the company and registration. */
+export const pagePassages = ({ faq, promises, benefits, about }: PageContent): Passage[] => [
   ...faq.flatMap(({ questions }) =>
     questions.map(({ id, question, answer }) => made('question', `${pages.faq}#${id}`, question, answer.join('\n\n'))),
   ),
@@ -28,12 +26,6 @@ export const pagePassages = ({ faq, company, promises, benefits, about }: PageCo
   ...promises.map(({ title, description }) => made('page', '/', `Lupaus – ${title}`, description, title)),
   ...benefits.map(({ title, description }) =>
     made('page', pages.registration, `Rekisteröi tuote – ${title}`, description, title),
-  ),
-  made(
-    'page',
-    pages.contact,
-    'Yhteystiedot',
-    `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Puhelin ${company.phone.display}, sähköposti ${company.email}, ${officeHoursText(company.hours)}.`,
   ),
 ]
 

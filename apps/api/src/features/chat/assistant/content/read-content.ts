@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { aboutPage, appliances, company, faq, iconCards } from '@arkpax/schema/content'
+import { aboutPage, appliances, faq, iconCards } from '@arkpax/schema/content'
 import {
   blogFrontmatter,
   manualFrontmatter,
@@ -37,12 +37,10 @@ export function readContent(folder: URL): ContentKnowledge {
 
   return {
     appliances: appliances.parse(data('appliances')),
-    company: company.parse(data('company')),
     safety: readSafety(new URL('assistant/', folder)),
     passages: [
       ...pagePassages({
         faq: faq.parse(data('faq')),
-        company: company.parse(data('company')),
         promises: iconCards.parse(data('service-promises')),
         benefits: iconCards.parse(data('register-benefits')),
         about: aboutPage.parse(data('about')),

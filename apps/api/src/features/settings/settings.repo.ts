@@ -1,0 +1,45 @@
+import type { Settings, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { fromStored, toStored } from '../../db/stored-settings.ts'
+import { isAtVersion, nextVersion } from '../../db/versions.ts'
+
+/** Every setting as it is now, with the version of each group. */
+export async function readSettings(db: Kysely<Database>): Promise<VersionedSettings> {
+  const rows = await db.selectFrom('settings').selectAll().execute()
+  const read = <G extends SettingsGroup>(group: G) => {
+    const row = rows.find((row) => row.group === group)
+    if (!row) throw new Error(`The settings have no row "${group}"`)
+    return { value: fromStored(group, row.value), version: row.version }
+  }
+  const [company, hours, terms, announcement] = [read('company'), read('hours'), read('terms'), read('announcement')]
+  return {
+    company: company.value,
+    hours: hours.value,
+    terms: terms.value,
+    announcement: announcement.value,
+    versions: {
+      company: company.version,
+      hours: hours.version,
+      terms: terms.version,
+      announcement: announcement.version,
+    },
+  }
+}
+
+/** Changes one group; undefined when it is not at `version` where one is given. */
+export async function changeSettings<G extends SettingsGroup>(
+  db: Kysely<Database>,
+  group: G,
+  value: Settings[G],
+  version: number | undefined,
+  now: Date,
+): Promise<VersionedSettings | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable('settings')
+    .set({ value: toStored(group, value), version: nextVersion, updated_at: now.toISOString() })
+    .where('group', '=', group)
+    .where(isAtVersion(version))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n ? readSettings(db) : undefined
+}

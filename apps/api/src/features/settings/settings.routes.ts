@@ -1,0 +1,33 @@
+import type { Settings, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
+import { recordAudit } from '../../db/audit-log.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { type Call, type RouteOptions, route } from '../../http/route.ts'
+import { changedOrStale } from '../../http/stale.ts'
+import { changeSettings, readSettings } from './settings.repo.ts'
+
+const published: RouteOptions = { changes: ['settings'] }
+const notFound = () => new ApiError('not_found')
+
+interface Save<G extends SettingsGroup>
+  extends Pick<Call<'PUT /api/admin/settings/company'>, 'db' | 'version' | 'now'> {
+  body: Settings[G]
+}
+
+/** Saves one group over the version of it that the caller has seen. */
+async function save<G extends SettingsGroup>(
+  group: G,
+  { db, body, version, now }: Save<G>,
+): Promise<VersionedSettings> {
+  const changed = await changeSettings(db, group, body, version, now)
+  const settings = await changedOrStale(changed, () => readSettings(db), notFound)
+  await recordAudit(db, now, { action: 'update', entity: 'settings', entityId: group })
+  return settings
+}
+
+export const settingsRoutes = [
+  route('GET /api/admin/settings', {}, ({ db }) => readSettings(db)),
+  route('PUT /api/admin/settings/company', published, (call) => save('company', call)),
+  route('PUT /api/admin/settings/hours', published, (call) => save('hours', call)),
+  route('PUT /api/admin/settings/terms', published, (call) => save('terms', call)),
+  route('PUT /api/admin/settings/announcement', published, (call) => save('announcement', call)),
+]

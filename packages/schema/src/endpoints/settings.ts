@@ -1,0 +1,43 @@
+import { announcementSettings, companySettings, hoursSettings, termsSettings, versionedSettings } from '../settings.ts'
+import type { EndpointGroup } from './endpoint.ts'
+
+export const settingsEndpoints = {
+  'GET /api/admin/settings': {
+    name: 'getSettings',
+    summary: 'Every setting, with the version of each group',
+    access: 'admin',
+    output: versionedSettings,
+  },
+  'PUT /api/admin/settings/company': {
+    name: 'updateCompanySettings',
+    summary: 'Change who we are and how to reach us; `If-Match` is the version of this group',
+    access: 'admin',
+    body: companySettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/hours': {
+    name: 'updateHoursSettings',
+    summary: 'Change when the office answers; `If-Match` is the version of this group',
+    access: 'admin',
+    body: hoursSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/terms': {
+    name: 'updateTermsSettings',
+    summary: 'Change the terms as figures, money in euros; `If-Match` is the version of this group',
+    access: 'admin',
+    body: termsSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/announcement': {
+    name: 'updateAnnouncementSettings',
+    summary: 'Change the line above every page; `If-Match` is the version of this group',
+    access: 'admin',
+    body: announcementSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+} as const satisfies EndpointGroup
