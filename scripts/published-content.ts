@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { type Announcement, announcementOn } from '@arkpax/schema/announcement'
 import { type BlogPost, blogPost } from '@arkpax/schema/blog'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { type ProductWithDetails, productWithDetails } from '@arkpax/schema/products'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { type Review, review } from '@arkpax/schema/reviews'
@@ -29,6 +31,8 @@ export interface PublishedContent {
   posts: BlogPost[]
   reviews: Review[]
   settings: Settings
+  /** What stands above every page on the day of the build. */
+  announcement: Announcement | null
   leftOut: LeftOut[]
 }
 
@@ -39,7 +43,9 @@ export interface PublishedContent {
 export async function readPublishedContent(
   db: Kysely<Database>,
   leftOut: readonly LeftOut[] = [],
+  now = new Date(),
 ): Promise<PublishedContent> {
+  const current = settings.parse(await readSettings(db))
   const sound = new SoundContent(leftOut)
   const products = sound.those(productWithDetails, await allWholeProducts(db), ({ name }) => `Tuote: ${name}`)
   const posts = sound.those(blogPost, await allPosts(db), ({ title }) => `Artikkeli: ${title}`)
@@ -57,7 +63,8 @@ export async function readPublishedContent(
       reviews.flatMap(({ items }) => items),
       ({ id }) => `Arvostelu: ${id}`,
     ),
-    settings: settings.parse(await readSettings(db)),
+    settings: current,
+    announcement: announcementOn(current.announcement, finnishDay(now)),
     leftOut: sound.leftOut,
   }
 }

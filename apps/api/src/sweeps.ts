@@ -1,6 +1,7 @@
 import { indexWaitingTexts } from './db/trigram-index.ts'
+import { publishAnnouncement } from './features/settings/announcement.service.ts'
 import { retention } from './privacy.ts'
 import type { Sweep } from './services/privacy.ts'
 
 /** What the passing of time asks for. */
-export const sweeps: readonly Sweep[] = [...retention, indexWaitingTexts]
+export const sweeps: readonly Sweep[] = [...retention, indexWaitingTexts, publishAnnouncement]

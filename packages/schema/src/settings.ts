@@ -1,6 +1,6 @@
 /** What staff keep as settings: one group for each card of `/admin/settings`, and one row in the database. */
 import * as z from 'zod'
-import { emailAddress, euros, imageUrl, line } from './text.ts'
+import { emailAddress, imageUrl, line } from './text.ts'
 import { version } from './version.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -8,6 +8,11 @@ export type Weekday = (typeof weekdays)[number]
 
 const timeOfDay = z.string('Anna kellonaika').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Anna kellonaika muodossa 9.00')
 const day = z.iso.date('Anna päivä')
+const fee = z
+  .number('Anna hinta euroina, esimerkiksi 49,90')
+  .min(0, 'Hinta ei voi olla negatiivinen')
+  .max(9_999, 'Enintään 9\u00A0999\u00A0€')
+  .multipleOf(0.01, 'Enintään kaksi desimaalia')
 
 /** Hours of one day in Finnish time: `{ opens: '09:00', closes: '17:00' }`. */
 export const openTimes = z
@@ -58,7 +63,7 @@ export const hoursSettings = z.object({
   /** Days of their own, in calendar days of Finland. Without times the day is closed. */
   exceptions: z
     .array(z.object({ day, note: line(100), times: openTimes.nullable() }))
-    .max(100, 'Enintään 100 poikkeusta')
+    .max(100, 'Enintään 100\u00A0poikkeusta')
     .superRefine((exceptions, context) => {
       exceptions.forEach(({ day }, index) => {
         if (exceptions.findIndex((other) => other.day === day) === index) return
@@ -70,25 +75,31 @@ export const hoursSettings = z.object({
 /** The terms as figures. Money in euros. */
 export const termsSettings = z
   .object({
-    vatPercent: z.number('Anna luku').min(0, 'Vähintään 0 %').max(50, 'Enintään 50 %'),
+    vatPercent: z.number('Anna luku').min(0, 'Vähintään 0\u00A0%').max(50, 'Enintään 50\u00A0%'),
     warrantyMonths: z
       .int('Anna kuukaudet kokonaislukuna')
-      .min(1, 'Vähintään 1 kuukausi')
-      .max(240, 'Enintään 240 kuukautta'),
+      .min(1, 'Vähintään 1\u00A0kuukausi')
+      .max(240, 'Enintään 240\u00A0kuukautta'),
     /** The maker's own promise, counted from receipt. */
-    returnDays: z.int('Anna päivät kokonaislukuna').min(14, 'Vähintään lain 14 päivää').max(365, 'Enintään 365 päivää'),
+    returnDays: z
+      .int('Anna päivät kokonaislukuna')
+      .min(14, 'Vähintään lain 14\u00A0päivää')
+      .max(365, 'Enintään 365\u00A0päivää'),
     /** What the law gives a consumer in distance selling. */
     withdrawalDays: z
       .int('Anna päivät kokonaislukuna')
-      .min(14, 'Vähintään lain 14 päivää')
-      .max(365, 'Enintään 365 päivää'),
+      .min(14, 'Vähintään lain 14\u00A0päivää')
+      .max(365, 'Enintään 365\u00A0päivää'),
     /** Prices of a return pickup in mainland Finland: a station or an extra battery, and a panel. */
-    returnPickupStation: euros,
-    returnPickupPanel: euros,
+    returnPickupStation: fee,
+    returnPickupPanel: fee,
     /** A product is delivered within this many days of the contract unless agreed otherwise. */
-    deliveryDays: z.int('Anna päivät kokonaislukuna').min(1, 'Vähintään 1 päivä').max(365, 'Enintään 365 päivää'),
+    deliveryDays: z
+      .int('Anna päivät kokonaislukuna')
+      .min(1, 'Vähintään 1\u00A0päivä')
+      .max(365, 'Enintään 365\u00A0päivää'),
     /** A reply is promised within this many hours of the office. */
-    replyOfficeHours: z.number('Anna tunnit').min(1, 'Vähintään 1 tunti').max(80, 'Enintään 80 tuntia'),
+    replyOfficeHours: z.number('Anna tunnit').min(1, 'Vähintään 1\u00A0tunti').max(80, 'Enintään 80\u00A0tuntia'),
   })
   .refine(({ returnDays, withdrawalDays }) => returnDays >= withdrawalDays, {
     error: 'Palautusoikeus ei voi olla lyhyempi kuin lakisääteinen peruuttamisaika',

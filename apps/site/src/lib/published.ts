@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { announcement } from '@arkpax/schema/announcement'
 import { blogPost } from '@arkpax/schema/blog'
 import { productWithDetails } from '@arkpax/schema/products'
 import { leftOut } from '@arkpax/schema/publishing'
@@ -15,6 +16,7 @@ const publishedContent = z.object({
   posts: z.array(blogPost),
   reviews: z.array(review),
   settings,
+  announcement: announcement.nullable(),
   leftOut: z.array(leftOut),
 })
 
@@ -23,6 +25,7 @@ const NOTHING: z.output<typeof publishedContent> = {
   posts: [],
   reviews: [],
   settings: settings.parse(seed),
+  announcement: null,
   leftOut: [],
 }
 
