@@ -6,7 +6,9 @@ import { version } from './version.ts'
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-const timeOfDay = z.string('Anna kellonaika').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Anna kellonaika muodossa 9.00')
+const timeOfDay = z
+  .string('Anna kellonaika')
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Anna kellonaika muodossa 9.00', abort: true })
 const day = z.iso.date('Anna päivä')
 const fee = z
   .number('Anna hinta euroina, esimerkiksi 49,90')
@@ -108,11 +110,14 @@ export const termsSettings = z
 
 export type TermsSettings = z.output<typeof termsSettings>
 
+const PAGE_ADDRESS = 'Anna sivun osoite, esimerkiksi /tuotteet'
+const pageAddress = imageUrl(PAGE_ADDRESS)
+
 /** A line above every page, from the first day to the last (calendar days of Finland, both included); no text, no bar. */
 export const announcementSettings = z
   .object({
     text: line(200),
-    href: z.union([z.literal(''), imageUrl('Anna sivun osoite, esimerkiksi /tuotteet')]),
+    href: line(2_000).refine((href) => href === '' || pageAddress.safeParse(href).success, PAGE_ADDRESS),
     from: day.nullable(),
     until: day.nullable(),
   })

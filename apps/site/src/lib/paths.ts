@@ -44,6 +44,7 @@ export const paths = {
   adminRegistrations: '/admin/registrations',
   adminReviews: '/admin/reviews',
   adminMail: '/admin/mail',
+  adminSettings: '/admin/settings',
   adminOrders: '/admin?nakyma=tilaukset',
 } as const
 

@@ -14,6 +14,7 @@ export const adminSections = [
   { id: 'mail', label: 'Sähköpostit', href: paths.adminMail },
   { id: 'blog', label: 'Blogi', href: paths.adminBlog },
   { id: 'report', label: 'Myyntiraportti', href: paths.adminAnalytics },
+  { id: 'settings', label: 'Asetukset', href: paths.adminSettings },
 ] as const
 
 export type AdminSection = (typeof adminSections)[number]['id']

@@ -1,0 +1,36 @@
+import type { VersionedSettings } from '@arkpax/schema/settings'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { TextField } from '~/components/ui/react/Field.tsx'
+import { announcementForm } from './announcement-form.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+import { saving } from './saving.ts'
+import { announcementText as text } from './settings.fi.ts'
+
+/** The line above every page. */
+export function AnnouncementCard({ settings }: { settings: VersionedSettings }) {
+  const { mutateAsync } = useAdminMutation('PUT /api/admin/settings/announcement', saving)
+  return (
+    <SettingsForm
+      card={announcementForm}
+      settings={settings}
+      onSave={(body, ifMatch) => mutateAsync([{ body, ifMatch }])}
+    >
+      {({ register, formState: { errors } }) => (
+        <>
+          <TextField label={text.line} hint={text.lineHint} error={errors.text?.message} {...register('text')} />
+          <TextField label={text.href} hint={text.hrefHint} error={errors.href?.message} {...register('href')} />
+          <div className="grid gap-6 sm:grid-cols-2">
+            <TextField
+              type="date"
+              label={text.from}
+              hint={text.daysHint}
+              error={errors.from?.message}
+              {...register('from')}
+            />
+            <TextField type="date" label={text.until} error={errors.until?.message} {...register('until')} />
+          </div>
+        </>
+      )}
+    </SettingsForm>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { AnnouncementCard } from './AnnouncementCard.tsx'
+import { CompanyCard } from './CompanyCard.tsx'
+import { HoursCard } from './HoursCard.tsx'
+import { settingsText as text } from './settings.fi.ts'
+import { TermsCard } from './TermsCard.tsx'
+
+/** What the settings are for and what follows of a change, with what `children` tell of the pages; then a card for each group. */
+export function SettingsCards({ children }: { children: ReactNode }) {
+  const { data, error, refetch } = useAdminQuery('GET /api/admin/settings')
+  return (
+    <div className="grid gap-6">
+      <div className="grid max-w-[70ch] gap-1">
+        <p>{text.intro}</p>
+        <p>{text.follows}</p>
+      </div>
+      {children}
+      {data ? (
+        <>
+          <CompanyCard settings={data} />
+          <HoursCard settings={data} />
+          <TermsCard settings={data} />
+          <AnnouncementCard settings={data} />
+        </>
+      ) : error ? (
+        <LoadFailure title={text.loadFailed} error={error} onRetry={refetch} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { type SettingsGroup, type VersionedSettings, versionedSettings } from '@arkpax/schema/settings'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useId, useState } from 'react'
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { changedFields } from '~/components/admin/merge-edits.ts'
+import { currentOf } from '~/components/admin/stale.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
+import { cardClass } from '~/components/ui/card.recipe.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { ApiError } from '~/lib/api.ts'
+import { settingsText } from './settings.fi.ts'
+
+/** How one group of settings is edited. */
+export interface GroupForm<Values extends FieldValues, Output> {
+  group: SettingsGroup
+  /** What the form holds while it is filled in. */
+  values: z.ZodType<Values>
+  /** The rules of its fields: gives what is sent. */
+  rules: z.ZodType<Output, Values>
+  valuesOf: (settings: VersionedSettings) => Values
+  text: { title: string; text: string; save: string }
+  labelOf: (field: keyof Values & string) => string
+  /** A value as people read it. */
+  shownOf: (value: Values[keyof Values]) => string
+  /** The field that a path of the server's body is typed into, where it is another. */
+  fieldOf?: (path: string) => string
+}
+
+interface Props<Values extends FieldValues, Output> {
+  card: GroupForm<Values, Output>
+  /** The settings as they were read first. */
+  settings: VersionedSettings
+  /** Stores the group over the version that the form goes on from; rejects when the server refuses. */
+  onSave: (body: Output, ifMatch: number | undefined) => Promise<VersionedSettings>
+  /** The fields. */
+  children: (form: UseFormReturn<Values, unknown, Output>) => ReactNode
+}
+
+/**
+ * A card with the form of one group; what is typed stays when saving fails, when somebody else saves first, and over a
+ * reload. Other groups are saved by themselves.
+ */
+export function SettingsForm<Values extends FieldValues, Output>({
+  card,
+  settings,
+  onSave,
+  children,
+}: Props<Values, Output>) {
+  const { group, text, valuesOf } = card
+  const name = `settings:${group}`
+  const startOf = (read: VersionedSettings) => ({ values: valuesOf(read), version: read.versions[group] })
+  const [start] = useState(() => startOf(settings))
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(card.rules),
+    defaultValues: start.values as DefaultValues<Values>,
+  })
+  const draft = useFormDraft({ name, form, schema: card.values, start })
+  const { isDirty, isSubmitting } = form.formState
+  useUnsavedWarning(isDirty)
+  const title = useId()
+
+  async function save(body: Output): Promise<void> {
+    const typed = structuredClone(form.getValues())
+    try {
+      const saved = startOf(await onSave(body, draft.base().version ?? undefined))
+      const isTypedOn = changedFields(typed, form.getValues()).length > 0
+      draft.rebase(saved, typed)
+      if (isTypedOn) return
+      dropDraft(name)
+      draft.discard()
+    } catch (error) {
+      const current = currentOf(error, versionedSettings)
+      if (current) {
+        if (!draft.rebase(startOf(current))) await form.handleSubmit(save)()
+      } else if (error instanceof ApiError) showRefusals(form, error, card.fieldOf)
+    }
+  }
+
+  return (
+    <section
+      aria-labelledby={title}
+      className={`${cardClass} grid gap-x-10 gap-y-6 p-5 sm:p-8 xl:grid-cols-[16rem_1fr]`}
+    >
+      <div>
+        <h2 id={title} className="display text-xl">
+          {text.title}
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-muted">{text.text}</p>
+      </div>
+      <form onSubmit={form.handleSubmit(save)} noValidate aria-labelledby={title} className="grid min-w-0 gap-6">
+        <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+        {children(form)}
+        <EditConflicts
+          conflicts={draft.conflicts}
+          labelOf={card.labelOf}
+          shownOf={(_, value) => card.shownOf(value)}
+          onChoose={(field, value) =>
+            form.setValue(field as FieldPath<Values>, value, { shouldDirty: true, shouldValidate: true })
+          }
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          {isDirty && <Button onClick={draft.discard}>{settingsText.undo}</Button>}
+          <Button type="submit" tone="action" pending={isSubmitting}>
+            {settingsText.save(text.save)}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** Puts what the server says of the fields beside them, the focus on the first. */
+function showRefusals<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  error: ApiError,
+  fieldOf = (path: string) => path,
+): void {
+  for (const [index, { path, detail }] of (error.problem?.errors ?? []).entries()) {
+    form.setError(fieldOf(path) as FieldPath<Values>, { type: 'server', message: detail }, { shouldFocus: index === 0 })
+  }
+}

@@ -1,0 +1,55 @@
+import { companySettings } from '@arkpax/schema/settings'
+import * as z from 'zod'
+import { typedNumber } from '../../components/admin/typed-number.ts'
+import type { GroupForm } from './SettingsForm.tsx'
+import { companyText } from './settings.fi.ts'
+
+const { address, phone, ...plain } = companySettings.shape
+
+const rules = z
+  .object({
+    ...plain,
+    ...address.shape,
+    ...phone.shape,
+    foundedYear: typedNumber('Anna vuosiluku').pipe(plain.foundedYear),
+  })
+  .transform(({ street, postalCode, city, country, display, callPrice, ...rest }) => ({
+    ...rest,
+    address: { street, postalCode, city, country },
+    phone: { display, callPrice },
+  }))
+type Company = z.output<typeof rules>
+
+const values = z.object({
+  brand: z.string(),
+  legalName: z.string(),
+  businessId: z.string(),
+  foundedYear: z.string(),
+  parentGroup: z.string(),
+  street: z.string(),
+  postalCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  display: z.string(),
+  callPrice: z.string(),
+  videoGuidesUrl: z.string(),
+})
+export type CompanyValues = z.output<typeof values>
+
+/** The form of the company: its fields stand side by side, its rules are the API's. */
+export const companyForm: GroupForm<CompanyValues, Company> = {
+  group: 'company',
+  values,
+  rules,
+  valuesOf: ({ company: { address, phone, foundedYear, ...rest } }) => ({
+    ...rest,
+    ...address,
+    ...phone,
+    foundedYear: String(foundedYear),
+  }),
+  text: companyText,
+  labelOf: (field) => companyText[field],
+  shownOf: (value) => value,
+  fieldOf: (path) => path.slice(path.lastIndexOf('.') + 1),
+}
