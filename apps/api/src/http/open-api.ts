@@ -9,8 +9,15 @@ import type { ApiEnv } from './env.ts'
 const listed: [string, Endpoint][] = Object.entries(endpoints)
 
 /** `/api/openapi.json`: OpenAPI 3.1, made from the schemas that the server validates with. */
-export const answerOpenApi = (c: Context<ApiEnv>) =>
-  c.json(openApiDocument(c.var.deps.config.publicUrl), 200, { 'Cache-Control': 'public, max-age=300' })
+export function answerOpenApi(c: Context<ApiEnv>): Response {
+  const { publicUrl } = c.var.deps.config
+  if (made?.publicUrl !== publicUrl) made = { publicUrl, json: JSON.stringify(openApiDocument(publicUrl)) }
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=300' }
+  return c.body(made.json, 200, headers)
+}
+
+/** It never changes while the process runs, and making it takes as long as dozens of other calls. */
+let made: { publicUrl: string; json: string } | undefined
 
 /** `/api/docs`: the same, for reading. */
 export async function answerReference(c: Context<ApiEnv>): Promise<Response> {

@@ -86,13 +86,17 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 
 it.each([
-  ['POST', '/'],
-  ['DELETE', '/api'],
-  ['GET', '/tuotteet/'],
-])('%s %s is answered with a policy though it is no page', async (method, path) => {
-  const { headers } = await get(path, {}, method)
-  expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
-})
+  ['POST', '/', 'no-store'],
+  ['DELETE', '/api', 'no-store'],
+  ['GET', '/tuotteet/', 'public, max-age=86400'],
+])(
+  '%s %s is answered with a policy though it is no page, and says how long it may be kept',
+  async (method, path, kept) => {
+    const { headers } = await get(path, {}, method)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+    expect(headers['cache-control']).toBe(kept)
+  },
+)
 
 describe('a page', () => {
   it('comes with its policy, kept from being framed and sniffed, to be asked for again', async () => {

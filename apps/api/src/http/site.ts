@@ -66,7 +66,7 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     if (asset) return send(answering, asset, resolved?.status ?? 200)
     const missing = build.assets.get(missingPage(path)) ?? build.assets.get('/404')
     if (missing) return send(answering, missing, 404)
-    response.writeHead(404, common).end()
+    response.writeHead(404, { ...common, 'Cache-Control': 'no-store' }).end()
   }
 
   function serve(request: IncomingMessage, response: ServerResponse): boolean {
@@ -75,17 +75,17 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     const [rawPath = '/', query] = (request.url ?? '/').split('?', 2)
     const path = rawPath.toLowerCase()
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...common, Allow: 'GET, HEAD' }).end()
+      response.writeHead(405, { ...common, Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end()
       return true
     }
     if (path.length > 1 && path.endsWith('/')) {
       const target = `/${rawPath.replace(/^[/\\]+|\/+$/g, '')}${query === undefined ? '' : `?${query}`}`
-      response.writeHead(308, { ...common, Location: target }).end()
+      response.writeHead(308, { ...common, Location: target, 'Cache-Control': 'public, max-age=86400' }).end()
       return true
     }
     servePath({ request, response, build }, path).catch(() => {
       if (response.headersSent) response.destroy()
-      else response.writeHead(500, common).end()
+      else response.writeHead(500, { ...common, 'Cache-Control': 'no-store' }).end()
     })
     return true
   }

@@ -53,6 +53,19 @@ async function anotherBuyer(email: string, productId = '1') {
 }
 
 describe('a customer', () => {
+  it('has idempotency keys of its own: one that another customer has used is no double', async () => {
+    const buyer = await anotherBuyer('eero@example.fi')
+    const write = async ({ headers }: Customer) => {
+      const own = { ...headers, 'Idempotency-Key': 'sama-avain-1' }
+      const { answer } = await test.call('POST /api/auth/reviews', { body: wanted(), headers: own })
+      return answer.id
+    }
+    const [first, second] = [await write(aino), await write(buyer)]
+    expect(second).not.toBe(first)
+    expect(await write(buyer)).toBe(second)
+    expect(await shown()).toHaveLength(2)
+  })
+
   it('reviews a product that was delivered, and everybody sees it without a name', async () => {
     expect(await shown()).toEqual([])
     const review = await write()
