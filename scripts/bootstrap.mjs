@@ -36,10 +36,36 @@ export function run(args, options = {}) {
   return spawnSync(node, args, { cwd: root, env, stdio: 'inherit', ...options }).status ?? 1
 }
 
-/** Starts a long-running script under the project's own Node; passes signals on and ends with it. */
-export function runForever(args, options = {}) {
+const PARENT_MS = 500
+/** npm runs a script through a shell, which dies with it; whoever starts this by itself may go away. */
+const parent = process.env.npm_lifecycle_event && process.ppid
+
+/**
+ * Runs a script under the project's own Node, which never outlives this process: signals are passed on, and so is the death of
+ * the npm that started this, which passes none on. Gives the exit code, and whether it was told to end.
+ */
+export function runAlong(args, options = {}) {
   const child = spawn(node, args, { cwd: root, env, stdio: 'inherit', ...options })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
-  return child
+  const told = []
+  const pass = (signal) => {
+    told.push(signal)
+    child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
+  const watch = setInterval(() => {
+    if (!parent || process.ppid === parent || told.length > 0) return
+    pass('SIGTERM')
+  }, PARENT_MS)
+  return new Promise((ended) => {
+    child.on('exit', (code, signal) => {
+      for (const each of ['SIGINT', 'SIGTERM']) process.off(each, pass)
+      clearInterval(watch)
+      ended({ status: signal ? 1 : (code ?? 1), isTold: told.length > 0 })
+    })
+  })
+}
+
+/** Runs a long-running script like `runAlong`, and ends with it. */
+export async function runForever(args, options = {}) {
+  process.exit((await runAlong(args, options)).status)
 }

@@ -1,12 +1,13 @@
 // `npm start`: installs, builds what is stale, migrates, seeds and serves. A build that fails does not keep the shop shut.
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { env, install, root, run, runForever } from './bootstrap.mjs'
+import { env, install, root, runAlong, runForever } from './bootstrap.mjs'
 
 install()
-const status = run(['scripts/build.ts'])
+const { status, isTold } = await runAlong(['scripts/build.ts'])
+if (isTold) process.exit(status)
 if (status !== 0) serveWhatIsThere(status)
-runForever(['apps/api/dist/start.js'])
+await runForever(['apps/api/dist/start.js'])
 
 /** Says which pages are served instead of new ones; ends where there are none, or where a setting is wrong. */
 function serveWhatIsThere(status) {

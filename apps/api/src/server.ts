@@ -59,6 +59,8 @@ async function main(config: Config) {
     { config },
   )
   const api = getRequestListener(createApp(deps).fetch, {
+    // HTTP/1.0, which some checks of health speak, needs to name no host.
+    hostname: new URL(config.publicUrl).host,
     errorHandler: (error) => refusals.toResponse(error instanceof RequestError ? 'malformed' : 'internal'),
   })
   const housekeeping = startHousekeeping(deps, sweeps)

@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import SQLite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { createProxyCalls } from './proxy-calls.ts'
-import { SERVER, startServer as start, untilReady } from './server-process.ts'
+import { SERVER, startServer as start, stopServer, untilReady } from './server-process.ts'
 
 /** A port that nobody listens at. */
 async function freePort(): Promise<number> {
@@ -154,6 +154,23 @@ it('does not wait at the end for connections that say nothing', async () => {
   await closed
   expect(await running.exit).toBe(0)
   expect(performance.now() - began).toBeLessThan(8_000)
+}, 20_000)
+
+it('answers checks in HTTP/1.0, which need not name a host', async () => {
+  const running = start({})
+  const port = await untilReady(running)
+  const ask = async (request: string) => {
+    const socket = connect(port, '127.0.0.1')
+    let answer = ''
+    socket.on('data', (chunk) => (answer += chunk.toString()))
+    const closed = once(socket, 'close')
+    socket.write(request)
+    await closed
+    return answer
+  }
+  expect(await ask('GET /api/ready HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.[01] 200 OK\r\n/)
+  expect(await ask('GET /api/ready HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
+  await stopServer(running)
 }, 20_000)
 
 it('is up while the password of staff is prepared, and ready only when it lets them in', async () => {

@@ -175,6 +175,38 @@ describe('a drain', () => {
     expect(performance.now() - began).toBeLessThan(30_000)
   })
 
+  it.each([
+    ['half a line of a head', 'GET / HTTP/1.1\r\nHo'],
+    ['half a line of a second head', `${GET}GET /api/rea`],
+    ['half a body', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"name":'],
+  ])('does not wait for %s of which no more comes', async (_, request) => {
+    const { port, drain } = await start((incoming, response) => {
+      incoming.resume().once('end', () => response.end('Hei'))
+    })
+    const half = call(port, request)
+    await sleep(100)
+    const began = performance.now()
+    await drain({ noticeMs: 0, overdueMs: 30_000 })
+    await half.ended
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  it('waits for a body that comes slowly', async () => {
+    const { port, drain } = await start((incoming, response) => {
+      incoming.resume().once('end', () => response.end('Kiitos'))
+    })
+    const slow = call(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 8\r\n\r\n')
+    await sleep(100)
+    const done = drain({ noticeMs: 0, overdueMs: 60_000 })
+    for (const letter of 'hitaasti') {
+      await sleep(300)
+      slow.say(letter)
+    }
+    await slow.ended
+    expect(slow.answer()).toMatch(/Kiitos$/)
+    await done
+  })
+
   it('cuts off what is still under way when the time is over', async () => {
     const { port, drain } = await start(() => {})
     const { ended, answer } = call(port, GET)
