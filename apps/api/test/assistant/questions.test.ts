@@ -30,8 +30,7 @@ it('answers right, from the right page, and admits what it does not know', () =>
   }))
   process.stdout.write(`${JSON.stringify({ 'held-out': table[0], tuning: table[1] }, null, 2)}\n`)
   expect(shareRight(heldOut, false)).toBeGreaterThanOrEqual(0.85)
-  // One question that nobody can answer sounds like danger, and gets what is said of it instead of the admission.
-  expect(shareRight(heldOut, true)).toBeGreaterThanOrEqual(0.94)
+  expect(shareRight(heldOut, true)).toBeGreaterThanOrEqual(0.95)
   expect(shareRight(tuning, false)).toBeGreaterThanOrEqual(0.9)
 })
 
