@@ -20,20 +20,20 @@ async function successOf({ success }: FormPage, answer: Response): Promise<FormA
 
 /**
  * The page that says what is wrong and gives the form back with everything that was typed; where that could not be read
- * (`value` is undefined), the browser still has it.
+ * (`typed` is undefined), the browser still has it.
  */
 export function answerFormError(
   c: Context<ApiEnv>,
   form: FormPage,
-  value: unknown,
+  typed: Record<string, unknown> | undefined,
   error: ApiError,
 ): Promise<Response> {
   for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
-  if (value === undefined) {
+  if (!typed) {
     const text = html`<p role="alert">${error.toProblem().detail} Palaa selaimella edelliselle sivulle: kirjoittamasi on siellä tallella.</p>`
     return page(c, error.status as ContentfulStatusCode, form, form.failure.title, text)
   }
-  const typed = new Map(Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]))
+  const texts = new Map(Object.entries(typed).map(([name, text]) => [name, String(text)]))
   const mistakes = new Map(error.extras.errors?.map(({ path, detail }) => [path, detail]))
   const isMistake = mistakes.size > 0
   return page(
@@ -44,7 +44,7 @@ export function answerFormError(
     html`
     <p role="alert">${isMistake ? error.toProblem().detail : `${error.toProblem().detail} ${form.failure.text}`}</p>
     <form method="post" action="${form.action}">
-      ${form.fields.map((field) => labelled(field, typed.get(field.name) ?? '', mistakes.get(field.name)))}
+      ${form.fields.map((field) => labelled(field, texts.get(field.name) ?? '', mistakes.get(field.name)))}
       <button type="submit">${form.submit}</button>
     </form>`,
   )

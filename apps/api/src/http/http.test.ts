@@ -71,6 +71,19 @@ describe('a body', () => {
   })
 })
 
+describe('a query', () => {
+  it('that repeats a name counts it once, as it stands first', async () => {
+    const answered = await test.app.request('/api/products?limit=1&limit=no-number')
+    expect(answered.status).toBe(200)
+    expect(await answered.json()).toHaveLength(1)
+  })
+
+  it('that asks for too much names its field', async () => {
+    const refused = await problemOf(await test.app.request('/api/products?limit=501'))
+    expect(refused).toMatchObject({ httpStatus: 422, errors: [{ path: 'limit', detail: 'Enintään 500' }] })
+  })
+})
+
 describe('an idempotency key', () => {
   const withKey = (body: string, key = 'avain-12345') => post(body, { ...JSON_TYPE, 'Idempotency-Key': key })
   const body = (email: string) => JSON.stringify({ email })

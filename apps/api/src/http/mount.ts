@@ -20,7 +20,7 @@ import { limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
 import { isForm, type ReadBody, readBody } from './read-body.ts'
 import type { Call, Route } from './route.ts'
-import { validate, validateParams } from './validate.ts'
+import { validate } from './validate.ts'
 
 const KIB = 1024
 
@@ -50,8 +50,8 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   const { deps } = c.var
   const endpoint: Endpoint = endpoints[route.key]
 
-  const params = endpoint.params ? validateParams(endpoint.params, c.req.param()) : undefined
-  const query = endpoint.query ? validate(endpoint.query, c.req.query()) : undefined
+  const params = endpoint.params && (await validate(c, 'param', endpoint.params))
+  const query = endpoint.query && (await validate(c, 'query', endpoint.query))
   const input = { params, query, body: undefined }
   if (route.options.cached) {
     return answerCached(c, route.options.cached, JSON.stringify([params, query]), () =>
@@ -64,11 +64,11 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   let read: ReadBody | undefined
   try {
     read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, form !== undefined))
-    const body = endpoint.body && read ? validate(endpoint.body, read.value) : undefined
+    const body = endpoint.body && read && (await validate(c, read.part, endpoint.body))
     const written = await write(c, route, endpoint, { params, query, body }, read)
     return form ? await answerForm(c, form, written) : written
   } catch (error) {
-    if (form && error instanceof ApiError) return answerFormError(c, form, read?.value, error)
+    if (form && error instanceof ApiError) return answerFormError(c, form, read?.typed, error)
     throw error
   }
 }

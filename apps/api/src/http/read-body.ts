@@ -2,10 +2,11 @@ import type { Context } from 'hono'
 import { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
 
-/** A request's body: its bytes, for fingerprints, and what they say. */
+/** A body that may be validated: its bytes, for fingerprints, and the fields of a form as they were typed. */
 export interface ReadBody {
   bytes: Uint8Array
-  value: unknown
+  part: 'json' | 'form'
+  typed?: Record<string, unknown>
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -17,26 +18,29 @@ const typeOf = (c: Context<ApiEnv>) => c.req.header('content-type')?.split(';')[
 export const isForm = (c: Context<ApiEnv>) => [FORM, MULTIPART].includes(typeOf(c))
 
 /**
- * Reads a JSON body, or a form where the call takes forms. Throws `unsupported_media_type`,
- * `payload_too_large`, or `malformed` for an empty or unreadable body.
+ * Reads a JSON body, or a form where the call takes forms, and leaves it to the request for validation. Throws
+ * `unsupported_media_type`, `payload_too_large`, or `malformed` for an empty or unreadable body.
  */
 export async function readBody(c: Context<ApiEnv>, maxBytes: number, takesForms: boolean): Promise<ReadBody> {
   const type = typeOf(c)
   const bytes = await readBytes(c, maxBytes)
   if (bytes.length === 0) throw new ApiError('malformed', { detail: 'Pyyntö oli tyhjä.' })
-  if (takesForms && type === MULTIPART) return { bytes, value: await parseMultipart(c, bytes) }
-  if (takesForms && type === FORM) return { bytes, value: fieldsOf(new URLSearchParams(decode(bytes))) }
+  if (takesForms && type === MULTIPART) return leaveForm(c, bytes, await parseMultipart(c, bytes))
+  if (takesForms && type === FORM) return leaveForm(c, bytes, new URLSearchParams(decode(bytes)))
   if (type !== 'application/json') throw new ApiError('unsupported_media_type')
-  return { bytes, value: parseJson(decode(bytes)) }
+  Object.assign(c.req.bodyCache, { text: Promise.resolve(decode(bytes)) })
+  return { bytes, part: 'json' }
 }
 
 /** A form sends its line breaks as two characters; they count and are stored as the one that was typed. */
-function fieldsOf(form: Iterable<[string, unknown]>): Record<string, unknown> {
-  const fields = [...form].map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value,
-  ])
-  return Object.fromEntries(fields)
+function leaveForm(c: Context<ApiEnv>, bytes: Uint8Array, sent: FormData | URLSearchParams): ReadBody {
+  const formData = new FormData()
+  for (const [name, value] of sent) {
+    if (typeof value === 'string') formData.set(name, value.replaceAll('\r\n', '\n'))
+    else formData.set(name, value)
+  }
+  Object.assign(c.req.bodyCache, { formData })
+  return { bytes, part: 'form', typed: Object.fromEntries(formData) }
 }
 
 async function readBytes(c: Context<ApiEnv>, maxBytes: number): Promise<Uint8Array> {
@@ -71,21 +75,12 @@ function decode(bytes: Uint8Array): string {
 }
 
 /** Mail programs may send their one-click answer this way (RFC 8058 §3.2). */
-async function parseMultipart(c: Context<ApiEnv>, bytes: Uint8Array): Promise<Record<string, unknown>> {
+async function parseMultipart(c: Context<ApiEnv>, bytes: Uint8Array): Promise<FormData> {
   try {
-    const form = await new Response(Buffer.from(bytes), {
+    return await new Response(Buffer.from(bytes), {
       headers: { 'Content-Type': c.req.header('content-type') ?? '' },
     }).formData()
-    return fieldsOf(form)
   } catch {
     throw new ApiError('malformed', { detail: 'Lomaketta ei voitu lukea.' })
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new ApiError('malformed', { detail: 'Pyyntö ei ole kelvollista JSONia.' })
   }
 }
