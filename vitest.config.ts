@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/src/**/*.test.ts',
-      'apps/api/{src,test}/**/*.test.ts',
+      'apps/api/{src,test,seeds}/**/*.test.ts',
       'apps/site/src/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],

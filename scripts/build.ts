@@ -6,9 +6,9 @@ import type { Settings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import { type Config, readConfig, tellFailure } from '../apps/api/src/config.ts'
 import type { Database } from '../apps/api/src/db/database.ts'
+import { publishPages } from '../apps/api/src/features/publishing/publish-pages.ts'
 import { readSettings } from '../apps/api/src/features/settings/settings.repo.ts'
 import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
-import { publishPages } from '../apps/api/src/services/publish-pages.ts'
 import { API, buildApi } from './build-api.ts'
 import { buildSite } from './build-site.ts'
 import { findBrokenTexts } from './check-texts.ts'
@@ -46,7 +46,12 @@ async function buildWhenStale(
 
 const buildStaleApi = () =>
   buildWhenStale(
-    { name: 'api', markFile: join(API, '.fingerprint'), sources: ['apps/api/src', 'content'], settings: [] },
+    {
+      name: 'api',
+      markFile: join(API, '.fingerprint'),
+      sources: ['apps/api/src', 'apps/api/seeds', 'content'],
+      settings: [],
+    },
     buildApi,
   )
 

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
+import { seedCatalogue } from '../apps/api/seeds/catalogue.ts'
+import { seedDemo } from '../apps/api/seeds/demo.ts'
+import { seedSettings } from '../apps/api/seeds/settings.ts'
 import type { Config } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
 import type { Database } from '../apps/api/src/db/database.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
-import { seedCatalogue } from '../apps/api/src/db/seeds/catalogue.ts'
-import { seedDemo } from '../apps/api/src/db/seeds/demo.ts'
-import { seedSettings } from '../apps/api/src/db/seeds/settings.ts'
 
 type Shop = Pick<Config, 'databaseUrl' | 'dataDir' | 'demo'>
 

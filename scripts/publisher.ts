@@ -4,8 +4,8 @@ import pino from 'pino'
 import { readConfig, tellFailure } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
-import { buildHere } from '../apps/api/src/services/build-here.ts'
-import { createPublisher } from '../apps/api/src/services/publisher.ts'
+import { buildHere } from '../apps/api/src/features/publishing/build-here.ts'
+import { createPublisher } from '../apps/api/src/features/publishing/publisher.ts'
 
 /** A process without a listening socket ends unless something is waited for. */
 const FOREVER_MS = 2 ** 31 - 1

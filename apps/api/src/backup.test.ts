@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import SQLite from 'better-sqlite3'
 import { expect, it } from 'vitest'
+import { seedCatalogue } from '../seeds/catalogue.ts'
+import { seedSettings } from '../seeds/settings.ts'
 import { startServer, stopServer, untilReady } from '../test/server-process.ts'
 import { backUp } from './backup.ts'
 import { connectSqlite } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
-import { seedCatalogue } from './db/seeds/catalogue.ts'
-import { seedSettings } from './db/seeds/settings.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'arkpax-backup-'))
 

@@ -3,9 +3,9 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import type { AssistantThread } from './features/chat/assistant-thread.ts'
+import type { Publisher } from './features/publishing/publisher.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import type { LanguageModel } from './services/language-model.ts'
-import type { Publisher } from './services/publisher.ts'
 
 /** What the application is given: the edges to the outside, faked or fresh in tests. */
 export interface Deps {

@@ -1,6 +1,6 @@
-import type { OutboxTable } from './db/outbox.ts'
 import type { Deps } from './deps.ts'
 import { composeMail } from './features/mail/compose-mail.ts'
+import type { OutboxTable } from './features/mail/mail.table.ts'
 import type { MailKind } from './features/mail/mail-kind.ts'
 import { readSettings } from './features/settings/settings.repo.ts'
 import { mailKinds } from './mail-kinds.ts'

@@ -1,29 +1,30 @@
 import { join } from 'node:path'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Kysely } from 'kysely'
+import { seedCatalogue } from '../seeds/catalogue.ts'
+import { seedSettings } from '../seeds/settings.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig, tellFailure } from './config.ts'
 import { connectPostgres, connectSqlite } from './db/connect.ts'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { isHeld, retryWhile, upTo } from './db/retry.ts'
-import { seedCatalogue } from './db/seeds/catalogue.ts'
-import { seedSettings } from './db/seeds/settings.ts'
 import type { Deps } from './deps.ts'
 import { prepareAdminPassword } from './features/admin-session/admin-session.service.ts'
+import { modelUsage } from './features/ai-writing/model-usage.repo.ts'
 import { createAssistantThread } from './features/chat/assistant-thread.ts'
+import { startMailWorker } from './features/mail/mail-worker.ts'
+import { chooseBuild, noteBuiltPages } from './features/publishing/choose-build.ts'
+import { createPublisher } from './features/publishing/publisher.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createSite } from './http/site.ts'
 import { createWebServer } from './http/web-server.ts'
 import { createLog, logCrash } from './log.ts'
 import { renderMail } from './render-mail.ts'
 import { resolvePage } from './resolve-page.ts'
-import { chooseBuild, noteBuiltPages } from './services/choose-build.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
 import { createLanguageModel } from './services/language-model.ts'
-import { startMailWorker } from './services/mail-worker.ts'
 import { createMailer } from './services/mailer.ts'
-import { createPublisher } from './services/publisher.ts'
 import { sweeps } from './sweeps.ts'
 
 /** How long a proxy has to see that the process is not ready any more, and how long calls under way may take. */
@@ -48,7 +49,7 @@ async function main(config: Config) {
   const now = () => new Date()
   const publisher = createPublisher({ db, log, now, build: chooseBuild(config, log) })
   await noteBuiltPages(db, config.siteDir)
-  const model = config.model && createLanguageModel(config.model, { db, log, now })
+  const model = config.model && createLanguageModel(config.model, { usage: modelUsage(db), log, now })
   const assistant = createAssistantThread()
   const deps: Deps = { db, config, log, cache, publisher, assistant, model, now, isReady: () => state === 'ready' }
   const { server, refusals, drain } = createWebServer(
@@ -110,7 +111,7 @@ async function prepareDatabase(db: Kysely<Database>, config: Config) {
   await migrate(db)
   await seedCatalogue(db)
   await seedSettings(db)
-  if (config.demo) await (await import('./db/seeds/demo.ts')).seedDemo(db, new Date())
+  if (config.demo) await (await import('../seeds/demo.ts')).seedDemo(db, new Date())
 }
 
 /** Does a step of the start again while another process holds the database. */

@@ -9,6 +9,7 @@ import { readConfig } from '../src/config.ts'
 import type { Database } from '../src/db/database.ts'
 import type { Deps } from '../src/deps.ts'
 import { insertSession, setAdminPassword } from '../src/features/admin-session/admin-session.repo.ts'
+import { modelUsage } from '../src/features/ai-writing/model-usage.repo.ts'
 import { createAssistantThread } from '../src/features/chat/assistant-thread.ts'
 import { createByteCache } from '../src/http/byte-cache.ts'
 import { failuresOf } from '../src/http/endpoint-failures.ts'
@@ -63,7 +64,12 @@ export async function createTestApp(env: Record<string, string> = {}, opened?: K
     cache: createByteCache(),
     assistant,
     model:
-      config.model && createLanguageModel(config.model, { db, log: pino({ level: 'silent' }), now: () => clock.now }),
+      config.model &&
+      createLanguageModel(config.model, {
+        usage: modelUsage(db),
+        log: pino({ level: 'silent' }),
+        now: () => clock.now,
+      }),
     publisher: { contentChanged() {}, stop: async () => {} },
     now: () => clock.now,
     isReady: () => true,

@@ -1,4 +1,4 @@
-import { claimMails, dropMail, markSent } from '../src/db/outbox.ts'
+import { claimMails, dropMail, markSent } from '../src/features/mail/outbox.repo.ts'
 import { renderMail } from '../src/render-mail.ts'
 import type { OutgoingMail } from '../src/services/mailer.ts'
 import type { TestApp } from './create-test-app.ts'

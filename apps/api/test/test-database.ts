@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely'
+import { seedCatalogue } from '../seeds/catalogue.ts'
+import { seedSettings } from '../seeds/settings.ts'
 import { connectPostgres, connectSqlite } from '../src/db/connect.ts'
 import type { Database } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
-import { seedCatalogue } from '../src/db/seeds/catalogue.ts'
-import { seedSettings } from '../src/db/seeds/settings.ts'
 
 /** So many databases of one test process live at once on PostgreSQL; no test has more apps side by side. */
 const PLACES = 2

@@ -6,23 +6,29 @@ import type {
   ServerKeyTable,
 } from '../features/accounts/accounts.table.ts'
 import type { AdminSessionTable, UserTable } from '../features/admin-session/admin-session.table.ts'
+import type { ModelUsageTable } from '../features/ai-writing/model-usage.table.ts'
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
 import type { ContactMessageTable, ContactReplyTable } from '../features/contact/contact.table.ts'
+import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
-import type { OrderErasureTable, OrderEventTable, OrderItemTable, OrderTable } from '../features/orders/orders.table.ts'
+import type {
+  OrderErasureTable,
+  OrderEventTable,
+  OrderItemTable,
+  OrderTable,
+  ProductSalesDayTable,
+  SalesDayTable,
+} from '../features/orders/orders.table.ts'
 import type { ProductTable } from '../features/products/products.table.ts'
+import type { PublishingTable } from '../features/publishing/publishing.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { SettingsTable } from '../features/settings/settings.table.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
-import type { ModelUsageTable } from './model-usage.ts'
-import type { OutboxTable } from './outbox.ts'
-import type { PublishingTable } from './publishing.ts'
 import type { RateLimitTable } from './rate-limits.ts'
-import type { ProductSalesDayTable, SalesDayTable } from './sales-days.ts'
 
 /** Every table that code speaks to. Tables of later features stand in the migrations already. */
 export interface Database {

@@ -21,6 +21,7 @@ import {
 } from '../../test/model-server.ts'
 import { connectSqlite } from '../db/connect.ts'
 import { migrate } from '../db/migrate.ts'
+import { modelUsage } from '../features/ai-writing/model-usage.repo.ts'
 import { createLanguageModel } from './language-model.ts'
 import { ModelError, type ModelRequest } from './model-request.ts'
 
@@ -47,7 +48,10 @@ function keep(line: string) {
 
 function createModel({ baseUrl = server.baseUrl, daily = { calls: 1_000, tokens: 1_000_000 } } = {}) {
   const log = pino({ level: 'trace' }, { write: keep })
-  return createLanguageModel({ apiKey: KEY, baseUrl, model: 'malli', daily }, { db, log, now: () => now })
+  return createLanguageModel(
+    { apiKey: KEY, baseUrl, model: 'malli', daily },
+    { usage: modelUsage(db), log, now: () => now },
+  )
 }
 type Model = ReturnType<typeof createModel>
 

@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import type { ModelSettings } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { reserveModelUse, settleModelUse } from '../db/model-usage.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
 import { streamCompletion } from './model-call.ts'
 import { ModelError, type ModelRequest } from './model-request.ts'
@@ -20,18 +17,30 @@ export interface LanguageModel {
   stream(request: ModelRequest): AsyncIterable<string>
 }
 
+export interface DailyCaps {
+  calls: number
+  tokens: number
+}
+
+/** Counts what is asked on a day (UTC), in all processes. */
+export interface ModelUsage {
+  /** Counts a call and the most tokens it can take; false, and nothing is counted, when that would pass a cap of the day. */
+  reserve(day: string, tokens: number, caps: DailyCaps): Promise<boolean>
+  /** Corrects a reservation by the difference to what was really used. */
+  settle(day: string, difference: number): Promise<void>
+}
+
 interface Surroundings {
-  db: Kysely<Database>
+  usage: ModelUsage
   log: Logger
   now: () => Date
 }
 
 /**
- * The model of the settings. Runs four calls at once and is 'busy' at once beyond that, beyond the daily caps (kept in
- * the database, for all processes) and while the server asks to wait; leaves a server that keeps failing alone. Neither
+ * The model of the settings. Runs four calls at once and is 'busy' at once beyond that, beyond the daily caps and while the server asks to wait; leaves a server that keeps failing alone. Neither
  * the key nor what is asked and answered is ever logged.
  */
-export function createLanguageModel(settings: ModelSettings, { db, log, now }: Surroundings): LanguageModel {
+export function createLanguageModel(settings: ModelSettings, { usage, log, now }: Surroundings): LanguageModel {
   const breaker = createCircuitBreaker(() => now().getTime())
   let running = 0
 
@@ -39,14 +48,14 @@ export function createLanguageModel(settings: ModelSettings, { db, log, now }: S
     const day = now().toISOString().slice(0, 10)
     let used = promptLength(request) / CHARACTERS_PER_TOKEN
     const reserved = Math.ceil(used) + request.maxOutputTokens
-    if (!(await reserveModelUse(db, day, reserved, settings.daily))) throw new ModelError('busy')
+    if (!(await usage.reserve(day, reserved, settings.daily))) throw new ModelError('busy')
     try {
       for await (const text of streamCompletion(settings, request)) {
         used += text.length / CHARACTERS_PER_TOKEN
         yield text
       }
     } finally {
-      await settleModelUse(db, day, Math.ceil(used) - reserved)
+      await usage.settle(day, Math.ceil(used) - reserved)
     }
   }
 

@@ -1,15 +1,17 @@
 import { route } from '../../http/route.ts'
-import { readDaySales, readLowStock, readTopSelling, readWarehouseValue } from './analytics.repo.ts'
+import { readDaySales } from '../orders/sales-days.repo.ts'
+import { readLowStock, readStockSummary } from '../products/stock-report.repo.ts'
 import { summariseSales } from './sales.ts'
+import { readTopSelling } from './top-selling.service.ts'
 
 export const analyticsRoutes = [
   route('GET /api/admin/analytics', {}, async ({ db, query }) => {
-    const [sales, topSellingProducts, lowStockProducts, warehouseValue] = await Promise.all([
+    const [sales, topSellingProducts, lowStockProducts, stock] = await Promise.all([
       readDaySales(db, query),
       readTopSelling(db, query),
       readLowStock(db),
-      readWarehouseValue(db),
+      readStockSummary(db),
     ])
-    return { ...summariseSales(sales), topSellingProducts, lowStockProducts, warehouseValue }
+    return { ...summariseSales(sales), topSellingProducts, lowStockProducts, warehouseValue: stock.value }
   }),
 ]

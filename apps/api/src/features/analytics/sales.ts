@@ -1,6 +1,6 @@
 import type { Analytics } from '@arkpax/schema/analytics'
 import { toEuros } from '@arkpax/schema/money'
-import type { SalesDayTable } from '../../db/sales-days.ts'
+import type { SalesDayTable } from '../orders/orders.table.ts'
 import { revenueByDay } from './revenue-by-day.ts'
 
 type Sales = Pick<Analytics, 'totalOrders' | 'totalRevenue' | 'ordersByStatus' | 'revenueByDay'>

@@ -1,7 +1,6 @@
 import type { BlogPost, BlogPostInput, BlogQuery, ListedBlogPost } from '@arkpax/schema/blog'
 import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
-import { SUMMARY_COLUMNS, type SummaryRow, storeSummaries, unpack } from '../../db/blog-summaries.ts'
 import type { Database } from '../../db/database.ts'
 import { type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage } from '../../db/keyset.ts'
 import { searchText } from '../../db/search-text.ts'
@@ -11,6 +10,7 @@ import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { BlogPostTable } from './blog.table.ts'
 import { loadBlogHtmlCleaner } from './blog-html.ts'
+import { SUMMARY_COLUMNS, type SummaryRow, storeSummaries, unpack } from './blog-summaries.repo.ts'
 import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 type PostRow = Selectable<BlogPostTable>

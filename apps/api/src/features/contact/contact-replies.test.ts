@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput } from '../../../test/factories.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
-import { markFailed } from '../../db/outbox.ts'
+import { markFailed } from '../mail/outbox.repo.ts'
 
 let test: TestApp
 let id: string

@@ -75,6 +75,12 @@ export async function listContactMessages(
   return toPage(page, query.limit, (row) => [row.id], toContactMessage)
 }
 
+/** How many messages nobody has read. */
+export async function countNewMessages(db: Kysely<Database>): Promise<number> {
+  const unread = db.selectFrom('contact_messages').where('status', '=', 'new')
+  return (await unread.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
+
 /** How many messages wait for a reply longer than was promised. */
 export async function countLateMessages(db: Kysely<Database>, now: Date): Promise<number> {
   const late = db.selectFrom('contact_messages').where(isLate(await lateSince(db, now)))

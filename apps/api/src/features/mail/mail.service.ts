@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Database } from '../../db/database.ts'
-import { insertMails } from '../../db/outbox.ts'
 import type { MailKind } from './mail-kind.ts'
+import { insertMails } from './outbox.repo.ts'
 
 /** A mail to be sent: the address, what its kind needs, and the earliest moment (at once without one). */
 export interface Mail<Payload extends z.ZodType> {

@@ -1,10 +1,8 @@
 import type { Mail, MailQuery, MailState } from '@arkpax/schema/mail'
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
-import type { OutboxTable } from '../../db/outbox.ts'
-
-type MailRow = Selectable<OutboxTable>
+import type { MailRow } from './mail.table.ts'
 
 /** Mails of the outbox, newest first, by part of the recipient's address and by how they stand. */
 export async function listMails(db: Kysely<Database>, query: MailQuery): Promise<Page<Mail>> {

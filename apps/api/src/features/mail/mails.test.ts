@@ -1,7 +1,7 @@
 import type { Sent } from '@arkpax/schema/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { claimMails, insertMails, markFailed, markForRetry, markSent } from '../../db/outbox.ts'
+import { claimMails, insertMails, markFailed, markForRetry, markSent } from './outbox.repo.ts'
 
 const LEASE_MS = 120_000
 

@@ -3,10 +3,10 @@ import type { Order, OrderItem, OrderQuery } from '@arkpax/schema/orders'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, readCursor, toPage } from '../../db/keyset.ts'
-import { forgetSalesBefore, storeSalesOf } from '../../db/sales-days.ts'
 import { matching } from '../../db/text-search.ts'
 import { nextVersion } from '../../db/versions.ts'
 import type { OrderItemTable, OrderTable } from './orders.table.ts'
+import { forgetSalesBefore, storeSalesOf } from './sales-days.repo.ts'
 
 type OrderRow = Selectable<OrderTable>
 
@@ -32,6 +32,12 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
     (row) => row,
   )
   return new Page(await withItems(db, page.items), page.next)
+}
+
+/** How many orders nobody has begun to handle. */
+export async function countPendingOrders(db: Kysely<Database>): Promise<number> {
+  const pending = db.selectFrom('orders').where('status', '=', 'pending')
+  return (await pending.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 /** One order; undefined when it is not there. */

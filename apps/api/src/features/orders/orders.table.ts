@@ -53,3 +53,19 @@ export interface OrderErasureTable {
   order_id: string
   created_at: string
 }
+
+/** The orders of one status that were made on one Finnish day, added up. */
+export interface SalesDayTable {
+  /** YYYY-MM-DD */
+  day: string
+  status: string
+  orders: number
+  cents: number
+}
+
+/** The units of a product that were sold on one Finnish day; cancelled orders sold nothing. */
+export interface ProductSalesDayTable {
+  day: string
+  product_id: string
+  units: number
+}

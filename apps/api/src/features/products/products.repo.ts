@@ -63,6 +63,12 @@ export async function findProduct(db: Kysely<Database>, id: string): Promise<Pro
   return row && toWholeProduct(row)
 }
 
+/** The products of these ids, hidden ones too: what was sold keeps its name. */
+export async function findProducts(db: Kysely<Database>, ids: readonly string[]): Promise<Product[]> {
+  if (ids.length === 0) return []
+  return (await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()).map(toProduct)
+}
+
 /** Adds a product. */
 export async function insertProduct(db: Kysely<Database>, input: ProductInput, now: Date): Promise<ProductWithDetails> {
   const row = await db

@@ -1,10 +1,13 @@
-import { LOW_STOCK } from '@arkpax/schema/labels'
+import type { Dashboard } from '@arkpax/schema/dashboard'
+import { LOW_STOCK, LOW_STOCK_REPORT } from '@arkpax/schema/labels'
 import { toEuros } from '@arkpax/schema/money'
 import type { PageQuery } from '@arkpax/schema/paging'
+import type { Product } from '@arkpax/schema/products'
 import type { StockChange, StockSummary } from '@arkpax/schema/stock'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { toProduct } from './products.repo.ts'
 
 /** What the stock of all products is like. */
 export async function readStockSummary(db: Kysely<Database>): Promise<StockSummary> {
@@ -27,6 +30,32 @@ export async function readStockSummary(db: Kysely<Database>): Promise<StockSumma
     outProducts: Number(row.out),
   }
 }
+
+/** Products with few left, fewest first ('alle 5 kpl'). */
+export async function readLowStock(db: Kysely<Database>): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where('stock', '<', LOW_STOCK_REPORT)
+    .orderBy('stock')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+  return rows.map(toProduct)
+}
+
+/** The products of which there are fewest, by name and stock. */
+export const readScarcest = (db: Kysely<Database>, limit: number): Promise<Dashboard['low_stock']> =>
+  db
+    .selectFrom('products')
+    .select(['id', 'name', 'stock'])
+    .where('deleted_at', 'is', null)
+    .where('stock', '<=', LOW_STOCK)
+    .orderBy('stock')
+    .orderBy('name')
+    .limit(limit)
+    .execute()
 
 /** The changes of stock that staff made, newest first; of deleted products too. */
 export async function listStockChanges(db: Kysely<Database>, query: PageQuery): Promise<Page<StockChange>> {

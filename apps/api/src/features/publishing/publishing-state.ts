@@ -1,6 +1,6 @@
 import { leftOut, type Publishing } from '@arkpax/schema/publishing'
 import * as z from 'zod'
-import type { PublishingRow } from '../../db/publishing.ts'
+import type { PublishingRow } from './publishing.table.ts'
 
 /** A process that can build shows itself twice a minute; after this time it counts as gone. */
 const GONE_MS = 2 * 60_000

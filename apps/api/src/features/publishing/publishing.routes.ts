@@ -1,5 +1,5 @@
-import { publishedVersion, readPublishing, requestBuild } from '../../db/publishing.ts'
 import { route } from '../../http/route.ts'
+import { publishedVersion, readPublishing, requestBuild } from './publishing.repo.ts'
 import { publishingFor } from './publishing-state.ts'
 
 export const publishingRoutes = [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { blogPostInput } from '../../../test/factories.ts'
-import { failBuild, finishBuild, publishedVersion, showBuilder, takeBuild } from '../../db/publishing.ts'
+import { failBuild, finishBuild, publishedVersion, showBuilder, takeBuild } from './publishing.repo.ts'
 
 let test: TestApp
 beforeEach(async () => {

@@ -2,7 +2,7 @@ import { announcementOn } from '@arkpax/schema/announcement'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { readPublishing, requestBuild } from '../../db/publishing.ts'
+import { readPublishing, requestBuild } from '../publishing/publishing.repo.ts'
 import { readSettings } from './settings.repo.ts'
 
 /** Asks for a build when a day has begun on which the line above the pages is another than when they were built. */

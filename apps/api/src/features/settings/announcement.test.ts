@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { finishBuild, publishedVersion, readPublishing, showBuilder, takeBuild } from '../../db/publishing.ts'
+import { finishBuild, publishedVersion, readPublishing, showBuilder, takeBuild } from '../publishing/publishing.repo.ts'
 import { publishAnnouncement } from './announcement.service.ts'
 
 /** Midsummer's eve begins in Finland at 21:00 UTC on the day before. */

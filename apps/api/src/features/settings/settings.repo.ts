@@ -1,8 +1,8 @@
 import type { Settings, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { fromStored, toStored } from '../../db/stored-settings.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
+import { fromStored, toStored } from './stored-settings.ts'
 
 /** Every setting as it is now, with the version of each group. */
 export async function readSettings(db: Kysely<Database>): Promise<VersionedSettings> {

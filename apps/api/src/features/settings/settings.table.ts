@@ -3,7 +3,7 @@ import type { Generated } from 'kysely'
 
 export interface SettingsTable {
   group: SettingsGroup
-  /** JSON of the group as `db/stored-settings.ts` writes it: money in cents. */
+  /** JSON of the group as `stored-settings.ts` writes it: money in cents. */
   value: string
   /** How many times staff have changed it, from 1. */
   version: Generated<number>

@@ -1,11 +1,11 @@
 import type { EndpointKey, Sent } from '@arkpax/schema/endpoints'
 import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { seedSettings } from '../../../seeds/settings.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput } from '../../../test/factories.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
-import { publishedVersion } from '../../db/publishing.ts'
-import { seedSettings } from '../../db/seeds/settings.ts'
+import { publishedVersion } from '../publishing/publishing.repo.ts'
 
 let test: TestApp
 beforeEach(async () => {

@@ -5,8 +5,8 @@ import { orderInput } from '@arkpax/schema/orders'
 import { registrationInput } from '@arkpax/schema/registrations'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import * as factories from '../../../test/factories.ts'
+import { createTestApp, type TestApp } from '../test/create-test-app.ts'
+import * as factories from '../test/factories.ts'
 import { seedDemo } from './demo.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { bumpContentVersion } from '../content-versions.ts'
-import type { Database } from '../database.ts'
+import { bumpContentVersion } from '../src/db/content-versions.ts'
+import type { Database } from '../src/db/database.ts'
 import { seedBlogPosts } from './demo-blog-posts.ts'
 import { createChance } from './demo-chance.ts'
 import { seedContactMessages } from './demo-contact-messages.ts'

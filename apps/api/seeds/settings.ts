@@ -1,8 +1,8 @@
 import { type SettingsGroup, settings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
-import seed from '../../../../../content/data/settings.json' with { type: 'json' }
-import type { Database } from '../database.ts'
-import { toStored } from '../stored-settings.ts'
+import seed from '../../../content/data/settings.json' with { type: 'json' }
+import type { Database } from '../src/db/database.ts'
+import { toStored } from '../src/features/settings/stored-settings.ts'
 
 /** When the first settings were written: before any that staff have changed. */
 const FIRST_WRITTEN = '2026-01-01T00:00:00.000Z'

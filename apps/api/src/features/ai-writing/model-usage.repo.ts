@@ -1,20 +1,14 @@
 import { type Kysely, sql } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from '../../db/database.ts'
+import type { DailyCaps, ModelUsage } from '../../services/language-model.ts'
 
-/** What has been asked of the language model on a day (UTC). */
-export interface ModelUsageTable {
-  day: string
-  calls: number
-  tokens: number
-}
+/** The caps of a day, kept in the database for all processes: for writing posts and for the assistant together. */
+export const modelUsage = (db: Kysely<Database>): ModelUsage => ({
+  reserve: (day, tokens, caps) => reserve(db, day, tokens, caps),
+  settle: (day, difference) => settle(db, day, difference),
+})
 
-/** Counts a call and the most tokens it can take; false, and nothing is counted, when that would pass a cap of the day. */
-export async function reserveModelUse(
-  db: Kysely<Database>,
-  day: string,
-  tokens: number,
-  caps: { calls: number; tokens: number },
-): Promise<boolean> {
+async function reserve(db: Kysely<Database>, day: string, tokens: number, caps: DailyCaps): Promise<boolean> {
   if (caps.calls < 1 || tokens > caps.tokens) return false
   const counted = await db
     .insertInto('model_usage')
@@ -34,8 +28,7 @@ export async function reserveModelUse(
   return counted !== undefined
 }
 
-/** Corrects a reservation by the difference to what was really used. */
-export async function settleModelUse(db: Kysely<Database>, day: string, difference: number): Promise<void> {
+async function settle(db: Kysely<Database>, day: string, difference: number): Promise<void> {
   await db
     .updateTable('model_usage')
     .set({ tokens: sql<number>`tokens + ${difference}` })

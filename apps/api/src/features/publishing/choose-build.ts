@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import type { Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
-import { notePages } from '../db/publishing.ts'
-import { readSiteManifest } from '../http/site-manifest.ts'
+import type { Config } from '../../config.ts'
+import type { Deps } from '../../deps.ts'
+import { readSiteManifest } from '../../http/site-manifest.ts'
 import { buildHere } from './build-here.ts'
 import type { Build } from './publish-pages.ts'
 import { publishByHook } from './publisher.ts'
+import { notePages } from './publishing.repo.ts'
 
 /** How this process has the pages built: by a host's hook, or here; undefined, which is said in the log, where it cannot. */
 export function chooseBuild({ rebuildHookUrl, siteDir, siteBuild }: Config, log: Logger): Build | undefined {
@@ -25,7 +24,7 @@ export function chooseBuild({ rebuildHookUrl, siteDir, siteBuild }: Config, log:
 }
 
 /** Tells the database of pages that were built before there was one. */
-export async function noteBuiltPages(db: Kysely<Database>, siteDir: string): Promise<void> {
+export async function noteBuiltPages(db: Deps['db'], siteDir: string): Promise<void> {
   const { builtAt, leftOut } = readSiteManifest(siteDir) ?? {}
   if (builtAt && leftOut) await notePages(db, builtAt, leftOut)
 }

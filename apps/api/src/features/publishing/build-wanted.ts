@@ -1,4 +1,4 @@
-import type { PublishingRow } from '../db/publishing.ts'
+import type { PublishingRow } from './publishing.table.ts'
 
 /** Changes that come this close together lead to one build … */
 const QUIET_MS = 3_000

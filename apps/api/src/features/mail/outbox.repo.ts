@@ -1,24 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database } from './database.ts'
-
-/** A mail that waits to leave, has left (`sent_at`) or has been given up (`failed_at`). */
-export interface OutboxTable {
-  /** Also the local part of the Message-ID, so that a mail sent twice after a crash is recognised as one. */
-  id: string
-  kind: string
-  recipient: string
-  /** JSON as the kind's schema describes it; never a token. */
-  payload: string
-  /** Counted when a process takes the mail; whoever finishes names the count, so a late loser changes nothing. */
-  attempts: number
-  next_attempt_at: string
-  leased_until: string | null
-  sent_at: string | null
-  failed_at: string | null
-  last_error: string | null
-  created_at: string
-}
+import type { Database } from '../../db/database.ts'
+import type { OutboxTable } from './mail.table.ts'
 
 /** A mail to be stored; it leaves at `sendAt` at the earliest. */
 type NewMail = Pick<OutboxTable, 'kind' | 'recipient' | 'payload'> & { sendAt: Date }

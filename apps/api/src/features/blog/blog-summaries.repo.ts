@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Database } from './database.ts'
+import type { Database } from '../../db/database.ts'
 
 /** A post without its content, as it stands in its row. */
 export type SummaryRow = Omit<Selectable<Database['blog_posts']>, 'content' | 'search_text' | 'version'>

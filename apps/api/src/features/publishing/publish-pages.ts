@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { LeftOut } from '@arkpax/schema/publishing'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/database.ts'
-import {
-  dropBuild,
-  extendBuild,
-  failBuild,
-  finishBuild,
-  type PublishingRow,
-  publishedVersion,
-  takeBuild,
-} from '../db/publishing.ts'
+import type { Deps } from '../../deps.ts'
 import { BuildFailure, tellBuildFailure } from './build-failure.ts'
+import { dropBuild, extendBuild, failBuild, finishBuild, publishedVersion, takeBuild } from './publishing.repo.ts'
+import type { PublishingRow } from './publishing.table.ts'
 
 /** A build whose process has died is taken over after this time. */
 export const LEASE_MS = 30_000
@@ -20,10 +12,8 @@ const HEARTBEAT_MS = 8_000
 /** Builds the pages and puts them in place; gives what had to be left out. It stops when `signal` is aborted. */
 export type Build = (signal: AbortSignal) => Promise<readonly LeftOut[]>
 
-interface Publishing {
-  db: Kysely<Database>
+interface Publishing extends Pick<Deps, 'db' | 'now'> {
   build: Build
-  now: () => Date
   /** What was seen when the build was found to be wanted: a build that has begun since makes this one needless. */
   after?: Pick<PublishingRow, 'started_at'>
   /** Breaks the build off, so that another process may begin. */

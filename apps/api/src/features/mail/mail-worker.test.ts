@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../../test/create-test-app.ts'
-import { type MailServer, openMailServer } from '../../test/mail-server.ts'
-import { insertMails } from '../db/outbox.ts'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { type MailServer, openMailServer } from '../../../test/mail-server.ts'
+import { createSmtpMailer } from '../../services/smtp-mailer.ts'
 import { startMailWorker } from './mail-worker.ts'
-import { createSmtpMailer } from './smtp-mailer.ts'
+import { insertMails } from './outbox.repo.ts'
 
 /** The workers' clock runs so much faster than ours that a wait of 5 s takes 25 ms. */
 const HASTE = 200

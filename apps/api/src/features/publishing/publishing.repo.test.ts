@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { afterEach, expect, it } from 'vitest'
-import { fillDatabase, openTestDatabase } from '../../test/test-database.ts'
-import { connectPostgres, connectSqlite } from './connect.ts'
-import type { Database } from './database.ts'
-import { takeBuild } from './publishing.ts'
+import { fillDatabase, openTestDatabase } from '../../../test/test-database.ts'
+import { connectPostgres, connectSqlite } from '../../db/connect.ts'
+import type { Database } from '../../db/database.ts'
+import { takeBuild } from './publishing.repo.ts'
 
 const opened: Kysely<Database>[] = []
 afterEach(async () => {

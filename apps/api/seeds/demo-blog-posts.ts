@@ -1,8 +1,8 @@
 import { slugify } from '@arkpax/schema/slug'
 import type { Kysely } from 'kysely'
-import { SUMMARY_COLUMNS, storeSummaries } from '../blog-summaries.ts'
-import type { Database } from '../database.ts'
-import { searchText } from '../search-text.ts'
+import type { Database } from '../src/db/database.ts'
+import { searchText } from '../src/db/search-text.ts'
+import { SUMMARY_COLUMNS, storeSummaries } from '../src/features/blog/blog-summaries.repo.ts'
 import { demoPosts } from './demo-blog-texts.ts'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { resolve } from 'node:path'
-import { readSiteManifest } from '../http/site-manifest.ts'
+import { readSiteManifest } from '../../http/site-manifest.ts'
 import type { Build } from './publish-pages.ts'
 
 const KEPT_OUTPUT = 8_000

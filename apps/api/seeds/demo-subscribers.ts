@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database } from '../database.ts'
+import type { Database } from '../src/db/database.ts'
 import type { Chance } from './demo-chance.ts'
 import { emailOf, firstNames, lastNames } from './demo-people.ts'
 

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Selectable } from 'kysely'
 import * as z from 'zod'
-import { claimMails, dropMail, markFailed, markForRetry, markSent, type OutboxTable } from '../db/outbox.ts'
-import { isAway, retryWhile, upTo } from '../db/retry.ts'
-import type { Deps } from '../deps.ts'
+import { isAway, retryWhile, upTo } from '../../db/retry.ts'
+import type { Deps } from '../../deps.ts'
+import { type MailContent, MailError, type Mailer } from '../../services/mailer.ts'
+import { SMTP_CONNECTIONS } from '../../services/smtp-mailer.ts'
+import type { MailRow } from './mail.table.ts'
 import { isGivenUp, retryDelay, serverPause } from './mail-backoff.ts'
-import { type MailContent, MailError, type Mailer } from './mailer.ts'
-import { SMTP_CONNECTIONS } from './smtp-mailer.ts'
+import { claimMails, dropMail, markFailed, markForRetry, markSent } from './outbox.repo.ts'
 
 /** One address: with a comma the recipient would be two, with a line break a command to the server. */
 const oneAddress = z.email()
@@ -17,8 +17,6 @@ const DRAIN_MS = 8_000
 const STORE_MS = 50_000
 const REASON_LENGTH = 500
 
-type StoredMail = Selectable<OutboxTable>
-
 /**
  * How often the outbox is looked at, how long a long queue lets visitors go first, and how long a server that is away is left
  * alone. Tests are less patient.
@@ -28,7 +26,7 @@ const usualTiming = { pollMs: 1_000, restMs: 100, serverPause }
 /** What the worker is given: the edge, and how a stored mail becomes one to send (nothing: it is dropped). */
 export interface MailWork extends Pick<Deps, 'db' | 'log' | 'now'> {
   mailer: Mailer
-  render: (mail: StoredMail) => Promise<MailContent | undefined>
+  render: (mail: MailRow) => Promise<MailContent | undefined>
 }
 
 /**
@@ -42,7 +40,7 @@ export function startMailWorker(work: MailWork, timing = usualTiming): { stop: (
 
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
 
-  function start(mail: StoredMail) {
+  function start(mail: MailRow) {
     const failuresBefore = failures
     const delivery = deliver(work, mail)
       .then((reached) => {
@@ -77,7 +75,7 @@ export function startMailWorker(work: MailWork, timing = usualTiming): { stop: (
   }
 }
 
-async function claim({ db, log, now }: MailWork, limit: number): Promise<StoredMail[]> {
+async function claim({ db, log, now }: MailWork, limit: number): Promise<MailRow[]> {
   try {
     return await claimMails(db, limit, LEASE_MS, now())
   } catch (error) {
@@ -87,7 +85,7 @@ async function claim({ db, log, now }: MailWork, limit: number): Promise<StoredM
 }
 
 /** Tries one claimed mail and stores the outcome; false when the server could not be reached. */
-async function deliver({ db, log, now, mailer, render }: MailWork, mail: StoredMail): Promise<boolean> {
+async function deliver({ db, log, now, mailer, render }: MailWork, mail: MailRow): Promise<boolean> {
   const { id, kind } = mail
   try {
     if (!oneAddress.safeParse(mail.recipient).success)

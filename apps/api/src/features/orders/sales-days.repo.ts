@@ -1,21 +1,7 @@
+import type { AnalyticsQuery } from '@arkpax/schema/analytics'
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import type { Database } from './database.ts'
-
-/** The orders of one status that were made on one Finnish day, added up. */
-export interface SalesDayTable {
-  /** YYYY-MM-DD */
-  day: string
-  status: string
-  orders: number
-  cents: number
-}
-
-/** The units of a product that were sold on one Finnish day; cancelled orders sold nothing. */
-export interface ProductSalesDayTable {
-  day: string
-  product_id: string
-  units: number
-}
+import type { Database } from '../../db/database.ts'
+import type { SalesDayTable } from './orders.table.ts'
 
 /** Adds up a day anew; whoever makes an order or changes its status calls it in the same transaction. */
 export async function storeSalesOf(db: Kysely<Database>, day: string): Promise<void> {
@@ -61,4 +47,25 @@ export async function storeAllSales(db: Kysely<Database>): Promise<void> {
 export async function forgetSalesBefore(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('sales_days').where('day', '<', day).execute()
   await db.deleteFrom('product_sales_days').where('day', '<', day).execute()
+}
+
+/** Orders and their totals per Finnish day and status, oldest day first. */
+export async function readDaySales(db: Kysely<Database>, { from, to }: AnalyticsQuery): Promise<SalesDayTable[]> {
+  let rows = db.selectFrom('sales_days').selectAll().orderBy('day').orderBy('status')
+  if (from) rows = rows.where('day', '>=', from)
+  if (to) rows = rows.where('day', '<=', to)
+  return rows.execute()
+}
+
+/** How many units of each product were sold, most first. */
+export async function readUnitsSold(db: Kysely<Database>, { from, to }: AnalyticsQuery) {
+  let sold = db
+    .selectFrom('product_sales_days')
+    .select(({ fn }) => ['product_id', fn.sum('units').as('units')])
+    .groupBy('product_id')
+    .orderBy('units', 'desc')
+  if (from) sold = sold.where('day', '>=', from)
+  if (to) sold = sold.where('day', '<=', to)
+  const rows = await sold.execute()
+  return rows.map(({ product_id, units }) => ({ productId: product_id, units: Number(units) }))
 }

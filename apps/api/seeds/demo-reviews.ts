@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import type { Database } from '../database.ts'
-import { searchText } from '../search-text.ts'
+import type { Database } from '../src/db/database.ts'
+import { searchText } from '../src/db/search-text.ts'
 import type { Chance } from './demo-chance.ts'
 
 const DAY = 86_400_000

@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { Logger } from 'pino'
-import type { Database } from '../db/database.ts'
-import { publishedVersion, readPublishing, showBuilder } from '../db/publishing.ts'
+import type { Deps } from '../../deps.ts'
 import { createQuietPeriod, isBuildWanted } from './build-wanted.ts'
 import { type Build, publishPages } from './publish-pages.ts'
+import { publishedVersion, readPublishing, showBuilder } from './publishing.repo.ts'
 
 const POLL_MS = 1_000
 const SHOW_MS = 30_000
@@ -17,10 +15,7 @@ export interface Publisher {
   stop(): Promise<void>
 }
 
-interface PublisherOptions {
-  db: Kysely<Database>
-  log: Logger
-  now: () => Date
+interface PublisherOptions extends Pick<Deps, 'db' | 'log' | 'now'> {
   /** Undefined where nothing can be built: then the publisher does nothing. */
   build: Build | undefined
 }

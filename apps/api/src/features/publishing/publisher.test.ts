@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTestDatabase } from '../../test/test-database.ts'
-import { bumpContentVersion } from '../db/content-versions.ts'
-import { readPublishing, requestBuild, takeBuild } from '../db/publishing.ts'
+import { openTestDatabase } from '../../../test/test-database.ts'
+import { bumpContentVersion } from '../../db/content-versions.ts'
 import { type Build, LEASE_MS } from './publish-pages.ts'
 import { createPublisher, publishByHook } from './publisher.ts'
+import { readPublishing, requestBuild, takeBuild } from './publishing.repo.ts'
 
 const log = pino({ level: 'silent' })
 const SECOND = 1_000

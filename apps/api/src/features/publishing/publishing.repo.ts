@@ -1,29 +1,7 @@
 import type { LeftOut } from '@arkpax/schema/publishing'
-import type { Kysely, Selectable, Updateable } from 'kysely'
-import type { Database } from './database.ts'
-
-/** The state of publishing, in one row that every process shares. Times are UTC ISO 8601. */
-export interface PublishingTable {
-  id: number
-  /** `publishedVersion` of the content that the pages were built from. */
-  built_version: number
-  built_at: string | null
-  /** JSON of what the pages were built without. */
-  left_out: string
-  /** Who builds now, until its lease runs out. */
-  builder: string | null
-  leased_until: string | null
-  started_at: string | null
-  failed_version: number | null
-  failed_at: string | null
-  failure: string | null
-  /** When staff last asked for a build. */
-  requested_at: string | null
-  /** When a process that can build was last seen. */
-  builder_seen_at: string | null
-}
-
-export type PublishingRow = Selectable<PublishingTable>
+import type { Kysely, Updateable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { PublishingRow, PublishingTable } from './publishing.table.ts'
 
 const ONLY = 1
 const untouched: PublishingRow = {

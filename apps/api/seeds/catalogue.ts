@@ -1,8 +1,8 @@
 import { seedProducts } from '@arkpax/schema/catalogue'
 import { toCents } from '@arkpax/schema/money'
 import type { Kysely } from 'kysely'
-import products from '../../../../../content/data/products.json' with { type: 'json' }
-import type { Database } from '../database.ts'
+import products from '../../../content/data/products.json' with { type: 'json' }
+import type { Database } from '../src/db/database.ts'
 
 /** When the catalogue was born: its products keep their original order before those that staff add. */
 const FIRST_CREATED = Date.UTC(2026, 0, 1)

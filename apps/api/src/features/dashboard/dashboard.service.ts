@@ -1,0 +1,29 @@
+import type { Dashboard } from '@arkpax/schema/dashboard'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { countLateMessages, countNewMessages } from '../contact/contact.repo.ts'
+import { countUndelivered } from '../mail/mails.repo.ts'
+import { countPendingOrders } from '../orders/orders.repo.ts'
+import { readScarcest, readStockSummary } from '../products/stock-report.repo.ts'
+
+const SHOWN_PRODUCTS = 10
+
+/** Counts what waits for staff. */
+export async function readDashboard(db: Kysely<Database>, now: Date): Promise<Dashboard> {
+  const [newOrders, unread, overdue, stock, scarcest, undelivered] = await Promise.all([
+    countPendingOrders(db),
+    countNewMessages(db),
+    countLateMessages(db, now),
+    readStockSummary(db),
+    readScarcest(db, SHOWN_PRODUCTS),
+    countUndelivered(db),
+  ])
+  return {
+    new_orders: newOrders,
+    unread_messages: unread,
+    overdue_messages: overdue,
+    low_stock: scarcest,
+    low_stock_count: stock.lowProducts + stock.outProducts,
+    undelivered_mails: undelivered,
+  }
+}

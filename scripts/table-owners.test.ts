@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const API = 'apps/api/src'
+
+/** Whose table each is: the feature whose repositories write and read it. `db` is the frame that every call has around it. */
+const OWNERS: Record<string, readonly string[]> = {
+  accounts: ['customer_users', 'customer_sessions', 'customer_devices', 'email_tokens', 'server_keys'],
+  'admin-session': ['users', 'admin_sessions'],
+  'ai-writing': ['model_usage'],
+  blog: ['blog_posts', 'blog_summaries'],
+  chat: ['chat_sessions'],
+  contact: ['contact_messages', 'contact_replies'],
+  db: ['audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
+  mail: ['outbox'],
+  newsletter: ['newsletter_subscriptions'],
+  orders: ['orders', 'order_items', 'order_events', 'order_erasures', 'sales_days', 'product_sales_days'],
+  products: ['products'],
+  publishing: ['publishing'],
+  registrations: ['product_registrations'],
+  reviews: ['product_reviews'],
+  settings: ['settings'],
+}
+
+/** Foreign tables in a repository, each for a reason: a question to two tables that two reads would answer worse. */
+const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = {
+  'contact/contact-replies.repo.ts': { tables: ['outbox'], because: 'each reply is listed with the fate of its mail' },
+  'newsletter/unsubscribe-token.repo.ts': {
+    tables: ['email_tokens'],
+    because: 'tokens of all purposes stand in one table, those of the way out belong to the newsletter',
+  },
+  'products/stock-report.repo.ts': { tables: ['audit_log'], because: 'changes of stock are read from what staff did' },
+  'publishing/publishing.repo.ts': {
+    tables: ['content_versions'],
+    because: 'their sum is what the pages are built of',
+  },
+  'reviews/deliveries.repo.ts': {
+    tables: ['orders', 'order_items', 'products'],
+    because: 'what may be reviewed is what was delivered and is still in the shop, in one question',
+  },
+  'reviews/own-reviews.repo.ts': { tables: ['products'], because: 'a review is listed with the name of its product' },
+  'reviews/reviews.repo.ts': {
+    tables: ['products', 'customer_users'],
+    because: 'a review is listed with the name of its product, and its writer is mailed',
+  },
+  'reviews/star-counts.repo.ts': {
+    tables: ['products'],
+    because: 'the row of the product is the lock under which its stars are counted',
+  },
+}
+
+const ownerOf = new Map(Object.entries(OWNERS).flatMap(([owner, tables]) => tables.map((table) => [table, owner])))
+
+/** The tables that a file's queries name. */
+function tablesIn(source: string): string[] {
+  const named = [...source.matchAll(/(?:From|Join|Into|Table|matching)\(\s*(?:\w+,\s*)?'(\w+)/g)].map(
+    ([, table = '']) => table,
+  )
+  const inSql = [...source.matchAll(/\b(?:from|join|into|update)\s+(\w+)/g)].map(([, table = '']) => table)
+  return [...new Set([...named, ...inSql])].filter((table) => ownerOf.has(table)).sort()
+}
+
+const sources = globSync(`${API}/{features,http,services}/**/*.ts`).filter((file) => !file.includes('.test.'))
+const foreignIn = (file: string) => {
+  const noun = file.split('/features/')[1]?.split('/')[0] ?? 'db'
+  return tablesIn(readFileSync(file, 'utf8')).filter((table) => ownerOf.get(table) !== noun)
+}
+
+describe('every table', () => {
+  it('has one owner', () => {
+    const listed = readFileSync(`${API}/db/database.ts`, 'utf8').matchAll(/^ {2}(\w+): \w+Table$/gm)
+    expect([...listed].map(([, table]) => table).sort()).toEqual(Object.values(OWNERS).flat().sort())
+  })
+
+  it('is touched by the repositories of its owner, and by others only for a reason', () => {
+    const touched = sources.flatMap((file) => {
+      const tables = foreignIn(file)
+      return tables.length > 0 ? [[file.replace(`${API}/features/`, ''), tables] as const] : []
+    })
+    const allowed = Object.entries(FOREIGN).map(([file, { tables }]) => [file, tables.toSorted()])
+    expect(Object.fromEntries(touched)).toEqual(Object.fromEntries(allowed))
+  })
+
+  it('is asked by repositories alone', () => {
+    const elsewhere = sources.filter(
+      (file) =>
+        file.includes('/features/') &&
+        !basename(file).endsWith('.repo.ts') &&
+        tablesIn(readFileSync(file, 'utf8')).length > 0,
+    )
+    expect(elsewhere).toEqual([])
+  })
+})
+
+it('a query that names a table is seen', () => {
+  expect(tablesIn("db.selectFrom('orders').innerJoin('order_items', 'a', 'b')")).toEqual(['order_items', 'orders'])
+  expect(tablesIn("db.insertInto('outbox')")).toEqual(['outbox'])
+  expect(tablesIn('sql`update products set stock = 0`')).toEqual(['products'])
+})
