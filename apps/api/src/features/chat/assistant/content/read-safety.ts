@@ -5,6 +5,7 @@ import {
   HARMLESS,
   type SafetyContent,
   safetyExamples,
+  safetyIdeas,
   safetyReminder,
   safetyTopic,
   safetyWords,
@@ -14,6 +15,7 @@ import {
 export function readSafety(folder: URL): SafetyContent {
   const read = (name: string): unknown => parse(readFileSync(new URL(name, folder), 'utf8'))
   const words = safetyWords.parse(read('safety-words.yml'))
+  const ideas = safetyIdeas.parse(read('safety-ideas.yml'))
   const topics = readdirSync(new URL('safety/', folder))
     .sort()
     .map((file) => ({ ...safetyTopic.parse(read(`safety/${file}`)), id: file.replace(/\.yml$/, '') }))
@@ -33,5 +35,5 @@ export function readSafety(folder: URL): SafetyContent {
   const unknown = examples.find(({ topic }) => !known.has(topic))
   if (unknown)
     throw new Error(`content/assistant/safety-examples/${unknown.language}.yml: there is no danger '${unknown.topic}'`)
-  return { words, topics, examples, reminder: safetyReminder.parse(read('safety-reminder.yml')) }
+  return { words, ideas, topics, examples, reminder: safetyReminder.parse(read('safety-reminder.yml')) }
 }

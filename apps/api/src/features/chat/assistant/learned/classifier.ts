@@ -1,4 +1,4 @@
-import type { Features } from './features.ts'
+import { type Features, ofLengthOne } from './features.ts'
 
 export interface Example<Class> {
   features: Features
@@ -11,6 +11,10 @@ export type Classifier<Class> = (features: Features) => Map<Class, number>
 /** The examples are gone through so many times, in steps that grow shorter. */
 const EPOCHS = 4
 const RATE = 4
+
+/** A feature of so few examples weighs as it stands; commoner ones weigh less, as 'the' tells less than 'smoke'. */
+const RARE = 5
+const RARITY_POWER = 1.5
 
 interface Model {
   /** A row of weights for each feature, with a weight for each class. */
@@ -29,10 +33,11 @@ export function learn<Class>(classes: readonly Class[], examples: readonly Examp
   const rowOf = new Map<number, number>()
   for (const { features } of examples)
     for (const hash of features.hashes) if (!rowOf.has(hash)) rowOf.set(hash, rowOf.size)
-  const held = ({ hashes, weights }: Features): Held => ({
-    rows: Int32Array.from(hashes, (hash) => rowOf.get(hash) ?? -1),
-    weights,
-  })
+  const rarity = rarityOf(examples, rowOf)
+  const held = ({ hashes, weights }: Features): Held => {
+    const rows = Int32Array.from(hashes, (hash) => rowOf.get(hash) ?? -1)
+    return { rows, weights: ofLengthOne(weights.map((weight, at) => weight * (rarity[rows[at] ?? -1] ?? 1))) }
+  }
   const model = { weights: new Float32Array(rowOf.size * classes.length), size: classes.length }
   const scores = new Float64Array(classes.length)
   const cases = shuffled(examples).map((example) => ({
@@ -52,6 +57,18 @@ export function learn<Class>(classes: readonly Class[], examples: readonly Examp
     judge(held(features), model, scores)
     return new Map(classes.map((name, at) => [name, scores[at] ?? 0]))
   }
+}
+
+/** How much each row tells: the less, the more examples have it. */
+function rarityOf(examples: readonly Example<unknown>[], rowOf: ReadonlyMap<number, number>): Float32Array {
+  const counts = new Uint32Array(rowOf.size)
+  for (const { features } of examples)
+    for (const hash of new Set(features.hashes)) {
+      const row = rowOf.get(hash) ?? -1
+      counts[row] = (counts[row] ?? 0) + 1
+    }
+  const told = (count: number) => Math.log(1 + examples.length / count)
+  return Float32Array.from(counts, (count) => (told(count) / told(RARE)) ** RARITY_POWER)
 }
 
 /** Writes how likely each class is into `scores`. */

@@ -8,15 +8,15 @@ export interface Features {
 
 /** How many letters the pieces have that a word is cut into; its ends are letters, too. */
 const SHORTEST = 3
-const LONGEST = 5
+const LONGEST = 4
 
 /** A whole word says more than one of its many pieces, and so does a pair of words. */
 const WORD = 2
 const PAIR = 1.5
 const PIECE = 1
 /** What a word means, where that is known. */
-const CONCEPT = 2
-const CONCEPT_PAIR = 1.5
+const CONCEPT = 4
+const CONCEPT_PAIR = 3
 
 /** FNV-1a. */
 const BASIS = 0x811c9dc5
@@ -49,12 +49,13 @@ export function featuresOf(text: string, concepts: readonly string[] = []): Feat
     note(hashOf(`#${concept}`), CONCEPT)
     for (const other of concepts.slice(at + 1)) note(hashOf(`#${concept}#${other}`), CONCEPT_PAIR)
   }
-  return { hashes: new Int32Array(hashes), weights: ofLengthOne(weights) }
+  return { hashes: new Int32Array(hashes), weights: ofLengthOne(new Float32Array(weights)) }
 }
 
-function ofLengthOne(weights: readonly number[]): Float32Array {
+/** The same direction with the length one; nothing stays nothing. */
+export function ofLengthOne(weights: Float32Array): Float32Array {
   const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1
-  return new Float32Array(weights).map((weight) => weight / length)
+  return weights.map((weight) => weight / length)
 }
 
 function hashOf(text: string): number {

@@ -15,10 +15,11 @@ const SHORTEST_SENTENCE = 4
 /** What has been learned from examples of dangers and of ordinary questions. Learning takes a fraction of a second. */
 export function createDangerNet({
   words,
+  ideas,
   topics,
   examples,
-}: Pick<SafetyContent, 'words' | 'topics' | 'examples'>): (question: string) => Likelihood {
-  const conceptsOf = createConceptFinder(words)
+}: Pick<SafetyContent, 'words' | 'ideas' | 'topics' | 'examples'>): (question: string) => Likelihood {
+  const conceptsOf = createConceptFinder({ ...words, ...ideas })
   const read = (text: string) => featuresOf(text, conceptsOf(text))
   const known = examples.map(({ text, topic }) => ({
     features: read(text),

@@ -16,6 +16,9 @@ const wordList = z.strictObject({
 export const safetyWords = z.record(z.string(), wordList)
 export type SafetyWords = z.output<typeof safetyWords>
 
+/** `content/assistant/safety-ideas.yml`: what else questions speak of. Only what is learned reads them. */
+export const safetyIdeas = safetyWords
+
 /** What gives a danger away: a word of each list, at most `within` words apart, and none of the lists `unless` near them. */
 const sign = z.strictObject({
   all: z.array(z.string()).min(1),
@@ -51,6 +54,7 @@ export const safetyReminder = texts
 
 export const safetyContent = z.object({
   words: safetyWords,
+  ideas: safetyIdeas,
   topics: z.array(safetyTopic.extend({ id: z.string() })),
   examples: z.array(z.object({ text: z.string(), topic: z.string(), language: z.enum(languages) })),
   reminder: safetyReminder,
