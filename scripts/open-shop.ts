@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { seedCatalogue } from '../apps/api/seeds/catalogue.ts'
 import { seedDemo } from '../apps/api/seeds/demo.ts'
+import { seedFaq } from '../apps/api/seeds/faq.ts'
 import { seedSettings } from '../apps/api/seeds/settings.ts'
 import type { Config } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
@@ -22,6 +23,7 @@ export async function openShop(shop: Shop): Promise<{ db: Kysely<Database>; isSh
   await migrate(db)
   await seedCatalogue(db)
   await seedSettings(db)
+  await seedFaq(db)
   if (shop.demo) await seedDemo(db, new Date())
   return { db, isShared }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Announcement, announcementOn } from '@arkpax/schema/announcement'
 import { type BlogPost, blogPost } from '@arkpax/schema/blog'
+import { type FaqCategory, faq as faqSchema } from '@arkpax/schema/faq'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { type ProductWithDetails, productWithDetails } from '@arkpax/schema/products'
 import type { LeftOut } from '@arkpax/schema/publishing'
@@ -11,6 +12,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Database } from '../apps/api/src/db/database.ts'
 import { findPublishedPost, listSummaries } from '../apps/api/src/features/blog/blog.repo.ts'
+import { readShownFaq } from '../apps/api/src/features/faq/faq.repo.ts'
 import { allWholeProducts } from '../apps/api/src/features/products/products.repo.ts'
 import { listVisibleReviews } from '../apps/api/src/features/reviews/reviews.repo.ts'
 import { readSettings } from '../apps/api/src/features/settings/settings.repo.ts'
@@ -33,11 +35,12 @@ export interface PublishedContent {
   settings: Settings
   /** What stands above every page on the day of the build. */
   announcement: Announcement | null
+  faq: FaqCategory[]
   leftOut: LeftOut[]
 }
 
 /**
- * Reads the published posts, products, reviews and settings from one database. What does not have the form that the pages take is left
+ * Reads the published posts, products, reviews, questions and settings from one database. What does not have the form that the pages take is left
  * out by itself; `leftOut` are the texts of `content/` that are.
  */
 export async function readPublishedContent(
@@ -65,6 +68,7 @@ export async function readPublishedContent(
     ),
     settings: current,
     announcement: announcementOn(current.announcement, finnishDay(now)),
+    faq: sound.those(faqSchema.element, await readShownFaq(db), ({ title }) => `Usein kysyttyä: ${title}`),
     leftOut: sound.leftOut,
   }
 }

@@ -9,6 +9,7 @@ import { blogRoutes } from './features/blog/blog.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { faqRoutes } from './features/faq/faq.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { listOrdersFrom } from './features/orders/orders.repo.ts'
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...productRoutes,
   ...orderRoutes,
   ...blogRoutes,
+  ...faqRoutes,
   ...aiWritingRoutes,
   ...newsletterRoutes,
   ...contactRoutes(listOrdersFrom),

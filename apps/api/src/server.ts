@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Kysely } from 'kysely'
 import { seedCatalogue } from '../seeds/catalogue.ts'
+import { seedFaq } from '../seeds/faq.ts'
 import { seedSettings } from '../seeds/settings.ts'
 import { createApp } from './app.ts'
 import { type Config, readConfig, tellFailure } from './config.ts'
@@ -111,6 +112,7 @@ async function prepareDatabase(db: Kysely<Database>, config: Config) {
   await migrate(db)
   await seedCatalogue(db)
   await seedSettings(db)
+  await seedFaq(db)
   if (config.demo) await (await import('../seeds/demo.ts')).seedDemo(db, new Date())
 }
 

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { seedCatalogue } from '../seeds/catalogue.ts'
+import { seedFaq } from '../seeds/faq.ts'
 import { seedSettings } from '../seeds/settings.ts'
 import { connectPostgres, connectSqlite } from '../src/db/connect.ts'
 import type { Database } from '../src/db/database.ts'
@@ -30,6 +31,7 @@ export async function fillDatabase(db: Kysely<Database>): Promise<void> {
   await migrate(db)
   await seedCatalogue(db)
   await seedSettings(db)
+  await seedFaq(db)
 }
 
 /** Making a database costs a second, so the process takes its few in turn and empties each before it is used again. */
@@ -64,4 +66,5 @@ async function emptyDatabase(db: Kysely<Database>): Promise<void> {
     end $$`.execute(db)
   await seedCatalogue(db)
   await seedSettings(db)
+  await seedFaq(db)
 }

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { faq } from '@arkpax/schema/content'
 import {
   blogFrontmatter,
   manualFrontmatter,
@@ -7,6 +6,7 @@ import {
   supportFrontmatter,
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
+import { faq } from '@arkpax/schema/faq'
 import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { parse } from 'yaml'
 import type * as z from 'zod'

@@ -8,12 +8,12 @@ import {
   appliances,
   contactPage,
   coreValues,
-  faq,
   heroSlides,
   iconCards,
   manuals,
   supportPage,
 } from './content.ts'
+import { faq } from './faq.ts'
 import { seededCatalogue } from './seed-for-test.ts'
 import { settings } from './settings.ts'
 

@@ -43,15 +43,6 @@ export const appliances = z.array(
   }),
 )
 
-/** `faq.json`: three categories in this order; an answer is plain paragraphs. */
-export const faq = z.array(
-  z.strictObject({
-    id: z.enum(['yleista', 'lataus-ja-kaytto', 'takuu-ja-huolto']),
-    title: text,
-    questions: z.array(z.strictObject({ id: anchor, question: text, answer: z.array(text).min(1) })).min(1),
-  }),
-)
-
 /** `contact.json`: four ways we help and the four questions shown under the form. */
 export const contactPage = z.strictObject({
   helpCategories: z.array(iconCard).length(4),
@@ -102,8 +93,6 @@ export const manuals = z.array(
 export type HeroSlide = z.output<typeof heroSlides>[number]
 export type CoreValue = z.output<typeof coreValues>[number]
 export type Appliance = z.output<typeof appliances>[number]
-export type FaqCategory = z.output<typeof faq>[number]
-export type FaqQuestion = FaqCategory['questions'][number]
 export type ContactPage = z.output<typeof contactPage>
 export type SupportPage = z.output<typeof supportPage>
 export type AboutPage = z.output<typeof aboutPage>

@@ -7,6 +7,7 @@ import { blogEndpoints } from './endpoints/blog.ts'
 import { chatEndpoints } from './endpoints/chat.ts'
 import { contactEndpoints } from './endpoints/contact.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
+import { faqEndpoints } from './endpoints/faq.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
@@ -24,6 +25,7 @@ export const endpoints = {
   ...productsEndpoints,
   ...reviewsEndpoints,
   ...blogEndpoints,
+  ...faqEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
   ...registrationsEndpoints,

@@ -47,6 +47,11 @@ export const errors = {
     title: 'Tuote on jo arvosteltu',
     detail: 'Olet jo arvostellut tämän tuotteen. Voit muokata arvosteluasi omalla tilillä.',
   },
+  faq_section_in_use: {
+    status: 409,
+    title: 'Aiheessa on kysymyksiä',
+    detail: 'Siirrä tai poista ensin aiheen kysymykset.',
+  },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
   message_has_order: {
     status: 409,

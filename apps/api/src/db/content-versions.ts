@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Nouns whose public reads are cached. */
-export type CachedNoun = 'products' | 'blog' | 'settings'
+/** Nouns of which pages are built; public reads of theirs are cached. */
+export type CachedNoun = 'products' | 'blog' | 'settings' | 'faq'
 
 export interface ContentVersionTable {
   noun: CachedNoun

@@ -10,6 +10,7 @@ import type { ModelUsageTable } from '../features/ai-writing/model-usage.table.t
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
 import type { ContactMessageTable, ContactReplyTable } from '../features/contact/contact.table.ts'
+import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
 import type {
@@ -41,6 +42,9 @@ export interface Database {
   newsletter_subscriptions: NewsletterSubscriptionTable
   blog_posts: BlogPostTable
   blog_summaries: BlogSummaryTable
+  faq_order: FaqOrderTable
+  faq_sections: FaqSectionTable
+  faq_entries: FaqEntryTable
   products: ProductTable
   orders: OrderTable
   order_items: OrderItemTable

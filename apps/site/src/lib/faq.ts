@@ -1,15 +1,13 @@
-import { type FaqQuestion, faq as faqSchema } from '@arkpax/schema/content'
-import faqJson from '../../../../content/data/faq.json' with { type: 'json' }
+import type { FaqQuestion } from '@arkpax/schema/faq'
+import { published } from './published.ts'
 
-/** Questions and answers in their three categories (`content/data/faq.json`). For build time. */
-export const faq = faqSchema.parse(faqJson)
+/** The questions that visitors see, in their sections. For build time. */
+export const { faq } = published
 
-/** The questions with these ids, in this order; an unknown id stops the build. */
+/** The questions with these ids; in the place of one that is hidden or gone comes the next that is shown. */
 export function questionsById(ids: readonly string[]): FaqQuestion[] {
-  const known = new Map(faq.flatMap(({ questions }) => questions).map((question) => [question.id, question]))
-  return ids.map((id) => {
-    const question = known.get(id)
-    if (!question) throw new Error(`There is no question '${id}' in content/data/faq.json`)
-    return question
-  })
+  const all = faq.flatMap(({ questions }) => questions)
+  const wanted = ids.flatMap((id) => all.filter((question) => question.id === id))
+  const others = all.filter((question) => !wanted.includes(question))
+  return [...wanted, ...others].slice(0, ids.length)
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { announcement } from '@arkpax/schema/announcement'
 import { blogPost } from '@arkpax/schema/blog'
+import { faq } from '@arkpax/schema/faq'
 import { productWithDetails } from '@arkpax/schema/products'
 import { leftOut } from '@arkpax/schema/publishing'
 import { review } from '@arkpax/schema/reviews'
@@ -17,6 +18,7 @@ const publishedContent = z.object({
   reviews: z.array(review),
   settings,
   announcement: announcement.nullable(),
+  faq,
   leftOut: z.array(leftOut),
 })
 
@@ -26,11 +28,12 @@ const NOTHING: z.output<typeof publishedContent> = {
   reviews: [],
   settings: settings.parse(seed),
   announcement: null,
+  faq: [],
   leftOut: [],
 }
 
 /**
- * The settings, the products, their newest reviews and the posts that were published when the build began. Where nobody has
+ * The settings, the products, their newest reviews, the posts and the questions that were published when the build began. Where nobody has
  * taken that snapshot there is nothing, under the settings of a new shop. For build time.
  */
 export const published = existsSync(FILE) ? publishedContent.parse(JSON.parse(readFileSync(FILE, 'utf8'))) : NOTHING

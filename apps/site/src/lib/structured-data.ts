@@ -1,4 +1,4 @@
-import type { FaqQuestion } from '@arkpax/schema/content'
+import type { FaqQuestion } from '@arkpax/schema/faq'
 import { type CompanySettings, phoneNumber } from '@arkpax/schema/settings'
 
 /** A thing of schema.org without its context, which `JsonLd.astro` adds. */

@@ -2,6 +2,7 @@ import type { GeneratedPost, GeneratePostInput, Topics, TopicsInput, WritingProg
 import type { Deps } from '../../deps.ts'
 import type { LanguageModel } from '../../services/language-model.ts'
 import { listTags, listTitles } from '../blog/blog.repo.ts'
+import { readShownFaq } from '../faq/faq.repo.ts'
 import { listWholeProducts } from '../products/products.repo.ts'
 import { postForm, topicsForm } from './answer-forms.ts'
 import { finishDraft } from './finish-draft.ts'
@@ -55,5 +56,5 @@ export async function* writePost(
 
 async function readFacts({ db }: Deps): Promise<string> {
   const products = await listWholeProducts(db, { limit: 100 })
-  return productFacts(products.items)
+  return productFacts(products.items, await readShownFaq(db))
 }

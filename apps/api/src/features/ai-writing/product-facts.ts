@@ -1,11 +1,11 @@
 import { type CatalogueProduct, catalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
-import { type Appliance, appliances, faq } from '@arkpax/schema/content'
+import { type Appliance, appliances } from '@arkpax/schema/content'
+import type { FaqCategory } from '@arkpax/schema/faq'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import type { ProductPort } from '@arkpax/schema/product-details'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import applianceData from '../../../../../content/data/appliances.json' with { type: 'json' }
-import faqData from '../../../../../content/data/faq.json' with { type: 'json' }
 
 const SHARED = [
   'Hinnoissa on mukana arvonlisävero 25,5 %.',
@@ -15,8 +15,8 @@ const SHARED = [
   'Tyhjä akku on 0 % ja täysi 100 %. Suomen verkkovirta on 230 V ja 50 Hz.',
 ]
 
-/** What the site says of the products, one fact or a few to a line: the only source of an article's figures. */
-export function productFacts(products: readonly ProductWithDetails[]): string {
+/** What the site says of the products, `faq` with it, one fact or a few to a line: the only source of an article's figures. */
+export function productFacts(products: readonly ProductWithDetails[], faq: readonly FaqCategory[]): string {
   const listed = products.map(catalogueProduct)
   return [
     '## Tuotteet',
@@ -28,7 +28,7 @@ export function productFacts(products: readonly ProductWithDetails[]): string {
     '## Laitteita ja käyttöaikoja',
     ...appliances.parse(applianceData).map(aboutAppliance),
     '## Kysyttyä',
-    ...faq.parse(faqData).flatMap(({ questions }) => questions.map((one) => `${one.question} ${one.answer.join(' ')}`)),
+    ...faq.flatMap(({ questions }) => questions.map((one) => `${one.question} ${one.answer.join(' ')}`)),
   ].join('\n')
 }
 

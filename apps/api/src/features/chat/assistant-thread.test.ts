@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../test/create-test-app.ts'
+import { readShownFaq } from '../faq/faq.repo.ts'
 import { type AssistantThread, createAssistantThread } from './assistant-thread.ts'
 
-const live = { products: [], settings: seededSettings() }
+const nothing = { products: [], settings: seededSettings(), faq: [] }
 
 let thread: AssistantThread | undefined
 afterEach(() => thread?.stop())
@@ -30,6 +31,7 @@ function obedient(): URL {
 
 describe('the assistant beside the main thread', () => {
   it('answers as it does in it, and gives passages', async () => {
+    const live = { ...nothing, faq: await readShownFaq((await createTestApp()).deps.db) }
     thread = createAssistantThread()
     expect((await thread.answer('Mitä IP67 tarkoittaa?', live)).reply).toContain('pölytiivis')
     expect(await thread.retrieve('Mitä IP67 tarkoittaa?', 3, live)).toHaveLength(3)
@@ -40,18 +42,18 @@ describe('the assistant beside the main thread', () => {
     ['exit', 'ended with 7'],
   ])('tells who waits that it came to %s, and answers the next question', async (question, reason) => {
     thread = createAssistantThread(obedient())
-    const failed = [thread.answer(question, live), thread.answer('jono', live)]
+    const failed = [thread.answer(question, nothing), thread.answer('jono', nothing)]
     for (const { status, ...rest } of await Promise.allSettled(failed)) {
       expect(status).toBe('rejected')
       expect(String('reason' in rest && rest.reason)).toContain(reason)
     }
-    expect((await thread.answer('hei', live)).reply).toBe('hei')
+    expect((await thread.answer('hei', nothing)).reply).toBe('hei')
   })
 
   it('gives up one that hangs, and answers the next question', async () => {
     thread = createAssistantThread(obedient(), 1_000)
-    await expect(thread.answer('hang', live)).rejects.toThrow('did not answer in time')
-    expect((await thread.answer('hei', live)).reply).toBe('hei')
+    await expect(thread.answer('hang', nothing)).rejects.toThrow('did not answer in time')
+    expect((await thread.answer('hei', nothing)).reply).toBe('hei')
   })
 
   it('that dies leaves the visitor with the apology, the log with the error, and the next question with an answer', async () => {

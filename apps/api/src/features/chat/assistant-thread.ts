@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import type { FaqCategory } from '@arkpax/schema/faq'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { VersionedSettings } from '@arkpax/schema/settings'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
@@ -9,6 +10,8 @@ import type { Passage } from './assistant/passages.ts'
 export interface Live {
   products: readonly ProductWithDetails[]
   settings: VersionedSettings
+  /** The questions that visitors see. */
+  faq: readonly FaqCategory[]
 }
 
 /** The built-in assistant beside the main thread: answering counts and searches for milliseconds that nobody else waits for. */

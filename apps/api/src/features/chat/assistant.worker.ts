@@ -8,7 +8,7 @@ let current: { told: string; assistant: Assistant } | undefined
 
 /** The assistant that knows this shop. It is made anew when anything that staff write of it has changed. */
 function knowing(live: Live): Assistant {
-  const told = JSON.stringify([live.settings.versions, live.products.map(({ id, version }) => [id, version])])
+  const told = JSON.stringify([live.settings.versions, live.products.map(({ id, version }) => [id, version]), live.faq])
   if (current?.told !== told) current = { told, assistant: createAssistant(withShop(content, live)) }
   return current.assistant
 }

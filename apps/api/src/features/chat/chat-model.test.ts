@@ -19,6 +19,7 @@ import {
   startModelServer,
   trickles,
 } from '../../../test/model-server.ts'
+import { readShownFaq } from '../faq/faq.repo.ts'
 import { allWholeProducts } from '../products/products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 
@@ -41,12 +42,9 @@ const ask = async (message = QUESTION, session_id?: string) =>
   (await test.call('POST /api/chat', { body: { message, session_id } })).answer
 
 async function builtIn() {
-  return (
-    await test.deps.assistant.answer(QUESTION, {
-      products: await allWholeProducts(test.deps.db),
-      settings: await readSettings(test.deps.db),
-    })
-  ).reply
+  const { db, assistant } = test.deps
+  const [products, settings, faq] = [await allWholeProducts(db), await readSettings(db), await readShownFaq(db)]
+  return (await assistant.answer(QUESTION, { products, settings, faq })).reply
 }
 
 async function stream(message = QUESTION) {

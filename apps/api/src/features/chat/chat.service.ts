@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatInput, ChatSource } from '@arkpax/schema/chat'
 import type { Deps } from '../../deps.ts'
+import { readShownFaq } from '../faq/faq.repo.ts'
 import { listWholeProducts } from '../products/products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
@@ -112,7 +113,7 @@ async function extractsFor(
 async function drawFromContent(deps: Deps, { question, history }: Asked): Promise<Drawn | undefined> {
   try {
     const { items: products } = await listWholeProducts(deps.db, { limit: PRODUCTS_MAX })
-    const live = { products, settings: await readSettings(deps.db) }
+    const live: Live = { products, settings: await readSettings(deps.db), faq: await readShownFaq(deps.db) }
     const builtIn = await deps.assistant.answer(question, live, history)
     return { builtIn, extracts: await extractsFor(deps, question, builtIn, live) }
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
-import type { FaqCategory } from '@arkpax/schema/content'
 import type {
   ManualFrontmatter,
   PolicyFrontmatter,
   SupportFrontmatter,
   UseCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
+import type { FaqCategory } from '@arkpax/schema/faq'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogueProduct } from '@arkpax/schema/catalogue'
 import { type Appliance, appliances } from '@arkpax/schema/content'
+import type { FaqCategory } from '@arkpax/schema/faq'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { contactPassage } from './content/contact-passage.ts'
+import { questionPassages } from './content/page-passages.ts'
 import { productPassages } from './content/product-passages.ts'
 import { passage } from './passages.ts'
 import { safetyContent } from './safety/safety-content.ts'
@@ -17,7 +19,7 @@ export const knowledge = z.object({
 })
 export type ContentKnowledge = z.output<typeof knowledge>
 
-/** Everything that the assistant knows: the content, the products with what their texts say, and the settings. */
+/** Everything that the assistant knows: the content, the questions, the products with what their texts say, and the settings. */
 export interface Knowledge extends ContentKnowledge {
   catalogue: CatalogueProduct[]
   settings: Settings
@@ -27,6 +29,8 @@ export interface Knowledge extends ContentKnowledge {
 export interface Shop {
   products: readonly ProductWithDetails[]
   settings: Settings
+  /** The questions that visitors see. */
+  faq: readonly FaqCategory[]
 }
 export type { Appliance, CatalogueProduct }
 
@@ -40,9 +44,14 @@ export async function loadKnowledge(): Promise<ContentKnowledge> {
   return readContent(new URL('../../../../../../content/', import.meta.url))
 }
 
-/** What is known once the products and the settings of the database have joined the content. */
-export function withShop(content: ContentKnowledge, { products, settings }: Shop): Knowledge {
+/** What is known once the products, questions and settings of the database have joined the content. */
+export function withShop(content: ContentKnowledge, { products, settings, faq }: Shop): Knowledge {
   const catalogue = products.map(catalogueProduct)
-  const passages = [...productPassages(catalogue), ...content.passages, contactPassage(settings)]
+  const passages = [
+    ...productPassages(catalogue),
+    ...questionPassages(faq),
+    ...content.passages,
+    contactPassage(settings),
+  ]
   return { ...content, catalogue, settings, passages }
 }

@@ -230,7 +230,9 @@ export const placeAnswer: Composer = ({ asked, knowledge }) => {
   for (const { pattern, not, url, says } of places) {
     const said = says[asked.language]
     if (!said || !pattern.test(asked.plain) || not?.test(asked.plain)) continue
-    return { reply: said.text(knowledge.settings), sources: [{ title: said.title, url }] }
+    const isThere = !url.includes('#') || knowledge.passages.some((passage) => passage.url === url)
+    const source = { title: said.title, url: isThere ? url : url.replace(/#.*/, '') }
+    return { reply: said.text(knowledge.settings), sources: [source] }
   }
   return undefined
 }

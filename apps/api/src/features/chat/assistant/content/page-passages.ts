@@ -1,21 +1,24 @@
-import type { AboutPage, FaqCategory } from '@arkpax/schema/content'
+import type { AboutPage } from '@arkpax/schema/content'
 import type { IconCard } from '@arkpax/schema/content-text'
+import type { FaqCategory } from '@arkpax/schema/faq'
 import type { Passage } from '../passages.ts'
 import { pages } from './site-urls.ts'
 
 /** What the pages without a text of their own are made of. */
 export interface PageContent {
-  faq: readonly FaqCategory[]
   promises: readonly IconCard[]
   benefits: readonly IconCard[]
   about: AboutPage
 }
 
-/** Questions with their answers, and the pages about the company and registration. */
-export const pagePassages = ({ faq, promises, benefits, about }: PageContent): Passage[] => [
-  ...faq.flatMap(({ questions }) =>
+/** The questions that visitors see, with their answers. */
+export const questionPassages = (faq: readonly FaqCategory[]): Passage[] =>
+  faq.flatMap(({ questions }) =>
     questions.map(({ id, question, answer }) => made('question', `${pages.faq}#${id}`, question, answer.join('\n\n'))),
-  ),
+  )
+
+/** The pages about the company and registration. */
+export const pagePassages = ({ promises, benefits, about }: PageContent): Passage[] => [
   made('page', pages.about, 'Meistä', `${about.hero.title}. ${about.hero.text}`),
   ...about.story.map(({ year, title, text }, index) =>
     made('page', `${pages.about}#tarina`, `Meistä – ${title}`, text, `tarina-${year ?? index}`),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { aboutPage, appliances, faq, iconCards } from '@arkpax/schema/content'
+import { aboutPage, appliances, iconCards } from '@arkpax/schema/content'
 import {
   blogFrontmatter,
   manualFrontmatter,
@@ -40,7 +40,6 @@ export function readContent(folder: URL): ContentKnowledge {
     safety: readSafety(new URL('assistant/', folder)),
     passages: [
       ...pagePassages({
-        faq: faq.parse(data('faq')),
         promises: iconCards.parse(data('service-promises')),
         benefits: iconCards.parse(data('register-benefits')),
         about: aboutPage.parse(data('about')),

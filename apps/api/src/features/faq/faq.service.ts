@@ -1,0 +1,91 @@
+import type { FaqEntry, FaqEntryChange, FaqEntryInput, FaqOrder, FaqSection, WholeFaq } from '@arkpax/schema/faq'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { changedOrStale } from '../../http/stale.ts'
+import {
+  changeEntry,
+  deleteEntry,
+  deleteSection,
+  findEntry,
+  findSection,
+  hasEntries,
+  insertEntry,
+  insertSection,
+  listAnchors,
+  readFaq,
+} from './faq.repo.ts'
+import { faqAnchor } from './faq-anchor.ts'
+import { storeOrder, takeOrder } from './faq-order.repo.ts'
+
+/** Whatever adds, moves or deletes takes the order first: two such changes come one after the other. */
+
+export const noSection = () => new ApiError('not_found', { detail: 'Aihetta ei löytynyt.' })
+export const noEntry = () => new ApiError('not_found', { detail: 'Kysymystä ei löytynyt.' })
+
+/** Adds a section after the others. */
+export async function addSection(db: Kysely<Database>, title: string): Promise<FaqSection> {
+  await takeOrder(db)
+  return insertSection(db, faqAnchor(title, await listAnchors(db), 'aihe'), title)
+}
+
+/** Deletes a section that has no questions; throws `faq_section_in_use`. */
+export async function removeSection(db: Kysely<Database>, id: string, version: number | undefined): Promise<void> {
+  await takeOrder(db)
+  if (await hasEntries(db, id)) throw new ApiError('faq_section_in_use')
+  await changedOrStale(await deleteSection(db, id, version), () => findSection(db, id), noSection)
+}
+
+/** Adds a question as the last of its section. */
+export async function addEntry(db: Kysely<Database>, input: FaqEntryInput): Promise<FaqEntry> {
+  await takeOrder(db)
+  await refuseUnknownSection(db, input.section_id)
+  return insertEntry(db, faqAnchor(input.question, await listAnchors(db), 'kysymys'), input)
+}
+
+/** Changes a question. */
+export async function editEntry(
+  db: Kysely<Database>,
+  id: string,
+  { section_id, ...change }: FaqEntryChange,
+  version: number | undefined,
+): Promise<FaqEntry> {
+  const moves = section_id !== undefined && section_id !== (await findEntry(db, id))?.section_id
+  if (moves) {
+    await takeOrder(db)
+    await refuseUnknownSection(db, section_id)
+  }
+  const changed = await changeEntry(db, id, moves ? { ...change, section_id } : change, version)
+  return changedOrStale(changed, () => findEntry(db, id), noEntry)
+}
+
+/** Deletes a question. */
+export async function removeEntry(db: Kysely<Database>, id: string, version: number | undefined): Promise<void> {
+  await takeOrder(db)
+  await changedOrStale(await deleteEntry(db, id, version), () => findEntry(db, id), noEntry)
+}
+
+/** Puts everything into a new order, which must name all that there is, once. */
+export async function arrange(db: Kysely<Database>, order: FaqOrder, version: number | undefined): Promise<WholeFaq> {
+  if (!(await takeOrder(db, version))) throw new ApiError('stale', { current: await readFaq(db) })
+  const there = await listAnchors(db)
+  const named = order.sections.flatMap(({ id, entries }) => [id, ...entries])
+  const sections = new Set((await readFaq(db)).sections.map(({ id }) => id))
+  const isWhole =
+    order.sections.every(({ id }) => sections.has(id)) &&
+    order.sections.length === sections.size &&
+    new Set(named).size === named.length &&
+    named.toSorted().join() === there.toSorted().join()
+  if (!isWhole) {
+    const detail = 'Järjestyksessä pitää olla jokainen aihe ja kysymys kerran.'
+    throw new ApiError('invalid_fields', { errors: [{ path: 'sections', detail }] })
+  }
+  await storeOrder(db, order)
+  return readFaq(db)
+}
+
+async function refuseUnknownSection(db: Kysely<Database>, id: string): Promise<void> {
+  if (await findSection(db, id)) return
+  const detail = 'Aihetta ei enää ole. Valitse toinen.'
+  throw new ApiError('invalid_fields', { errors: [{ path: 'section_id', detail }] })
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod'
+import { faqEntry, faqEntryChange, faqEntryInput, faqOrder, faqSection, faqSectionInput, wholeFaq } from '../faq.ts'
+import { line } from '../text.ts'
+import type { EndpointGroup } from './endpoint.ts'
+
+/** Anchors are made of whole questions, so they are longer than other ids. */
+const anchorId = z.object({ id: line(100, 'Tunniste puuttuu') })
+
+export const faqEndpoints = {
+  'GET /api/admin/faq': {
+    name: 'getFaq',
+    summary: 'Every section with its questions, shown and hidden, in their order',
+    access: 'admin',
+    output: wholeFaq,
+  },
+  'PUT /api/admin/faq/order': {
+    name: 'arrangeFaq',
+    summary: 'Put all sections and questions into a new order; If-Match holds the version of the order',
+    access: 'admin',
+    body: faqOrder,
+    output: wholeFaq,
+    versioned: true,
+  },
+  'POST /api/admin/faq/sections': {
+    name: 'createFaqSection',
+    summary: 'Add a section, as the last',
+    access: 'admin',
+    body: faqSectionInput,
+    output: faqSection,
+    creates: true,
+  },
+  'PUT /api/admin/faq/sections/{id}': {
+    name: 'updateFaqSection',
+    summary: 'Rename a section; its anchor stays',
+    access: 'admin',
+    params: anchorId,
+    body: faqSectionInput,
+    output: faqSection,
+    versioned: true,
+  },
+  'DELETE /api/admin/faq/sections/{id}': {
+    name: 'deleteFaqSection',
+    summary: 'Delete a section that has no questions',
+    access: 'admin',
+    params: anchorId,
+    versioned: true,
+    fails: ['faq_section_in_use'],
+  },
+  'POST /api/admin/faq/entries': {
+    name: 'createFaqEntry',
+    summary: 'Add a question, as the last of its section',
+    access: 'admin',
+    body: faqEntryInput,
+    output: faqEntry,
+    creates: true,
+  },
+  'PUT /api/admin/faq/entries/{id}': {
+    name: 'updateFaqEntry',
+    summary: 'Change a question; what is left out stays, and so does its anchor',
+    access: 'admin',
+    params: anchorId,
+    body: faqEntryChange,
+    output: faqEntry,
+    versioned: true,
+  },
+  'DELETE /api/admin/faq/entries/{id}': {
+    name: 'deleteFaqEntry',
+    summary: 'Delete a question',
+    access: 'admin',
+    params: anchorId,
+    versioned: true,
+  },
+} as const satisfies EndpointGroup

@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { anchor, text } from './content-text.ts'
+import { line, paragraphs } from './text.ts'
+import { version } from './version.ts'
+
+/**
+ * The questions that visitors see, in their sections: what the pages, the search and the assistant read, and the form of
+ * `content/data/faq.json`, which fills an empty database. An answer is plain paragraphs; an id is the anchor of its question.
+ */
+export const faq = z.array(
+  z.strictObject({
+    id: anchor,
+    title: text,
+    questions: z.array(z.strictObject({ id: anchor, question: text, answer: z.array(text).min(1) })).min(1),
+  }),
+)
+export type FaqCategory = z.output<typeof faq>[number]
+export type FaqQuestion = FaqCategory['questions'][number]
+
+/** A question as staff see it. `answer` is its paragraphs with an empty line between; `id` stays when the question changes. */
+export const faqEntry = z.object({
+  id: z.string(),
+  section_id: z.string(),
+  question: z.string(),
+  answer: z.string(),
+  /** A hidden question is on no page, in no search and in no answer of the assistant. */
+  shown: z.boolean(),
+  version,
+})
+export type FaqEntry = z.output<typeof faqEntry>
+
+/** A section without its questions; one without shown questions is on no page. */
+export const faqSection = z.object({ id: z.string(), title: z.string(), version })
+export type FaqSection = z.output<typeof faqSection>
+
+/** Every section and question in their order. `version` is that of the order: what adds, moves or deletes counts it up. */
+export const wholeFaq = z.object({
+  version,
+  sections: z.array(faqSection.extend({ entries: z.array(faqEntry) })),
+})
+export type WholeFaq = z.output<typeof wholeFaq>
+
+/** Each line that is not empty is a paragraph. */
+export const answerParagraphs = (answer: string): string[] =>
+  answer
+    .split(/[\r\n]+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+
+const question = line(200, 'Kysymys on pakollinen')
+const answer = paragraphs(5_000, 'Vastaus on pakollinen').transform((typed) => answerParagraphs(typed).join('\n\n'))
+const sectionId = line(100, 'Valitse aihe')
+
+/** A new question; it becomes the last of its section. */
+export const faqEntryInput = z.object({
+  section_id: sectionId,
+  question,
+  answer,
+  shown: z.boolean('Anna näkyvyys').default(true),
+})
+export type FaqEntryInput = z.output<typeof faqEntryInput>
+
+/** What is left out stays as it is. In another section a question becomes the last. */
+export const faqEntryChange = z.object({
+  section_id: sectionId.optional(),
+  question: question.optional(),
+  answer: answer.optional(),
+  shown: z.boolean('Anna näkyvyys').optional(),
+})
+export type FaqEntryChange = z.output<typeof faqEntryChange>
+
+/** A section's title. */
+export const faqSectionInput = z.object({ title: line(80, 'Aiheen nimi on pakollinen') })
+export type FaqSectionInput = z.output<typeof faqSectionInput>
+
+const ORDER_MAX = 1_000
+
+/** All sections in a new order, each with all of its questions. */
+export const faqOrder = z.object({
+  sections: z
+    .array(z.object({ id: sectionId, entries: z.array(line(100, 'Tunniste puuttuu')).max(ORDER_MAX) }))
+    .max(ORDER_MAX),
+})
+export type FaqOrder = z.output<typeof faqOrder>
