@@ -9,6 +9,7 @@ const screens = [
   '/admin',
   '/admin?nakyma=tilaukset',
   '/admin/contact-management',
+  '/admin/faq',
   '/admin/chat',
   '/admin/chat?view=unanswered',
   '/admin/registrations',

@@ -8,6 +8,7 @@ const backOffice = [
   '/admin/blog-management',
   '/admin/chat',
   '/admin/contact-management',
+  '/admin/faq',
   '/admin/mail',
   '/admin/newsletter',
   '/admin/product-management',

@@ -45,6 +45,7 @@ export const paths = {
   adminReviews: '/admin/reviews',
   adminMail: '/admin/mail',
   adminSettings: '/admin/settings',
+  adminFaq: '/admin/faq',
   adminOrders: '/admin?nakyma=tilaukset',
 } as const
 

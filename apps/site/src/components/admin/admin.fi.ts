@@ -13,6 +13,7 @@ export const adminSections = [
   { id: 'newsletter', label: 'Uutiskirje', href: paths.adminNewsletter },
   { id: 'mail', label: 'Sähköpostit', href: paths.adminMail },
   { id: 'blog', label: 'Blogi', href: paths.adminBlog },
+  { id: 'faq', label: 'Usein kysyttyä', href: paths.adminFaq },
   { id: 'report', label: 'Myyntiraportti', href: paths.adminAnalytics },
   { id: 'settings', label: 'Asetukset', href: paths.adminSettings },
 ] as const

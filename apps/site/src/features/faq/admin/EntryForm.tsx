@@ -1,0 +1,91 @@
+import { type FaqEntryInput, type FaqSection, faqEntry } from '@arkpax/schema/faq'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { currentOf } from '~/components/admin/stale.ts'
+import { type FormStart, useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { ApiError } from '~/lib/api.ts'
+import { faqFormText as text } from './admin-faq.fi.ts'
+import { EntryFields } from './EntryFields.tsx'
+import { type EntryValues, entryForm, entryValues, valuesOf } from './entry-values.ts'
+
+export interface EntryFormProps {
+  /** The name under which the form keeps what is typed. */
+  draft: string
+  sections: readonly FaqSection[]
+  onTyped: (isTyped: boolean) => void
+  onCancel: () => void
+  onSaved: () => void
+}
+
+interface Props extends EntryFormProps {
+  start: FormStart<EntryValues>
+  /** The anchor of a stored question. */
+  id?: string
+  onSave: (input: FaqEntryInput, base: FormStart<EntryValues>, typed: EntryValues) => Promise<unknown>
+}
+
+const labels: Record<keyof EntryValues, string> = {
+  section_id: text.section,
+  question: text.question,
+  answer: text.answer,
+  shown: text.shown,
+}
+
+/** The form of a question; what is typed stays when saving fails, when somebody else saves first, and over a reload. */
+export function EntryForm({ draft: name, sections, start, id, onSave, onTyped, onCancel, onSaved }: Props) {
+  const form = useForm<EntryValues, unknown, FaqEntryInput>({
+    resolver: zodResolver(entryForm),
+    defaultValues: start.values,
+  })
+  const draft = useFormDraft({ name, form, schema: entryValues, start })
+
+  const { isDirty } = form.formState
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
+
+  async function save(input: FaqEntryInput): Promise<void> {
+    try {
+      await onSave(input, draft.base(), form.getValues())
+      dropDraft(name)
+      onSaved()
+    } catch (error) {
+      const current = currentOf(error, faqEntry)
+      if (current) {
+        const isConflict = draft.rebase({ values: valuesOf(current), version: current.version })
+        if (!isConflict) await save(input)
+      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
+    }
+  }
+
+  const shownOf = (field: keyof EntryValues, value: string | boolean) => {
+    if (field === 'section_id') return sections.find((section) => section.id === value)?.title ?? ''
+    return typeof value === 'string' ? value : value ? text.yes : text.no
+  }
+
+  return (
+    <form onSubmit={form.handleSubmit(save)} noValidate className="grid grid-cols-1 gap-6">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <EntryFields form={form} sections={sections} id={id} />
+      <EditConflicts
+        conflicts={draft.conflicts}
+        labelOf={(field) => labels[field]}
+        shownOf={shownOf}
+        onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" tone="action" pending={form.formState.isSubmitting}>
+          {id ? text.submitEdit : text.submitNew}
+        </Button>
+      </div>
+    </form>
+  )
+}

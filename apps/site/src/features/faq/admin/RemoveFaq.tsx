@@ -1,0 +1,49 @@
+import type { FaqEntry, FaqSection } from '@arkpax/schema/faq'
+import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { adminFaqText } from './admin-faq.fi.ts'
+import { FAQ_READS } from './use-faq.ts'
+
+/** Deletes a question, after asking; `entry` is null while nobody asks. One that was changed meanwhile stays. */
+export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
+  const { mutate, isPending } = useAdminMutation('DELETE /api/admin/faq/entries/{id}', {
+    success: adminFaqText.removed,
+    failure: adminFaqText.removeFailed,
+    changes: FAQ_READS,
+  })
+  const { title, text, confirm } = adminFaqText.confirmRemove
+  return (
+    <ConfirmDialog
+      open={entry !== null}
+      onClose={onClose}
+      onConfirm={() => entry && mutate([{ params: { id: entry.id }, ifMatch: entry.version }], { onSettled: onClose })}
+      title={entry ? `${title}: ${entry.question}` : title}
+      text={text}
+      confirmLabel={confirm}
+      pending={isPending}
+    />
+  )
+}
+
+/** Deletes a section without questions, after asking; `section` is null while nobody asks. */
+export function RemoveSection({ section, onClose }: { section: FaqSection | null; onClose: () => void }) {
+  const { mutate, isPending } = useAdminMutation('DELETE /api/admin/faq/sections/{id}', {
+    success: adminFaqText.sectionRemoved,
+    failure: adminFaqText.sectionRemoveFailed,
+    changes: FAQ_READS,
+  })
+  const { title, text, confirm } = adminFaqText.confirmRemoveSection
+  return (
+    <ConfirmDialog
+      open={section !== null}
+      onClose={onClose}
+      onConfirm={() =>
+        section && mutate([{ params: { id: section.id }, ifMatch: section.version }], { onSettled: onClose })
+      }
+      title={section ? `${title}: ${section.title}` : title}
+      text={text}
+      confirmLabel={confirm}
+      pending={isPending}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import type { FaqEntry, WholeFaq } from '@arkpax/schema/faq'
+
+export const visibilities = ['all', 'shown', 'hidden'] as const
+
+/** The sections with the questions that hold every word of the search; where something is chosen, those without any are left out. */
+export function filtered({ sections }: WholeFaq, search: string, visibility: string): WholeFaq['sections'] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0 && visibility === 'all') return sections
+  const isChosen = ({ question, answer, shown }: FaqEntry) =>
+    (visibility === 'all' || shown === (visibility === 'shown')) &&
+    words.every((word) => `${question}\n${answer}`.toLowerCase().includes(word))
+  return sections
+    .map((section) => ({ ...section, entries: section.entries.filter(isChosen) }))
+    .filter(({ entries }) => entries.length > 0)
+}
