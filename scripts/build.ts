@@ -12,6 +12,7 @@ import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
 import { API, buildApi } from './build-api.ts'
 import { buildSite } from './build-site.ts'
 import { findBrokenTexts } from './check-texts.ts'
+import { findDeadFaqLinks } from './dead-faq-links.ts'
 import { fingerprint } from './fingerprint.ts'
 import { openShop } from './open-shop.ts'
 import { readPublishedContent, writePublishedContent } from './published-content.ts'
@@ -86,7 +87,8 @@ async function buildPages(db: Kysely<Database>, config: Config): Promise<readonl
   mkdirSync(CACHE, { recursive: true })
   const broken = await findBrokenTexts('content')
   const manuals = await buildManuals(publicUrl, await readSettings(db), broken)
-  const published = await readPublishedContent(db, [...broken, ...manuals])
+  const sound = await readPublishedContent(db, [...broken, ...manuals])
+  const published = { ...sound, leftOut: [...sound.leftOut, ...findDeadFaqLinks('content', sound)] }
   writePublishedContent(PUBLISHED, published)
   const sources = [
     'apps/site/src',
@@ -105,7 +107,8 @@ async function buildPages(db: Kysely<Database>, config: Config): Promise<readonl
     (mark) => buildSite(siteDir, published, PUBLISHED, mark),
   )
   const { leftOut = [] } = readSiteManifest(siteDir) ?? {}
-  for (const { text, reason } of leftOut) console.error(`Left out: ${text}: ${reason}`)
+  for (const { text, reason, dead_link } of leftOut)
+    console.error(`${dead_link ? `Dead link ${dead_link}` : 'Left out'}: ${text}: ${reason}`)
   return leftOut
 }
 

@@ -9,7 +9,7 @@ import {
 import { glob } from 'astro/loaders'
 import { published } from './lib/published.ts'
 
-const broken = published.leftOut.map(({ text }) => text)
+const broken = published.leftOut.filter(({ dead_link }) => !dead_link).map(({ text }) => text)
 
 const mdxIn = (folder: string) =>
   glob({

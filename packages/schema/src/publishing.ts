@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { utcInstant } from './text.ts'
 
-/** A text, a product or a review that the pages were built without, and why: in Finnish, for whoever can mend it. */
+/** A text, a product or a review that the pages were built without, or with a dead link, and why: in Finnish, for whoever can mend it. */
 export const leftOut = z.object({
   /** 'content/blog/talvi.mdx', or 'Artikkeli: Talven vinkit'. */
   text: z.string(),
   reason: z.string(),
+  /** The text itself is on the pages: only this link of it leads nowhere. */
+  dead_link: z.string().optional(),
 })
 export type LeftOut = z.output<typeof leftOut>
 

@@ -23,7 +23,16 @@ export function PublishingState() {
         </div>
         {data.state !== 'unavailable' && <PublishButton isBusy={data.state === 'building'} />}
       </div>
-      {data.left_out.length > 0 && <LeftOutList items={data.left_out} />}
+      <LeftOutList
+        items={data.left_out.filter(({ dead_link }) => !dead_link)}
+        title={publishingTexts.leftOut}
+        text={publishingTexts.leftOutText}
+      />
+      <LeftOutList
+        items={data.left_out.filter(({ dead_link }) => dead_link)}
+        title={publishingTexts.deadLinks}
+        text={publishingTexts.deadLinksText}
+      />
     </section>
   )
 }
@@ -50,16 +59,24 @@ function PublishButton({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-function LeftOutList({ items }: { items: readonly LeftOut[] }) {
+interface ListProps {
+  items: readonly LeftOut[]
+  title: (count: number) => string
+  text: string
+}
+
+function LeftOutList({ items, title, text: intro }: ListProps) {
+  if (items.length === 0) return null
   return (
     <div>
-      <h3 className="font-semibold">{publishingTexts.leftOut(items.length)}</h3>
-      <p>{publishingTexts.leftOutText}</p>
+      <h3 className="font-semibold">{title(items.length)}</h3>
+      <p>{intro}</p>
       <ul className="mt-2 grid gap-2">
-        {items.map(({ text, reason }) => (
-          <li key={text + reason} className="wrap-anywhere">
+        {items.map(({ text, reason, dead_link }) => (
+          <li key={text + reason + dead_link} className="wrap-anywhere">
             <span className="font-medium">{text}</span>
             <br />
+            {dead_link && `${dead_link}: `}
             {reason}
           </li>
         ))}

@@ -11,6 +11,8 @@ export const publishingTexts = {
   leftOut: (count: number) =>
     count === 1 ? 'Yksi sisältö jäi pois sivuilta' : `${count}\u00A0sisältöä jäi pois sivuilta`,
   leftOutText: 'Muut sisällöt eivät kärsi siitä. Korjaa nämä ja julkaise uudelleen:',
+  deadLinks: (count: number) => (count === 1 ? 'Yksi linkki ei vie perille' : `${count}\u00A0linkkiä ei vie perille`),
+  deadLinksText: 'Tekstit ovat sivuilla, mutta näitä linkkejä seuraava ei löydä etsimäänsä:',
 }
 
 const published = (at: string | null) => (at ? `, julkaistu ${formatDateTime(at)}` : '')
