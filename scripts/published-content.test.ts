@@ -89,13 +89,29 @@ it('holds what staff have changed of a product, as the pages, the calculator and
   expect(stationsOf(catalogue)[0]).toMatchObject({ name: 'Ark PRO II', capacityWh: 2999 })
 })
 
-it('is the only way from the first products to the pages: nothing but the seed reads their file', () => {
+it('holds the questions that staff show, as the pages, the search and structured data read them, and nothing of a hidden one', async () => {
+  const change = (id: string, body: object) =>
+    test.call('PUT /api/admin/faq/entries/{id}', { path: `/api/admin/faq/entries/${id}`, body })
+  await change('kuinka-pitka-takuu-on', { answer: 'Viisi vuotta.\nEi vähempää.' })
+  await change('mita-ip67-tarkoittaa', { shown: false })
+  const { faq } = await readPublishedContent(test.deps.db)
+  const questions = faq.flatMap((section) => section.questions)
+  expect(questions.find(({ id }) => id === 'kuinka-pitka-takuu-on')?.answer).toEqual(['Viisi vuotta.', 'Ei vähempää.'])
+  expect(JSON.stringify(faq)).not.toContain('mita-ip67-tarkoittaa')
+})
+
+it.each([
+  ['products', 'apps/api/seeds/catalogue.ts'],
+  ['faq', 'apps/api/seeds/faq.ts'],
+])('is the only way from the first %s to the pages: nothing but the seed reads their file', (name, seed) => {
   const readers = globSync([
     'apps/*/{src,seeds}/**/*.{ts,tsx,astro}',
     'packages/*/src/**/*.ts',
     'scripts/**/*.{ts,mjs}',
   ])
     .filter((file) => !/(\.test|-for-test)\.ts$/.test(file))
-    .filter((file) => /\bfrom '.*data\/products\.json'|data\('products'\)/.test(readFileSync(file, 'utf8')))
-  expect(readers).toEqual(['apps/api/seeds/catalogue.ts'])
+    .filter((file) =>
+      new RegExp(`\\bfrom '.*data/${name}\\.json'|data\\('${name}'\\)`).test(readFileSync(file, 'utf8')),
+    )
+  expect(readers).toEqual([seed])
 })

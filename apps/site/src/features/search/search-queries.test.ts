@@ -153,6 +153,14 @@ describe('the search', () => {
     expect(search('')).toEqual([])
   })
 
+  it('finds what the published questions say now, and nothing of a hidden one', () => {
+    const question = { id: 'kuinka-pitka-takuu-on', question: 'Kuinka pitkä takuu on?', answer: ['Mansikkakakku.'] }
+    const faq = [{ id: 'takuu-ja-huolto', title: 'Takuu ja huolto', questions: [question] }]
+    const now = searchEngine(buildIndex(searchEntries({ ...siteContent(), faq })))
+    expect(now('mansikkakakku').map(({ href }) => href)).toEqual(['/general-faqs#kuinka-pitka-takuu-on'])
+    expect(now('ip67-luokituksen').map(({ href }) => href)).not.toContain('/general-faqs#mita-ip67-tarkoittaa')
+  })
+
   it('shows at most twelve, each with what it is', () => {
     const found = search('akku')
     expect(found).toHaveLength(12)

@@ -6,7 +6,7 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { Switch } from '~/components/ui/react/Switch.tsx'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type Move, MoveButtons, moveByKeys } from './MoveButtons.tsx'
-import { FAQ_READS } from './use-faq.ts'
+import { FAQ_READS, useReadAnew } from './use-faq.ts'
 
 interface Props {
   entry: FaqEntry
@@ -36,7 +36,7 @@ export function FaqRow({ entry, isFirst, isLast, move, onEdit, onRemove }: Props
       <div className="flex flex-wrap items-center gap-1">
         <ShownToggle entry={entry} />
         {move && <MoveButtons kind="entry" name={question} {...{ id, isFirst, isLast, move }} />}
-        <Button tone="quiet" size="icon" aria-label={text.editEntry(question)} data-entry={id} onClick={onEdit}>
+        <Button tone="quiet" size="icon" aria-label={text.editEntry(question)} onClick={onEdit}>
           <Pencil className="size-4" aria-hidden="true" />
         </Button>
         <Button tone="quiet" size="icon" aria-label={text.removeEntry(question)} onClick={onRemove}>
@@ -52,6 +52,7 @@ function ShownToggle({ entry: { id, question, shown, version } }: { entry: FaqEn
   const { mutate, isPending } = useAdminMutation('PUT /api/admin/faq/entries/{id}', {
     failure: text.toggleFailed,
     changes: FAQ_READS,
+    onFailure: useReadAnew(),
   })
   return (
     <Switch

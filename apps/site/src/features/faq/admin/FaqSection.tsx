@@ -45,7 +45,7 @@ export function FaqSection({
         onKeyDown={move && moveByKeys('section', id, title, move)}
       >
         <div className="min-w-40 flex-1">
-          <h2 id={`aihe-${id}`} className="text-lg font-semibold wrap-anywhere">
+          <h2 id={`aihe-${id}`} tabIndex={-1} className="text-lg font-semibold wrap-anywhere">
             {title}
           </h2>
           <p className="text-sm text-ink-muted">{text.total(entries.length - hidden, hidden)}</p>

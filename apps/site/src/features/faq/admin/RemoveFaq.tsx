@@ -1,8 +1,10 @@
 import type { FaqEntry, FaqSection } from '@arkpax/schema/faq'
+import { useEffect, useRef } from 'react'
+import { CONTENT_ID } from '~/components/admin/AdminNav.tsx'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { adminFaqText } from './admin-faq.fi.ts'
-import { FAQ_READS } from './use-faq.ts'
+import { FAQ_READS, useReadAnew } from './use-faq.ts'
 
 /** Deletes a question, after asking; `entry` is null while nobody asks. One that was changed meanwhile stays. */
 export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
@@ -10,7 +12,9 @@ export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClos
     success: adminFaqText.removed,
     failure: adminFaqText.removeFailed,
     changes: FAQ_READS,
+    onFailure: useReadAnew(),
   })
+  useFocusWhenGone(entry && `aihe-${entry.section_id}`)
   const { title, text, confirm } = adminFaqText.confirmRemove
   return (
     <ConfirmDialog
@@ -31,7 +35,9 @@ export function RemoveSection({ section, onClose }: { section: FaqSection | null
     success: adminFaqText.sectionRemoved,
     failure: adminFaqText.sectionRemoveFailed,
     changes: FAQ_READS,
+    onFailure: useReadAnew(),
   })
+  useFocusWhenGone(section && CONTENT_ID)
   const { title, text, confirm } = adminFaqText.confirmRemoveSection
   return (
     <ConfirmDialog
@@ -46,4 +52,14 @@ export function RemoveSection({ section, onClose }: { section: FaqSection | null
       pending={isPending}
     />
   )
+}
+
+/** The button that asked is gone with what was deleted: the focus goes to the element with this id, null while nobody asks. */
+function useFocusWhenGone(nearby: string | null) {
+  const last = useRef(nearby)
+  useEffect(() => {
+    if (last.current && !nearby && document.activeElement === document.body)
+      document.getElementById(last.current)?.focus()
+    last.current = nearby
+  }, [nearby])
 }

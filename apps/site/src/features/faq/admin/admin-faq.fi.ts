@@ -12,7 +12,7 @@ export const adminFaqText = {
   visibility: 'Näytä',
   visibilities: { all: 'Kaikki kysymykset', shown: 'Näkyvissä olevat', hidden: 'Piilotetut' },
   total: (shown: number, hidden: number) =>
-    hidden === 0 ? `${questions(shown)}` : `${questions(shown + hidden)}, joista ${hidden} piilossa`,
+    hidden === 0 ? questions(shown) : `${questions(shown + hidden)}, joista ${hidden} piilossa`,
   loadFailed: 'Kysymysten lataaminen epäonnistui',
   empty: {
     title: 'Ei vielä aiheita',
@@ -23,7 +23,7 @@ export const adminFaqText = {
   hiddenSection: 'Kaikki aiheen kysymykset on piilotettu, joten sitä ei näytetä sivulla.',
   orderWhileFiltered: 'Järjestystä voi muuttaa, kun kaikki kysymykset ovat esillä.',
   orderHint:
-    'Siirrä kysymystä tai aihetta nuolipainikkeilla tai näppäimillä Alt + nuoli ylös ja Alt + nuoli alas, kun kohdistus on rivillä.',
+    'Kytkin näyttää tai piilottaa kysymyksen. Nuolipainikkeet siirtävät sitä; samoin Alt ja nuolinäppäin, kun kohdistus on rivillä.',
   hidden: 'Piilossa',
   shown: 'Näkyvissä',
   showEntry: (question: string) => `Näkyvissä sivulla: ${question}`,
@@ -53,7 +53,7 @@ export const adminFaqText = {
   sectionRemoveFailed: 'Aiheen poistaminen epäonnistui',
   confirmRemove: {
     title: 'Poista kysymys',
-    text: 'Kysymys ja sen vastaus poistuvat sivulta, hausta ja chatin vastauksista. Poistoa ei voi perua. Jos haluat vain ottaa kysymyksen pois näkyvistä, piilota se. Tähän kysymykseen vievät linkit avaavat jatkossa sivun alun; yleiskuvan julkaisutiedot kertovat, missä teksteissä niitä on.',
+    text: 'Kysymys ja sen vastaus poistuvat sivulta, hausta ja chatin vastauksista. Poistoa ei voi perua. Jos haluat vain ottaa kysymyksen pois näkyvistä, piilota se. Tähän kysymykseen vievät linkit avaavat jatkossa sivun alun; tämän sivun yläosan julkaisutiedot kertovat, missä teksteissä niitä on.',
     confirm: 'Poista kysymys',
   },
   confirmRemoveSection: {
