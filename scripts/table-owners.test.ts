@@ -13,6 +13,7 @@ const OWNERS: Record<string, readonly string[]> = {
   chat: ['chat_sessions'],
   contact: ['contact_messages', 'contact_replies'],
   db: ['audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
+  faq: ['faq_sections', 'faq_entries', 'faq_order'],
   mail: ['outbox'],
   newsletter: ['newsletter_subscriptions'],
   orders: ['orders', 'order_items', 'order_events', 'order_erasures', 'sales_days', 'product_sales_days'],

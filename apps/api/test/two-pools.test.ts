@@ -60,7 +60,7 @@ describe('an idempotency key over two pools', () => {
   const header = 'avain-kahdelle-prosessille'
   const body = Buffer.from('{"a":1}')
   const call = (db: Kysely<Database>, work: () => Promise<string>, sent = body) =>
-    onlyOnce(db, { endpoint: 'POST /api/contact', header, body: sent, now }, async () => ({
+    onlyOnce(db, { endpoint: 'POST /api/contact', caller: 'public', header, body: sent, now }, async () => ({
       status: 201,
       answer: await work(),
     }))
@@ -88,12 +88,16 @@ describe('an idempotency key over two pools', () => {
   })
 
   it.runIf(ON_POSTGRES)('undoes its work when an answer has been stored by somebody who took no key', async () => {
-    const key_hash = createHash('sha256').update(`POST /api/contact ${header}`).digest('base64url')
-    const late = onlyOnce(one, { endpoint: 'POST /api/contact', header, body, now }, async (transaction) => {
-      await countTry(transaction, 'work', 60_000, now)
-      await storeAnswer(other, { key_hash, request_hash: '', status: 201, answer: 'quicker' }, now)
-      return { status: 201, answer: 'late' }
-    })
+    const key_hash = createHash('sha256').update(`POST /api/contact public ${header}`).digest('base64url')
+    const late = onlyOnce(
+      one,
+      { endpoint: 'POST /api/contact', caller: 'public', header, body, now },
+      async (transaction) => {
+        await countTry(transaction, 'work', 60_000, now)
+        await storeAnswer(other, { key_hash, request_hash: '', status: 201, answer: 'quicker' }, now)
+        return { status: 201, answer: 'late' }
+      },
+    )
     await expect(late).rejects.toMatchObject({ code: 'request_running' })
     expect(await one.selectFrom('rate_limits').select('key').execute()).toEqual([])
   })

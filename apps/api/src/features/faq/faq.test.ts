@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { seedFaq } from '../../../seeds/faq.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { publishedVersion } from '../../db/publishing.ts'
-import { seedFaq } from '../../db/seeds/faq.ts'
+import { publishedVersion } from '../publishing/publishing.repo.ts'
 import { readShownFaq } from './faq.repo.ts'
 
 const WARRANTY = 'kuinka-pitka-takuu-on'
