@@ -5,6 +5,6 @@ import { readContent } from '../apps/api/src/features/chat/assistant/content/rea
 
 /** Writes the assistant's knowledge into a folder, as the API reads it. */
 export function writeKnowledge(dir: string): void {
-  const content = readContent(new URL('../content', import.meta.url))
+  const content = readContent(new URL('../content/', import.meta.url))
   writeFileSync(join(dir, 'knowledge.json'), JSON.stringify(content))
 }

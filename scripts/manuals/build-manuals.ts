@@ -6,7 +6,7 @@ import { manualFonts } from './manual-fonts.ts'
 import { readManuals } from './read-manuals.ts'
 import { typeset } from './typeset.ts'
 
-const DATA = new URL('../../content/data', import.meta.url)
+const DATA = new URL('../../content/data/', import.meta.url)
 const OUT = new URL('../../apps/site/public/kayttoohjeet/', import.meta.url)
 const ZIP = 'kaikki.zip'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-const IMAGES = new URL('../../apps/site/public/images', import.meta.url)
-const BRAND = new URL('../../apps/site/src/components/brand', import.meta.url)
+const IMAGES = new URL('../../apps/site/public/images/', import.meta.url)
+const BRAND = new URL('../../apps/site/src/components/brand/', import.meta.url)
 
 const made = new Map<string, Promise<Buffer>>()
 

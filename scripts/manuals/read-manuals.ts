@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { manualBlocks } from './manual-blocks.ts'
 import { manualWords } from './manual-words.ts'
 
-const FOLDER = new URL('../../content/manuals', import.meta.url)
+const FOLDER = new URL('../../content/manuals/', import.meta.url)
 
 /** A written manual: its frontmatter and its Markdown, parsed. */
 export interface WrittenManual {

@@ -17,7 +17,7 @@ import { faq } from './faq.ts'
 import { seededCatalogue } from './seed-for-test.ts'
 import { settings } from './settings.ts'
 
-const contentFolder = fileURLToPath(new URL('../../../content', import.meta.url))
+const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url))
 const read = (path: string) => readFileSync(`${contentFolder}${path}`, 'utf8')
 
 function load<Schema extends z.ZodType>(schema: Schema, file: string): z.output<Schema> {
