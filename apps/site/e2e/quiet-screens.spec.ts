@@ -14,6 +14,7 @@ const backOffice = [
   '/admin/product-management',
   '/admin/registrations',
   '/admin/reviews',
+  '/admin/settings',
   '/inventory-management',
   '/varastonhallinta',
 ]

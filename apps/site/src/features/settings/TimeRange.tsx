@@ -32,7 +32,7 @@ export function TimeRange({ name, label, isOpen, open, opens, closes, errors }: 
   )
   return (
     <div>
-      <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_4.75rem_auto_4.75rem] items-center gap-x-2 sm:grid-cols-[11rem_6rem_auto_6rem]">
+      <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_4.75rem_auto_4.75rem] items-center gap-x-2 sm:grid-cols-[11rem_6rem_auto_6rem] sm:justify-start">
         <Checkbox label={label} {...open} />
         {isOpen ? (
           <>
