@@ -36,7 +36,7 @@ describe('what is learned from them', () => {
       })
       const dangers = judged.filter(({ example }) => example.topic !== HARMLESS)
       const harmless = judged.filter(({ example }) => example.topic === HARMLESS)
-      const points = [0.5, 0.7, 0.93].map((limit) => {
+      const points = [0.5, 0.6, 0.8].map((limit) => {
         const told = dangers.filter(({ danger }) => danger >= limit)
         const withWords = dangers.filter(
           ({ danger, example }) => danger >= limit || find(example.text).topics.length > 0,
@@ -50,7 +50,7 @@ describe('what is learned from them', () => {
             harmless,
           ),
           topic: share(
-            told.filter(({ example, topic }) => topic?.id === example.topic),
+            told.filter(({ example, topics }) => topics.some(({ id }) => id === example.topic)),
             told,
           ),
         }

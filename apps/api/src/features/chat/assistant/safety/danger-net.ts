@@ -3,11 +3,15 @@ import { featuresOf } from '../learned/features.ts'
 import { createConceptFinder } from './concepts.ts'
 import type { SafetyContent, SafetyTopic } from './safety-content.ts'
 
-/** How likely a question is of a danger, from 0 to 1, and of which it is if so. */
+/** How likely a question is of a danger, from 0 to 1, and of which it is if so: the likeliest, and the next where that is unsure. */
 export interface Likelihood {
   danger: number
-  topic: SafetyTopic | undefined
+  topics: SafetyTopic[]
 }
+
+/** A danger that is less likely than this of all does not speak alone, and one that is less likely than that not at all. */
+const SURE = 0.6
+const POSSIBLE = 0.1
 
 /** Words; shorter sentences say too little by themselves. */
 const SHORTEST_SENTENCE = 4
@@ -34,16 +38,25 @@ export function createDangerNet({
     known.flatMap(({ features, danger }) => (danger ? [{ features, class: danger }] : [])),
   )
 
-  function likelihoodOf(text: string): Likelihood {
+  function partOf(text: string) {
     const features = read(text)
-    const [topic] = [...which(features)].sort(([, one], [, other]) => other - one)[0] ?? []
-    return { danger: isDanger(features).get(true) ?? 0, topic }
+    return { danger: isDanger(features).get(true) ?? 0, which: which(features) }
   }
 
-  return (question) =>
-    [question, ...sentencesOf(question)]
-      .map(likelihoodOf)
-      .reduce((most, each) => (each.danger > most.danger ? each : most))
+  return (question) => {
+    const parts = [question, ...sentencesOf(question)].map(partOf)
+    const all = parts.reduce((sum, { danger }) => sum + danger, 0)
+    const likelihoodOf = (topic: SafetyTopic) =>
+      parts.reduce((sum, { danger, which }) => sum + danger * (which.get(topic) ?? 0), 0) / all
+    const [first, next] = topics
+      .map((topic) => ({ topic, likelihood: likelihoodOf(topic) }))
+      .sort((one, other) => other.likelihood - one.likelihood)
+    const isUnsure = first && next && first.likelihood < SURE && next.likelihood >= POSSIBLE
+    return {
+      danger: Math.max(...parts.map(({ danger }) => danger)),
+      topics: [first, isUnsure ? next : undefined].flatMap((each) => (each ? [each.topic] : [])),
+    }
+  }
 }
 
 /** The sentences of a text that has several: a danger in one of them is not made up for by the price in another. */

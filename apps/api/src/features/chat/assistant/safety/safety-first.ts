@@ -27,12 +27,12 @@ export interface SafetyFirst {
 const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 
 /** What has been learned is trusted alone from here on, in place of an ordinary answer and of an admission. */
-const CERTAIN = 0.93
-const LIKELY = 0.7
+const CERTAIN = 0.8
+const LIKELY = 0.6
 
 /** Words that are used of much else ('hot deals', 'the price has cracked') are not believed below this. */
-const UNLIKELY = 0.05
-const FIGURATIVE = ['air', 'damage', 'leak', 'overheating', 'post', 'smell']
+const UNLIKELY = 0.15
+const FIGURATIVE = ['air', 'bath', 'damage', 'leak', 'overheating', 'post', 'smell']
 
 /** The words, rules and examples of the content, and the passages that give its pages their titles. */
 export function createSafetyFirst(
@@ -48,10 +48,10 @@ export function createSafetyFirst(
   function dangersOf(question: string, enough: number): SafetyTopic[] {
     const { topics } = find(question)
     const likelihood = net(question)
-    const learned = likelihood.topic && likelihood.danger >= enough ? [likelihood.topic] : []
-    if (topics.length === 0) return learned
+    const learned = likelihood.danger >= enough ? likelihood.topics : []
     const isBelieved = likelihood.danger >= UNLIKELY || !topics.every(({ id }) => FIGURATIVE.includes(id))
-    return isBelieved ? [...new Set([...topics, ...learned])].sort((one, other) => one.rank - other.rank) : []
+    const told = isBelieved ? topics : []
+    return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
   }
 
   function reply(question: string, topics: readonly SafetyTopic[], rest: string, asked = question): SafetyReply {
