@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
+  resolve: { alias: { '~': resolve(import.meta.dirname, 'apps/site/src') } },
   test: {
     include: [
       'packages/*/src/**/*.test.ts',

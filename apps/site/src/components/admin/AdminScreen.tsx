@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
 import { paths } from '~/lib/paths.ts'
-import { readQuery } from '~/lib/read-query.ts'
+import { createQueryClient } from '~/lib/query-client.ts'
 import { AdminNav, CONTENT_ID } from './AdminNav.tsx'
 import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
 import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
@@ -23,29 +23,11 @@ interface Props {
 }
 
 /**
- * A read is what its key says; it never retries and never goes stale by itself. Without a network reads and writes fail at
- * once: nothing is kept to be sent later, when nobody is looking.
- */
-const createQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        queryFn: ({ queryKey }) => asStaff(() => readQuery(queryKey)),
-        retry: false,
-        refetchOnWindowFocus: false,
-        staleTime: Number.POSITIVE_INFINITY,
-        networkMode: 'always',
-      },
-      mutations: { networkMode: 'always' },
-    },
-  })
-
-/**
  * The frame of every back-office screen: the gate, the navigation, the title. A session that ends while the screen is open
  * brings the login as a dialog over it, and the calls that failed are made again (`asStaff`).
  */
 export function AdminScreen({ login = 'dashboard', ...screen }: Props) {
-  const [queryClient] = useState(createQueryClient)
+  const [queryClient] = useState(() => createQueryClient(asStaff))
   const gate = useStore(gateState)
 
   useEffect(() => {

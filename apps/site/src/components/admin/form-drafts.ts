@@ -1,7 +1,9 @@
 import type * as z from 'zod'
 import { ADMIN_TOKEN } from '~/lib/api.ts'
+import { sentKey } from './sent-key.ts'
 
 const PREFIX = 'arkpax:kesken:'
+const KEY = 'arkpax:lahetys:'
 
 /**
  * What staff have typed and not saved lives in the tab's own storage: it survives a reload and the end of a session, is never
@@ -18,11 +20,16 @@ export function readDraft<Draft>(name: string, schema: z.ZodType<Draft>): Draft 
   return kept === null ? undefined : schema.safeParse(JSON.parse(kept)).data
 }
 
+/** The idempotency key of sending this content from a draft: the same until the content changes or the draft is dropped. */
+export const draftKey = (name: string, content: string): string => sentKey(sessionStorage, KEY + name, content)
+
 export function dropDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name)
+  sessionStorage.removeItem(KEY + name)
 }
 
 /** Forgets everything that was typed in this tab and not saved. */
 export function dropAllDrafts(): void {
-  for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  for (const key of Object.keys(sessionStorage))
+    if (key.startsWith(PREFIX) || key.startsWith(KEY)) sessionStorage.removeItem(key)
 }

@@ -1,19 +1,15 @@
 import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError, type CallArguments, call } from '~/lib/api.ts'
-import { readKey, readsOf } from '~/lib/read-query.ts'
+import { readsOf } from '~/lib/read-query.ts'
 import { showToast, type Toast } from '~/lib/toast.ts'
+import { useRead } from '~/lib/use-read.ts'
 import { writeFailure } from '~/lib/write-failure.ts'
 import { adminTexts } from './admin.fi.ts'
 import { asStaff } from './admin-session.ts'
 
-/**
- * Reads an endpoint: `useAdminQuery('GET /api/admin/orders/{id}', { params: { id } })`. Shown with `Loading` and
- * `LoadFailure`; asked again after a mutation that names the endpoint.
- */
-export function useAdminQuery<K extends EndpointKey>(key: K, ...options: CallArguments<K>) {
-  return useQuery<Answer<K>>({ queryKey: readKey(key, ...options) })
-}
+/** Reads an endpoint; shown with `Loading` and `LoadFailure`. */
+export const useAdminQuery = useRead
 
 type Message = string | Omit<Toast, 'tone'>
 

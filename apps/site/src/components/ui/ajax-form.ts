@@ -74,7 +74,8 @@ function unansweredText(error: unknown, unreachable: string | undefined): string
 
 function setPending(form: HTMLFormElement, button: HTMLButtonElement | null, pending: boolean) {
   form.ariaBusy = String(pending)
-  if (button) button.disabled = pending
+  // The browser would take the focus from a disabled button.
+  if (button) button.ariaDisabled = pending ? 'true' : null
 }
 
 /** Trims every field, shows what is wrong at each and focuses the first. */

@@ -6,14 +6,13 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { LoadFailure } from '~/components/admin/list-states.tsx'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
-import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { allProductsKey, readAllProducts } from './all-products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { type OrderFormValues, orderForm, orderFormValues, totalOf } from './order-form-values.ts'
@@ -32,7 +31,6 @@ interface Props {
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
 export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: Props) {
   const products = useQuery({ queryKey: allProductsKey, queryFn: readAllProducts })
-  const [keyFor] = useState(idempotencyKeys)
   const form = useForm<OrderFormValues, unknown, OrderInput>({
     resolver: zodResolver(orderForm),
     defaultValues: start,
@@ -65,7 +63,7 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
       return showFieldErrors<OrderFormValues>(setError, error)
     },
   })
-  const send = (body: OrderInput) => mutate([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])
+  const send = (body: OrderInput) => mutate([{ body, idempotencyKey: draftKey(name, JSON.stringify(body)) }])
   const submit = handleSubmit(send)
   const sendAnother = handleSubmit((body) => {
     setEarlier('')

@@ -13,7 +13,7 @@ export function Switch({ label, hint, labelHidden, className = '', ...input }: P
   const id = useId()
   return (
     <div className={className}>
-      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 has-disabled:cursor-not-allowed has-disabled:opacity-55">
+      <label className="inline-flex min-h-11 cursor-pointer items-center gap-3 has-aria-disabled:cursor-not-allowed has-aria-disabled:opacity-55">
         <span className="relative inline-flex">
           <input
             {...input}

@@ -6,12 +6,13 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { rememberUser } from '~/lib/auth-user.ts'
-import { signOut } from './customer-session.ts'
+import { createQueryClient } from '~/lib/query-client.ts'
+import { useRead } from '~/lib/use-read.ts'
+import { asCustomer, signOut } from './customer-session.ts'
 import { dashboardText as text } from './dashboard.fi.ts'
 import { Overview } from './Overview.tsx'
 import { Loaded, Waiting } from './own-states.tsx'
 import { showFailure } from './show-failure.ts'
-import { createAccountClient, useAccountQuery } from './use-account-calls.ts'
 import { VerifyNotice } from './VerifyNotice.tsx'
 
 const Orders = lazy(() => import('./Orders.tsx').then(({ Orders }) => ({ default: Orders })))
@@ -22,7 +23,7 @@ const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then(({ ReviewDialo
 
 /** The customer's account. Whoever is not signed in is sent to the sign-in. */
 export function Account() {
-  const [client] = useState(createAccountClient)
+  const [client] = useState(() => createQueryClient(asCustomer))
   return (
     <QueryClientProvider client={client}>
       <OfflineNotice />
@@ -32,7 +33,7 @@ export function Account() {
 }
 
 function SignedIn() {
-  const me = useAccountQuery('GET /api/auth/me')
+  const me = useRead('GET /api/auth/me')
   useEffect(() => {
     if (me.data) rememberUser(me.data)
   }, [me.data])

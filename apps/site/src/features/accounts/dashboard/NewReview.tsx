@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
@@ -14,6 +15,7 @@ interface Props {
 /** Writes a review of one of the products: one per product and customer. */
 export function NewReview({ products, owner, onClose }: Props) {
   const [chosen, setChosen] = useState(() => [...products.keys()][0])
+  const [keyFor] = useState(idempotencyKeys)
   const create = useAccountMutation('POST /api/auth/reviews', {
     success: text.published,
     failure: text.saveFailure,
@@ -27,7 +29,7 @@ export function NewReview({ products, owner, onClose }: Props) {
       values={{ product_id: chosen, rating: 0, title: '', comment: '' }}
       owner={owner}
       submitLabel={text.publish}
-      onSave={(body) => create.mutateAsync([{ body, idempotencyKey: crypto.randomUUID() }])}
+      onSave={(body) => create.mutateAsync([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])}
       onClose={onClose}
     >
       {products.size > 1 ? (

@@ -1,10 +1,10 @@
 import type { CustomerOrderDetail } from '@arkpax/schema/accounts'
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { NewReview } from './NewReview.tsx'
 import { Loaded } from './own-states.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
-import { useAccountQuery } from './use-account-calls.ts'
 import { useOwnReviews } from './use-own-lists.ts'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 
 /** Reviews a product of a delivered order. */
 export function ReviewDialog({ orderId, owner, onClose }: Props) {
-  const order = useAccountQuery('GET /api/auth/orders/{id}', { params: { id: orderId } })
+  const order = useRead('GET /api/auth/orders/{id}', { params: { id: orderId } })
   const reviews = useOwnReviews()
   return (
     <Dialog open onClose={onClose} title={text.newTitle}>

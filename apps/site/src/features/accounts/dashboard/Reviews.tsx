@@ -2,12 +2,12 @@ import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { EditReview } from './EditReview.tsx'
 import { OwnReview } from './OwnReview.tsx'
 import { Loaded } from './own-states.tsx'
 import { RemoveReview } from './RemoveReview.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
-import { useAccountQuery } from './use-account-calls.ts'
 import { useOwnReviews } from './use-own-lists.ts'
 import { WaitingForReview } from './WaitingForReview.tsx'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** What waits for the customer's review, and the reviews that they have written. */
 export function Reviews({ owner, onOrders }: Props) {
-  const waiting = useAccountQuery('GET /api/auth/reviewable')
+  const waiting = useRead('GET /api/auth/reviewable')
   const reviews = useOwnReviews()
   return (
     <Loaded read={waiting} failure={text.failure}>

@@ -2,15 +2,15 @@ import type { CustomerSession } from '@arkpax/schema/accounts'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { deviceName } from './device-name.ts'
 import { Loaded } from './own-states.tsx'
 import { profileText as text } from './profile.fi.ts'
-import { useAccountQuery } from './use-account-calls.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 /** The browsers that are signed in, each with the way to sign it out. */
 export function Sessions() {
-  const sessions = useAccountQuery('GET /api/auth/sessions')
+  const sessions = useRead('GET /api/auth/sessions')
   return (
     <Loaded read={sessions} failure={text.sessionsFailure}>
       {(all) => (

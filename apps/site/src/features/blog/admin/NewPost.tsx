@@ -1,8 +1,7 @@
-import { useState } from 'react'
-import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { postFormText } from './admin-blog.fi.ts'
 import type { WrittenDraft } from './NewPostTabs.tsx'
 import { PostForm } from './PostForm.tsx'
+import { newPostKey } from './post-draft.ts'
 import { usePostMutation } from './use-posts.ts'
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 
 /** The form of a new post. */
 export function NewPost({ written, onClose }: Props) {
-  const [keyFor] = useState(idempotencyKeys)
   const create = usePostMutation('POST /api/admin/blog', {
     success: postFormText.created,
     failure: postFormText.createFailed,
@@ -22,7 +20,7 @@ export function NewPost({ written, onClose }: Props) {
     <PostForm
       post={null}
       written={written}
-      onSave={(body) => create.mutateAsync([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])}
+      onSave={(body) => create.mutateAsync([{ body, idempotencyKey: newPostKey(JSON.stringify(body)) }])}
       onClose={onClose}
     />
   )

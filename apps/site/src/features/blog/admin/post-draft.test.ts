@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dropDraft, keepDraft, listDrafts, readDraft } from './post-draft.ts'
+import { dropDraft, keepDraft, listDrafts, newPostKey, readDraft } from './post-draft.ts'
 import { newPostValues } from './post-values.ts'
 
 /** A storage as browsers have one, with room for `room` characters. */
@@ -52,4 +52,13 @@ describe('an unsaved draft', () => {
     storage.setItem('arkpax:blog-draft:3', 'rikki')
     expect(listDrafts(storage)).toEqual([])
   })
+})
+
+it('is sent under one key while it stays as it is, also after a reload, and under another when it is dropped', () => {
+  const key = newPostKey('{"title":"Talvi"}', storage)
+  expect(newPostKey('{"title":"Talvi"}', storage)).toBe(key)
+  expect(newPostKey('{"title":"Kevät"}', storage)).not.toBe(key)
+  const second = newPostKey('{"title":"Talvi"}', storage)
+  dropDraft(null, storage)
+  expect(newPostKey('{"title":"Talvi"}', storage)).not.toBe(second)
 })

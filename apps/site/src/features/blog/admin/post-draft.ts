@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { sentKey } from '../../../components/admin/sent-key.ts'
 import { type PostValues, postValues } from './post-values.ts'
 
 const PREFIX = 'arkpax:blog-draft:'
+const NEW_POST_KEY = 'arkpax:blog-sent'
 
 const storedDraft = z.object({ values: postValues, keptAt: z.string() })
 
@@ -42,7 +44,12 @@ export function listDrafts(storage: Storage = localStorage): PostDraft[] {
 
 export function dropDraft(id: number | null, storage: Storage = localStorage): void {
   storage.removeItem(keyOf(id))
+  if (id === null) storage.removeItem(NEW_POST_KEY)
 }
+
+/** The idempotency key of making a post of this content: the same until the content changes or the draft is dropped. */
+export const newPostKey = (content: string, storage: Storage = localStorage): string =>
+  sentKey(storage, NEW_POST_KEY, content)
 
 const idOf = (name: string) => (/^\d+$/.test(name) ? Number(name) : null)
 

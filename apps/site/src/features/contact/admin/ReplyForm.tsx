@@ -1,12 +1,12 @@
 import { type ContactMessageDetail, contactMessageDetail } from '@arkpax/schema/contact'
 import { Send } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { currentOf } from '~/components/admin/stale.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
-import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { lastReplyOf, repliesSince } from './missed-replies.ts'
 import { TheirText } from './TheirText.tsx'
@@ -24,25 +24,32 @@ interface Props {
  */
 export function ReplyForm({ message: { id, email, replies, version }, drafts }: Props) {
   const { mutate, isPending, error } = useReply()
-  const [keyFor] = useState(idempotencyKeys)
   const { text: reply, base: lastSeen } = drafts.get(id) ?? { text: '', base: lastReplyOf(replies) }
   const missed = repliesSince(replies, lastSeen)
   const problem = error instanceof ApiError ? error.problem : undefined
 
   function send(version: number) {
-    mutate([{ params: { id }, body: { message: reply }, idempotencyKey: keyFor(reply), ifMatch: version }], {
-      onSuccess: () => drafts.drop(id),
-      onError(error) {
-        const current = currentOf(error, contactMessageDetail)
-        const isAnswered = current && repliesSince(current.replies, lastSeen).length > 0
-        if (current && !isAnswered) send(current.version)
+    mutate(
+      [{ params: { id }, body: { message: reply }, idempotencyKey: draftKey(`reply:${id}`, reply), ifMatch: version }],
+      {
+        onSuccess: drop,
+        onError(error) {
+          const current = currentOf(error, contactMessageDetail)
+          const isAnswered = current && repliesSince(current.replies, lastSeen).length > 0
+          if (current && !isAnswered) send(current.version)
+        },
       },
-    })
+    )
+  }
+
+  function drop() {
+    drafts.drop(id)
+    dropDraft(`reply:${id}`)
   }
 
   function type(typed: string) {
     if (typed) drafts.set(id, { text: typed, base: lastSeen })
-    else drafts.drop(id)
+    else drop()
   }
 
   function submit(event: SubmitEvent) {
@@ -57,7 +64,7 @@ export function ReplyForm({ message: { id, email, replies, version }, drafts }: 
           {missed.map((other) => (
             <TheirText key={other.id} text={other.message} />
           ))}
-          <Button size="sm" className="min-h-11" onClick={() => drafts.drop(id)}>
+          <Button size="sm" className="min-h-11" onClick={drop}>
             {text.answered.discard}
           </Button>
         </Notice>

@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { draftKey } from '~/components/admin/form-drafts.ts'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
-import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { adminProductsText } from './admin-products.fi.ts'
 import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
 import { newProductBody, newProductValues } from './product-values.ts'
@@ -9,7 +8,6 @@ const start = { values: newProductValues, version: null }
 
 /** The form of a new product. */
 export function NewProduct({ draft, ...callbacks }: ProductFormCallbacks & { draft: string }) {
-  const [keyFor] = useState(idempotencyKeys)
   const { mutateAsync } = useAdminMutation('POST /api/admin/products', {
     success: adminProductsText.created,
     failure: adminProductsText.createFailed,
@@ -22,7 +20,7 @@ export function NewProduct({ draft, ...callbacks }: ProductFormCallbacks & { dra
       stored={null}
       onSave={(input) => {
         const body = newProductBody(input)
-        return mutateAsync([{ body, idempotencyKey: keyFor(JSON.stringify(body)) }])
+        return mutateAsync([{ body, idempotencyKey: draftKey(draft, JSON.stringify(body)) }])
       }}
       {...callbacks}
     />

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, json, renderScreen } from '../../../test/screen.tsx'
+import { OrderForm } from './OrderForm.tsx'
+import { startingValues } from './order-form-values.ts'
+
+const product = { id: '3', name: 'Lisäakku', price: 890, stock: 5 }
+const start = {
+  ...startingValues(),
+  customer_name: 'Aino Korhonen',
+  customer_email: 'aino@example.fi',
+  shipping_address: 'Kotikuja 1',
+  shipping_postcode: '00100',
+  items: [{ product_id: '3', quantity: '1' }],
+}
+
+/** A server that makes the order, while its answer is lost on the way. */
+const losesAnswer: Answers = {
+  'GET /api/products': () => json([product]),
+  'POST /api/admin/orders': () => Promise.reject(new TypeError('Failed to fetch')),
+}
+
+const form = (draft: string) => (
+  <OrderForm draft={draft} start={start} onCreated={() => {}} onTyped={() => {}} onCancel={() => {}} />
+)
+const keysOf = (calls: { idempotencyKey: string | null }[]) => calls.map(({ idempotencyKey }) => idempotencyKey)
+
+async function openAndSend(draft: string, { city }: { city?: string } = {}) {
+  const tab = renderScreen(form(draft), losesAnswer)
+  await screen.findByRole('option', { name: /Lisäakku/ })
+  await tab.user.selectOptions(screen.getByLabelText('Tuote'), '3')
+  const field = screen.getByLabelText('Postitoimipaikka')
+  if (city) {
+    await tab.user.clear(field)
+    await tab.user.type(field, city)
+  }
+  const before = tab.callsOf('POST /api/admin/orders').length
+  await tab.user.click(screen.getByRole('button', { name: 'Luo tilaus' }))
+  await waitFor(() => expect(tab.callsOf('POST /api/admin/orders')).toHaveLength(before + 1))
+  window.dispatchEvent(new Event('pagehide'))
+  tab.unmount()
+  return keysOf(tab.callsOf('POST /api/admin/orders'))
+}
+
+it('sends the same order under the same key after a reload, so that a lost answer makes no second order', async () => {
+  const [first] = await openAndSend('order:new', { city: 'Helsinki' })
+  expect(first).toMatch(/^[\da-f-]{36}$/)
+  expect(await openAndSend('order:new')).toEqual([first])
+})
+
+it('sends another order under another key', async () => {
+  const [first] = await openAndSend('order:new', { city: 'Helsinki' })
+  const [second] = await openAndSend('order:new', { city: 'Turku' })
+  expect(second).not.toBe(first)
+})

@@ -1,0 +1,11 @@
+import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
+import { useQuery } from '@tanstack/react-query'
+import type { CallArguments } from './api.ts'
+import { readKey } from './read-query.ts'
+
+/**
+ * Reads an endpoint: `useRead('GET /api/admin/orders/{id}', { params: { id } })`. Asked again after a mutation that names the
+ * endpoint.
+ */
+export const useRead = <K extends EndpointKey>(key: K, ...options: CallArguments<K>) =>
+  useQuery<Answer<K>>({ queryKey: readKey(key, ...options) })
