@@ -4,15 +4,16 @@ const DURATION_MS = 5000
 const SWIPE_PX = 50
 
 /**
- * The one place where messages appear: one at a time, 5 s or as long as it asks (waiting while the pointer or the focus is on
- * it), swiped away to the right, reached with F8. A modal dialog leaves everything outside it inert, so a message stands
- * inside the one on top and moves on when that closes.
+ * The one place where messages appear: one at a time for 5 s (waiting while the pointer or the focus is on it), and beside it
+ * those that have a time of their own, until that is over. Swiped away to the right, reached with F8. A modal dialog leaves
+ * everything outside it inert, so messages stand inside the one on top and move on when that closes.
  */
 class ToastRegion extends HTMLElement {
   #home: Element | null = null
-  #duration = DURATION_MS
+  /** The message that gives way to the next one. */
+  #passing: HTMLElement | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
-  #swipeStart: number | null = null
+  #swipe: { message: HTMLElement; from: number } | null = null
   #before: HTMLElement | null = null
 
   connectedCallback() {
@@ -28,8 +29,8 @@ class ToastRegion extends HTMLElement {
     this.addEventListener('pointermove', (event) => this.#onPointerMove(event))
     this.addEventListener('pointerup', () => this.#endSwipe())
     this.addEventListener('pointercancel', () => this.#endSwipe())
-    this.addEventListener('click', (event) => {
-      if (event.target instanceof Element && event.target.closest('[data-close]')) this.dismiss()
+    this.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('[data-close], [data-action]')) this.#remove(messageOf(target))
     })
   }
 
@@ -40,18 +41,23 @@ class ToastRegion extends HTMLElement {
 
   /** Shows a message in place of the one before it. */
   show(toast: Toast) {
-    this.#duration = toast.durationMs ?? DURATION_MS
-    this.replaceChildren(card(toast, this.dataset.closeLabel ?? '', () => this.dismiss()))
+    const message = card(toast, this.dataset.closeLabel ?? '')
+    this.#remove(this.#passing)
+    for (const shown of this.querySelectorAll<HTMLElement>('[data-about]')) {
+      if (shown.dataset.about === toast.id) this.#remove(shown)
+    }
+    this.append(message)
     if (this.matches(':popover-open')) this.hidePopover()
     this.#place()
+    if (toast.until === undefined) this.#passing = message
+    else setTimeout(() => this.#remove(message), toast.until - Date.now())
     this.#release()
   }
 
-  dismiss() {
-    clearTimeout(this.#timer)
-    if (this.contains(document.activeElement)) this.#before?.focus()
-    this.hidePopover()
-    this.replaceChildren()
+  #remove(message: HTMLElement | null | undefined) {
+    if (message?.contains(document.activeElement)) this.#before?.focus()
+    message?.remove()
+    if (!this.hasChildNodes() && this.matches(':popover-open')) this.hidePopover()
   }
 
   /** Stands where it can be reached: in the modal dialog on top, or at home. */
@@ -73,68 +79,67 @@ class ToastRegion extends HTMLElement {
   #release() {
     clearTimeout(this.#timer)
     if (this.matches(':hover, :focus-within')) return
-    this.#timer = setTimeout(() => this.dismiss(), this.#duration)
+    this.#timer = setTimeout(() => this.#remove(this.#passing), DURATION_MS)
   }
 
   #onKey(event: KeyboardEvent) {
-    const message = this.querySelector<HTMLElement>('[data-toast]')
-    if (event.key === 'F8' && message) {
+    const newest = this.querySelector<HTMLElement>('[data-toast]:last-child')
+    if (event.key === 'F8' && newest) {
       event.preventDefault()
       this.#place()
-      message.focus()
+      newest.focus()
     }
     if (event.key === 'Escape' && this.contains(document.activeElement)) {
       event.preventDefault()
-      this.dismiss()
+      this.#remove(messageOf(document.activeElement))
     }
   }
 
-  #onPointerDown(event: PointerEvent) {
-    if (event.target instanceof Element && event.target.closest('a, button')) return
-    this.#swipeStart = event.clientX
-    this.setPointerCapture(event.pointerId)
+  #onPointerDown({ target, clientX, pointerId }: PointerEvent) {
+    const message = target instanceof Element && !target.closest('a, button') && messageOf(target)
+    if (!message) return
+    this.#swipe = { message, from: clientX }
+    this.setPointerCapture(pointerId)
   }
 
-  #onPointerMove(event: PointerEvent) {
-    if (this.#swipeStart === null) return
-    const distance = Math.max(0, event.clientX - this.#swipeStart)
-    this.style.translate = `${distance}px`
+  #onPointerMove({ clientX }: PointerEvent) {
+    if (!this.#swipe) return
+    const { message, from } = this.#swipe
+    const distance = Math.max(0, clientX - from)
+    message.style.translate = `${distance}px`
     if (distance < SWIPE_PX) return
     this.#endSwipe()
-    this.dismiss()
+    this.#remove(message)
   }
 
   #endSwipe() {
-    this.#swipeStart = null
-    this.style.translate = ''
+    if (this.#swipe) this.#swipe.message.style.translate = ''
+    this.#swipe = null
   }
 }
 
-function card(
-  { title, description, tone = 'default', action }: Toast,
-  closeLabel: string,
-  dismiss: () => void,
-): HTMLElement {
+const messageOf = (part: Element | null) => part?.closest<HTMLElement>('[data-toast]') ?? null
+
+function card({ title, description, tone = 'default', id, action }: Toast, closeLabel: string): HTMLElement {
   const message = element('div', {
     'data-toast': tone,
     role: tone === 'destructive' ? 'alert' : 'status',
     tabindex: '-1',
+    ...(id && { 'data-about': id }),
   })
   const text = element('div', { 'data-text': '' })
   text.append(element('p', { 'data-title': '' }, title))
   if (description) text.append(element('p', {}, description))
-  if (action) text.append(actionOf(action, dismiss))
+  if (action) text.append(actionOf(action))
   message.append(text, element('button', { type: 'button', 'data-close': '', 'aria-label': closeLabel }, '×'))
   return message
 }
 
-function actionOf(action: NonNullable<Toast['action']>, dismiss: () => void): HTMLElement {
+function actionOf(action: NonNullable<Toast['action']>): HTMLElement {
   if ('href' in action) return element('a', { href: action.href }, action.label)
-  const button = element('button', { type: 'button', 'data-action': '' }, action.label)
-  button.addEventListener('click', () => {
-    dismiss()
-    action.onPress()
-  })
+  const { label, name, onPress } = action
+  const button = element('button', { type: 'button', 'data-action': '', ...(name && { 'aria-label': name }) }, label)
+  button.addEventListener('click', onPress)
   return button
 }
 

@@ -2,16 +2,12 @@ import { orderExportQuery } from '@arkpax/schema/orders'
 import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
-import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { NewOrderDialog } from './NewOrderDialog.tsx'
 import { OrderDialog } from './OrderDialog.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
-import { OrderTable } from './OrderTable.tsx'
+import { OrderList } from './OrderList.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
 /** A status in the address that is not one of ours shows all orders. */
@@ -32,12 +28,14 @@ export function Orders() {
         </Button>
         <ExportButton endpoint="GET /api/admin/orders/export" options={[{ query: filters }]} />
       </div>
-      <OrderFilters {...filters} onSearch={search} onStatus={(chosen) => setAddress({ status: chosen })} />
-      <OrderList
-        filters={filters}
-        onOpen={(order) => setAddress({ order })}
-        onClear={() => setAddress({ q: '', status: 'all' })}
-      />
+      <div>
+        <OrderFilters {...filters} onSearch={search} onStatus={(chosen) => setAddress({ status: chosen })} />
+        <OrderList
+          filters={filters}
+          onOpen={(order) => setAddress({ order })}
+          onClear={() => setAddress({ q: '', status: 'all' })}
+        />
+      </div>
       <OrderDialog id={address.order} onClose={() => setAddress({ order: '' })} />
       <NewOrderDialog
         open={address.uusi !== '' || address.contact !== ''}
@@ -45,32 +43,6 @@ export function Orders() {
         onClose={() => setAddress({ uusi: '', contact: '' })}
         onCreated={(order) => setAddress({ uusi: '', contact: '', order }, 'replace')}
       />
-    </div>
-  )
-}
-
-interface ListProps {
-  filters: { q: string; status: ReturnType<typeof status.parse> }
-  onOpen: (id: string) => void
-  onClear: () => void
-}
-
-function OrderList({ filters, onOpen, onClear }: ListProps) {
-  const { items, error, retry, ...paging } = usePagedList('GET /api/admin/orders', filters)
-  if (error) return <LoadFailure title={ordersTexts.loadFailure} error={error} onRetry={retry} />
-  if (!items) return <Loading />
-  if (items.length === 0) {
-    const isFiltered = filters.q !== '' || filters.status !== 'all'
-    return isFiltered ? (
-      <NoMatches title={ordersTexts.noMatch} text={ordersTexts.noMatchText} onClear={onClear} />
-    ) : (
-      <EmptyState title={ordersTexts.none} text={ordersTexts.noneText} />
-    )
-  }
-  return (
-    <div>
-      <OrderTable orders={items} isPending={paging.isPending} onOpen={onOpen} />
-      <ListPaging {...paging} />
     </div>
   )
 }

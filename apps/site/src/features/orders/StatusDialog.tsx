@@ -29,9 +29,11 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
     refetch,
   } = useFreshRead('GET /api/admin/orders/{id}/status-preview', { params: { id: order.id }, query })
   const isMailed = Boolean(preview?.mail) && !isQuiet
+  /** What is on its way cannot be called off by closing. */
+  const close = () => isPending || onClose()
 
   return (
-    <Dialog open onClose={onClose} title={texts.title(order.id)}>
+    <Dialog open onClose={close} title={texts.title(order.id)}>
       <div className="grid grid-cols-1 gap-5">
         <p className="text-lg font-semibold">{texts.change(order.status, status)}</p>
         {error ? (
@@ -49,7 +51,7 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
           </>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose} autoFocus>
+          <Button onClick={close} disabled={isPending} autoFocus>
             {texts.cancel}
           </Button>
           <Button

@@ -2,11 +2,14 @@ import type { OrderEvent } from '@arkpax/schema/orders'
 import { statusName } from './status-change.fi.ts'
 
 export const ordersTexts = {
-  loadFailure: 'Virhe tilausten lataamisessa',
-  none: 'Ei tilauksia vielä',
-  noneText: 'Tee ensimmäinen tilaus itse tai asiakkaan yhteydenotosta.',
-  noMatch: 'Ei tuloksia löytynyt',
-  noMatchText: 'Yritä muuttaa hakuehtojasi tai poistaa suodattimet',
+  results: {
+    failed: 'Virhe tilausten lataamisessa',
+    empty: { title: 'Ei tilauksia vielä', text: 'Tee ensimmäinen tilaus itse tai asiakkaan yhteydenotosta.' },
+    nothingFound: {
+      title: 'Ei tuloksia löytynyt',
+      text: 'Yritä muuttaa hakuehtojasi tai poistaa suodattimet',
+    },
+  },
   search: 'Hae tilauksia',
   searchPlaceholder: 'Nimi, sähköposti, osoite tai tilausnumero',
   status: 'Tila',

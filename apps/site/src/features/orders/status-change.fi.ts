@@ -1,5 +1,6 @@
 import { orderStatusLabels } from '@arkpax/schema/labels'
 import { orderStatuses } from '@arkpax/schema/order-statuses'
+import type { Order } from '@arkpax/schema/orders'
 
 /** What staff call a status; an unknown one is shown as it is. */
 export const statusName = (status: string) => {
@@ -29,11 +30,12 @@ export const statusChangeTexts = {
   confirmQuiet: 'Muuta tila ilmoittamatta',
 
   updated: 'Tilauksen tila päivitetty',
-  mailLeaves: 'Viesti asiakkaalle lähtee 10\u00A0sekunnin kuluttua.',
-  notNotified: 'Asiakkaalle ei ilmoiteta.',
+  updatedText: ({ id, status }: Pick<Order, 'id' | 'status'>, isMailed: boolean) =>
+    `Tilaus ${id.slice(0, 8)}, uusi tila: ${statusName(status)}. ${isMailed ? 'Viesti asiakkaalle lähtee 10\u00A0sekunnin kuluttua.' : 'Asiakkaalle ei ilmoiteta.'}`,
   failure: 'Tilan muuttaminen epäonnistui',
   undo: 'Kumoa',
+  undoOf: (id: string) => `Kumoa tilauksen ${id.slice(0, 8)} muutos`,
   undone: (status: string) => `Muutos kumottu, tila: ${statusName(status)}`,
-  undoneText: 'Asiakkaalle ei lähtenyt viestiä.',
+  undoneText: (id: string) => `Tilaus ${id.slice(0, 8)}. Asiakkaalle ei lähtenyt viestiä.`,
   undoFailure: 'Kumoaminen epäonnistui',
 }

@@ -3,6 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { readKey, readsOf } from '~/lib/read-query.ts'
+import type { Toast } from '~/lib/toast.ts'
 import { statusChangeTexts as texts } from './status-change.fi.ts'
 
 const LIST = 'GET /api/admin/orders'
@@ -20,22 +21,25 @@ interface ListPage {
 export function useStatusChange() {
   const client = useQueryClient()
   const undo = useAdminMutation('POST /api/admin/orders/{id}/status/undo', {
-    success: ({ status }) => ({ title: texts.undone(status), description: texts.undoneText }),
+    success: ({ id, status }) => ({ id, title: texts.undone(status), description: texts.undoneText(id) }),
     failure: texts.undoFailure,
     changes: ['GET /api/admin/dashboard', 'GET /api/products'],
+    doubts: [ONE],
     onSuccess: (order) => showChanged(client, order),
   })
-  const takeBack = ({ id, undo: made }: ChangedOrder) =>
-    made && {
-      label: texts.undo,
-      onPress: () => undo.mutate([{ params: { id }, body: { event_id: made.event_id } }]),
-    }
+  /** The server counts the time from a moment after it was asked, so what is offered here is possible there. */
+  function takeBack({ id, undo: made }: ChangedOrder, sentAt: number): Partial<Toast> {
+    const until = sentAt + STATUS_UNDO_MS
+    if (!made || until <= Date.now()) return {}
+    const onPress = () => undo.mutate([{ params: { id }, body: { event_id: made.event_id } }])
+    return { until, action: { label: texts.undo, name: texts.undoOf(id), onPress } }
+  }
   return useAdminMutation('PUT /api/admin/orders/{id}/status', {
-    success: (order, [{ body }]) => ({
+    success: (order, [{ body }], sentAt) => ({
+      id: order.id,
       title: texts.updated,
-      description: body.notify === false || !order.customer_email ? texts.notNotified : texts.mailLeaves,
-      action: takeBack(order),
-      durationMs: STATUS_UNDO_MS,
+      description: texts.updatedText(order, body.notify !== false && order.customer_email !== ''),
+      ...takeBack(order, sentAt),
     }),
     failure: texts.failure,
     changes: ['GET /api/admin/dashboard', 'GET /api/products'],
