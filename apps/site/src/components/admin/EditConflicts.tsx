@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { errorClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminTexts } from './admin.fi.ts'
 import type { EditConflict } from './merge-edits.ts'
@@ -16,12 +17,22 @@ interface Props<Values> {
 
 type Choice = 'own' | 'theirs'
 
-/** The fields that somebody else has saved meanwhile, one's own beside theirs, to choose from one by one or all at once. */
+/**
+ * The fields that somebody else has saved meanwhile, one's own beside theirs, to choose from one by one or all at once. None is
+ * chosen in advance, and the form around it is not sent before each has been.
+ */
 export function EditConflicts<Values>({ conflicts, labelOf, shownOf, onChoose }: Props<Values>) {
   const panel = useRef<HTMLElement>(null)
   const [choices, setChoices] = useState<Record<string, Choice>>({})
+  const [isAsked, setAsked] = useState(false)
+  const undecided = conflicts.filter(({ field }) => choices[field] === undefined).map(({ field }) => field)
+  useRefusedSubmit(panel, undecided.length > 0, () => {
+    setAsked(true)
+    panel.current?.querySelector<HTMLElement>(`input[name="${nameOf(undecided[0])}"]`)?.focus()
+  })
   useEffect(() => {
     setChoices({})
+    setAsked(false)
     if (conflicts.length === 0) return
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
@@ -47,6 +58,11 @@ export function EditConflicts<Values>({ conflicts, labelOf, shownOf, onChoose }:
       {conflicts.map((conflict) => (
         <fieldset key={conflict.field} className="min-w-0">
           <legend className="mb-2 text-sm font-semibold">{labelOf(conflict.field)}</legend>
+          {isAsked && undecided.includes(conflict.field) && (
+            <p role="alert" className={`mb-2 ${errorClass}`}>
+              {text.undecided}
+            </p>
+          )}
           <div className="grid grid-cols-1 gap-2 sm:grid-cols-2">
             {(['own', 'theirs'] as const).map((choice) => (
               <label
@@ -55,9 +71,9 @@ export function EditConflicts<Values>({ conflicts, labelOf, shownOf, onChoose }:
               >
                 <input
                   type="radio"
-                  name={`conflict-${conflict.field}`}
+                  name={nameOf(conflict.field)}
                   className="mt-1 size-4 shrink-0 accent-forest"
-                  checked={(choices[conflict.field] ?? 'own') === choice}
+                  checked={choices[conflict.field] === choice}
                   onChange={() => choose([conflict], choice)}
                 />
                 <span className="min-w-0">
@@ -81,4 +97,22 @@ export function EditConflicts<Values>({ conflicts, labelOf, shownOf, onChoose }:
       </div>
     </section>
   )
+}
+
+const nameOf = (field = '') => `conflict-${field}`
+
+/** Stops the form around an element from being sent, before React hears of it. */
+function useRefusedSubmit(inside: RefObject<HTMLElement | null>, isRefused: boolean, onRefused: () => void) {
+  const refused = useEffectEvent(onRefused)
+  useEffect(() => {
+    const form = inside.current?.closest('form')
+    if (!form || !isRefused) return
+    const refuse = (event: SubmitEvent) => {
+      event.preventDefault()
+      event.stopPropagation()
+      refused()
+    }
+    form.addEventListener('submit', refuse, true)
+    return () => form.removeEventListener('submit', refuse, true)
+  }, [inside, isRefused])
 }

@@ -66,6 +66,7 @@ export const adminTexts = {
     own: 'Oma',
     theirs: 'Toisen tallentama',
     empty: '(tyhjä)',
+    undecided: 'Valitse, kumpi arvo jää voimaan.',
     allOwn: 'Käytä kaikissa omaa',
     allTheirs: 'Käytä kaikissa toisen tallentamaa',
   },

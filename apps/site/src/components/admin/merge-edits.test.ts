@@ -1,4 +1,6 @@
+import { readDecimal } from '@arkpax/schema/decimal'
 import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
 import { changedFields, mergeEdits } from './merge-edits.ts'
 
 const base = { name: 'Ark PRO', price: '3350,00', specs: ['Paino: 28 kg'] }
@@ -24,5 +26,29 @@ describe('two people change the same thing', () => {
   it('in the same way, and there is nothing to choose', () => {
     const same = { ...base, specs: ['Paino: 27 kg'] }
     expect(mergeEdits(base, same, structuredClone(same))).toEqual({ merged: same, conflicts: [] })
+  })
+})
+
+describe('numbers that are typed in another way', () => {
+  const rules = { price: z.string().transform(readDecimal), name: z.string() }
+
+  it('are no change, so that nobody is in conflict with themselves', () => {
+    expect(changedFields(base, { ...base, price: '3350' }, rules)).toEqual([])
+    const own = { ...base, price: '3400,00' }
+    expect(mergeEdits(base, own, { ...base, price: '3400' }, rules).conflicts).toEqual([])
+    expect(mergeEdits(base, { ...base, price: '3350' }, { ...base, price: '3400,00' }, rules)).toEqual({
+      merged: { ...base, price: '3400,00' },
+      conflicts: [],
+    })
+  })
+
+  it('are a change in a field of text', () => {
+    expect(changedFields({ ...base, name: '2' }, { ...base, name: '2,0' }, rules)).toEqual(['name'])
+  })
+
+  it('are compared as typed where they cannot be read', () => {
+    const unread = { ...rules, price: z.string().refine((typed) => readDecimal(typed) !== undefined) }
+    expect(changedFields(base, { ...base, price: 'abc' }, unread)).toEqual(['price'])
+    expect(changedFields({ ...base, price: 'abc' }, { ...base, price: 'abc' }, unread)).toEqual([])
   })
 })

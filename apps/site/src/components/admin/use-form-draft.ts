@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import * as z from 'zod'
 import { dropDraft, keepDraft, readDraft } from './form-drafts.ts'
-import { changedFields, type EditConflict, mergeEdits } from './merge-edits.ts'
+import { changedFields, type EditConflict, type FieldRules, mergeEdits } from './merge-edits.ts'
 
 const PAUSE_MS = 300
 
@@ -19,6 +19,8 @@ interface Options<Values extends FieldValues, Output> {
   /** What the form holds while it is filled in. */
   schema: z.ZodType<Values>
   start: FormStart<Values>
+  /** How fields are read, where their text is not their value; the same at every call. */
+  rules?: FieldRules<Values>
 }
 
 /**
@@ -30,6 +32,7 @@ export function useFormDraft<Values extends FieldValues, Output>({
   form,
   schema,
   start,
+  rules,
 }: Options<Values, Output>) {
   const [first] = useState(() => ({ start, kept: readDraft(name, draftOf(schema)) }))
   const [restoredAt, setRestoredAt] = useState(first.kept?.keptAt)
@@ -40,7 +43,7 @@ export function useFormDraft<Values extends FieldValues, Output>({
 
   /** Goes on from the thing as it is now, with what has been typed in it; true where both have changed the same field. */
   function rebase(current: FormStart<Values>, from = base.current.values, own = form.getValues()): boolean {
-    const { merged, conflicts } = mergeEdits(from, own, current.values)
+    const { merged, conflicts } = mergeEdits(from, own, current.values, rules)
     base.current = current
     keptBase.current = conflicts.length > 0 ? from : current.values
     show(form, current.values, merged)
@@ -58,7 +61,7 @@ export function useFormDraft<Values extends FieldValues, Output>({
     let typed: Values | undefined
     function keep() {
       if (!typed) return
-      const isChanged = changedFields(base.current.values, typed).length > 0
+      const isChanged = changedFields(base.current.values, typed, rules).length > 0
       if (isChanged) keepDraft(name, { values: typed, base: keptBase.current, keptAt: new Date().toISOString() })
       else dropDraft(name)
       typed = undefined
@@ -77,7 +80,7 @@ export function useFormDraft<Values extends FieldValues, Output>({
       clearTimeout(timer)
       removeEventListener('pagehide', keep)
     }
-  }, [name, form])
+  }, [name, form, rules])
 
   return {
     /** When the restored text was typed, UTC; undefined where nothing was restored. */

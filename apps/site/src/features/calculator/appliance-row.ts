@@ -1,7 +1,7 @@
 import type { Load, Station } from '@arkpax/schema/calculator-rules'
 import { typedDecimal } from '@arkpax/schema/decimal'
 import { calculatorText } from './calculator.fi.ts'
-import { type CalculatorRow, limits, within } from './calculator-link.ts'
+import { type CalculatorRow, limits } from './calculator-link.ts'
 import { aloneTexts } from './calculator-texts.ts'
 import { markMistake, readFigure } from './figure-field.ts'
 import { fillPart } from './station-panel.ts'
@@ -27,14 +27,19 @@ export function createRow(template: HTMLTemplateElement, appliance: Partial<Calc
 
 const figures = ['count', 'watts', 'hoursPerDay', 'startWatts'] as const
 
-const figureOf = (row: HTMLElement, name: (typeof figures)[number]) =>
-  readFigure(input(row, name), { isWhole: name === 'count' })
+const allowed = {
+  count: { ...limits.count, isWhole: true },
+  watts: limits.watts,
+  hoursPerDay: limits.hours,
+  startWatts: limits.startWatts,
+}
 
-/** What a row says, or undefined while a figure is missing or cannot be read. Figures are brought within their limits. */
+const figureOf = (row: HTMLElement, name: (typeof figures)[number]) => readFigure(input(row, name), allowed[name])
+
+/** What a row says, or undefined while a figure is missing or not allowed. */
 export function readRow(row: HTMLElement): CalculatorRow | undefined {
   const [count, watts, hoursPerDay, startWatts] = figures.map((name) => figureOf(row, name))
-  if (!count || !watts || !hoursPerDay || !(count > 0 && watts > 0 && hoursPerDay > 0)) return undefined
-  if (startWatts === undefined) return undefined
+  if (!count || !watts || !hoursPerDay || startWatts === undefined) return undefined
   const id = row.dataset.appliance
   const written = input(row, 'name')?.value.trim()
   const name = (id ? row.querySelector('[data-part="name"]')?.textContent : written) || calculatorText.ownAppliance
@@ -42,10 +47,10 @@ export function readRow(row: HTMLElement): CalculatorRow | undefined {
   return {
     ...(id && { id }),
     name,
-    count: within(limits.count, count),
-    watts: within(limits.watts, watts),
-    hoursPerDay: within(limits.hours, hoursPerDay),
-    ...(startWatts && startWatts > 0 && { startWatts: within(limits.watts, startWatts) }),
+    count,
+    watts,
+    hoursPerDay,
+    ...(startWatts && { startWatts }),
   }
 }
 
@@ -61,7 +66,7 @@ export function fillAlone(row: HTMLElement, stations: readonly Station[], load: 
   fillPart(row, 'duty', load?.dutyPercent ? calculatorText.duty(load.dutyPercent) : '')
 }
 
-/** Names the figures of a row that cannot be read, so that 1,5 pieces or 1.500 watts are not taken for another number. */
+/** Names the figures of a row that cannot be, so that 1,5 pieces or 89,90 hours a day are not taken for another number. */
 export function showMistakes(row: HTMLElement): void {
   const wrong = figures.filter((name) => markMistake(input(row, name), figureOf(row, name) === undefined))
   fillPart(row, 'mistake', wrong.map((name) => calculatorText.mistakes[name]).join(' '))

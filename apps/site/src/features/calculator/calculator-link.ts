@@ -23,6 +23,8 @@ export const limits = {
   count: { min: 1, max: 50 },
   watts: { min: 1, max: 10_000 },
   hours: { min: 0.05, max: 24 },
+  /** An appliance that does not start heavier has 0. */
+  startWatts: { min: 0, max: 10_000 },
   days: { min: 1, max: 30 },
 } as const
 

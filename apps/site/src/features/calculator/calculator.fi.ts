@@ -36,11 +36,11 @@ export const calculatorText = {
     together: 'Laitteet voivat olla päällä yhtä aikaa',
   },
   mistakes: {
-    count: 'Anna määrä kokonaislukuna.',
-    watts: 'Anna teho lukuna, esimerkiksi 1500 tai 7,5.',
-    hoursPerDay: 'Anna käyttöaika lukuna, esimerkiksi 2,5.',
-    startWatts: 'Anna käynnistysteho lukuna, esimerkiksi 900.',
-    days: 'Anna vuorokaudet kokonaislukuna.',
+    count: 'Anna määrä kokonaislukuna, 1–50.',
+    watts: `Anna teho watteina, 1–10${NBSP}000, esimerkiksi 1500 tai 7,5.`,
+    hoursPerDay: 'Anna käyttöaika tunteina vuorokaudessa, enintään 24, esimerkiksi 2,5.',
+    startWatts: `Anna käynnistysteho watteina, enintään 10${NBSP}000, esimerkiksi 900.`,
+    days: 'Anna vuorokaudet kokonaislukuna, 1–30.',
   },
   duty: (percent: number) =>
     `Laite käy jaksoittain: laskelmassa se on kuormassa ${String(percent).replace('.', ',')}${NBSP}% ajasta.`,

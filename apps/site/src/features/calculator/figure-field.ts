@@ -1,10 +1,20 @@
 import { readDecimal } from '@arkpax/schema/decimal'
 
-/** The number that is typed into a field: null where it is empty, undefined where it holds something else. */
-export function readFigure(field: HTMLInputElement | null, { isWhole = false } = {}): number | null | undefined {
+interface Allowed {
+  min: number
+  max: number
+  isWhole?: boolean
+}
+
+/** The number that is typed into a field: null where it is empty, undefined where it holds something that is not allowed. */
+export function readFigure(
+  field: HTMLInputElement | null,
+  { min, max, isWhole = false }: Allowed,
+): number | null | undefined {
   const typed = field?.value.trim() ?? ''
   if (typed === '') return null
   const figure = readDecimal(typed)
+  if (figure === undefined || figure < min || figure > max) return undefined
   return isWhole && !Number.isInteger(figure) ? undefined : figure
 }
 

@@ -4,7 +4,7 @@ import { energy } from '@arkpax/schema/figures'
 import { showToast } from '~/lib/toast.ts'
 import { createRow, fillAlone, readRow, showMistakes } from './appliance-row.ts'
 import { calculatorText } from './calculator.fi.ts'
-import { type Calculation, calculationQuery, limits, readCalculation, within } from './calculator-link.ts'
+import { type Calculation, calculationQuery, limits, readCalculation } from './calculator-link.ts'
 import { loadOf } from './calculator-rows.ts'
 import { markMistake, readFigure } from './figure-field.ts'
 import { fillPart, fillStation } from './station-panel.ts'
@@ -75,11 +75,10 @@ class RuntimeCalculator extends HTMLElement {
   }
 
   #read(): Calculation {
-    const days = readFigure(this.#days, { isWhole: true })
     return {
       rows: this.#rows.flatMap((row) => readRow(row) ?? []),
       together: this.querySelector<HTMLInputElement>('input[name="together"]')?.checked !== false,
-      days: within(limits.days, days || limits.days.min),
+      days: this.#readDays() ?? limits.days.min,
     }
   }
 
@@ -91,7 +90,7 @@ class RuntimeCalculator extends HTMLElement {
       const own = readRow(row)
       fillAlone(row, this.#stations, own && loadOf(own, this.#choices))
     }
-    const isMistyped = markMistake(this.#days, readFigure(this.#days, { isWhole: true }) === undefined)
+    const isMistyped = markMistake(this.#days, this.#readDays() === undefined)
     fillPart(this, 'days-mistake', isMistyped ? calculatorText.mistakes.days : '')
     const verdicts = this.#stations.flatMap((station) => {
       const panel = this.querySelector<HTMLElement>(`[data-station="${station.id}"]`)
@@ -120,6 +119,10 @@ class RuntimeCalculator extends HTMLElement {
     } catch {
       showToast({ ...calculatorText.copyFailed, tone: 'destructive' })
     }
+  }
+
+  #readDays() {
+    return readFigure(this.#days, { ...limits.days, isWhole: true })
   }
 
   #choice(id: string) {

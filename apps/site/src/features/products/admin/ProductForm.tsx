@@ -37,7 +37,7 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
     resolver: zodResolver(productForm),
     defaultValues: start.values,
   })
-  const draft = useFormDraft({ name, form, schema: productValues, start })
+  const draft = useFormDraft({ name, form, schema: productValues, start, rules: productForm.shape })
 
   const { isDirty } = form.formState
   useEffect(() => {

@@ -81,6 +81,7 @@ describe('what is sent', () => {
 
   it('of a stored product is only what was changed, never its stock', () => {
     expect(change({})).toEqual({})
+    expect(change({ price: '3350' })).toEqual({})
     expect(change({ price: '3400', stock: '30' })).toEqual({ price: 3400 })
     expect(change({ batteryCapacity: '', technicalSpecs: ['Paino: 28 kg'] })).toEqual({
       batteryCapacity: null,

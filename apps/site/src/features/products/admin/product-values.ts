@@ -75,6 +75,6 @@ export function newProductBody({ technicalSpecs, ...rest }: ProductFormInput) {
 
 /** What is sent of a stored product: only the fields that were changed, so that nobody else's change is sent back. */
 export function changeOf(input: ProductFormInput, base: ProductValues, values: ProductValues): ProductChange {
-  const changed = changedFields(base, values).filter((field) => field !== 'stock')
+  const changed = changedFields(base, values, productForm.shape).filter((field) => field !== 'stock')
   return Object.fromEntries(changed.map((field) => [field, input[field]]))
 }

@@ -1,6 +1,6 @@
 import type { Product } from '@arkpax/schema/products'
 import { Minus, Plus } from 'lucide-react'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
@@ -21,7 +21,9 @@ export function StockForm({ product, onClose, onConflict }: Props) {
   const [note, setNote] = useState('')
   const change = readChange(typed)
   const after = change === null ? null : product.stock + change
-  const isNegative = after !== null && after < 0
+  const [isAsked, setAsked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const mistake = mistakeOf(typed, after)
 
   const { mutate, isPending } = useAdminMutation('PUT /api/admin/products/{id}/stock', {
     failure: text.failed,
@@ -45,8 +47,10 @@ export function StockForm({ product, onClose, onConflict }: Props) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (after === null) return
-    if (isNegative) return showToast({ ...text.invalid, tone: 'destructive' })
+    setAsked(true)
+    if (mistake) field.current?.focus()
+    if (after !== null && after < 0) showToast({ ...text.invalid, tone: 'destructive' })
+    if (after === null || mistake) return
     mutate([{ params: { id: product.id }, body: { stock: after, note, expected: product.stock } }])
   }
 
@@ -71,11 +75,15 @@ export function StockForm({ product, onClose, onConflict }: Props) {
           label={text.change}
           hint={text.changeHint}
           className="grow"
+          ref={field}
           autoFocus
           maxLength={8}
           value={typed}
-          error={isNegative ? text.invalid.description : undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          error={isAsked || (after ?? 0) < 0 ? mistake : undefined}
+          onChange={({ target }) => {
+            setAsked(false)
+            setTyped(target.value)
+          }}
         />
         <Button
           size="icon"
@@ -95,12 +103,18 @@ export function StockForm({ product, onClose, onConflict }: Props) {
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isPending} disabled={!change}>
+        <Button type="submit" tone="action" pending={isPending} disabled={change === 0}>
           {text.submit}
         </Button>
       </div>
     </form>
   )
+}
+
+/** Why the typed change cannot be made; undefined where it can. */
+function mistakeOf(typed: string, after: number | null): string | undefined {
+  if (after === null) return typed.trim() ? text.notWhole : text.missing
+  return after < 0 ? text.invalid.description : undefined
 }
 
 function Figure({ label, value }: { label: string; value: string }) {

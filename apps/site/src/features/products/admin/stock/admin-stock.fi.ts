@@ -35,6 +35,8 @@ export const stockFormText = {
   current: 'Nykyinen saldo',
   change: 'Muutos (kpl)',
   changeHint: 'Plus lisää, miinus vähentää.',
+  missing: 'Kirjoita, montako kappaletta lisätään tai vähennetään.',
+  notWhole: 'Anna kokonaisluku, esimerkiksi 5 tai -2.',
   increase: 'Lisää yksi',
   decrease: 'Vähennä yksi',
   after: 'Saldo muutoksen jälkeen',
