@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makeOrder, signUp } from './fixtures/customer.ts'
 import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
 
@@ -148,6 +148,15 @@ const values: Record<string, string> = {
   serialNumber: 'APX-2400-000123',
 }
 
+/** Fills in what a form asks for. */
+async function fillIn(form: Locator) {
+  for (const field of await form.locator('input[required]:not([type=checkbox]), textarea[required]').all()) {
+    await field.fill(values[(await field.getAttribute('name')) ?? ''] ?? 'Aino Korhonen')
+  }
+  for (const choice of await form.locator('select[required]').all()) await choice.selectOption({ index: 1 })
+  for (const box of await form.locator('input[type=checkbox][required]').all()) await box.check()
+}
+
 for (const { name, path, form: selector, button } of forms) {
   test(`the ${name} form without a network says that nothing was sent, and keeps what was typed`, async ({
     page,
@@ -155,11 +164,7 @@ for (const { name, path, form: selector, button } of forms) {
   }) => {
     await page.goto(path)
     const form = page.locator(selector).first()
-    for (const field of await form.locator('input[required]:not([type=checkbox]), textarea[required]').all()) {
-      await field.fill(values[(await field.getAttribute('name')) ?? ''] ?? 'Aino Korhonen')
-    }
-    for (const choice of await form.locator('select[required]').all()) await choice.selectOption({ index: 1 })
-    for (const box of await form.locator('input[type=checkbox][required]').all()) await box.check()
+    await fillIn(form)
     await untilAwake(page)
     await context.setOffline(true)
     await form.getByRole('button', { name: button }).click()
@@ -168,3 +173,54 @@ for (const { name, path, form: selector, button } of forms) {
     await expect(form.getByRole('button', { name: button })).toBeEnabled()
   })
 }
+
+for (const { name, path, form: selector, button } of forms) {
+  test(`the ${name} form says so where the network went away before it was touched, and goes when it is back`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const form = page.locator(selector).first()
+    await context.setOffline(true)
+    await fillIn(form)
+    await form.getByRole('button', { name: button }).click()
+    const note = page
+      .locator('ajax-form', { has: form })
+      .getByRole('alert')
+      .filter({ hasText: 'Verkkoyhteys ei toimi' })
+    await expect(note).toBeVisible(SOON)
+    await expect(form.locator('[name=email]')).toHaveValue('aino@example.fi')
+    await expectAccessible(page)
+
+    await context.setOffline(false)
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await form.getByRole('button', { name: button }).click()
+    expect((await sent).postDataJSON()).toMatchObject({ email: 'aino@example.fi' })
+    await expect(note).toBeHidden()
+  })
+}
+
+test('a form whose code is slow to come is seen to be busy, and is sent once however often it is pressed', async ({
+  page,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((go) => {
+    release = go
+  })
+  await page.route(/\/_astro\/ajax-form\./, async (route) => {
+    await held
+    await route.continue()
+  })
+  const writes = countWrites(page)
+  await page.goto('/contact')
+  const form = page.locator('form[action$="/api/contact"]')
+  await fillIn(form)
+  const button = form.getByRole('button', { name: /Lähetä/ })
+  await button.click()
+  await expect(form).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toHaveCSS('opacity', '0.55')
+  await button.click()
+  release()
+  await expect(toastOn(page)).toContainText('Viesti lähetetty')
+  expect(writes()).toBe(1)
+})

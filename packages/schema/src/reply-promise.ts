@@ -17,6 +17,9 @@ export function replyPromise({ hours, terms }: Pick<Settings, 'hours' | 'terms'>
     /** Milliseconds of office time that are left of the promise; negative when it is broken. */
     timeLeft: (createdAt: number, now: number) => length - clock.between(createdAt, now),
 
+    /** The instant by which a message that came at `createdAt` is promised a reply. */
+    dueAt: (createdAt: number) => clock.after(createdAt, length),
+
     /** The replies to messages that came before this instant are late. */
     lateSince: (now: number) => clock.before(now, length),
   }

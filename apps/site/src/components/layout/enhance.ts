@@ -14,23 +14,33 @@ document.addEventListener(TOAST_EVENT, async (event) => {
 const formAt = ({ target }: Event) =>
   target instanceof Element ? target.closest('ajax-form')?.querySelector('form') : null
 const loadForms = () => import('~/components/ui/ajax-form.ts')
+/** What does not come is asked for again when it is needed. */
+const later = () => {}
 
 // Toasts come along: without a network they could not be fetched when they are needed.
 document.addEventListener('focusin', (event) => {
-  if (formAt(event)) void loadForms()
-  if (event.target instanceof HTMLInputElement) void loadToasts()
+  if (formAt(event)) loadForms().catch(later)
+  if (event.target instanceof HTMLInputElement) loadToasts().catch(later)
 })
 
-// A form that is sent, or refused by the browser's own checks, before its code is here waits for it and goes again.
+// A form that is sent, or refused by the browser's own checks, before its code is here waits for it and goes again. Where
+// the code does not come, the note after the form says so.
 for (const type of ['submit', 'invalid']) {
   document.addEventListener(
     type,
     async (event) => {
       const form = formAt(event)
-      if (!form || customElements.get('ajax-form')) return
+      const note = form?.nextElementSibling
+      if (!(note instanceof HTMLElement) || customElements.get('ajax-form')) return
       event.preventDefault()
-      await loadForms()
-      form.requestSubmit()
+      if (!form || form.ariaBusy) return
+      form.ariaBusy = 'true'
+      note.hidden = await loadForms().then(
+        () => true,
+        () => false,
+      )
+      form.ariaBusy = null
+      if (note.hidden) form.requestSubmit()
     },
     true,
   )
@@ -44,6 +54,5 @@ for (const link of firstName ? document.querySelectorAll<HTMLAnchorElement>('a[d
   link.querySelector('span')?.replaceChildren(firstName ?? '')
 }
 
-if (document.querySelector('[data-live]')) {
-  addEventListener('load', async () => (await import('~/lib/refresh-products.ts')).refreshProducts())
-}
+const loadPrices = () => import('~/lib/refresh-products.ts')
+if (document.querySelector('[data-live]')) addEventListener('load', async () => (await loadPrices()).refreshProducts())

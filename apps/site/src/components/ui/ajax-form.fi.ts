@@ -1,5 +1,7 @@
 /** What a form says when nobody has answered it. A repeated form is stored once. */
 export const formTexts = {
+  unloaded:
+    'Verkkoyhteys ei toimi, joten mitään ei lähetetty. Tiedot ovat tallessa tällä sivulla: lähetä uudelleen, kun yhteys palaa.',
   offline:
     'Ei verkkoyhteyttä. Mitään ei lähetetty. Lähetä uudelleen, kun yhteys palaa: tiedot ovat tallessa tällä sivulla.',
   unreachable: 'Palvelimeen ei saatu yhteyttä. Yritä hetken kuluttua uudelleen.',

@@ -3,6 +3,7 @@ import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { NoAnswer } from '~/lib/no-answer.ts'
 import { showToast } from '~/lib/toast.ts'
 import { formTexts } from './ajax-form.fi.ts'
+import './toast-region.ts' // Without a network it could not be fetched when there is something to tell.
 import { clearFieldError, messageFor, showFieldError, type TextControl, textControls } from './field-errors.ts'
 
 /**
@@ -17,6 +18,7 @@ class AjaxForm extends HTMLElement {
     const form = this.querySelector('form')
     if (!form) return
     form.noValidate = true
+    for (const note of this.querySelectorAll<HTMLElement>('[data-unloaded]')) note.hidden = true
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void this.#submit(form)

@@ -59,6 +59,7 @@ export const adminContactText = {
   emailCopied: 'sähköpostiosoite',
   received: 'Saapunut',
   ago: (time: string) => `${time} sitten`,
+  due: (weekday: string, time: string) => `Vastattava ${weekday}\u00A0klo\u00A0${time} mennessä`,
   timeLeft: (time: string) => `Vastaamiseen jäljellä ${time}`,
   overdue: (time: string) => `Vastaus myöhässä ${time}`,
   minutes: (count: number) => `${count}\u00A0min`,

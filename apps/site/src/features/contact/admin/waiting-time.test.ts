@@ -21,8 +21,8 @@ const message = (status: ContactStatus): ContactMessage => ({
 
 describe('the promise of a reply within a working day', () => {
   it.each([
-    ['Monday at noon, as it came', '2026-03-02T10:00:00Z', 'Vastaamiseen jäljellä 8\u00A0h työaikaa', false],
-    ['Monday evening', '2026-03-02T20:00:00Z', 'Vastaamiseen jäljellä 3\u00A0h työaikaa', false],
+    ['Monday at noon, as it came', '2026-03-02T10:00:00Z', 'Vastattava ti\u00A0klo\u00A012.00 mennessä', false],
+    ['Monday evening', '2026-03-02T20:00:00Z', 'Vastattava ti\u00A0klo\u00A012.00 mennessä', false],
     ['Tuesday before noon', '2026-03-03T09:15:00Z', 'Vastaamiseen jäljellä 45\u00A0min työaikaa', false],
     ['Tuesday at noon', '2026-03-03T10:00:00Z', 'Vastaamiseen jäljellä 1\u00A0min työaikaa', false],
     ['a second later', '2026-03-03T10:00:01Z', 'Vastaus myöhässä 1\u00A0min työaikaa', true],
@@ -38,9 +38,21 @@ describe('the promise of a reply within a working day', () => {
   it('is not broken on a Sunday by a message of Friday evening', () => {
     const fridayEvening = { ...message('new'), created_at: '2026-03-06T16:00:00.000Z' }
     expect(replyState(fridayEvening, settings, at('2026-03-08T18:00:00Z'))).toEqual({
-      text: 'Vastaamiseen jäljellä 8\u00A0h työaikaa',
+      text: 'Vastattava ma\u00A0klo\u00A017.00 mennessä',
       isOverdue: false,
     })
+  })
+
+  it('says when its last minute is over, where a weekend is between', () => {
+    const fridayMorning = { ...message('new'), created_at: '2026-03-05T07:01:00.000Z' }
+    expect(replyState(fridayMorning, settings, at('2026-03-06T14:59:00Z'))?.text).toMatch(/myöhässä/)
+    const lastMinute = { ...message('new'), created_at: '2026-03-06T07:01:00.000Z' }
+    expect(replyState(lastMinute, settings, at('2026-03-06T18:00:00Z'))?.text).toBe(
+      'Vastattava ma\u00A0klo\u00A09.01 mennessä',
+    )
+    expect(replyState(lastMinute, settings, at('2026-03-09T07:00:00Z'))?.text).toBe(
+      'Vastaamiseen jäljellä 1\u00A0min työaikaa',
+    )
   })
 
   it('is kept once the message is replied to or resolved', () => {

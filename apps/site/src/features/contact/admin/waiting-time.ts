@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { replyPromise } from '@arkpax/schema/reply-promise'
 import type { Settings } from '@arkpax/schema/settings'
 import { adminContactText as text } from './admin-contact.fi.ts'
@@ -13,7 +14,10 @@ export interface ReplyState {
   isOverdue: boolean
 }
 
-/** What is left of the promise, or by how much it is broken, in office time; null once the message is replied to or resolved. */
+/**
+ * By when a reply is promised; on that day, how much office time is left of the promise, or by how much it is broken. Null once the
+ * message is replied to or resolved.
+ */
 export function replyState(
   { status, created_at }: ContactMessage,
   settings: Pick<Settings, 'hours' | 'terms'>,
@@ -22,10 +26,17 @@ export function replyState(
   if (status === 'replied' || status === 'resolved') return null
   const promise = replyPromise(settings)
   const left = promise.timeLeft(Date.parse(created_at), now)
+  const due = new Date(promise.dueAt(Date.parse(created_at)))
+  if (left >= 0 && finnishDay(due) !== finnishDay(new Date(now)))
+    return { text: text.due(weekday.format(due), timeOfDay.format(due)), isOverdue: false }
   return left >= 0
     ? { text: text.timeLeft(workingTime(left, promise.workday)), isOverdue: false }
     : { text: text.overdue(workingTime(-left, promise.workday)), isOverdue: true }
 }
+
+const timeZone = 'Europe/Helsinki'
+const weekday = new Intl.DateTimeFormat('fi-FI', { timeZone, weekday: 'short' })
+const timeOfDay = new Intl.DateTimeFormat('fi-FI', { timeZone, hour: 'numeric', minute: '2-digit' })
 
 /** The time since the message came: '3 h sitten'. */
 export const timeSince = (created_at: string, now: number) =>
