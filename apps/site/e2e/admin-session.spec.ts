@@ -88,6 +88,7 @@ test('signing out closes every tab, and leaves nothing of what was typed in any'
   await other.goto('/admin')
   expect(await kept(other)).toContain('Toinen Salainen')
   await other.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await other.getByRole('button', { name: 'Kirjaudu ulos ja hylkää tekstit' }).click()
   await isClosed(other)
   await isClosed(page)
   await page.reload()

@@ -80,6 +80,7 @@ test.describe('in the back office without a network', () => {
     await expect(toastOn(page)).toContainText('Ei verkkoyhteyttä. Muutosta ei tallennettu.', SOON)
     await expect(page.getByLabel('Vastaus', { exact: true })).toHaveValue('Huomenna.')
     await context.setOffline(false)
+    page.once('dialog', (dialog) => dialog.accept())
     await page.reload()
     await expect(page.getByLabel('Vastaus', { exact: true })).toHaveValue('Huomenna.')
     await expect(page.getByText('Lähetetyt vastaukset')).toBeHidden()

@@ -1,11 +1,13 @@
 import { LogOut } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { readFailure } from '~/lib/failure-text.ts'
 import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
 import { type AdminSection, adminSections, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
+import { hasDrafts } from './form-drafts.ts'
 import { type SectionCounts, useSectionCounts } from './use-section-counts.ts'
 
 const linkClass = [
@@ -31,19 +33,39 @@ export function AdminNav({ current }: { current: AdminSection }) {
           <a href={paths.home} className="inline-flex min-h-9 items-center font-semibold hover:underline">
             Arkpax
           </a>
-          <Button
-            tone="quiet"
-            size="sm"
-            className="-mr-3 text-on-dark hover:bg-graphite-raised"
-            onClick={() => leave().catch(tellFailure)}
-          >
-            <LogOut className="size-4" aria-hidden="true" />
-            {adminTexts.signOut}
-          </Button>
+          <SignOut />
         </div>
         <Sections current={current} counts={useSectionCounts()} />
       </div>
     </header>
+  )
+}
+
+/** The way out. It forgets what is typed in this tab, so it asks where there is something. */
+function SignOut() {
+  const [isAsking, setAsking] = useState(false)
+  const go = () => leave().catch(tellFailure)
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="sm"
+        className="-mr-3 text-on-dark hover:bg-graphite-raised"
+        onClick={() => (hasDrafts() ? setAsking(true) : go())}
+      >
+        <LogOut className="size-4" aria-hidden="true" />
+        {adminTexts.signOut}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          void go()
+        }}
+        {...adminTexts.signOutQuestion}
+      />
+    </>
   )
 }
 

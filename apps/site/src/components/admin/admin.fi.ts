@@ -36,6 +36,11 @@ export const adminTexts = {
   passwordPlaceholder: 'Syötä admin-salasana',
   signIn: 'Kirjaudu sisään',
   signOut: 'Kirjaudu ulos',
+  signOutQuestion: {
+    title: 'Kirjaudutaanko ulos?',
+    text: 'Tässä välilehdessä on tekstiä, jota et ole tallentanut tai lähettänyt. Se häviää, kun kirjaudut ulos.',
+    confirmLabel: 'Kirjaudu ulos ja hylkää tekstit',
+  },
   signedOut: 'Kirjauduttu ulos',
   signOutFailed: 'Uloskirjautuminen epäonnistui',
   wrongPassword: 'Väärä salasana',

@@ -28,6 +28,9 @@ export function dropDraft(name: string): void {
   sessionStorage.removeItem(KEY + name)
 }
 
+/** Whether this tab holds something that was typed and not saved. */
+export const hasDrafts = (): boolean => Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
+
 /** Forgets everything that was typed in this tab and not saved. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(sessionStorage))

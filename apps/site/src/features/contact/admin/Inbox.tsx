@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
@@ -20,6 +21,7 @@ export function Inbox() {
   const list = usePagedList('GET /api/admin/contact-messages', { q: address.q, status })
   const noteDrafts = useDrafts('notes')
   const replyDrafts = useDrafts('replies')
+  useUnsavedWarning(noteDrafts.isAny || replyDrafts.isAny, { isKeptInTab: true })
   const [removing, setRemoving] = useState<ContactMessage | null>(null)
   const now = useNow()
   const close = () => setAddress({ message: '' })

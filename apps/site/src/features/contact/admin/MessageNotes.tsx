@@ -5,6 +5,7 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { DraftKept } from './DraftKept.tsx'
 import { NotesConflict } from './NotesConflict.tsx'
 import type { Drafts } from './use-drafts.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
@@ -33,6 +34,11 @@ export function MessageNotes({ message: { id, admin_notes, version }, drafts }: 
     })
   }
 
+  function type(typed: string) {
+    if (typed === saved && base === saved) drafts.drop(id)
+    else drafts.set(id, { text: typed, base })
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
     save(version)
@@ -56,11 +62,14 @@ export function MessageNotes({ message: { id, admin_notes, version }, drafts }: 
         value={notes}
         readOnly={isPending}
         error={problem?.errors?.find(({ path }) => path === 'adminNotes')?.detail}
-        onChange={({ target }) => drafts.set(id, { text: target.value, base })}
+        onChange={({ target }) => type(target.value)}
       />
-      <Button type="submit" className="justify-self-start" pending={isPending} disabled={notes === saved || isConflict}>
-        {text.saveNotes}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" pending={isPending} disabled={notes === saved || isConflict}>
+          {text.saveNotes}
+        </Button>
+        <DraftKept isKept={drafts.get(id) !== undefined} />
+      </div>
     </form>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { DraftKept } from './DraftKept.tsx'
 import { lastReplyOf, repliesSince } from './missed-replies.ts'
 import { TheirText } from './TheirText.tsx'
 import type { Drafts } from './use-drafts.ts'
@@ -79,10 +80,13 @@ export function ReplyForm({ message: { id, email, replies, version }, drafts }: 
         error={problem?.errors?.find(({ path }) => path === 'message')?.detail}
         onChange={({ target }) => type(target.value)}
       />
-      <Button type="submit" tone="solid" className="justify-self-start" pending={isPending} disabled={!reply.trim()}>
-        <Send className="size-4" aria-hidden="true" />
-        {missed.length > 0 ? text.answered.sendAnyway : text.sendReply}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+        <Button type="submit" tone="solid" pending={isPending} disabled={!reply.trim()}>
+          <Send className="size-4" aria-hidden="true" />
+          {missed.length > 0 ? text.answered.sendAnyway : text.sendReply}
+        </Button>
+        <DraftKept isKept={drafts.get(id) !== undefined} />
+      </div>
     </form>
   )
 }

@@ -29,6 +29,7 @@ export const adminContactText = {
     discard: 'Hylkää oma vastaus',
     sendAnyway: 'Lähetä silti',
   },
+  draftKept: 'Luonnos on tallessa tässä välilehdessä.',
   makeOrder: 'Tee tilaus viestistä',
   makeAnotherOrder: 'Tee toinen tilaus viestistä',
   orders: 'Viestistä tehdyt tilaukset',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as z from 'zod'
-import { keepDraft, readDraft } from '~/components/admin/form-drafts.ts'
+import { dropDraft, keepDraft, readDraft } from '~/components/admin/form-drafts.ts'
 
 /** Text that is typed of a message but not saved. */
 const draft = z.object({
@@ -17,15 +17,21 @@ export interface Drafts {
   get(messageId: string): Draft | undefined
   set(messageId: string, draft: Draft): void
   drop(messageId: string): void
+  /** Whether there is any. */
+  isAny: boolean
 }
 
 /** The drafts that the tab keeps under `name`. */
 export function useDrafts(name: 'notes' | 'replies'): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(() => new Map(readDraft(name, stored)))
-  useEffect(() => keepDraft(name, [...drafts]), [name, drafts])
+  useEffect(() => {
+    if (drafts.size > 0) keepDraft(name, [...drafts])
+    else dropDraft(name)
+  }, [name, drafts])
   return {
     get: (messageId) => drafts.get(messageId),
     set: (messageId, draft) => setDrafts((all) => new Map(all).set(messageId, draft)),
     drop: (messageId) => setDrafts((all) => new Map([...all].filter(([id]) => id !== messageId))),
+    isAny: drafts.size > 0,
   }
 }
