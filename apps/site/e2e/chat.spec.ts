@@ -197,6 +197,7 @@ test('on a phone the window takes the screen, and a source makes it small', asyn
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/general-faqs')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   const launcher = page.getByRole('link', { name: 'Kysy avustajalta' })
   const footer = page.locator('footer')
   const bottomOf = async () => (await launcher.boundingBox())?.y ?? 0

@@ -1,4 +1,4 @@
-import { coveredControls } from './fixtures/covered-controls.ts'
+import { coveredControls, coveredTexts } from './fixtures/covered-controls.ts'
 import { test } from './fixtures/looking.ts'
 import { routeTable } from './fixtures/route-table.ts'
 import { expect } from './fixtures/test.ts'
@@ -10,11 +10,14 @@ const screens = [
 ]
 
 for (const [path] of routeTable) {
-  test(`${path}: nothing that floats or sticks lies on a control that one wants to press`, async ({ page }) => {
+  test(`${path}: nothing that floats or sticks lies on a control that one wants to press, or on the first screen’s text`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const screen of screens) {
       await page.setViewportSize(screen)
       await page.goto(path, { waitUntil: 'networkidle' })
+      expect([screen.width, ...(await page.evaluate(coveredTexts))]).toEqual([screen.width])
       expect([screen.width, ...(await page.evaluate(coveredControls))]).toEqual([screen.width])
     }
   })
