@@ -55,7 +55,7 @@ test('a product is added, changed and deleted, and the list follows', async ({ p
   await stock.getByLabel('Muutos (kpl)').fill('-3')
   await stock.getByRole('button', { name: 'Päivitä' }).click()
   await expect(stock).toBeHidden()
-  await expect(page.getByRole('dialog').getByText('0 kpl')).toBeVisible()
+  await expect(page.getByRole('dialog').getByText('0 kpl', { exact: true })).toBeVisible()
   await page.getByLabel('Hinta (€)').fill('59,90')
   await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
   await expect(toast(page, 'Tuote päivitetty onnistuneesti')).toBeVisible()

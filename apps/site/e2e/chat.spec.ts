@@ -197,12 +197,11 @@ test('on a phone the window takes the screen, and a source makes it small', asyn
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/general-faqs')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   const launcher = page.getByRole('link', { name: 'Kysy avustajalta' })
   const footer = page.locator('footer')
   const bottomOf = async () => (await launcher.boundingBox())?.y ?? 0
   expect(await bottomOf()).toBeLessThan((await footer.boundingBox())?.y ?? 0)
-  await page.evaluate(() => scrollTo(0, 0))
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await openChat(page)
   await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
   for (const colorScheme of ['light', 'dark'] as const) {
