@@ -21,7 +21,7 @@ import * as newsletterResubscriptions from './migrations/20261122T0345-newslette
 import * as serverKeys from './migrations/20261122T0425-server-keys.ts'
 import * as publishing from './migrations/20261122T0900-publishing.ts'
 import * as productDetails from './migrations/20261122T1100-product-details.ts'
-import * as faq from './migrations/20261122T1230-faq.ts'
+import * as faq from './migrations/20261122T1330-faq.ts'
 import * as settings from './migrations/20261122T1300-settings.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
@@ -47,7 +47,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T0425-server-keys': serverKeys,
   '20261122T1100-product-details': productDetails,
   '20261122T1300-settings': settings,
-  '20261122T1230-faq': faq,
+  '20261122T1330-faq': faq,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */
