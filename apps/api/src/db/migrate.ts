@@ -21,8 +21,8 @@ import * as newsletterResubscriptions from './migrations/20261122T0345-newslette
 import * as serverKeys from './migrations/20261122T0425-server-keys.ts'
 import * as publishing from './migrations/20261122T0900-publishing.ts'
 import * as productDetails from './migrations/20261122T1100-product-details.ts'
-import * as faq from './migrations/20261122T1330-faq.ts'
 import * as settings from './migrations/20261122T1300-settings.ts'
+import * as faq from './migrations/20261122T1330-faq.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
