@@ -37,6 +37,7 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'products.details': 'What the shop publishes',
   'products.image_url': 'An address of a picture',
   'products.name': 'What the shop publishes',
+  'products.status': 'One of a list',
   'products.star_counts': 'Numbers',
   'products.technical_specs': 'What the shop publishes',
   'publishing.builder': 'The name of a process',

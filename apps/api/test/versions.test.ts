@@ -39,7 +39,7 @@ const edits: Edit[] = [
   {
     thing: 'product',
     key: 'PUT /api/admin/products/{id}',
-    seenAt: '/api/products/{id}',
+    seenAt: '/api/admin/products/{id}',
     first: { price: 3400 },
     second: { price: 3350 },
   },

@@ -44,11 +44,25 @@ export const productDetails = z.object({
   /** The pictures after the main one. */
   pictures: z.array(imageUrl('Virheellinen URL')).max(20, 'Enintään 20 kuvaa').optional(),
   /** What the maker states until the product has reviews of its own. */
-  statedRating: z.object({ value: z.number().min(1).max(5), count: z.int().nonnegative() }).optional(),
+  statedRating: z
+    .object({
+      value: z.number('Anna luku').min(1, 'Vähintään 1').max(5, 'Enintään 5'),
+      count: z.int('Anna kokonaisluku').min(0, 'Luku ei voi olla negatiivinen').max(10_000_000, 'Luku on liian suuri'),
+    })
+    .optional(),
   peak: z.object({ watts: positive, seconds: positive }).optional(),
   panelWatts: positive.optional(),
   expansion: z.object({ maxExtraBatteries: count, maxTotalWh: positive }).optional(),
-  ports: z.array(productPort).max(40, 'Enintään 40 liitäntää').optional(),
+  ports: z
+    .array(productPort)
+    .max(40, 'Enintään 40 liitäntää')
+    .superRefine((ports, context) => {
+      ports.forEach(({ id }, index) => {
+        if (ports.findIndex((other) => other.id === id) === index) return
+        context.addIssue({ code: 'custom', message: 'Tunnus on jo toisella liitännällä', path: [index, 'id'] })
+      })
+    })
+    .optional(),
   usbTotalWatts: positive.optional(),
   battery: z
     .object({ chemistry: line(100, 'Akkutyyppi on pakollinen'), cycles: count, remainingPercent: percent })

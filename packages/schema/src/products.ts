@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { readDecimal } from './decimal.ts'
+import { pageQuery } from './paging.ts'
 import { productDetails } from './product-details.ts'
 import { productRating } from './reviews.ts'
 import { euros, imageUrl, line, paragraphs, utcInstant } from './text.ts'
@@ -8,6 +9,14 @@ import { version } from './version.ts'
 /** Product categories in the order of the screens. */
 export const productCategories = ['power-stations', 'accessories', 'solar-panels'] as const
 export type ProductCategory = (typeof productCategories)[number]
+
+/** Whether visitors see a product: not yet, now, or no more. Orders keep theirs whatever it is. */
+export const productStatuses = ['draft', 'shown', 'hidden'] as const
+export const productStatus = z.enum(productStatuses, 'Valitse näkyvyys')
+export type ProductStatus = z.output<typeof productStatus>
+
+/** Where a product stands in lists that staff have not put in order: among its equals the oldest comes first. */
+export const PRODUCT_POSITION = 100
 
 /**
  * A product as every caller sees it. `price` in euros, `batteryCapacity` in Wh, `maxPower` in W; `rating` is that of its own
@@ -33,6 +42,20 @@ export type Product = z.output<typeof product>
 /** A product with everything that its own page tells; lists leave the details out. */
 export const productWithDetails = product.extend({ details: productDetails })
 export type ProductWithDetails = z.output<typeof productWithDetails>
+
+/** What staff see beside what everybody does. `position` is the place in lists, the smallest first. */
+const ofStaff = { status: productStatus, position: z.int() }
+
+/** A product as staff see it, also one that visitors do not. */
+export const staffProduct = product.extend(ofStaff)
+export type StaffProduct = z.output<typeof staffProduct>
+
+export const staffProductWithDetails = productWithDetails.extend(ofStaff)
+export type StaffProductWithDetails = z.output<typeof staffProductWithDetails>
+
+/** The list of staff: all products, or those of one status. */
+export const staffProductQuery = pageQuery.extend({ status: z.enum([...productStatuses, 'all']).default('all') })
+export type StaffProductQuery = z.output<typeof staffProductQuery>
 
 const NEGATIVE_STOCK = 'Varastosaldo ei voi olla negatiivinen'
 const INVALID_PRICE = 'Anna hinta euroina, enintään kaksi desimaalia'
@@ -65,7 +88,10 @@ export const price = z
       .multipleOf(0.01, INVALID_PRICE),
   )
 
-/** What staff send to create a product. `details` are stored as a whole; without them, what is stored stays. */
+/**
+ * What staff send to create a product; one without `status` is shown. `details` are stored as a whole; without them, what is stored
+ * stays.
+ */
 export const productInput = z.object({
   name: line(200, 'Tuotteen nimi on pakollinen'),
   description: paragraphs(10_000, 'Kuvaus on pakollinen'),
@@ -77,6 +103,12 @@ export const productInput = z.object({
   batteryCapacity: z.int('Anna kokonaisluku').min(0).max(1_000_000).nullish(),
   maxPower: z.int('Anna kokonaisluku').min(0).max(1_000_000).nullish(),
   details: productDetails.optional(),
+  status: productStatus.optional(),
+  position: z
+    .int('Anna kokonaisluku')
+    .min(0, 'Luku ei voi olla negatiivinen')
+    .max(9_999, 'Enintään 9\u00A0999')
+    .optional(),
 })
 export type ProductInput = z.output<typeof productInput>
 

@@ -23,6 +23,7 @@ import * as publishing from './migrations/20261122T0900-publishing.ts'
 import * as productDetails from './migrations/20261122T1100-product-details.ts'
 import * as settings from './migrations/20261122T1300-settings.ts'
 import * as faq from './migrations/20261122T1330-faq.ts'
+import * as productStatus from './migrations/20261122T1130-product-status.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -48,6 +49,8 @@ export const migrations: Record<string, Migration> = {
   '20261122T1100-product-details': productDetails,
   '20261122T1300-settings': settings,
   '20261122T1330-faq': faq,
+  '20261122T1230-faq': faq,
+  '20261122T1130-product-status': productStatus,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */

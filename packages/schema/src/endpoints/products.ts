@@ -1,30 +1,52 @@
 import * as z from 'zod'
 import { pageQuery } from '../paging.ts'
-import { product, productChange, productInput, productWithDetails } from '../products.ts'
+import {
+  product,
+  productChange,
+  productInput,
+  productWithDetails,
+  staffProduct,
+  staffProductQuery,
+  staffProductWithDetails,
+} from '../products.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
 
 export const productsEndpoints = {
   'GET /api/products': {
     name: 'listProducts',
-    summary: 'Products, oldest first',
+    summary: 'The products that are shown, in the order of the lists',
     access: 'public',
     query: pageQuery,
     output: z.array(product),
   },
   'GET /api/products/{id}': {
     name: 'getProduct',
-    summary: 'One product with its details',
+    summary: 'One product that is shown, with its details',
     access: 'public',
     params: id,
     output: productWithDetails,
+  },
+  'GET /api/admin/products': {
+    name: 'listStaffProducts',
+    summary: 'Products for staff, drafts and hidden ones too, in the order of the lists',
+    access: 'admin',
+    query: staffProductQuery,
+    output: z.array(staffProduct),
+  },
+  'GET /api/admin/products/{id}': {
+    name: 'getStaffProduct',
+    summary: 'One product for staff with its details, also a draft or a hidden one',
+    access: 'admin',
+    params: id,
+    output: staffProductWithDetails,
   },
   'POST /api/admin/products': {
     name: 'createProduct',
     summary: 'Add a product',
     access: 'admin',
     body: productInput,
-    output: productWithDetails,
+    output: staffProductWithDetails,
     creates: true,
   },
   'PUT /api/admin/products/{id}': {
@@ -33,7 +55,7 @@ export const productsEndpoints = {
     access: 'admin',
     params: id,
     body: productChange,
-    output: productWithDetails,
+    output: staffProductWithDetails,
     versioned: true,
   },
   'DELETE /api/admin/products/{id}': {

@@ -1,34 +1,43 @@
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { ProductDetails } from '@arkpax/schema/product-details'
-import type { Product, ProductChange, ProductInput, ProductWithDetails } from '@arkpax/schema/products'
-import type { Kysely, Selectable } from 'kysely'
+import {
+  PRODUCT_POSITION,
+  type Product,
+  type ProductChange,
+  type ProductInput,
+  type ProductWithDetails,
+  type StaffProduct,
+  type StaffProductQuery,
+  type StaffProductWithDetails,
+} from '@arkpax/schema/products'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { toRating } from './product-rating.ts'
 import type { ProductTable } from './products.table.ts'
 
-/** The ids of the products that are not hidden. */
+/** The ids of the products that visitors see. */
 export async function listProductIds(db: Kysely<Database>): Promise<string[]> {
-  const rows = await db.selectFrom('products').select('id').where('deleted_at', 'is', null).execute()
+  const rows = await db.selectFrom('products').select('id').where(isShown).execute()
   return rows.map(({ id }) => id)
 }
 
-/** Products, oldest first, without their details: the list is asked for on every page. */
+/** The products that visitors see, without their details: the list is asked for on every page. */
 export async function listProducts(db: Kysely<Database>, query: PageQuery): Promise<Page<Product>> {
-  const rows = await pageOf(db, query).select(LISTED).execute()
-  return toPage(rows, query.limit, (row) => [row.created_at, row.id], toProduct)
+  const rows = await pageOf(db, query).where(isShown).select(LISTED).execute()
+  return toPage(rows, query.limit, keyOf, toProduct)
 }
 
-/** Products with their details, oldest first. */
+/** The products that visitors see, with their details. */
 export async function listWholeProducts(db: Kysely<Database>, query: PageQuery): Promise<Page<ProductWithDetails>> {
-  const rows = await pageOf(db, query).selectAll().execute()
-  return toPage(rows, query.limit, (row) => [row.created_at, row.id], toWholeProduct)
+  const rows = await pageOf(db, query).where(isShown).selectAll().execute()
+  return toPage(rows, query.limit, keyOf, toWholeProduct)
 }
 
-/** All products with their details, oldest first. */
+/** All products that visitors see, with their details. */
 export async function allWholeProducts(db: Kysely<Database>): Promise<ProductWithDetails[]> {
   const products: ProductWithDetails[] = []
   let cursor: string | undefined
@@ -40,27 +49,48 @@ export async function allWholeProducts(db: Kysely<Database>): Promise<ProductWit
   return products
 }
 
+/** Products for staff: all of them, or those of one status. */
+export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery): Promise<Page<StaffProduct>> {
+  let rows = pageOf(db, query).select(LISTED)
+  if (query.status !== 'all') rows = rows.where('status', '=', query.status)
+  return toPage(await rows.execute(), query.limit, keyOf, (row) => ({ ...toProduct(row), ...ofStaff(row) }))
+}
+
+/** The products that are not deleted, in the order of the lists: by position, then oldest first. */
 function pageOf(db: Kysely<Database>, query: PageQuery) {
   const rows = db
     .selectFrom('products')
     .where('deleted_at', 'is', null)
+    .orderBy('position')
     .orderBy('created_at')
     .orderBy('id')
     .limit(query.limit + 1)
   if (!query.cursor) return rows
-  const [createdAt = '', id = ''] = readCursor(query.cursor, 2)
-  return rows.where((eb) => eb(eb.refTuple('created_at', 'id'), '>', eb.tuple(createdAt, id)))
+  const [position = '', createdAt = '', id = ''] = readCursor(query.cursor, 3)
+  const after = [readSerialId(position), createdAt, id] as const
+  return rows.where((eb) => eb(eb.refTuple('position', 'created_at', 'id'), '>', eb.tuple(...after)))
 }
 
-/** One product with its details; undefined when it is not there or is hidden. */
+const keyOf = (row: Pick<ListedRow, 'position' | 'created_at' | 'id'>) => [String(row.position), row.created_at, row.id]
+
+/** Visitors see a product that is shown and not deleted. */
+const isShown = (eb: ExpressionBuilder<Database, 'products'>) => eb.and({ deleted_at: null, status: 'shown' })
+
+/** One product that visitors see, with its details; undefined when there is none. */
 export async function findProduct(db: Kysely<Database>, id: string): Promise<ProductWithDetails | undefined> {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).where(isShown).executeTakeFirst()
+  return row && toWholeProduct(row)
+}
+
+/** One product for staff, whatever its status; undefined when it is not there. */
+export async function findStaffProduct(db: Kysely<Database>, id: string): Promise<StaffProductWithDetails | undefined> {
   const row = await db
     .selectFrom('products')
     .selectAll()
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && toWholeProduct(row)
+  return row && toStaffProduct(row)
 }
 
 /** The products of these ids, hidden ones too: what was sold keeps its name. */
@@ -70,7 +100,11 @@ export async function findProducts(db: Kysely<Database>, ids: readonly string[])
 }
 
 /** Adds a product. */
-export async function insertProduct(db: Kysely<Database>, input: ProductInput, now: Date): Promise<ProductWithDetails> {
+export async function insertProduct(
+  db: Kysely<Database>,
+  input: ProductInput,
+  now: Date,
+): Promise<StaffProductWithDetails> {
   const row = await db
     .insertInto('products')
     .values({
@@ -85,13 +119,15 @@ export async function insertProduct(db: Kysely<Database>, input: ProductInput, n
       battery_capacity: input.batteryCapacity ?? null,
       max_power: input.maxPower ?? null,
       details: detailsColumn(input) ?? null,
+      status: input.status ?? 'shown',
+      position: input.position ?? PRODUCT_POSITION,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
       deleted_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toWholeProduct(row)
+  return toStaffProduct(row)
 }
 
 /**
@@ -104,7 +140,7 @@ export async function changeProduct(
   change: ProductChange,
   version: number | undefined,
   now: Date,
-): Promise<ProductWithDetails | undefined> {
+): Promise<StaffProductWithDetails | undefined> {
   const row = await db
     .updateTable('products')
     .set({
@@ -117,6 +153,8 @@ export async function changeProduct(
       battery_capacity: change.batteryCapacity,
       max_power: change.maxPower,
       details: detailsColumn(change),
+      status: change.status,
+      position: change.position,
       version: nextVersion,
       updated_at: now.toISOString(),
     })
@@ -125,11 +163,11 @@ export async function changeProduct(
     .where(isAtVersion(version))
     .returningAll()
     .executeTakeFirst()
-  return row && toWholeProduct(row)
+  return row && toStaffProduct(row)
 }
 
-/** Hides a product everywhere; orders keep it. False when it is not there. */
-export async function hideProduct(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
+/** Deletes a product; orders keep it. False when it is not there. */
+export async function deleteProduct(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('products')
     .set({ deleted_at: now.toISOString(), updated_at: now.toISOString() })
@@ -158,6 +196,8 @@ const LISTED = [
   'max_power',
   'star_counts',
   'version',
+  'status',
+  'position',
   'created_at',
 ] as const satisfies readonly (keyof ProductTable)[]
 
@@ -167,6 +207,13 @@ const toWholeProduct = (row: Selectable<ProductTable>): ProductWithDetails => ({
   ...toProduct(row),
   details: readDetails(row.details),
 })
+
+const toStaffProduct = (row: Selectable<ProductTable>): StaffProductWithDetails => ({
+  ...toWholeProduct(row),
+  ...ofStaff(row),
+})
+
+const ofStaff = ({ status, position }: Pick<ListedRow, 'status' | 'position'>) => ({ status, position })
 
 const readDetails = (column: string | null): ProductDetails =>
   column === null ? {} : (JSON.parse(column) as ProductDetails)

@@ -3,7 +3,15 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
-import { changeProduct, findProduct, hideProduct, insertProduct, listProducts } from './products.repo.ts'
+import {
+  changeProduct,
+  deleteProduct,
+  findProduct,
+  findStaffProduct,
+  insertProduct,
+  listProducts,
+  listStaffProducts,
+} from './products.repo.ts'
 import { lockStock, setStock } from './stock.repo.ts'
 import { listStockChanges, readStockSummary } from './stock-report.repo.ts'
 
@@ -30,6 +38,14 @@ export const productRoutes = [
     return product
   }),
 
+  route('GET /api/admin/products', {}, ({ db, query }) => listStaffProducts(db, query)),
+
+  route('GET /api/admin/products/{id}', {}, async ({ db, params }) => {
+    const product = await findStaffProduct(db, params.id)
+    if (!product) throw notFound()
+    return product
+  }),
+
   route('POST /api/admin/products', { changes: ['products'] }, async ({ db, body, now }) => {
     const product = await insertProduct(db, body, now)
     await recordAudit(db, now, { action: 'create', entity: 'product', entityId: product.id })
@@ -39,13 +55,13 @@ export const productRoutes = [
 
   route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, body, version, now }) => {
     const changed = await changeProduct(db, params.id, body, version, now)
-    const product = await changedOrStale(changed, () => findProduct(db, params.id), notFound)
+    const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
     await recordAudit(db, now, { action: 'update', entity: 'product', entityId: product.id })
     return product
   }),
 
   route('DELETE /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, now }) => {
-    if (!(await hideProduct(db, params.id, now))) throw notFound()
+    if (!(await deleteProduct(db, params.id, now))) throw notFound()
     await recordAudit(db, now, { action: 'delete', entity: 'product', entityId: params.id })
   }),
 

@@ -1,4 +1,4 @@
-import type { ProductCategory } from '@arkpax/schema/products'
+import type { ProductCategory, ProductStatus } from '@arkpax/schema/products'
 import type { Generated } from 'kysely'
 
 export interface ProductTable {
@@ -17,6 +17,9 @@ export interface ProductTable {
   max_power: number | null
   /** JSON of `productDetails`; null until they have been written. */
   details: Generated<string | null>
+  status: Generated<ProductStatus>
+  /** The place in lists, the smallest first. */
+  position: Generated<number>
   /** JSON list of how many visible reviews gave one star, two stars … five; null while there are none. */
   star_counts: Generated<string | null>
   /** How many times staff have changed it, from 1; stock and reviews do not count. */

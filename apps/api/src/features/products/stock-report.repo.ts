@@ -31,12 +31,13 @@ export async function readStockSummary(db: Kysely<Database>): Promise<StockSumma
   }
 }
 
-/** Products with few left, fewest first ('alle 5 kpl'). */
+/** Shown products with few left, fewest first ('alle 5 kpl'). */
 export async function readLowStock(db: Kysely<Database>): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
     .selectAll()
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'shown')
     .where('stock', '<', LOW_STOCK_REPORT)
     .orderBy('stock')
     .orderBy('name')
@@ -45,12 +46,13 @@ export async function readLowStock(db: Kysely<Database>): Promise<Product[]> {
   return rows.map(toProduct)
 }
 
-/** The products of which there are fewest, by name and stock. */
+/** The shown products of which there are fewest, by name and stock. */
 export const readScarcest = (db: Kysely<Database>, limit: number): Promise<Dashboard['low_stock']> =>
   db
     .selectFrom('products')
     .select(['id', 'name', 'stock'])
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'shown')
     .where('stock', '<=', LOW_STOCK)
     .orderBy('stock')
     .orderBy('name')

@@ -40,7 +40,10 @@ export async function setStock(
   return row && toProduct(row)
 }
 
-/** Takes units and gives the product's name and price; undefined, with nothing taken, when there are not enough. */
+/**
+ * Takes units and gives the product's name and price; undefined, with nothing taken, when there are not enough. A draft is not
+ * sold yet; a hidden product is, by staff.
+ */
 export async function takeStock(
   db: Kysely<Database>,
   id: string,
@@ -52,7 +55,7 @@ export async function takeStock(
     .set((eb) => ({ stock: eb('stock', '-', quantity) }))
     .where('id', '=', id)
     .where('stock', '>=', quantity)
-  if (!evenDeleted) taking = taking.where('deleted_at', 'is', null)
+  if (!evenDeleted) taking = taking.where('deleted_at', 'is', null).where('status', '<>', 'draft')
   return taking.returning(['name', 'price_cents']).executeTakeFirst()
 }
 
@@ -68,6 +71,6 @@ export async function returnStock(db: Kysely<Database>, id: string, quantity: nu
 /** What is left of a product; undefined when it is not there. */
 export async function readStock(db: Kysely<Database>, id: string, { evenDeleted = false }: StockOptions = {}) {
   let rows = db.selectFrom('products').select(['name', 'stock']).where('id', '=', id)
-  if (!evenDeleted) rows = rows.where('deleted_at', 'is', null)
+  if (!evenDeleted) rows = rows.where('deleted_at', 'is', null).where('status', '<>', 'draft')
   return rows.executeTakeFirst()
 }

@@ -17,6 +17,7 @@ export async function listReviewable(
     .selectFrom('products')
     .select(['id as product_id', 'name as product_name', 'image_url'])
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'shown')
     .where('id', 'in', delivered(db, email))
     .where('id', 'not in', db.selectFrom('product_reviews').select('product_id').where('user_id', '=', id))
     .orderBy('name')

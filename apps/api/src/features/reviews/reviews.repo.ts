@@ -9,13 +9,14 @@ import type { ProductReviewTable } from './reviews.table.ts'
 
 type ReviewRow = Selectable<ProductReviewTable>
 
-/** The name of a product that is in the shop; undefined when it is not. */
+/** The name of a product that visitors see; undefined when there is none. */
 export async function findProductName(db: Kysely<Database>, productId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('products')
     .select('name')
     .where('id', '=', productId)
     .where('deleted_at', 'is', null)
+    .where('status', '=', 'shown')
     .executeTakeFirst()
   return row?.name
 }

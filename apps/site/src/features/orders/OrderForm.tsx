@@ -4,6 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { asStaff } from '~/components/admin/admin-session.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
@@ -30,7 +31,7 @@ interface Props {
 
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
 export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: Props) {
-  const products = useQuery({ queryKey: allProductsKey, queryFn: readAllProducts })
+  const products = useQuery({ queryKey: allProductsKey, queryFn: () => asStaff(readAllProducts) })
   const form = useForm<OrderFormValues, unknown, OrderInput>({
     resolver: zodResolver(orderForm),
     defaultValues: start,
@@ -49,7 +50,7 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
   const { mutate, isPending } = useAdminMutation('POST /api/admin/orders', {
     success: ordersTexts.created,
     failure: ordersTexts.createFailure,
-    changes: ['GET /api/admin/orders', 'GET /api/admin/dashboard', 'GET /api/products'],
+    changes: ['GET /api/admin/orders', 'GET /api/admin/dashboard', 'GET /api/admin/products'],
     onSuccess: ({ id }) => {
       dropDraft(name)
       onCreated(id)

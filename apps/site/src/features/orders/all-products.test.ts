@@ -5,18 +5,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('offers the products beyond the first page of 500, too', async () => {
-  const first = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }))
-  const next = { link: '</api/products?limit=500&cursor=abc>; rel="next"' }
+it('offers the products beyond the first page of 500, too, and no drafts', async () => {
+  const first = Array.from({ length: 500 }, (_, index) => ({ id: String(index), status: 'shown' }))
+  const next = { link: '</api/admin/products?limit=500&cursor=abc>; rel="next"' }
   const fetched = vi.fn(async (url: string) =>
-    url.includes('cursor=abc') ? Response.json([{ id: 'viimeinen' }]) : Response.json(first, { headers: next }),
+    url.includes('cursor=abc')
+      ? Response.json([
+          { id: 'viimeinen', status: 'hidden' },
+          { id: 'kesken', status: 'draft' },
+        ])
+      : Response.json(first, { headers: next }),
   )
   vi.stubGlobal('fetch', fetched)
 
   const products = await readAllProducts()
 
   expect(products).toHaveLength(501)
-  expect(products.at(-1)).toEqual({ id: 'viimeinen' })
+  expect(products.at(-1)).toMatchObject({ id: 'viimeinen' })
   expect(fetched).toHaveBeenCalledTimes(2)
 })
 

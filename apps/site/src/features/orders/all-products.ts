@@ -1,20 +1,20 @@
-import type { Product } from '@arkpax/schema/products'
+import type { StaffProduct } from '@arkpax/schema/products'
 import { callPage } from '../../lib/api.ts'
 import { readsOf } from '../../lib/read-query.ts'
 
 const MOST_PER_PAGE = 500
 
 /** Kept beside the other reads of products, so that what changes one has this asked again. */
-export const allProductsKey = [...readsOf('GET /api/products'), 'all']
+export const allProductsKey = [...readsOf('GET /api/admin/products'), 'all']
 
-/** Every product of the shop, however many there are. */
-export async function readAllProducts(): Promise<Product[]> {
-  const products: Product[] = []
+/** Every product that staff can sell, however many there are: all but drafts. */
+export async function readAllProducts(): Promise<StaffProduct[]> {
+  const products: StaffProduct[] = []
   let cursor: string | undefined
   do {
-    const page = await callPage('GET /api/products', { query: { limit: MOST_PER_PAGE, cursor } })
+    const page = await callPage('GET /api/admin/products', { query: { limit: MOST_PER_PAGE, cursor } })
     products.push(...page.items)
     cursor = page.next ?? undefined
   } while (cursor)
-  return products
+  return products.filter(({ status }) => status !== 'draft')
 }

@@ -23,7 +23,7 @@ export function useStatusChange() {
   const undo = useAdminMutation('POST /api/admin/orders/{id}/status/undo', {
     success: ({ id, status }) => ({ id, title: texts.undone(status), description: texts.undoneText(id) }),
     failure: texts.undoFailure,
-    changes: ['GET /api/admin/dashboard', 'GET /api/products'],
+    changes: ['GET /api/admin/dashboard', 'GET /api/admin/products'],
     doubts: [ONE],
     onSuccess: (order) => showChanged(client, order),
   })
@@ -42,7 +42,7 @@ export function useStatusChange() {
       ...takeBack(order, sentAt),
     }),
     failure: texts.failure,
-    changes: ['GET /api/admin/dashboard', 'GET /api/products'],
+    changes: ['GET /api/admin/dashboard', 'GET /api/admin/products'],
     onSuccess: ({ undo: _, ...order }) => showChanged(client, order),
     onFailure: (error) => {
       const current = currentOf(error, orderDetail)

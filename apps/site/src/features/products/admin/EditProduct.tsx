@@ -29,7 +29,7 @@ function LoadedProduct({ product, onStock, ...props }: Omit<Props, 'id'> & { pro
   const { mutateAsync } = useAdminMutation('PUT /api/admin/products/{id}', {
     success: adminProductsText.updated,
     failure: adminProductsText.updateFailed,
-    changes: ['GET /api/products', 'GET /api/admin/dashboard'],
+    changes: ['GET /api/admin/products', 'GET /api/admin/dashboard'],
     onFailure: isStale,
   })
   return (

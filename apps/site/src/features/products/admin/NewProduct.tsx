@@ -11,7 +11,7 @@ export function NewProduct({ draft, ...callbacks }: ProductFormCallbacks & { dra
   const { mutateAsync } = useAdminMutation('POST /api/admin/products', {
     success: adminProductsText.created,
     failure: adminProductsText.createFailed,
-    changes: ['GET /api/products', 'GET /api/admin/dashboard'],
+    changes: ['GET /api/admin/products', 'GET /api/admin/dashboard'],
   })
   return (
     <ProductForm

@@ -14,7 +14,7 @@ export function RemoveProduct({ product, onClose }: Props) {
   const { mutate, isPending } = useAdminMutation('DELETE /api/admin/products/{id}', {
     success: adminProductsText.removed,
     failure: adminProductsText.removeFailed,
-    changes: ['GET /api/products', 'GET /api/products/{id}', 'GET /api/admin/dashboard'],
+    changes: ['GET /api/admin/products', 'GET /api/admin/products/{id}', 'GET /api/admin/dashboard'],
   })
   const { title, text, confirm } = adminProductsText.confirmRemove
   return (

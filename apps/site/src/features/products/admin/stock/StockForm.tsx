@@ -29,8 +29,8 @@ export function StockForm({ product, onClose, onConflict }: Props) {
     failure: text.failed,
     failureText: text.failedText,
     changes: [
-      'GET /api/products',
-      'GET /api/products/{id}',
+      'GET /api/admin/products',
+      'GET /api/admin/products/{id}',
       'GET /api/admin/stock-summary',
       'GET /api/admin/stock-changes',
       'GET /api/admin/dashboard',

@@ -15,7 +15,7 @@ const middle = 'align-middle!'
 
 /** The stock level of every product, a page at a time. */
 export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
-  const { items, error, retry, isPending, page, previous, next } = usePagedList('GET /api/products', {})
+  const { items, error, retry, isPending, page, previous, next } = usePagedList('GET /api/admin/products', {})
   if (error) return <LoadFailure title={text.loadFailed} error={error} onRetry={retry} />
   if (!items) return <Loading />
   if (items.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />
