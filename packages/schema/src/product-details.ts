@@ -79,7 +79,7 @@ export const productDetails = z.object({
   dimensionsMm: sizeMm.optional(),
   foldedDimensionsMm: sizeMm.optional(),
   weightKg: positive.optional(),
-  ipRating: line(4).regex(IP_RATING, 'Anna luokka muodossa IP67').optional(),
+  ipRating: line(20).toUpperCase().regex(IP_RATING, 'Anna luokka muodossa IP67').optional(),
   operatingTemperatureC: z
     .object({ min: degrees, max: degrees })
     .refine(({ min, max }) => min < max, { error: 'Ylärajan on oltava alarajaa suurempi', path: ['max'] })

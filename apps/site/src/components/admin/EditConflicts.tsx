@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminTexts } from './admin.fi.ts'
@@ -6,13 +7,13 @@ import type { EditConflict } from './merge-edits.ts'
 
 const text = adminTexts.conflict
 
-interface Props<Values> {
+interface Props<Values extends FieldValues> {
   conflicts: EditConflict<Values>[]
-  labelOf: (field: keyof Values & string) => string
+  labelOf: (field: FieldPath<Values>) => string
   /** A value as people read it. */
-  shownOf: (field: keyof Values & string, value: Values[keyof Values]) => string
+  shownOf: (field: FieldPath<Values>, value: unknown) => string
   /** Puts the chosen value into the form. */
-  onChoose: (field: keyof Values & string, value: Values[keyof Values]) => void
+  onChoose: (field: FieldPath<Values>, value: unknown) => void
 }
 
 type Choice = 'own' | 'theirs'
@@ -21,7 +22,7 @@ type Choice = 'own' | 'theirs'
  * The fields that somebody else has saved meanwhile, one's own beside theirs, to choose from one by one or all at once. None is
  * chosen in advance, and the form around it is not sent before each has been.
  */
-export function EditConflicts<Values>({ conflicts, labelOf, shownOf, onChoose }: Props<Values>) {
+export function EditConflicts<Values extends FieldValues>({ conflicts, labelOf, shownOf, onChoose }: Props<Values>) {
   const panel = useRef<HTMLElement>(null)
   const [choices, setChoices] = useState<Record<string, Choice>>({})
   const [isAsked, setAsked] = useState(false)

@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
-import { dropDraft } from './form-drafts.ts'
-import { useUnsavedWarning } from './use-unsaved-warning.ts'
+import { type DiscardQuestion, useDiscardQuestion } from './use-discard-question.ts'
 
 interface Props {
   open: boolean
@@ -11,32 +10,20 @@ interface Props {
   draft: string
   onClose: () => void
   /** The question that comes before closing where something is typed. */
-  discard: { title: string; text: string; confirmLabel: string }
+  discard: DiscardQuestion
   /** The form. It tells whether something is typed; `close` asks first where it is. */
   children: (form: { onTyped: (isTyped: boolean) => void; close: () => void }) => ReactNode
 }
 
 /** A wide dialog with a form: what is typed in it is lost neither by a stray Escape nor by leaving the page. */
 export function FormDialog({ open, title, draft, onClose, discard, children }: Props) {
-  const [isTyped, setTyped] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  useUnsavedWarning(isTyped)
-  const close = () => (isTyped ? setAsking(true) : onClose())
+  const { onTyped, close, dialog } = useDiscardQuestion({ draft, question: discard, onClose })
   return (
     <>
       <Dialog open={open} onClose={close} title={title} wide>
-        {children({ onTyped: setTyped, close })}
+        {children({ onTyped, close })}
       </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false)
-          dropDraft(draft)
-          onClose()
-        }}
-        {...discard}
-      />
+      <ConfirmDialog {...dialog} />
     </>
   )
 }

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { changedFields, mergeEdits } from './merge-edits.ts'
 
-const base = { name: 'Ark PRO', price: '3350,00', specs: ['Paino: 28 kg'] }
+const base = { name: 'Ark PRO', price: '3350,00', specs: ['Paino: 28 kg'], size: { width: '480', height: '355' } }
 
 it('what differs from the beginning has been changed, also within a list', () => {
   expect(changedFields(base, { ...base })).toEqual([])
+  expect(changedFields(base, { ...base, size: { width: '480', height: '350' } })).toEqual(['size.height'])
   expect(changedFields(base, { ...base, price: '3400,00', specs: [] })).toEqual(['price', 'specs'])
 })
 
@@ -26,6 +27,14 @@ describe('two people change the same thing', () => {
   it('in the same way, and there is nothing to choose', () => {
     const same = { ...base, specs: ['Paino: 27 kg'] }
     expect(mergeEdits(base, same, structuredClone(same))).toEqual({ merged: same, conflicts: [] })
+  })
+
+  it('in one group, and only the field that both have changed is to be chosen', () => {
+    const own = { ...base, size: { width: '490', height: '350' } }
+    const theirs = { ...base, size: { width: '500', height: '355' } }
+    const { merged, conflicts } = mergeEdits(base, own, theirs)
+    expect(merged.size).toEqual({ width: '490', height: '350' })
+    expect(conflicts).toEqual([{ field: 'size.width', own: '490', theirs: '500' }])
   })
 })
 

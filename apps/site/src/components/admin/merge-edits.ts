@@ -1,43 +1,72 @@
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 
-/** A field that two people have changed, each in a way of their own. */
-export interface EditConflict<Values> {
-  field: keyof Values & string
-  own: Values[keyof Values]
-  theirs: Values[keyof Values]
+/** A field that two people have changed, each in a way of their own. A field inside a group is told by its path: `size.width`. */
+export interface EditConflict<Values extends FieldValues> {
+  field: FieldPath<Values>
+  own: unknown
+  theirs: unknown
 }
 
-/** How fields are read, where their text is not their value: `3351` and `3351,00` are one price. */
-export type FieldRules<Values> = Partial<Record<keyof Values & string, z.ZodType>>
+/** How fields are read, by their paths, where their text is not their value: `3351` and `3351,00` are one price. */
+export type FieldRules<Values extends FieldValues> = Partial<Record<FieldPath<Values>, z.ZodType>>
 
-/** The fields in which a form differs from what it began with. */
-export const changedFields = <Values extends object>(
+/** The fields in which a form differs from what it began with, those inside a group by their paths. */
+export function changedFields<Values extends FieldValues>(
   base: Values,
   values: Values,
   rules?: FieldRules<Values>,
-): (keyof Values & string)[] => fieldsOf(values).filter((field) => !isSame(base[field], values[field], rules?.[field]))
+): FieldPath<Values>[] {
+  const before = fieldsOf(base)
+  return [...fieldsOf(values)]
+    .filter(([field, value]) => !isSame(before.get(field), value, rules?.[field]))
+    .map(([field]) => field)
+}
 
 /**
  * What two people have made of the same thing: `merged` has what either has changed, and one's own where both have changed
- * the same field. Those are the `conflicts`.
+ * the same field. Those are the `conflicts`. A list is one field.
  */
-export function mergeEdits<Values extends object>(
+export function mergeEdits<Values extends FieldValues>(
   base: Values,
   own: Values,
   theirs: Values,
   rules?: FieldRules<Values>,
 ) {
-  const theirChanges = changedFields(base, theirs, rules)
-  const differing = changedFields(own, theirs, rules)
-  const changed = changedFields(base, own, rules)
-  const mine = Object.fromEntries(changed.map((field) => [field, own[field]]))
-  const conflicts = changed
-    .filter((field) => theirChanges.includes(field) && differing.includes(field))
-    .map((field): EditConflict<Values> => ({ field, own: own[field], theirs: theirs[field] }))
-  return { merged: { ...theirs, ...mine }, conflicts }
+  const [mine, saved] = [fieldsOf(own), fieldsOf(theirs)]
+  const theirChanges = new Set(changedFields(base, theirs, rules))
+  const differing = new Set(changedFields(own, theirs, rules))
+  const merged = structuredClone(theirs)
+  const conflicts: EditConflict<Values>[] = []
+  for (const field of changedFields(base, own, rules)) {
+    put(merged, field.split('.'), structuredClone(mine.get(field)))
+    if (theirChanges.has(field) && differing.has(field))
+      conflicts.push({ field, own: mine.get(field), theirs: saved.get(field) })
+  }
+  return { merged, conflicts }
 }
 
-const fieldsOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values & string)[]
+/** The fields of a form by their paths; groups are gone into, lists are not. */
+function fieldsOf<Values extends FieldValues>(values: Values): Map<FieldPath<Values>, unknown> {
+  const fields = new Map<FieldPath<Values>, unknown>()
+  const collect = (group: object, path: string) => {
+    for (const [name, value] of Object.entries(group)) {
+      if (isGroup(value)) collect(value, `${path}${name}.`)
+      else fields.set(`${path}${name}` as FieldPath<Values>, value)
+    }
+  }
+  collect(values, '')
+  return fields
+}
+
+function put(group: object, [name = '', ...rest]: string[], value: unknown): void {
+  const part: unknown = Reflect.get(group, name)
+  if (rest.length > 0 && isGroup(part)) put(part, rest, value)
+  else Reflect.set(group, name, value)
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Form values are texts, numbers and lists of them. */
 const isSame = (one: unknown, other: unknown, rule?: z.ZodType) =>

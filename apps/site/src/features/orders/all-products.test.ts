@@ -1,5 +1,9 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readAllProducts } from './all-products.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+})
 
 afterEach(() => {
   vi.unstubAllGlobals()

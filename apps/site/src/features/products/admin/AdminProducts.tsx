@@ -1,32 +1,41 @@
-import type { Product } from '@arkpax/schema/products'
+import type { StaffProduct } from '@arkpax/schema/products'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminProductsText } from './admin-products.fi.ts'
-import { NEW_PRODUCT, ProductDialog } from './ProductDialog.tsx'
 import { ProductList } from './ProductList.tsx'
+import { NEW_PRODUCT, ProductScreen } from './ProductScreen.tsx'
+import { productFormText } from './product-form.fi.ts'
 import { RemoveProduct } from './RemoveProduct.tsx'
 
-/** The products' back office: every product as a card, and the dialog that makes and changes them, open by the address. */
+/**
+ * The products' back office: every product as a card, and in the place of the list the form of one, open by the address. The list
+ * stays behind it as it was.
+ */
 export function AdminProducts() {
-  const [address, setAddress] = useUrlState({ tuote: '' })
+  const [{ tuote: editing }, setAddress] = useUrlState({ tuote: '' })
   const edit = (tuote: string) => setAddress({ tuote })
-  const [removing, setRemoving] = useState<Product | null>(null)
+  const [removing, setRemoving] = useState<StaffProduct | null>(null)
+  const formTitle = editing === NEW_PRODUCT ? productFormText.createTitle : productFormText.editTitle
   return (
     <AdminScreen
       section="products"
-      title={adminProductsText.title}
+      title={editing ? formTitle : adminProductsText.title}
       actions={
-        <Button tone="action" onClick={() => edit(NEW_PRODUCT)}>
-          <Plus className="size-4" aria-hidden="true" />
-          {adminProductsText.create}
-        </Button>
+        !editing && (
+          <Button tone="action" onClick={() => edit(NEW_PRODUCT)}>
+            <Plus className="size-4" aria-hidden="true" />
+            {adminProductsText.create}
+          </Button>
+        )
       }
     >
-      <ProductList onEdit={({ id }) => edit(id)} onRemove={setRemoving} />
-      <ProductDialog editing={address.tuote} onClose={() => edit('')} />
+      {editing && <ProductScreen key={editing} editing={editing} onClose={() => edit('')} />}
+      <div hidden={editing !== ''}>
+        <ProductList editing={editing} onEdit={({ id }) => edit(id)} onRemove={setRemoving} />
+      </div>
       <RemoveProduct product={removing} onClose={() => setRemoving(null)} />
     </AdminScreen>
   )

@@ -1,10 +1,11 @@
-import type { Product } from '@arkpax/schema/products'
+import type { StaffProductWithDetails } from '@arkpax/schema/products'
 import { useState } from 'react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { isStale } from '~/components/admin/stale.ts'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
-import { adminProductsText, productFormText } from './admin-products.fi.ts'
+import { adminProductsText } from './admin-products.fi.ts'
 import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
+import { productFormText } from './product-form.fi.ts'
 import { changeOf, valuesOf } from './product-values.ts'
 import { useFreshProduct } from './use-fresh-product.ts'
 
@@ -24,7 +25,7 @@ export function EditProduct({ id, ...props }: Props) {
 }
 
 /** The form goes on from the product as it was read first; only the stock beside it follows later reads. */
-function LoadedProduct({ product, onStock, ...props }: Omit<Props, 'id'> & { product: Product }) {
+function LoadedProduct({ product, onStock, ...props }: Omit<Props, 'id'> & { product: StaffProductWithDetails }) {
   const [start] = useState(() => ({ values: valuesOf(product), version: product.version }))
   const { mutateAsync } = useAdminMutation('PUT /api/admin/products/{id}', {
     success: adminProductsText.updated,

@@ -1,6 +1,6 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import { adminCardStock, categoryLabels } from '@arkpax/schema/labels'
-import type { Product } from '@arkpax/schema/products'
+import { adminCardStock, categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import type { StaffProduct } from '@arkpax/schema/products'
 import { Pencil, Trash2 } from 'lucide-react'
 import { cardClass } from '~/components/ui/card.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -8,24 +8,25 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { adminProductsText } from './admin-products.fi.ts'
 
 export interface ProductCallbacks {
-  onEdit: (product: Product) => void
-  onRemove: (product: Product) => void
+  onEdit: (product: StaffProduct) => void
+  onRemove: (product: StaffProduct) => void
 }
 
 /** Stock badges of this screen: default above 5, secondary at 1–5, destructive at 0. */
 const stockTones = { good: 'good', low: 'neutral', out: 'danger' } as const
 
 /** One product for staff: what it is, what it costs, how many are left. */
-export function ProductCard({ product, onEdit, onRemove }: { product: Product } & ProductCallbacks) {
+export function ProductCard({ product, onEdit, onRemove }: { product: StaffProduct } & ProductCallbacks) {
   const stock = adminCardStock(product.stock)
   return (
-    <li className={`${cardClass} flex flex-col overflow-hidden`}>
+    <li className={`${cardClass} flex flex-col overflow-hidden`} data-product={product.id}>
       <div className="aspect-[4/3] bg-sunken">
         <img src={product.image_url} alt="" loading="lazy" className="size-full object-cover" />
       </div>
       <div className="flex grow flex-col gap-3 p-5">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge tone="outline">{categoryLabels[product.category]}</Badge>
+          {product.status !== 'shown' && <Badge tone="low">{productStatusLabels[product.status]}</Badge>}
           <Badge tone={stockTones[stock.tone]}>{stock.text}</Badge>
         </div>
         <h2 className="text-lg font-semibold wrap-anywhere">{product.name}</h2>

@@ -1,6 +1,6 @@
-import { product as productSchema } from '@arkpax/schema/products'
+import { staffProductWithDetails } from '@arkpax/schema/products'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
@@ -9,9 +9,11 @@ import { currentOf } from '~/components/admin/stale.ts'
 import { type FormStart, useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError } from '~/lib/api.ts'
-import { productFormText } from './admin-products.fi.ts'
+import type { StoredStock } from './BasicFields.tsx'
+import { openErrors, toggleGroups } from './FieldGroup.tsx'
 import { ProductConflicts } from './ProductConflicts.tsx'
-import { ProductFields, type StoredStock } from './ProductFields.tsx'
+import { ProductFields } from './ProductFields.tsx'
+import { productFormText as text } from './product-form.fi.ts'
 import { type ProductFormInput, type ProductValues, productForm, productValues, valuesOf } from './product-values.ts'
 
 export interface ProductFormCallbacks {
@@ -36,14 +38,23 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
   const form = useForm<ProductValues, unknown, ProductFormInput>({
     resolver: zodResolver(productForm),
     defaultValues: start.values,
+    shouldFocusError: false, // A list has no field of its own to focus: `openErrors` finds the first wrong one.
   })
+  const element = useRef<HTMLFormElement>(null)
+  const [isOpen, setOpen] = useState(false)
   const draft = useFormDraft({ name, form, schema: productValues, start, rules: productForm.shape })
 
-  const { isDirty } = form.formState
+  const { isDirty, submitCount, isSubmitting } = form.formState
   useEffect(() => {
     onTyped(isDirty)
     return () => onTyped(false)
   }, [isDirty, onTyped])
+
+  const hasErrors = Object.keys(form.formState.errors).length > 0
+  const refused = hasErrors && !isSubmitting ? submitCount : 0
+  useEffect(() => {
+    if (refused > 0) openErrors(element.current)
+  }, [refused])
 
   async function save(input: ProductFormInput): Promise<void> {
     try {
@@ -51,7 +62,7 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
       dropDraft(name)
       onSaved()
     } catch (error) {
-      const current = currentOf(error, productSchema)
+      const current = currentOf(error, staffProductWithDetails)
       if (current) {
         const isConflict = draft.rebase({ values: valuesOf(current), version: current.version })
         if (!isConflict) await save(input)
@@ -59,15 +70,30 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
     }
   }
 
+  function toggle() {
+    toggleGroups(element.current, !isOpen)
+    setOpen(!isOpen)
+  }
+
   return (
-    <form onSubmit={form.handleSubmit(save)} noValidate className="grid grid-cols-1 gap-6">
+    <form
+      ref={element}
+      onSubmit={form.handleSubmit(save)}
+      noValidate
+      className="grid grid-cols-1 gap-6 [&_:is(input,select,textarea,button,summary)]:scroll-mb-28"
+    >
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <div>
+        <Button size="sm" className="min-h-11" onClick={toggle}>
+          {isOpen ? text.closeAll : text.openAll}
+        </Button>
+      </div>
       <ProductFields form={form} stored={stored} />
       <ProductConflicts conflicts={draft.conflicts} form={form} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{productFormText.cancel}</Button>
-        <Button type="submit" tone="action" pending={form.formState.isSubmitting}>
-          {stored ? productFormText.submitEdit : productFormText.submitNew}
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-line bg-snow px-4 py-3 sm:mx-0 sm:px-0">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" tone="action" pending={isSubmitting}>
+          {stored ? text.submitEdit : text.submitNew}
         </Button>
       </div>
     </form>

@@ -1,28 +1,58 @@
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { staffProductQuery } from '@arkpax/schema/products'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
-import { adminProductsText } from './admin-products.fi.ts'
+import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
+import { useUrlState } from '~/components/admin/use-url-state.ts'
+import { Select } from '~/components/ui/react/Field.tsx'
+import { adminProductsText as text } from './admin-products.fi.ts'
 import { type ProductCallbacks, ProductCard } from './ProductCard.tsx'
 
-/** The products as cards, a page at a time. */
-export function ProductList(callbacks: ProductCallbacks) {
-  const { items, error, retry, isPending, page, previous, next } = usePagedList('GET /api/products', {})
-  if (error) return <LoadFailure title={adminProductsText.loadFailed} error={error} onRetry={retry} />
-  if (!items) return <Loading />
-  if (items.length === 0) return <EmptyState title={adminProductsText.empty} text={adminProductsText.emptyText} />
+interface Props extends ProductCallbacks {
+  /** The id of the product whose form stands before the list; empty while none does. */
+  editing: string
+}
+
+/** The products of the chosen visibility as cards, a page at a time. */
+export function ProductList({ editing, ...callbacks }: Props) {
+  const [address, setAddress] = useUrlState({ nakyvyys: 'all' })
+  const status = staffProductQuery.shape.status.catch('all').parse(address.nakyvyys)
+  const products = usePagedList('GET /api/admin/products', { status })
+  const cards = useReturnFocus(editing, editButtonOf)
   return (
     <>
-      <ul
-        className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-        aria-label={adminProductsText.products}
-        aria-busy={isPending}
+      <Select
+        label={text.status}
+        className="max-w-60"
+        value={status}
+        onChange={({ target }) => setAddress({ nakyvyys: target.value })}
       >
-        {items.map((product) => (
-          <ProductCard key={product.id} product={product} {...callbacks} />
+        {Object.entries(text.statuses).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
         ))}
-      </ul>
-      <ListPaging {...{ page, isPending, previous, next }} />
+      </Select>
+      <ListResults
+        list={products}
+        isFiltered={status !== 'all'}
+        text={text}
+        onClear={() => setAddress({ nakyvyys: 'all' })}
+      >
+        {(items) => (
+          <ul
+            ref={cards}
+            tabIndex={-1}
+            className="grid gap-6 outline-none sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+            aria-label={text.products}
+          >
+            {items.map((product) => (
+              <ProductCard key={product.id} product={product} {...callbacks} />
+            ))}
+          </ul>
+        )}
+      </ListResults>
     </>
   )
 }
+
+const editButtonOf = (id: string) => `[data-product="${CSS.escape(id)}"] button`

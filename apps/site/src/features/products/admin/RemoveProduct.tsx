@@ -1,11 +1,11 @@
-import type { Product } from '@arkpax/schema/products'
+import type { StaffProduct } from '@arkpax/schema/products'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { adminProductsText } from './admin-products.fi.ts'
 
 interface Props {
   /** The product to delete; null while nobody asks. */
-  product: Product | null
+  product: StaffProduct | null
   onClose: () => void
 }
 

@@ -1,8 +1,8 @@
-import type { Product } from '@arkpax/schema/products'
+import type { StaffProductWithDetails } from '@arkpax/schema/products'
 import { describe, expect, it } from 'vitest'
-import { changeOf, newProductBody, newProductValues, productForm, valuesOf } from './product-values.ts'
+import { changeOf, emptyPort, newProductBody, newProductValues, productForm, valuesOf } from './product-values.ts'
 
-const product: Product = {
+const product: StaffProductWithDetails = {
   id: '1',
   name: 'Ark PRO 2400 W',
   description: 'Voima-asema.',
@@ -13,11 +13,16 @@ const product: Product = {
   batteryCapacity: 2300,
   rating: null,
   version: 1,
+  status: 'shown',
+  position: 100,
   created_at: '2026-11-21T08:00:00.000Z',
+  details: { weightKg: 28.5, peak: { watts: 4800, seconds: 2 }, warnings: ['Pidä kuivana.'] },
 }
 
 const messages = (values: unknown) =>
-  Object.fromEntries((productForm.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]))
+  Object.fromEntries(
+    (productForm.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+  )
 
 describe('the form of a product', () => {
   it('gives back what is stored', () => {
@@ -39,7 +44,46 @@ describe('the form of a product', () => {
   it('refuses a negative stock and an empty line of specs', () => {
     expect(messages({ ...valuesOf(product), stock: '-1', technicalSpecs: ['Paino: 28 kg', ' '] })).toEqual({
       stock: 'Varastosaldo ei voi olla negatiivinen',
-      technicalSpecs: 'Tyhjä rivi',
+      'technicalSpecs.1': 'Tyhjä rivi',
+    })
+  })
+})
+
+describe('the details', () => {
+  const withDetails = (details: object) => ({
+    ...valuesOf(product),
+    details: { ...valuesOf(product).details, ...details },
+  })
+  const port = { ...emptyPort(), kind: 'usb-c', label: 'USB-C', count: '2', side: 'front', description: 'Puhelimelle.' }
+
+  it('are told at their fields, also inside a group and a list', () => {
+    const details = {
+      weightKg: 'paljon',
+      peak: { watts: '4800', seconds: '' },
+      ports: [{ ...port, count: '', volts: '-5' }],
+    }
+    expect(messages(withDetails(details))).toEqual({
+      'details.weightKg': 'Anna luku',
+      'details.peak.seconds': 'Anna luku',
+      'details.ports.0.count': 'Anna kokonaisluku',
+      'details.ports.0.volts': 'Anna nollaa suurempi luku',
+    })
+  })
+
+  it('are sent as a whole once one of them is changed; an emptied group is gone', () => {
+    const base = valuesOf(product)
+    const values = withDetails({ peak: { watts: '', seconds: '' }, weightKg: '27,5' })
+    expect(changeOf(productForm.parse(values), base, values)).toEqual({
+      details: { weightKg: 27.5, warnings: ['Pidä kuivana.'] },
+    })
+  })
+
+  it('of a new port have a name of their own', () => {
+    const [one, other] = [emptyPort(), emptyPort()]
+    expect(one.id).not.toBe(other.id)
+    expect(messages(withDetails({ ports: [port, { ...port, id: other.id }] }))).toEqual({})
+    expect(messages(withDetails({ ports: [port, port] }))).toEqual({
+      'details.ports.1.id': 'Tunnus on jo toisella liitännällä',
     })
   })
 })

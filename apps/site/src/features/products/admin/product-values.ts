@@ -1,7 +1,17 @@
 import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
-import { type Product, type ProductChange, price, productInput, stockLevel } from '@arkpax/schema/products'
+import { type ProductDetails, productDetails } from '@arkpax/schema/product-details'
+import {
+  PRODUCT_POSITION,
+  type ProductChange,
+  price,
+  productInput,
+  type StaffProductWithDetails,
+  stockLevel,
+} from '@arkpax/schema/products'
+import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod'
 import { changedFields } from '../../../components/admin/merge-edits.ts'
+import { fromTyped, type Typed, toTyped, typedSchema } from '../../../components/admin/typed-values.ts'
 
 /** What is typed into a number field as a number, null where it is empty. */
 const typedNumber = (unreadable: string) =>
@@ -13,6 +23,11 @@ const typedNumber = (unreadable: string) =>
     return z.NEVER
   })
 const typedFigure = typedNumber('Anna kokonaisluku')
+const typedDetails = typedSchema(productDetails)
+
+/** The details of a product as the form holds them. */
+export type DetailsValues = Typed<ProductDetails>
+export type PortValues = DetailsValues['ports'][number]
 
 /** The form of a product: number fields hold text as typed; the rules and messages are the API's. */
 export const productForm = productInput.extend({
@@ -25,6 +40,9 @@ export const productForm = productInput.extend({
   technicalSpecs: productInput.shape.technicalSpecs.unwrap(),
   batteryCapacity: typedFigure.pipe(productInput.shape.batteryCapacity.unwrap()),
   maxPower: typedFigure.pipe(productInput.shape.maxPower.unwrap()),
+  status: z.string().pipe(productInput.shape.status.unwrap()),
+  position: typedFigure.pipe(productInput.shape.position.unwrap()),
+  details: typedDetails.transform((details) => fromTyped(productDetails, details)).pipe(productDetails),
 })
 export type ProductFormInput = z.output<typeof productForm>
 
@@ -39,8 +57,13 @@ export const productValues = z.object({
   technicalSpecs: z.array(z.string()),
   batteryCapacity: z.string(),
   maxPower: z.string(),
+  status: z.string(),
+  position: z.string(),
+  details: typedDetails,
 })
 export type ProductValues = z.output<typeof productValues>
+
+export type ProductFormState = UseFormReturn<ProductValues, unknown, ProductFormInput>
 
 /** A new product: no category is chosen in advance. */
 export const newProductValues: ProductValues = {
@@ -53,10 +76,27 @@ export const newProductValues: ProductValues = {
   technicalSpecs: [],
   batteryCapacity: '',
   maxPower: '',
+  status: 'shown',
+  position: String(PRODUCT_POSITION),
+  details: toTyped(productDetails, undefined),
 }
 
+/** A new port, with a name that no other one has: the page links to it by that. */
+export const emptyPort = (): PortValues => ({
+  id: crypto.randomUUID().slice(0, 8),
+  kind: '',
+  label: '',
+  count: '1',
+  volts: '',
+  amps: '',
+  watts: '',
+  side: 'front',
+  direction: 'out',
+  description: '',
+})
+
 /** A stored product as the form shows it. */
-export const valuesOf = (product: Product): ProductValues => ({
+export const valuesOf = (product: StaffProductWithDetails): ProductValues => ({
   name: product.name,
   description: product.description,
   price: typedDecimal(product.price, 2),
@@ -66,6 +106,9 @@ export const valuesOf = (product: Product): ProductValues => ({
   technicalSpecs: product.technicalSpecs ?? [],
   batteryCapacity: String(product.batteryCapacity ?? ''),
   maxPower: String(product.maxPower ?? ''),
+  status: product.status,
+  position: String(product.position),
+  details: toTyped(productDetails, product.details),
 })
 
 /** What is sent of a new product: one without specs of its own has the set that its page borrows. */
@@ -73,8 +116,13 @@ export function newProductBody({ technicalSpecs, ...rest }: ProductFormInput) {
   return technicalSpecs.length > 0 ? { ...rest, technicalSpecs } : rest
 }
 
-/** What is sent of a stored product: only the fields that were changed, so that nobody else's change is sent back. */
+/**
+ * What is sent of a stored product: only the fields that were changed, so that nobody else's change is sent back. The details go as a
+ * whole, over the version that they were merged with.
+ */
 export function changeOf(input: ProductFormInput, base: ProductValues, values: ProductValues): ProductChange {
-  const changed = changedFields(base, values, productForm.shape).filter((field) => field !== 'stock')
-  return Object.fromEntries(changed.map((field) => [field, input[field]]))
+  const paths = changedFields(base, values, productForm.shape)
+  const changed = new Set(paths.map((path) => path.replace(/\..*/, '') as keyof ProductFormInput))
+  changed.delete('stock')
+  return Object.fromEntries([...changed].map((field) => [field, input[field]]))
 }

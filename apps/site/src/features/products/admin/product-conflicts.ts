@@ -1,0 +1,63 @@
+import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import type { FieldPath } from 'react-hook-form'
+import { figureGroups } from './product-figures.fi.ts'
+import { listTexts, portText, productFormText as text } from './product-form.fi.ts'
+import type { PortValues, ProductValues } from './product-values.ts'
+
+type Field = FieldPath<ProductValues>
+
+const labels = new Map<Field, string>([
+  ['name', text.name],
+  ['description', text.description],
+  ['price', text.price],
+  ['stock', text.stock],
+  ['category', text.category],
+  ['status', text.status],
+  ['position', text.position],
+  ['image_url', text.image],
+  ['technicalSpecs', listTexts.technicalSpecs.label],
+  ['details.tagline', text.tagline],
+  ['details.englishName', text.englishName],
+  ['details.swedishName', text.swedishName],
+  ['details.badges', listTexts.badges.label],
+  ['details.pictures', listTexts.pictures.label],
+  ['details.ports', listTexts.ports.label],
+  ['details.warnings', listTexts.warnings.label],
+  ...Object.values(figureGroups).flatMap(({ figures }) =>
+    figures.map(({ path, label }): [Field, string] => [path, label]),
+  ),
+])
+
+/** What a field of the form is called. */
+export const labelOf = (field: Field): string => labels.get(field) ?? field
+
+/** What a field holds, as people read it: a line for each row of a list. */
+export function shownOf(field: Field, value: unknown): string {
+  if (field === 'details.ports') return (value as PortValues[]).map(portLine).join('\n')
+  const lines = [value].flat().map(String)
+  return lines.map((line) => choiceLabels.get(`${field}=${line}`) ?? line).join('\n')
+}
+
+const choiceLabels = new Map<string, string>([
+  ...Object.entries(categoryLabels).map(([value, label]): [string, string] => [`category=${value}`, label]),
+  ...Object.entries(productStatusLabels).map(([value, label]): [string, string] => [`status=${value}`, label]),
+])
+
+/** '4 × USB-A, 5 V, 3,6 A, 18 W, etupuoli, lähtö: Puhelimille.' */
+function portLine({ kind, label, count, volts, amps, watts, side, direction, description }: PortValues): string {
+  const name = label || portText.kinds[kind as keyof typeof portText.kinds] || portText.chooseKind
+  const places = [
+    portText.sides[side as keyof typeof portText.sides],
+    portText.directions[direction as keyof typeof portText.directions],
+  ]
+  return [
+    `${count}\u00A0×\u00A0${name}`,
+    volts && `${volts}\u00A0V`,
+    amps && `${amps}\u00A0A`,
+    watts && `${watts}\u00A0W`,
+    ...places.map((place) => place?.toLowerCase()),
+    description,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,105 @@
+import type { ProductPort } from '@arkpax/schema/product-details'
+
+export const productFormText = {
+  createTitle: 'Lisää uusi tuote',
+  editTitle: 'Muokkaa tuotetta',
+  loadFailed: 'Tuotteen lataaminen epäonnistui',
+  back: 'Takaisin tuotteisiin',
+  openAll: 'Avaa kaikki osiot',
+  closeAll: 'Sulje kaikki osiot',
+  name: 'Tuotteen nimi',
+  description: 'Kuvaus',
+  price: 'Hinta (€)',
+  stock: 'Varastosaldo (kpl)',
+  stockNow: 'Varastosaldo',
+  category: 'Kategoria',
+  chooseCategory: 'Valitse kategoria',
+  status: 'Näkyvyys',
+  statusHint: 'Luonnos ja piilotettu tuote eivät näy sivustolla. Piilotettua voi yhä lisätä tilaukseen, luonnosta ei.',
+  position: 'Järjestysluku',
+  positionHint: 'Tuotelistat alkavat pienimmästä luvusta. Jos luku on sama, vanhempi tuote on ensin.',
+  tagline: 'Iskulause',
+  taglineHint: 'Näkyy nimen vieressä tuotelistassa ja nimen alla tuotteen sivulla.',
+  englishName: 'Nimi englanniksi',
+  swedishName: 'Nimi ruotsiksi',
+  foreignNameHint:
+    'Vieraskielisiin käyttöoppaisiin ja vastauksiin. Jos kenttä on tyhjä, käytetään suomenkielistä nimeä.',
+  image: 'Kuvan URL',
+  imageHint: 'Osoite, joka alkaa https://, tai sivuston oma polku, esimerkiksi /images/ark-pro-hero-800.webp.',
+  preview: 'Kuvan esikatselu',
+  previewFailed: 'Kuvaa ei voi näyttää. Tarkista osoite.',
+  previewEmpty: 'Kuva näkyy tässä, kun osoite on annettu.',
+  discard: {
+    title: 'Hylätäänkö muutokset?',
+    text: 'Tuotetta ei ole vielä tallennettu. Jos suljet lomakkeen, kirjoittamasi tiedot häviävät.',
+    confirmLabel: 'Hylkää',
+  },
+  cancel: 'Peruuta',
+  submitNew: 'Luo tuote',
+  submitEdit: 'Tallenna muutokset',
+}
+
+/** The words of a list whose rows are called `noun`. */
+const rows = (noun: string, label: string, hint: string) => {
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1)
+  return {
+    label,
+    hint,
+    row: (number: number) => `${name} ${number}`,
+    add: `Lisää ${noun}`,
+    remove: (number: number) => `Poista ${noun} ${number}`,
+    up: (number: number) => `Siirrä ${noun} ${number} ylöspäin`,
+    down: (number: number) => `Siirrä ${noun} ${number} alaspäin`,
+  }
+}
+export type RowListText = ReturnType<typeof rows>
+
+export const listTexts = {
+  badges: rows('tunnus', 'Tunnukset', 'Lyhyet sanat nimen yläpuolella tuotteen sivulla, esimerkiksi IP67.'),
+  pictures: rows('kuva', 'Muut kuvat', 'Kuvat, jotka näkyvät tuotteen sivulla ensimmäisen kuvan jälkeen.'),
+  ports: rows(
+    'liitäntä',
+    'Liitännät',
+    'Samanlaiset liitännät ovat yksi rivi. Jännite, virta ja teho ovat yhden liitännän.',
+  ),
+  warnings: rows('varoitus', 'Varoitukset', 'Näkyvät tuotteen sivulla kohdassa Tuoteturvallisuus.'),
+  technicalSpecs: rows(
+    'rivi',
+    'Tekniset tiedot',
+    'Kirjoita kukin tieto omalle rivilleen: nimi, kaksoispiste ja arvo, esimerkiksi Paino: 28\u00A0kg. Kun rivejä on, ne näkyvät tuotteen sivulla muiden osioiden lukujen sijasta.',
+  ),
+}
+
+export const portText = {
+  kind: 'Laji',
+  chooseKind: 'Valitse liitäntä',
+  label: 'Nimi',
+  count: 'Määrä (kpl)',
+  volts: 'Jännite (V)',
+  amps: 'Virta (A)',
+  watts: 'Teho (W)',
+  side: 'Puoli',
+  sides: { front: 'Etupuoli', back: 'Takapuoli' } satisfies Record<ProductPort['side'], string>,
+  direction: 'Suunta',
+  directions: { out: 'Lähtö', in: 'Tulo' } satisfies Record<ProductPort['direction'], string>,
+  description: 'Mihin sitä käytetään',
+  kinds: {
+    ac: 'Pistorasia',
+    'usb-a': 'USB-A',
+    'usb-c': 'USB-C',
+    dc5521: 'DC5521 (12\u00A0V)',
+    anderson: 'Anderson (12\u00A0V)',
+    'ac-input': 'Verkkovirtatulo',
+    'solar-input': 'Aurinkopaneelitulo',
+    expansion: 'Lisäakun liitin',
+  } satisfies Record<ProductPort['kind'], string>,
+}
+
+/** The groups of the form that hold more than figures. */
+export const groupTitles = {
+  basics: 'Perustiedot',
+  sale: 'Hinta, varasto ja näkyvyys',
+  pictures: 'Kuvat',
+  warnings: 'Varoitukset',
+  specs: 'Omat tekniset tiedot',
+}
