@@ -1,5 +1,5 @@
-import { seedProducts } from '@arkpax/schema/catalogue'
 import { toCents } from '@arkpax/schema/money'
+import { seedProducts } from '@arkpax/schema/seed-products'
 import type { Kysely } from 'kysely'
 import products from '../../../content/data/products.json' with { type: 'json' }
 import type { Database } from '../src/db/database.ts'

@@ -1,7 +1,6 @@
-import * as z from 'zod'
 import { toCents } from './money.ts'
 import type { ProductDetails, ProductPort } from './product-details.ts'
-import { type ProductWithDetails, productInput } from './products.ts'
+import type { ProductWithDetails } from './products.ts'
 
 /** A figure of the details, or a list that is empty where nothing is known. */
 type Figures = Omit<ProductDetails, 'englishName' | 'swedishName' | 'tagline' | 'badges' | 'pictures' | 'peak'>
@@ -60,9 +59,6 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
     warnings: warnings ?? [],
   }
 }
-
-/** The products that an empty database begins with, as `content/data/products.json` holds them. */
-export const seedProducts = z.array(productInput.extend({ id: z.string().regex(/^\d+$/) }).required({ details: true }))
 
 /** How many devices can be plugged in at once. The cable to an extra battery is not an output. */
 export function countOutputs(product: Pick<CatalogueProduct, 'ports'>): number {

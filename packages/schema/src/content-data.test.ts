@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
-import { countOutputs, seedProducts } from './catalogue.ts'
+import { countOutputs } from './catalogue.ts'
 import {
   aboutPage,
   appliances,
@@ -15,6 +15,7 @@ import {
 } from './content.ts'
 import { faq } from './faq.ts'
 import { seededCatalogue } from './seed-for-test.ts'
+import { seedProducts } from './seed-products.ts'
 import { settings } from './settings.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url))

@@ -18,3 +18,9 @@ export const dimensions = ({ width, depth, height }: { width: number; depth: num
 export const temperatureRange = ({ min, max }: { min: number; max: number }) => `${signed(min)}…${signed(max)}\u00A0°C`
 
 const signed = (degrees: number) => (degrees < 0 ? figure(degrees).replace('-', '−') : `+${figure(degrees)}`)
+
+/** Months as whole years where they are: '2 vuotta', '1 vuosi', '18 kk'. */
+export const yearsOrMonths = (months: number) => {
+  if (months % 12 !== 0) return withUnit(months, 'kk')
+  return withUnit(months / 12, months === 12 ? 'vuosi' : 'vuotta')
+}

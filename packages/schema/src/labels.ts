@@ -1,7 +1,7 @@
 import type { ContactStatus } from './contact.ts'
 import type { MailKindName, MailState } from './mail.ts'
 import { type OrderStatus, orderStatuses } from './order-statuses.ts'
-import type { ProductCategory, ProductStatus } from './products.ts'
+import type { ProductCategory } from './products.ts'
 
 /** Category names on the storefront and in the product form. */
 export const categoryLabels: Record<ProductCategory, string> = {
@@ -13,13 +13,6 @@ export const categoryLabels: Record<ProductCategory, string> = {
 /** Category names on the stock page. */
 export const stockPageCategory = (category: string) =>
   category === 'power-stations' ? 'Virtalähteet' : 'Lisävarusteet'
-
-/** Whether visitors see a product, for staff. */
-export const productStatusLabels: Record<ProductStatus, string> = {
-  draft: 'Luonnos',
-  shown: 'Näkyvissä',
-  hidden: 'Piilotettu',
-}
 
 /** Order states for staff. */
 export const orderStatusLabels: Record<OrderStatus, string> = {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { catalogueProduct, seedProducts } from './catalogue.ts'
+import { catalogueProduct } from './catalogue.ts'
+import { seedProducts } from './seed-products.ts'
 import { settings } from './settings.ts'
 
 const read = (file: string): unknown =>

@@ -24,6 +24,7 @@ import * as productDetails from './migrations/20261122T1100-product-details.ts'
 import * as settings from './migrations/20261122T1300-settings.ts'
 import * as faq from './migrations/20261122T1330-faq.ts'
 import * as productStatus from './migrations/20261122T1130-product-status.ts'
+import * as settings from './migrations/20261122T1300-settings.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {

@@ -1,11 +1,14 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
-import { dimensions, energy, figure, temperatureRange, withUnit } from '@arkpax/schema/figures'
+import { dimensions, energy, figure, temperatureRange, withUnit, yearsOrMonths } from '@arkpax/schema/figures'
 import { toEuros } from '@arkpax/schema/money'
 import { pictureSource } from '../../lib/pictures.ts'
 import { type ComparedProduct, type Facts, writtenRating } from './comparison-rows.ts'
 
-/** A catalogue product as the comparison shows it. For build time: the island gets it as a prop. */
-export function comparedProduct(product: CatalogueProduct): ComparedProduct {
+/**
+ * A catalogue product as the comparison shows it; one that states no warranty has the general one, in months. For build time: the
+ * island gets it as a prop.
+ */
+export function comparedProduct(product: CatalogueProduct, warrantyMonths: number): ComparedProduct {
   return {
     id: product.id,
     name: product.name,
@@ -13,7 +16,7 @@ export function comparedProduct(product: CatalogueProduct): ComparedProduct {
     stock: product.stock,
     picture: pictureSource(product.image),
     imageUrl: product.image,
-    facts: catalogueFacts(product),
+    facts: { ...catalogueFacts(product), warranty: yearsOrMonths(product.warrantyMonths ?? warrantyMonths) },
     statedRating: writtenRating(null, product.rating),
   }
 }
@@ -33,9 +36,14 @@ function catalogueFacts(product: CatalogueProduct): Facts {
     battery: battery?.chemistry,
     cycles: battery && `${figure(battery.cycles)}+`,
     charging: charging && `noin ${withUnit(charging.acFullHours, 'h')}, ${withUnit(charging.acWatts, 'W')}`,
+    solar: canChargeFromSun(product) || undefined,
     size: product.dimensionsMm && dimensions(product.dimensionsMm),
     weight: product.weightKg && withUnit(product.weightKg, 'kg'),
     temperature: range && temperatureRange(range),
+    water: product.ipRating,
     rating: writtenRating(product.ownRating, product.rating),
   }
 }
+
+/** An extra battery charges through its station. */
+const canChargeFromSun = ({ panelWatts, capacityWh }: CatalogueProduct) => Boolean(panelWatts || capacityWh)

@@ -1,5 +1,7 @@
 import type { Product } from '@arkpax/schema/products'
+import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { describe, expect, it } from 'vitest'
+import { comparedProduct } from './compared-product.ts'
 import { type ComparedProduct, comparisonRows, withServerProducts, writtenRating } from './comparison-rows.ts'
 
 const STATED = '4,8 (valmistajan ilmoitus, 124\u00A0arvostelua)'
@@ -44,12 +46,25 @@ describe('the comparison', () => {
     expect(rowOf([pro], 'Hinta')).toMatchObject({ differs: false })
   })
 
-  it('has the fixed rows for every product', () => {
-    const products = [pro, ...withServerProducts([], [bag])]
-    expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67'])
-    expect(rowOf(products, 'Takuu')?.values).toEqual(['2 vuotta', '2 vuotta'])
-    expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([true, true])
-    expect(rowOf(products, 'Arvio')?.values).toEqual([STATED, '–'])
+  it('tells of each product what is its own, and nothing of a bag but its price', () => {
+    const products = [
+      ...seededCatalogue().map((product) => comparedProduct(product, 24)),
+      ...withServerProducts([], [bag]),
+    ]
+    expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67', 'IP67', 'IP67', '–'])
+    expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([true, true, true, true, '–'])
+    expect(rowOf(products, 'Takuu')?.values.slice(0, 4)).toEqual(Array(4).fill('2\u00A0vuotta'))
+    expect(rowOf(products, 'Hinta')?.values.at(-1)).toBe('89,90\u00A0€')
+  })
+
+  it('follows a warranty, a class and a charging of its own', () => {
+    const [product] = seededCatalogue()
+    if (!product) throw new Error('There are no products')
+    const panelless = { ...product, ipRating: 'IP54', warrantyMonths: 30, capacityWh: undefined }
+    const compared = [comparedProduct(panelless, 24), comparedProduct({ ...product, warrantyMonths: 12 }, 24)]
+    expect(rowOf(compared, 'Vesitiiviys')?.values).toEqual(['IP54', 'IP67'])
+    expect(rowOf(compared, 'Takuu')?.values).toEqual(['30\u00A0kk', '1\u00A0vuosi'])
+    expect(rowOf(compared, 'Aurinkolataus')?.values).toEqual(['–', true])
   })
 
   it('takes price and stock from the server, and products that are newer than the build', () => {

@@ -18,16 +18,19 @@ const factLabels = {
   battery: 'Akkutyyppi',
   cycles: 'Lataussyklit',
   charging: 'Lataus verkosta',
+  solar: 'Aurinkolataus',
   size: 'Mitat (L × S × K)',
   weight: 'Paino',
   temperature: 'Käyttölämpötila',
+  water: 'Vesitiiviys',
+  warranty: 'Takuu',
   rating: 'Arvio',
 } as const
 
 type Fact = keyof typeof factLabels
 
-/** What is known of a product, written out; an unknown fact is left out. */
-export type Facts = Partial<Record<Fact, string | 0>>
+/** What is known of a product, written out or `true`; an unknown fact is left out. */
+export type Facts = Partial<Record<Fact, string | true | 0>>
 
 /** A product in the comparison. `picture` is a rendered one, else `imageUrl` is shown. */
 export interface ComparedProduct {
@@ -49,7 +52,7 @@ export interface ComparisonRow {
   differs: boolean
 }
 
-/** The rows for these products in their order; the ones that hold for every product are fixed. */
+/** The rows for these products in their order. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): ComparisonRow[] {
   const row = (label: string, value: (product: ComparedProduct) => string | true): ComparisonRow => {
     const values = products.map(value)
@@ -69,12 +72,12 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
     fact('battery'),
     fact('cycles'),
     fact('charging'),
-    row('Aurinkolataus', () => true),
+    fact('solar'),
     fact('size'),
     fact('weight'),
     fact('temperature'),
-    row('Vesitiiviys', () => 'IP67'),
-    row('Takuu', () => '2 vuotta'),
+    fact('water'),
+    fact('warranty'),
     fact('rating'),
   ]
 }

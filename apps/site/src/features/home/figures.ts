@@ -3,6 +3,12 @@ import { countOutputs } from '@arkpax/schema/catalogue'
 import { figure } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 
+/** The station with the most power; undefined where the shop has none. */
+export const largestStation = (catalogue: readonly CatalogueProduct[]): CatalogueProduct | undefined =>
+  catalogue
+    .filter(({ power }) => power)
+    .toSorted((one, other) => (other.power?.continuousWatts ?? 0) - (one.power?.continuousWatts ?? 0))[0]
+
 /** The strip under the slider: the largest station in six figures. */
 export function stripFigures(product: CatalogueProduct): Spec[] {
   const { power, capacityWh, expansion } = product

@@ -1,17 +1,17 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
-import { energy, figure, temperatureRange } from '@arkpax/schema/figures'
+import { energy, figure, temperatureRange, yearsOrMonths } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
-
-/** The warranty of every product that states no other. */
-const WARRANTY_MONTHS = 24
 
 /** What the classes that stand immersion promise. */
 const IMMERSION = new Map([['IP67', '1\u00A0m vedessä, 30\u00A0min, kannet kiinni']])
 
-/** What a product endures and how it protects what is plugged into it. */
-export function conditionSpecs(product: CatalogueProduct): Spec[] {
+/**
+ * What a product endures, how it protects what is plugged into it, and how long its warranty runs: its own, or the general one in
+ * months.
+ */
+export function conditionSpecs(product: CatalogueProduct, generalWarranty: number): Spec[] {
   const { operatingTemperatureC: range, protections, upsMs, thdPercent, expansion, usbTotalWatts } = product
-  const { ipRating, warrantyMonths = WARRANTY_MONTHS } = product
+  const { ipRating, warrantyMonths = generalWarranty } = product
   return [
     ...(ipRating ? [{ label: 'Kotelointiluokka', value: ipRating, note: IMMERSION.get(ipRating) }] : []),
     ...(range ? [{ label: 'Käyttölämpötila', value: temperatureRange(range) }] : []),
@@ -28,12 +28,6 @@ export function conditionSpecs(product: CatalogueProduct): Spec[] {
           },
         ]
       : []),
-    { label: 'Takuu', ...warrantyTime(warrantyMonths) },
+    { label: 'Takuu', value: yearsOrMonths(warrantyMonths) },
   ]
 }
-
-/** Whole years as years, anything else as months. */
-const warrantyTime = (months: number) =>
-  months % 12 === 0
-    ? { value: figure(months / 12), unit: months === 12 ? 'vuosi' : 'vuotta' }
-    : { value: figure(months), unit: 'kk' }

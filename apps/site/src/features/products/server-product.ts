@@ -1,9 +1,7 @@
-import type { Product } from '@arkpax/schema/products'
+import type { ProductWithDetails } from '@arkpax/schema/products'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
 import { readOne } from '~/lib/read-one.ts'
-import { fallbackModel } from './fallback-model.ts'
-import { ownSpecs } from './own-specs.ts'
 
 /**
  * Fetches the product that the address names and shows it as a built page does; tells when there is none, or no answer. All
@@ -30,48 +28,40 @@ class ServerProduct extends HTMLElement {
     this.#put(card)
   }
 
-  #show(product: Product) {
-    const { id, name, description } = product
-    const page = this.#copy('[data-when="found"]', { name, description })
+  #show(product: ProductWithDetails) {
+    const { id, name, description, details } = product
+    const page = this.#copy('[data-when="found"]', { name, description, tagline: details.tagline ?? '' })
     fillPicture(page, product.image_url, name)
     for (const element of page.querySelectorAll<HTMLElement>('[data-product-id]')) {
       element.dataset.productId = id
       if ('productName' in element.dataset) element.dataset.productName = name
+      if (details.statedRating) element.dataset.catalogue = JSON.stringify(details.statedRating)
     }
     const contact = page.querySelector('[data-contact]')
     contact?.setAttribute('href', contact.getAttribute('href')?.replace(NAME, encodeURIComponent(name)) ?? '')
     const here = page.querySelector('[aria-current="page"]')
     if (here) here.textContent = name
-    this.#showSpecs(page, product)
+    fillList(page, 'badges', details.badges)
+    fillList(page, 'warnings', details.warnings)
+    addPictures(page, details.pictures)
     this.#put(page)
+    this.#showFigures(product)
     refreshProduct(product)
     document.title = `${name} | ${this.dataset.brand}`
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }
 
-  /** The product's own figures; else those of the model that it is, named as borrowed. Without any, no section. */
-  #showSpecs(page: HTMLElement, product: Product) {
-    const model = fallbackModel(product)
-    const specs = this.#ownSpecs(product) ?? (model && this.#copy(`[data-model="${model}"]`))
-    const place = page.querySelector('[data-specs]')
-    if (specs) place?.append(specs)
-    else place?.closest('section')?.remove()
-  }
-
-  #ownSpecs(product: Product): HTMLElement | undefined {
-    const lines = ownSpecs(product)
-    if (lines.length === 0) return undefined
-    const list = this.#copy('[data-model="own"]')
-    const pattern = list.firstElementChild
-    for (const { label, value } of lines) {
-      const row = pattern?.cloneNode(true)
-      if (!(row instanceof HTMLElement)) continue
-      row.querySelector('dt')?.append(label)
-      row.querySelector('dd span')?.replaceChildren(value)
-      list.append(row)
-    }
-    pattern?.remove()
-    return list
+  /** The tables are made of code that is fetched when they come near the screen. */
+  #showFigures(product: ProductWithDetails) {
+    const section = this.querySelector<HTMLElement>('#tekniset-tiedot')
+    if (!section) return
+    const near = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting) return
+      near.disconnect()
+      const { showFigures } = await import('./server-figures.ts')
+      showFigures(this, section, product)
+    })
+    near.observe(section)
   }
 
   #copy(selector: string, texts: Record<string, string> = {}): HTMLElement {
@@ -83,6 +73,33 @@ class ServerProduct extends HTMLElement {
   #put(content: HTMLElement) {
     for (const old of this.querySelectorAll(':scope > :not(template)')) old.remove()
     this.prepend(content)
+  }
+}
+
+/** Fills a list from its first item; without texts the list goes, and the block that it stands in. */
+function fillList(page: HTMLElement, name: string, texts: readonly string[] = []): void {
+  const list = page.querySelector(`[data-list="${name}"]`)
+  const pattern = list?.firstElementChild
+  for (const text of texts) {
+    const item = pattern?.cloneNode(true) as Element
+    const place = item.firstElementChild ?? item
+    place.textContent = text
+    list?.append(item)
+  }
+  pattern?.remove()
+  if (texts.length === 0) (list?.closest('[data-block]') ?? list)?.remove()
+}
+
+/** The pictures after the main one, each where it can be fetched. */
+function addPictures(page: HTMLElement, addresses: readonly string[] = []): void {
+  const list = page.querySelector('[data-pictures]')
+  for (const address of addresses) {
+    const image = new Image()
+    image.onerror = () => image.remove()
+    image.alt = ''
+    image.src = address
+    image.className = 'aspect-[4/3] w-full rounded-sm border border-line object-cover'
+    list?.append(image)
   }
 }
 

@@ -2,7 +2,7 @@ import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 import { fallbackModel } from './fallback-model.ts'
 import { fallbackSpecs } from './fallback-specs.ts'
-import { splitSpecLine } from './own-specs.ts'
+import { splitSpecLine } from './spec-line.ts'
 
 /** The table of a product's figures; `model` names the product that they are borrowed from. */
 interface ShownSpecs {

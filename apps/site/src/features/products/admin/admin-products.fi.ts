@@ -1,3 +1,5 @@
+import type { ProductStatus } from '@arkpax/schema/products'
+
 export const adminProductsText = {
   title: 'Tuotteiden hallinta',
   create: 'Uusi tuote',
@@ -22,4 +24,11 @@ export const adminProductsText = {
   createFailed: 'Tuotteen luominen epäonnistui',
   updateFailed: 'Tuotteen päivittäminen epäonnistui',
   removeFailed: 'Tuotteen poistaminen epäonnistui',
+}
+
+/** Whether visitors see a product. */
+export const productStatusLabels: Record<ProductStatus, string> = {
+  draft: 'Luonnos',
+  shown: 'Näkyvissä',
+  hidden: 'Piilotettu',
 }

@@ -1,5 +1,6 @@
-import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { categoryLabels } from '@arkpax/schema/labels'
 import type { FieldPath } from 'react-hook-form'
+import { productStatusLabels } from './admin-products.fi.ts'
 import { figureGroups } from './product-figures.fi.ts'
 import { listTexts, portText, productFormText as text } from './product-form.fi.ts'
 import type { PortValues, ProductValues } from './product-values.ts'
