@@ -2,12 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LeftOut } from '@arkpax/schema/publishing'
-import type { Settings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import { type Config, readConfig, tellFailure } from '../apps/api/src/config.ts'
 import type { Database } from '../apps/api/src/db/database.ts'
 import { publishPages } from '../apps/api/src/features/publishing/publish-pages.ts'
-import { readSettings } from '../apps/api/src/features/settings/settings.repo.ts'
 import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
 import { API, buildApi } from './build-api.ts'
 import { buildSite } from './build-site.ts'
@@ -15,7 +13,12 @@ import { findBrokenTexts } from './check-texts.ts'
 import { findDeadFaqLinks } from './dead-faq-links.ts'
 import { fingerprint } from './fingerprint.ts'
 import { openShop } from './open-shop.ts'
-import { readPublishedContent, writePublishedContent } from './published-content.ts'
+import {
+  factsOfPublished,
+  type PublishedContent,
+  readPublishedContent,
+  writePublishedContent,
+} from './published-content.ts'
 
 const CACHE = '.cache'
 const PUBLISHED = `${CACHE}/published.json`
@@ -57,7 +60,11 @@ const buildStaleApi = () =>
   )
 
 /** Typesets the manuals; when that fails, those that were typeset before stay. Gives what failed. */
-async function buildManuals(publicUrl: string, settings: Settings, broken: readonly LeftOut[]): Promise<LeftOut[]> {
+async function buildManuals(
+  publicUrl: string,
+  published: PublishedContent,
+  broken: readonly LeftOut[],
+): Promise<LeftOut[]> {
   const markFile = `${CACHE}/manuals.built`
   const leftOut = new Set(broken.map(({ text }) => text.replace('content/manuals/', '')))
   const sources = [
@@ -68,9 +75,15 @@ async function buildManuals(publicUrl: string, settings: Settings, broken: reado
     'scripts/manuals',
   ]
   try {
-    const told = [publicUrl, JSON.stringify(settings)]
+    const { settings, products, unshown } = published
+    const told = [publicUrl, JSON.stringify([settings, products, unshown])]
     await buildWhenStale({ name: 'manuals', markFile, sources, settings: told }, async (mark) => {
-      await (await import('./manuals/build-manuals.ts')).buildManuals(publicUrl, settings, { leftOut })
+      await (await import('./manuals/build-manuals.ts')).buildManuals(
+        publicUrl,
+        settings,
+        factsOfPublished(published),
+        { leftOut },
+      )
       writeFileSync(markFile, mark)
     })
     return []
@@ -85,9 +98,10 @@ async function buildPages(db: Kysely<Database>, config: Config): Promise<readonl
   process.env.PUBLIC_URL = publicUrl
   process.env.PUBLIC_API_URL = publicApiUrl
   mkdirSync(CACHE, { recursive: true })
-  const broken = await findBrokenTexts('content')
-  const manuals = await buildManuals(publicUrl, await readSettings(db), broken)
-  const sound = await readPublishedContent(db, [...broken, ...manuals])
+  const snapshot = await readPublishedContent(db)
+  const broken = await findBrokenTexts('content', factsOfPublished(snapshot))
+  const manuals = await buildManuals(publicUrl, snapshot, broken)
+  const sound = { ...snapshot, leftOut: [...broken, ...manuals, ...snapshot.leftOut] }
   const published = { ...sound, leftOut: [...sound.leftOut, ...findDeadFaqLinks('content', sound)] }
   writePublishedContent(PUBLISHED, published)
   const sources = [

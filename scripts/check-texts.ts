@@ -6,6 +6,8 @@ import {
   supportFrontmatter,
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
+import { type Facts, resolveMarkdown, UnknownFact } from '@arkpax/schema/facts'
+import type { Language } from '@arkpax/schema/office-hours-text'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { evaluate, mdxToJs } from 'satteri'
 import { parse } from 'yaml'
@@ -20,13 +22,15 @@ const FOLDERS = new Map<string, z.ZodType>([
   ['use-cases', useCaseFrontmatter],
 ])
 
+type FactsIn = (language: Language) => Facts
+
 /** The texts of `content` that cannot be built, by their files, and why: each alone is left out of the pages. */
-export async function findBrokenTexts(content: string): Promise<LeftOut[]> {
+export async function findBrokenTexts(content: string, factsIn: FactsIn): Promise<LeftOut[]> {
   const broken: LeftOut[] = []
   for (const folder of [...FOLDERS.keys(), 'manuals']) {
     for (const file of mdxFiles(join(content, folder))) {
       const text = readFileSync(join(content, folder, file), 'utf8')
-      const reason = await tryText(folder, file, text)
+      const reason = await tryText(folder, file, text, factsIn)
       if (reason) broken.push({ text: `content/${folder}/${file}`, reason })
     }
   }
@@ -39,11 +43,11 @@ const mdxFiles = (folder: string) =>
     .sort()
 
 /** Why a text cannot be built; undefined of one that can. */
-async function tryText(folder: string, file: string, text: string): Promise<string | undefined> {
+async function tryText(folder: string, file: string, text: string, factsIn: FactsIn): Promise<string | undefined> {
   try {
     const schema = FOLDERS.get(folder)
-    if (schema) await tryPage(schema, text)
-    else checkManual(file, text)
+    if (schema) await tryPage(schema, resolveMarkdown(text, factsIn('fi')))
+    else checkManual(file, text, factsIn)
     return undefined
   } catch (error) {
     return tellMistake(error)
@@ -65,6 +69,7 @@ const jsx = (type: unknown, props: unknown): unknown => (typeof type === 'functi
 
 /** A mistake in words for whoever wrote the text. */
 function tellMistake(error: unknown): string {
+  if (error instanceof UnknownFact) return `Rivi ${error.line}: tuntematon paikkamerkki ${error.placeholder}.`
   if (error instanceof z.ZodError) {
     const fields = error.issues.map(({ path, message }) => `${path.join('.') || 'kentät'}: ${message}`)
     return `Otsikkotiedot eivät kelpaa (${fields.join('; ')}).`

@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Announcement, announcementOn } from '@arkpax/schema/announcement'
 import { type BlogPost, blogPost } from '@arkpax/schema/blog'
+import { catalogueProduct } from '@arkpax/schema/catalogue'
+import { type Facts, factsOf, resolveFactsIn, UnknownFact } from '@arkpax/schema/facts'
 import { type FaqCategory, faq as faqSchema } from '@arkpax/schema/faq'
 import { finnishDay } from '@arkpax/schema/format-fi'
+import type { Language } from '@arkpax/schema/office-hours-text'
 import { type ProductWithDetails, productWithDetails } from '@arkpax/schema/products'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { type Review, review } from '@arkpax/schema/reviews'
@@ -14,6 +17,7 @@ import type { Database } from '../apps/api/src/db/database.ts'
 import { findPublishedPost, listSummaries } from '../apps/api/src/features/blog/blog.repo.ts'
 import { readShownFaq } from '../apps/api/src/features/faq/faq.repo.ts'
 import { allWholeProducts } from '../apps/api/src/features/products/products.repo.ts'
+import { listUnshownProducts } from '../apps/api/src/features/products/unshown-products.repo.ts'
 import { listVisibleReviews } from '../apps/api/src/features/reviews/reviews.repo.ts'
 import { readSettings } from '../apps/api/src/features/settings/settings.repo.ts'
 import { describeInPlainFinnish } from '../apps/api/src/http/plain-finnish.ts'
@@ -30,6 +34,8 @@ const TAKEN_SLUGS = new Set(['404', 'index', 'shell'])
 /** What the pages are built with beside `content/`, and what of both had to be left out. */
 export interface PublishedContent {
   products: ProductWithDetails[]
+  /** Products that visitors do not see, whose figures texts may still name. */
+  unshown: ProductWithDetails[]
   posts: BlogPost[]
   reviews: Review[]
   settings: Settings
@@ -53,8 +59,13 @@ export async function readPublishedContent(
   const products = sound.those(productWithDetails, await allWholeProducts(db), ({ name }) => `Tuote: ${name}`)
   const posts = sound.those(blogPost, await allPosts(db), ({ title }) => `Artikkeli: ${title}`)
   const reviews = await Promise.all(products.map(({ id }) => listVisibleReviews(db, id, { limit: REVIEWS_BUILT })))
+  const others = await listUnshownProducts(db, products)
+  const unshown = others.filter((product) => productWithDetails.safeParse(product).success)
+  const facts = factsOfPublished({ settings: current, products, unshown })('fi')
+  const faq = sound.those(faqSchema.element, await readShownFaq(db), ({ title }) => `Usein kysyttyä: ${title}`)
   return {
     products,
+    unshown,
     posts: sound.without(
       posts,
       ({ slug }) => TAKEN_SLUGS.has(slug),
@@ -68,9 +79,19 @@ export async function readPublishedContent(
     ),
     settings: current,
     announcement: announcementOn(current.announcement, finnishDay(now)),
-    faq: sound.those(faqSchema.element, await readShownFaq(db), ({ title }) => `Usein kysyttyä: ${title}`),
+    faq: sound.knownQuestions(faq, facts),
     leftOut: sound.leftOut,
   }
+}
+
+/** What texts may name, in each language. */
+export function factsOfPublished({
+  settings,
+  products,
+  unshown,
+}: Pick<PublishedContent, 'settings' | 'products' | 'unshown'>): (language: Language) => Facts {
+  const shop = { settings, products: [...products, ...unshown].map(catalogueProduct) }
+  return (language) => factsOf(shop, language)
 }
 
 const TAKEN_SLUG = 'Osoite on sivuston omassa käytössä. Vaihda artikkelin URL-slug.'
@@ -96,6 +117,23 @@ class SoundContent {
   without<T>(items: readonly T[], isBad: (item: T) => boolean, reason: string, nameOf: (item: T) => string): T[] {
     for (const item of items.filter(isBad)) this.leftOut.push({ text: nameOf(item), reason })
     return items.filter((item) => !isBad(item))
+  }
+
+  /** The questions with the facts that they name; one that names an unknown fact is left out. */
+  knownQuestions(faq: readonly FaqCategory[], facts: Facts): FaqCategory[] {
+    const known = (question: FaqCategory['questions'][number]) => {
+      try {
+        return [resolveFactsIn(question, facts)]
+      } catch (error) {
+        if (!(error instanceof UnknownFact)) throw error
+        const reason = `Tuntematon paikkamerkki ${error.placeholder}. Korjaa kysymys tai vastaus.`
+        this.leftOut.push({ text: `Usein kysyttyä: ${question.question}`, reason })
+        return []
+      }
+    }
+    return faq
+      .map((category) => ({ ...category, questions: category.questions.flatMap(known) }))
+      .filter(({ questions }) => questions.length > 0)
   }
 }
 

@@ -3,6 +3,7 @@ import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
+import { factsInTexts } from './integrations/facts-in-texts.ts'
 import { kitGallery } from './integrations/kit-gallery.ts'
 import { plainImport } from './integrations/plain-import.ts'
 import { zodWithoutEval } from './integrations/zod-without-eval.ts'
@@ -31,7 +32,7 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [tailwindcss(), plainImport(), zodWithoutEval()],
+    plugins: [factsInTexts(), tailwindcss(), plainImport(), zodWithoutEval()],
     build: { assetsInlineLimit: 0 },
     // `npm run dev` serves pages and API at one origin, as the built product does.
     server: { proxy: process.env.API_PROXY ? { '/api': process.env.API_PROXY } : {} },

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { manuals as manualsSchema } from '@arkpax/schema/content'
-import { seededSettings } from '@arkpax/schema/seed-for-test'
+import { factsOf } from '@arkpax/schema/facts'
+import type { Language } from '@arkpax/schema/office-hours-text'
+import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildManuals } from './build-manuals.ts'
@@ -11,12 +13,13 @@ import { readManuals } from './read-manuals.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'arkpax-manuals-'))
 const out = pathToFileURL(`${folder}/`)
-const manuals = readManuals()
+const factsIn = (language: Language) => factsOf({ settings: seededSettings(), products: seededCatalogue() }, language)
+const manuals = readManuals(factsIn)
 const nameOf = ({ about }: (typeof manuals)[number]) => `${about.product}-${about.language}.pdf`
 
 let names: string[] = []
 beforeAll(async () => {
-  names = await buildManuals('http://localhost:3000', seededSettings(), { out })
+  names = await buildManuals('http://localhost:3000', seededSettings(), factsIn, { out })
 }, 120_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 

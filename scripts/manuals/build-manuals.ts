@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { manuals as manualsSchema } from '@arkpax/schema/content'
+import type { Facts } from '@arkpax/schema/facts'
+import type { Language } from '@arkpax/schema/office-hours-text'
 import type { Settings } from '@arkpax/schema/settings'
 import { zipSync } from 'fflate'
 import { manualFonts } from './manual-fonts.ts'
@@ -22,10 +24,11 @@ const readData = (file: string): unknown => JSON.parse(readFileSync(new URL(file
 export async function buildManuals(
   publicUrl: string,
   { company }: Settings,
+  factsIn: (language: Language) => Facts,
   { out = OUT, leftOut }: { out?: URL; leftOut?: ReadonlySet<string> } = {},
 ): Promise<string[]> {
   const pictures = new Map(manualsSchema.parse(readData('manuals.json')).map(({ id, image }) => [id, image]))
-  const manuals = readManuals(leftOut)
+  const manuals = readManuals(factsIn, leftOut)
   const everyText = JSON.stringify([manuals, company]) + ASCII
   const publisher = { company, site: lastingAddress(publicUrl, company.email), fonts: await manualFonts(everyText) }
 

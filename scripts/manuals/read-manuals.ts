@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type ManualFrontmatter, manualFrontmatter } from '@arkpax/schema/content-frontmatter'
+import { type Facts, resolveMarkdown } from '@arkpax/schema/facts'
+import type { Language } from '@arkpax/schema/office-hours-text'
 import type { Root } from 'mdast'
 import { mdxToMdast } from 'satteri'
 import { parse } from 'yaml'
@@ -14,22 +16,29 @@ export interface WrittenManual {
   root: Root
 }
 
-/** The manuals in `content/manuals/` but for the files `leftOut`, by file name. Throws on one that `checkManual` throws on. */
-export function readManuals(leftOut: ReadonlySet<string> = new Set()): WrittenManual[] {
+type FactsIn = (language: Language) => Facts
+
+/**
+ * The manuals in `content/manuals/` but for the files `leftOut`, by file name, with the facts that they name. Throws on one that
+ * `checkManual` throws on.
+ */
+export function readManuals(factsIn: FactsIn, leftOut: ReadonlySet<string> = new Set()): WrittenManual[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.mdx') && !leftOut.has(file))
     .sort()
-    .map((file) => readManual(file, readFileSync(new URL(file, FOLDER), 'utf8')))
+    .map((file) => readManual(file, readFileSync(new URL(file, FOLDER), 'utf8'), factsIn))
 }
 
-/** Throws on a manual whose name and frontmatter do not agree, or whose Markdown the manuals have no look for. */
-export function checkManual(file: string, text: string): void {
-  const { about, root } = readManual(file, text)
+/** Throws on a manual whose name and frontmatter do not agree, that names an unknown fact, or whose Markdown the manuals have no look for. */
+export function checkManual(file: string, text: string, factsIn: FactsIn): void {
+  const { about, root } = readManual(file, text, factsIn)
   manualBlocks(root, { site: 'http://localhost', noticeWords: manualWords[about.language].noticeWords })
 }
 
-function readManual(file: string, text: string): WrittenManual {
-  const root = mdxToMdast(text, { position: false })
+function readManual(file: string, text: string, factsIn: FactsIn): WrittenManual {
+  const [, language] = /\.(fi|sv|en)\.mdx$/.exec(file) ?? []
+  const facts = factsIn(manualFrontmatter.shape.language.parse(language))
+  const root = mdxToMdast(resolveMarkdown(text, facts, `content/manuals/${file}`), { position: false })
   if (root.type !== 'root') throw new Error(`${file}: not a Markdown document`)
   const [head] = root.children
   const about = manualFrontmatter.parse(head?.type === 'yaml' ? parse(head.value) : {})

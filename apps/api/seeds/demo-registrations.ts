@@ -9,6 +9,7 @@ import type { Chance } from './demo-chance.ts'
 import { emailOf } from './demo-people.ts'
 
 const DAY = 86_400_000
+const WARRANTY_MONTHS = 24
 
 interface DemoRegistration {
   name: readonly [first: string, last: string]
@@ -89,7 +90,7 @@ export async function seedRegistrations(db: Kysely<Database>, now: Date, chance:
       purchase_date: purchaseDate,
       retailer: more.retailer ?? null,
       comments: more.comments ?? null,
-      warranty_end: warrantyEnd(purchaseDate),
+      warranty_end: warrantyEnd(purchaseDate, WARRANTY_MONTHS),
       flagged: more.flagged ?? false,
       search_text: searchText(name.join(' '), email, serial, model),
       created_at: registeredAt.toISOString(),

@@ -116,7 +116,7 @@ describe('the demo shop', () => {
     expect(registrations).toHaveLength(15)
     for (const registration of registrations) {
       expect(registrationInput.safeParse(registration).error).toBeUndefined()
-      expect(registration.warrantyEnd).toBe(warrantyEnd(registration.purchaseDate))
+      expect(registration.warrantyEnd).toBe(warrantyEnd(registration.purchaseDate, 24))
     }
     const flagged = registrations.filter((registration) => registration.flagged)
     const first = registrations.findLast(({ serialNumber }) => serialNumber === flagged[0]?.serialNumber)

@@ -7,20 +7,23 @@ import {
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
 import { glob } from 'astro/loaders'
+import { withFacts } from '../integrations/facts-in-texts.ts'
 import { published } from './lib/published.ts'
 
 const broken = published.leftOut.filter(({ dead_link }) => !dead_link).map(({ text }) => text)
 
 const mdxIn = (folder: string) =>
-  glob({
-    base: `../../content/${folder}`,
-    pattern: [
-      '**/*.mdx',
-      ...broken
-        .filter((text) => text.startsWith(`content/${folder}/`))
-        .map((text) => `!${text.slice(`content/${folder}/`.length)}`),
-    ],
-  })
+  withFacts(
+    glob({
+      base: `../../content/${folder}`,
+      pattern: [
+        '**/*.mdx',
+        ...broken
+          .filter((text) => text.startsWith(`content/${folder}/`))
+          .map((text) => `!${text.slice(`content/${folder}/`.length)}`),
+      ],
+    }),
+  )
 
 /** The MDX of `content/` but for what cannot be built: an entry's id is its file name. */
 export const collections = {

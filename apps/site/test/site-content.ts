@@ -6,11 +6,14 @@ import {
   supportFrontmatter,
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
+import { factsOf, resolveFactsIn, resolveMarkdown } from '@arkpax/schema/facts'
 import { faq } from '@arkpax/schema/faq'
-import { seededCatalogue } from '@arkpax/schema/seed-for-test'
+import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
 import { parse } from 'yaml'
 import type * as z from 'zod'
 import type { SearchContent } from '../src/features/search/search-entries.ts'
+
+const facts = factsOf({ settings: seededSettings(), products: seededCatalogue() })
 
 /** The real content of the site, read as the build reads it. */
 export function siteContent(): SearchContent {
@@ -25,11 +28,13 @@ export function siteContent(): SearchContent {
   }
 }
 
-const data = (name: string): unknown => JSON.parse(readFileSync(`content/data/${name}.json`, 'utf8'))
+const data = (name: string): unknown =>
+  resolveFactsIn(JSON.parse(readFileSync(`content/data/${name}.json`, 'utf8')), facts)
 
 function written<Schema extends z.ZodType>(folder: string, schema: Schema) {
   return readdirSync(`content/${folder}`).map((file) => {
-    const [, head = '', body = ''] = readFileSync(`content/${folder}/${file}`, 'utf8').split(/^---$/m)
+    const text = resolveMarkdown(readFileSync(`content/${folder}/${file}`, 'utf8'), facts, file)
+    const [, head = '', body = ''] = text.split(/^---$/m)
     return { id: file.replace('.mdx', ''), data: schema.parse(parse(head)), body }
   })
 }

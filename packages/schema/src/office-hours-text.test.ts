@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type HoursSettings, officeDay } from './office-hours.ts'
 import {
+  officeHoursFrom,
   officeHoursIn,
+  officeHoursOnWeekdays,
   officeHoursText,
   openingHoursSpecification,
   shortOfficeHours,
@@ -44,8 +46,13 @@ describe('the hours in words', () => {
 
   it('are short where there is little room, in each language', () => {
     expect(shortOfficeHours(withSaturday)).toBe('ma–pe klo\u00A09–17, la klo\u00A010–14.30')
-    expect(shortOfficeHours(withSaturday, 'sv')).toBe('mån–fre kl.\u00A09–17, lör kl.\u00A010–14.30')
+    expect(shortOfficeHours(withSaturday, 'sv')).toBe('må–fre kl.\u00A09–17, lö kl.\u00A010–14.30')
     expect(shortOfficeHours(withSaturday, 'en')).toBe('Mon–Fri 9:00–17:00, Sat 10:00–14:30')
+    expect(officeHoursOnWeekdays(of(workweek))).toBe('arkisin klo\u00A09–17')
+    expect(officeHoursOnWeekdays(withSaturday)).toBe(shortOfficeHours(withSaturday))
+    expect(officeHoursFrom(of(workweek))).toBe('maanantaista perjantaihin klo\u00A09–17')
+    expect(officeHoursFrom(withSaturday)).toBe('maanantai–perjantai klo\u00A09–17, lauantai klo\u00A010–14.30')
+    expect(officeHoursFrom(of({ monday: nineToFive }))).toBe('maanantai klo\u00A09–17')
     expect(officeHoursIn('sv', of(workweek))).toBe('måndag–fredag kl.\u00A09–17')
     expect(officeHoursIn('en', of(workweek))).toBe('Monday–Friday 9:00–17:00')
   })

@@ -41,7 +41,21 @@ const names: Record<Language, Record<Weekday, string>> = {
   },
 }
 
-const SHORT_LENGTH: Record<Language, number> = { fi: 2, sv: 3, en: 3 }
+/** As the Swedish of Finland shortens them. */
+const SWEDISH_SHORT: Record<Weekday, string> = {
+  monday: 'må',
+  tuesday: 'ti',
+  wednesday: 'on',
+  thursday: 'to',
+  friday: 'fre',
+  saturday: 'lö',
+  sunday: 'sö',
+}
+
+/** 'ma', 'må', 'Mon'. */
+const shortName = (weekday: Weekday, language: Language) =>
+  language === 'sv' ? SWEDISH_SHORT[weekday] : names[language][weekday].slice(0, language === 'fi' ? 2 : 3)
+
 const words = {
   fi: { at: `klo${NBSP}`, and: ' ja ', closed: 'suljettu', finnishTime: '(Suomen aikaa)' },
   sv: { at: `kl.${NBSP}`, and: ' och ', closed: 'stängt', finnishTime: 'finsk tid' },
@@ -77,17 +91,50 @@ export function officeHoursText(hours: HoursSettings): string {
 export const officeHoursIn = (language: Language, hours: HoursSettings) =>
   weekText(hours, language, weekdayName, (times) => timesText(times, language))
 
-/** 'ma–pe klo 9–17', 'mån–fre kl. 9–17', 'Mon–Fri 9:00–17:00'. */
+/** 'ma–pe klo 9–17', 'må–fre kl. 9–17', 'Mon–Fri 9:00–17:00'. */
 export const shortOfficeHours = (hours: HoursSettings, language: Language = 'fi') =>
-  weekText(
-    hours,
-    language,
-    (weekday) => weekdayName(weekday, language).slice(0, SHORT_LENGTH[language]),
-    (times) => timesText(times, language),
-  )
+  weekText(hours, language, shortName, (times) => timesText(times, language))
 
 /** The same with whose time it is: '… finsk tid'. */
 export const inFinnishTime = (text: string, language: Language) => `${text} ${words[language].finnishTime}`
+
+const WORKWEEK = 'monday,tuesday,wednesday,thursday,friday'
+const onWeekdays: Record<Language, string> = { fi: 'arkisin', sv: 'vardagar', en: 'on weekdays' }
+
+/** 'arkisin klo 9–17' where just the working days have hours, all the same; else as `shortOfficeHours`. */
+export function officeHoursOnWeekdays(hours: HoursSettings, language: Language = 'fi'): string {
+  const [first, ...more] = sharedHours(hours)
+  if (!first || more.length > 0 || first.weekdays.join() !== WORKWEEK) return shortOfficeHours(hours, language)
+  return `${onWeekdays[language]} ${timesText(first.times, language)}`
+}
+
+const ELATIVE: Record<Weekday, string> = {
+  monday: 'maanantaista',
+  tuesday: 'tiistaista',
+  wednesday: 'keskiviikosta',
+  thursday: 'torstaista',
+  friday: 'perjantaista',
+  saturday: 'lauantaista',
+  sunday: 'sunnuntaista',
+}
+const ILLATIVE: Record<Weekday, string> = {
+  monday: 'maanantaihin',
+  tuesday: 'tiistaihin',
+  wednesday: 'keskiviikkoon',
+  thursday: 'torstaihin',
+  friday: 'perjantaihin',
+  saturday: 'lauantaihin',
+  sunday: 'sunnuntaihin',
+}
+
+/** 'maanantaista perjantaihin klo 9–17' in Finnish, where days in a row have the same hours; else as `officeHoursIn`. */
+export function officeHoursFrom(hours: HoursSettings, language: Language = 'fi'): string {
+  const [first, ...more] = sharedHours(hours)
+  const [run, ...others] = runsOf(first?.weekdays ?? [])
+  if (language !== 'fi' || !first || !run || more.length + others.length > 0 || run[0] === run[1])
+    return officeHoursIn(language, hours)
+  return `${ELATIVE[run[0]]} ${ILLATIVE[run[1]]} ${timesText(first.times)}`
+}
 
 const isNeverOpen = ({ week }: HoursSettings) => Object.keys(week).length === 0
 

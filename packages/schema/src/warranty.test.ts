@@ -10,6 +10,10 @@ describe('the end of the warranty', () => {
     ['2024-02-29', '2026-02-28'],
     ['1998-01-01', '2000-01-01'],
   ])('of a product bought on %s is %s', (purchaseDate, end) => {
-    expect(warrantyEnd(purchaseDate)).toBe(end)
+    expect(warrantyEnd(purchaseDate, 24)).toBe(end)
+  })
+
+  it('is counted in the months of the terms', () => {
+    expect(warrantyEnd('2026-08-31', 6)).toBe('2027-02-28')
   })
 })

@@ -14,6 +14,7 @@ const FILE = resolve(process.cwd(), process.env.PUBLISHED_CONTENT ?? '.cache/pub
 
 const publishedContent = z.object({
   products: z.array(productWithDetails),
+  unshown: z.array(productWithDetails),
   posts: z.array(blogPost),
   reviews: z.array(review),
   settings,
@@ -24,6 +25,7 @@ const publishedContent = z.object({
 
 const NOTHING: z.output<typeof publishedContent> = {
   products: [],
+  unshown: [],
   posts: [],
   reviews: [],
   settings: settings.parse(seed),

@@ -203,7 +203,8 @@ const LISTED = [
 
 type ListedRow = Pick<Selectable<ProductTable>, (typeof LISTED)[number]>
 
-const toWholeProduct = (row: Selectable<ProductTable>): ProductWithDetails => ({
+/** A stored product with its details. */
+export const toWholeProduct = (row: Selectable<ProductTable>): ProductWithDetails => ({
   ...toProduct(row),
   details: readDetails(row.details),
 })

@@ -12,11 +12,12 @@ import type { ProductRegistrationTable } from './registrations.table.ts'
 /**
  * Registers a product and gives what is stored, and whether it is new. A serial number that the same address has registered keeps its first
  * registration; one that another address has registered is stored and flagged. Serial numbers are
- * stored in upper case, so that 'apx-1' and 'APX-1' are one product.
+ * stored in upper case, so that 'apx-1' and 'APX-1' are one product. The warranty is that of the day of registration.
  */
 export async function registerProduct(
   db: Kysely<Database>,
   input: RegistrationInput,
+  warrantyMonths: number,
   now: Date,
 ): Promise<{ registration: Registration; isNew: boolean }> {
   const serialNumber = input.serialNumber.toUpperCase()
@@ -38,7 +39,7 @@ export async function registerProduct(
       purchase_date: input.purchaseDate,
       retailer: input.retailer,
       comments: input.comments,
-      warranty_end: warrantyEnd(input.purchaseDate),
+      warranty_end: warrantyEnd(input.purchaseDate, warrantyMonths),
       flagged: known !== undefined,
       search_text: searchText(`${input.firstName} ${input.lastName}`, input.email, serialNumber, input.productModel),
       created_at: now.toISOString(),

@@ -1,28 +1,34 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type CatalogueProduct, catalogueProduct } from '@arkpax/schema/catalogue'
 import { type Appliance, appliances } from '@arkpax/schema/content'
+import { type Facts, factsOf, whereKnown } from '@arkpax/schema/facts'
 import type { FaqCategory } from '@arkpax/schema/faq'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { contactPassage } from './content/contact-passage.ts'
+import { contentPassages } from './content/content-passages.ts'
+import { contentTexts } from './content/content-texts.ts'
 import { questionPassages } from './content/page-passages.ts'
 import { productPassages } from './content/product-passages.ts'
-import { passage } from './passages.ts'
+import type { Language, Passage } from './passages.ts'
 import { safetyContent } from './safety/safety-content.ts'
 
 /** What the assistant knows from `content/`. */
 export const knowledge = z.object({
-  passages: z.array(passage),
+  texts: contentTexts,
   appliances,
   safety: safetyContent,
 })
 export type ContentKnowledge = z.output<typeof knowledge>
 
-/** Everything that the assistant knows: the content, the questions, the products with what their texts say, and the settings. */
-export interface Knowledge extends ContentKnowledge {
+/** Everything that the assistant knows: the content with the facts that it names, the questions, the products with what their texts say, and the settings. */
+export interface Knowledge extends Omit<ContentKnowledge, 'texts'> {
+  passages: Passage[]
   catalogue: CatalogueProduct[]
   settings: Settings
+  /** What answers may name, in each language. */
+  factsIn: (language: Language) => Facts
 }
 
 /** What staff change while the shop is open. */
@@ -45,13 +51,21 @@ export async function loadKnowledge(): Promise<ContentKnowledge> {
 }
 
 /** What is known once the products, questions and settings of the database have joined the content. */
-export function withShop(content: ContentKnowledge, { products, settings, faq }: Shop): Knowledge {
+export function withShop({ texts, ...content }: ContentKnowledge, { products, settings, faq }: Shop): Knowledge {
   const catalogue = products.map(catalogueProduct)
+  const factsIn = (language: Language) => factsOf({ settings, products: catalogue }, language)
   const passages = [
     ...productPassages(catalogue),
-    ...questionPassages(faq),
-    ...content.passages,
+    ...questionPassages(knownQuestions(faq, factsIn('fi'))),
+    ...contentPassages(texts, factsIn),
     contactPassage(settings),
   ]
-  return { ...content, catalogue, settings, passages }
+  return { ...content, catalogue, settings, passages, factsIn }
 }
+
+/** The questions with the facts that they name, but for those that name unknown ones. */
+const knownQuestions = (faq: readonly FaqCategory[], facts: Facts) =>
+  faq.map((category) => ({
+    ...category,
+    questions: category.questions.flatMap((one) => whereKnown(one, facts) ?? []),
+  }))

@@ -1,6 +1,6 @@
 import type { Passage } from '../passages.ts'
+import type { Written } from './content-texts.ts'
 import { sections } from './plain-text.ts'
-import type { Written } from './read-content.ts'
 import { headingAnchor } from './site-urls.ts'
 
 const addresses = {

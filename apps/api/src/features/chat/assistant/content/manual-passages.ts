@@ -1,8 +1,8 @@
 import type { ManualFrontmatter } from '@arkpax/schema/content-frontmatter'
 import type { Passage } from '../passages.ts'
 import { sectionTitle } from './article-passages.ts'
+import type { Written } from './content-texts.ts'
 import { sections } from './plain-text.ts'
-import type { Written } from './read-content.ts'
 
 const productIds = { 'ark-pro': '1', 'ark-evo': '2', 'extra-battery': '3', 'solar-panel': '4' } as const
 

@@ -10,20 +10,10 @@ import {
 import { parseDocument } from 'yaml'
 import type * as z from 'zod'
 import type { ContentKnowledge } from '../knowledge.ts'
-import { articlePassages } from './article-passages.ts'
-import { manualPassages } from './manual-passages.ts'
-import { pagePassages } from './page-passages.ts'
+import type { Written } from './content-texts.ts'
 import { readSafety } from './read-safety.ts'
-import { useCasePassages } from './use-case-passages.ts'
 
-/** A file of `content/` that people write: its name, its head, and its Markdown. */
-export interface Written<Frontmatter> {
-  id: string
-  data: Frontmatter
-  body: string
-}
-
-/** Reads the site's own content (`folder` is `content/`) and cuts it into passages. A file that cannot be read is passed over. */
+/** Reads the site's own content (`folder` is `content/`). A file that cannot be read is passed over. */
 export function readContent(folder: URL): ContentKnowledge {
   const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, folder), 'utf8'))
   const written = <Schema extends z.ZodType>(name: string, schema: Schema): Written<z.output<Schema>>[] =>
@@ -38,17 +28,15 @@ export function readContent(folder: URL): ContentKnowledge {
   return {
     appliances: appliances.parse(data('appliances')),
     safety: readSafety(new URL('assistant/', folder)),
-    passages: [
-      ...pagePassages({
-        promises: iconCards.parse(data('service-promises')),
-        benefits: iconCards.parse(data('register-benefits')),
-        about: aboutPage.parse(data('about')),
-      }),
-      ...articlePassages('article', written('support', supportFrontmatter)),
-      ...articlePassages('policy', written('policies', policyFrontmatter)),
-      ...articlePassages('post', written('blog', blogFrontmatter)),
-      ...useCasePassages(written('use-cases', useCaseFrontmatter)),
-      ...manualPassages(written('manuals', manualFrontmatter)),
-    ],
+    texts: {
+      promises: iconCards.parse(data('service-promises')),
+      benefits: iconCards.parse(data('register-benefits')),
+      about: aboutPage.parse(data('about')),
+      support: written('support', supportFrontmatter),
+      policies: written('policies', policyFrontmatter),
+      blog: written('blog', blogFrontmatter),
+      useCases: written('use-cases', useCaseFrontmatter),
+      manuals: written('manuals', manualFrontmatter),
+    },
   }
 }

@@ -1,8 +1,8 @@
 import type { UseCaseFrontmatter } from '@arkpax/schema/content-frontmatter'
 import type { Passage } from '../passages.ts'
 import { sectionTitle } from './article-passages.ts'
+import type { Written } from './content-texts.ts'
 import { rowLines, sections } from './plain-text.ts'
-import type { Written } from './read-content.ts'
 import { headingAnchor } from './site-urls.ts'
 
 /** Use-case pages: what the page promises, each of its tables, and its chapters. */

@@ -1,0 +1,124 @@
+import { formatEuros, formatWholeEuros } from './format-fi.ts'
+import {
+  dayText,
+  inFinnishTime,
+  type Language,
+  officeHoursFrom,
+  officeHoursIn,
+  officeHoursOnWeekdays,
+  officeHoursText,
+  shortOfficeHours,
+} from './office-hours-text.ts'
+import { replyPromise } from './reply-promise.ts'
+import type { Settings } from './settings.ts'
+import { warrantyEnd } from './warranty.ts'
+
+const NBSP = '\u00A0'
+const decimals = (locale: string) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: 'min2' })
+const decimal: Record<Language, Intl.NumberFormat> = {
+  fi: decimals('fi-FI'),
+  sv: decimals('sv-FI'),
+  en: decimals('en-GB'),
+}
+const COUNTRY: Record<Language, string> = { fi: '', sv: ', Finland', en: ', Finland' }
+
+/** Towns of ours that Swedish calls otherwise. */
+const SWEDISH_TOWNS: Readonly<Record<string, string | undefined>> = {
+  Espoo: 'Esbo',
+  Helsinki: 'Helsingfors',
+  Naantali: 'Nådendal',
+  Oulu: 'Uleåborg',
+  Pori: 'Björneborg',
+  Porvoo: 'Borgå',
+  Tampere: 'Tammerfors',
+  Turku: 'Åbo',
+  Vaasa: 'Vasa',
+  Vantaa: 'Vanda',
+}
+
+/** A figure as a language writes it: '1,5' in Finnish and Swedish, '1.5' in English, ungrouped below five digits. */
+export const figureIn = (value: number, language: Language) =>
+  decimal[language].format(value).replace(/[\u0020\u202F]/g, NBSP)
+
+/** '25,5 %', in English '25.5%'. */
+export const percentIn = (value: number, language: Language) =>
+  `${figureIn(value, language)}${language === 'en' ? '' : NBSP}%`
+
+/** What the settings let a text name, with the values of its language. */
+export function companyFacts(settings: Settings, language: Language): Map<string, string> {
+  const { company, hours } = settings
+  const { street, postalCode, city } = company.address
+  const town = (language === 'sv' && SWEDISH_TOWNS[city]) || city
+  return new Map([
+    ['company.brand', company.brand],
+    ['company.legalName', company.legalName],
+    ['company.businessId', company.businessId],
+    ['company.parentGroup', company.parentGroup],
+    ['company.foundedYear', String(company.foundedYear)],
+    ['company.street', street],
+    ['company.city', town],
+    ['company.address', `${street}, ${postalCode} ${town}${COUNTRY[language]}`],
+    ['company.email', company.email],
+    ['company.phone', company.phone.display.replaceAll(' ', NBSP)],
+    ['company.phoneLink', `tel:${company.phone.display.replace(/[^+\d]/g, '')}`],
+    [
+      'hours.text',
+      language === 'fi' ? officeHoursText(hours) : inFinnishTime(officeHoursIn(language, hours), language),
+    ],
+    ['hours.week', officeHoursIn(language, hours)],
+    ['hours.short', shortOfficeHours(hours, language)],
+    ['hours.onWeekdays', officeHoursOnWeekdays(hours, language)],
+    ['hours.from', officeHoursFrom(hours, language)],
+    ...termsFacts(settings, language),
+  ])
+}
+
+function termsFacts({ hours, terms }: Settings, language: Language): [string, string][] {
+  const { length, workday } = replyPromise({ hours, terms })
+  return [
+    ['terms.vatPercent', percentIn(terms.vatPercent, language)],
+    ['terms.warrantyMonths', String(terms.warrantyMonths)],
+    ['terms.warrantyYears', figureIn(terms.warrantyMonths / 12, language)],
+    ...(language === 'fi' ? warrantyInWords(terms.warrantyMonths) : []),
+    ['terms.returnDays', String(terms.returnDays)],
+    ['terms.withdrawalDays', String(terms.withdrawalDays)],
+    ['terms.returnPickupStation', euros(terms.returnPickupStation)],
+    ['terms.returnPickupPanel', euros(terms.returnPickupPanel)],
+    ['terms.deliveryDays', String(terms.deliveryDays)],
+    // Texts promise a reply 'within 24 hours on working days': a day for each working day that the promise takes.
+    ['terms.replyHours', String(24 * Math.ceil(length / workday))],
+  ]
+}
+
+const euros = (value: number) => (Number.isInteger(value) ? formatWholeEuros(value) : formatEuros(value))
+
+const YEARS: readonly [string, string][] = [
+  ['yksi vuosi', 'yhden vuoden'],
+  ['kaksi vuotta', 'kahden vuoden'],
+  ['kolme vuotta', 'kolmen vuoden'],
+  ['neljä vuotta', 'neljän vuoden'],
+  ['viisi vuotta', 'viiden vuoden'],
+  ['kuusi vuotta', 'kuuden vuoden'],
+  ['seitsemän vuotta', 'seitsemän vuoden'],
+  ['kahdeksan vuotta', 'kahdeksan vuoden'],
+  ['yhdeksän vuotta', 'yhdeksän vuoden'],
+  ['kymmenen vuotta', 'kymmenen vuoden'],
+]
+
+/** The warranty as 'kaksi vuotta' and 'kahden vuoden', in months where it is no such number of years. */
+function warrantyInWords(months: number): [string, string][] {
+  const [time, ofTime] = YEARS[months / 12 - 1] ?? [`${months}${NBSP}kuukautta`, `${months}${NBSP}kuukauden`]
+  return [
+    ['terms.warrantyTime', time],
+    ['terms.warrantyOfTime', ofTime],
+  ]
+}
+
+const WARRANTY_END = /^terms\.warrantyEnd\.(\d{4}-\d{2}-\d{2})$/
+
+/** `terms.warrantyEnd.2026-11-15` is the day on which the warranty of what was bought that day ends: '15.11.2028'. */
+export function warrantyEndFact(name: string, { terms }: Settings): string | undefined {
+  const [, day] = WARRANTY_END.exec(name) ?? []
+  if (!day || Number.isNaN(Date.parse(day))) return undefined
+  return dayText(warrantyEnd(day, terms.warrantyMonths))
+}
