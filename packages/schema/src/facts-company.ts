@@ -59,7 +59,7 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ['company.city', town],
     ['company.address', `${street}, ${postalCode} ${town}${COUNTRY[language]}`],
     ['company.email', company.email],
-    ['company.phone', company.phone.display.replaceAll(' ', NBSP)],
+    ['company.phone', company.phone.display],
     ['company.phoneLink', `tel:${company.phone.display.replace(/[^+\d]/g, '')}`],
     [
       'hours.text',

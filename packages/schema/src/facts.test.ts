@@ -15,7 +15,7 @@ const fi = factsIn('fi')
 
 describe('a text that names facts', () => {
   it.each([
-    ['Soita [[company.phone]].', 'Soita +358\u00A010\u00A0320\u00A09140.'],
+    ['Soita [[company.phone]].', 'Soita +358 10 320 9140.'],
     ['[[company.legalName]], [[company.address]]', 'Arkpax Oy, Voimalankuja 3, 20100 Turku'],
     ['Puhelin vastaa [[hours.onWeekdays]].', 'Puhelin vastaa arkisin klo\u00A09–17.'],
     ['Palvelemme [[hours.from]].', 'Palvelemme maanantaista perjantaihin klo\u00A09–17.'],

@@ -101,3 +101,13 @@ export function resolveFactsIn(value: unknown, facts: Facts): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveFactsIn(item, facts)]))
 }
+
+/** The same, or undefined where one of its strings names what is not known: for texts that rather are left out. */
+export function whereKnown<T>(value: T, facts: Facts): T | undefined {
+  try {
+    return resolveFactsIn(value, facts)
+  } catch (error) {
+    if (error instanceof UnknownFact) return undefined
+    throw error
+  }
+}

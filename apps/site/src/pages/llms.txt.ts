@@ -1,24 +1,29 @@
+import { resolveFacts } from '@arkpax/schema/facts'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import type { APIRoute } from 'astro'
+import { priceText } from '~/components/ui/price.fi.ts'
 import { builtInPosts } from '~/features/blog/blog-content.ts'
 import { catalogue } from '~/lib/catalogue.ts'
+import { facts } from '~/lib/facts.ts'
 import { paths, postPath, productPath } from '~/lib/paths.ts'
 import { company, openingHours } from '~/lib/settings.ts'
+
+const told = (text: string) => resolveFacts(text, facts)
 
 /** The site for language models: who we are, what we sell and where to read on (llmstxt.org). */
 export const GET: APIRoute = async ({ site }) => {
   const link = (label: string, path: string, text: string) => `- [${label}](${new URL(path, site)}): ${text}`
   const posts = await builtInPosts()
   const products = catalogue.map(({ id, name, priceCents, description }) =>
-    link(name, productPath(id), `${formatEuros(toEuros(priceCents))} (sis. alv 25,5 %). ${description}`),
+    link(name, productPath(id), `${formatEuros(toEuros(priceCents))} (${priceText.withVat}). ${description}`),
   )
   const lines = [
     `# ${company.brand}`,
     '',
     `> ${company.legalName} valmistaa kannettavia IP67-luokiteltuja voimalaitoksia LFP-akuilla, lisäakkuja ja aurinkopaneeleja. Sivusto on suomenkielinen. Verkko-ostoskoria ei ole: tilaukset tehdään asiakaspalvelun kautta.`,
     '',
-    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${openingHours}. Takuu 2 vuotta, palautusoikeus 30 päivää.`,
+    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${openingHours}. ${told('Takuu [[terms.warrantyYears]] vuotta, palautusoikeus [[terms.returnDays]] päivää.')}`,
     '',
     '## Tuotteet',
     ...products,
@@ -32,8 +37,8 @@ export const GET: APIRoute = async ({ site }) => {
     link('Yhteystiedot', paths.contact, 'yhteydenottolomake'),
     '',
     '## Ehdot',
-    link('Takuuehdot', paths.warranty, 'takuu 24 kuukautta'),
-    link('Palautus ja hyvitys', paths.returns, '30 päivän palautusoikeus'),
+    link('Takuuehdot', paths.warranty, told('takuu [[terms.warrantyMonths]] kuukautta')),
+    link('Palautus ja hyvitys', paths.returns, told('[[terms.returnDays]] päivän palautusoikeus')),
     link('Käyttöehdot', paths.terms, 'sivuston ja kaupan ehdot'),
     link('Tietosuoja', paths.privacy, 'henkilötietojen käsittely'),
     link('Saavutettavuus', paths.accessibility, 'saavutettavuusseloste'),

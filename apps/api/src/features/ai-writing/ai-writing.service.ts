@@ -4,6 +4,7 @@ import type { LanguageModel } from '../../services/language-model.ts'
 import { listTags, listTitles } from '../blog/blog.repo.ts'
 import { readShownFaq } from '../faq/faq.repo.ts'
 import { listWholeProducts } from '../products/products.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { postForm, topicsForm } from './answer-forms.ts'
 import { finishDraft } from './finish-draft.ts'
 import { HOUSE_TAGS } from './post-choices.ts'
@@ -56,5 +57,5 @@ export async function* writePost(
 
 async function readFacts({ db }: Deps): Promise<string> {
   const products = await listWholeProducts(db, { limit: 100 })
-  return productFacts(products.items, await readShownFaq(db))
+  return productFacts(products.items, { faq: await readShownFaq(db), settings: await readSettings(db) })
 }

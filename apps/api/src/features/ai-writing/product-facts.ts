@@ -1,34 +1,42 @@
 import { type CatalogueProduct, catalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
 import { type Appliance, appliances } from '@arkpax/schema/content'
+import { factsOf, whereKnown } from '@arkpax/schema/facts'
 import type { FaqCategory } from '@arkpax/schema/faq'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import type { ProductPort } from '@arkpax/schema/product-details'
 import type { ProductWithDetails } from '@arkpax/schema/products'
+import type { Settings } from '@arkpax/schema/settings'
 import applianceData from '../../../../../content/data/appliances.json' with { type: 'json' }
 
 const SHARED = [
-  'Hinnoissa on mukana arvonlisävero 25,5 %.',
-  'Takuu on 2 vuotta eli 24 kk, palautusoikeus 30 päivää (lakisääteinen peruuttamisoikeus 14 päivää).',
+  'Hinnoissa on mukana arvonlisävero [[terms.vatPercent]].',
+  'Takuu on [[terms.warrantyYears]] vuotta eli [[terms.warrantyMonths]] kk, palautusoikeus [[terms.returnDays]] päivää (lakisääteinen peruuttamisoikeus [[terms.withdrawalDays]] päivää).',
   'IP67 tarkoittaa, että laite on pölytiivis ja kestää upotuksen 1 m:n syvyyteen 30 minuutiksi.',
-  'Asiakaspalvelu palvelee ma–pe klo 9–17. Viesteihin vastataan 1–2 arkipäivässä, sähköposteihin 24 tunnissa.',
+  'Asiakaspalvelu palvelee [[hours.short]]. Viesteihin vastataan 1–2 arkipäivässä, sähköposteihin [[terms.replyHours]] tunnissa.',
   'Tyhjä akku on 0 % ja täysi 100 %. Suomen verkkovirta on 230 V ja 50 Hz.',
 ]
 
 /** What the site says of the products, `faq` with it, one fact or a few to a line: the only source of an article's figures. */
-export function productFacts(products: readonly ProductWithDetails[], faq: readonly FaqCategory[]): string {
+export function productFacts(
+  products: readonly ProductWithDetails[],
+  { faq, settings }: { faq: readonly FaqCategory[]; settings: Settings },
+): string {
   const listed = products.map(catalogueProduct)
+  const known = factsOf({ settings, products: listed })
   return [
     '## Tuotteet',
     ...listed.flatMap(aboutProduct),
     '## Yhteistä',
-    ...SHARED,
+    ...SHARED.flatMap((line) => whereKnown(line, known) ?? []),
     '## Turvallisuus',
     ...new Set(listed.flatMap(({ warnings }) => warnings)),
     '## Laitteita ja käyttöaikoja',
     ...appliances.parse(applianceData).map(aboutAppliance),
     '## Kysyttyä',
-    ...faq.flatMap(({ questions }) => questions.map((one) => `${one.question} ${one.answer.join(' ')}`)),
+    ...faq.flatMap(({ questions }) =>
+      questions.flatMap((one) => whereKnown(`${one.question} ${one.answer.join(' ')}`, known) ?? []),
+    ),
   ].join('\n')
 }
 

@@ -1,3 +1,4 @@
+import { percentIn } from '@arkpax/schema/facts-company'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { Order } from '@arkpax/schema/orders'
 import { facts, lines, type MailBlock } from '../mail/mail-blocks.ts'
@@ -5,14 +6,14 @@ import { facts, lines, type MailBlock } from '../mail/mail-blocks.ts'
 /** The number that screens and mails show of an order: the first eight characters of its id. */
 export const orderNumber = ({ id }: Pick<Order, 'id'>) => id.slice(0, 8)
 
-/** What was ordered, with the total. */
-export const orderLines = ({ items, total_amount }: Order): MailBlock =>
+/** What was ordered, with the total, in which value added tax is included. */
+export const orderLines = ({ items, total_amount }: Order, vatPercent: number): MailBlock =>
   lines(
     items.map(({ product_name, quantity, price }) => [
       `${product_name}, ${quantity}\u00A0kpl`,
       formatEuros((Math.round(price * 100) * quantity) / 100),
     ]),
-    ['Yhteensä (sis. alv 25,5\u00A0%)', formatEuros(total_amount)],
+    [`Yhteensä (sis. alv ${percentIn(vatPercent, 'fi')})`, formatEuros(total_amount)],
   )
 
 /** The order's number and where it goes. */
@@ -22,6 +23,9 @@ export const orderFacts = (order: Order): MailBlock =>
     ['Vastaanottaja', order.customer_name],
     ['Toimitusosoite', `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`],
   )
+
+/** The tax of the made-up order, in percent. */
+export const SAMPLE_VAT = 25.5
 
 /** A made-up order for previews. */
 export const sampleOrder: Order = {

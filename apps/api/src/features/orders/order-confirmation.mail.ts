@@ -4,10 +4,11 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, orderNumber, sampleOrder } from './order-blocks.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { orderFacts, orderLines, orderNumber, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { findOrder } from './orders.repo.ts'
 
-const compose = (order: Order, config: MailContext['config']): MailDraft => ({
+const compose = (order: Order, vatPercent: number, config: MailContext['config']): MailDraft => ({
   subject: `Tilausvahvistus ${orderNumber(order)}`,
   preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
   heading: 'Kiitos tilauksestasi',
@@ -16,7 +17,7 @@ const compose = (order: Order, config: MailContext['config']): MailDraft => ({
     paragraph(
       'olemme ottaneet tilauksesi vastaan. Tarkista tiedot ja vastaa tähän viestiin, jos jotain pitää muuttaa.',
     ),
-    orderLines(order),
+    orderLines(order, vatPercent),
     orderFacts(order),
     button('Seuraa tilausta', orderTrackingLink(config, order.id)),
     note(
@@ -32,7 +33,7 @@ export const orderConfirmation = mailKind({
   payload: z.object({ orderId: z.string() }),
   async render({ orderId }, { db, config }) {
     const order = await findOrder(db, orderId)
-    return order && compose(order, config)
+    return order && compose(order, (await readSettings(db)).terms.vatPercent, config)
   },
-  sample: (config) => compose(sampleOrder, config),
+  sample: (config) => compose(sampleOrder, SAMPLE_VAT, config),
 })

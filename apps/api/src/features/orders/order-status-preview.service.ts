@@ -35,7 +35,8 @@ export async function previewOrderStatus(
 }
 
 async function previewMail(db: Kysely<Database>, order: Order, status: OrderStatus, config: Config) {
-  const { company } = await readSettings(db)
-  const { subject, text } = await composeMail(composeOrderStatus(order, status, config), { config, company })
+  const { company, terms } = await readSettings(db)
+  const draft = composeOrderStatus(order, status, terms.vatPercent, config)
+  const { subject, text } = await composeMail(draft, { config, company })
   return { to: order.customer_email, subject, text }
 }

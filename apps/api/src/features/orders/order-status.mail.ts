@@ -5,13 +5,19 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, orderNumber, sampleOrder } from './order-blocks.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { orderFacts, orderLines, orderNumber, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { findLastEvent } from './order-events.repo.ts'
 import { orderStatusTexts } from './order-status.fi.ts'
 import { findOrder } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
-export function composeOrderStatus(order: Order, status: OrderStatus, config: MailContext['config']): MailDraft {
+export function composeOrderStatus(
+  order: Order,
+  status: OrderStatus,
+  vatPercent: number,
+  config: MailContext['config'],
+): MailDraft {
   const { subject, heading, text } = orderStatusTexts[status]
   return {
     subject: `Tilauksesi ${orderNumber(order)} ${subject}`,
@@ -20,7 +26,7 @@ export function composeOrderStatus(order: Order, status: OrderStatus, config: Ma
     blocks: [
       greeting(order.customer_name),
       paragraph(text),
-      orderLines(order),
+      orderLines(order, vatPercent),
       orderFacts(order),
       button('Seuraa tilausta', orderTrackingLink(config, order.id)),
       ...(status === 'delivered'
@@ -42,7 +48,7 @@ export const orderStatus = mailKind({
     const order = await findOrder(db, orderId)
     if (order?.status !== status) return undefined
     if (eventId && (await findLastEvent(db, orderId))?.id !== eventId) return undefined
-    return composeOrderStatus(order, status, config)
+    return composeOrderStatus(order, status, (await readSettings(db)).terms.vatPercent, config)
   },
-  sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', config),
+  sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', SAMPLE_VAT, config),
 })

@@ -11,7 +11,7 @@ const pro: ComparedProduct = {
   name: 'Ark PRO',
   price: 3350,
   stock: 24,
-  facts: { power: '2400 W', rating: STATED },
+  facts: { power: '2400 W', water: 'IP67', rating: STATED },
   statedRating: STATED,
 }
 const evo: ComparedProduct = {

@@ -6,6 +6,7 @@ import type { ProductRating } from '@arkpax/schema/reviews'
 import { ratingSource } from '../../components/ui/stars.fi.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
 import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
+import { sharedRows } from './compare.fi.ts'
 
 const factLabels = {
   power: 'Jatkuva teho',
@@ -60,7 +61,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
   }
   const fact = (name: Fact) => row(factLabels[name], ({ facts }) => facts[name] || unknown)
   return [
-    row('Hinta, sis. alv 25,5\u00A0%', ({ price }) => formatEuros(price)),
+    row(sharedRows.price, ({ price }) => formatEuros(price)),
     row('Saatavuus', ({ stock }) => detailStock(stock).text),
     fact('power'),
     fact('peak'),

@@ -5,13 +5,13 @@ export const contactText = {
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
   heroTitle: 'Kysy. Ihminen vastaa.',
   heroText:
-    'Tuki on suomeksi ja Suomessa. Vastaamme viesteihin 1–2 arkipäivässä, sähköpostiin 24 tunnin kuluessa arkipäivisin.',
+    'Tuki on suomeksi ja Suomessa. Vastaamme viesteihin 1–2 arkipäivässä, sähköpostiin [[terms.replyHours]] tunnin kuluessa arkipäivisin.',
   toForm: 'Kirjoita meille',
   call: (phone: string) => `Soita ${phone}`,
   details: {
     title: 'Näin tavoitat meidät',
-    phone: { label: 'Puhelin', note: 'Arkisin klo 9–17' },
-    email: { label: 'Sähköposti', note: 'Vastaus 24 tunnin kuluessa arkipäivisin' },
+    phone: { label: 'Puhelin', note: '[[Hours.onWeekdays]]' },
+    email: { label: 'Sähköposti', note: 'Vastaus [[terms.replyHours]] tunnin kuluessa arkipäivisin' },
     chat: { label: 'Live-chat', note: 'Avustaja vastaa milloin vain' },
     hours: { label: 'Asiakaspalvelu avoinna' },
   },

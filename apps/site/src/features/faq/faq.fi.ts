@@ -8,7 +8,7 @@ export const faqText = {
   count: (questions: number) => (questions === 1 ? '1\u00A0kysymys' : `${questions}\u00A0kysymystä`),
   more: {
     title: 'Etkö löytänyt vastausta?',
-    text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee arkisin klo 9–17.',
+    text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee [[hours.onWeekdays]].',
     contact: 'Ota yhteyttä',
   },
 }

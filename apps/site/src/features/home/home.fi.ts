@@ -2,7 +2,7 @@
 export const home = {
   title: 'Arkpax – kannettavat IP67-voimalaitokset',
   description:
-    'Vesitiiviit kannettavat voimalaitokset, lisäakut ja aurinkopaneelit veneeseen, mökille, työmaalle ja sähkökatkoihin. Kahden vuoden takuu ja 30 päivän palautusoikeus.',
+    'Vesitiiviit kannettavat voimalaitokset, lisäakut ja aurinkopaneelit veneeseen, mökille, työmaalle ja sähkökatkoihin. [[Terms.warrantyOfTime]] takuu ja [[terms.returnDays]] päivän palautusoikeus.',
 
   hero: {
     label: 'Esittely',

@@ -12,7 +12,7 @@ export const manualsText = {
   byMail: 'Lähetämme tämän oppaan sähköpostitse. Pyydä se asiakaspalvelusta.',
   help: {
     title: 'Etkö löytänyt vastausta?',
-    text: 'Tukikeskuksessa on ohjeita tavallisimpiin tilanteisiin. Chat vastaa heti, ja asiakaspalvelu tavoitetaan arkisin klo 9–17.',
+    text: 'Tukikeskuksessa on ohjeita tavallisimpiin tilanteisiin. Chat vastaa heti, ja asiakaspalvelu tavoitetaan [[hours.onWeekdays]].',
     support: 'Tukikeskus',
     contact: 'Ota yhteyttä',
     mail: 'Lähetä tukipyyntö',

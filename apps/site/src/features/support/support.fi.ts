@@ -8,7 +8,11 @@ export const supportText = {
     title: 'Ota yhteyttä tukeen',
     call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita nyt' },
     chat: { title: 'Live-chat', text: 'Avustaja etsii vastauksen ohjeista heti.', action: 'Avaa chat' },
-    email: { title: 'Sähköposti', text: 'Vastaamme 24 tunnin kuluessa arkipäivisin.', action: 'Kirjoita' },
+    email: {
+      title: 'Sähköposti',
+      text: 'Vastaamme [[terms.replyHours]] tunnin kuluessa arkipäivisin.',
+      action: 'Kirjoita',
+    },
   },
   categories: {
     title: 'Selaa aiheittain',

@@ -144,7 +144,7 @@ export function createAssistant(knowledge: Knowledge): Assistant {
       const language = guessLanguage(question, SURE) ?? asked?.language ?? 'fi'
       const { text, title } = admission[language]
       return {
-        reply: `${text}\n${waysToReach(language, knowledge.settings)}\n\n${knowledge.safety.reminder[language]}`,
+        reply: `${text}\n${waysToReach(language, knowledge)}\n\n${knowledge.safety.reminder[language]}`,
         sources: [{ title, url: pages.contact }],
         answered: false,
         isSafety: false,

@@ -1,4 +1,5 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import { resolveFacts } from '@arkpax/schema/facts'
 import { energy, figure, withUnit } from '@arkpax/schema/figures'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { Product } from '@arkpax/schema/products'
@@ -47,6 +48,10 @@ export const eurosIn = (language: Language, euros: number) =>
   language === 'en'
     ? `€${euros.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
     : formatEuros(euros)
+
+/** The rate of the value added tax, as the language of the question writes it. */
+export const vatIn = ({ asked, knowledge }: Grounds) =>
+  resolveFacts('[[terms.vatPercent]]', knowledge.factsIn(asked.language))
 
 /** A product's name in a language; in Finnish as the shop has it now. */
 export function nameIn(

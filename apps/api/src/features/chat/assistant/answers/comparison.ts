@@ -1,12 +1,12 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { pages, productUrl } from '../content/site-urls.ts'
-import { type Composer, eurosIn, nameIn, productsAsked } from './answer.ts'
+import { type Composer, eurosIn, nameIn, productsAsked, vatIn } from './answer.ts'
 import { specTopics } from './spec-topics.ts'
 
 const words = {
-  fi: { lead: 'Erot lyhyesti:', price: 'Hinta (sis. alv 25,5\u00A0%)', title: 'Tuotevertailu' },
-  en: { lead: 'The differences in short:', price: 'Price (incl. VAT 25.5%)', title: 'Comparison (in Finnish)' },
-  sv: { lead: 'Skillnaderna i korthet:', price: 'Pris (inkl. moms 25,5\u00A0%)', title: 'Jämförelse (på finska)' },
+  fi: { lead: 'Erot lyhyesti:', price: 'Hinta (sis. alv', title: 'Tuotevertailu' },
+  en: { lead: 'The differences in short:', price: 'Price (incl. VAT', title: 'Comparison (in Finnish)' },
+  sv: { lead: 'Skillnaderna i korthet:', price: 'Pris (inkl. moms', title: 'Jämförelse (på finska)' },
 }
 const COMPARED = ['power', 'peak', 'capacity', 'outlets', 'outputs', 'weight', 'size'] as const
 
@@ -43,7 +43,7 @@ export const comparisonAnswer: Composer = (grounds) => {
     const told = compared.map(
       (product, index) => `${shortName(product)} ${eurosIn(language, prices[index]?.price ?? 0)}`,
     )
-    lines.push(`${text.price}: ${told.join(', ')}`)
+    lines.push(`${text.price} ${vatIn(grounds)}): ${told.join(', ')}`)
   }
   if (lines.length === 0) return undefined
   return {

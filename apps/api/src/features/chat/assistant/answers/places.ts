@@ -1,6 +1,6 @@
-import { officeHoursText } from '@arkpax/schema/office-hours-text'
-import type { Settings } from '@arkpax/schema/settings'
+import { resolveFacts, whereKnown } from '@arkpax/schema/facts'
 import { pages } from '../content/site-urls.ts'
+import type { Knowledge } from '../knowledge.ts'
 import type { Language } from '../passages.ts'
 import type { Composer } from './answer.ts'
 
@@ -10,20 +10,19 @@ interface Place {
   /** Words that make it another question. */
   not?: RegExp
   url: string
-  says: Partial<Record<Language, { title: string; text: (settings: Settings) => string }>>
+  /** What is said, with the facts that it names. */
+  says: Partial<Record<Language, { title: string; text: string }>>
 }
 
-const reach: Record<Language, (settings: Settings) => string> = {
-  fi: ({ company: { phone, email }, hours }) =>
-    `- Puhelin: ${phone.display}\n- Sähköposti: ${email}\n- Palveluaika: ${officeHoursText(hours)}`,
-  en: ({ company: { phone, email } }) =>
-    `- Phone: ${phone.display}\n- E-mail: ${email}\n- Hours: Monday–Friday 9:00–17:00 Finnish time`,
-  sv: ({ company: { phone, email } }) =>
-    `- Telefon: ${phone.display}\n- E-post: ${email}\n- Öppettider: måndag–fredag kl. 9–17 finsk tid`,
+const reach: Record<Language, string> = {
+  fi: '- Puhelin: [[company.phone]]\n- Sähköposti: [[company.email]]\n- Palveluaika: [[hours.text]]',
+  en: '- Phone: [[company.phone]]\n- E-mail: [[company.email]]\n- Hours: [[hours.text]]',
+  sv: '- Telefon: [[company.phone]]\n- E-post: [[company.email]]\n- Öppettider: [[hours.text]]',
 }
 
 /** Where a person answers, in the language of the question. */
-export const waysToReach = (language: Language, settings: Settings) => reach[language](settings)
+export const waysToReach = (language: Language, { factsIn }: Knowledge) =>
+  resolveFacts(reach[language], factsIn(language))
 
 /** In this order: the first whose words stand in the question answers. */
 const places: readonly Place[] = [
@@ -35,18 +34,15 @@ const places: readonly Place[] = [
     says: {
       fi: {
         title: 'Tilauksen seuranta',
-        text: () =>
-          'Tilauksesi vaiheen näet tilauksen seurannassa. Anna tilausnumero ja sähköpostiosoite, jolla tilasit. Jos sinulla on tili, kirjaudu: näet tilauksesi suoraan.',
+        text: 'Tilauksesi vaiheen näet tilauksen seurannassa. Anna tilausnumero ja sähköpostiosoite, jolla tilasit. Jos sinulla on tili, kirjaudu: näet tilauksesi suoraan.',
       },
       en: {
         title: 'Order tracking (in Finnish)',
-        text: () =>
-          'You can follow your order on the tracking page: enter the order number and the e-mail address you ordered with.',
+        text: 'You can follow your order on the tracking page: enter the order number and the e-mail address you ordered with.',
       },
       sv: {
         title: 'Spåra beställning (på finska)',
-        text: () =>
-          'Du ser var din beställning är på spårningssidan: ange beställningsnumret och e-postadressen som du beställde med.',
+        text: 'Du ser var din beställning är på spårningssidan: ange beställningsnumret och e-postadressen som du beställde med.',
       },
     },
   },
@@ -57,18 +53,15 @@ const places: readonly Place[] = [
     says: {
       fi: {
         title: 'Rekisteröi tuote',
-        text: () =>
-          'Rekisteröi tuote sivulla Rekisteröi tuote. Tarvitset tuotteen mallin, sarjanumeron ja ostopäivän sekä nimesi ja sähköpostiosoitteesi. Sarjanumero on tyyppikilvessä: asemassa ja lisäakussa laitteen takana, aurinkopaneelissa paneelin takapinnalla.\n\nRekisteröinti on maksuton ja vie pari minuuttia. Takuu on voimassa ilman rekisteröintiäkin.',
+        text: 'Rekisteröi tuote sivulla Rekisteröi tuote. Tarvitset tuotteen mallin, sarjanumeron ja ostopäivän sekä nimesi ja sähköpostiosoitteesi. Sarjanumero on tyyppikilvessä: asemassa ja lisäakussa laitteen takana, aurinkopaneelissa paneelin takapinnalla.\n\nRekisteröinti on maksuton ja vie pari minuuttia. Takuu on voimassa ilman rekisteröintiäkin.',
       },
       en: {
         title: 'Register a product (in Finnish)',
-        text: () =>
-          'Register on the page Rekisteröi tuote. You need the model, the serial number and the date of purchase. The serial number is on the rating label at the back of the product. Registration is free, and the warranty is valid without it, too.',
+        text: 'Register on the page Rekisteröi tuote. You need the model, the serial number and the date of purchase. The serial number is on the rating label at the back of the product. Registration is free, and the warranty is valid without it, too.',
       },
       sv: {
         title: 'Registrera produkt (på finska)',
-        text: () =>
-          'Registrera på sidan Rekisteröi tuote. Du behöver modellen, serienumret och inköpsdatumet. Serienumret finns på typskylten på produktens baksida. Registreringen är gratis, och garantin gäller även utan den.',
+        text: 'Registrera på sidan Rekisteröi tuote. Du behöver modellen, serienumret och inköpsdatumet. Serienumret finns på typskylten på produktens baksida. Registreringen är gratis, och garantin gäller även utan den.',
       },
     },
   },
@@ -80,8 +73,7 @@ const places: readonly Place[] = [
     says: {
       fi: {
         title: 'Oma tili',
-        text: () =>
-          'Kirjaudu tai luo tili sivulla Oma tili. Siellä näet tilauksesi, arvostelusi, rekisteröimäsi tuotteet ja tietosi.',
+        text: 'Kirjaudu tai luo tili sivulla Oma tili. Siellä näet tilauksesi, arvostelusi, rekisteröimäsi tuotteet ja tietosi.',
       },
     },
   },
@@ -92,17 +84,15 @@ const places: readonly Place[] = [
     says: {
       fi: {
         title: 'Käyttöoppaat',
-        text: () =>
-          'Kaikki käyttöohjeet ovat sivulla Käyttöoppaat suomeksi, ruotsiksi ja englanniksi. Ne voi ladata PDF-tiedostoina.',
+        text: 'Kaikki käyttöohjeet ovat sivulla Käyttöoppaat suomeksi, ruotsiksi ja englanniksi. Ne voi ladata PDF-tiedostoina.',
       },
       en: {
         title: 'Manuals',
-        text: () => 'All user manuals are on the manuals page in Finnish, Swedish and English, as PDF files.',
+        text: 'All user manuals are on the manuals page in Finnish, Swedish and English, as PDF files.',
       },
       sv: {
         title: 'Bruksanvisningar',
-        text: () =>
-          'Alla bruksanvisningar finns på sidan för bruksanvisningar på finska, svenska och engelska, som PDF-filer.',
+        text: 'Alla bruksanvisningar finns på sidan för bruksanvisningar på finska, svenska och engelska, som PDF-filer.',
       },
     },
   },
@@ -114,18 +104,15 @@ const places: readonly Place[] = [
     says: {
       fi: {
         title: 'Yhteystiedot',
-        text: ({ company: { legalName, businessId, address } }) =>
-          `${legalName}, Y-tunnus ${businessId}\n${address.street}, ${address.postalCode} ${address.city}`,
+        text: '[[company.legalName]], Y-tunnus [[company.businessId]]\n[[company.address]]',
       },
       en: {
         title: 'Contact (in Finnish)',
-        text: ({ company: { legalName, businessId, address } }) =>
-          `${legalName}, business ID ${businessId}\n${address.street}, ${address.postalCode} ${address.city}, Finland`,
+        text: '[[company.legalName]], business ID [[company.businessId]]\n[[company.address]]',
       },
       sv: {
         title: 'Kontakt (på finska)',
-        text: ({ company: { legalName, businessId, address } }) =>
-          `${legalName}, FO-nummer ${businessId}\n${address.street}, ${address.postalCode} ${address.city}, Finland`,
+        text: '[[company.legalName]], FO-nummer [[company.businessId]]\n[[company.address]]',
       },
     },
   },
@@ -135,12 +122,12 @@ const places: readonly Place[] = [
     not: /\b(nopeasti|vastaa\w*|vastaatte|uutiskirje\w*|kansi|kannet|kantta|luukku|luukut|vetta|vesi|avaa|toissa|paneeli\w*)\b/,
     url: pages.contact,
     says: {
-      fi: { title: 'Yhteystiedot', text: (settings) => `Asiakaspalvelumme tavoitat näin:\n${reach.fi(settings)}` },
+      fi: { title: 'Yhteystiedot', text: `Asiakaspalvelumme tavoitat näin:\n${reach.fi}` },
       en: {
         title: 'Contact (in Finnish)',
-        text: (settings) => `This is how you reach our customer service:\n${reach.en(settings)}`,
+        text: `This is how you reach our customer service:\n${reach.en}`,
       },
-      sv: { title: 'Kontakt (på finska)', text: (settings) => `Så här når du vår kundtjänst:\n${reach.sv(settings)}` },
+      sv: { title: 'Kontakt (på finska)', text: `Så här når du vår kundtjänst:\n${reach.sv}` },
     },
   },
   {
@@ -149,13 +136,11 @@ const places: readonly Place[] = [
     says: {
       en: {
         title: 'Warranty terms (in Finnish)',
-        text: () =>
-          'All Arkpax products carry a warranty of 24 months from the date of purchase against manufacturing defects. To make a claim, write to customer service and give the model, serial number, date of purchase and a description of the fault. We reply within 24 hours on working days.',
+        text: 'All Arkpax products carry a warranty of [[terms.warrantyMonths]] months from the date of purchase against manufacturing defects. To make a claim, write to customer service and give the model, serial number, date of purchase and a description of the fault. We reply within [[terms.replyHours]] hours on working days.',
       },
       sv: {
         title: 'Garantivillkor (på finska)',
-        text: () =>
-          'Alla Arkpax-produkter har 24 månaders garanti från inköpsdatumet mot tillverkningsfel. Gör en garantianmälan till kundtjänst: uppge modell, serienummer, inköpsdatum och vad som är fel. Vi svarar inom 24 timmar på vardagar.',
+        text: 'Alla Arkpax-produkter har [[terms.warrantyMonths]] månaders garanti från inköpsdatumet mot tillverkningsfel. Gör en garantianmälan till kundtjänst: uppge modell, serienummer, inköpsdatum och vad som är fel. Vi svarar inom [[terms.replyHours]] timmar på vardagar.',
       },
     },
   },
@@ -165,13 +150,11 @@ const places: readonly Place[] = [
     says: {
       en: {
         title: 'Returns and refunds (in Finnish)',
-        text: () =>
-          'You may return a product within 30 days of receiving it without giving a reason; this includes the statutory 14-day right of withdrawal. If you change your mind, you pay for the return transport. If the product is faulty or wrong, we pay.',
+        text: 'You may return a product within [[terms.returnDays]] days of receiving it without giving a reason; this includes the statutory [[terms.withdrawalDays]]-day right of withdrawal. If you change your mind, you pay for the return transport. If the product is faulty or wrong, we pay.',
       },
       sv: {
         title: 'Returer och återbetalning (på finska)',
-        text: () =>
-          'Du får returnera en produkt inom 30 dagar från att du tog emot den utan att ange skäl; i det ingår den lagstadgade ångerrätten på 14 dagar. Om du ångrar dig betalar du returfrakten. Om produkten är felaktig eller fel betalar vi.',
+        text: 'Du får returnera en produkt inom [[terms.returnDays]] dagar från att du tog emot den utan att ange skäl; i det ingår den lagstadgade ångerrätten på [[terms.withdrawalDays]] dagar. Om du ångrar dig betalar du returfrakten. Om produkten är felaktig eller fel betalar vi.',
       },
     },
   },
@@ -181,13 +164,11 @@ const places: readonly Place[] = [
     says: {
       en: {
         title: 'Terms of sale (in Finnish)',
-        text: () =>
-          'We deliver to Finland; other countries are agreed separately. Order by contacting us: you get a written quote with the total price, delivery costs, delivery time and ways to pay. Once you accept it, we send an order confirmation.',
+        text: 'We deliver to Finland; other countries are agreed separately. Order by contacting us: you get a written quote with the total price, delivery costs, delivery time and ways to pay. Once you accept it, we send an order confirmation.',
       },
       sv: {
         title: 'Köpvillkor (på finska)',
-        text: () =>
-          'Vi levererar till Finland; om andra länder kommer vi överens separat. Beställ genom att kontakta oss: du får en skriftlig offert med totalpris, leveranskostnader, leveranstid och betalningssätt. När du godkänner den skickar vi en orderbekräftelse.',
+        text: 'Vi levererar till Finland; om andra länder kommer vi överens separat. Beställ genom att kontakta oss: du får en skriftlig offert med totalpris, leveranskostnader, leveranstid och betalningssätt. När du godkänner den skickar vi en orderbekräftelse.',
       },
     },
   },
@@ -197,13 +178,11 @@ const places: readonly Place[] = [
     says: {
       en: {
         title: 'What does IP67 mean? (in Finnish)',
-        text: () =>
-          'Every Arkpax product is rated IP67: dust-tight, and it withstands immersion to a depth of 1\u00A0m for 30 minutes when every cover is properly closed. A connector in use is not watertight, so shelter it from rain.',
+        text: 'Every Arkpax product is rated IP67: dust-tight, and it withstands immersion to a depth of 1\u00A0m for 30 minutes when every cover is properly closed. A connector in use is not watertight, so shelter it from rain.',
       },
       sv: {
         title: 'Vad betyder IP67? (på finska)',
-        text: () =>
-          'Alla Arkpax-produkter har kapslingsklass IP67: de är dammtäta och tål nedsänkning till 1\u00A0m djup i 30 minuter när alla lock är ordentligt stängda. En kontakt som används är inte vattentät, så skydda den mot regn.',
+        text: 'Alla Arkpax-produkter har kapslingsklass IP67: de är dammtäta och tål nedsänkning till 1\u00A0m djup i 30 minuter när alla lock är ordentligt stängda. En kontakt som används är inte vattentät, så skydda den mot regn.',
       },
     },
   },
@@ -213,13 +192,11 @@ const places: readonly Place[] = [
     says: {
       en: {
         title: 'How many extra batteries? (in Finnish)',
-        text: () =>
-          'Up to 10 extra batteries. Each holds 2300\u00A0Wh, so the capacity grows to 25.3\u00A0kWh with the Ark PRO and to 24.2\u00A0kWh with the Ark EVO. Extra batteries add energy, not power.',
+        text: 'Up to [[product.1.maxBatteries]] extra batteries. Each holds [[product.3.capacity]], so the capacity grows to [[product.1.maxCapacity]] with the Ark PRO and to [[product.2.maxCapacity]] with the Ark EVO. Extra batteries add energy, not power.',
       },
       sv: {
         title: 'Hur många extrabatterier? (på finska)',
-        text: () =>
-          'Högst 10 extrabatterier. Vart och ett rymmer 2300\u00A0Wh, så kapaciteten växer till 25,3\u00A0kWh med Ark PRO och till 24,2\u00A0kWh med Ark EVO. Extrabatterier ökar energin, inte effekten.',
+        text: 'Högst [[product.1.maxBatteries]] extrabatterier. Vart och ett rymmer [[product.3.capacity]], så kapaciteten växer till [[product.1.maxCapacity]] med Ark PRO och till [[product.2.maxCapacity]] med Ark EVO. Extrabatterier ökar energin, inte effekten.',
       },
     },
   },
@@ -230,9 +207,10 @@ export const placeAnswer: Composer = ({ asked, knowledge }) => {
   for (const { pattern, not, url, says } of places) {
     const said = says[asked.language]
     if (!said || !pattern.test(asked.plain) || not?.test(asked.plain)) continue
+    const reply = whereKnown(said.text, knowledge.factsIn(asked.language))
+    if (!reply) continue
     const isThere = !url.includes('#') || knowledge.passages.some((passage) => passage.url === url)
-    const source = { title: said.title, url: isThere ? url : url.replace(/#.*/, '') }
-    return { reply: said.text(knowledge.settings), sources: [source] }
+    return { reply, sources: [{ title: said.title, url: isThere ? url : url.replace(/#.*/, '') }] }
   }
   return undefined
 }

@@ -3,7 +3,7 @@ import type { Product } from '@arkpax/schema/products'
 import { pages, productUrl } from '../content/site-urls.ts'
 import type { Language } from '../passages.ts'
 import { isTopicWord } from '../question/topics.ts'
-import { type Composed, type Composer, eurosIn, type Grounds, listed, nameIn } from './answer.ts'
+import { type Composed, type Composer, eurosIn, type Grounds, listed, nameIn, vatIn } from './answer.ts'
 
 /** Things that cost or are in stock and are no product: other answers know them. */
 const OTHER_COSTS =
@@ -15,9 +15,9 @@ const GENERAL =
 
 const words = {
   fi: {
-    price: (name: string, price: string) => `${name} maksaa ${price} (sis. alv 25,5\u00A0%).`,
-    prices: 'Hinnat sisältävät arvonlisäveron 25,5\u00A0%:',
-    total: (parts: string, total: string) => `${parts} maksavat yhteensä ${total} (sis. alv 25,5\u00A0%).`,
+    price: (name: string, price: string, vat: string) => `${name} maksaa ${price} (sis. alv ${vat}).`,
+    prices: (vat: string) => `Hinnat sisältävät arvonlisäveron ${vat}:`,
+    total: (parts: string, total: string, vat: string) => `${parts} maksavat yhteensä ${total} (sis. alv ${vat}).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} on ${by} halvempi kuin ${dearer}.`,
     gone: (name: string) => `${name} ei ole tällä hetkellä myynnissä.`,
@@ -26,9 +26,9 @@ const words = {
     products: 'Tuotteet',
   },
   en: {
-    price: (name: string, price: string) => `${name} costs ${price} (incl. VAT 25.5%).`,
-    prices: 'Prices include VAT 25.5%:',
-    total: (parts: string, total: string) => `${parts} cost ${total} in total (incl. VAT 25.5%).`,
+    price: (name: string, price: string, vat: string) => `${name} costs ${price} (incl. VAT ${vat}).`,
+    prices: (vat: string) => `Prices include VAT ${vat}:`,
+    total: (parts: string, total: string, vat: string) => `${parts} cost ${total} in total (incl. VAT ${vat}).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} is ${by} cheaper than ${dearer}.`,
     gone: (name: string) => `${name} is not on sale at the moment.`,
@@ -37,9 +37,9 @@ const words = {
     products: 'Products (in Finnish)',
   },
   sv: {
-    price: (name: string, price: string) => `${name} kostar ${price} (inkl. moms 25,5\u00A0%).`,
-    prices: 'Priserna innehåller moms 25,5\u00A0%:',
-    total: (parts: string, total: string) => `${parts} kostar sammanlagt ${total} (inkl. moms 25,5\u00A0%).`,
+    price: (name: string, price: string, vat: string) => `${name} kostar ${price} (inkl. moms ${vat}).`,
+    prices: (vat: string) => `Priserna innehåller moms ${vat}:`,
+    total: (parts: string, total: string, vat: string) => `${parts} kostar sammanlagt ${total} (inkl. moms ${vat}).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} är ${by} billigare än ${dearer}.`,
     gone: (name: string) => `${name} säljs inte just nu.`,
@@ -63,6 +63,7 @@ export const priceAnswer: Composer = (grounds) => {
   if (!asked.topics.has('price') || OTHER_COSTS.test(asked.plain) || !isOurs(grounds)) return undefined
   if (asked.products.length === 0 && OTHER_COSTS.test(asked.carried.join(' '))) return undefined
   const text = words[asked.language]
+  const vat = vatIn(grounds)
   const named = namedProducts(grounds)
   if (named.length === 0) {
     if (
@@ -72,7 +73,7 @@ export const priceAnswer: Composer = (grounds) => {
       return extremePrice(grounds)
     }
     return {
-      reply: `${text.prices}\n${products.map((product) => `- ${shopName(grounds, product)}: ${eurosIn(asked.language, product.price)}`).join('\n')}`,
+      reply: `${text.prices(vat)}\n${products.map((product) => `- ${shopName(grounds, product)}: ${eurosIn(asked.language, product.price)}`).join('\n')}`,
       sources: [{ title: text.products, url: pages.products }],
     }
   }
@@ -89,7 +90,9 @@ export const priceAnswer: Composer = (grounds) => {
     }
   if (one && other && /\b(halvemp|kalliimp|ero|cheaper|difference|billigare|skillnad)\w*/.test(asked.plain)) {
     const [dear, cheap] = one.product.price >= other.product.price ? [one, other] : [other, one]
-    const lines = [dear, cheap].map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price)))
+    const lines = [dear, cheap].map(({ name, product }) =>
+      text.price(name, eurosIn(asked.language, product.price), vat),
+    )
     const by = eurosIn(asked.language, dear.product.price - cheap.product.price)
     return {
       reply: [text.difference(cheap.name, dear.name, by), ...lines.map((line) => `- ${line}`)].join('\n'),
@@ -103,10 +106,10 @@ export const priceAnswer: Composer = (grounds) => {
       text.pieces(count, name, eurosIn(asked.language, product.price)),
     )
     const cents = sold.reduce((sum, { product, count }) => sum + Math.round(product.price * 100) * count, 0)
-    return { reply: text.total(parts.join(' + '), eurosIn(asked.language, cents / 100)), sources }
+    return { reply: text.total(parts.join(' + '), eurosIn(asked.language, cents / 100), vat), sources }
   }
   return {
-    reply: listed(sold.map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price)))),
+    reply: listed(sold.map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price), vat))),
     sources,
   }
 }
@@ -134,7 +137,11 @@ function extremePrice(grounds: Grounds): Composed | undefined {
   const chosen = /halv/.test(asked.plain) ? stations[0] : stations.at(-1)
   if (!chosen) return undefined
   return {
-    reply: words[asked.language].price(shopName(grounds, chosen), eurosIn(asked.language, chosen.price)),
+    reply: words[asked.language].price(
+      shopName(grounds, chosen),
+      eurosIn(asked.language, chosen.price),
+      vatIn(grounds),
+    ),
     sources: [{ title: shopName(grounds, chosen), url: productUrl(chosen.id) }],
   }
 }

@@ -1,4 +1,4 @@
-import { type Facts, resolveFactsIn, UnknownFact } from '@arkpax/schema/facts'
+import { type Facts, whereKnown } from '@arkpax/schema/facts'
 import type { Language, Passage } from '../passages.ts'
 import { articlePassages } from './article-passages.ts'
 import type { ContentTexts } from './content-texts.ts'
@@ -9,7 +9,7 @@ import { useCasePassages } from './use-case-passages.ts'
 /** The texts of `content/` cut into passages, with the facts that they name. A text that names an unknown one is passed over. */
 export function contentPassages(texts: ContentTexts, factsIn: (language: Language) => Facts): Passage[] {
   const facts = { fi: factsIn('fi'), sv: factsIn('sv'), en: factsIn('en') }
-  const known = <Item>(items: readonly Item[]) => items.flatMap((item) => whereKnown(item, facts.fi))
+  const known = <Item>(items: readonly Item[]) => items.flatMap((item) => whereKnown(item, facts.fi) ?? [])
   return [
     ...pagePassages({
       promises: known(texts.promises),
@@ -20,15 +20,6 @@ export function contentPassages(texts: ContentTexts, factsIn: (language: Languag
     ...articlePassages('policy', known(texts.policies)),
     ...articlePassages('post', known(texts.blog)),
     ...useCasePassages(known(texts.useCases)),
-    ...manualPassages(texts.manuals.flatMap((manual) => whereKnown(manual, facts[manual.data.language]))),
+    ...manualPassages(texts.manuals.flatMap((manual) => whereKnown(manual, facts[manual.data.language]) ?? [])),
   ]
-}
-
-function whereKnown<Item>(item: Item, facts: Facts): Item[] {
-  try {
-    return [resolveFactsIn(item, facts)]
-  } catch (error) {
-    if (error instanceof UnknownFact) return []
-    throw error
-  }
 }
