@@ -1,0 +1,100 @@
+import { seededSettings } from '@arkpax/schema/seed-for-test'
+import { describe, expect, it } from 'vitest'
+import { literalFacts, literalFactsIn } from './literal-facts.ts'
+
+const settings = seededSettings()
+
+/** Other facts that happen to have the same figure, by a piece of their line. */
+const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
+  ['content/policies/privacy-policy.mdx', 'tietopyyntöösi 30 päivän', 'the month of the data protection regulation'],
+  ['content/policies/privacy-policy.mdx', 'Vastaamme 30 päivän', 'the month of the data protection regulation'],
+  ['content/policies/privacy-policy.mdx', 'Yhteydenotot | Enintään 24 kuukautta', 'how long messages are kept'],
+  ['content/policies/privacy-policy.mdx', 'Chatin keskustelut | Enintään 30 päivää', 'how long conversations are kept'],
+  ['content/policies/privacy-policy.mdx', 'muutoksista | Enintään 24 kuukautta', 'how long the log of changes is kept'],
+  ['content/policies/privacy-policy.mdx', 'rajoitus | Enintään 24 tuntia', 'how long counters of calls are kept'],
+  ['content/policies/privacy-policy.mdx', '30 päivää ennen niiden voimaantuloa', 'notice of a changed policy'],
+  ['content/policies/terms-of-service.mdx', '30 päivää ennen niiden voimaantuloa', 'notice of changed terms'],
+  ['content/policies/terms-of-service.mdx', 'Tarjous on voimassa 14 päivää', 'how long an offer holds'],
+  ['content/policies/terms-of-service.mdx', 'EU:n vähimmäisaika on kaksi vuotta', 'the liability that law sets'],
+  ['content/policies/warranty-policy.mdx', 'virhevastuu kestää vähintään kaksi vuotta', 'the liability that law sets'],
+  [
+    'content/policies/return-refund-policy.mdx',
+    'kuljettajalle 14 päivän',
+    'the time that law gives for sending goods back',
+  ],
+  ['content/policies/return-refund-policy.mdx', 'viimeistään 14 päivän', 'the time that law gives for paying back'],
+  [
+    'content/policies/saavutettavuus.mdx',
+    'viimeistään 14 päivän',
+    'the time that law gives for answers about accessibility',
+  ],
+  ['apps/site/src/features/chat/admin/admin-chat.fi.ts', '30 päivän', 'how long conversations are kept'],
+  ['apps/site/src/features/analytics/admin/admin-analytics.fi.ts', "month: '30 päivää'", 'a period of the analytics'],
+  ['apps/site/src/features/settings/settings.fi.ts', 'vähintään 14 päivää', 'the least that law allows'],
+  ['packages/schema/src/settings.ts', 'Vähintään lain 14 päivää', 'the least that law allows'],
+  ['packages/schema/src/facts-company.ts', "'kaksi vuotta'", 'the words for numbers of years'],
+  [
+    'apps/api/src/features/chat/assistant/retrieval/phrasings/questions.ts',
+    '/return-refund-policy#',
+    'the anchor of a heading',
+  ],
+]
+
+const isOther =
+  (at: string, line: string) =>
+  ([file, piece]: (typeof OTHER_FACTS)[number]) =>
+    at.startsWith(`${file}:`) && line.includes(piece)
+
+const found = literalFacts('.', settings)
+
+describe('the facts of the settings', () => {
+  it('are written out nowhere else', () => {
+    const elsewhere = found.filter(({ at, line }) => !OTHER_FACTS.some(isOther(at, line)))
+    expect(elsewhere.map(({ at, fact, line }) => `${at} writes out ${fact}: ${line}`)).toEqual([])
+  })
+
+  it.each(OTHER_FACTS)('%s still says "%s": %s', (file, piece) => {
+    expect(found.some(({ at, line }) => isOther(at, line)([file, piece, '']))).toBe(true)
+  })
+})
+
+describe('a fact that is written out is found', () => {
+  it.each([
+    ['company.phone', 'Soita +358 10\u00A0320 9140'],
+    ['company.phone', 'Soita 010 320 9140'],
+    ['company.phone', '[soita](tel:+358103209140)'],
+    ['company.email', 'Kirjoita osoitteeseen asiakaspalvelu@arkpax.fi'],
+    ['company.address', 'Voimalankatu 1, 20100 Åbo'],
+    ['company.street', 'Voimalankuja\u00A03'],
+    ['company.businessId', 'Y-tunnus 0000000-0'],
+    ['hours', 'arkisin klo\u00A09–17'],
+    ['hours', 'klo 9.00 - 17.00'],
+    ['hours', 'Monday–Friday 9:00–17:00'],
+    ['terms.vatPercent', 'alv 25,5\u00A0%'],
+    ['terms.vatPercent', 'alv 25,5&nbsp;%'],
+    ['terms.vatPercent', 'VAT 25.5%'],
+    ['terms.warrantyMonths', 'takuu 24\u00A0kk'],
+    ['terms.warrantyMonths', 'Kahden vuoden takuu'],
+    ['terms.warrantyMonths', 'garanti i 24 månader'],
+    ['terms.returnDays', 'within 30 days'],
+    ['terms.withdrawalDays', 'the statutory 14-day right'],
+    ['terms.returnPickupStation', 'nouto 49\u00A0€'],
+    ['terms.replyOfficeHours', 'Vastaamme 24\u00A0tunnin kuluessa'],
+  ])('%s in "%s"', (fact, text) => {
+    expect(literalFactsIn(`ensin\n${text}`, settings)).toContainEqual({
+      at: 'x.mdx:2',
+      line: expect.any(String),
+      fact,
+    })
+  })
+
+  it('but no figure that only looks like one', () => {
+    const text =
+      'Valo palaa 24\u00A0h. Jänniterajat 9–17\u00A0V. Teho 149\u00A0€:lla. [[company.phone]] 130\u00A0päivää'
+    expect(literalFactsIn(text, settings)).toEqual([])
+  })
+
+  it('and comments of program text may give examples', () => {
+    expect(literalFactsIn("/** '+358 10 320 9140' */\n// klo 9–17", settings, 'x.ts')).toEqual([])
+  })
+})
