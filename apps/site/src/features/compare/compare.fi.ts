@@ -31,7 +31,6 @@ export const compareText = {
 /** Rows that hold for every product. */
 export const sharedRows = {
   price: 'Hinta, sis. alv [[terms.vatPercent]]',
-  warranty: { label: 'Takuu', text: '[[terms.warrantyYears]]\u00A0vuotta' },
 }
 
 export const linkCopied: Toast = { title: 'Linkki kopioitu', description: 'Vertailu avautuu samanlaisena.' }
