@@ -115,3 +115,20 @@ it.each([
     )
   expect(readers).toEqual([seed])
 })
+
+it('has the settings as staff have saved them, and the announcement only on its days in Finland', async () => {
+  const { db } = test.deps
+  const { company } = (await test.call('GET /api/admin/settings')).answer
+  const phone = { display: '+358 20 555 0100', callPrice: '' }
+  await test.call('PUT /api/admin/settings/company', { body: { ...company, phone } })
+  const line = { text: 'Suljettu juhannusaattona', href: '/contact' }
+  const days = { from: '2026-06-19', until: '2026-06-19' }
+  await test.call('PUT /api/admin/settings/announcement', { body: { ...line, ...days } })
+  const builtAt = (iso: string) => readPublishedContent(db, [], new Date(iso))
+  expect((await builtAt('2026-06-18T20:59:59.000Z')).announcement).toBeNull()
+  expect(await builtAt('2026-06-18T21:00:00.000Z')).toMatchObject({
+    settings: { company: { phone } },
+    announcement: line,
+  })
+  expect((await builtAt('2026-06-19T21:00:00.000Z')).announcement).toBeNull()
+})

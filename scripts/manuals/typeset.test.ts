@@ -32,6 +32,13 @@ describe('typesetting', () => {
     expect(once.equals(again)).toBe(true)
   })
 
+  it('names the company of the settings as the author', async () => {
+    const { company, ...rest } = await publisher()
+    const settings = { ...rest, company: { ...company, legalName: 'Uusi Oy' } }
+    const pdf = (await typeset(heading('Turvallisuus'), 'ark-pro-hero', settings)).toString('latin1')
+    expect(pdf).toContain('/Author (Uusi Oy)')
+  })
+
   it('says what is wrong when a picture is missing', async () => {
     await expect(typeset(heading('Turvallisuus'), 'ei-ole', await publisher())).rejects.toThrow('ei-ole-1200.webp')
   })

@@ -34,4 +34,5 @@ export const tiles = [
     text: 'Hae sarjanumerolla tai nimellä, katso takuun päättyminen.',
   },
   { href: paths.adminReviews, title: 'Arvostelut', text: 'Vastaa asiakkaiden arvosteluihin ja piilota asiattomat.' },
+  { href: paths.adminSettings, title: 'Asetukset', text: 'Yhteystiedot, aukioloajat, ehtojen luvut ja ilmoitus.' },
 ] as const
