@@ -239,15 +239,15 @@ describe('the assistant', () => {
   const ask = async (message: string) => (await test.call('POST /api/chat', { body: { message } })).answer
 
   it('answers with what a question says now, and not with a hidden one', async () => {
-    const question = 'Millaisessa laatikossa asema toimitetaan?'
-    const { id } = await add({ question, answer: 'Pahvilaatikossa, jossa on kahvat.' })
+    const question = 'Saako asemaan tilata kaiverruksen?'
+    const { id } = await add({ question, answer: 'Kyllä, kaiverramme nimen kylkeen.' })
     const first = await ask(question)
-    expect(first.reply).toContain('Pahvilaatikossa')
+    expect(first.reply).toContain('nimen kylkeen')
     expect(first.sources[0]?.url).toBe(`/general-faqs#${id}`)
-    await change(id, { answer: 'Puulaatikossa, jossa on kahvat.' })
-    expect((await ask(question)).reply).toContain('Puulaatikossa')
+    await change(id, { answer: 'Kyllä, kaiverramme nimen kanteen.' })
+    expect((await ask(question)).reply).toContain('nimen kanteen')
     await change(id, { shown: false })
-    expect((await ask(question)).reply).not.toContain('laatikossa')
+    expect((await ask(question)).reply).not.toContain('kaiverramme')
   })
 
   it('links to no hidden question', async () => {
