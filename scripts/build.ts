@@ -8,6 +8,7 @@ import type { Database } from '../apps/api/src/db/database.ts'
 import { publishPages } from '../apps/api/src/features/publishing/publish-pages.ts'
 import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
 import { API, buildApi } from './build-api.ts'
+import { aloneInWorkspace } from './build-lock.ts'
 import { buildSite } from './build-site.ts'
 import { findBrokenTexts } from './check-texts.ts'
 import { findDeadFaqLinks } from './dead-faq-links.ts'
@@ -19,6 +20,7 @@ import {
   readPublishedContent,
   writePublishedContent,
 } from './published-content.ts'
+import { tellFailedBuild } from './tell-failed-build.ts'
 
 const CACHE = '.cache'
 const PUBLISHED = `${CACHE}/published.json`
@@ -48,16 +50,21 @@ async function buildWhenStale(
   await build(current)
 }
 
-const buildStaleApi = () =>
-  buildWhenStale(
-    {
-      name: 'api',
-      markFile: join(API, '.fingerprint'),
-      sources: ['apps/api/src', 'apps/api/seeds', 'content'],
-      settings: [],
-    },
-    buildApi,
-  )
+/** Two builds in one folder take turns: the second finds most of its work done. */
+const alone = <T>(work: () => Promise<T>) =>
+  aloneInWorkspace(`${CACHE}/build.lock`, work, () => console.log('Another build is under way here; waiting for it …'))
+
+/** Bundles the API; staff are told when that fails, because then the pages are not built either. */
+async function buildStaleApi(config: Config): Promise<void> {
+  const sources = ['apps/api/src', 'apps/api/seeds', 'content']
+  const part = { name: 'api', markFile: join(API, '.fingerprint'), sources, settings: [] }
+  try {
+    await alone(() => buildWhenStale(part, buildApi))
+  } catch (error) {
+    await tellFailedBuild(config, error).catch((untold: unknown) => console.error(tellFailure(untold)))
+    throw error
+  }
+}
 
 /** Typesets the manuals; when that fails, those that were typeset before stay. Gives what failed. */
 async function buildManuals(
@@ -128,18 +135,18 @@ async function buildPages(db: Kysely<Database>, config: Config): Promise<readonl
 
 /** Builds the pages as the only builder of all processes: waits for one that is at it. */
 async function publish(db: Kysely<Database>, config: Config): Promise<void> {
-  const once = () => publishPages({ db, build: () => buildPages(db, config), now: () => new Date() })
+  const once = () => publishPages({ db, build: () => alone(() => buildPages(db, config)), now: () => new Date() })
   if (await once()) return
   console.log('Another process is building the pages; waiting for it …')
   while (!(await once())) await new Promise((later) => setTimeout(later, WAIT_MS))
 }
 
 async function main(config: Config) {
-  if (!onlyPages) await buildStaleApi()
+  if (!onlyPages) await buildStaleApi(config)
   const { db, isShared } = await openShop(config)
   try {
     if (isShared && !onlyPages) await publish(db, config)
-    else await buildPages(db, config)
+    else await alone(() => buildPages(db, config))
   } finally {
     await db.destroy()
   }

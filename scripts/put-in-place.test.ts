@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { beginBuild } from './put-in-place.ts'
 
@@ -58,4 +59,15 @@ it('keeps the build before for whoever reads it, and deletes older ones', () => 
   }
   expect(seen.map((dir) => existsSync(dir))).toEqual([false, true, true])
   expect(readdirSync(`${place}.builds`)).toHaveLength(2)
+})
+
+it('leaves nothing of a build whose process is told to stop', () => {
+  const script = `import { writeFileSync } from 'node:fs'
+    import { beginBuild } from '${resolve('scripts/put-in-place.ts')}'
+    writeFileSync(beginBuild('${place}').dir + '/index.html', 'kesken')
+    process.once('SIGTERM', () => process.exit(1))
+    process.kill(process.pid, 'SIGTERM')
+    setInterval(() => {}, 1000)`
+  expect(spawnSync(process.execPath, ['--input-type=module', '-e', script]).status).toBe(1)
+  expect(readdirSync(`${place}.builds`)).toEqual([])
 })

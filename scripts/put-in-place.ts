@@ -23,14 +23,21 @@ export function beginBuild(place: string): NextBuild {
   const name = newName(builds)
   const dir = join(builds, `${name}.part`)
   mkdirSync(dir, { recursive: true })
+  const discard = () => rmSync(dir, { recursive: true, force: true })
+  // A build that is told to stop ends its process at once.
+  process.once('exit', discard)
   return {
     dir,
     putInPlace() {
+      process.off('exit', discard)
       renameSync(dir, join(builds, name))
       pointTo(place, join(basename(builds), name))
       for (const old of oldBuilds(builds)) rmSync(join(builds, old), { recursive: true, force: true })
     },
-    discard: () => rmSync(dir, { recursive: true, force: true }),
+    discard() {
+      process.off('exit', discard)
+      discard()
+    },
   }
 }
 

@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connectSqlite } from './connect.ts'
 import type { Database } from './database.ts'
+import { unsyncedTransaction } from './unsynced.ts'
 
 let db: Kysely<Database>
 let another: SQLite.Database
@@ -114,5 +115,46 @@ describe('transactions of SQLite that arrive together', () => {
       })
     await Promise.all(Array.from({ length: 20 }, next))
     expect(stored()).toHaveLength(21)
+  })
+})
+
+describe('a transaction that does not wait for the disk', () => {
+  const NORMAL = 1
+  const FULL = 2
+  const syncing = async (call: Kysely<Database>) => {
+    const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(call)
+    return rows[0]?.synchronous
+  }
+  const storeUnsynced = (id: number) =>
+    unsyncedTransaction(db, async (call) => {
+      await write(call, id)
+      return syncing(call)
+    })
+  const storeSynced = (id: number) =>
+    db.transaction().execute(async (call) => {
+      await write(call, id)
+      return syncing(call)
+    })
+
+  it('is seen by everybody as soon as it is told so', async () => {
+    expect(await storeUnsynced(1)).toBe(NORMAL)
+    expect(stored()).toEqual([1])
+  })
+
+  it('leaves every other one durable, also those that come with it', async () => {
+    const told = await Promise.all([storeUnsynced(1), storeSynced(2), storeUnsynced(3), storeSynced(4)])
+    expect([told[1], told[3]]).toEqual([FULL, FULL])
+    expect(await syncing(db)).toBe(FULL)
+    expect(stored()).toEqual([1, 2, 3, 4])
+  })
+
+  it('leaves the next one durable when it fails', async () => {
+    const failing = unsyncedTransaction(db, async (call) => {
+      await write(call, 1)
+      throw new Error('no answer')
+    })
+    await expect(failing).rejects.toThrow('no answer')
+    expect(await storeSynced(2)).toBe(FULL)
+    expect(stored()).toEqual([2])
   })
 })

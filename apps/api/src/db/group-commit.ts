@@ -10,6 +10,8 @@ const GROUP_MS = 100
 
 /** Transactions that become durable by one commit. */
 interface Group {
+  /** Whether the commit waits for the disk. */
+  isSynced: boolean
   members: number
   beganAt: number
   done: PromiseWithResolvers<void>
@@ -62,18 +64,21 @@ export class GroupCommit {
   }
 
   /**
-   * Begins a transaction; the connection is the caller's until `commit` or `rollback`. Throws SQLite's SQLITE_BUSY when another
-   * process holds the write lock for too long.
+   * Begins a transaction; the connection is the caller's until `commit` or `rollback`. One that is not `isSynced` survives the
+   * end of the process, but maybe not that of the machine. Throws SQLite's SQLITE_BUSY when another process holds the write
+   * lock for too long.
    */
-  begin(): Promise<void> {
-    return retryWhile(this.#patience(), () => this.#tryToBegin())
+  begin(isSynced = true): Promise<void> {
+    return retryWhile(this.#patience(), () => this.#tryToBegin(isSynced))
   }
 
-  async #tryToBegin(): Promise<void> {
+  async #tryToBegin(isSynced: boolean): Promise<void> {
     await this.#take()
     try {
-      if (this.#group && performance.now() - this.#group.beganAt > GROUP_MS) this.#commitGroup()
-      this.#group ??= this.#beginGroup()
+      const group = this.#group
+      const isFull = group && performance.now() - group.beganAt > GROUP_MS
+      if (isFull || (group && isSynced && !group.isSynced)) this.#commitGroup()
+      this.#group ??= this.#beginGroup(isSynced)
       this.#savepoint.run()
     } catch (error) {
       this.#give()
@@ -114,9 +119,20 @@ export class GroupCommit {
     return this.#group
   }
 
-  #beginGroup(): Group {
-    this.#begin.run()
-    return { members: 0, beganAt: performance.now(), done: Promise.withResolvers() }
+  #beginGroup(isSynced: boolean): Group {
+    if (!isSynced) this.#sqlite.pragma('synchronous = NORMAL')
+    try {
+      this.#begin.run()
+    } catch (error) {
+      this.#syncAgain(isSynced)
+      throw error
+    }
+    return { isSynced, members: 0, beganAt: performance.now(), done: Promise.withResolvers() }
+  }
+
+  /** Whatever comes after a group that did not wait for the disk does. */
+  #syncAgain(isSynced: boolean): void {
+    if (!isSynced) this.#sqlite.pragma('synchronous = FULL')
   }
 
   #commitGroup(): void {
@@ -125,6 +141,7 @@ export class GroupCommit {
     try {
       this.#commit.run()
       this.#group = undefined
+      this.#syncAgain(group.isSynced)
       group.done.resolve()
     } catch (error) {
       this.#fail(group, error)
@@ -134,6 +151,7 @@ export class GroupCommit {
   #fail(group: Group, reason: unknown): void {
     this.#group = undefined
     if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')
+    this.#syncAgain(group.isSynced)
     if (group.members > 0) group.done.reject(reason)
   }
 

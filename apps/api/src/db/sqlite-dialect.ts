@@ -6,8 +6,10 @@ import {
   type QueryResult,
   SqliteAdapter,
   SqliteDialect,
+  type TransactionSettings,
 } from 'kysely'
 import { GroupCommit } from './group-commit.ts'
+import { UNSYNCED } from './unsynced.ts'
 
 const STATEMENTS_KEPT = 500
 
@@ -58,7 +60,8 @@ class GroupedDriver implements Driver {
     return new GroupedConnection(this.#turns, this.#run)
   }
 
-  beginTransaction = (connection: GroupedConnection) => connection.begin()
+  beginTransaction = (connection: GroupedConnection, { isolationLevel }: TransactionSettings) =>
+    connection.begin(isolationLevel !== UNSYNCED)
   commitTransaction = (connection: GroupedConnection) => connection.commit()
   rollbackTransaction = (connection: GroupedConnection) => connection.rollback()
 
@@ -82,8 +85,8 @@ class GroupedConnection implements DatabaseConnection {
     this.#run = run
   }
 
-  async begin() {
-    await this.#turns.begin()
+  async begin(isSynced: boolean) {
+    await this.#turns.begin(isSynced)
     this.#isInTransaction = true
   }
 

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { bumpContentVersion } from '../db/content-versions.ts'
 import type { Database } from '../db/database.ts'
 import { Page } from '../db/keyset.ts'
+import { unsyncedTransaction } from '../db/unsynced.ts'
 import { type Gates, requireAccess } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { answerCached } from './cached.ts'
@@ -101,7 +102,7 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
   }
 
   if (ownTransaction) {
-    if (limit) await limitCall(deps.db, limit, client, deps.now())
+    if (limit) await unsyncedTransaction(deps.db, (transaction) => limitCall(transaction, limit, client, deps.now()))
     const once: Once = async (work) => JSON.parse((await inTransaction(work)).answer)
     return send(c, await callHandler(c, route, deps.db, input, once), endpoint.creates ? 201 : 200)
   }

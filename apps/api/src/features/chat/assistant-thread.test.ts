@@ -51,7 +51,7 @@ describe('the assistant beside the main thread', () => {
   })
 
   it('gives up one that hangs, and answers the next question', async () => {
-    thread = createAssistantThread(obedient(), 1_000)
+    thread = createAssistantThread(obedient(), 1_000, 1_000)
     await expect(thread.answer('hang', nothing)).rejects.toThrow('did not answer in time')
     expect((await thread.answer('hei', nothing)).reply).toBe('hei')
   })

@@ -38,8 +38,9 @@ export interface AssistantResult {
   value: AssistantAnswer | Passage[]
 }
 
-/** The first question waits for the index, too. */
 const DEADLINE_MS = 10_000
+/** The first question waits for what has to be learned, too. Given up any sooner on a busy machine, it would be learned in vain each time. */
+const START_MS = 30_000
 
 /** The entry point that the build makes; in development and tests the source itself. */
 const BUILT = new URL('./assistant.worker.js', import.meta.url)
@@ -54,15 +55,21 @@ interface Waiting {
 interface Thread {
   worker: Worker
   waiting: Map<number, Waiting>
+  hasAnswered: boolean
   /** Ends the thread and rejects what waits for it. */
   die(reason: Error): void
 }
 
 /**
  * One thread for all questions, started with the first and anew after it has died. A call is rejected when the thread dies
- * under it or does not answer within `deadlineMs`; a thread that is overdue is ended. It never keeps the process alive.
+ * under it or does not answer within `deadlineMs` (`startMs` until its first answer); a thread that is overdue is ended. It
+ * never keeps the process alive.
  */
-export function createAssistantThread(entry: URL = ENTRY, deadlineMs: number = DEADLINE_MS): AssistantThread {
+export function createAssistantThread(
+  entry: URL = ENTRY,
+  deadlineMs: number = DEADLINE_MS,
+  startMs: number = START_MS,
+): AssistantThread {
   let running: Thread | undefined
   let calls = 0
 
@@ -78,7 +85,9 @@ export function createAssistantThread(entry: URL = ENTRY, deadlineMs: number = D
       waiting.clear()
       void worker.terminate()
     }
+    const thread: Thread = { worker, waiting, hasAnswered: false, die }
     worker.on('message', ({ id, value }: AssistantResult) => {
+      thread.hasAnswered = true
       const asked = waiting.get(id)
       waiting.delete(id)
       clearTimeout(asked?.overdue)
@@ -87,15 +96,16 @@ export function createAssistantThread(entry: URL = ENTRY, deadlineMs: number = D
     worker.on('error', die)
     worker.on('exit', (code) => die(new Error(`the assistant’s thread ended with ${code}`)))
     worker.unref()
-    return { worker, waiting, die }
+    return thread
   }
 
   function call(ask: Ask): Promise<AssistantResult['value']> {
     running ??= start()
-    const { worker, waiting, die } = running
+    const { worker, waiting, hasAnswered, die } = running
     const id = ++calls
     return new Promise((resolve, reject) => {
-      const overdue = setTimeout(() => die(new Error('the assistant did not answer in time')), deadlineMs)
+      const patience = hasAnswered ? deadlineMs : startMs
+      const overdue = setTimeout(() => die(new Error('the assistant did not answer in time')), patience)
       waiting.set(id, { resolve, reject, overdue })
       worker.postMessage({ id, ask } satisfies AssistantCall)
     })

@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads'
-import { type Assistant, createAssistant } from './assistant/assistant.ts'
+import { type Assistant, createAssistant, type Learned, learnFrom } from './assistant/assistant.ts'
 import { loadKnowledge, withShop } from './assistant/knowledge.ts'
 import type { AssistantCall, AssistantResult, Live } from './assistant-thread.ts'
 
 const content = await loadKnowledge()
+let learned: Learned | undefined
 let current: { told: string; assistant: Assistant } | undefined
 
-/** The assistant that knows this shop. It is made anew when anything that staff write of it has changed. */
+/** The assistant that knows this shop. It is made anew when anything that staff write of it has changed, and learns only once. */
 function knowing(live: Live): Assistant {
   const told = JSON.stringify([live.settings.versions, live.products.map(({ id, version }) => [id, version]), live.faq])
-  if (current?.told !== told) current = { told, assistant: createAssistant(withShop(content, live)) }
+  if (current?.told === told) return current.assistant
+  const knowledge = withShop(content, live)
+  learned ??= learnFrom(knowledge)
+  current = { told, assistant: createAssistant(knowledge, learned) }
   return current.assistant
 }
 

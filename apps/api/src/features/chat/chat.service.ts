@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatInput, ChatSource } from '@arkpax/schema/chat'
+import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
 import { readShownFaq } from '../faq/faq.repo.ts'
 import { listWholeProducts } from '../products/products.repo.ts'
@@ -51,16 +52,16 @@ export async function* answerMessage(
   const { sessionId: session_id, conversation, questionId } = asked
   yield { event: 'session', data: { session_id } }
   const composed = yield* compose(deps, asked, signal)
-  const message_id = await deps.db
-    .transaction()
-    .execute((transaction) => insertAnswer(transaction, conversation, { questionId, ...composed }, deps.now()))
+  const message_id = await unsyncedTransaction(deps.db, (transaction) =>
+    insertAnswer(transaction, conversation, { questionId, ...composed }, deps.now()),
+  )
   yield { event: 'sources', data: { sources: composed.sources } }
   yield { event: 'done', data: { ...composed, session_id, message_id } }
 }
 
 /** A known conversation goes on; an unknown, expired or another customer's one does not: a new one begins, with an id of ours. */
 async function storeQuestion({ db, now }: Deps, input: ChatInput, userId: string | null): Promise<Asked> {
-  return db.transaction().execute(async (transaction) => {
+  return unsyncedTransaction(db, async (transaction) => {
     const given = input.session_id && { key: sessionKey(input.session_id), userId }
     const goesOn = given && (await isConversation(transaction, given))
     const sessionId = goesOn && input.session_id ? input.session_id : randomUUID()

@@ -27,4 +27,4 @@ const plainLines = (output: string) =>
     .replace(/\u001B\[[\d;]*m/g, '')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !/^(?:at |Location:|Stack trace:|Building the )/.test(line))
+    .filter((line) => line !== '' && !/^(?:at |Location:|Stack trace:|Building the |Build failed with \d)/.test(line))

@@ -76,15 +76,19 @@ export const finishBuild = (
     failure: null,
   })
 
-/** Records why a build failed, and ends the lease; the pages and what is known of them stay. */
+/**
+ * Records why a build failed, and ends the lease; the pages and what is known of them stay, unless `leftOut` tells what the
+ * pages in place were built without.
+ */
 export const failBuild = (
   db: Kysely<Database>,
   builder: string,
-  failed: { version: number; failure: string },
+  failed: { version: number; failure: string; leftOut?: readonly LeftOut[] },
   now: Date,
 ): Promise<boolean> =>
   setAsBuilder(db, builder, {
     ...ended,
+    ...(failed.leftOut && { left_out: JSON.stringify(failed.leftOut) }),
     failed_version: failed.version,
     failed_at: now.toISOString(),
     failure: failed.failure,

@@ -119,3 +119,18 @@ describe('the assistant', () => {
     expect([answer.answered, answer.language]).toEqual([false, language])
   })
 })
+
+it('is made anew for other products without learning anew', () => {
+  const topic = knowledge.safety.topics.find(({ id }) => id === 'water')
+  const asked: string[] = []
+  const learned = {
+    guessLanguage: () => 'sv' as const,
+    net: (question: string) => {
+      asked.push(question)
+      return { danger: 1, topics: topic ? [topic] : [] }
+    },
+  }
+  const { isSafety, language } = createAssistant(knowledge, learned).answer('Mitä kuuluu?', { products })
+  expect([isSafety, language]).toEqual([true, 'sv'])
+  expect(asked).toContain('Mitä kuuluu?')
+})

@@ -13,11 +13,12 @@ import { pages } from './content/site-urls.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Language, Passage } from './passages.ts'
 import { type Asked, completed, readQuestion } from './question/asked.ts'
-import { createLanguageGuess } from './question/learned-language.ts'
+import { createLanguageGuess, type LanguageGuess } from './question/learned-language.ts'
 import { TOPIC_WORDS } from './question/topics.ts'
 import { weightOf } from './retrieval/likeness.ts'
 import { phrasingsOf } from './retrieval/phrasings.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
+import { createDangerNet, type DangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
 
 export type { Source }
@@ -83,14 +84,22 @@ const admission: Record<Language, { text: string; title: string }> = {
   },
 }
 
-/** The assistant over what it knows. Building its index takes a fraction of a second, so build it once. */
-export function createAssistant(knowledge: Knowledge): Assistant {
+/** What is learned from the content, whatever staff change in the shop: learning takes most of a second. */
+export interface Learned {
+  guessLanguage: LanguageGuess
+  net: DangerNet
+}
+
+export function learnFrom({ passages, safety }: Pick<Knowledge, 'passages' | 'safety'>): Learned {
+  const titles = passages.map(({ title, language }) => ({ text: title, language }))
+  return { guessLanguage: createLanguageGuess([...safety.examples, ...titles]), net: createDangerNet(safety) }
+}
+
+/** The assistant over what it knows. Its index of the passages is made anew each time. */
+export function createAssistant(knowledge: Knowledge, learned: Learned = learnFrom(knowledge)): Assistant {
   const retrieval = createRetrieval(knowledge.passages, phrasingsOf, TOPIC_WORDS)
-  const guessLanguage = createLanguageGuess([
-    ...knowledge.safety.examples,
-    ...knowledge.passages.map(({ title, language }) => ({ text: title, language })),
-  ])
-  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, guessLanguage)
+  const { guessLanguage } = learned
+  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, learned)
   const read = (text: string, products: readonly Product[]) => readQuestion(text, { knowledge, retrieval, products })
 
   /** What is said of a danger, and after it what else was asked. */

@@ -9,6 +9,8 @@ export interface Likelihood {
   topics: SafetyTopic[]
 }
 
+export type DangerNet = (question: string) => Likelihood
+
 /** A danger that is less likely than this of all does not speak alone, and one that is less likely than that not at all. */
 const SURE = 0.6
 const POSSIBLE = 0.1
@@ -22,7 +24,7 @@ export function createDangerNet({
   ideas,
   topics,
   examples,
-}: Pick<SafetyContent, 'words' | 'ideas' | 'topics' | 'examples'>): (question: string) => Likelihood {
+}: Pick<SafetyContent, 'words' | 'ideas' | 'topics' | 'examples'>): DangerNet {
   const conceptsOf = createConceptFinder({ ...words, ...ideas })
   const read = (text: string) => featuresOf(text, conceptsOf(text))
   const known = examples.map(({ text, topic }) => ({

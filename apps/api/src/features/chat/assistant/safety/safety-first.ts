@@ -2,7 +2,7 @@ import type { Composed } from '../answers/answer.ts'
 import type { Language, Passage } from '../passages.ts'
 import type { LanguageGuess } from '../question/learned-language.ts'
 import { createDangerLanguage } from './danger-language.ts'
-import { createDangerNet } from './danger-net.ts'
+import type { DangerNet } from './danger-net.ts'
 import { createDangerFinder } from './find-dangers.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { SafetyContent, SafetyTopic } from './safety-content.ts'
@@ -34,15 +34,14 @@ const LIKELY = 0.6
 const UNLIKELY = 0.15
 const FIGURATIVE = ['air', 'bath', 'damage', 'leak', 'overheating', 'post', 'smell']
 
-/** The words, rules and examples of the content, and the passages that give its pages their titles. */
+/** The words and rules of the content, what is learned from its examples, and the passages that give its pages their titles. */
 export function createSafetyFirst(
   content: SafetyContent,
   passages: readonly Passage[],
-  guess: LanguageGuess,
+  { guessLanguage, net }: { guessLanguage: LanguageGuess; net: DangerNet },
 ): SafetyFirst {
   const find = createDangerFinder(content)
-  const net = createDangerNet(content)
-  const languageOf = createDangerLanguage(guess)
+  const languageOf = createDangerLanguage(guessLanguage)
 
   /** The dangers that words give away, or failing those the one that is at least so likely. */
   function dangersOf(question: string, enough: number): SafetyTopic[] {
