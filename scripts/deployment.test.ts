@@ -36,7 +36,7 @@ it('has one container build the pages into the volume that the others serve', ()
 })
 
 it('gives the builder the database, the data and the address that the server has', () => {
-  for (const name of ['DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL', 'SITE_DIR']) {
+  for (const name of ['DATABASE_URL', 'DATA_DIR', 'PUBLIC_URL', 'SITE_DIR', 'SITE_REBUILD_HOOK_URL']) {
     expect(compose.publisher?.environment[name], name).toBe(compose.api?.environment[name])
   }
 })

@@ -5,6 +5,7 @@ import { readConfig, tellFailure } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { buildHere } from '../apps/api/src/features/publishing/build-here.ts'
+import { BY_HOOK } from '../apps/api/src/features/publishing/choose-build.ts'
 import { createPublisher } from '../apps/api/src/features/publishing/publisher.ts'
 
 /** A process without a listening socket ends unless something is waited for. */
@@ -17,7 +18,8 @@ async function main() {
     ? await connectPostgres(config.databaseUrl)
     : connectSqlite(join(config.dataDir, 'arkpax.sqlite'))
   await migrate(db)
-  const publisher = createPublisher({ db, log, now: () => new Date(), build: buildHere(config.siteDir) })
+  const build = config.rebuildHookUrl ? undefined : buildHere(config.siteDir)
+  const publisher = createPublisher({ db, log, now: () => new Date(), build })
   const awake = setInterval(() => {}, FOREVER_MS)
   const end = async () => {
     clearInterval(awake)
@@ -26,7 +28,7 @@ async function main() {
   }
   process.once('SIGTERM', end)
   process.once('SIGINT', end)
-  console.log(`Publishing to ${config.siteDir}`)
+  console.log(config.rebuildHookUrl ? `Nothing to do: ${BY_HOOK}` : `Publishing to ${config.siteDir}`)
 }
 
 try {

@@ -36,7 +36,8 @@ export const settings = z.object({
   }),
   rebuildHookUrl: optionalSetting('SITE_REBUILD_HOOK_URL', webAddress, {
     byDefault: 'rebuild on this machine',
-    meaning: 'POSTed seconds after published content has changed',
+    meaning:
+      'POSTed seconds after published content has changed; the host behind it builds the pages, and neither the server nor `scripts/publisher.ts` does',
   }),
   adminPassword: optionalSetting('ADMIN_PASSWORD', z.string().min(8, 'must have at least 8 characters').max(256), {
     byDefault: 'made at random at first start, printed once',

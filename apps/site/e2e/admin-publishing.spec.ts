@@ -8,6 +8,7 @@ const resting: Publishing = {
   failed_at: null,
   failure: null,
   left_out: [],
+  by_hook: false,
 }
 
 test.beforeEach(async ({ page, staffToken }) => {

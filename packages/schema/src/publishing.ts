@@ -28,5 +28,7 @@ export const publishing = z.object({
   /** Why the last build failed, in Finnish. */
   failure: z.string().nullable(),
   left_out: z.array(leftOut),
+  /** A host of its own builds the pages when it is told to (SITE_REBUILD_HOOK_URL): `built_at` is when it was told. */
+  by_hook: z.boolean(),
 })
 export type Publishing = z.output<typeof publishing>

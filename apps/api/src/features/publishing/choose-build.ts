@@ -7,9 +7,13 @@ import type { Build } from './publish-pages.ts'
 import { publishByHook } from './publisher.ts'
 import { notePages } from './publishing.repo.ts'
 
+/** One builder: where a hook is set, neither a server nor `scripts/publisher.ts` builds. */
+export const BY_HOOK = 'the pages are built by the host behind SITE_REBUILD_HOOK_URL, and not by us'
+
 /** How this process has the pages built: by a host's hook, or here; undefined, which is said in the log, where it cannot. */
 export function chooseBuild({ rebuildHookUrl, siteDir, siteBuild }: Config, log: Logger): Build | undefined {
   if (rebuildHookUrl) {
+    log.info(BY_HOOK)
     const publish = publishByHook(rebuildHookUrl)
     return async () => {
       await publish()

@@ -5,8 +5,8 @@ import type { PublishingRow } from './publishing.table.ts'
 /** A process that can build shows itself twice a minute; after this time it counts as gone. */
 const GONE_MS = 2 * 60_000
 
-/** What staff are told of a row; `version` is that of the published content now. */
-export function publishingFor(row: PublishingRow, version: number, now: Date): Publishing {
+/** What staff are told of a row; `version` is that of the published content now, `byHook` whether a host of its own builds. */
+export function publishingFor(row: PublishingRow, version: number, byHook: boolean, now: Date): Publishing {
   return {
     state: stateOf(row, version, now),
     built_at: row.built_at,
@@ -14,6 +14,7 @@ export function publishingFor(row: PublishingRow, version: number, now: Date): P
     failed_at: row.failed_at,
     failure: row.failure,
     left_out: z.array(leftOut).parse(JSON.parse(row.left_out)),
+    by_hook: byHook,
   }
 }
 

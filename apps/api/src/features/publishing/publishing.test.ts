@@ -57,6 +57,12 @@ describe('staff are told that', () => {
   })
 })
 
+it('tells staff where a host of its own builds the pages', async () => {
+  expect((await state()).by_hook).toBe(false)
+  test = await createTestApp({ SITE_REBUILD_HOOK_URL: 'https://rakentaja.example/hook' })
+  expect((await state()).by_hook).toBe(true)
+})
+
 it('who asks for a build sees it wait until one begins', async () => {
   await take('a')
   await finish('a')

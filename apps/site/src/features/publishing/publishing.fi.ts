@@ -19,7 +19,10 @@ const published = (at: string | null) => (at ? `, julkaistu ${formatDateTime(at)
 
 /** The state of the pages in a sentence. */
 export const stateTexts: Record<Publishing['state'], (publishing: Publishing) => string> = {
-  current: ({ built_at }) => `Sivut ajan tasalla${published(built_at)}.`,
+  current: ({ built_at, by_hook }) =>
+    by_hook
+      ? `Sivut rakentaa erillinen palvelu${built_at ? `, jota pyydettiin viimeksi ${formatDateTime(built_at)}` : ''}. Muutokset näkyvät, kun se on saanut sivut valmiiksi.`
+      : `Sivut ajan tasalla${published(built_at)}.`,
   waiting: () => 'Muutokset odottavat julkaisua. Sivut rakennetaan hetken kuluttua.',
   building: () => 'Sivuja rakennetaan. Muutokset näkyvät kohta kaikilla sivuilla.',
   failed: ({ built_at }) =>
