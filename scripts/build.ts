@@ -1,26 +1,24 @@
 // `npm run build`: builds what is stale. With `--pages`, only the pages, for a server that has taken the right to build them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PublishedContent } from '@arkpax/schema/published-content'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import type { Kysely } from 'kysely'
 import { type Config, readConfig, tellFailure } from '../apps/api/src/config.ts'
 import type { Database } from '../apps/api/src/db/database.ts'
 import { publishPages } from '../apps/api/src/features/publishing/publish-pages.ts'
 import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
+import { factsOfPublished, readPublishedContent } from '../apps/api/src/published-content.ts'
 import { API, buildApi } from './build-api.ts'
 import { aloneInWorkspace } from './build-lock.ts'
 import { buildSite } from './build-site.ts'
 import { findBrokenTexts } from './check-texts.ts'
 import { findDeadFaqLinks } from './dead-faq-links.ts'
+import { fetchSnapshot } from './fetch-snapshot.ts'
 import { fingerprint } from './fingerprint.ts'
 import { openShop } from './open-shop.ts'
-import {
-  factsOfPublished,
-  type PublishedContent,
-  readPublishedContent,
-  writePublishedContent,
-} from './published-content.ts'
 import { tellFailedBuild } from './tell-failed-build.ts'
+import { writePublishedContent } from './write-published-content.ts'
 
 const CACHE = '.cache'
 const PUBLISHED = `${CACHE}/published.json`
@@ -99,13 +97,13 @@ async function buildManuals(
   }
 }
 
-/** Builds the manuals and the pages from what `db` has published now; gives what had to be left out. */
-async function buildPages(db: Kysely<Database>, config: Config): Promise<readonly LeftOut[]> {
+/** Builds the manuals and the pages from one snapshot; gives what had to be left out. */
+async function buildPages(takeSnapshot: () => Promise<PublishedContent>, config: Config): Promise<readonly LeftOut[]> {
   const { publicUrl, publicApiUrl = '', siteDir } = config
   process.env.PUBLIC_URL = publicUrl
   process.env.PUBLIC_API_URL = publicApiUrl
   mkdirSync(CACHE, { recursive: true })
-  const snapshot = await readPublishedContent(db)
+  const snapshot = await takeSnapshot()
   const broken = await findBrokenTexts('content', factsOfPublished(snapshot))
   const manuals = await buildManuals(publicUrl, snapshot, broken)
   const sound = { ...snapshot, leftOut: [...broken, ...manuals, ...snapshot.leftOut] }
@@ -135,7 +133,8 @@ async function buildPages(db: Kysely<Database>, config: Config): Promise<readonl
 
 /** Builds the pages as the only builder of all processes: waits for one that is at it. */
 async function publish(db: Kysely<Database>, config: Config): Promise<void> {
-  const once = () => publishPages({ db, build: () => alone(() => buildPages(db, config)), now: () => new Date() })
+  const build = () => alone(() => buildPages(() => readPublishedContent(db), config))
+  const once = () => publishPages({ db, build, now: () => new Date() })
   if (await once()) return
   console.log('Another process is building the pages; waiting for it …')
   while (!(await once())) await new Promise((later) => setTimeout(later, WAIT_MS))
@@ -143,10 +142,15 @@ async function publish(db: Kysely<Database>, config: Config): Promise<void> {
 
 async function main(config: Config) {
   if (!onlyPages) await buildStaleApi(config)
+  const { snapshot } = config
+  if (snapshot) {
+    await alone(() => buildPages(() => fetchSnapshot(snapshot), config))
+    return
+  }
   const { db, isShared } = await openShop(config)
   try {
     if (isShared && !onlyPages) await publish(db, config)
-    else await alone(() => buildPages(db, config))
+    else await alone(() => buildPages(() => readPublishedContent(db), config))
   } finally {
     await db.destroy()
   }

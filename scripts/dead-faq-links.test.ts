@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, it } from 'vitest'
+import { readPublishedContent } from '../apps/api/src/published-content.ts'
 import { createTestApp, type TestApp } from '../apps/api/test/create-test-app.ts'
 import { blogPostInput } from '../apps/api/test/factories.ts'
 import { findDeadFaqLinks } from './dead-faq-links.ts'
 import { ingredientsOf } from './ingredients.ts'
-import { readPublishedContent } from './published-content.ts'
 
 const RAIN = 'saako-asemaa-kayttaa-sateessa'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PublishedContent } from '@arkpax/schema/published-content'
 import type { LeftOut } from '@arkpax/schema/publishing'
-import type { PublishedContent } from './published-content.ts'
 
 const FAQ_LINK = /\/general-faqs#([a-z0-9-]+)/g
 

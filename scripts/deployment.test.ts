@@ -6,7 +6,7 @@ import * as z from 'zod'
 const read = (path: string) => readFileSync(path, 'utf8')
 
 /** Settings that belong to building, developing and testing. */
-const NOT_FOR_CONTAINERS = ['PUBLIC_API_URL', 'RATE_LIMITS', 'MAIL_PREVIEW']
+const NOT_FOR_CONTAINERS = ['PUBLIC_API_URL', 'RATE_LIMITS', 'MAIL_PREVIEW', 'SNAPSHOT_URL']
 
 /** The variables that the server reads. */
 const documented = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name = '']) => name)

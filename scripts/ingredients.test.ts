@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { readPublishedContent } from '../apps/api/src/published-content.ts'
 import { createTestApp } from '../apps/api/test/create-test-app.ts'
 import { blogPostInput } from '../apps/api/test/factories.ts'
 import { ingredientsOf, leaveOut, newIngredients } from './ingredients.ts'
-import { readPublishedContent } from './published-content.ts'
 
 it('suspects what is new since the last good build, and leaves out and names only that', async () => {
   const test = await createTestApp()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PublishedContent } from './published-content.ts'
+import type { PublishedContent } from '@arkpax/schema/published-content'
 
 /** Every text, post and product that pages are built from, by a name of its own → a fingerprint of it. */
 export type Ingredients = Record<string, string>

@@ -1,8 +1,8 @@
 // `npm run manuals`: typesets content/manuals/ again. A build does it by itself when something has changed.
 import { readConfig } from '../apps/api/src/config.ts'
+import { factsOfPublished, readPublishedContent } from '../apps/api/src/published-content.ts'
 import { buildManuals } from './manuals/build-manuals.ts'
 import { openShop } from './open-shop.ts'
-import { factsOfPublished, readPublishedContent } from './published-content.ts'
 
 const started = Date.now()
 const { db } = await openShop(readConfig(process.env))

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { stationsOf } from '@arkpax/schema/calculator-choices'
 import { catalogueProduct } from '@arkpax/schema/catalogue'
 import { beforeEach, expect, it } from 'vitest'
+import { readPublishedContent } from '../apps/api/src/published-content.ts'
 import { createTestApp, type TestApp } from '../apps/api/test/create-test-app.ts'
 import { blogPostInput } from '../apps/api/test/factories.ts'
 import { openShop } from './open-shop.ts'
-import { readPublishedContent, writePublishedContent } from './published-content.ts'
+import { writePublishedContent } from './write-published-content.ts'
 
 let test: TestApp
 beforeEach(async () => {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { readPublishedContent } from '../apps/api/src/published-content.ts'
 import { createTestApp, type TestApp } from '../apps/api/test/create-test-app.ts'
-import { readPublishedContent, writePublishedContent } from './published-content.ts'
+import { writePublishedContent } from './write-published-content.ts'
 
 const site = resolve('apps/site')
 const pages = join(site, 'dist.saved')

@@ -1,8 +1,17 @@
-// Writes down what the database has now, for pages that are made without a build: `npm run dev`.
+// Writes down what is published now, for pages that are made without a build: `npm run dev`.
 import { readConfig } from '../apps/api/src/config.ts'
+import { readPublishedContent } from '../apps/api/src/published-content.ts'
+import { fetchSnapshot } from './fetch-snapshot.ts'
 import { openShop } from './open-shop.ts'
-import { readPublishedContent, writePublishedContent } from './published-content.ts'
+import { writePublishedContent } from './write-published-content.ts'
 
-const { db } = await openShop(readConfig(process.env))
-writePublishedContent('.cache/published.json', await readPublishedContent(db))
-await db.destroy()
+const FILE = '.cache/published.json'
+const config = readConfig(process.env)
+
+if (config.snapshot) {
+  writePublishedContent(FILE, await fetchSnapshot(config.snapshot))
+} else {
+  const { db } = await openShop(config)
+  writePublishedContent(FILE, await readPublishedContent(db))
+  await db.destroy()
+}

@@ -17,6 +17,7 @@ import { otherOrigins } from './http/other-origins.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { routes } from './routes.ts'
+import { snapshot } from './snapshot.ts'
 
 /** The whole API over its dependencies: mounts the features, nothing else. */
 export function createApp(deps: Deps): Hono<ApiEnv> {
@@ -41,6 +42,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   )
   app.route('/', health)
   app.route('/', metrics)
+  app.route('/', snapshot)
   app.get('/api/openapi.json', async (c) => (await import('./http/open-api.ts')).answerOpenApi(c))
   app.get('/api/docs', async (c) => (await import('./http/open-api.ts')).answerReference(c))
   if (deps.config.mailPreview) {

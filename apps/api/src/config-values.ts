@@ -51,3 +51,8 @@ export const blockList = z.string().transform((text, context) => {
   }
   return list
 })
+
+/** What travels in an `Authorization: Bearer …` header. */
+export const bearer = z
+  .string()
+  .regex(/^[\w.~+/=-]{16,200}$/, 'must have 16 to 200 characters of A–Z, a–z, 0–9, -._~+/=')

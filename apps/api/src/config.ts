@@ -1,6 +1,16 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { argon2idHash, blockList, flag, onOrOff, origin, sender, serverAddress, webAddress } from './config-values.ts'
+import {
+  argon2idHash,
+  bearer,
+  blockList,
+  flag,
+  onOrOff,
+  origin,
+  sender,
+  serverAddress,
+  webAddress,
+} from './config-values.ts'
 import { nameOf, optionalSetting, setting } from './config-variable.ts'
 
 const path = z.string().transform((text) => resolve(text))
@@ -96,6 +106,16 @@ export const settings = z.object({
     byDefault: '15000',
     meaning: 'Milliseconds that a visitor waits for the model before the built-in answer comes',
   }),
+  snapshotToken: optionalSetting('SNAPSHOT_TOKEN', bearer, {
+    byDefault: 'snapshot off',
+    meaning:
+      'Bearer for what is published, in one piece, at `/api/snapshot`: for pages that are built on another machine',
+  }),
+  snapshotUrl: optionalSetting('SNAPSHOT_URL', webAddress, {
+    byDefault: 'the database',
+    meaning:
+      'On that machine: `https://…/api/snapshot` of the server, from which `npm run build` reads with its `SNAPSHOT_TOKEN`',
+  }),
   metricsToken: optionalSetting('METRICS_TOKEN', z.string().min(16, 'must have at least 16 characters'), {
     byDefault: 'metrics off',
     meaning: 'Bearer for Prometheus text at `/api/metrics`',
@@ -116,8 +136,15 @@ const configuration = settings
     path: ['adminPassword'],
     error: `set it or ${nameOf(settings.shape.adminPasswordHash)}, not both`,
   })
+  .refine(({ snapshotUrl, snapshotToken }) => !snapshotUrl || snapshotToken, {
+    path: ['snapshotToken'],
+    error: 'must be that of the server at SNAPSHOT_URL',
+  })
   .transform(({ openaiApiKey, openaiBaseUrl, openaiModel, openaiDailyCalls, openaiDailyTokens, ...others }) => ({
     ...others,
+    /** Whence a build reads what is published; undefined: from the database. */
+    snapshot:
+      others.snapshotUrl && others.snapshotToken ? { url: others.snapshotUrl, token: others.snapshotToken } : undefined,
     publicUrl: others.publicUrl ?? `http://localhost:${others.port}`,
     /** Without it the assistant answers by itself, and AI writing is off. */
     model:

@@ -1,8 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import { bearerToken } from './access.ts'
-import { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
+import { requireServerToken } from './server-token.ts'
 
 const requests = new Map<string, { count: number; seconds: number }>()
 
@@ -20,10 +18,7 @@ export function countRequest(entry: { method: string; route: string; status: num
 
 /** Prometheus text; 404 unless METRICS_TOKEN is set, 401 without it as bearer. */
 export const metrics = new Hono<ApiEnv>().get('/api/metrics', (c) => {
-  const expected = c.var.deps.config.metricsToken
-  if (!expected) throw new ApiError('not_found')
-  if (!isSame(bearerToken(c) ?? '', expected))
-    throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  requireServerToken(c, c.var.deps.config.metricsToken)
   return c.text(render(), 200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' })
 })
 
@@ -39,9 +34,4 @@ function render(): string {
   lines.push('# TYPE process_resident_memory_bytes gauge', `process_resident_memory_bytes ${memory.rss}`)
   lines.push('# TYPE process_uptime_seconds gauge', `process_uptime_seconds ${process.uptime().toFixed(1)}`)
   return `${lines.join('\n')}\n`
-}
-
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
-  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,8 +1,8 @@
 import type { ProductStatus } from '@arkpax/schema/products'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readPublishedContent } from '../../../../../scripts/published-content.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { orderInput, productInput } from '../../../test/factories.ts'
+import { readPublishedContent } from '../../published-content.ts'
 
 let test: TestApp
 beforeEach(async () => {

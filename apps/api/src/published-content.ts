@@ -1,26 +1,26 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { type Announcement, announcementOn } from '@arkpax/schema/announcement'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { announcementOn } from '@arkpax/schema/announcement'
 import { type BlogPost, blogPost } from '@arkpax/schema/blog'
 import { catalogueProduct } from '@arkpax/schema/catalogue'
 import { type Facts, factsOf, resolveFactsIn, UnknownFact } from '@arkpax/schema/facts'
 import { type FaqCategory, faq as faqSchema } from '@arkpax/schema/faq'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Language } from '@arkpax/schema/office-hours-text'
-import { type ProductWithDetails, productWithDetails } from '@arkpax/schema/products'
+import { productWithDetails } from '@arkpax/schema/products'
+import type { PublishedContent } from '@arkpax/schema/published-content'
 import type { LeftOut } from '@arkpax/schema/publishing'
-import { type Review, review } from '@arkpax/schema/reviews'
-import { type Settings, settings } from '@arkpax/schema/settings'
+import { review } from '@arkpax/schema/reviews'
+import { settings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import type * as z from 'zod'
-import type { Database } from '../apps/api/src/db/database.ts'
-import { findPublishedPost, listSummaries } from '../apps/api/src/features/blog/blog.repo.ts'
-import { readShownFaq } from '../apps/api/src/features/faq/faq.repo.ts'
-import { allWholeProducts } from '../apps/api/src/features/products/products.repo.ts'
-import { listUnshownProducts } from '../apps/api/src/features/products/unshown-products.repo.ts'
-import { listVisibleReviews } from '../apps/api/src/features/reviews/reviews.repo.ts'
-import { readSettings } from '../apps/api/src/features/settings/settings.repo.ts'
-import { describeInPlainFinnish } from '../apps/api/src/http/plain-finnish.ts'
+import type { Database } from './db/database.ts'
+import { findPublishedPost, listSummaries } from './features/blog/blog.repo.ts'
+import { readShownFaq } from './features/faq/faq.repo.ts'
+import { allWholeProducts } from './features/products/products.repo.ts'
+import { listUnshownProducts } from './features/products/unshown-products.repo.ts'
+import { listVisibleReviews } from './features/reviews/reviews.repo.ts'
+import { readSettings } from './features/settings/settings.repo.ts'
+import { describeInPlainFinnish } from './http/plain-finnish.ts'
 
 /** The newest posts get a page of their own in the build; older ones are shown by the shell page. */
 const PAGES_BUILT = 500
@@ -30,20 +30,6 @@ const REVIEWS_BUILT = 6
 
 /** Pages that the site itself has below `/blogi/`. */
 const TAKEN_SLUGS = new Set(['404', 'index', 'shell'])
-
-/** What the pages are built with beside `content/`, and what of both had to be left out. */
-export interface PublishedContent {
-  products: ProductWithDetails[]
-  /** Products that visitors do not see, whose figures texts may still name. */
-  unshown: ProductWithDetails[]
-  posts: BlogPost[]
-  reviews: Review[]
-  settings: Settings
-  /** What stands above every page on the day of the build. */
-  announcement: Announcement | null
-  faq: FaqCategory[]
-  leftOut: LeftOut[]
-}
 
 /**
  * Reads the published posts, products, reviews, questions and settings from one database. What does not have the form that the pages take is left
@@ -137,17 +123,15 @@ class SoundContent {
   }
 }
 
-/** Writes the content down for the build. The file is touched only when something has changed. */
-export function writePublishedContent(file: string, published: PublishedContent): void {
-  const content = JSON.stringify(published)
-  if (existsSync(file) && readFileSync(file, 'utf8') === content) return
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
-}
-
 async function allPosts(db: Kysely<Database>): Promise<BlogPost[]> {
   const { items: summaries } = await listSummaries(db, { limit: PAGES_BUILT })
   const slugs = summaries.map((summary): string => JSON.parse(summary).slug)
-  const posts = await Promise.all(slugs.map((slug) => findPublishedPost(db, slug)))
-  return posts.filter((post) => post !== undefined)
+  const posts: BlogPost[] = []
+  for (const slug of slugs) {
+    const post = await findPublishedPost(db, slug)
+    if (post) posts.push(post)
+    // A server answers other calls between two posts.
+    await nextTurn()
+  }
+  return posts
 }

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { announcement } from './announcement.ts'
+import { blogPost } from './blog.ts'
+import { faq } from './faq.ts'
+import { productWithDetails } from './products.ts'
+import { leftOut } from './publishing.ts'
+import { review } from './reviews.ts'
+import { settings } from './settings.ts'
+
+/** What the pages are built with beside `content/`, and what of both had to be left out: one snapshot of the database. */
+export const publishedContent = z.object({
+  products: z.array(productWithDetails),
+  /** Products that visitors do not see, whose figures texts may still name. */
+  unshown: z.array(productWithDetails),
+  posts: z.array(blogPost),
+  reviews: z.array(review),
+  settings,
+  /** What stands above every page on the day of the build. */
+  announcement: announcement.nullable(),
+  faq,
+  leftOut: z.array(leftOut),
+})
+export type PublishedContent = z.output<typeof publishedContent>
