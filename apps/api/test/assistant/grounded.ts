@@ -9,6 +9,9 @@ const NUMBER = /\d{1,3}(?:[\u00A0\u202F ,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/g
 
 const MOST_BATTERIES = 10
 
+/** A day is counted from today, and is not asked of the pages. */
+const DATE = /\b\d{1,2}\.\d{1,2}\.20\d\d\b/g
+
 /** The numbers of a text as values: '3 190,00' → 3190, '1,5' → 1.5, and '3,190.00' → 3190. */
 export const numbersIn = (text: string): number[] =>
   [...text.matchAll(NUMBER)].map(([written]) => {
@@ -35,7 +38,7 @@ export function ungrounded({ answer, asked }: Verdict, knowledge: Knowledge, pro
   }
   const counted = calculated(answer.reply, knowledge, known)
   for (const value of [...shopNumbers(products, asked.question), ...counted, ...withBatteries()]) known.add(value)
-  return numbersIn(answer.reply).filter((value) => !known.has(value) && !known.has(value * 1000))
+  return numbersIn(answer.reply.replace(DATE, '')).filter((value) => !known.has(value) && !known.has(value * 1000))
 }
 
 /** VAT, which stands with every price of the site. */

@@ -3,6 +3,7 @@ import type { Composed, Composer, Grounds, Source } from './answers/answer.ts'
 import { codeAnswer } from './answers/codes.ts'
 import { comparisonAnswer } from './answers/comparison.ts'
 import { NOT_OURS } from './answers/not-ours.ts'
+import { openingAnswer } from './answers/opening.ts'
 import { passageAnswer } from './answers/passage.ts'
 import { placeAnswer, waysToReach } from './answers/places.ts'
 import { runtimeAnswer } from './answers/runtime.ts'
@@ -42,8 +43,12 @@ export interface Turn {
 
 /** Answers customers' questions from the site's own content, without a network. */
 export interface Assistant {
-  /** Answers a question; `live` is what the database says now, `history` the messages before, oldest first. */
-  answer(question: string, live: { products: readonly Product[] }, history?: readonly Turn[]): AssistantAnswer
+  /** Answers a question; `live` is what the database says now (`now` is of tests), `history` the messages before, oldest first. */
+  answer(
+    question: string,
+    live: { products: readonly Product[]; now?: Date },
+    history?: readonly Turn[],
+  ): AssistantAnswer
   /** The passages nearest to a question, best first. */
   retrieve(question: string, limit: number): Passage[]
 }
@@ -56,12 +61,13 @@ const composers: readonly Composer[] = [
   comparisonAnswer,
   priceAnswer,
   stockAnswer,
+  openingAnswer,
   placeAnswer,
   specAnswer,
 ]
 
 /** What may follow what is said of a danger: facts that are asked for beside it, and nothing that is counted for its use. */
-const beside: readonly Composer[] = [codeAnswer, priceAnswer, stockAnswer, placeAnswer, specAnswer]
+const beside: readonly Composer[] = [codeAnswer, priceAnswer, stockAnswer, openingAnswer, placeAnswer, specAnswer]
 
 /** An admission is in the language that examples teach where that is so likely, else in that of the telling words. */
 const SURE = 0.8
@@ -103,9 +109,13 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
   const read = (text: string, products: readonly Product[]) => readQuestion(text, { knowledge, retrieval, products })
 
   /** What is said of a danger, and after it what else was asked. */
-  function ofDanger({ reply, sources, rest, language }: SafetyReply, products: readonly Product[]): AssistantAnswer {
+  function ofDanger(
+    { reply, sources, rest, language }: SafetyReply,
+    products: readonly Product[],
+    now: Date,
+  ): AssistantAnswer {
     const asked = { ...read(rest, products), language }
-    const other = rest ? firstOf(beside, { asked, knowledge, retrieval, products }) : undefined
+    const other = rest ? firstOf(beside, { asked, knowledge, retrieval, products, now }) : undefined
     return {
       reply: other ? `${reply}\n\n${other.reply}` : reply,
       sources: other ? [...sources, ...other.sources] : sources,
@@ -129,15 +139,15 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
         .slice(0, limit)
         .map(({ passage }) => passage)
     },
-    answer(question, { products }, history = []) {
+    answer(question, { products, now = new Date() }, history = []) {
       const danger = safety.answer(question)
-      if (danger) return ofDanger(danger, products)
+      if (danger) return ofDanger(danger, products, now)
       const before = history.filter(({ isBot }) => !isBot).slice(-LOOK_BACK)
       const asked = [...before.map(({ text }) => text), question].reduce<Asked | undefined>(
         (earlier, text) => completed(read(text, products), earlier),
         undefined,
       )
-      const grounds = asked && { asked, knowledge, retrieval, products }
+      const grounds = asked && { asked, knowledge, retrieval, products, now }
       const isOfOldMatter = grounds && asked.loads.every(({ name }) => !name) && runtimeAnswer(grounds)
       const instead =
         isOfOldMatter &&
@@ -145,11 +155,11 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
           question,
           before.map(({ text }) => text),
         )
-      if (instead) return ofDanger(instead, products)
+      if (instead) return ofDanger(instead, products, now)
       const found = grounds && answerTo(grounds)
       if (found) return { ...found, answered: true, isSafety: false, language: asked?.language ?? 'fi' }
       const likely = safety.answerInsteadOfAdmission(question)
-      if (likely) return ofDanger(likely, products)
+      if (likely) return ofDanger(likely, products, now)
       const language = guessLanguage(question, SURE) ?? asked?.language ?? 'fi'
       const { text, title } = admission[language]
       return {

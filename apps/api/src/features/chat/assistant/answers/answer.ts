@@ -26,6 +26,7 @@ export interface Grounds {
   knowledge: Knowledge
   retrieval: Retrieval
   products: readonly Product[]
+  now: Date
 }
 
 /** Answers what it is made for, and nothing else. */

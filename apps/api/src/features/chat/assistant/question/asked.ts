@@ -4,6 +4,7 @@ import type { Knowledge } from '../knowledge.ts'
 import type { Language, Passage } from '../passages.ts'
 import type { Retrieval } from '../retrieval/retrieval.ts'
 import { isSilent } from '../retrieval/silent-words.ts'
+import { isDayWord } from './asked-days.ts'
 import { languageOf } from './language.ts'
 import { type AskedLoad, askedLoads } from './loads.ts'
 import { type Mention, mentionedProducts } from './mentions.ts'
@@ -67,7 +68,7 @@ function joined(words: readonly string[], { joins }: Retrieval): string[] {
 
 /** Words that are right as they are, whether the texts have them or not. */
 const isSettled = (word: string) =>
-  isSilent(word) || isTopicWord(word) || NOT_OURS.test(word) || numberOf(word) !== undefined
+  isSilent(word) || isTopicWord(word) || isDayWord(word) || NOT_OURS.test(word) || numberOf(word) !== undefined
 
 const isLoadTable = ({ kind, text }: Passage) => kind === 'use-case' && text.includes('Kuorma')
 
