@@ -92,7 +92,7 @@ async function listBuyers(db: Kysely<Database>) {
     .innerJoin('products', 'products.id', 'order_items.product_id')
     .leftJoin('customer_users', 'customer_users.email', 'orders.customer_email')
     .select(['customer_email', 'product_id', 'products.name', 'customer_users.id as user_id', 'orders.updated_at'])
-    .where('status', '=', 'delivered')
+    .where('orders.status', '=', 'delivered')
     .orderBy('orders.created_at')
     .orderBy('order_items.id')
     .execute()

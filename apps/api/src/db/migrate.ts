@@ -24,6 +24,9 @@ import * as productDetails from './migrations/20261122T1100-product-details.ts'
 import * as productStatus from './migrations/20261122T1130-product-status.ts'
 import * as settings from './migrations/20261122T1300-settings.ts'
 import * as faq from './migrations/20261122T1330-faq.ts'
+import * as settings from './migrations/20261122T1300-settings.ts'
+import * as faq from './migrations/20261122T1330-faq.ts'
+import * as productStatus from './migrations/20261122T1400-product-status.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 export const migrations: Record<string, Migration> = {
@@ -50,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '20261122T1130-product-status': productStatus,
   '20261122T1300-settings': settings,
   '20261122T1330-faq': faq,
+  '20261122T1400-product-status': productStatus,
 }
 
 /** Brings the database to the newest migration; does nothing beyond one query when it is there already. */
