@@ -177,6 +177,26 @@ test('without a network a move is put back and told', async ({ page, staffToken,
   await expect(questions(page, 'Yleistä')).toHaveText(before)
 })
 
+test('a text names a fact: it is found in the list, its value is previewed, and an unknown one is refused', async ({
+  page,
+  staffToken,
+}) => {
+  await open(page, staffToken, `/admin/faq?kysymys=${IP67}`)
+  await page.getByText('Tiedot, jotka päivittyvät itse').click()
+  await page.getByLabel('Hae tietoa').fill('warrantyMonths')
+  await expect(page.getByText('[[terms.warrantyMonths]]')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Vastaus').fill('Takuu on [[terms.warrantyMonths]] kuukautta.')
+  const preview = page.getByRole('region', { name: 'Näin se näkyy sivulla' })
+  await expect(preview).toContainText('Takuu on 24 kuukautta.')
+  await page.getByLabel('Vastaus').fill('Faksi on [[company.fax]].')
+  await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
+  await expect(page.getByText('Tietoa [[company.fax]] ei ole. Tunnettuja ovat esimerkiksi')).toBeVisible()
+  await page.getByLabel('Vastaus').fill('Takuu on [[terms.warrantyMonths]] kuukautta.')
+  await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Mitä IP67 tarkoittaa?' })).toContainText('24 kuukautta')
+})
+
 test('a search finds by question and answer, the filter by visibility, and both are in the address', async ({
   page,
   staffToken,

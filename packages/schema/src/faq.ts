@@ -73,6 +73,10 @@ export type FaqEntryChange = z.output<typeof faqEntryChange>
 export const faqSectionInput = z.object({ title: line(80, 'Aiheen nimi on pakollinen') })
 export type FaqSectionInput = z.output<typeof faqSectionInput>
 
+/** What a question or answer may name, with what stands in its place now: `[[company.phone]]`. */
+export const faqFacts = z.object({ facts: z.array(z.object({ name: z.string(), value: z.string() })) })
+export type FaqFacts = z.output<typeof faqFacts>
+
 const ORDER_MAX = 1_000
 
 /** All sections in a new order, each with all of its questions. */

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { faqEntry, faqEntryChange, faqEntryInput, faqOrder, faqSection, faqSectionInput, wholeFaq } from '../faq.ts'
+import {
+  faqEntry,
+  faqEntryChange,
+  faqEntryInput,
+  faqFacts,
+  faqOrder,
+  faqSection,
+  faqSectionInput,
+  wholeFaq,
+} from '../faq.ts'
 import { line } from '../text.ts'
 import type { EndpointGroup } from './endpoint.ts'
 
@@ -12,6 +21,12 @@ export const faqEndpoints = {
     summary: 'Every section with its questions, shown and hidden, in their order',
     access: 'admin',
     output: wholeFaq,
+  },
+  'GET /api/admin/faq/facts': {
+    name: 'listFaqFacts',
+    summary: 'What questions and answers may name in double square brackets, and what stands in its place now',
+    access: 'admin',
+    output: faqFacts,
   },
   'PUT /api/admin/faq/order': {
     name: 'arrangeFaq',

@@ -3,12 +3,18 @@ import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { findSection, readFaq, renameSection } from './faq.repo.ts'
 import { addEntry, addSection, arrange, editEntry, noSection, removeEntry, removeSection } from './faq.service.ts'
+import { readFacts } from './faq-facts.service.ts'
 
 const ENTRY = 'faq_entry'
 const SECTION = 'faq_section'
 
 export const faqRoutes = [
   route('GET /api/admin/faq', {}, ({ db }) => readFaq(db)),
+
+  route('GET /api/admin/faq/facts', {}, async ({ db }) => {
+    const { names, get } = await readFacts(db)
+    return { facts: names.map((name) => ({ name, value: get(name) ?? '' })) }
+  }),
 
   route('PUT /api/admin/faq/order', { changes: ['faq'] }, async ({ db, body, version, now }) => {
     const faq = await arrange(db, body, version)

@@ -144,6 +144,32 @@ describe('a question', () => {
   })
 })
 
+describe('a fact that a text names', () => {
+  it('is listed with what stands in its place now', async () => {
+    const { facts } = (await test.call('GET /api/admin/faq/facts')).answer
+    expect(facts).toContainEqual({ name: 'terms.warrantyMonths', value: '24' })
+    expect(facts.every(({ name, value }) => name !== '' && value !== '')).toBe(true)
+  })
+
+  it('is kept by its name, and refused at its field where nobody knows it', async () => {
+    const answer = 'Takuu on [[terms.warrantyMonths]] kuukautta.'
+    expect((await change(WARRANTY, { answer })).answer).toBe(answer)
+    const path = pathOf('entries', WARRANTY)
+    const body = { question: 'Mikä on [[company.fax]]?', answer: 'Se on [[kuu]].' }
+    const { status, problem } = await test.fail('PUT /api/admin/faq/entries/{id}', { path, body })
+    expect(status).toBe(422)
+    expect(problem.errors).toEqual([
+      {
+        path: 'question',
+        detail: expect.stringMatching(/^Tietoa \[\[company\.fax\]\] ei ole\. .*\[\[company\.phone\]\]/),
+      },
+      { path: 'answer', detail: expect.stringMatching(/^Tietoa \[\[kuu\]\] ei ole\. .*\[\[company\./) },
+    ])
+    const created = await test.fail('POST /api/admin/faq/entries', { body: { section_id: 'yleista', ...body } })
+    expect(created.status).toBe(422)
+  })
+})
+
 describe('a section', () => {
   it('is added as the last, renamed with its anchor kept, and deleted when it is empty', async () => {
     const made = await addSection('Kierrätys')

@@ -5,6 +5,8 @@ import { Checkbox, Select, TextArea, TextField } from '~/components/ui/react/Fie
 import { paths } from '~/lib/paths.ts'
 import { faqFormText as text } from './admin-faq.fi.ts'
 import type { EntryValues } from './entry-values.ts'
+import { FactList } from './FactList.tsx'
+import { useFaqFacts } from './use-faq-facts.ts'
 
 interface Props {
   form: UseFormReturn<EntryValues, unknown, FaqEntryInput>
@@ -33,6 +35,7 @@ export function EntryFields({ form: { register, watch, formState }, sections, id
         error={errors.answer?.message}
         {...register('answer')}
       />
+      <FactList />
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <Select label={text.section} required error={errors.section_id?.message} {...register('section_id')}>
           <option value="">{text.chooseSection}</option>
@@ -51,13 +54,14 @@ export function EntryFields({ form: { register, watch, formState }, sections, id
 }
 
 function Preview({ question, answer }: { question: string; answer: string }) {
-  const paragraphs = answerParagraphs(answer)
+  const { shown } = useFaqFacts()
+  const paragraphs = answerParagraphs(answer).map(shown)
   return (
     <section aria-label={text.preview} className="rounded-sm bg-sunken p-4">
       <h3 className="text-sm font-semibold text-ink-muted">{text.preview}</h3>
       {question.trim() || paragraphs.length > 0 ? (
         <div className="mt-2 grid max-w-prose gap-3 wrap-anywhere">
-          <p className="text-lg font-semibold">{question}</p>
+          <p className="text-lg font-semibold">{shown(question)}</p>
           {Array.from(paragraphs.entries(), ([index, paragraph]) => (
             <p key={index}>{paragraph}</p>
           ))}

@@ -7,6 +7,7 @@ import { Switch } from '~/components/ui/react/Switch.tsx'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type Move, MoveButtons, moveByKeys } from './MoveButtons.tsx'
 import { FAQ_READS, useReadAnew } from './use-faq.ts'
+import { useFaqFacts } from './use-faq-facts.ts'
 
 interface Props {
   entry: FaqEntry
@@ -20,7 +21,9 @@ interface Props {
 
 /** A question: what it says, whether visitors see it, and what can be done with it. */
 export function FaqRow({ entry, isFirst, isLast, move, onEdit, onRemove }: Props) {
-  const { id, question, answer, shown } = entry
+  const { id, question: asked, answer, shown } = entry
+  const facts = useFaqFacts()
+  const question = facts.shown(asked)
   return (
     <li
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3 last:border-0"
@@ -31,7 +34,7 @@ export function FaqRow({ entry, isFirst, isLast, move, onEdit, onRemove }: Props
           {question}
           {!shown && <Badge tone="outline">{text.hidden}</Badge>}
         </h3>
-        <p className="line-clamp-2 text-ink-muted wrap-anywhere">{answer}</p>
+        <p className="line-clamp-2 text-ink-muted wrap-anywhere">{facts.shown(answer)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-1">
         <ShownToggle entry={entry} />

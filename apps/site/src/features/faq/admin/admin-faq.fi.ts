@@ -72,6 +72,12 @@ export const faqFormText = {
   question: 'Kysymys',
   answer: 'Vastaus',
   answerHint: 'Pelkkää tekstiä. Jokainen rivinvaihto aloittaa uuden kappaleen.',
+  facts: 'Tiedot, jotka päivittyvät itse',
+  factsHint:
+    'Kopioi tiedon nimi ja liitä se tekstiin kaksine hakasulkeineen. Sivuilla ja chatissa sen tilalla on aina voimassa oleva tieto, eikä tekstiä tarvitse muuttaa, kun tieto muuttuu.',
+  factsFailed: 'Tietojen lataaminen epäonnistui',
+  factSearch: 'Hae tietoa',
+  noFacts: 'Sellaista tietoa ei ole.',
   shown: 'Näkyvissä sivulla',
   anchor: (address: string) => `Osoite: ${address}. Se ei muutu, vaikka muutat kysymystä.`,
   preview: 'Näin se näkyy sivulla',

@@ -1,0 +1,32 @@
+import { type Facts, resolveFacts } from '@arkpax/schema/facts'
+import type { FaqFacts } from '@arkpax/schema/faq'
+import { useMemo } from 'react'
+import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+
+const NONE: FaqFacts['facts'] = []
+
+/**
+ * What texts may name, and `shown`, which writes what stands in a text's place on the page. A text that names what is not
+ * listed, or all of them until the list has come, stay as typed.
+ */
+export function useFaqFacts() {
+  const { data, error, refetch } = useAdminQuery('GET /api/admin/faq/facts')
+  const list = data?.facts ?? NONE
+  const facts = useMemo((): Facts => {
+    const values = new Map(list.map(({ name, value }) => [name, value]))
+    return { names: [...values.keys()], get: (name) => values.get(name) }
+  }, [list])
+
+  return {
+    list,
+    error,
+    refetch,
+    shown(text: string): string {
+      try {
+        return resolveFacts(text, facts)
+      } catch {
+        return text
+      }
+    },
+  }
+}
