@@ -89,6 +89,23 @@ describe('the instant since which the office has been open for a length of time'
   })
 })
 
+describe('the instant at which the office has been open for a length of time', () => {
+  const after = (from: string, length: number, of = hours) =>
+    new Date(officeClock(of).after(Date.parse(from), length * HOUR)).toISOString()
+
+  it.each([
+    ['the same day', '2026-03-02T10:00:00Z', 3, '2026-03-02T13:00:00.000Z'],
+    ['the next day', '2026-03-02T10:00:00Z', 8, '2026-03-03T10:00:00.000Z'],
+    ['as it closes', '2026-03-07T10:00:00Z', 8, '2026-03-09T15:00:00.000Z'],
+    ['after the weekend', '2026-03-06T07:01:00Z', 8, '2026-03-09T07:01:00.000Z'],
+    ['after Easter', '2026-04-02T09:00:00Z', 8, '2026-04-07T09:00:00.000Z'],
+  ])('is %s', (_, from, length, expected) => expect(after(from, length)).toBe(expected))
+
+  it('is far away, and not never, where the office never opens', () => {
+    expect(after('2026-03-02T10:00:00Z', 1, { ...hours, week: {} }) > '2027-03-02').toBe(true)
+  })
+})
+
 describe('what the clock says of now', () => {
   const at = (now: string, of = hours) => {
     const state = officeClock(of).at(Date.parse(now))

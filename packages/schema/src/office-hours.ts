@@ -76,13 +76,15 @@ export function officeClock(hours: HoursSettings) {
     /** The first instant at which the office has been open for `length` since `from`. */
     after(from: number, length: number): number {
       let left = length
-      for (let day = dayOf(from); ; day += 1) {
+      const first = dayOf(from)
+      for (let day = first; day < first + MOST_DAYS; day += 1) {
         const { from: opens, to: closes } = openTime(day)
         const begins = Math.max(opens, from)
         const passes = Math.max(0, closes - begins)
         if (passes >= left) return begins + left
         left -= passes
       }
+      return from + MOST_DAYS * DAY_MS
     },
 
     /** The earliest instant after which the office has been open for no longer than `length` by `to`. */

@@ -55,6 +55,13 @@ describe('the promise of a reply within a working day', () => {
     )
   })
 
+  it('names the date where the weekday alone could be another', () => {
+    const slow = { ...settings, terms: { ...settings.terms, replyOfficeHours: 60 } }
+    expect(replyState(message('new'), slow, at('2026-03-02T10:00:00Z'))?.text).toBe(
+      'Vastattava ke\u00A011.3.\u00A0klo\u00A016.00 mennessä',
+    )
+  })
+
   it('is kept once the message is replied to or resolved', () => {
     expect(replyState(message('replied'), settings, at('2026-03-09T10:00:00Z'))).toBeNull()
     expect(replyState(message('resolved'), settings, at('2026-03-09T10:00:00Z'))).toBeNull()

@@ -28,7 +28,7 @@ export function replyState(
   const left = promise.timeLeft(Date.parse(created_at), now)
   const due = new Date(promise.dueAt(Date.parse(created_at)))
   if (left >= 0 && finnishDay(due) !== finnishDay(new Date(now)))
-    return { text: text.due(weekday.format(due), timeOfDay.format(due)), isOverdue: false }
+    return { text: text.due(dayOf(due, now), timeOfDay.format(due)), isOverdue: false }
   return left >= 0
     ? { text: text.timeLeft(workingTime(left, promise.workday)), isOverdue: false }
     : { text: text.overdue(workingTime(-left, promise.workday)), isOverdue: true }
@@ -36,7 +36,12 @@ export function replyState(
 
 const timeZone = 'Europe/Helsinki'
 const weekday = new Intl.DateTimeFormat('fi-FI', { timeZone, weekday: 'short' })
+const date = new Intl.DateTimeFormat('fi-FI', { timeZone, day: 'numeric', month: 'numeric' })
 const timeOfDay = new Intl.DateTimeFormat('fi-FI', { timeZone, hour: 'numeric', minute: '2-digit' })
+
+/** 'ma'; 'ma 7.12.' where another Monday comes before it. */
+const dayOf = (due: Date, now: number) =>
+  due.getTime() - now < 6 * DAY_MS ? weekday.format(due) : `${weekday.format(due)}\u00A0${date.format(due)}`
 
 /** The time since the message came: '3 h sitten'. */
 export const timeSince = (created_at: string, now: number) =>
