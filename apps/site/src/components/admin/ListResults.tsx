@@ -15,18 +15,19 @@ interface Props<Item> {
     retry: () => void
   }
   /** Whether a search or a filter chooses the rows, so that an empty list may have others behind it. */
-  isFiltered: boolean
+  isFiltered?: boolean
   text: {
     failed: string
-    nothingFound: { title: string; text: string }
+    /** What a list says that can be filtered. */
+    nothingFound?: { title: string; text: string }
     empty: { title: string; text: string }
   }
-  onClear: () => void
+  onClear?: () => void
   children: (items: Item[]) => ReactNode
 }
 
 /** One page of a list in whichever state it is: being read, failed, without matches, empty, or there; and its paging. */
-export function ListResults<Item>({ list, isFiltered, text, onClear, children }: Props<Item>) {
+export function ListResults<Item>({ list, isFiltered = false, text, onClear, children }: Props<Item>) {
   return (
     <>
       <div className="mt-6" aria-busy={list.isPending}>
@@ -36,7 +37,7 @@ export function ListResults<Item>({ list, isFiltered, text, onClear, children }:
           <Loading />
         ) : list.items.length > 0 ? (
           children(list.items)
-        ) : isFiltered ? (
+        ) : isFiltered && text.nothingFound && onClear ? (
           <NoMatches {...text.nothingFound} onClear={onClear} />
         ) : (
           <EmptyState {...text.empty} />

@@ -1,11 +1,9 @@
 import type { ListedBlogPost } from '@arkpax/schema/blog'
 import { blogQuery } from '@arkpax/schema/blog'
 import { useState } from 'react'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
 import { BlogFilters } from './BlogFilters.tsx'
 import { PostCards } from './PostCards.tsx'
@@ -29,20 +27,14 @@ export function BlogPosts({ onEdit, onRemoved }: Props) {
   return (
     <div>
       <BlogFilters filters={filters} onChange={setFilters} />
-      <div className="mt-6" aria-busy={list.isPending}>
-        {list.error ? (
-          <LoadFailure title={adminBlogText.failed} error={list.error} onRetry={list.retry} />
-        ) : !list.items ? (
-          <Loading />
-        ) : list.items.length === 0 && (filters.q || status !== 'all') ? (
-          <NoMatches {...adminBlogText.nothingFound} onClear={() => setFilters({ q: '', status: 'all' })} />
-        ) : list.items.length === 0 ? (
-          <EmptyState {...adminBlogText.empty} />
-        ) : (
-          <Posts posts={list.items} onEdit={onEdit} onRemove={setRemoving} />
-        )}
-      </div>
-      <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+      <ListResults
+        list={list}
+        isFiltered={filters.q !== '' || status !== 'all'}
+        text={adminBlogText}
+        onClear={() => setFilters({ q: '', status: 'all' })}
+      >
+        {(posts) => <Posts posts={posts} onEdit={onEdit} onRemove={setRemoving} />}
+      </ListResults>
       <RemovePost post={removing} onClose={() => setRemoving(null)} onRemoved={onRemoved} />
     </div>
   )

@@ -1,6 +1,5 @@
 import { chatFilters, chatQuery } from '@arkpax/schema/chat'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -29,22 +28,20 @@ export function Conversations() {
             ))}
           </Select>
         </div>
-        <div className="mt-6" aria-busy={list.isPending}>
-          {list.error ? (
-            <LoadFailure title={text.failed} error={list.error} onRetry={list.retry} />
-          ) : !list.items ? (
-            <Loading />
-          ) : list.items.length === 0 ? (
-            <EmptyState {...(address.q || show !== 'all' ? text.nothingFound : text.empty)} />
-          ) : (
+        <ListResults
+          list={list}
+          isFiltered={address.q !== '' || show !== 'all'}
+          text={text}
+          onClear={() => setAddress({ q: '', show: 'all' })}
+        >
+          {(conversations) => (
             <ConversationList
-              conversations={list.items}
+              conversations={conversations}
               openId={address.conversation}
               onOpen={(conversation) => setAddress({ conversation })}
             />
           )}
-        </div>
-        <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+        </ListResults>
         <p className="mt-4 text-sm text-ink-muted">{text.kept}</p>
       </section>
       {address.conversation ? (
