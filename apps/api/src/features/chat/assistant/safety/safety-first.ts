@@ -27,8 +27,8 @@ export interface SafetyFirst {
 const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 
 /** What has been learned is trusted alone from here on, in place of an ordinary answer and of an admission. */
-const CERTAIN = 0.8
-const LIKELY = 0.6
+const CERTAIN = 0.88
+const LIKELY = 0.65
 
 /** Words that are used of much else ('hot deals', 'the price has cracked') are not believed below this. */
 const UNLIKELY = 0.15
