@@ -27,12 +27,12 @@ export interface SafetyFirst {
 const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 
 /** What has been learned is trusted alone from here on, in place of an ordinary answer and of an admission. */
-const CERTAIN = 0.88
+const CERTAIN = 0.85
 const LIKELY = 0.65
 
-/** Words that are used of much else ('hot deals', 'the price has cracked') are not believed below this. */
-const UNLIKELY = 0.15
-const FIGURATIVE = ['air', 'bath', 'damage', 'leak', 'overheating', 'post', 'smell']
+/** Words that are used of much else ('hot deals', 'the price has cracked') are not believed where no part of a question is as likely as this. */
+const UNLIKELY = 0.4
+const FIGURATIVE = ['air', 'bath', 'children', 'damage', 'leak', 'overheating', 'post', 'smell']
 
 /** The words and rules of the content, what is learned from its examples, and the passages that give its pages their titles. */
 export function createSafetyFirst(
@@ -48,7 +48,9 @@ export function createSafetyFirst(
     const { topics } = find(question)
     const likelihood = net(question)
     const learned = likelihood.danger >= enough ? likelihood.topics : []
-    const isBelieved = likelihood.danger >= UNLIKELY || !topics.every(({ id }) => FIGURATIVE.includes(id))
+    const isBelieved =
+      !topics.every(({ id }) => FIGURATIVE.includes(id)) ||
+      [question, ...question.split(PARTS)].some((part) => net(part).danger >= UNLIKELY)
     const told = isBelieved ? topics : []
     return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
   }
