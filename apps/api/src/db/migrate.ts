@@ -21,9 +21,6 @@ import * as newsletterResubscriptions from './migrations/20261122T0345-newslette
 import * as serverKeys from './migrations/20261122T0425-server-keys.ts'
 import * as publishing from './migrations/20261122T0900-publishing.ts'
 import * as productDetails from './migrations/20261122T1100-product-details.ts'
-import * as productStatus from './migrations/20261122T1130-product-status.ts'
-import * as settings from './migrations/20261122T1300-settings.ts'
-import * as faq from './migrations/20261122T1330-faq.ts'
 import * as settings from './migrations/20261122T1300-settings.ts'
 import * as faq from './migrations/20261122T1330-faq.ts'
 import * as productStatus from './migrations/20261122T1400-product-status.ts'
@@ -50,7 +47,6 @@ export const migrations: Record<string, Migration> = {
   '20261122T0425-server-keys': serverKeys,
   '20261122T0900-publishing': publishing,
   '20261122T1100-product-details': productDetails,
-  '20261122T1130-product-status': productStatus,
   '20261122T1300-settings': settings,
   '20261122T1330-faq': faq,
   '20261122T1400-product-status': productStatus,
