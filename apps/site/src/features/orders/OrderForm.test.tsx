@@ -17,7 +17,7 @@ const start = {
 
 /** A server that makes the order, while its answer is lost on the way. */
 const losesAnswer: Answers = {
-  'GET /api/products': () => json([product]),
+  'GET /api/admin/products': () => json([product]),
   'POST /api/admin/orders': () => Promise.reject(new TypeError('Failed to fetch')),
 }
 
