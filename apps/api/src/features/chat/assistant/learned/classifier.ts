@@ -9,7 +9,7 @@ export interface Example<Class> {
 export type Classifier<Class> = (features: Features) => Map<Class, number>
 
 /** The examples are gone through so many times, in steps that grow shorter. */
-const EPOCHS = 4
+const EPOCHS = 2
 const RATE = 4
 
 /** A feature of so few examples weighs as it stands; commoner ones weigh less, as 'the' tells less than 'smoke'. */
@@ -35,8 +35,14 @@ export function learn<Class>(classes: readonly Class[], examples: readonly Examp
     for (const hash of features.hashes) if (!rowOf.has(hash)) rowOf.set(hash, rowOf.size)
   const rarity = rarityOf(examples, rowOf)
   const held = ({ hashes, weights }: Features): Held => {
-    const rows = Int32Array.from(hashes, (hash) => rowOf.get(hash) ?? -1)
-    return { rows, weights: ofLengthOne(weights.map((weight, at) => weight * (rarity[rows[at] ?? -1] ?? 1))) }
+    const rows = new Int32Array(hashes.length)
+    const told = new Float32Array(hashes.length)
+    for (let at = 0; at < hashes.length; at += 1) {
+      const row = rowOf.get(hashes[at] ?? 0) ?? -1
+      rows[at] = row
+      told[at] = (weights[at] ?? 0) * (rarity[row] ?? 1)
+    }
+    return { rows, weights: ofLengthOne(told) }
   }
   const model = { weights: new Float32Array(rowOf.size * classes.length), size: classes.length }
   const scores = new Float64Array(classes.length)
@@ -59,11 +65,11 @@ export function learn<Class>(classes: readonly Class[], examples: readonly Examp
   }
 }
 
-/** How much each row tells: the less, the more examples have it. */
+/** How much each row tells: the less, the oftener examples have it. */
 function rarityOf(examples: readonly Example<unknown>[], rowOf: ReadonlyMap<number, number>): Float32Array {
   const counts = new Uint32Array(rowOf.size)
   for (const { features } of examples)
-    for (const hash of new Set(features.hashes)) {
+    for (const hash of features.hashes) {
       const row = rowOf.get(hash) ?? -1
       counts[row] = (counts[row] ?? 0) + 1
     }

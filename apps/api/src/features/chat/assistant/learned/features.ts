@@ -54,8 +54,12 @@ export function featuresOf(text: string, concepts: readonly string[] = []): Feat
 
 /** The same direction with the length one; nothing stays nothing. */
 export function ofLengthOne(weights: Float32Array): Float32Array {
-  const length = Math.sqrt(weights.reduce((sum, weight) => sum + weight * weight, 0)) || 1
-  return weights.map((weight) => weight / length)
+  let squares = 0
+  for (const weight of weights) squares += weight * weight
+  const length = Math.sqrt(squares) || 1
+  const same = new Float32Array(weights.length)
+  for (let at = 0; at < weights.length; at += 1) same[at] = (weights[at] ?? 0) / length
+  return same
 }
 
 function hashOf(text: string): number {
