@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { mistakes } from './forms/mistakes.ts'
 import { orderItem } from './orders.ts'
 import { registration } from './registrations.ts'
 import { emailAddress, euros, line, optionalLine, utcInstant } from './text.ts'
 
-const TOO_SHORT = 'Salasanan on oltava vähintään 6 merkkiä'
+const TOO_SHORT = mistakes.password
 
 /** A customer's password: at least 6 characters, not blank, at most 256 bytes. */
 export const customerPassword = z
@@ -18,7 +19,7 @@ const knownPassword = z
   .min(1, 'Salasana on pakollinen')
   .max(256, 'Salasana on liian pitkä')
 
-const customerEmail = emailAddress('Virheellinen sähköpostiosoite')
+const customerEmail = emailAddress(mistakes.emailInvalid)
 
 /** Signing in as a customer. */
 export const customerLoginInput = z.object({ email: customerEmail, password: customerPassword })
@@ -26,8 +27,8 @@ export type CustomerLoginInput = z.output<typeof customerLoginInput>
 
 /** What customers tell about themselves and may change. */
 export const customerProfileInput = z.object({
-  first_name: line(100, 'Etunimi on pakollinen').min(2, 'Etunimi on pakollinen'),
-  last_name: line(100, 'Sukunimi on pakollinen').min(2, 'Sukunimi on pakollinen'),
+  first_name: line(100, mistakes.firstName).min(2, mistakes.firstName),
+  last_name: line(100, mistakes.lastName).min(2, mistakes.lastName),
   phone: optionalLine(50),
   address: optionalLine(300),
   city: optionalLine(100),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { contactForm } from './forms/contact.ts'
 import { searchQuery } from './paging.ts'
 import { emailAddress, line, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
@@ -61,10 +62,10 @@ export const contactReplyInput = z.object({ message: paragraphs(20_000, 'Vastaus
 
 /** What a visitor sends. */
 export const contactInput = z.object({
-  name: line(200, 'Nimi on pakollinen'),
+  name: line(200, contactForm.fields.name.required),
   email: emailAddress(),
-  subject: line(300, 'Aihe on pakollinen'),
-  message: paragraphs(20_000, 'Viesti on pakollinen'),
+  subject: line(300, contactForm.fields.subject.required),
+  message: paragraphs(20_000, contactForm.fields.message.required),
   /** The conversation with the assistant that goes along. */
   chat_session_id: z.uuid('Tuntematon keskustelu').optional(),
 })

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { orderMilestone } from './accounts.ts'
+import { trackingForm } from './forms/order-tracking.ts'
 import { emailAddress, line, utcInstant } from './text.ts'
 
 /** Following an order without signing in: its number, or the first 8 characters of it, and the address it was made with. */
 export const trackInput = z.object({
-  order: line(100, 'Tilausnumero on pakollinen'),
+  order: line(100, trackingForm.fields.order.required),
   email: emailAddress(),
 })
 export type TrackInput = z.output<typeof trackInput>

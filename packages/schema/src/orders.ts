@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contactStatuses } from './contact.ts'
+import { mistakes } from './forms/mistakes.ts'
 import { orderStatuses } from './order-statuses.ts'
 import { searchQuery } from './paging.ts'
 import { emailAddress, euros, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
@@ -75,7 +76,7 @@ const quantity = z
 
 /** An order made by staff; the server computes prices and the total. */
 export const orderInput = z.object({
-  customer_name: line(200, 'Nimi on pakollinen'),
+  customer_name: line(200, mistakes.name),
   customer_email: emailAddress(),
   customer_phone: optionalLine(50),
   shipping_address: line(300, 'Osoite on pakollinen'),

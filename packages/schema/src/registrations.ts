@@ -1,36 +1,31 @@
 import * as z from 'zod'
 import { finnishDay } from './format-fi.ts'
+import { productModels, purchaseDateMistakes, registrationForm } from './forms/registration.ts'
 import { searchQuery } from './paging.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 
-/** The models that can be registered, as the form lists them. */
-export const productModels = [
-  'Ark PRO 2400W',
-  'Ark EVO 1800W',
-  'Ark 1800W',
-  'Titan 1200W',
-  '200W Solar Panel',
-  'Extra Battery 2300Wh',
-] as const
 export type ProductModel = (typeof productModels)[number]
 
-const CHECK_DAY = 'Tarkista ostopäivä'
+const { fields } = registrationForm
 const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === ''
 
 /** A calendar day that has come in Finland, as YYYY-MM-DD. */
 const pastDay = z.iso
-  .date({ error: ({ input }) => (isBlank(input) ? 'Ostopäivä on pakollinen' : CHECK_DAY), abort: true })
-  .refine((day) => day >= '1998-01-01', CHECK_DAY)
-  .refine((day) => day <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa')
+  .date({
+    error: ({ input }) => (isBlank(input) ? fields.purchaseDate.required : purchaseDateMistakes.unreadable),
+    abort: true,
+  })
+  .refine((day) => day >= '1998-01-01', purchaseDateMistakes.unreadable)
+  .refine((day) => day <= finnishDay(new Date()), purchaseDateMistakes.future)
 
 /** What the owner of a product sends to register it for warranty. */
 export const registrationInput = z.object({
-  firstName: line(100, 'Etunimi on pakollinen'),
-  lastName: line(100, 'Sukunimi on pakollinen'),
+  firstName: line(100, fields.firstName.required),
+  lastName: line(100, fields.lastName.required),
   email: emailAddress(),
   phone: optionalLine(50),
-  productModel: z.enum(productModels, 'Valitse tuotemalli'),
-  serialNumber: line(100, 'Sarjanumero on pakollinen'),
+  productModel: z.enum(productModels, fields.productModel.required),
+  serialNumber: line(100, fields.serialNumber.required),
   purchaseDate: pastDay,
   retailer: optionalLine(200),
   comments: optionalParagraphs(5_000),

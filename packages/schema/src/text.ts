@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mistakes } from './forms/mistakes.ts'
 
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/
 const LINE_BREAK = /[\u0000-\u001F\u007F\u2028\u2029]/
@@ -42,8 +43,8 @@ export const optionalParagraphs = (max: number) =>
     .transform((value) => value || null)
 
 /** An e-mail address, trimmed and lower-cased. */
-export const emailAddress = (required = 'Sähköpostiosoite on pakollinen') =>
-  line(254, required).toLowerCase().pipe(z.email('Virheellinen sähköpostiosoite'))
+export const emailAddress = (required: string = mistakes.email) =>
+  line(254, required).toLowerCase().pipe(z.email(mistakes.emailInvalid))
 
 /** An absolute http(s) URL or a path of this site; never fetched by the server. What no address may hold is escaped. */
 export const imageUrl = (message: string) =>

@@ -1,9 +1,10 @@
+import type { FormField } from '@arkpax/schema/forms/form'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
-import type { FormAnswer, FormField, FormPage } from './form-page.ts'
+import type { FormAnswer, FormPage } from './form-page.ts'
 
 type Markup = ReturnType<typeof html>
 
@@ -44,22 +45,22 @@ export function answerFormError(
     html`
     <p role="alert">${isMistake ? error.toProblem().detail : `${error.toProblem().detail} ${form.failure.text}`}</p>
     <form method="post" action="${form.action}">
-      ${form.fields.map((field) => labelled(field, texts.get(field.name) ?? '', mistakes.get(field.name)))}
+      ${Object.entries(form.fields).map(([name, field]) => labelled(name, field, texts.get(name) ?? '', mistakes.get(name)))}
       <button type="submit">${form.submit}</button>
     </form>`,
   )
 }
 
-function labelled(field: FormField, value: string, mistake: string | undefined): Markup {
+function labelled(name: string, field: FormField, value: string, mistake: string | undefined): Markup {
   return html`<div class="field">
-    <label for="${field.name}">${field.label}${field.required ? ' *' : ''}</label>
-    ${control(field, value, mistake)}
-    ${mistake ? html`<p class="mistake" id="${field.name}-mistake">${mistake}</p>` : ''}
+    <label for="${name}">${field.label}${field.required ? ' *' : ''}</label>
+    ${control(name, field, value, mistake)}
+    ${mistake ? html`<p class="mistake" id="${name}-mistake">${mistake}</p>` : ''}
   </div>`
 }
 
-function control(field: FormField, value: string, mistake: string | undefined): Markup {
-  const shared = html`id="${field.name}" name="${field.name}" ${field.required ? 'required' : ''} ${mistake ? html`aria-invalid="true" aria-describedby="${field.name}-mistake"` : ''}`
+function control(name: string, field: FormField, value: string, mistake: string | undefined): Markup {
+  const shared = html`id="${name}" name="${name}" ${field.required ? 'required' : ''} ${mistake ? html`aria-invalid="true" aria-describedby="${name}-mistake"` : ''}`
   if (field.type === 'textarea') return html`<textarea ${shared} rows="${field.rows ?? 4}">${value}</textarea>`
   if (field.type === 'select') {
     const options = ['', ...(field.options ?? [])]

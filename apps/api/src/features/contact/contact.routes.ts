@@ -1,3 +1,4 @@
+import { contactForm } from '@arkpax/schema/forms/contact'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
@@ -7,7 +8,6 @@ import { sessionKey } from '../chat/session-key.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { staffAddressOf } from '../mail/mail-sender.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { contactForm } from './contact.form.ts'
 import {
   deleteContactMessage,
   insertContactMessage,

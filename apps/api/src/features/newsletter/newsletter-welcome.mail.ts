@@ -1,3 +1,4 @@
+import { newsletterForm } from '@arkpax/schema/forms/newsletter'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, note, paragraph } from '../mail/mail-blocks.ts'
@@ -9,8 +10,8 @@ import { mintUnsubscribeToken } from './unsubscribe-token.repo.ts'
 function compose(token: string, config: MailContext['config']): MailDraft {
   return {
     subject: 'Tervetuloa Arkpaxin uutiskirjeen tilaajaksi',
-    preview: 'Kiitos tilauksesta!',
-    heading: 'Kiitos tilauksesta!',
+    preview: newsletterForm.success.title,
+    heading: newsletterForm.success.title,
     blocks: [
       paragraph(
         'Saat meiltä tietoa uusista laitteista sekä vinkkejä veneelle, mökille, työmaalle ja sähkökatkon varalle.',

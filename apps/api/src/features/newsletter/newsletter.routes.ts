@@ -1,10 +1,10 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { newsletterForm, unsubscribeForm } from '@arkpax/schema/forms/newsletter'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { newsletterForm } from './newsletter.form.ts'
 import {
   cancelSubscription,
   deleteSubscriber,
@@ -15,7 +15,6 @@ import {
 } from './newsletter.repo.ts'
 import { newsletterWelcome } from './newsletter-welcome.mail.ts'
 import { subscriberColumns } from './subscriber-columns.ts'
-import { unsubscribeForm } from './unsubscribe.form.ts'
 import { deleteUnsubscribeTokens, findUnsubscribeAddress } from './unsubscribe-token.repo.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitetta ei ole tilaajissa.' })

@@ -1,4 +1,5 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
+import { trackingForm } from '@arkpax/schema/forms/order-tracking'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
 import { trackedOrder } from '@arkpax/schema/order-tracking'
 import type { FormPage } from '../../http/form-page.ts'
@@ -6,14 +7,8 @@ import type { FormPage } from '../../http/form-page.ts'
 const label = (status: string) => customerOrderStatusLabels[displayedOrderStatus(status)]
 
 /** Following an order without JavaScript: its states and their dates. */
-export const trackingForm: FormPage = {
-  action: '/api/orders/track',
-  back: '/tilauksen-seuranta',
-  submit: 'Näytä tilaus',
-  fields: [
-    { name: 'order', label: 'Tilausnumero', type: 'text', required: true },
-    { name: 'email', label: 'Sähköposti', type: 'email', required: true },
-  ],
+export const trackingPage: FormPage = {
+  ...trackingForm,
   success(answer) {
     const { id, status, events } = trackedOrder.parse(answer)
     return {
@@ -22,5 +17,4 @@ export const trackingForm: FormPage = {
       lines: events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),
     }
   },
-  failure: { title: 'Tilausta ei löytynyt', text: '' },
 }

@@ -7,14 +7,14 @@ import { readOrderDetail } from './order-detail.service.ts'
 import { setOrderStatus } from './order-status.service.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
 import { undoOrderStatus } from './order-status-undo.service.ts'
-import { trackingForm } from './order-tracking.form.ts'
+import { trackingPage } from './order-tracking.form.ts'
 import { trackOrder } from './order-tracking.repo.ts'
 import { findOrder, listOrders } from './orders.repo.ts'
 import { createOrder, existing } from './orders.service.ts'
 
 export const orderRoutes = [
   // A transaction of its own, so that misses count towards the limit too.
-  route('POST /api/orders/track', { ownTransaction: true, form: trackingForm }, async ({ db, body }) => {
+  route('POST /api/orders/track', { ownTransaction: true, form: trackingPage }, async ({ db, body }) => {
     const order = await trackOrder(db, body)
     if (!order)
       throw new ApiError('not_found', { detail: 'Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.' })

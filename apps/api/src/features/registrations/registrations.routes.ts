@@ -1,11 +1,11 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { registrationForm } from '@arkpax/schema/forms/registration'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { registrationColumns } from './registration-columns.ts'
 import { registrationReceipt } from './registration-receipt.mail.ts'
-import { registrationForm } from './registrations.form.ts'
 import { listRegistrations, registerProduct } from './registrations.repo.ts'
 
 export const registrationRoutes = [

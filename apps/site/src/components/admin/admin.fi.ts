@@ -1,3 +1,4 @@
+import { tryLater } from '@arkpax/schema/forms/failures'
 import { paths } from '~/lib/paths.ts'
 
 /** The sections of the back office, in the order of a working day. */
@@ -50,7 +51,7 @@ export const adminTexts = {
   endedText: 'Kirjaudu uudelleen, niin jatkat siitä, mihin jäit. Kirjoittamasi tekstit ovat tallessa tällä sivulla.',
   noConnection: 'Palvelimeen ei saatu yhteyttä',
   tryAgain: 'Yritä uudelleen',
-  tryLater: 'Yritä uudelleen myöhemmin.',
+  tryLater: tryLater.plain,
   loading: 'Ladataan...',
   previous: 'Edellinen',
   next: 'Seuraava',

@@ -1,13 +1,5 @@
 import { paths } from '~/lib/paths.ts'
 
-/** What empty and wrong fields say, the same as the schemas of the server. */
-export const accountMessages = {
-  email: 'Virheellinen sähköpostiosoite',
-  password: 'Salasanan on oltava vähintään 6 merkkiä',
-  firstName: 'Etunimi on pakollinen',
-  lastName: 'Sukunimi on pakollinen',
-}
-
 export const accountLabels = {
   email: 'Sähköposti',
   password: 'Salasana',

@@ -1,3 +1,4 @@
+import { contactForm } from '@arkpax/schema/forms/contact'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { controlClass, errorClass, fieldClass, labelClass } from '~/components/ui/field.recipe.ts'
 import { apiUrl } from '~/lib/api-url.ts'
@@ -5,6 +6,7 @@ import { handOverText as text } from './chat.fi.ts'
 import { button, make } from './make.ts'
 
 const SUBJECT_MAX = 300
+const { fields } = contactForm
 
 interface HandOver {
   /** The conversation that goes along; null where nothing has been asked yet. */
@@ -22,33 +24,40 @@ export async function handOverForm({ sessionId, question, onBack }: HandOver): P
   const subject = [text.subject, question.replace(/\s+/g, ' ')].filter(Boolean).join(': ').slice(0, SUBJECT_MAX)
   const form = make(
     'form',
-    { method: 'post', action: apiUrl('/api/contact'), 'aria-label': text.title },
+    { method: 'post', action: apiUrl(contactForm.action), 'aria-label': text.title },
     hidden('subject', subject),
     ...(sessionId ? [hidden('chat_session_id', sessionId)] : []),
-    field(text.name, input({ name: 'name', autocomplete: 'name', 'data-required': text.nameMissing })),
     field(
-      text.email,
+      `${fields.name.label} *`,
+      input({ name: 'name', autocomplete: 'name', 'data-required': fields.name.required }),
+    ),
+    field(
+      `${fields.email.label} *`,
       input({
         name: 'email',
         type: 'email',
         autocomplete: 'email',
-        'data-required': text.emailMissing,
-        'data-invalid': text.emailInvalid,
+        'data-required': fields.email.required,
+        'data-invalid': fields.email.invalid,
       }),
     ),
-    field(text.message, messageField(question)),
-    make('div', { class: 'actions' }, make('button', { type: 'submit', class: buttonClass('action') }, text.send)),
+    field(`${fields.message.label} *`, messageField(question)),
+    make(
+      'div',
+      { class: 'actions' },
+      make('button', { type: 'submit', class: buttonClass('action') }, contactForm.submit),
+    ),
   )
   const sent = make(
     'div',
     { 'data-success': true, tabindex: '-1', hidden: true },
-    make('h3', {}, text.sent.title),
-    make('p', {}, text.sent.text),
+    make('h3', {}, contactForm.success.title),
+    make('p', {}, contactForm.success.text),
   )
   const enhanced = document.createElement('ajax-form')
   enhanced.append(form, sent)
-  enhanced.dataset.failureTitle = text.failure
-  enhanced.dataset.failureDescription = text.failureText
+  enhanced.dataset.failureTitle = contactForm.failure.title
+  enhanced.dataset.failureDescription = contactForm.failure.text
   enhanced.addEventListener('ajax-form:success', () => {
     heading.hidden = true
     intro.hidden = true
@@ -67,7 +76,7 @@ function messageField(question: string) {
     name: 'message',
     rows: '4',
     required: true,
-    'data-required': text.messageMissing,
+    'data-required': fields.message.required,
   })
   made.defaultValue = question
   return made

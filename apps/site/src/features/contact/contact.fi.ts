@@ -1,3 +1,5 @@
+import { contactForm } from '@arkpax/schema/forms/contact'
+
 /** Words of the contact screen that are not in `content/data/contact.json`. */
 export const contactText = {
   title: 'Yhteystiedot',
@@ -17,31 +19,10 @@ export const contactText = {
   },
   help: { title: 'Missä voimme auttaa?' },
   form: {
-    title: 'Lähetä viesti',
+    title: contactForm.submit,
     text: 'Kaikki kentät ovat pakollisia. Vastaamme antamaasi sähköpostiosoitteeseen.',
-    submit: 'Lähetä viesti',
     privacy: 'Käytämme tietojasi vain viestiisi vastaamiseen.',
     privacyLink: 'Tietosuojaseloste',
   },
   faq: { title: 'Tätä meiltä kysytään eniten', toAll: 'Kaikki kysymykset ja vastaukset' },
-}
-
-/** Labels of the form; every field is required. */
-export const contactLabels = { name: 'Nimi *', email: 'Sähköposti *', subject: 'Aihe *', message: 'Viesti *' }
-
-/** What an empty or wrong field says. */
-export const contactMessages = {
-  name: 'Nimi on pakollinen',
-  email: 'Sähköpostiosoite on pakollinen',
-  emailInvalid: 'Virheellinen sähköpostiosoite',
-  subject: 'Aihe on pakollinen',
-  message: 'Viesti on pakollinen',
-}
-
-/** Answers of the form. */
-export const contactSuccess = { title: 'Viesti lähetetty!', description: 'Otamme yhteyttä mahdollisimman pian.' }
-
-export const contactFailure = {
-  title: 'Virhe viestin lähetyksessä',
-  description: 'Yritä uudelleen myöhemmin tai ota yhteyttä suoraan.',
 }

@@ -1,3 +1,4 @@
+import { newsletterForm } from '@arkpax/schema/forms/newsletter'
 /** The home page's own words; everything longer stands in `content/`. */
 export const home = {
   title: 'Arkpax – kannettavat IP67-voimalaitokset',
@@ -40,8 +41,8 @@ export const home = {
     text: 'Uudet oppaat, mittaukset ja tuoteuutiset. Tilauksen voi perua milloin tahansa.',
     form: 'Uutiskirje etusivulla',
     email: 'Sähköpostiosoite',
-    submit: 'Tilaa uutiskirje',
-    thanks: 'Kiitos tilauksesta!',
+    submit: newsletterForm.submit,
+    thanks: newsletterForm.success.title,
     thanksText: 'Seuraava uutiskirje tulee antamaasi osoitteeseen.',
   },
 } as const

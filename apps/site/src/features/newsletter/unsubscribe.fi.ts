@@ -3,12 +3,6 @@ export const unsubscribeText = {
   title: 'Peruuta uutiskirje',
   description: 'Peruuta Arkpaxin uutiskirjeen tilaus yhdellä painalluksella.',
   text: 'Emme lähetä sinulle uutiskirjeitä peruutuksen jälkeen. Voit tilata kirjeen uudelleen milloin tahansa.',
-  submit: 'Peruuta tilaus',
-  done: { title: 'Tilaus on peruutettu', text: 'Emme lähetä sinulle enää uutiskirjeitä.' },
-  failure: {
-    title: 'Peruuttaminen epäonnistui',
-    description: 'Avaa linkki uudelleen uutiskirjeestä tai kirjoita asiakaspalveluun.',
-  },
   noToken: {
     title: 'Linkki on puutteellinen',
     text: 'Avaa linkki uudelleen uutiskirjeestä tai kopioi se kokonaan selaimen osoiteriville.',

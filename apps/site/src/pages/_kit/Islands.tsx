@@ -1,3 +1,4 @@
+import { mistakes } from '@arkpax/schema/forms/mistakes'
 import { useState } from 'react'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -32,7 +33,7 @@ export function Islands() {
       </div>
       <div className="grid gap-6 md:grid-cols-3">
         <TextField label="Nimi" hint="Etu- ja sukunimi" />
-        <TextField label="Sähköposti" error="Virheellinen sähköpostiosoite" defaultValue="väärin" />
+        <TextField label="Sähköposti" error={mistakes.emailInvalid} defaultValue="väärin" />
         <Select label="Malli">
           {choices.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -1,15 +1,10 @@
+import { tryLater } from '@arkpax/schema/forms/failures'
+
 /** Words of the order tracking screen. */
 export const trackingText = {
   title: 'Tilauksen seuranta',
   description: 'Missä tilaukseni on? Katso tilauksesi vaihe tilausnumerolla ja sähköpostiosoitteella.',
   text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on.',
-  order: 'Tilausnumero',
-  orderHint: 'Löydät numeron tilausvahvistuksesta. Kahdeksan ensimmäistä merkkiä riittää.',
-  orderMissing: 'Tilausnumero on pakollinen',
-  email: 'Sähköposti',
-  emailMissing: 'Sähköpostiosoite on pakollinen',
-  emailInvalid: 'Virheellinen sähköpostiosoite',
-  submit: 'Näytä tilaus',
   loading: 'Haetaan tilausta…',
   loadFailure: 'Tilauksen hakeminen epäonnistui',
   notYours: 'Tilausta ei löytynyt tililtäsi. Hae se tilauksessa käytetyllä sähköpostiosoitteella.',
@@ -35,6 +30,6 @@ export const trackingText = {
 /** The answer of the form where nothing is found, which the server tells, or nothing comes. */
 export const trackingFailure = {
   title: trackingText.loadFailure,
-  description: 'Yritä uudelleen myöhemmin tai ota yhteyttä asiakaspalveluun.',
+  description: tryLater.orAskService,
   showDetail: true,
 }
