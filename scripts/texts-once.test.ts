@@ -12,6 +12,8 @@ const FINNISH = /[äöÄÖ]|uo|uku\b|(?:ssa|sta|lla|lta|lle|nen|tus|tys|ttu|tty|
 const ALIKE: Record<string, string> = {
   'Anna kokonaisluku':
     'The answer to a value without words of its own; a field of the back office says it while it is typed in.',
+  'Anna luku': 'Fields of the back office keep what is typed as text, and say so before there is a number.',
+  'Anna vuosiluku': 'Fields of the back office keep what is typed as text, and say so before there is a number.',
   'Hinta on pakollinen': 'Fields of the back office keep what is typed as text, and say so before there is a number.',
   'Kirjaudu sisään': 'A link’s and a button’s name.',
   'Kirjautuminen epäonnistui': 'The titles of failures come with zod, which screens for signing in do not load.',
@@ -24,6 +26,7 @@ const ALIKE: Record<string, string> = {
   'Tarkista sähköposti ja salasana': 'The texts of failures come with zod, which screens for signing in do not load.',
   'Tekoälykirjoittaminen ei ole käytössä': 'The title of a failure and of a notice before anything is asked.',
   'Vahvista osoite': 'A button’s name in a mail and on a page.',
+  'Valitse liitäntä': 'What an empty choice says, and what a choice is called.',
   'Valitse tuote': 'What an empty choice says, and what a choice is called.',
   'Varastosaldo ei voi olla negatiivinen':
     'Fields of the back office keep what is typed as text, and say so before there is a number.',
