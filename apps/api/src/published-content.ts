@@ -6,7 +6,7 @@ import { type Facts, factsOf, resolveFactsIn, UnknownFact } from '@arkpax/schema
 import { type FaqCategory, faq as faqSchema } from '@arkpax/schema/faq'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Language } from '@arkpax/schema/office-hours-text'
-import { productWithDetails } from '@arkpax/schema/products'
+import { namedProduct, productWithDetails } from '@arkpax/schema/products'
 import type { PublishedContent } from '@arkpax/schema/published-content'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { review } from '@arkpax/schema/reviews'
@@ -46,7 +46,7 @@ export async function readPublishedContent(
   const posts = sound.those(blogPost, await allPosts(db), ({ title }) => `Artikkeli: ${title}`)
   const reviews = await Promise.all(products.map(({ id }) => listVisibleReviews(db, id, { limit: REVIEWS_BUILT })))
   const others = await listUnshownProducts(db, products)
-  const unshown = others.filter((product) => productWithDetails.safeParse(product).success)
+  const unshown = others.filter((product) => namedProduct.safeParse(product).success)
   const facts = factsOfPublished({ settings: current, products, unshown })('fi')
   const faq = sound.those(faqSchema.element, await readShownFaq(db), ({ title }) => `Usein kysyttyä: ${title}`)
   return {

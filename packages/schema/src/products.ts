@@ -43,6 +43,9 @@ export type Product = z.output<typeof product>
 export const productWithDetails = product.extend({ details: productDetails })
 export type ProductWithDetails = z.output<typeof productWithDetails>
 
+/** A product that is on no page, but whose figures texts may name: a day that cannot be read does no harm. */
+export const namedProduct = productWithDetails.extend({ created_at: z.string() })
+
 /** What staff see beside what everybody does. `position` is the place in lists, the smallest first. */
 const ofStaff = { status: productStatus, position: z.int() }
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { announcement } from './announcement.ts'
 import { blogPost } from './blog.ts'
 import { faq } from './faq.ts'
-import { productWithDetails } from './products.ts'
+import { namedProduct, productWithDetails } from './products.ts'
 import { leftOut } from './publishing.ts'
 import { review } from './reviews.ts'
 import { settings } from './settings.ts'
@@ -11,7 +11,7 @@ import { settings } from './settings.ts'
 export const publishedContent = z.object({
   products: z.array(productWithDetails),
   /** Products that visitors do not see, whose figures texts may still name. */
-  unshown: z.array(productWithDetails),
+  unshown: z.array(namedProduct),
   posts: z.array(blogPost),
   reviews: z.array(review),
   settings,

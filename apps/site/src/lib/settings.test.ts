@@ -9,7 +9,7 @@ const seed = seededSettings()
 /** The settings as pages have them that are built from a snapshot. */
 async function builtFrom(settings: object) {
   const file = join(mkdtempSync(join(tmpdir(), 'arkpax-settings-')), 'published.json')
-  const nothing = { products: [], posts: [], reviews: [], faq: [], announcement: null, leftOut: [] }
+  const nothing = { products: [], unshown: [], posts: [], reviews: [], faq: [], announcement: null, leftOut: [] }
   writeFileSync(file, JSON.stringify({ ...nothing, settings }))
   vi.stubEnv('PUBLISHED_CONTENT', file)
   vi.resetModules()
@@ -33,7 +33,7 @@ it('a changed phone number, address or hour is what the next pages show, link to
   expect(built.phoneHref).toBe('tel:+358205550100')
   expect(built.mailHref).toBe('mailto:palvelu@example.fi')
   expect(built.openingHours).toBe('Maanantai klo\u00A010.00–14.30 (Suomen aikaa)')
-  expect(built.organizationData(built.company, new URL('https://arkpax.fi'))).toMatchObject({
+  expect(built.organizationData(built.settings, new URL('https://arkpax.fi'), '2026-12-01')).toMatchObject({
     legalName: 'Uusi Oy',
     email: 'palvelu@example.fi',
     telephone: '+358205550100',

@@ -1,4 +1,5 @@
-import { officeHoursText } from '@arkpax/schema/office-hours-text'
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { officeHoursText, specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
 import { phoneNumber } from '@arkpax/schema/settings'
 import { published } from './published.ts'
 
@@ -13,3 +14,13 @@ export const mailHref = `mailto:${company.email}`
 
 /** When the office answers, as a line of text. */
 export const openingHours = officeHoursText(settings.hours)
+
+/** How far ahead the pages tell of days that staff have entered. */
+const DAYS_AHEAD = 60
+
+/** The days to come on which the office keeps other hours, as staff have entered them: 'torstai 24.12.2026 suljettu'. */
+export const exceptionalHours = specialDays(
+  { ...settings.hours, closedOnHolidays: false },
+  finnishDay(new Date()),
+  DAYS_AHEAD,
+).map(specialDayText)

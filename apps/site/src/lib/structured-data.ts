@@ -1,5 +1,10 @@
 import type { FaqQuestion } from '@arkpax/schema/faq'
-import { type CompanySettings, phoneNumber } from '@arkpax/schema/settings'
+import {
+  openingHoursSpecification,
+  specialDays,
+  specialOpeningHoursSpecification,
+} from '@arkpax/schema/office-hours-text'
+import { phoneNumber, type Settings } from '@arkpax/schema/settings'
 
 /** A thing of schema.org without its context, which `JsonLd.astro` adds. */
 export type StructuredData = { '@type': string } & Record<string, unknown>
@@ -32,8 +37,15 @@ export function faqData(questions: readonly FaqQuestion[]): StructuredData {
   }
 }
 
-/** Who we are and how to reach us; `site` is the address of the home page. */
-export function organizationData(company: CompanySettings, site: URL | undefined): StructuredData {
+/** How far ahead machines are told of the days that are not as their weekday is. */
+const DAYS_AHEAD = 90
+
+/** Who we are, how to reach us and when; `site` is the address of the home page, `today` a calendar day of Finland. */
+export function organizationData(
+  { company, hours }: Pick<Settings, 'company' | 'hours'>,
+  site: URL | undefined,
+  today: string,
+): StructuredData {
   const { street, postalCode, city } = company.address
   return {
     '@type': 'Organization',
@@ -50,6 +62,16 @@ export function organizationData(company: CompanySettings, site: URL | undefined
       postalCode,
       addressLocality: city,
       addressCountry: 'FI',
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: phoneNumber(company.phone),
+      availableLanguage: 'fi',
+      hoursAvailable: [
+        ...openingHoursSpecification(hours),
+        ...specialOpeningHoursSpecification(specialDays(hours, today, DAYS_AHEAD)),
+      ],
     },
   }
 }
