@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { changedFields } from '../../../components/admin/merge-edits.ts'
+import { labelOf, shownOf } from './product-conflicts.ts'
+import { emptyPort, newProductValues, type ProductValues } from './product-values.ts'
+
+it('every field of a product, each of its details too, has its name in the form', () => {
+  const fields = changedFields({} as ProductValues, newProductValues)
+  expect(fields).toContain('details.charging.acWatts')
+  expect(fields.filter((field) => labelOf(field) === field)).toEqual([])
+})
+
+it('a value is told as people read it', () => {
+  expect(shownOf('status', 'hidden')).toBe('Piilotettu')
+  expect(shownOf('category', 'accessories')).toBe('Lisävarusteet')
+  expect(shownOf('details.badges', ['IP67', '2300 Wh'])).toBe('IP67\n2300 Wh')
+  const port = { ...emptyPort(), kind: 'usb-a', count: '4', volts: '5', amps: '3,6', description: 'Puhelimille.' }
+  expect(shownOf('details.ports', [port])).toBe(
+    '4\u00A0×\u00A0USB-A, 5\u00A0V, 3,6\u00A0A, etupuoli, lähtö, Puhelimille.',
+  )
+})
