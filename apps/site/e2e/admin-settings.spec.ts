@@ -181,6 +181,7 @@ test('the second to save the same field sees both and chooses; a reload keeps wh
   const week = conflict(page).getByRole('group', { name: 'Viikko' })
   await expect(week).toContainText('perjantai 9.00–16')
   await expect(week).toContainText('perjantai 9.00–15.00')
+  await week.getByLabel('Oma').check()
   await save(page, 'aukioloajat')
   await expect.poll(async () => (await read(server, staffToken)).hours.week.friday?.closes).toBe('16:00')
 })

@@ -6,7 +6,7 @@ import type * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { dropDraft } from '~/components/admin/form-drafts.ts'
-import { changedFields } from '~/components/admin/merge-edits.ts'
+import { changedFields, type FieldRules } from '~/components/admin/merge-edits.ts'
 import { currentOf } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
@@ -22,6 +22,8 @@ export interface GroupForm<Values extends FieldValues, Output> {
   values: z.ZodType<Values>
   /** The rules of its fields: gives what is sent. */
   rules: z.ZodType<Output, Values>
+  /** How fields are read, where their text is not their value: `9` and `9.00` are one time. */
+  fields?: FieldRules<Values>
   valuesOf: (settings: VersionedSettings) => Values
   text: { title: string; text: string; save: string }
   labelOf: (field: keyof Values & string) => string
@@ -59,7 +61,7 @@ export function SettingsForm<Values extends FieldValues, Output>({
     resolver: zodResolver(card.rules),
     defaultValues: start.values as DefaultValues<Values>,
   })
-  const draft = useFormDraft({ name, form, schema: card.values, start })
+  const draft = useFormDraft({ name, form, schema: card.values, start, rules: card.fields })
   const { isDirty, isSubmitting } = form.formState
   useUnsavedWarning(isDirty)
   const title = useId()

@@ -34,14 +34,12 @@ const times = dayValues
   )
   .pipe(exception.shape.times)
 
-const rules = z
-  .object({
-    week: z.object(weekOf(times)),
-    closedOnHolidays: z.boolean(),
-    exceptions: z.array(exception.extend({ times })),
-  })
-  .transform(({ week, ...rest }) => ({ ...rest, week: openDays(week) }))
-  .pipe(hoursSettings)
+const typed = z.object({
+  week: z.object(weekOf(times)),
+  closedOnHolidays: z.boolean(),
+  exceptions: z.array(exception.extend({ times })),
+})
+const rules = typed.transform(({ week, ...rest }) => ({ ...rest, week: openDays(week) })).pipe(hoursSettings)
 
 function openDays(week: Record<(typeof weekdays)[number], OpenTimes | null>): Settings['hours']['week'] {
   return Object.fromEntries(Object.entries(week).flatMap(([day, times]) => (times ? [[day, times]] : [])))
@@ -80,6 +78,7 @@ export const hoursForm: GroupForm<HoursValues, Settings['hours']> = {
   group: 'hours',
   values,
   rules,
+  fields: typed.shape,
   valuesOf: ({ hours: { week, closedOnHolidays, exceptions } }) => ({
     week: {
       monday: typedTimes(week.monday ?? null),

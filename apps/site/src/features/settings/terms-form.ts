@@ -36,6 +36,7 @@ export const termsForm: GroupForm<TermsValues, TermsSettings> = {
   group: 'terms',
   values,
   rules: typed.pipe(termsSettings),
+  fields: typed.shape,
   valuesOf: ({ terms }) => ({
     vatPercent: typedDecimal(terms.vatPercent),
     warrantyMonths: String(terms.warrantyMonths),
