@@ -212,13 +212,19 @@ describe('without a restart, a change is', () => {
     expect(answer.mail?.text).toContain('Uusi Oy')
   })
 
-  it('in the assistant’s answer', async () => {
-    const ask = async () =>
-      (await test.call('POST /api/chat', { body: { message: 'Mikä on puhelinnumeronne?' } })).answer.reply
-    expect(await ask()).toContain(seed.company.phone.display)
-    await test.call('PUT /api/admin/settings/company', { body: company({ phone: { display: PHONE, callPrice: '' } }) })
-    expect(await ask()).toContain(PHONE)
-  }, LEARNING_MS)
+  it(
+    'in the assistant’s answer',
+    async () => {
+      const ask = async () =>
+        (await test.call('POST /api/chat', { body: { message: 'Mikä on puhelinnumeronne?' } })).answer.reply
+      expect(await ask()).toContain(seed.company.phone.display)
+      await test.call('PUT /api/admin/settings/company', {
+        body: company({ phone: { display: PHONE, callPrice: '' } }),
+      })
+      expect(await ask()).toContain(PHONE)
+    },
+    LEARNING_MS,
+  )
 
   it('in what counts as a late reply', async () => {
     test.clock.now = new Date('2026-03-06T15:30:00.000Z')
