@@ -34,6 +34,8 @@ mkdirSync('.cache', { recursive: true })
 step('lint and borders', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
 step('types: schema', ['node_modules/typescript/bin/tsc', '-p', 'packages/schema'])
 step('types: api and scripts', ['node_modules/typescript/bin/tsc', '-p', 'apps/api'])
+// The texts of the site name facts of the shop, so even their types are read with a snapshot of one.
+step('snapshot of a new shop', ['scripts/take-snapshot.ts'])
 step('types: site', [
   'node_modules/astro/bin/astro.mjs',
   'check',
