@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminTexts } from './admin.fi.ts'
-import type { EditConflict } from './merge-edits.ts'
+import type { EditConflict, FieldValueOf } from './merge-edits.ts'
 
 const text = adminTexts.conflict
 
@@ -11,9 +11,9 @@ interface Props<Values extends FieldValues> {
   conflicts: EditConflict<Values>[]
   labelOf: (field: FieldPath<Values>) => string
   /** A value as people read it. */
-  shownOf: (field: FieldPath<Values>, value: unknown) => string
+  shownOf: (field: FieldPath<Values>, value: FieldValueOf<Values>) => string
   /** Puts the chosen value into the form. */
-  onChoose: (field: FieldPath<Values>, value: unknown) => void
+  onChoose: (field: FieldPath<Values>, value: FieldValueOf<Values>) => void
 }
 
 type Choice = 'own' | 'theirs'

@@ -1,12 +1,15 @@
-import type { FieldPath, FieldValues } from 'react-hook-form'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 
 /** A field that two people have changed, each in a way of their own. A field inside a group is told by its path: `size.width`. */
 export interface EditConflict<Values extends FieldValues> {
   field: FieldPath<Values>
-  own: unknown
-  theirs: unknown
+  own: FieldValueOf<Values>
+  theirs: FieldValueOf<Values>
 }
+
+/** What any one field of a form holds. */
+export type FieldValueOf<Values extends FieldValues> = FieldPathValue<Values, FieldPath<Values>>
 
 /** How fields are read, by their paths, where their text is not their value: `3351` and `3351,00` are one price. */
 export type FieldRules<Values extends FieldValues> = Partial<Record<FieldPath<Values>, z.ZodType>>
@@ -39,12 +42,17 @@ export function mergeEdits<Values extends FieldValues>(
   const merged = structuredClone(theirs)
   const conflicts: EditConflict<Values>[] = []
   for (const field of changedFields(base, own, rules)) {
-    put(merged, field.split('.'), structuredClone(mine.get(field)))
+    const value = valueIn(mine, field)
+    put(merged, field.split('.'), structuredClone(value))
     if (theirChanges.has(field) && differing.has(field))
-      conflicts.push({ field, own: mine.get(field), theirs: saved.get(field) })
+      conflicts.push({ field, own: value, theirs: valueIn(saved, field) })
   }
   return { merged, conflicts }
 }
+
+/** The paths of a form's type lead to what the type says of them. */
+const valueIn = <Values extends FieldValues>(fields: Map<FieldPath<Values>, unknown>, field: FieldPath<Values>) =>
+  fields.get(field) as FieldValueOf<Values>
 
 /** The fields of a form by their paths; groups are gone into, lists are not. */
 function fieldsOf<Values extends FieldValues>(values: Values): Map<FieldPath<Values>, unknown> {

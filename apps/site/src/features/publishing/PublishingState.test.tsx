@@ -13,6 +13,7 @@ const resting: Publishing = {
   failed_at: null,
   failure: null,
   left_out: [],
+  by_hook: false,
 }
 
 let now: Publishing

@@ -14,6 +14,6 @@ export const ProductConflicts = ({ conflicts, form }: Props) => (
     conflicts={conflicts}
     labelOf={labelOf}
     shownOf={shownOf}
-    onChoose={(field, value) => form.setValue(field, value as never, { shouldDirty: true, shouldValidate: true })}
+    onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
   />
 )
