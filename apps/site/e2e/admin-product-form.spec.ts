@@ -93,7 +93,7 @@ test('a product with every group is made on a phone with the keyboard alone; a r
   await press('Lisää tunnus')
   await page.keyboard.type('600 Wh')
   await press('Siirrä tunnus 2 ylöspäin')
-  await expect(page.getByRole('button', { name: 'Siirrä tunnus 1 alaspäin' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Siirrä tunnus 1 ylöspäin' })).toBeFocused()
   await expect(page.getByLabel('Tunnus 1', { exact: true })).toHaveValue('600 Wh')
   await type('Hinta (€)', '899,90')
   await type('Varastosaldo (kpl)', '5')

@@ -31,10 +31,9 @@ export function RowList<Row>({ text, rows, onChange, empty, error, children }: P
     const { index, part } = focus.current
     focus.current = null
     const row = list.current?.querySelectorAll('[data-row]')[Math.min(index, rows.length - 1)]
-    const wanted = part === 'field' ? 'input, select, textarea' : `[data-part="${part}"]:enabled`
-    const place = row?.querySelector<HTMLElement>(wanted) ?? row?.querySelector<HTMLElement>('[data-part]:enabled')
-    const target = place ?? list.current?.querySelector<HTMLElement>('[data-add]')
-    target?.focus()
+    const wanted = part === 'field' ? 'input, select, textarea' : `[data-part="${part}"]`
+    const place = row?.querySelector<HTMLElement>(wanted) ?? list.current?.querySelector<HTMLElement>('[data-add]')
+    place?.focus()
   }, [rows])
 
   function change(changed: Row[], index: number, part: Part) {
