@@ -27,7 +27,7 @@ function open() {
       <EditConflicts<Values>
         conflicts={conflicts}
         labelOf={(field) => labels[field]}
-        shownOf={(_, value) => value}
+        shownOf={(_, value) => String(value)}
         onChoose={choose}
       />
       <button type="submit">Tallenna</button>
