@@ -26,9 +26,9 @@ export interface GroupForm<Values extends FieldValues, Output> {
   fields?: FieldRules<Values>
   valuesOf: (settings: VersionedSettings) => Values
   text: { title: string; text: string; save: string }
-  labelOf: (field: keyof Values & string) => string
+  labelOf: (field: FieldPath<Values>) => string
   /** A value as people read it. */
-  shownOf: (value: Values[keyof Values]) => string
+  shownOf: (value: unknown) => string
   /** The field that a path of the server's body is typed into, where it is another. */
   fieldOf?: (path: string) => string
 }
@@ -101,9 +101,7 @@ export function SettingsForm<Values extends FieldValues, Output>({
           conflicts={draft.conflicts}
           labelOf={card.labelOf}
           shownOf={(_, value) => card.shownOf(value)}
-          onChoose={(field, value) =>
-            form.setValue(field as FieldPath<Values>, value, { shouldDirty: true, shouldValidate: true })
-          }
+          onChoose={(field, value) => form.setValue(field, value as never, { shouldDirty: true, shouldValidate: true })}
         />
         <div className="flex flex-wrap justify-end gap-3">
           {isDirty && <Button onClick={draft.discard}>{settingsText.undo}</Button>}

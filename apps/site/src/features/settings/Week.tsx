@@ -2,7 +2,7 @@ import { weekdayName } from '@arkpax/schema/office-hours-text'
 import { weekdays } from '@arkpax/schema/settings'
 import type { UseFormReturn } from 'react-hook-form'
 import { errorClass, hintClass, labelClass } from '~/components/ui/field.recipe.ts'
-import type { HoursValues } from './hours-form.ts'
+import { capitalised, type HoursValues } from './hours-form.ts'
 import { hoursText as text } from './settings.fi.ts'
 import { TimeRange } from './TimeRange.tsx'
 
@@ -37,5 +37,3 @@ export function Week<Output>({ form }: { form: UseFormReturn<HoursValues, unknow
     </fieldset>
   )
 }
-
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

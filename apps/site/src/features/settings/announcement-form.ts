@@ -23,5 +23,5 @@ export const announcementForm: GroupForm<AnnouncementValues, AnnouncementSetting
   valuesOf: ({ announcement: { text, href, from, until } }) => ({ text, href, from: from ?? '', until: until ?? '' }),
   text: announcementText,
   labelOf: (field) => labels[field],
-  shownOf: (value) => value,
+  shownOf: String,
 }

@@ -50,6 +50,6 @@ export const companyForm: GroupForm<CompanyValues, Company> = {
   }),
   text: companyText,
   labelOf: (field) => companyText[field],
-  shownOf: (value) => value,
+  shownOf: String,
   fieldOf: (path) => path.slice(path.lastIndexOf('.') + 1),
 }

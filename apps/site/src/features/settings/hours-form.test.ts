@@ -48,7 +48,8 @@ describe('the form of the hours', () => {
   })
 
   it('shows a conflict as people read hours', () => {
-    expect(hoursForm.shownOf(stored().week)).toContain('perjantai 9.00–17.00\nlauantai suljettu')
+    expect(hoursForm.labelOf('week.friday.closes')).toBe('Perjantai: suljetaan')
+    expect([hoursForm.labelOf('week.monday.isOpen'), hoursForm.shownOf(false)]).toEqual(['Maanantai: auki', 'Ei'])
     const exceptions = [{ ...newException(), day: '2026-12-07', note: 'Inventaario' }]
     expect(hoursForm.shownOf(exceptions)).toBe('7.12.2026 suljettu Inventaario')
   })

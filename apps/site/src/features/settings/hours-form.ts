@@ -34,12 +34,14 @@ const times = dayValues
   )
   .pipe(exception.shape.times)
 
-const typed = z.object({
-  week: z.object(weekOf(times)),
-  closedOnHolidays: z.boolean(),
-  exceptions: z.array(exception.extend({ times })),
-})
-const rules = typed.transform(({ week, ...rest }) => ({ ...rest, week: openDays(week) })).pipe(hoursSettings)
+const rules = z
+  .object({
+    week: z.object(weekOf(times)),
+    closedOnHolidays: z.boolean(),
+    exceptions: z.array(exception.extend({ times })),
+  })
+  .transform(({ week, ...rest }) => ({ ...rest, week: openDays(week) }))
+  .pipe(hoursSettings)
 
 function openDays(week: Record<(typeof weekdays)[number], OpenTimes | null>): Settings['hours']['week'] {
   return Object.fromEntries(Object.entries(week).flatMap(([day, times]) => (times ? [[day, times]] : [])))
@@ -56,29 +58,40 @@ function typedTimes(times: OpenTimes | null): DayValues {
   return { isOpen: times !== null, opens: typedTimeOfDay(opens), closes: typedTimeOfDay(closes) }
 }
 
-const labels: Record<keyof HoursValues, string> = {
-  week: hoursText.week,
-  closedOnHolidays: hoursText.holidays,
-  exceptions: hoursText.exceptions,
+const parts: Record<string, (day: string) => string> = {
+  isOpen: hoursText.open,
+  opens: hoursText.opens,
+  closes: hoursText.closes,
+}
+
+/** 'week.friday.closes' → 'Perjantai: suljetaan'. */
+function labelOf(field: string): string {
+  const [group, day, part = ''] = field.split('.')
+  const weekday = weekdays.find((weekday) => weekday === day)
+  if (weekday) return parts[part]?.(capitalised(weekdayName(weekday))) ?? hoursText.week
+  return group === 'closedOnHolidays' ? hoursText.holidays : hoursText.exceptions
 }
 
 const shownTimes = ({ isOpen, opens, closes }: DayValues) =>
   isOpen ? `${opens}–${closes}` : hoursText.closed.toLowerCase()
 
-function shown(value: HoursValues[keyof HoursValues]): string {
+function shownOf(value: unknown): string {
   if (typeof value === 'boolean') return value ? hoursText.yes : hoursText.no
-  if (Array.isArray(value)) {
-    return value.map(({ day, note, times }) => `${dayText(day)} ${shownTimes(times)} ${note}`.trim()).join('\n')
-  }
-  return weekdays.map((day) => `${weekdayName(day)} ${shownTimes(value[day])}`).join('\n')
+  const { data } = values.shape.exceptions.safeParse(value)
+  if (!data) return String(value)
+  return data.map(({ day, note, times }) => `${dayText(day)} ${shownTimes(times)} ${note}`.trim()).join('\n')
 }
+
+const time = z.string().transform(readTimeOfDay)
 
 /** The form of the office's hours: times are text as typed, its rules are the API's. */
 export const hoursForm: GroupForm<HoursValues, Settings['hours']> = {
   group: 'hours',
   values,
   rules,
-  fields: typed.shape,
+  fields: Object.fromEntries(
+    weekdays.flatMap((day) => [`week.${day}.opens`, `week.${day}.closes`].map((field) => [field, time])),
+  ),
   valuesOf: ({ hours: { week, closedOnHolidays, exceptions } }) => ({
     week: {
       monday: typedTimes(week.monday ?? null),
@@ -93,6 +106,11 @@ export const hoursForm: GroupForm<HoursValues, Settings['hours']> = {
     exceptions: exceptions.map(({ day, note, times }) => ({ day, note, times: typedTimes(times) })),
   }),
   text: hoursText,
-  labelOf: (field) => labels[field],
-  shownOf: shown,
+  labelOf,
+  shownOf,
+}
+
+/** 'perjantai' → 'Perjantai'. */
+export function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }

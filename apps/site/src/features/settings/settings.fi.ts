@@ -40,6 +40,7 @@ export const hoursText = {
   text: 'Milloin asiakaspalvelu vastaa. Ajoista lasketaan myös, milloin vastaus yhteydenottoon on myöhässä.',
   week: 'Viikko',
   weekHint: 'Kellonaika voi olla 9, 9.00 tai 9:00. Valitsematon päivä on suljettu.',
+  open: (day: string) => `${day}: auki`,
   opens: (day: string) => `${day}: avataan`,
   closes: (day: string) => `${day}: suljetaan`,
   closed: 'Suljettu',

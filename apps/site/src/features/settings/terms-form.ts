@@ -49,5 +49,5 @@ export const termsForm: GroupForm<TermsValues, TermsSettings> = {
   }),
   text: termsText,
   labelOf: (field) => termsText[field],
-  shownOf: (value) => value,
+  shownOf: String,
 }
