@@ -99,6 +99,12 @@ describe('questions about dangers', () => {
     expect(reply).not.toMatch(/€|\d h\b/)
   })
 
+  it('counts no hours where a device may well be one that a life hangs on, though no list knows its name', () => {
+    const { reply, isSafety } = ask('Kotihoidossa on tuommonen happivehe, 300 wattia. Kauvanko PRO jaksaa?')
+    expect(isSafety).toBe(true)
+    expect(reply).not.toMatch(COUNTED)
+  })
+
   it('counts no hours for a medical device that was named earlier', () => {
     for (const [first, then] of [
       ['Mummolla on happikone', 'Kuinka kauan pro pyörittää 300 W?'],
