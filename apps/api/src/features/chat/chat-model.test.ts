@@ -23,7 +23,7 @@ import { readShownFaq } from '../faq/faq.repo.ts'
 import { allWholeProducts } from '../products/products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 
-const DEADLINE_MS = 700
+const DEADLINE_MS = 1_500
 const QUESTION = 'Mitä IP67 tarkoittaa?'
 
 let server: ModelServer
