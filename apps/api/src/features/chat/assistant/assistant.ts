@@ -158,7 +158,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
       if (instead) return ofDanger(instead, products, now)
       const isUnknown = grounds && asked.loads.some(({ appliance }) => !appliance) && runtimeAnswer(grounds)
       const uncounted = isUnknown && safety.answerBeforeCounting(question)
-      if (uncounted) return ofDanger(uncounted, products)
+      if (uncounted) return ofDanger(uncounted, products, now)
       const found = grounds && answerTo(grounds)
       if (found) return { ...found, answered: true, isSafety: false, language: asked?.language ?? 'fi' }
       const likely = safety.answerInsteadOfAdmission(question)
