@@ -23,7 +23,7 @@ export const choicesOf = (appliances: readonly Appliance[]): ApplianceChoice[] =
 /** The power stations of the catalogue, in its order. */
 export const stationsOf = (catalogue: readonly CatalogueProduct[]): Station[] =>
   catalogue.flatMap(({ id, name, capacityWh, power, expansion, charging }) =>
-    capacityWh && power?.peak && expansion && charging
+    capacityWh && power?.peak && expansion
       ? [
           {
             id,
@@ -33,7 +33,7 @@ export const stationsOf = (catalogue: readonly CatalogueProduct[]): Station[] =>
             peakWatts: power.peak.watts,
             peakSeconds: power.peak.seconds,
             maxExtraBatteries: expansion.maxExtraBatteries,
-            solarMaxWatts: charging.solarMaxWatts,
+            solarMaxWatts: charging?.solarMaxWatts ?? 0,
           },
         ]
       : [],

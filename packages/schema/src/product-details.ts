@@ -67,6 +67,7 @@ export const productDetails = z.object({
   battery: z
     .object({ chemistry: line(100, 'Akkutyyppi on pakollinen'), cycles: count, remainingPercent: percent })
     .optional(),
+  /** Any of the five: a product that has no panel input has the first three. */
   charging: z
     .object({
       acWatts: positive,
@@ -75,6 +76,7 @@ export const productDetails = z.object({
       solarMaxWatts: positive,
       solarFullHours: positive,
     })
+    .partial()
     .optional(),
   dimensionsMm: sizeMm.optional(),
   foldedDimensionsMm: sizeMm.optional(),
@@ -91,5 +93,16 @@ export const productDetails = z.object({
   warnings: z.array(paragraphs(1_000, 'Tyhjä varoitus')).max(60, 'Enintään 60 varoitusta').optional(),
 })
 
+type DetailsShape = typeof productDetails.shape
+type ChangeShape = { [Name in keyof DetailsShape]: z.ZodNullable<DetailsShape[Name]> }
+
+/** Some of the details: null takes one away, and what is left out stays as it is. A group or a list is one of them. */
+export const productDetailsChange = z.object(
+  Object.fromEntries(
+    Object.entries(productDetails.shape).map(([name, detail]) => [name, detail.nullable()]),
+  ) as ChangeShape,
+)
+
+export type ProductDetailsChange = z.output<typeof productDetailsChange>
 export type ProductPort = z.output<typeof productPort>
 export type ProductDetails = z.output<typeof productDetails>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { readDecimal } from './decimal.ts'
 import { pageQuery } from './paging.ts'
-import { productDetails } from './product-details.ts'
+import { productDetails, productDetailsChange } from './product-details.ts'
 import { productRating } from './reviews.ts'
 import { euros, imageUrl, line, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
@@ -91,10 +91,7 @@ export const price = z
       .multipleOf(0.01, INVALID_PRICE),
   )
 
-/**
- * What staff send to create a product; one without `status` is shown. `details` are stored as a whole; without them, what is stored
- * stays.
- */
+/** What staff send to create a product; one without `status` is shown. */
 export const productInput = z.object({
   name: line(200, 'Tuotteen nimi on pakollinen'),
   description: paragraphs(10_000, 'Kuvaus on pakollinen'),
@@ -116,10 +113,10 @@ export const productInput = z.object({
 export type ProductInput = z.output<typeof productInput>
 
 /**
- * What staff change in a product: fields that are left out stay as they are. Stock is not among them, since it would put back
+ * What staff change in a product: fields that are left out stay as they are, also among the `details`. Stock is not among them, since it would put back
  * what has been sold meanwhile: a `stock` that is sent along is ignored.
  */
-export const productChange = productInput.omit({ stock: true }).partial()
+export const productChange = productInput.omit({ stock: true }).extend({ details: productDetailsChange }).partial()
 export type ProductChange = z.output<typeof productChange>
 
 /**

@@ -1,6 +1,6 @@
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { PageQuery } from '@arkpax/schema/paging'
-import type { ProductDetails } from '@arkpax/schema/product-details'
+import type { ProductDetails, ProductDetailsChange } from '@arkpax/schema/product-details'
 import {
   PRODUCT_POSITION,
   type Product,
@@ -118,7 +118,7 @@ export async function insertProduct(
       technical_specs: specsColumn(input) ?? null,
       battery_capacity: input.batteryCapacity ?? null,
       max_power: input.maxPower ?? null,
-      details: detailsColumn(input) ?? null,
+      details: input.details ? JSON.stringify(input.details) : null,
       status: input.status ?? 'shown',
       position: input.position ?? PRODUCT_POSITION,
       created_at: now.toISOString(),
@@ -141,6 +141,7 @@ export async function changeProduct(
   version: number | undefined,
   now: Date,
 ): Promise<StaffProductWithDetails | undefined> {
+  const details = change.details && (await changedDetails(db, id, change.details))
   const row = await db
     .updateTable('products')
     .set({
@@ -152,7 +153,7 @@ export async function changeProduct(
       technical_specs: specsColumn(change),
       battery_capacity: change.batteryCapacity,
       max_power: change.maxPower,
-      details: detailsColumn(change),
+      details: details && JSON.stringify(details),
       status: change.status,
       position: change.position,
       version: nextVersion,
@@ -181,7 +182,17 @@ export async function deleteProduct(db: Kysely<Database>, id: string, now: Date)
 const specsColumn = ({ technicalSpecs: specs }: ProductChange) =>
   specs && (specs.length > 0 ? JSON.stringify(specs) : null)
 
-const detailsColumn = ({ details }: ProductChange) => details && JSON.stringify(details)
+/** The stored details with a change, whose nulls take away. A write locks the row, so that no change of another call is lost. */
+async function changedDetails(db: Kysely<Database>, id: string, change: ProductDetailsChange): Promise<ProductDetails> {
+  const row = await db
+    .updateTable('products')
+    .set((eb) => ({ details: eb.ref('details') }))
+    .where('id', '=', id)
+    .returning('details')
+    .executeTakeFirst()
+  const merged = Object.entries({ ...readDetails(row?.details ?? null), ...change })
+  return Object.fromEntries(merged.filter(([, detail]) => detail !== null && detail !== undefined))
+}
 
 const LISTED = [
   'id',

@@ -165,6 +165,16 @@ describe('staff replace a product', () => {
     expect((await test.call('GET /api/products/{id}', { path: '/api/products/1' })).answer.details).toEqual(lighter)
   })
 
+  it('a caller who sends one detail changes that one, and null takes one away', async () => {
+    const path = '/api/admin/products/1'
+    const { details } = (await test.call('GET /api/admin/products/{id}', { path })).answer
+    const { upsMs: _ups, ...rest } = details
+    const body = { details: { weightKg: 26.5, upsMs: null, charging: { acWatts: 1_500 } } }
+    const expected = { ...rest, ...body.details, upsMs: undefined }
+    expect((await test.call('PUT /api/admin/products/{id}', { path, body })).answer.details).toEqual(expected)
+    expect((await test.call('GET /api/products/{id}', { path: '/api/products/1' })).answer.details).toEqual(expected)
+  })
+
   it('and a figure that cannot be is refused at its field', async () => {
     const refused = await test.fail('PUT /api/admin/products/{id}', {
       path: '/api/admin/products/1',

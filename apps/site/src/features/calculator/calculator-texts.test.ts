@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { stationsOf } from '@arkpax/schema/calculator-choices'
-import { runtimeHours } from '@arkpax/schema/calculator-rules'
+import { planStation, runtimeHours } from '@arkpax/schema/calculator-rules'
 import { appliances as appliancesSchema } from '@arkpax/schema/content'
 import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
 import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { describe, expect, it } from 'vitest'
 import { applianceChoices } from './calculator-choices.ts'
+import { stationTexts } from './calculator-texts.ts'
 
 const stations = stationsOf(seededCatalogue())
 
@@ -24,6 +25,19 @@ describe('hours and days in words', () => {
 
   it('days go down too', () => {
     expect(daysText(2.38)).toBe('2,3\u00A0vrk')
+  })
+})
+
+it('a station whose panel input is not told is counted, and nothing is said of panels', () => {
+  const untold = seededCatalogue().map((product) => ({ ...product, charging: { acWatts: 900 } }))
+  const [station] = stationsOf(untold)
+  if (!station) throw new Error('No station')
+  const load = { count: 1, watts: 60, startWatts: 60, hoursPerDay: 12 }
+  const additions = { batteryWh: 2300, panelWatts: 200 }
+  const plan = planStation(station, [load], { together: true, days: 1 }, additions)
+  expect(stationTexts(station, plan, 1, additions)).toMatchObject({
+    panels: '–',
+    batteries: 'Oma akku riittää vuorokaudeksi.',
   })
 })
 

@@ -55,9 +55,11 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
           ? batteries.none(days)
           : batteries.some(extraBatteries, energy(station.capacityWh + extraBatteries * batteryWh), days),
     panels:
-      plan.panels === undefined
-        ? panels.part(mostPanels, `${Math.floor(plan.mostPanelsCover * 100)}${NBSP}%`)
-        : panels.all(plan.panels),
+      mostPanels === 0
+        ? '–'
+        : plan.panels === undefined
+          ? panels.part(mostPanels, `${Math.floor(plan.mostPanelsCover * 100)}${NBSP}%`)
+          : panels.all(plan.panels),
   }
 }
 

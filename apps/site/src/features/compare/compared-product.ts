@@ -35,7 +35,7 @@ function catalogueFacts(product: CatalogueProduct): Facts {
     usb: product.usbTotalWatts && withUnit(product.usbTotalWatts, 'W'),
     battery: battery?.chemistry,
     cycles: battery && `${figure(battery.cycles)}+`,
-    charging: charging && `noin ${withUnit(charging.acFullHours, 'h')}, ${withUnit(charging.acWatts, 'W')}`,
+    charging: charging && mainsCharging(charging),
     solar: canChargeFromSun(product) || undefined,
     size: product.dimensionsMm && dimensions(product.dimensionsMm),
     weight: product.weightKg && withUnit(product.weightKg, 'kg'),
@@ -43,6 +43,11 @@ function catalogueFacts(product: CatalogueProduct): Facts {
     water: product.ipRating,
     rating: writtenRating(product.ownRating, product.rating),
   }
+}
+
+function mainsCharging({ acFullHours, acWatts }: NonNullable<CatalogueProduct['charging']>): string | undefined {
+  const parts = [acFullHours && `noin ${withUnit(acFullHours, 'h')}`, acWatts && withUnit(acWatts, 'W')]
+  return parts.filter(Boolean).join(', ') || undefined
 }
 
 /** An extra battery charges through its station. */

@@ -45,4 +45,20 @@ describe('the set of figures for a product without its own', () => {
     expect(plain('3')).toMatchObject({ Kapasiteetti: '2300 Wh', Teho: '–', Paino: '21 kg' })
     expect(plain('4')).toMatchObject({ Kapasiteetti: '–', Teho: '200 W', Akkutyyppi: '–' })
   })
+
+  it.each([
+    [{ acWatts: 600 }, '600 W', '–'],
+    [{ ac80Hours: 2 }, '0–80 % noin 2 h', '–'],
+    [{ acFullHours: 3, solarFullHours: 4 }, '3 h', 'täyteen noin 4 h'],
+    [{ solarMaxWatts: 400 }, '–', '400 W'],
+  ])('tells of the charging figures %j those that there are', (charging, mains, sun) => {
+    const [station] = catalogue
+    if (!station) throw new Error('No product')
+    const specs = fallbackSpecs({ ...station, charging }).map(({ label, value, unit }) => [
+      label,
+      `${value} ${unit ?? ''}`.trim().replaceAll('\u00A0', ' '),
+    ])
+    expect(Object.fromEntries(specs)).toMatchObject({ 'Lataaminen verkosta': mains, Aurinkolataus: sun })
+    expect(JSON.stringify(specs)).not.toMatch(/NaN|undefined/)
+  })
 })

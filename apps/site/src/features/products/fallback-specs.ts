@@ -1,5 +1,5 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
-import { dimensions, energy, figure } from '@arkpax/schema/figures'
+import { dimensions, energy, figure, withUnit } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 
 /**
@@ -75,24 +75,24 @@ function outputs(product: CatalogueProduct): Spec {
 
 function charging({ charging: input, capacityWh }: CatalogueProduct): Spec {
   const label = 'Lataaminen verkosta'
-  if (!input) return { label, value: NONE, note: capacityWh ? 'latautuu aseman kautta' : undefined }
-  return {
-    label,
-    value: figure(input.acFullHours),
-    unit: 'h',
-    note: `${figure(input.acWatts)}\u00A0W, 0–80\u00A0% noin ${figure(input.ac80Hours)}\u00A0h`,
-  }
+  const { acWatts, ac80Hours, acFullHours } = input ?? {}
+  const watts = acWatts && withUnit(acWatts, 'W')
+  const most = ac80Hours && `0–80\u00A0% noin ${withUnit(ac80Hours, 'h')}`
+  if (acFullHours) return { label, value: figure(acFullHours), unit: 'h', note: told(watts, most) }
+  if (acWatts) return { label, value: figure(acWatts), unit: 'W', note: told(most) }
+  if (most) return { label, value: most }
+  return { label, value: NONE, note: capacityWh && !input ? 'latautuu aseman kautta' : undefined }
 }
 
 function solar({ charging: input, capacityWh, panelWatts }: CatalogueProduct): Spec {
   const label = 'Aurinkolataus'
   if (panelWatts)
     return { label, value: figure(panelWatts), unit: 'W', note: 'yhdestä paneelista, täydessä auringossa' }
-  if (!input) return { label, value: NONE, note: capacityWh ? 'aseman paneelitulon kautta' : undefined }
-  return {
-    label,
-    value: figure(input.solarMaxWatts),
-    unit: 'W',
-    note: `MPPT, täyteen noin ${figure(input.solarFullHours)}\u00A0h`,
-  }
+  const { solarMaxWatts, solarFullHours } = input ?? {}
+  const full = solarFullHours && `täyteen noin ${withUnit(solarFullHours, 'h')}`
+  if (solarMaxWatts) return { label, value: figure(solarMaxWatts), unit: 'W', note: told('MPPT', full) }
+  if (full) return { label, value: full }
+  return { label, value: NONE, note: capacityWh && !input ? 'aseman paneelitulon kautta' : undefined }
 }
+
+const told = (...parts: (string | number | undefined)[]) => parts.filter(Boolean).join(', ') || undefined

@@ -58,11 +58,12 @@ const backupSlide: Slide = ({ upsMs, protections }) => {
 }
 
 const chargingSlide: Slide = ({ charging }) => {
-  if (!charging) return undefined
+  const { acWatts, ac80Hours, acFullHours, solarMaxWatts } = charging ?? {}
+  if (!acWatts || !ac80Hours || !acFullHours || !solarMaxWatts) return undefined
   return {
     id: 'lataus',
-    title: `Täyteen noin ${figure(charging.acFullHours)}\u00A0tunnissa`,
+    title: `Täyteen noin ${figure(acFullHours)}\u00A0tunnissa`,
     imageUrl: 'ark-pro-back',
-    text: `Verkkovirta lataa akun ${withUnit(charging.acWatts, 'W')}:n teholla 80\u00A0prosenttiin noin ${figure(charging.ac80Hours)}\u00A0tunnissa. Auringosta latausteho on enintään ${withUnit(charging.solarMaxWatts, 'W')}.`,
+    text: `Verkkovirta lataa akun ${withUnit(acWatts, 'W')}:n teholla 80\u00A0prosenttiin noin ${figure(ac80Hours)}\u00A0tunnissa. Auringosta latausteho on enintään ${withUnit(solarMaxWatts, 'W')}.`,
   }
 }

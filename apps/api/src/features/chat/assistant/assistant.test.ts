@@ -25,6 +25,16 @@ describe('the assistant', () => {
     expect(reply).toContain('pölytiivis')
   })
 
+  it('tells the class of each product as staff have written it, also in English', () => {
+    expect(ask('What does IP67 mean?').reply).toMatch(/- IP67: Ark PRO 2400 W, .*200 W solar panel/)
+    const catalogue = knowledge.catalogue.map((product) =>
+      product.id === '4' ? { ...product, ipRating: 'IP65' } : { ...product, ipRating: undefined },
+    )
+    const { reply } = createAssistant({ ...knowledge, catalogue }).answer('What does IP67 mean?', { products }, [])
+    expect(reply).toMatch(/- IP65: 200\sW solar panel/)
+    expect(reply).not.toContain('- IP67')
+  })
+
   it.each(Object.getOwnPropertyNames(Object.prototype))(
     'takes %s, which every object of the language has, for an ordinary word',
     (word) => {

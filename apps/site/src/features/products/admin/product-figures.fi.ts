@@ -42,7 +42,7 @@ export const figureGroups = {
   },
   charging: {
     title: 'Lataus',
-    text: 'Täytä kaikki viisi tai jätä kaikki tyhjiksi. Lisäakku latautuu aseman kautta, joten sille ei anneta lukuja.',
+    text: 'Jätä tyhjäksi se, mitä et tiedä tai mitä tuotteessa ei ole. Lisäakku latautuu aseman kautta, joten sille ei anneta lukuja.',
     figures: [
       { path: 'details.charging.acWatts', label: 'Latausteho verkosta (W)' },
       { path: 'details.charging.ac80Hours', label: 'Verkosta 80 prosenttiin (h)' },

@@ -117,12 +117,19 @@ export function newProductBody({ technicalSpecs, ...rest }: ProductFormInput) {
 }
 
 /**
- * What is sent of a stored product: only the fields that were changed, so that nobody else's change is sent back. The details go as a
- * whole, over the version that they were merged with.
+ * What is sent of a stored product: only the fields and details that were changed, so that nobody else's change is sent back. A
+ * detail that was emptied is null.
  */
 export function changeOf(input: ProductFormInput, base: ProductValues, values: ProductValues): ProductChange {
-  const paths = changedFields(base, values, productForm.shape)
-  const changed = new Set(paths.map((path) => path.replace(/\..*/, '') as keyof ProductFormInput))
-  changed.delete('stock')
-  return Object.fromEntries([...changed].map((field) => [field, input[field]]))
+  const paths = changedFields(base, values, productForm.shape).map((path) => path.split('.'))
+  const fields = paths.map(([field]) => field as keyof ProductFormInput)
+  const details = paths.filter(([field]) => field === 'details').map(([, name]) => name as keyof ProductDetails)
+  return Object.fromEntries(
+    fields
+      .filter((field) => field !== 'stock')
+      .map((field) => [field, field === 'details' ? partOf(input.details, details) : input[field]]),
+  )
 }
+
+const partOf = (all: ProductDetails, names: readonly (keyof ProductDetails)[]) =>
+  Object.fromEntries(names.map((name) => [name, all[name] ?? null]))

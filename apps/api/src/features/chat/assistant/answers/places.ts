@@ -1,8 +1,9 @@
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { resolveFacts, whereKnown } from '@arkpax/schema/facts'
 import { pages } from '../content/site-urls.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Language } from '../passages.ts'
-import type { Composer } from './answer.ts'
+import { type Composer, nameIn } from './answer.ts'
 
 /** Something that a screen of the site does, or a fact that customers of every language ask for. */
 interface Place {
@@ -12,6 +13,8 @@ interface Place {
   url: string
   /** What is said, with the facts that it names. */
   says: Partial<Record<Language, { title: string; text: string }>>
+  /** What the products at hand add to it. */
+  adds?: (catalogue: readonly CatalogueProduct[], language: Language) => string
 }
 
 const reach: Record<Language, string> = {
@@ -175,14 +178,19 @@ const places: readonly Place[] = [
   {
     pattern: /\b(ip ?67|water ?proof|rain|wet|submer\w*|vattentat\w*|tal .*vatten|regn\w*)\b/,
     url: `${pages.faq}#mita-ip67-tarkoittaa`,
+    adds: (catalogue, language) =>
+      [...Map.groupBy(catalogue, ({ ipRating }) => ipRating)]
+        .filter(([rating]) => rating)
+        .map(([rating, rated]) => `- ${rating}: ${rated.map((each) => nameIn(language, each)).join(', ')}`)
+        .join('\n'),
     says: {
       en: {
         title: 'What does IP67 mean? (in Finnish)',
-        text: 'Every Arkpax product is rated IP67: dust-tight, and it withstands immersion to a depth of 1\u00A0m for 30 minutes when every cover is properly closed. A connector in use is not watertight, so shelter it from rain.',
+        text: 'A product rated IP67 is dust-tight and withstands immersion to a depth of 1\u00A0m for 30 minutes when every cover is properly closed. A connector in use is not watertight, so shelter it from rain. Our products by class:',
       },
       sv: {
         title: 'Vad betyder IP67? (på finska)',
-        text: 'Alla Arkpax-produkter har kapslingsklass IP67: de är dammtäta och tål nedsänkning till 1\u00A0m djup i 30 minuter när alla lock är ordentligt stängda. En kontakt som används är inte vattentät, så skydda den mot regn.',
+        text: 'En produkt med kapslingsklass IP67 är dammtät och tål nedsänkning till 1\u00A0m djup i 30 minuter när alla lock är ordentligt stängda. En kontakt som används är inte vattentät, så skydda den mot regn. Våra produkter enligt klass:',
       },
     },
   },
@@ -204,13 +212,17 @@ const places: readonly Place[] = [
 
 /** Points to the screen that does what is asked, or gives the ways to reach us. */
 export const placeAnswer: Composer = ({ asked, knowledge }) => {
-  for (const { pattern, not, url, says } of places) {
+  for (const { pattern, not, url, says, adds } of places) {
     const said = says[asked.language]
     if (!said || !pattern.test(asked.plain) || not?.test(asked.plain)) continue
     const reply = whereKnown(said.text, knowledge.factsIn(asked.language))
     if (!reply) continue
+    const added = adds?.(knowledge.catalogue, asked.language)
     const isThere = !url.includes('#') || knowledge.passages.some((passage) => passage.url === url)
-    return { reply, sources: [{ title: said.title, url: isThere ? url : url.replace(/#.*/, '') }] }
+    return {
+      reply: added ? `${reply}\n${added}` : reply,
+      sources: [{ title: said.title, url: isThere ? url : url.replace(/#.*/, '') }],
+    }
   }
   return undefined
 }

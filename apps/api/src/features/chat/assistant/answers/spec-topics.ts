@@ -183,13 +183,16 @@ export const specTopics: readonly SpecTopic[] = [
   {
     topic: 'acTime',
     label: { fi: 'Latausaika verkkovirralla', en: 'Charging time from the mains', sv: 'Laddtid från elnätet' },
-    of: ({ charging }, language) =>
-      charging &&
-      {
-        fi: `80\u00A0prosenttiin noin ${figureIn('fi', charging.ac80Hours)}\u00A0h, täyteen noin ${charging.acFullHours}\u00A0h`,
-        en: `80% in about ${charging.ac80Hours} hours, full in about ${charging.acFullHours} hours`,
-        sv: `80\u00A0% på ungefär ${figureIn('sv', charging.ac80Hours)}\u00A0h, fullt på ungefär ${charging.acFullHours}\u00A0h`,
-      }[language],
+    of: ({ charging }, language) => {
+      const hours = (of: number) => figureIn(language, of)
+      const { ac80Hours: most, acFullHours: full } = charging ?? {}
+      const says = {
+        fi: [most && `80\u00A0prosenttiin noin ${hours(most)}\u00A0h`, full && `täyteen noin ${hours(full)}\u00A0h`],
+        en: [most && `80% in about ${hours(most)} hours`, full && `full in about ${hours(full)} hours`],
+        sv: [most && `80\u00A0% på ungefär ${hours(most)}\u00A0h`, full && `fullt på ungefär ${hours(full)}\u00A0h`],
+      }[language]
+      return says.filter(Boolean).join(', ') || undefined
+    },
     more: 'kuinka-nopeasti-asema-latautuu',
   },
   {
