@@ -1,15 +1,17 @@
 import { toCents } from './money.ts'
-import type { ProductDetails, ProductPort } from './product-details.ts'
+import type { ProductDetails, ProductDocument, ProductFeature, ProductPort } from './product-details.ts'
 import type { ProductWithDetails } from './products.ts'
 
 /** A figure of the details, or a list that is empty where nothing is known. */
 type Figures = Omit<ProductDetails, 'englishName' | 'swedishName' | 'tagline' | 'badges' | 'pictures' | 'peak'>
 
+type Lists = 'ports' | 'features' | 'applications' | 'documents' | 'warnings'
+
 /**
  * A product as pages, the calculator, the search and the assistant read it: the stored product with its figures side by side. A
  * figure that nobody has written is undefined, a list is empty. `gallery` begins with the main picture; `power` in watts.
  */
-export interface CatalogueProduct extends Omit<Figures, 'ports' | 'warnings' | 'statedRating'> {
+export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating'> {
   id: string
   name: string
   englishName: string
@@ -28,14 +30,17 @@ export interface CatalogueProduct extends Omit<Figures, 'ports' | 'warnings' | '
   capacityWh?: number
   ports: readonly ProductPort[]
   technicalSpecs?: readonly string[]
+  features: readonly ProductFeature[]
+  applications: readonly string[]
+  documents: readonly ProductDocument[]
   warnings: readonly string[]
 }
 
 /** A stored product as the pages read it. */
 export function catalogueProduct(product: ProductWithDetails): CatalogueProduct {
   const { id, name, category, description, stock, price, rating: ownRating, image_url: image, technicalSpecs } = product
-  const { englishName, swedishName, tagline, badges, pictures, statedRating, peak, ports, warnings, ...figures } =
-    product.details
+  const { englishName, swedishName, tagline, badges, pictures, statedRating, peak, ports, ...rest } = product.details
+  const { features, applications, documents, warnings, ...figures } = rest
   return {
     ...figures,
     id,
@@ -56,6 +61,9 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
     capacityWh: product.batteryCapacity || undefined,
     ports: ports ?? [],
     technicalSpecs,
+    features: features ?? [],
+    applications: applications ?? [],
+    documents: documents ?? [],
     warnings: warnings ?? [],
   }
 }

@@ -28,6 +28,14 @@ export function factsOf(
   return { get: (name) => whole(name) ?? figureAlone(name, whole), names: [...values.keys()] }
 }
 
+/** What a text of a product may name without the rest of the shop: the facts of the product itself, in Finnish. */
+export function factsOfProduct(product: CatalogueProduct): Facts {
+  const values = new Map<string, string>()
+  const counted = productFacts([product], 'fi', values)
+  const whole = (name: string) => values.get(name) ?? counted(name)
+  return { get: (name) => whole(name) ?? figureAlone(name, whole), names: [...values.keys()] }
+}
+
 /** `….figure` is a figure without its unit, as where one unit stands for two: 'Ark PRO (2400 / 4800 W)'. */
 function figureAlone(name: string, whole: Facts['get']): string | undefined {
   const value = name.endsWith('.figure') ? whole(name.replace(/\.figure$/, '')) : undefined

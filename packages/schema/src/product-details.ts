@@ -30,6 +30,19 @@ export const productPort = z.object({
   description: line(500, 'Liitännän kuvaus on pakollinen'),
 })
 
+/** What sets a product apart: a heading and a sentence or two, with a picture beside them where there is one. */
+export const productFeature = z.object({
+  title: line(100, 'Otsikko on pakollinen'),
+  text: paragraphs(600, 'Teksti on pakollinen'),
+  picture: imageUrl('Virheellinen URL').optional(),
+})
+
+/** A file of a product, such as a manual. `url` is a path of the site or an http address. */
+export const productDocument = z.object({
+  name: line(100, 'Asiakirjan nimi on pakollinen'),
+  url: imageUrl('Virheellinen URL'),
+})
+
 const sizeMm = z.object({ width: positive, depth: positive, height: positive })
 
 /**
@@ -90,6 +103,10 @@ export const productDetails = z.object({
   thdPercent: percent.optional(),
   protections: count.optional(),
   warrantyMonths: count.max(600, 'Enintään 600 kuukautta').optional(),
+  /** Texts may name the product's own facts, `[[product.1.weight]]`; one whose facts are not known is not shown. */
+  features: z.array(productFeature).max(12, 'Enintään 12 ominaisuutta').optional(),
+  applications: z.array(line(120, 'Tyhjä rivi')).max(20, 'Enintään 20 käyttökohdetta').optional(),
+  documents: z.array(productDocument).max(20, 'Enintään 20 asiakirjaa').optional(),
   warnings: z.array(paragraphs(1_000, 'Tyhjä varoitus')).max(60, 'Enintään 60 varoitusta').optional(),
 })
 
@@ -104,5 +121,7 @@ export const productDetailsChange = z.object(
 )
 
 export type ProductDetailsChange = z.output<typeof productDetailsChange>
+export type ProductFeature = z.output<typeof productFeature>
+export type ProductDocument = z.output<typeof productDocument>
 export type ProductPort = z.output<typeof productPort>
 export type ProductDetails = z.output<typeof productDetails>

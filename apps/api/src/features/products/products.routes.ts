@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
+import { refuseUnknownFacts } from './feature-facts.ts'
 import {
   changeProduct,
   deleteProduct,
@@ -48,6 +49,7 @@ export const productRoutes = [
 
   route('POST /api/admin/products', { changes: ['products'] }, async ({ db, body, now }) => {
     const product = await insertProduct(db, body, now)
+    refuseUnknownFacts(product)
     await recordAudit(db, now, { action: 'create', entity: 'product', entityId: product.id })
     if (product.stock > 0) await recordAudit(db, now, stockChange(product.id, 0, product.stock))
     return product
@@ -56,6 +58,7 @@ export const productRoutes = [
   route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, body, version, now }) => {
     const changed = await changeProduct(db, params.id, body, version, now)
     const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
+    if (body.details?.features) refuseUnknownFacts(product)
     await recordAudit(db, now, { action: 'update', entity: 'product', entityId: product.id })
     return product
   }),

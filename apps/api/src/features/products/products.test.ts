@@ -175,6 +175,26 @@ describe('staff replace a product', () => {
     expect((await test.call('GET /api/products/{id}', { path: '/api/products/1' })).answer.details).toEqual(expected)
   })
 
+  it('its features, uses and documents too; a feature that names a fact that the product lacks is refused at its field', async () => {
+    const path = '/api/admin/products/4'
+    const documents = [{ name: 'Asennusohje', url: 'https://example.com/a.pdf' }]
+    const text = 'Painaa vain [[product.4.weight]].'
+    const body = { details: { features: [{ title: 'Kevyt', text }], applications: ['Veneily'], documents } }
+    const { answer } = await test.call('PUT /api/admin/products/{id}', { path, body })
+    expect(answer.details).toMatchObject(body.details)
+    for (const unknown of ['[[product.4.peak]]', '[[product.1.weight]]', '[[paino]]']) {
+      const features = [
+        { title: 'Kevyt', text },
+        { title: unknown, text },
+      ]
+      const refused = await test.fail('PUT /api/admin/products/{id}', { path, body: { details: { features } } })
+      expect(refused.problem.errors?.map((error) => error.path)).toEqual(['details.features.1.title'])
+    }
+    const unsafe = { details: { documents: [{ name: 'Ohje', url: 'javascript:alert(1)' }] } }
+    const refused = await test.fail('PUT /api/admin/products/{id}', { path, body: unsafe })
+    expect(refused.problem.errors).toEqual([{ path: 'details.documents.0.url', detail: 'Virheellinen URL' }])
+  })
+
   it('and a figure that cannot be is refused at its field', async () => {
     const refused = await test.fail('PUT /api/admin/products/{id}', {
       path: '/api/admin/products/1',

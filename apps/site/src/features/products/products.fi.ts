@@ -46,6 +46,7 @@ export const detailText = {
   specs: 'Tekniset tiedot',
   borrowedSpecs: (name: string) => `Tarkat tiedot puuttuvat. Vertailuksi lähimmän mallin tiedot: ${name}.`,
   conditions: 'Suojaus ja olosuhteet',
+  applications: 'Käyttökohteet',
   notFound: 'Tuotetta ei löytynyt',
   notFoundText: 'Tuote on poistunut valikoimasta, tai osoitteessa on virhe.',
   loading: 'Ladataan…',
@@ -55,7 +56,10 @@ export const detailText = {
   retry: 'Yritä uudelleen',
 }
 
-/** Words of the extra sections of the two power stations. */
+/** The first counts in words, as a sentence begins. */
+const COUNTS = ['', '', 'Kaksi', 'Kolme', 'Neljä', 'Viisi', 'Kuusi', 'Seitsemän', 'Kahdeksan', 'Yhdeksän', 'Kymmenen']
+
+/** Words of the extra sections of the power stations. */
 export const stationText = {
   runtimeTitle: 'Mitä sillä käyttää ja kuinka pitkään',
   runtimeNote:
@@ -69,7 +73,10 @@ export const stationText = {
   peak: 'Huipputeho',
   features: 'Ominaisuudet',
   featureSlides: 'Ominaisuudet kuvina',
-  featuresText: 'Viisi asiaa, jotka huomaa vasta, kun niitä tarvitsee.',
+  featuresText: (count: number) =>
+    count === 1
+      ? 'Yksi asia, jonka huomaa vasta, kun sitä tarvitsee.'
+      : `${COUNTS[count] ?? count} asiaa, jotka huomaa vasta, kun niitä tarvitsee.`,
   previousSlide: 'Edellinen kuva',
   nextSlide: 'Seuraava kuva',
   ports: 'Liitännät edestä ja takaa',
@@ -87,5 +94,6 @@ export const safetyText = {
   electronic: 'Sähköinen osoite',
   model: 'Tuote',
   warnings: 'Varoitukset',
+  documents: 'Asiakirjat',
   manuals: 'Käyttöoppaat',
 }

@@ -4,6 +4,7 @@ import type { Spec } from '~/components/ui/SpecTable.astro'
 import { fillTemplate } from '~/lib/fill-template.ts'
 import { conditionSpecs } from './condition-specs.ts'
 import { fallbackModel } from './fallback-model.ts'
+import { featureSlides } from './feature-slides.ts'
 import { shownSpecs } from './shown-specs.ts'
 
 /** Puts the figures of a product that is newer than the build into their section, from the patterns of its page. */
@@ -12,6 +13,19 @@ export function showFigures(page: HTMLElement, section: HTMLElement, answer: Pro
   const conditions = conditionSpecs(product, Number(page.dataset.warranty))
   section.querySelector('[data-specs]')?.replaceChildren(...ownOrBorrowed(page, product))
   section.querySelector('[data-conditions]')?.replaceChildren(table(page, conditions))
+  showFeatures(page.querySelector<HTMLElement>('[data-features]'), product)
+}
+
+function showFeatures(part: HTMLElement | null, product: CatalogueProduct): void {
+  const pattern = part?.querySelector('li')
+  for (const { title, text } of featureSlides(product)) {
+    const item = pattern?.cloneNode(true) as Element
+    item.querySelector('h3')?.replaceChildren(title)
+    item.querySelector('p')?.replaceChildren(text)
+    pattern?.before(item)
+    part?.removeAttribute('hidden')
+  }
+  pattern?.remove()
 }
 
 /** The product's own figures; else those of the model that it is, named as borrowed; else none. */

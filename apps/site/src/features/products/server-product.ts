@@ -1,3 +1,4 @@
+import type { ProductDocument } from '@arkpax/schema/product-details'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
@@ -42,7 +43,9 @@ class ServerProduct extends HTMLElement {
     const here = page.querySelector('[aria-current="page"]')
     if (here) here.textContent = name
     fillList(page, 'badges', details.badges)
+    fillList(page, 'applications', details.applications)
     fillList(page, 'warnings', details.warnings)
+    fillDocuments(page, details.documents)
     addPictures(page, details.pictures)
     this.#put(page)
     this.#showFigures(product)
@@ -88,6 +91,18 @@ function fillList(page: HTMLElement, name: string, texts: readonly string[] = []
   }
   pattern?.remove()
   if (texts.length === 0) (list?.closest('[data-block]') ?? list)?.remove()
+}
+
+function fillDocuments(page: HTMLElement, documents: readonly ProductDocument[] = []): void {
+  fillList(
+    page,
+    'documents',
+    documents.map(({ name }) => name),
+  )
+  const links = page.querySelectorAll('[data-list="documents"] a')
+  documents.forEach(({ url }, index) => {
+    links[index]?.setAttribute('href', url)
+  })
 }
 
 /** The pictures after the main one, each where it can be fetched. */

@@ -1,4 +1,6 @@
 import { NameFields, PictureFields, SaleFields, type StoredStock } from './BasicFields.tsx'
+import { DocumentRows } from './DocumentRows.tsx'
+import { FeatureRows } from './FeatureRows.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { FigureFields } from './FigureFields.tsx'
 import { PortRows } from './PortRows.tsx'
@@ -30,6 +32,13 @@ export const ProductFields = ({ form, stored }: Props) => (
         {name === 'ports' && <PortRows form={form} />}
       </FieldGroup>
     ))}
+    <FieldGroup title={groupTitles.features}>
+      <FeatureRows form={form} />
+      <TextRows form={form} name="details.applications" />
+    </FieldGroup>
+    <FieldGroup title={groupTitles.documents}>
+      <DocumentRows form={form} />
+    </FieldGroup>
     <FieldGroup title={groupTitles.warnings}>
       <TextRows form={form} name="details.warnings" />
     </FieldGroup>

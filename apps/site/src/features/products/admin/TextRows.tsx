@@ -7,7 +7,7 @@ import { RowList } from './RowList.tsx'
 
 interface Props {
   form: ProductFormState
-  name: 'technicalSpecs' | 'details.badges' | 'details.pictures' | 'details.warnings'
+  name: 'technicalSpecs' | 'details.badges' | 'details.pictures' | 'details.applications' | 'details.warnings'
 }
 
 const empty = () => ''
@@ -64,6 +64,6 @@ const WarningRow = ({ onChange, ...field }: RowProps) => (
   />
 )
 
-type DetailsList = 'badges' | 'pictures' | 'warnings'
+type DetailsList = 'badges' | 'pictures' | 'applications' | 'warnings'
 
 const keyOf = (name: `details.${DetailsList}`) => name.slice('details.'.length) as DetailsList

@@ -23,6 +23,9 @@ const labels = new Map<Field, string>([
   ['details.badges', listTexts.badges.label],
   ['details.pictures', listTexts.pictures.label],
   ['details.ports', listTexts.ports.label],
+  ['details.features', listTexts.features.label],
+  ['details.applications', listTexts.applications.label],
+  ['details.documents', listTexts.documents.label],
   ['details.warnings', listTexts.warnings.label],
   ...Object.values(figureGroups).flatMap(({ figures }) =>
     figures.map(({ path, label }): [Field, string] => [path, label]),
@@ -35,9 +38,13 @@ export const labelOf = (field: Field): string => labels.get(field) ?? field
 /** What a field holds, as people read it: a line for each row of a list. */
 export function shownOf(field: Field, value: unknown): string {
   if (field === 'details.ports') return (value as PortValues[]).map(portLine).join('\n')
-  const lines = [value].flat().map(String)
+  const lines = [value].flat().map(lineOf)
   return lines.map((line) => choiceLabels.get(`${field}=${line}`) ?? line).join('\n')
 }
+
+/** A row of several fields, such as a document, is one line. */
+const lineOf = (row: unknown) =>
+  typeof row === 'object' && row !== null ? Object.values(row).filter(Boolean).join(' · ') : String(row)
 
 const choiceLabels = new Map<string, string>([
   ...Object.entries(categoryLabels).map(([value, label]): [string, string] => [`category=${value}`, label]),

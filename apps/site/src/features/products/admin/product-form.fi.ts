@@ -62,12 +62,32 @@ export const listTexts = {
     'Liitännät',
     'Samanlaiset liitännät ovat yksi rivi. Jännite, virta ja teho ovat yhden liitännän.',
   ),
+  features: rows(
+    'ominaisuus',
+    'Ominaisuudet',
+    'Näkyvät tuotteen sivulla yksi kerrallaan. Luvun voi hakea tuotteen tiedoista kirjoittamalla sen nimen kaksinkertaisiin hakasulkeisiin: product.1.peak on tuotteen 1 huipputeho. Jos luku myöhemmin poistetaan, ominaisuus jää pois sivulta.',
+  ),
+  applications: rows('käyttökohde', 'Käyttökohteet', 'Näkyvät tuotteen sivulla teknisten tietojen yhteydessä.'),
+  documents: rows('asiakirja', 'Asiakirjat', 'Käyttöohjeet ja muut tiedostot, jotka voi ladata tuotteen sivulta.'),
   warnings: rows('varoitus', 'Varoitukset', 'Näkyvät tuotteen sivulla kohdassa Tuoteturvallisuus.'),
   technicalSpecs: rows(
     'rivi',
     'Tekniset tiedot',
     'Kirjoita kukin tieto omalle rivilleen: nimi, kaksoispiste ja arvo, esimerkiksi Paino: 28\u00A0kg. Kun rivejä on, ne näkyvät tuotteen sivulla muiden osioiden lukujen sijasta.',
   ),
+}
+
+export const featureText = {
+  title: 'Otsikko',
+  text: 'Teksti',
+  picture: 'Kuvan osoite',
+  pictureHint: 'Kuvan voi jättää pois.',
+}
+
+export const documentText = {
+  name: 'Nimi',
+  url: 'Osoite',
+  urlHint: 'Esimerkiksi /kayttoohjeet/ark-pro-fi.pdf tai https://-alkuinen osoite.',
 }
 
 export const portText = {
@@ -100,6 +120,8 @@ export const groupTitles = {
   basics: 'Perustiedot',
   sale: 'Hinta, varasto ja näkyvyys',
   pictures: 'Kuvat',
+  features: 'Ominaisuudet ja käyttökohteet',
+  documents: 'Asiakirjat',
   warnings: 'Varoitukset',
   specs: 'Omat tekniset tiedot',
 }
