@@ -7,7 +7,8 @@ export function mailText(
   { heading, blocks, reason }: MailDraft,
   { legalName, address, email, phone }: CompanySettings,
 ): string {
-  const sender = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}\n${email}, ${phone.display}`
+  const callPrice = phone.callPrice && ` (${phone.callPrice})`
+  const sender = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}\n${email}, ${phone.display}${callPrice}`
   return `${[heading, ...blocks.map(blockText), '-- ', reason, sender].join('\n\n')}\n`
 }
 

@@ -190,7 +190,7 @@ describe('without a restart, a change is', () => {
   it('in the mails that leave after it: name, address, phone, sender and where answers go', async () => {
     await test.call('POST /api/contact', { body: contactInput() })
     const email = 'palvelu@example.fi'
-    const body = company({ legalName: 'Uusi Oy', brand: 'Uusi', email, phone: { display: PHONE, callPrice: '' } })
+    const body = company({ legalName: 'Uusi Oy', brand: 'Uusi', email, phone: { display: PHONE, callPrice: '8,8 snt/min' } })
     await test.call('PUT /api/admin/settings/company', { body })
     const [acknowledgement] = await leavingMail(test)
     expect(acknowledgement).toMatchObject({
@@ -198,7 +198,7 @@ describe('without a restart, a change is', () => {
       replyTo: { name: 'Uusi', address: email },
     })
     for (const part of [acknowledgement?.text, acknowledgement?.html]) {
-      for (const fact of ['Uusi Oy', email, PHONE]) expect(part).toContain(fact)
+      for (const fact of ['Uusi Oy', email, PHONE, '8,8 snt/min']) expect(part).toContain(fact)
     }
     await test.call('POST /api/contact', { body: contactInput() })
     expect((await leavingMail(test)).map(({ to }) => to)).toContain(email)

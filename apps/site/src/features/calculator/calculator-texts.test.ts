@@ -32,7 +32,7 @@ it('a station whose panel input is not told is counted, and nothing is said of p
   const untold = seededCatalogue().map((product) => ({ ...product, charging: { acWatts: 900 } }))
   const [station] = stationsOf(untold)
   if (!station) throw new Error('No station')
-  const load = { count: 1, watts: 60, startWatts: 60, hoursPerDay: 12 }
+  const load = { name: 'Kylmälaukku', count: 1, watts: 60, startWatts: 60, hoursPerDay: 12 }
   const additions = { batteryWh: 2300, panelWatts: 200 }
   const plan = planStation(station, [load], { together: true, days: 1 }, additions)
   expect(stationTexts(station, plan, 1, additions)).toMatchObject({
