@@ -202,3 +202,48 @@ test('a draft is nowhere public until it is shown', async ({ page, staffToken })
   await page.goto('/tuotteet')
   await expect(page.getByRole('link', { name: 'Salainen luonnos' })).toBeVisible()
 })
+
+test('features, uses and documents are written in the form and stand on the page of a new product', async ({
+  page,
+  staffToken,
+}) => {
+  const headers = { Authorization: `Bearer ${staffToken}` }
+  const data = {
+    name: 'Kuljetuslaukku',
+    description: 'Pehmustettu laukku asemalle.',
+    price: 129,
+    image_url: '/images/ark-pro-hero-800.webp',
+    category: 'accessories',
+    stock: 3,
+    details: { weightKg: 1.4 },
+  }
+  const { id } = await (await page.request.post('/api/admin/products', { headers, data })).json()
+  await open(page, staffToken)
+  await edit(page, 'Kuljetuslaukku')
+  await openAll(page)
+  const form = page.getByRole('region', { name: 'Muokkaa tuotetta' })
+  await form.getByRole('button', { name: 'Lisää ominaisuus' }).click()
+  await page.keyboard.type('Kevyt kantaa')
+  const feature = form.getByRole('group', { name: 'Ominaisuus 1' })
+  await feature.getByLabel('Teksti').fill(`Painaa vain [[product.${id}.paino]].`)
+  await form.getByRole('button', { name: 'Lisää käyttökohde' }).click()
+  await page.keyboard.type('Veneily')
+  await form.getByRole('button', { name: 'Lisää asiakirja' }).click()
+  await page.keyboard.type('Hoito-ohje')
+  await form.getByRole('group', { name: 'Asiakirja 1' }).getByLabel('Osoite').fill('https://example.com/hoito.pdf')
+  await save(page)
+  await expect(feature.getByText('Hakasulkeissa on tieto, jota tuotteella ei ole.')).toBeVisible()
+  await expect(feature.getByLabel('Teksti')).toBeFocused()
+  await expectAccessible(page)
+  await feature.getByLabel('Teksti').fill(`Painaa vain [[product.${id}.weight]].`)
+  await save(page)
+  await expect(toast(page, 'Tuote päivitetty onnistuneesti')).toBeVisible()
+
+  await page.goto(`/tuote/${id}`)
+  await expect(page.getByRole('link', { name: 'Hoito-ohje' })).toHaveAttribute('href', 'https://example.com/hoito.pdf')
+  await page.getByRole('heading', { name: 'Käyttökohteet' }).scrollIntoViewIfNeeded()
+  await expect(page.getByText('Veneily', { exact: true }).last()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Kevyt kantaa' })).toBeVisible()
+  await expect(page.getByText('Painaa vain 1,4 kg.')).toBeVisible()
+  await expectAccessible(page)
+})

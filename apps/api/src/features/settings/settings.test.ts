@@ -190,7 +190,12 @@ describe('without a restart, a change is', () => {
   it('in the mails that leave after it: name, address, phone, sender and where answers go', async () => {
     await test.call('POST /api/contact', { body: contactInput() })
     const email = 'palvelu@example.fi'
-    const body = company({ legalName: 'Uusi Oy', brand: 'Uusi', email, phone: { display: PHONE, callPrice: '8,8 snt/min' } })
+    const body = company({
+      legalName: 'Uusi Oy',
+      brand: 'Uusi',
+      email,
+      phone: { display: PHONE, callPrice: '8,8 snt/min' },
+    })
     await test.call('PUT /api/admin/settings/company', { body })
     const [acknowledgement] = await leavingMail(test)
     expect(acknowledgement).toMatchObject({
