@@ -22,5 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   { flag: 'wx' },
 )
 console.log(
-  `Made ${file}\nList it last in apps/api/src/db/migrate.ts, and the new columns in the feature's *.table.ts.`,
+  `Made ${file}
+List it last in apps/api/src/db/migrate.ts, and the new columns in the feature's *.table.ts. Then write the tables down anew:
+npx vitest run apps/api/test/schema.test.ts -u && npm run test:postgres -- apps/api/test/schema.test.ts -u`,
 )

@@ -31,7 +31,7 @@ import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
 import type { RateLimitTable } from './rate-limits.ts'
 
-/** Every table that code speaks to. Tables of later features stand in the migrations already. */
+/** Every table that code speaks to, those of the search index aside. */
 export interface Database {
   users: UserTable
   admin_sessions: AdminSessionTable

@@ -7,59 +7,34 @@ const SEARCHED = [
   ['newsletter_subscriptions', 'email'],
   ['product_registrations', 'search_text'],
   ['blog_posts', 'search_text'],
+  ['product_reviews', 'search_text'],
 ] as const
 
 /**
  * Every search of the back office reads an index of trigrams: in SQLite tables that `db/text-search.ts` speaks to, in
  * PostgreSQL an index of `pg_trgm` where the server lets us have that extension, else nothing.
  */
-export async function up(db: Kysely<unknown>): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return indexOnPostgres(db, SEARCHED)
-  await dropOrderIndex(db)
+export async function createTextSearch(db: Kysely<unknown>): Promise<void> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return indexOnPostgres(db)
   await sql`create table search_waiting (noun text not null, id not null, primary key (noun, id)) without rowid`.execute(
     db,
   )
-  await indexOnSqlite(db, SEARCHED)
-  // A frequent text that only old orders have is looked for in an index that holds the texts too.
-  await db.schema.dropIndex('orders_status').execute()
-  await db.schema
-    .createIndex('orders_status')
-    .on('orders')
-    .columns(['status', 'created_at', 'id', 'search_text'])
-    .execute()
-}
-
-type Searched = readonly (readonly [table: string, column: string])[]
-
-/** Gives tables an index of trigrams and the triggers that keep it, in SQLite. */
-export async function indexOnSqlite(db: Kysely<unknown>, searched: Searched): Promise<void> {
-  for (const [table, column] of searched) {
-    await createIndex(db, table, column)
+  for (const [table, column] of SEARCHED) {
+    await createIndex(db, table)
     await followTable(db, table, column)
   }
-}
-
-/** The index of 14:40, which only orders had. */
-async function dropOrderIndex(db: Kysely<unknown>): Promise<void> {
-  for (const trigger of ['orders_added', 'orders_removed', 'orders_reworded'])
-    await sql`drop trigger ${sql.id(trigger)}`.execute(db)
-  await sql`drop table order_trigrams`.execute(db)
-  await sql`drop table order_texts`.execute(db)
 }
 
 /**
  * The trigrams know rows by a number of their own, because the hidden one of a table may change when the file is
  * compacted. Two spaces behind each text let a search of one or two letters find them as the beginning of a trigram.
  */
-async function createIndex(db: Kysely<unknown>, table: string, column: string): Promise<void> {
+async function createIndex(db: Kysely<unknown>, table: string): Promise<void> {
   const { indexed, trigrams, terms } = namesOf(table)
   await sql`create table ${indexed} (n integer primary key, id not null unique)`.execute(db)
   await sql`create virtual table ${trigrams} using fts5
     (text, content = '', contentless_delete = 1, detail = none, tokenize = 'trigram')`.execute(db)
   await sql`create virtual table ${terms} using fts5vocab (${trigrams}, 'row')`.execute(db)
-  await sql`insert into ${indexed} (id) select id from ${sql.table(table)} order by rowid`.execute(db)
-  await sql`insert into ${trigrams} (rowid, text)
-    select n, ${sql.ref(column)} || '  ' from ${indexed} join ${sql.table(table)} using (id)`.execute(db)
 }
 
 /** Writing a row only puts it on the list of those that wait to be indexed, so that it stays quick. */
@@ -85,8 +60,7 @@ const namesOf = (table: string) => ({
   terms: sql.id(`${table}_terms`),
 })
 
-/** Gives tables an index of trigrams in PostgreSQL, where that is permitted. */
-export async function indexOnPostgres(db: Kysely<unknown>, searched: Searched): Promise<void> {
+async function indexOnPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`do $$ begin
     create extension if not exists pg_trgm;
   exception when insufficient_privilege or feature_not_supported then
@@ -94,7 +68,7 @@ export async function indexOnPostgres(db: Kysely<unknown>, searched: Searched): 
   end $$`.execute(db)
   const { rows } = await sql`select 1 from pg_extension where extname = 'pg_trgm'`.execute(db)
   if (rows.length === 0) return
-  for (const [table, column] of searched) {
+  for (const [table, column] of SEARCHED) {
     await sql`create index ${sql.id(`${table}_trigrams`)} on ${sql.table(table)}
       using gin (${sql.ref(column)} gin_trgm_ops)`.execute(db)
   }
