@@ -3,10 +3,12 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { adoptTrialDatabase } from './adopt-trial-database.ts'
 import type { Database } from './database.ts'
 import * as shop from './migrations/20261122T1500-shop.ts'
+import * as orderVat from './migrations/20261122T1600-order-vat.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
   '20261122T1500-shop': shop,
+  '20261122T1600-order-vat': orderVat,
 }
 
 /**

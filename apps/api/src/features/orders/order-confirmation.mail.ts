@@ -4,9 +4,8 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
-import { readSettings } from '../settings/settings.repo.ts'
 import { orderFacts, orderLines, orderNumber, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
-import { findOrder } from './orders.repo.ts'
+import { findOrder, readVatPercent } from './orders.repo.ts'
 
 const compose = (order: Order, vatPercent: number, config: MailContext['config']): MailDraft => ({
   subject: `Tilausvahvistus ${orderNumber(order)}`,
@@ -33,7 +32,7 @@ export const orderConfirmation = mailKind({
   payload: z.object({ orderId: z.string() }),
   async render({ orderId }, { db, config }) {
     const order = await findOrder(db, orderId)
-    return order && compose(order, (await readSettings(db)).terms.vatPercent, config)
+    return order && compose(order, await readVatPercent(db, orderId), config)
   },
   sample: (config) => compose(sampleOrder, SAMPLE_VAT, config),
 })

@@ -27,6 +27,15 @@ it('shows the mail word for word as it then leaves, and changes nothing', async 
   expect(mail).toEqual({ to: left?.to, subject: left?.subject, text: left?.text })
 })
 
+it('tells the tax of the day on which the order was made, whatever the rate is now', async () => {
+  const before = await create()
+  const settings = (await test.call('GET /api/admin/settings')).answer
+  await test.call('PUT /api/admin/settings/terms', { body: { ...settings.terms, vatPercent: 24 } })
+  const after = await create()
+  expect((await preview(before.id, 'shipped')).mail?.text).toContain('sis. alv 25,5\u00A0%')
+  expect((await preview(after.id, 'shipped')).mail?.text).toContain('sis. alv 24\u00A0%')
+})
+
 it('tells how many pieces would go back to stock, and be taken again', async () => {
   const { id } = await create({
     items: [

@@ -5,11 +5,10 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
-import { readSettings } from '../settings/settings.repo.ts'
 import { orderFacts, orderLines, orderNumber, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { findLastEvent } from './order-events.repo.ts'
 import { orderStatusTexts } from './order-status.fi.ts'
-import { findOrder } from './orders.repo.ts'
+import { findOrder, readVatPercent } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
 export function composeOrderStatus(
@@ -48,7 +47,7 @@ export const orderStatus = mailKind({
     const order = await findOrder(db, orderId)
     if (order?.status !== status) return undefined
     if (eventId && (await findLastEvent(db, orderId))?.id !== eventId) return undefined
-    return composeOrderStatus(order, status, (await readSettings(db)).terms.vatPercent, config)
+    return composeOrderStatus(order, status, await readVatPercent(db, orderId), config)
   },
   sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', SAMPLE_VAT, config),
 })

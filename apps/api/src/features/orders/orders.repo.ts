@@ -71,6 +71,12 @@ export async function listOrdersFrom(db: Kysely<Database>, contactMessageId: str
     .execute()
 }
 
+/** The value added tax that the total of an order includes, in percent. */
+export async function readVatPercent(db: Kysely<Database>, id: string): Promise<number> {
+  const row = await db.selectFrom('orders').select('vat_percent').where('id', '=', id).executeTakeFirstOrThrow()
+  return row.vat_percent
+}
+
 /** Stores an order with its lines. */
 export async function insertOrder(
   db: Kysely<Database>,

@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import { insertEvent } from './order-events.repo.ts'
 import { mergeLines, refuseNewOrder, type SentLine } from './order-lines.ts'
@@ -40,6 +41,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
     id,
     ...customer,
     total_amount_cents: addUp(rows),
+    vat_percent: (await readSettings(db)).terms.vatPercent,
     status: 'pending',
     search_text: searchText(
       id,

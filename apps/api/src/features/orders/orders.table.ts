@@ -10,6 +10,8 @@ export interface OrderTable {
   shipping_postcode: string
   shipping_city: string
   total_amount_cents: number
+  /** The value added tax that the total includes: the rate of the day on which the order was made. */
+  vat_percent: Generated<number>
   status: string
   note: string | null
   contact_message_id: string | null
