@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
-import { writeKnowledge } from './knowledge.ts'
+import { readContent } from '../apps/api/src/features/chat/assistant/content/read-content.ts'
 import { beginBuild } from './put-in-place.ts'
 
 /** Where the API's bundle stands. */
@@ -35,4 +35,10 @@ export async function buildApi(mark: string): Promise<void> {
     next.discard()
     throw error
   }
+}
+
+/** Writes the assistant's knowledge into a folder, as the API reads it. */
+function writeKnowledge(dir: string): void {
+  const content = readContent(new URL('../content/', import.meta.url))
+  writeFileSync(join(dir, 'knowledge.json'), JSON.stringify(content))
 }

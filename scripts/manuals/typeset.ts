@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { CompanySettings } from '@arkpax/schema/settings'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
@@ -5,7 +6,6 @@ import { type Block, manualBlocks } from './manual-blocks.ts'
 import { logoSvg, pictureJpeg } from './manual-pictures.ts'
 import { manualWords } from './manual-words.ts'
 import type { WrittenManual } from './read-manuals.ts'
-import { siteColours } from './site-colours.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
@@ -58,3 +58,13 @@ function compiled(compiler: NodeCompiler) {
 const picturesIn = (blocks: Block[]) => blocks.flatMap((block) => (block.type === 'picture' ? [block.name] : []))
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const TOKENS = new URL('../../apps/site/src/styles/tokens.css', import.meta.url)
+
+/** The site's colours in daylight by their names in `tokens.css`, as `#rrggbb`. */
+function siteColours(): Record<string, string> {
+  const [daylight = ''] = readFileSync(TOKENS, 'utf8').split('@media')
+  return Object.fromEntries(
+    [...daylight.matchAll(/--color-([a-z-]+): (#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  )
+}

@@ -2,7 +2,6 @@ import type { Access } from '@arkpax/schema/endpoints'
 import type { Context } from 'hono'
 import { ApiError } from './api-error.ts'
 import type { ApiEnv, SignedInCustomer } from './env.ts'
-import { isForeignOrigin } from './foreign-origin.ts'
 import { isRead } from './is-read.ts'
 import { clearTokenCookie, cookieToken } from './session-cookie.ts'
 
@@ -49,4 +48,14 @@ async function customerOfCookie(c: Context<ApiEnv>, { findCustomer }: Gates) {
 /** The token of an `Authorization: Bearer …` header. */
 export function bearerToken(c: Context<ApiEnv>): string | undefined {
   return c.req.header('authorization')?.match(/^Bearer ([\w.~+/=-]{16,200})$/i)?.[1]
+}
+
+/**
+ * Whether another site's page sends this call. `SameSite=Lax` keeps the session cookie from such calls; this also keeps off
+ * neighbours under the same registrable domain, and browsers that know no `SameSite`. Callers that are no browser send no origin.
+ */
+function isForeignOrigin(c: Context<ApiEnv>): boolean {
+  const origin = c.req.header('origin')
+  if (!origin || origin === new URL(c.var.deps.config.publicUrl).origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('host')
 }

@@ -6,11 +6,11 @@ import {
   type ServerOptions,
   type ServerResponse,
 } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Config } from '../config.ts'
-import { trackConnections } from './connections.ts'
+import { type Connections, isUnderWay, trackConnections } from './connections.ts'
 import { createDrain, type DrainTimes } from './drain.ts'
 import { answerForNode, type Refusals, refusals } from './refusals.ts'
-import { endStalledConnections } from './stalled-connections.ts'
 
 const REQUEST_MS = 30_000
 
@@ -47,3 +47,15 @@ export function createWebServer(listener: RequestListener, options: WebServerOpt
 }
 
 const lacksHost = ({ httpVersion, headers }: IncomingMessage) => httpVersion === '1.1' && headers.host === undefined
+
+/**
+ * Ends connections over which nothing has gone for `stallMs` although there is something to send: their callers take no
+ * answer and would hold it for ever. Node counts a partly taken answer as progress. An answer that is still being made,
+ * or a stream that has nothing to say yet, is left alone.
+ */
+function endStalledConnections(server: Server, connections: Connections, stallMs: number): void {
+  server.setTimeout(stallMs, (socket: Socket) => {
+    const isBeingMade = isUnderWay(connections.get(socket)) && socket.writableLength === 0
+    if (!isBeingMade) socket.destroy()
+  })
+}

@@ -1,5 +1,7 @@
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { newsletterForm, unsubscribeForm } from '@arkpax/schema/forms/newsletter'
+import { subscriptionLabel } from '@arkpax/schema/labels'
+import type { Subscriber } from '@arkpax/schema/newsletter'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
@@ -14,8 +16,15 @@ import {
   subscribe,
 } from './newsletter.repo.ts'
 import { newsletterWelcome } from './newsletter-welcome.mail.ts'
-import { subscriberColumns } from './subscriber-columns.ts'
 import { deleteUnsubscribeTokens, findUnsubscribeAddress } from './unsubscribe-token.repo.ts'
+
+/** The columns of the subscribers' export. */
+const subscriberColumns = {
+  Sähköposti: ({ email }: Subscriber) => email,
+  Tilattu: ({ subscribed_at }: Subscriber) => formatDate(subscribed_at),
+  Peruutettu: ({ unsubscribed_at }: Subscriber) => unsubscribed_at && formatDate(unsubscribed_at),
+  Tila: ({ is_active }: Subscriber) => subscriptionLabel(is_active),
+}
 
 const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitetta ei ole tilaajissa.' })
 

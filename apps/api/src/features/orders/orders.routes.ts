@@ -1,8 +1,9 @@
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
+import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
+import type { Order } from '@arkpax/schema/orders'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
-import { orderColumns } from './order-columns.ts'
 import { readOrderDetail } from './order-detail.service.ts'
 import { setOrderStatus } from './order-status.service.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
@@ -11,6 +12,22 @@ import { trackingPage } from './order-tracking.form.ts'
 import { trackOrder } from './order-tracking.repo.ts'
 import { findOrder, listOrders } from './orders.repo.ts'
 import { createOrder, existing } from './orders.service.ts'
+
+/** The columns of exported orders; the total is in euros. */
+const orderColumns: Record<string, (order: Order) => string | number | null> = {
+  Tilaus: (order) => order.id,
+  Tilattu: (order) => formatDateTime(order.created_at),
+  Tila: (order) => orderStatusLabels[displayedOrderStatus(order.status)],
+  Asiakas: (order) => order.customer_name,
+  Sähköposti: (order) => order.customer_email,
+  Puhelin: (order) => order.customer_phone,
+  Osoite: (order) => order.shipping_address,
+  Postinumero: (order) => order.shipping_postcode,
+  Postitoimipaikka: (order) => order.shipping_city,
+  Tuotteet: (order) => order.items.map((item) => `${item.quantity} × ${item.product_name}`).join(', '),
+  'Yhteensä (€)': (order) => order.total_amount,
+  Huomautus: (order) => order.note,
+}
 
 export const orderRoutes = [
   // A transaction of its own, so that misses count towards the limit too.

@@ -1,12 +1,28 @@
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { registrationForm } from '@arkpax/schema/forms/registration'
+import type { Registration } from '@arkpax/schema/registrations'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { registrationColumns } from './registration-columns.ts'
 import { registrationReceipt } from './registration-receipt.mail.ts'
 import { listRegistrations, registerProduct } from './registrations.repo.ts'
+
+/** The columns of the registrations' export. */
+const registrationColumns = {
+  Sarjanumero: ({ serialNumber }: Registration) => serialNumber,
+  Tuotemalli: ({ productModel }: Registration) => productModel,
+  Etunimi: ({ firstName }: Registration) => firstName,
+  Sukunimi: ({ lastName }: Registration) => lastName,
+  Sähköposti: ({ email }: Registration) => email,
+  Puhelin: ({ phone }: Registration) => phone,
+  Ostopäivä: ({ purchaseDate }: Registration) => formatDate(purchaseDate),
+  Ostopaikka: ({ retailer }: Registration) => retailer,
+  'Takuu päättyy': ({ warrantyEnd }: Registration) => formatDate(warrantyEnd),
+  Rekisteröity: ({ created_at }: Registration) => formatDate(created_at),
+  Tarkistettava: ({ flagged }: Registration) => (flagged ? 'Kyllä' : 'Ei'),
+  Lisätietoja: ({ comments }: Registration) => comments,
+}
 
 export const registrationRoutes = [
   route('POST /api/register-product', { form: registrationForm }, async ({ db, body, now }) => {

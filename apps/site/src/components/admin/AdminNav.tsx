@@ -8,7 +8,7 @@ import { showToast } from '~/lib/toast.ts'
 import { type AdminSection, adminSections, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
 import { hasDrafts } from './form-drafts.ts'
-import { type SectionCounts, useSectionCounts } from './use-section-counts.ts'
+import { useAdminQuery } from './use-admin-calls.ts'
 
 const linkClass = [
   'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-3 text-[0.9375rem] font-medium whitespace-nowrap',
@@ -114,3 +114,18 @@ const tellFailure = (error: unknown) =>
     description: readFailure(error),
     tone: 'destructive',
   })
+
+/** How many things wait for a hand in a section; nothing where none do or it is not known. */
+type SectionCounts = Partial<Record<AdminSection, number>>
+
+/** The counts beside the sections. They are a help: when they cannot be read, the navigation stands without them. */
+function useSectionCounts(): SectionCounts {
+  const { data } = useAdminQuery('GET /api/admin/dashboard')
+  if (!data) return {}
+  return {
+    orders: data.new_orders,
+    stock: data.low_stock_count,
+    contact: data.unread_messages,
+    mail: data.undelivered_mails,
+  }
+}

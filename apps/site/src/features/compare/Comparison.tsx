@@ -5,14 +5,14 @@ import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Checkbox } from '~/components/ui/react/Field.tsx'
 import { contactPath, paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
+import { wholeList } from '~/lib/whole-list.ts'
 import { ComparisonPicker } from './ComparisonPicker.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
 import { addToComparison, clearComparison, removeFromComparison } from './compare.store.ts'
 import { addedToast } from './compare-messages.fi.ts'
-import { type ComparedProduct, comparisonRows } from './comparison-rows.ts'
+import { type ComparedProduct, comparisonRows, withServerProducts } from './comparison-rows.ts'
 import { useCompareList } from './use-compare-list.ts'
-import { useShopProducts } from './use-shop-products.ts'
 
 /** Up to three products side by side. Before it is hydrated, and without scripts, all built products stand there. */
 export function Comparison({ products: built }: { products: readonly ComparedProduct[] }) {
@@ -94,4 +94,17 @@ async function copyLink() {
   } catch {
     showToast(linkNotCopied)
   }
+}
+
+/** The products that can be compared: the built ones at once, those of the server as soon as it answers. */
+function useShopProducts(built: readonly ComparedProduct[]) {
+  const [shop, setShop] = useState({ products: built, isComplete: false })
+
+  useEffect(() => {
+    wholeList('GET /api/products').then((products) => {
+      if (products) setShop({ products: withServerProducts(built, products), isComplete: true })
+    })
+  }, [built])
+
+  return shop
 }

@@ -3,7 +3,6 @@ import { asStaff } from '~/components/admin/admin-session.ts'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { call } from '~/lib/api.ts'
 import { AiForm } from './AiForm.tsx'
-import { AiOff } from './AiOff.tsx'
 import { aiText } from './ai-writing.fi.ts'
 import type { AiWritingState } from './use-ai-writing.ts'
 
@@ -16,4 +15,24 @@ export function AiWriting({ writing }: { writing: AiWritingState }) {
   if (state.isPending) return <Loading />
   if (state.isError) return <LoadFailure title={aiText.checkFailed} error={state.error} onRetry={state.refetch} />
   return state.data.available ? <AiForm writing={writing} /> : <AiOff />
+}
+
+/** Says plainly that AI writing is not there, and what the server needs for it. */
+function AiOff() {
+  const { off } = aiText
+  return (
+    <div className="grid max-w-prose gap-4">
+      <h3 className="display text-lg">{off.title}</h3>
+      <p>{off.text}</p>
+      <dl className="grid gap-x-6 gap-y-2 border-y border-line py-4 sm:grid-cols-[max-content_1fr]">
+        {off.settings.map(({ name, text }) => (
+          <div key={name} className="contents">
+            <dt className="font-mono text-sm">{name}</dt>
+            <dd className="text-ink-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{off.manual}</p>
+    </div>
+  )
 }

@@ -1,9 +1,10 @@
 import type { ListedBlogPost } from '@arkpax/schema/blog'
 import { cardClass } from '~/components/ui/card.recipe.ts'
+import { Switch } from '~/components/ui/react/Switch.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
 import { PostActions, type PostCallbacks } from './PostActions.tsx'
 import { PostFacts, PublishBadge } from './PostFacts.tsx'
-import { PublishToggle } from './PublishToggle.tsx'
+import { usePostMutation } from './use-posts.ts'
 
 /** Posts as cards with their pictures; each can be published or hidden where it stands. */
 export function PostCards({ posts, ...callbacks }: { posts: ListedBlogPost[] } & PostCallbacks) {
@@ -29,5 +30,20 @@ export function PostCards({ posts, ...callbacks }: { posts: ListedBlogPost[] } &
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Publishes or hides a post at once. The focus stays here meanwhile, so it is never disabled. */
+function PublishToggle({ post }: { post: ListedBlogPost }) {
+  const toggle = usePostMutation('PUT /api/admin/blog/{id}/publish', { failure: adminBlogText.toggleFailed })
+  const publish = (is_published: boolean) => toggle.mutate([{ params: { id: post.id }, body: { is_published } }])
+  return (
+    <Switch
+      label={adminBlogText.published}
+      aria-label={adminBlogText.togglePost(post.title)}
+      checked={toggle.isPending ? !post.is_published : post.is_published}
+      aria-disabled={toggle.isPending || undefined}
+      onChange={({ target }) => toggle.isPending || publish(target.checked)}
+    />
   )
 }

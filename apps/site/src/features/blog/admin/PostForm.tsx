@@ -1,17 +1,17 @@
 import { type BlogPost, blogPostChange, blogPostInput } from '@arkpax/schema/blog'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FieldPath, type UseFormReturn, useForm } from 'react-hook-form'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { isStale } from '~/components/admin/stale.ts'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { ApiError } from '~/lib/api.ts'
 import { postFormText } from './admin-blog.fi.ts'
 import type { WrittenDraft } from './NewPostTabs.tsx'
 import { PostFields } from './PostFields.tsx'
 import { readDraft } from './post-draft.ts'
-import { judgeBy, newPostValues, type PostValues, type SentPost, sentOf, valuesOf } from './post-values.ts'
-import { showFieldErrors } from './show-field-errors.ts'
+import { judgeBy, newPostValues, type PostValues, postValues, type SentPost, sentOf, valuesOf } from './post-values.ts'
 import { UnknownFigures } from './UnknownFigures.tsx'
 import { usePostDraft } from './use-post-draft.ts'
 
@@ -114,4 +114,21 @@ export function PostForm({ post, written, onSave, onLoadNewest, onClose }: Props
       </div>
     </form>
   )
+}
+
+/** Puts what the server says of the fields beside them, and the focus on the first. */
+function showFieldErrors(form: UseFormReturn<PostValues>, error: unknown): void {
+  for (const [index, { name, message }] of fieldErrors(error).entries()) {
+    form.setError(name, { message }, { shouldFocus: index === 0 })
+  }
+}
+
+function fieldErrors(error: unknown): { name: FieldPath<PostValues>; message: string }[] {
+  if (!(error instanceof ApiError) || !error.problem) return []
+  const { code, detail, errors = [] } = error.problem
+  if (code === 'slug_taken') return [{ name: 'slug', message: detail }]
+  return errors.flatMap(({ path, detail: message }) => {
+    const name = postValues.keyof().safeParse(path.split('.')[0])
+    return name.success ? [{ name: name.data, message }] : []
+  })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { call } from '~/lib/api.ts'
@@ -7,7 +7,6 @@ import { htmlFieldText } from './admin-blog.fi.ts'
 import stylesheet from './post-preview.css?url'
 import type { PostValues } from './post-values.ts'
 import { previewDocument } from './preview-document.ts'
-import { useDebounced } from './use-debounced.ts'
 
 const PAUSE_MS = 400
 
@@ -58,4 +57,14 @@ export function PostPreview({ values, date }: { values: PostValues; date: string
       />
     </section>
   )
+}
+
+/** The value as it was when it last stood still for `delay` milliseconds. */
+function useDebounced<T>(value: T, delay: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return settled
 }

@@ -1,13 +1,33 @@
-import { type GeneratedPost, generatePostInput, topicsInput, type WritingProgress } from '@arkpax/schema/ai-writing'
+import {
+  DEFAULT_TARGET_LENGTH,
+  type GeneratedPost,
+  generatePostInput,
+  topicsInput,
+  type WritingProgress,
+} from '@arkpax/schema/ai-writing'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { ApiError, callEvents } from '~/lib/api.ts'
 import { showToast } from '~/lib/toast.ts'
-import { type AiWish, keepWish, readWish } from './ai-wish.ts'
 import { aiText } from './ai-writing.fi.ts'
 import { readWriting } from './read-writing.ts'
+
+/** What the form of AI writing holds: everything as typed. */
+type AiWish = z.input<typeof generatePostInput>
+
+const defaults: AiWish = { topic: '', category: 'Oppaat', target_length: DEFAULT_TARGET_LENGTH, focus_points: '' }
+
+let kept = defaults
+
+/** The wish as it was when the dialog was last closed on this page. */
+const readWish = (): AiWish => kept
+
+function keepWish(wish: AiWish): void {
+  kept = wish
+}
 
 /** What the model is doing now. */
 export interface Running {

@@ -1,5 +1,5 @@
 import { type ContactMessage, contactQuery } from '@arkpax/schema/contact'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
@@ -12,7 +12,6 @@ import { MessageDetail } from './MessageDetail.tsx'
 import { MessageList } from './MessageList.tsx'
 import { RemoveMessage } from './RemoveMessage.tsx'
 import { useDrafts } from './use-drafts.ts'
-import { useNow } from './use-now.ts'
 
 /** The messages that the filters choose, a page at a time, and the open one beside them; on a phone in their place. */
 export function Inbox() {
@@ -78,4 +77,16 @@ export function Inbox() {
       <RemoveMessage message={removing} onClose={() => setRemoving(null)} onRemoved={close} />
     </div>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The present moment in milliseconds; it moves on once a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,10 +1,11 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
-import { ArrowLeft } from 'lucide-react'
+import type { ContactMessage, ContactMessageDetail } from '@arkpax/schema/contact'
+import { ArrowLeft, PackagePlus, Trash2 } from 'lucide-react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { adminNewOrderPath } from '~/lib/paths.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { HandedOver } from './HandedOver.tsx'
-import { MessageActions } from './MessageActions.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
 import { MessageOrders } from './MessageOrders.tsx'
 import { MessageReplies } from './MessageReplies.tsx'
@@ -49,5 +50,21 @@ export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRem
         </>
       )}
     </article>
+  )
+}
+
+/** The ways on from a message: an order, or away with it. */
+function MessageActions({ message, onRemove }: { message: ContactMessageDetail; onRemove: () => void }) {
+  return (
+    <div className="flex flex-wrap gap-3 border-t border-line pt-5">
+      <a href={adminNewOrderPath(message.id)} className={buttonClass('outline')}>
+        <PackagePlus className="size-4" aria-hidden="true" />
+        {message.orders.length > 0 ? text.makeAnotherOrder : text.makeOrder}
+      </a>
+      <Button tone="quiet" className="text-danger! max-sm:-ml-5 sm:-mr-5 sm:ml-auto" onClick={onRemove}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        {text.remove}
+      </Button>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
+import type { ContactMessage, ContactStatus } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
+import { contactStatusLabels } from '@arkpax/schema/labels'
 import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
+import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
-import { StatusBadge } from './StatusBadge.tsx'
 
 interface Props {
   messages: ContactMessage[]
@@ -56,4 +58,11 @@ export function MessageList({ messages, openId, now, onOpen }: Props) {
       ))}
     </ul>
   )
+}
+
+const tones: Record<ContactStatus, BadgeTone> = { new: 'low', read: 'neutral', replied: 'good', resolved: 'outline' }
+
+/** The state of a message. */
+function StatusBadge({ status }: { status: ContactStatus }) {
+  return <Badge tone={tones[status]}>{contactStatusLabels[status]}</Badge>
 }

@@ -1,10 +1,12 @@
+import { get } from 'react-hook-form'
+import { TextField } from '~/components/ui/react/Field.tsx'
+import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { NameFields, PictureFields, SaleFields, type StoredStock } from './BasicFields.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
 import { FeatureRows } from './FeatureRows.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import { FigureFields } from './FigureFields.tsx'
 import { PortRows } from './PortRows.tsx'
-import { figureGroups } from './product-figures.fi.ts'
+import { type FigureField, figureGroups } from './product-figures.fi.ts'
 import { groupTitles } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
 import { TextRows } from './TextRows.tsx'
@@ -45,5 +47,21 @@ export const ProductFields = ({ form, stored }: Props) => (
     <FieldGroup title={groupTitles.specs}>
       <TextRows form={form} name="technicalSpecs" />
     </FieldGroup>
+  </div>
+)
+
+interface FigureProps {
+  form: ProductFormState
+  figures: readonly FigureField[]
+}
+
+/** Figures of a product side by side, each with its unit in its label. */
+const FigureFields = ({ form, figures }: FigureProps) => (
+  <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    {figures.map(({ path, isText, ...field }) => {
+      const error = get<object, { message?: string } | undefined>(form.formState.errors, path)?.message
+      const attributes = { ...field, error, ...form.register(path) }
+      return isText ? <TextField key={path} {...attributes} /> : <NumberField key={path} {...attributes} decimals />
+    })}
   </div>
 )

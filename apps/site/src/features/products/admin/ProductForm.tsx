@@ -3,18 +3,27 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { dropDraft } from '~/components/admin/form-drafts.ts'
+import type { EditConflict } from '~/components/admin/merge-edits.ts'
 import { currentOf } from '~/components/admin/stale.ts'
 import { type FormStart, useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError } from '~/lib/api.ts'
 import type { StoredStock } from './BasicFields.tsx'
 import { openErrors, toggleGroups } from './FieldGroup.tsx'
-import { ProductConflicts } from './ProductConflicts.tsx'
 import { ProductFields } from './ProductFields.tsx'
+import { labelOf, shownOf } from './product-conflicts.ts'
 import { productFormText as text } from './product-form.fi.ts'
-import { type ProductFormInput, type ProductValues, productForm, productValues, valuesOf } from './product-values.ts'
+import {
+  type ProductFormInput,
+  type ProductFormState,
+  type ProductValues,
+  productForm,
+  productValues,
+  valuesOf,
+} from './product-values.ts'
 
 export interface ProductFormCallbacks {
   /** Tells whether there is something typed that closing would lose. */
@@ -99,3 +108,18 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
     </form>
   )
 }
+
+interface ConflictProps {
+  conflicts: EditConflict<ProductValues>[]
+  form: ProductFormState
+}
+
+/** The fields of a product that somebody else has saved meanwhile. */
+const ProductConflicts = ({ conflicts, form }: ConflictProps) => (
+  <EditConflicts
+    conflicts={conflicts}
+    labelOf={labelOf}
+    shownOf={shownOf}
+    onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+  />
+)

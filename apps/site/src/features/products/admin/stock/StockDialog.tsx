@@ -1,6 +1,8 @@
+import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { useFreshProduct } from '../use-fresh-product.ts'
 import { stockFormText } from './admin-stock.fi.ts'
-import { EditStock } from './EditStock.tsx'
+import { StockForm } from './StockForm.tsx'
 
 interface Props {
   /** The product whose stock is to be changed; null while the dialog is closed. */
@@ -14,3 +16,11 @@ export const StockDialog = ({ id, onClose }: Props) => (
     {id !== null && <EditStock id={id} onClose={onClose} />}
   </Dialog>
 )
+
+/** The form that changes a product's stock, on the level of this moment. */
+function EditStock({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useFreshProduct(id)
+  if (data) return <StockForm product={data} onClose={onClose} onConflict={refetch} />
+  if (error && !isFetching) return <LoadFailure title={stockFormText.loadFailed} error={error} onRetry={refetch} />
+  return <Loading />
+}
