@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { mistakes } from './forms/mistakes.ts'
-import { orderItem } from './orders.ts'
-import { registration } from './registrations.ts'
-import { emailAddress, euros, line, optionalLine, utcInstant } from './text.ts'
+import { emailAddress, line, optionalLine, utcInstant } from './text.ts'
 
 const TOO_SHORT = mistakes.password
 
@@ -85,40 +83,3 @@ export const customerSession = z.object({
   current: z.boolean(),
 })
 export type CustomerSession = z.output<typeof customerSession>
-
-/** An order as its customer sees it. */
-export const customerOrder = z.object({
-  id: z.string(),
-  status: z.string(),
-  created_at: utcInstant,
-  total_amount: euros,
-  shipping_address: z.string(),
-})
-export type CustomerOrder = z.output<typeof customerOrder>
-
-/** A state that an order came to, and when. */
-export const orderMilestone = z.object({ status: z.string(), created_at: utcInstant })
-export type OrderMilestone = z.output<typeof orderMilestone>
-
-/** One order with its lines and its timeline, oldest first, for the signed-in owner. */
-export const customerOrderDetail = customerOrder.extend({
-  customer_name: z.string(),
-  customer_phone: z.string().nullable(),
-  shipping_postcode: z.string(),
-  shipping_city: z.string(),
-  items: z.array(orderItem),
-  events: z.array(orderMilestone),
-})
-export type CustomerOrderDetail = z.output<typeof customerOrderDetail>
-
-/** A registered product as its owner sees it under the account. */
-export const customerRegistration = registration.pick({
-  id: true,
-  productModel: true,
-  serialNumber: true,
-  purchaseDate: true,
-  retailer: true,
-  warrantyEnd: true,
-  created_at: true,
-})
-export type CustomerRegistration = z.output<typeof customerRegistration>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { orderMilestone } from './accounts.ts'
 import { trackingForm } from './forms/order-tracking.ts'
+import { orderMilestone } from './own-things.ts'
 import { emailAddress, line, utcInstant } from './text.ts'
 
 /** Following an order without signing in: its number, or the first 8 characters of it, and the address it was made with. */

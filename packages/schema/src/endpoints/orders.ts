@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { customerOrder, customerOrderDetail } from '../accounts.ts'
 import { trackedOrder, trackInput } from '../order-tracking.ts'
 import {
   changedOrder,
@@ -13,6 +12,7 @@ import {
   orderStatusPreviewQuery,
   orderUndoInput,
 } from '../orders.ts'
+import { customerOrder, customerOrderDetail } from '../own-things.ts'
 import { pageQuery } from '../paging.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'

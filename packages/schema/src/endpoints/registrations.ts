@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { customerRegistration } from '../accounts.ts'
+import { customerRegistration } from '../own-things.ts'
 import { pageQuery, searchQuery } from '../paging.ts'
 import { registration, registrationExportQuery, registrationInput, registrationReceipt } from '../registrations.ts'
 import type { EndpointGroup } from './endpoint.ts'

@@ -1,5 +1,5 @@
-import type { CustomerOrder, CustomerOrderDetail } from '@arkpax/schema/accounts'
 import { toEuros } from '@arkpax/schema/money'
+import type { CustomerOrder, CustomerOrderDetail } from '@arkpax/schema/own-things'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'

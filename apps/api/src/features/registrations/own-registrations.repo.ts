@@ -1,4 +1,4 @@
-import type { CustomerRegistration } from '@arkpax/schema/accounts'
+import type { CustomerRegistration } from '@arkpax/schema/own-things'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'

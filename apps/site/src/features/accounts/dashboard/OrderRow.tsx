@@ -1,6 +1,6 @@
-import type { CustomerOrder } from '@arkpax/schema/accounts'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
+import type { CustomerOrder } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'

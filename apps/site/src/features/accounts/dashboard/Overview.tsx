@@ -1,5 +1,5 @@
-import type { CustomerOrder } from '@arkpax/schema/accounts'
 import { isActiveOrder } from '@arkpax/schema/labels'
+import type { CustomerOrder } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'

@@ -1,5 +1,5 @@
-import type { CustomerRegistration } from '@arkpax/schema/accounts'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import type { CustomerRegistration } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'

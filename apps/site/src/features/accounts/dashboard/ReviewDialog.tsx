@@ -1,4 +1,4 @@
-import type { CustomerOrderDetail } from '@arkpax/schema/accounts'
+import type { CustomerOrderDetail } from '@arkpax/schema/own-things'
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { useRead } from '~/lib/use-read.ts'

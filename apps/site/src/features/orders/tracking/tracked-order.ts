@@ -1,7 +1,7 @@
-import type { CustomerOrderDetail } from '@arkpax/schema/accounts'
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
 import type { TrackedOrder } from '@arkpax/schema/order-tracking'
+import type { CustomerOrderDetail } from '@arkpax/schema/own-things'
 import { fillTime } from '~/lib/fill-template.ts'
 import { orderStatusTone } from '~/lib/order-status-tone.ts'
 import { orderTrackingPath, signInPath } from '~/lib/paths.ts'
