@@ -32,21 +32,6 @@ export const paths = {
   newPassword: '/tili/uusi-salasana',
   orderTracking: '/tilauksen-seuranta',
   unsubscribe: '/uutiskirje/peruuta',
-  admin: '/admin',
-  adminBlog: '/admin/blog-management',
-  adminBlogAlias: '/admin/blog',
-  adminProducts: '/admin/product-management',
-  adminAnalytics: '/admin/analytics',
-  adminNewsletter: '/admin/newsletter',
-  adminContact: '/admin/contact-management',
-  adminChat: '/admin/chat',
-  adminStock: '/varastonhallinta',
-  adminRegistrations: '/admin/registrations',
-  adminReviews: '/admin/reviews',
-  adminMail: '/admin/mail',
-  adminSettings: '/admin/settings',
-  adminFaq: '/admin/faq',
-  adminOrders: '/admin?nakyma=tilaukset',
 } as const
 
 /** A product's page. */
@@ -73,16 +58,3 @@ export const contactPath = (topic: string) => `${paths.contact}?aihe=${encodeURI
 
 /** The blog's posts with one tag. */
 export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent(tag)}`
-
-/** One order in the back office. */
-export const adminOrderPath = (id: string) => `${paths.adminOrders}&order=${encodeURIComponent(id)}`
-
-/** The contact messages in one state in the back office. */
-export const adminMessagesPath = (status: string) => `${paths.adminContact}?status=${status}`
-
-/** One contact message in the back office. */
-export const adminMessagePath = (id: string) => `${paths.adminContact}?message=${encodeURIComponent(id)}`
-
-/** A new order whose customer comes from a contact message. */
-export const adminNewOrderPath = (contactMessageId: string) =>
-  `${paths.adminOrders}&contact=${encodeURIComponent(contactMessageId)}`

@@ -4,7 +4,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
-import { paths } from '~/lib/paths.ts'
+import { adminPaths } from '~/lib/admin-paths.ts'
 import { createQueryClient } from '~/lib/query-client.ts'
 import { AdminNav, CONTENT_ID } from './AdminNav.tsx'
 import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
@@ -94,7 +94,7 @@ const isHome = (section: AdminSection) => section === 'dashboard' || section ===
 function BackLink() {
   return (
     <a
-      href={paths.admin}
+      href={adminPaths.home}
       className="mb-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-ink-muted hover:text-ink hover:underline"
     >
       <ArrowLeft className="size-4" aria-hidden="true" />

@@ -1,22 +1,22 @@
 import { tryLater } from '@arkpax/schema/forms/failures'
-import { paths } from '~/lib/paths.ts'
+import { adminPaths } from '~/lib/admin-paths.ts'
 
 /** The sections of the back office, in the order of a working day. */
 export const adminSections = [
-  { id: 'dashboard', label: 'Yleiskuva', href: paths.admin },
-  { id: 'orders', label: 'Tilaukset', href: paths.adminOrders },
-  { id: 'products', label: 'Tuotteet', href: paths.adminProducts },
-  { id: 'stock', label: 'Varasto', href: paths.adminStock },
-  { id: 'contact', label: 'Yhteydenotot', href: paths.adminContact },
-  { id: 'chat', label: 'Chat', href: paths.adminChat },
-  { id: 'reviews', label: 'Arvostelut', href: paths.adminReviews },
-  { id: 'registrations', label: 'Rekisteröinnit', href: paths.adminRegistrations },
-  { id: 'newsletter', label: 'Uutiskirje', href: paths.adminNewsletter },
-  { id: 'mail', label: 'Sähköpostit', href: paths.adminMail },
-  { id: 'blog', label: 'Blogi', href: paths.adminBlog },
-  { id: 'faq', label: 'Usein kysyttyä', href: paths.adminFaq },
-  { id: 'report', label: 'Myyntiraportti', href: paths.adminAnalytics },
-  { id: 'settings', label: 'Asetukset', href: paths.adminSettings },
+  { id: 'dashboard', label: 'Yleiskuva', href: adminPaths.home },
+  { id: 'orders', label: 'Tilaukset', href: adminPaths.orders },
+  { id: 'products', label: 'Tuotteet', href: adminPaths.products },
+  { id: 'stock', label: 'Varasto', href: adminPaths.stock },
+  { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact },
+  { id: 'chat', label: 'Chat', href: adminPaths.chat },
+  { id: 'reviews', label: 'Arvostelut', href: adminPaths.reviews },
+  { id: 'registrations', label: 'Rekisteröinnit', href: adminPaths.registrations },
+  { id: 'newsletter', label: 'Uutiskirje', href: adminPaths.newsletter },
+  { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail },
+  { id: 'blog', label: 'Blogi', href: adminPaths.blog },
+  { id: 'faq', label: 'Usein kysyttyä', href: adminPaths.faq },
+  { id: 'report', label: 'Myyntiraportti', href: adminPaths.analytics },
+  { id: 'settings', label: 'Asetukset', href: adminPaths.settings },
 ] as const
 
 export type AdminSection = (typeof adminSections)[number]['id']

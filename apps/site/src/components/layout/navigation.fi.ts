@@ -1,3 +1,4 @@
+import { adminPaths } from '~/lib/admin-paths.ts'
 import { paths } from '~/lib/paths.ts'
 
 /** Links of the header and the mobile menu. */
@@ -17,7 +18,7 @@ export const headerLinks = [
   { label: 'Yhteystiedot', href: paths.contact },
 ]
 
-export const adminLink = { label: 'Admin', href: paths.admin }
+export const adminLink = { label: 'Admin', href: adminPaths.home }
 
 /** To the account: for a visitor who has signed in here it is theirs (`enhance.ts`). */
 export const accountLink = { label: 'Kirjaudu', href: paths.signIn, own: 'Oma tili', ownHref: paths.account }

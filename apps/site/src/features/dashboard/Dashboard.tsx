@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
 import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
-import { adminMessagesPath, paths } from '~/lib/paths.ts'
+import { adminMessagesPath, adminPaths } from '~/lib/admin-paths.ts'
 import { dashboardTexts, tiles } from './dashboard.fi.ts'
 
 /** What needs a hand today, what `children` tell of the pages, and the way to every section. */
@@ -42,7 +42,7 @@ function Today({ figures }: { figures: Figures }) {
         <Figure
           label={dashboardTexts.newOrders}
           value={figures.new_orders}
-          href={`${paths.adminOrders}&status=pending`}
+          href={`${adminPaths.orders}&status=pending`}
         />
         <Figure label={dashboardTexts.unread} value={figures.unread_messages} href={adminMessagesPath('new')} />
         <Figure
@@ -51,7 +51,7 @@ function Today({ figures }: { figures: Figures }) {
           href={adminMessagesPath('late')}
           isUrgent
         />
-        <Figure label={dashboardTexts.lowStock} value={figures.low_stock_count} href={paths.adminStock} />
+        <Figure label={dashboardTexts.lowStock} value={figures.low_stock_count} href={adminPaths.stock} />
       </dl>
       {figures.undelivered_mails > 0 && <UndeliveredMails count={figures.undelivered_mails} />}
       {figures.low_stock.length > 0 && <LowStock products={figures.low_stock} />}
@@ -86,7 +86,7 @@ function UndeliveredMails({ count }: { count: number }) {
   return (
     <p className="rounded-md bg-danger-tint p-4">
       {dashboardTexts.undelivered(count)}{' '}
-      <a href={paths.adminMail} className="font-medium underline">
+      <a href={adminPaths.mail} className="font-medium underline">
         {dashboardTexts.openMail}
       </a>
     </p>
@@ -107,7 +107,7 @@ function LowStock({ products }: { products: Figures['low_stock'] }) {
           </li>
         ))}
       </ul>
-      <a href={paths.adminStock} className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium underline">
+      <a href={adminPaths.stock} className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium underline">
         {dashboardTexts.openStock}
       </a>
     </div>

@@ -1,4 +1,4 @@
-import { paths } from '~/lib/paths.ts'
+import { adminPaths } from '~/lib/admin-paths.ts'
 
 export const dashboardTexts = {
   failure: 'Yleiskuvan lataaminen epäonnistui',
@@ -18,21 +18,21 @@ export const dashboardTexts = {
 
 /** The tiles of the dashboard, with stock and registrations. */
 export const tiles = [
-  { href: paths.adminBlog, title: 'Blogin hallinta', text: 'Kirjoita, muokkaa ja julkaise artikkeleita.' },
+  { href: adminPaths.blog, title: 'Blogin hallinta', text: 'Kirjoita, muokkaa ja julkaise artikkeleita.' },
   {
-    href: paths.adminProducts,
+    href: adminPaths.products,
     title: 'Tuotteiden hallinta',
     text: 'Lisää tuotteita ja pidä hinnat ja kuvaukset ajan tasalla.',
   },
-  { href: paths.adminAnalytics, title: 'Myyntiraportti', text: 'Tunnusluvut, myydyimmät tuotteet ja liikevaihto.' },
-  { href: paths.adminNewsletter, title: 'Uutiskirje', text: 'Tilaajat, perumiset ja vienti taulukkoon.' },
-  { href: paths.adminContact, title: 'Yhteydenotot', text: 'Lue asiakkaiden viestit ja vastaa niihin.' },
-  { href: paths.adminStock, title: 'Varastonhallinta', text: 'Saldot, varoitukset ja muutosten loki.' },
+  { href: adminPaths.analytics, title: 'Myyntiraportti', text: 'Tunnusluvut, myydyimmät tuotteet ja liikevaihto.' },
+  { href: adminPaths.newsletter, title: 'Uutiskirje', text: 'Tilaajat, perumiset ja vienti taulukkoon.' },
+  { href: adminPaths.contact, title: 'Yhteydenotot', text: 'Lue asiakkaiden viestit ja vastaa niihin.' },
+  { href: adminPaths.stock, title: 'Varastonhallinta', text: 'Saldot, varoitukset ja muutosten loki.' },
   {
-    href: paths.adminRegistrations,
+    href: adminPaths.registrations,
     title: 'Tuoterekisteröinnit',
     text: 'Hae sarjanumerolla tai nimellä, katso takuun päättyminen.',
   },
-  { href: paths.adminReviews, title: 'Arvostelut', text: 'Vastaa asiakkaiden arvosteluihin ja piilota asiattomat.' },
-  { href: paths.adminSettings, title: 'Asetukset', text: 'Yhteystiedot, aukioloajat, ehtojen luvut ja ilmoitus.' },
+  { href: adminPaths.reviews, title: 'Arvostelut', text: 'Vastaa asiakkaiden arvosteluihin ja piilota asiattomat.' },
+  { href: adminPaths.settings, title: 'Asetukset', text: 'Yhteystiedot, aukioloajat, ehtojen luvut ja ilmoitus.' },
 ] as const

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@arkpax/schema/orders'
-import { adminMessagePath } from '~/lib/paths.ts'
+import { adminMessagePath } from '~/lib/admin-paths.ts'
 import { ordersTexts } from './orders.fi.ts'
 
 /** The contact message that an order was made from, and the way to it. */

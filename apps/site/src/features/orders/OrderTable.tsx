@@ -1,7 +1,7 @@
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import type { Order } from '@arkpax/schema/orders'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
-import { adminOrderPath } from '~/lib/paths.ts'
+import { adminOrderPath } from '~/lib/admin-paths.ts'
 import { ordersTexts } from './orders.fi.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 

@@ -1,6 +1,6 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { formatDate } from '@arkpax/schema/format-fi'
-import { adminOrderPath } from '~/lib/paths.ts'
+import { adminOrderPath } from '~/lib/admin-paths.ts'
 import { ordersTexts } from './orders.fi.ts'
 
 /** Warns that a message has orders already, before one more is made from it. */

@@ -8,7 +8,7 @@ export function OfflineNotice() {
     <div role="status" className="sticky top-0 z-20">
       {isOffline && (
         <p className="bg-notice-tint px-4 py-2.5 text-center font-medium text-notice">
-          Ei verkkoyhteyttä. Voit jatkaa, mutta mitään ei tallennu, ennen kuin yhteys palaa.
+          Ei verkkoyhteyttä. Mitään ei tallennu, ennen kuin yhteys palaa.
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
 import { Badge } from '~/components/ui/react/Badge.tsx'
-import { adminOrderPath } from '~/lib/paths.ts'
+import { adminOrderPath } from '~/lib/admin-paths.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 /** The orders that were made from a message, oldest first. */
