@@ -44,7 +44,7 @@ test.describe('in the back office without a network', () => {
     await expect(toastOn(page)).toContainText('Ei verkkoyhteyttä. Muutosta ei tallennettu.', SOON)
     await expect(status).toHaveValue('pending')
     await expect(status).toBeFocused()
-    await expect(page.getByText('Ei verkkoyhteyttä. Voit jatkaa')).toBeVisible()
+    await expect(page.getByText('Ei verkkoyhteyttä. Mitään ei tallennu')).toBeVisible()
     await expectAccessible(page)
     const tried = writes()
 
@@ -54,7 +54,7 @@ test.describe('in the back office without a network', () => {
     await question.getByRole('button', { name: 'Peruuta' }).click()
 
     await context.setOffline(false)
-    await expect(page.getByText('Ei verkkoyhteyttä. Voit jatkaa')).toBeHidden()
+    await expect(page.getByText('Ei verkkoyhteyttä. Mitään ei tallennu')).toBeHidden()
     await page.reload()
     await expect(status).toHaveValue('pending')
     expect(writes()).toBe(tried)
@@ -124,7 +124,7 @@ test('the account says within a second that a change was not stored, and keeps w
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Tallenna' }).click()
   await expect(toastOn(page)).toContainText('Ei verkkoyhteyttä. Muutosta ei tallennettu.', SOON)
-  await expect(page.getByText('Ei verkkoyhteyttä. Voit jatkaa')).toBeVisible()
+  await expect(page.getByText('Ei verkkoyhteyttä. Mitään ei tallennu')).toBeVisible()
   await expect(page.getByLabel('Etunimi')).toHaveValue('Aada')
   await context.setOffline(false)
   await page.reload()

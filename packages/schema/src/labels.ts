@@ -1,6 +1,5 @@
 import type { ContactStatus } from './contact.ts'
 import type { MailKindName, MailState } from './mail.ts'
-import { type OrderStatus, orderStatuses } from './order-statuses.ts'
 import type { ProductCategory } from './products.ts'
 
 /** Category names on the storefront and in the product form. */
@@ -13,29 +12,6 @@ export const categoryLabels: Record<ProductCategory, string> = {
 /** Category names on the stock page. */
 export const stockPageCategory = (category: string) =>
   category === 'power-stations' ? 'Virtalähteet' : 'Lisävarusteet'
-
-/** Order states for staff. */
-export const orderStatusLabels: Record<OrderStatus, string> = {
-  pending: 'Odottaa',
-  processing: 'Käsitellään',
-  shipped: 'Lähetetty',
-  delivered: 'Toimitettu',
-  cancelled: 'Peruutettu',
-}
-
-/** Order states for the customer. */
-export const customerOrderStatusLabels: Record<OrderStatus, string> = {
-  ...orderStatusLabels,
-  pending: 'Odottaa käsittelyä',
-  processing: 'Käsittelyssä',
-}
-
-/** The state an order is shown in: an unknown one displays as pending. */
-export const displayedOrderStatus = (status: string): OrderStatus =>
-  orderStatuses.find((known) => known === status) ?? 'pending'
-
-/** An order is active until it is delivered or cancelled. */
-export const isActiveOrder = (status: string) => status !== 'delivered' && status !== 'cancelled'
 
 /** Contact message states for staff. */
 export const contactStatusLabels: Record<ContactStatus, string> = {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { trackingForm } from '@arkpax/schema/forms/order-tracking'
-import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
+import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { trackedOrder } from '@arkpax/schema/order-tracking'
 import type { FormPage } from '../../http/form-page.ts'
 

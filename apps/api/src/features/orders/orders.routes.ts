@@ -1,5 +1,5 @@
 import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
-import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
+import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'

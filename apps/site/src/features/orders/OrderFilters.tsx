@@ -1,5 +1,4 @@
-import { orderStatusLabels } from '@arkpax/schema/labels'
-import { orderStatuses } from '@arkpax/schema/order-statuses'
+import { orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { ordersTexts } from './orders.fi.ts'

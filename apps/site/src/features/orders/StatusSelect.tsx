@@ -1,5 +1,4 @@
-import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
-import { type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
+import { displayedOrderStatus, type OrderStatus, orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order, OrderStatusInput } from '@arkpax/schema/orders'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,5 +1,4 @@
-import { orderStatusLabels } from '@arkpax/schema/labels'
-import { orderStatuses } from '@arkpax/schema/order-statuses'
+import { orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 
 /** What staff call a status; an unknown one is shown as it is. */

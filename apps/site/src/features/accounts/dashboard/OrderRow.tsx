@@ -1,5 +1,5 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
+import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import type { CustomerOrder } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'

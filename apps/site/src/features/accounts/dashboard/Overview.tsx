@@ -1,4 +1,4 @@
-import { isActiveOrder } from '@arkpax/schema/labels'
+import { isActiveOrder } from '@arkpax/schema/order-statuses'
 import type { CustomerOrder } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'

@@ -1,6 +1,5 @@
 import { formatNumber } from '@arkpax/schema/format-fi'
-import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
-import { orderStatuses } from '@arkpax/schema/order-statuses'
+import { displayedOrderStatus, orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminAnalyticsText } from './admin-analytics.fi.ts'
 import { ChartSection } from './ChartSection.tsx'

@@ -1,6 +1,6 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/labels'
+import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'

@@ -1,5 +1,4 @@
-import { displayedOrderStatus } from '@arkpax/schema/labels'
-import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import { displayedOrderStatus, type OrderStatus } from '@arkpax/schema/order-statuses'
 
 /** The way of an order that is not cancelled. */
 const way = ['pending', 'processing', 'shipped', 'delivered'] as const satisfies OrderStatus[]

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
-import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/labels'
+import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import type { TrackedOrder } from '@arkpax/schema/order-tracking'
 import type { CustomerOrderDetail } from '@arkpax/schema/own-things'
 import { fillTime } from '~/lib/fill-template.ts'
