@@ -7,7 +7,7 @@ export default defineConfig({
     include: [
       'packages/*/src/**/*.test.ts',
       'apps/api/{src,test,seeds}/**/*.test.ts',
-      'apps/site/src/**/*.test.{ts,tsx}',
+      'apps/site/{src,integrations}/**/*.test.{ts,tsx}',
       'scripts/**/*.test.ts',
     ],
     // Nothing else runs beside the tests, so they take every core.

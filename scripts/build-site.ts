@@ -4,7 +4,9 @@ import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PublishedContent } from '@arkpax/schema/published-content'
 import * as z from 'zod'
+import { factsOfPublished } from '../apps/api/src/published-content.ts'
 import { ingredientsOf, leaveOut, newIngredients } from './ingredients.ts'
+import { keepGoodTexts, standInForBroken } from './last-good-texts.ts'
 import { trimPages } from './page-styles.ts'
 import { beginBuild } from './put-in-place.ts'
 import { writeSiteManifest } from './site-manifest.ts'
@@ -16,13 +18,13 @@ const CONTENT = 'content'
 const WORK = 'apps/site/dist.next'
 const KEPT_OUTPUT = 8_000
 const SUSPECTED =
-  'Sivuja ei voinut rakentaa tämän kanssa. Tarkista teksti; jos lueteltuja on useita, vika on jossakin niistä.'
+  'Julkaiseminen ei onnistunut, kun tämä oli mukana. Tarkista sisältö; jos lueteltuja on useita, vika on jossakin niistä.'
 
 const lastBuild = z.object({ ingredients: z.record(z.string(), z.string()) })
 
 /**
  * Builds the pages of `published` and puts them at `siteDir`. When that fails and something has changed since the pages that
- * are there, they are built once more without it, and it is named in their manifest.
+ * are there, they are built once more without it, or with the last good version of a text, and it is named in their manifest.
  */
 export async function buildSite(siteDir: string, published: PublishedContent, file: string, mark: string) {
   try {
@@ -30,7 +32,8 @@ export async function buildSite(siteDir: string, published: PublishedContent, fi
   } catch (error) {
     const suspects = newIngredients(ingredientsOf(CONTENT, published), readLastGood(siteDir))
     if (!isLastGoodThere(siteDir) || suspects.size === 0 || isOutOfRoom(error)) throw error
-    const rest = leaveOut(published, suspects, SUSPECTED)
+    const without = leaveOut(published, suspects, SUSPECTED)
+    const rest = { ...without, leftOut: await standInForBroken(siteDir, textsOf(without)) }
     const restFile = file.replace(/\.json$/, '-rest.json')
     writePublishedContent(restFile, rest)
     console.error(`${tell(error)}\nBuilding again without ${[...suspects].join(', ')} …`)
@@ -51,6 +54,7 @@ async function buildOnce(siteDir: string, published: PublishedContent, file: str
     }
     await writeSiteManifest(WORK, about, siteDir)
     writeFileSync(join(WORK, '.fingerprint'), mark)
+    keepGoodTexts(siteDir, textsOf(published), new Date())
     await cp(WORK, next.dir, { recursive: true })
     next.putInPlace()
   } catch (error) {
@@ -60,6 +64,12 @@ async function buildOnce(siteDir: string, published: PublishedContent, file: str
     rmSync(WORK, { recursive: true, force: true })
   }
 }
+
+const textsOf = (published: PublishedContent) => ({
+  content: CONTENT,
+  leftOut: published.leftOut,
+  factsIn: factsOfPublished(published),
+})
 
 /** Runs Astro; its output is shown, and is the message of what is thrown when it fails. */
 async function runAstro(file: string): Promise<void> {

@@ -16,6 +16,7 @@ import { findBrokenTexts } from './check-texts.ts'
 import { findDeadFaqLinks } from './dead-faq-links.ts'
 import { fetchSnapshot } from './fetch-snapshot.ts'
 import { fingerprint } from './fingerprint.ts'
+import { builtText, standInForBroken, tellLeftOut } from './last-good-texts.ts'
 import { openShop } from './open-shop.ts'
 import { tellFailedBuild } from './tell-failed-build.ts'
 import { writePublishedContent } from './write-published-content.ts'
@@ -27,7 +28,7 @@ const SCRIPTS = [
   'build',
   'build-api',
   'build-site',
-  'knowledge',
+  'last-good-texts',
   'open-shop',
   'page-markup',
   'page-styles',
@@ -68,10 +69,10 @@ async function buildStaleApi(config: Config): Promise<void> {
 async function buildManuals(
   publicUrl: string,
   published: PublishedContent,
-  broken: readonly LeftOut[],
+  leftOut: readonly LeftOut[],
 ): Promise<LeftOut[]> {
   const markFile = `${CACHE}/manuals.built`
-  const leftOut = new Set(broken.map(({ text }) => text.replace('content/manuals/', '')))
+  const textOf = (file: string) => builtText('content', `content/manuals/${file}`, leftOut)
   const sources = [
     'content/manuals',
     'content/data/manuals.json',
@@ -87,7 +88,7 @@ async function buildManuals(
         publicUrl,
         settings,
         factsOfPublished(published),
-        { leftOut },
+        { textOf },
       )
       writeFileSync(markFile, mark)
     })
@@ -104,7 +105,9 @@ async function buildPages(takeSnapshot: () => Promise<PublishedContent>, config:
   process.env.PUBLIC_API_URL = publicApiUrl
   mkdirSync(CACHE, { recursive: true })
   const snapshot = await takeSnapshot()
-  const broken = await findBrokenTexts('content', factsOfPublished(snapshot))
+  const factsIn = factsOfPublished(snapshot)
+  const found = { content: 'content', leftOut: await findBrokenTexts('content', factsIn), factsIn }
+  const broken = await standInForBroken(siteDir, found)
   const manuals = await buildManuals(publicUrl, snapshot, broken)
   const sound = { ...snapshot, leftOut: [...broken, ...manuals, ...snapshot.leftOut] }
   const published = { ...sound, leftOut: [...sound.leftOut, ...findDeadFaqLinks('content', sound)] }
@@ -126,8 +129,7 @@ async function buildPages(takeSnapshot: () => Promise<PublishedContent>, config:
     (mark) => buildSite(siteDir, published, PUBLISHED, mark),
   )
   const { leftOut = [] } = readSiteManifest(siteDir) ?? {}
-  for (const { text, reason, dead_link } of leftOut)
-    console.error(`${dead_link ? `Dead link ${dead_link}` : 'Left out'}: ${text}: ${reason}`)
+  for (const item of leftOut) console.error(tellLeftOut(item))
   return leftOut
 }
 

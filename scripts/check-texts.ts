@@ -22,28 +22,32 @@ const FOLDERS = new Map<string, z.ZodType>([
   ['use-cases', useCaseFrontmatter],
 ])
 
-type FactsIn = (language: Language) => Facts
+export type FactsIn = (language: Language) => Facts
 
 /** The texts of `content` that cannot be built, by their files, and why: each alone is left out of the pages. */
 export async function findBrokenTexts(content: string, factsIn: FactsIn): Promise<LeftOut[]> {
   const broken: LeftOut[] = []
-  for (const folder of [...FOLDERS.keys(), 'manuals']) {
-    for (const file of mdxFiles(join(content, folder))) {
-      const text = readFileSync(join(content, folder, file), 'utf8')
-      const reason = await tryText(folder, file, text, factsIn)
-      if (reason) broken.push({ text: `content/${folder}/${file}`, reason })
-    }
+  for (const path of textPaths(content)) {
+    const reason = await whyBroken(path, readFileSync(join(content, '..', path), 'utf8'), factsIn)
+    if (reason) broken.push({ text: path, reason })
   }
   return broken
 }
+
+/** Every text that becomes a page or a manual, by its path: 'content/blog/talvi.mdx'. */
+export const textPaths = (content: string) =>
+  [...FOLDERS.keys(), 'manuals'].flatMap((folder) =>
+    mdxFiles(join(content, folder)).map((file) => `content/${folder}/${file}`),
+  )
 
 const mdxFiles = (folder: string) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.mdx'))
     .sort()
 
-/** Why a text cannot be built; undefined of one that can. */
-async function tryText(folder: string, file: string, text: string, factsIn: FactsIn): Promise<string | undefined> {
+/** Why the text of a file ('content/blog/talvi.mdx') cannot be built, in Finnish; undefined of one that can. */
+export async function whyBroken(path: string, text: string, factsIn: FactsIn): Promise<string | undefined> {
+  const [, folder = '', file = ''] = path.split('/')
   try {
     const schema = FOLDERS.get(folder)
     if (schema) await tryPage(schema, resolveMarkdown(text, factsIn('fi')))
@@ -76,5 +80,5 @@ function tellMistake(error: unknown): string {
   }
   const message = error instanceof Error ? error.message : String(error)
   const [, line, rest] = /^(\d+):\d+: (.*)$/s.exec(message) ?? []
-  return line ? `Rivi ${line}: merkintä on virheellinen (${rest}).` : `Tekstiä ei voi muuntaa sivuksi: ${message}`
+  return line ? `Rivi ${line}: merkintä on virheellinen (${rest}).` : `Tekstiä ei voi muuntaa sivuksi (${message}).`
 }

@@ -1,15 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 import type { PublishedContent } from '@arkpax/schema/published-content'
 import type { LeftOut } from '@arkpax/schema/publishing'
+import { builtText } from './last-good-texts.ts'
 
 const FAQ_LINK = /\/general-faqs#([a-z0-9-]+)/g
 
 /** The links to questions and sections that are hidden or gone, in the files of `content` and in the published posts. */
-export function findDeadFaqLinks(content: string, { posts, faq }: Pick<PublishedContent, 'posts' | 'faq'>): LeftOut[] {
+export function findDeadFaqLinks(
+  content: string,
+  { posts, faq, leftOut }: Pick<PublishedContent, 'posts' | 'faq' | 'leftOut'>,
+): LeftOut[] {
   const shown = new Set(faq.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]))
   const texts = [
-    ...textFiles(content).map((file) => ({ name: file, text: readFileSync(join(content, '..', file), 'utf8') })),
+    ...textFiles(content).map((file) => ({ name: file, text: builtText(content, file, leftOut) ?? '' })),
     ...posts.map(({ title, content }) => ({ name: `Artikkeli: ${title}`, text: content })),
   ]
   return texts.flatMap(({ name, text }) => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublishedContent } from '@arkpax/schema/published-content'
+import { builtText } from './last-good-texts.ts'
 
 /** Every text, post and product that pages are built from, by a name of its own → a fingerprint of it. */
 export type Ingredients = Record<string, string>
@@ -10,12 +11,15 @@ const FOLDERS = ['blog', 'support', 'policies', 'use-cases']
 
 /** What a build is made of: the files of `content` and what the database had published. */
 export function ingredientsOf(content: string, published: PublishedContent): Ingredients {
-  const broken = new Set(published.leftOut.filter(({ dead_link }) => !dead_link).map(({ text }) => text))
-  const texts = FOLDERS.flatMap((folder) =>
+  const paths = FOLDERS.flatMap((folder) =>
     readdirSync(join(content, folder)).map((file) => `content/${folder}/${file}`),
-  ).filter((text) => !broken.has(text))
+  )
+  const texts = paths.flatMap((path) => {
+    const text = builtText(content, path, published.leftOut)
+    return text === undefined ? [] : [[path, hashOf(text)]]
+  })
   return Object.fromEntries([
-    ...texts.map((text) => [text, hashOf(readFileSync(join(content, '..', text)))]),
+    ...texts,
     ...published.posts.map((post) => [`post:${post.slug}`, hashOf(JSON.stringify(post))]),
     ...published.products.map((product) => [`product:${product.id}`, hashOf(JSON.stringify(product))]),
   ])
@@ -47,4 +51,4 @@ export function leaveOut(published: PublishedContent, names: ReadonlySet<string>
   }
 }
 
-const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)

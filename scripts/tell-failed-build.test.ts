@@ -21,7 +21,10 @@ it('staff are told why nothing was built, and what the pages that are served wer
   await tellFailedBuild({ databaseUrl: undefined, dataDir, siteDir: dataDir }, new Error(ESBUILD))
 
   const { failure, failed_at, left_out, leased_until } = await readPublishing(db)
-  expect(failure).toBe('Rakennusohjelma ilmoitti: apps/api/src/app.ts:3:7: ERROR: Expected ";" but found "x"')
+  expect(failure?.split('\n')).toEqual([
+    expect.stringContaining('Julkaiseminen keskeytyi virheeseen.'),
+    'apps/api/src/app.ts:3:7: ERROR: Expected ";" but found "x"',
+  ])
   expect(failed_at).not.toBeNull()
   expect(JSON.parse(left_out)).toEqual(inPlace)
   expect(leased_until).toBeNull()

@@ -5,7 +5,7 @@ import type { Language } from '@arkpax/schema/office-hours-text'
 import type { Settings } from '@arkpax/schema/settings'
 import { zipSync } from 'fflate'
 import { manualFonts } from './manual-fonts.ts'
-import { readManuals } from './read-manuals.ts'
+import { readManuals, type TextOfManual } from './read-manuals.ts'
 import { typeset } from './typeset.ts'
 
 const DATA = new URL('../../content/data/', import.meta.url)
@@ -19,16 +19,16 @@ const readData = (file: string): unknown => JSON.parse(readFileSync(new URL(file
 
 /**
  * Typesets `content/manuals/` into `<product>-<language>.pdf` and packs all into `kaikki.zip`; gives the files' names.
- * The files `leftOut` are left as they were typeset before. Links start with `publicUrl`, or with the company's own domain where that is a local one.
+ * A manual without a text stays as it was typeset before. Links start with `publicUrl`, or with the company's own domain where that is a local one.
  */
 export async function buildManuals(
   publicUrl: string,
   { company }: Settings,
   factsIn: (language: Language) => Facts,
-  { out = OUT, leftOut }: { out?: URL; leftOut?: ReadonlySet<string> } = {},
+  { out = OUT, textOf }: { out?: URL; textOf?: TextOfManual } = {},
 ): Promise<string[]> {
   const pictures = new Map(manualsSchema.parse(readData('manuals.json')).map(({ id, image }) => [id, image]))
-  const manuals = readManuals(factsIn, leftOut)
+  const manuals = readManuals(factsIn, textOf)
   const everyText = JSON.stringify([manuals, company]) + ASCII
   const publisher = { company, site: lastingAddress(publicUrl, company.email), fonts: await manualFonts(everyText) }
 

@@ -18,15 +18,19 @@ export interface WrittenManual {
 
 type FactsIn = (language: Language) => Facts
 
-/**
- * The manuals in `content/manuals/` but for the files `leftOut`, by file name, with the facts that they name. Throws on one that
- * `checkManual` throws on.
- */
-export function readManuals(factsIn: FactsIn, leftOut: ReadonlySet<string> = new Set()): WrittenManual[] {
+/** The text of a manual by its file's name; undefined of one that is left out. */
+export type TextOfManual = (file: string) => string | undefined
+const asWritten: TextOfManual = (file) => readFileSync(new URL(file, FOLDER), 'utf8')
+
+/** The manuals in `content/manuals/`, by file name, with the facts that they name. Throws on one that `checkManual` throws on. */
+export function readManuals(factsIn: FactsIn, textOf = asWritten): WrittenManual[] {
   return readdirSync(FOLDER)
-    .filter((file) => file.endsWith('.mdx') && !leftOut.has(file))
+    .filter((file) => file.endsWith('.mdx'))
     .sort()
-    .map((file) => readManual(file, readFileSync(new URL(file, FOLDER), 'utf8'), factsIn))
+    .flatMap((file) => {
+      const text = textOf(file)
+      return text === undefined ? [] : [readManual(file, text, factsIn)]
+    })
 }
 
 /** Throws on a manual whose name and frontmatter do not agree, that names an unknown fact, or whose Markdown the manuals have no look for. */

@@ -6,26 +6,29 @@ import {
   supportFrontmatter,
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
-import { glob } from 'astro/loaders'
+import { glob, type Loader } from 'astro/loaders'
 import { withFacts } from '../integrations/facts-in-texts.ts'
+import { withStandIns } from '../integrations/with-stand-ins.ts'
 import { published } from './lib/published.ts'
 
-const broken = published.leftOut.filter(({ dead_link }) => !dead_link).map(({ text }) => text)
+const broken = published.leftOut.filter(({ dead_link }) => !dead_link)
 
-const mdxIn = (folder: string) =>
-  withFacts(
-    glob({
-      base: `../../content/${folder}`,
-      pattern: [
-        '**/*.mdx',
-        ...broken
-          .filter((text) => text.startsWith(`content/${folder}/`))
-          .map((text) => `!${text.slice(`content/${folder}/`.length)}`),
-      ],
-    }),
-  )
+const filesOf = (folder: string, items: typeof broken) =>
+  items.flatMap(({ text }) => (text.startsWith(`content/${folder}/`) ? text.slice(`content/${folder}/`.length) : []))
 
-/** The MDX of `content/` but for what cannot be built: an entry's id is its file name. */
+const mdxIn = (folder: string) => withFacts(wholeMdxIn(folder))
+
+/** The texts of a folder that can be built, and for the others the last version that could, where there is one. */
+function wholeMdxIn(folder: string): Loader {
+  const pattern = ['**/*.mdx', ...filesOf(folder, broken).map((file) => `!${file}`)]
+  const whole = glob({ base: `../../content/${folder}`, pattern })
+  const kept = broken.filter(({ kept_from }) => kept_from)
+  const standIns = filesOf(folder, kept)
+  if (standIns.length === 0) return whole
+  return withStandIns(whole, glob({ base: `../../.cache/kept-texts/content/${folder}`, pattern: standIns }))
+}
+
+/** The MDX of `content/`: an entry's id is its file name. */
 export const collections = {
   blog: defineCollection({ loader: mdxIn('blog'), schema: blogFrontmatter }),
   support: defineCollection({ loader: mdxIn('support'), schema: supportFrontmatter }),

@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { utcInstant } from './text.ts'
 
-/** A text, a product or a review that the pages were built without, or with a dead link, and why: in Finnish, for whoever can mend it. */
+/**
+ * A text, a product or a review that the pages were built without, with an older version or with a dead link, and why: in Finnish,
+ * for whoever can mend it.
+ */
 export const leftOut = z.object({
   /** 'content/blog/talvi.mdx', or 'Artikkeli: Talven vinkit'. */
   text: z.string(),
   reason: z.string(),
   /** The text itself is on the pages: only this link of it leads nowhere. */
   dead_link: z.string().optional(),
+  /** The page shows the last version of the text that could be built: the one that was first published then. */
+  kept_from: utcInstant.optional(),
 })
 export type LeftOut = z.output<typeof leftOut>
 
@@ -25,8 +30,10 @@ export const publishing = z.object({
   /** When the build under way began. */
   started_at: utcInstant.nullable(),
   failed_at: utcInstant.nullable(),
-  /** Why the last build failed, in Finnish. */
+  /** Why the last build failed, in Finnish, and what staff can do about it. */
   failure: z.string().nullable(),
+  /** What the program itself said then, for whoever runs the server. */
+  failure_detail: z.string().nullable(),
   left_out: z.array(leftOut),
   /** A host of its own builds the pages when it is told to (SITE_REBUILD_HOOK_URL): `built_at` is when it was told. */
   by_hook: z.boolean(),

@@ -2,21 +2,38 @@
 export class BuildFailure extends Error {}
 
 const KNOWN: [sign: RegExp, told: string][] = [
-  [/ENOSPC|no space left/i, 'Levy on täynnä. Vapauta palvelimelta tilaa ja julkaise uudelleen.'],
-  [/EROFS|EACCES|EPERM|read-only file system/i, 'Sivujen kansioon ei voi kirjoittaa. Tarkista palvelimen oikeudet.'],
-  [/heap out of memory|SIGKILL|exit(?:ed)? with 137/i, 'Palvelimen muisti loppui kesken sivujen rakentamisen.'],
-  [/SITE_REBUILD_HOOK_URL|fetch failed|TimeoutError/i, 'Sivut rakentava palvelu ei ottanut pyyntöä vastaan.'],
+  [
+    /ENOSPC|no space left/i,
+    'Palvelimen levy on täynnä. Pyydä ylläpitäjää vapauttamaan tilaa ja julkaise sitten uudelleen.',
+  ],
+  [
+    /EROFS|EACCES|EPERM|read-only file system/i,
+    'Palvelin ei voi tallentaa sivuja. Pyydä ylläpitäjää tarkistamaan kansion oikeudet.',
+  ],
+  [
+    /heap out of memory|SIGKILL|exit(?:ed)? with 137/i,
+    'Palvelimen muisti loppui kesken. Yritä uudelleen, ja jos se ei auta, kerro ylläpitäjälle.',
+  ],
+  [
+    /SITE_REBUILD_HOOK_URL|fetch failed|TimeoutError/i,
+    'Sivut päivittävä palvelu ei vastannut. Yritä uudelleen, ja jos se ei auta, kerro ylläpitäjälle.',
+  ],
+  [
+    /on rikki eikä siitä ole aiempaa julkaistua versiota/,
+    'Ehtosivun tekstissä on virhe, eikä sivulla ole aiempaa tekstiä. Mitään ei julkaista, ennen kuin virhe on korjattu.',
+  ],
+  [/tuntematon paikkamerkki/, 'Sivuston teksti viittaa tietoon, jota ei ole. Pyydä ylläpitäjää korjaamaan teksti.'],
 ]
 
+const UNKNOWN = 'Julkaiseminen keskeytyi virheeseen. Yritä uudelleen, ja jos se ei auta, kerro ylläpitäjälle.'
 const LONGEST = 300
 
-/** What staff are told of a failed build: the cause where it is a known one, otherwise what the program itself said. */
+/** What staff are told of a failed build, in a line, and below it what the program itself said. */
 export function tellBuildFailure(error: unknown): string {
   const output = error instanceof Error ? `${error.message} ${causeOf(error)}` : String(error)
-  const known = KNOWN.find(([sign]) => sign.test(output))
-  if (known) return known[1]
+  const [, told = UNKNOWN] = KNOWN.find(([sign]) => sign.test(output)) ?? []
   const [said = ''] = plainLines(output)
-  return said ? `Rakennusohjelma ilmoitti: ${said.slice(0, LONGEST)}` : 'Rakentaminen päättyi kesken.'
+  return said ? `${told}\n${said.slice(0, LONGEST)}` : told
 }
 
 const causeOf = ({ cause }: Error) => (cause instanceof Error ? cause.message : '')

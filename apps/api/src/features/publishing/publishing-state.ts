@@ -7,12 +7,14 @@ const GONE_MS = 2 * 60_000
 
 /** What staff are told of a row; `version` is that of the published content now, `byHook` whether a host of its own builds. */
 export function publishingFor(row: PublishingRow, version: number, byHook: boolean, now: Date): Publishing {
+  const [failure = null, ...detail] = row.failure?.split('\n') ?? []
   return {
     state: stateOf(row, version, now),
     built_at: row.built_at,
     started_at: isBuilding(row, now) ? row.started_at : null,
     failed_at: row.failed_at,
-    failure: row.failure,
+    failure,
+    failure_detail: detail.join('\n') || null,
     left_out: z.array(leftOut).parse(JSON.parse(row.left_out)),
     by_hook: byHook,
   }

@@ -14,6 +14,7 @@ export interface PublishingTable {
   started_at: string | null
   failed_version: number | null
   failed_at: string | null
+  /** A line in words for staff, and below it what the program said. */
   failure: string | null
   /** When staff last asked for a build. */
   requested_at: string | null

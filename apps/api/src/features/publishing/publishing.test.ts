@@ -39,8 +39,12 @@ describe('staff are told that', () => {
 
   it('the build failed, and why', async () => {
     await take('a')
-    await failBuild(test.deps.db, 'a', { version: 0, failure: 'Levy on täynnä.' }, test.clock.now)
-    expect(await state()).toMatchObject({ state: 'failed', failure: 'Levy on täynnä.' })
+    await failBuild(test.deps.db, 'a', { version: 0, failure: 'Levy on täynnä.\nENOSPC: write' }, test.clock.now)
+    expect(await state()).toMatchObject({
+      state: 'failed',
+      failure: 'Levy on täynnä.',
+      failure_detail: 'ENOSPC: write',
+    })
   })
 
   it('a text was left out, by its name', async () => {

@@ -12,6 +12,7 @@ const resting: Publishing = {
   started_at: null,
   failed_at: null,
   failure: null,
+  failure_detail: null,
   left_out: [],
   by_hook: false,
 }
@@ -29,13 +30,13 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 it('shows a build that a colleague has begun, and its end, without a press', async () => {
   open()
   await pass(1)
-  expect(screen.getByRole('status').textContent).toContain('Sivut ajan tasalla')
+  expect(screen.getByRole('status').textContent).toContain('Kaikki muutokset ovat sivuilla')
   now = { ...resting, state: 'building' }
   await pass(16)
-  expect(screen.getByRole('status').textContent).toContain('Sivuja rakennetaan.')
+  expect(screen.getByRole('status').textContent).toContain('Muutoksia julkaistaan.')
   now = resting
   await pass(4)
-  expect(screen.getByRole('status').textContent).toContain('Sivut ajan tasalla')
+  expect(screen.getByRole('status').textContent).toContain('Kaikki muutokset ovat sivuilla')
 })
 
 it('stops asking when nobody has been there for two minutes, and goes on when somebody is', async () => {
@@ -47,4 +48,30 @@ it('stops asking when nobody has been there for two minutes, and goes on when so
   window.dispatchEvent(new Event('pointermove'))
   await pass(16)
   expect(callsOf(READ)).toHaveLength(asked + 1)
+})
+
+it('folds away what the program said of a failed build, under what staff can do about it', async () => {
+  now = { ...resting, state: 'failed', failure: 'Levy on täynnä.', failure_detail: 'ENOSPC: write' }
+  open()
+  await pass(1)
+  expect(screen.getByRole('status').textContent).toContain('Levy on täynnä.')
+  const said = screen.getByText('ENOSPC: write')
+  expect(said.closest('details')?.open).toBe(false)
+  expect(screen.getByRole('status').contains(said)).toBe(false)
+})
+
+it('tells which pages show an older text and since when, and leads to them; the file and the line are folded away', async () => {
+  const text = 'content/policies/warranty-policy.mdx'
+  const missing = { text: 'Artikkeli: Talvi', reason: 'Vaihda osoite.' }
+  const kept = { text, reason: 'Rivi 8: virhe.', kept_from: '2026-11-20T10:30:00.000Z' }
+  now = { ...resting, left_out: [missing, kept] }
+  open()
+  await pass(1)
+  const list = screen.getByRole('heading', { name: 'Yhdellä sivulla on aiempi teksti' }).closest('div')
+  expect(list?.textContent).toContain('sivulla on 20.11.2026 julkaistu teksti')
+  expect(list?.querySelector('a')?.getAttribute('href')).toBe('/warranty-policy')
+  expect(list?.querySelector('details')?.textContent).toContain(`${text}\nRivi 8: virhe.`)
+  expect(screen.getByRole('heading', { name: 'Yksi sisältö puuttuu sivuilta' }).closest('div')?.textContent).toContain(
+    'Vaihda osoite.',
+  )
 })

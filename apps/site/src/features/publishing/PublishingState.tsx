@@ -1,8 +1,10 @@
-import type { LeftOut, Publishing } from '@arkpax/schema/publishing'
+import type { Publishing } from '@arkpax/schema/publishing'
 import { LoadFailure } from '~/components/admin/list-states.tsx'
 import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { LeftOutLists } from './LeftOutList.tsx'
 import { publishingTexts, stateTexts } from './publishing.fi.ts'
+import { TechnicalDetails } from './TechnicalDetails.tsx'
 import { usePublishing } from './use-publishing.ts'
 
 /** How the pages stand to what staff have published: a line when all is well, a notice when there is something to tell. */
@@ -23,16 +25,8 @@ export function PublishingState() {
         </div>
         {data.state !== 'unavailable' && <PublishButton isBusy={data.state === 'building'} />}
       </div>
-      <LeftOutList
-        items={data.left_out.filter(({ dead_link }) => !dead_link)}
-        title={publishingTexts.leftOut}
-        text={publishingTexts.leftOutText}
-      />
-      <LeftOutList
-        items={data.left_out.filter(({ dead_link }) => dead_link)}
-        title={publishingTexts.deadLinks}
-        text={publishingTexts.deadLinksText}
-      />
+      {data.failure_detail && <TechnicalDetails text={data.failure_detail} />}
+      <LeftOutLists items={data.left_out} />
     </section>
   )
 }
@@ -56,31 +50,5 @@ function PublishButton({ isBusy }: { isBusy: boolean }) {
     <Button pending={isPending || isBusy} onClick={() => mutate([])}>
       {publishingTexts.publish}
     </Button>
-  )
-}
-
-interface ListProps {
-  items: readonly LeftOut[]
-  title: (count: number) => string
-  text: string
-}
-
-function LeftOutList({ items, title, text: intro }: ListProps) {
-  if (items.length === 0) return null
-  return (
-    <div>
-      <h3 className="font-semibold">{title(items.length)}</h3>
-      <p>{intro}</p>
-      <ul className="mt-2 grid gap-2">
-        {items.map(({ text, reason, dead_link }) => (
-          <li key={text + reason + dead_link} className="wrap-anywhere">
-            <span className="font-medium">{text}</span>
-            <br />
-            {dead_link && `${dead_link}: `}
-            {reason}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -2,33 +2,48 @@ import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { Publishing } from '@arkpax/schema/publishing'
 
 export const publishingTexts = {
-  title: 'Sivujen julkaiseminen',
+  title: 'Muutosten julkaiseminen',
   publish: 'Julkaise nyt',
-  asked: 'Julkaiseminen on pyydetty',
-  askFailure: 'Julkaisemista ei voitu pyytää',
+  asked: 'Muutokset julkaistaan kohta',
+  askFailure: 'Julkaisemista ei voitu aloittaa',
   failure: 'Julkaisun tilaa ei voitu lukea',
-  failed: 'Sivujen julkaiseminen epäonnistui',
-  leftOut: (count: number) =>
-    count === 1 ? 'Yksi sisältö jäi pois sivuilta' : `${count}\u00A0sisältöä jäi pois sivuilta`,
-  leftOutText: 'Muut sisällöt eivät kärsi siitä. Korjaa nämä ja julkaise uudelleen:',
-  deadLinks: (count: number) => (count === 1 ? 'Yksi linkki ei vie perille' : `${count}\u00A0linkkiä ei vie perille`),
-  deadLinksText: 'Tekstit ovat sivuilla, mutta näitä linkkejä seuraava ei löydä etsimäänsä:',
+  failed: 'Viimeisimmät muutokset eivät päässeet sivuille',
+  details: 'Tekniset tiedot ylläpitäjälle',
 }
 
-const published = (at: string | null) => (at ? `, julkaistu ${formatDateTime(at)}` : '')
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : `${count}\u00A0${many}`)
 
-/** The state of the pages in a sentence. */
+export const leftOutTexts = {
+  groups: {
+    kept: {
+      title: counted('Yhdellä sivulla on aiempi teksti', 'sivulla on aiempi teksti'),
+      text: 'Uudessa tekstissä on virhe, joten kävijät näkevät tekstin, joka oli sivulla ennen sitä. Uusi teksti tulee sivulle, kun virhe on korjattu.',
+    },
+    missing: {
+      title: counted('Yksi sisältö puuttuu sivuilta', 'sisältöä puuttuu sivuilta'),
+      text: 'Muut sisällöt ovat paikallaan. Puuttuva sisältö tulee sivuille, kun virhe on korjattu.',
+    },
+    deadLinks: {
+      title: counted('Yksi linkki ei vie perille', 'linkkiä ei vie perille'),
+      text: 'Sisältö on sivuilla, mutta kävijä ei löydä linkistä, mitä etsii.',
+    },
+  },
+  keptFrom: (day: string) => `sivulla on ${day} julkaistu teksti`,
+  deadLink: (href: string) => `Linkki ${href}.`,
+}
+
+const asOf = (at: string | null) => (at ? ` Viimeksi julkaistu ${formatDateTime(at)}.` : '')
+
+/** The state of the pages in words for whoever has changed something and wants to know whether it shows. */
 export const stateTexts: Record<Publishing['state'], (publishing: Publishing) => string> = {
   current: ({ built_at, by_hook }) =>
     by_hook
-      ? `Sivut rakentaa erillinen palvelu${built_at ? `, jota pyydettiin viimeksi ${formatDateTime(built_at)}` : ''}. Muutokset näkyvät, kun se on saanut sivut valmiiksi.`
-      : `Sivut ajan tasalla${published(built_at)}.`,
-  waiting: () => 'Muutokset odottavat julkaisua. Sivut rakennetaan hetken kuluttua.',
-  building: () => 'Sivuja rakennetaan. Muutokset näkyvät kohta kaikilla sivuilla.',
+      ? `Sivut päivittää erillinen palvelu${built_at ? `, jolle muutoksista kerrottiin viimeksi ${formatDateTime(built_at)}` : ''}. Muutokset näkyvät, kun palvelu on vienyt ne sivuille.`
+      : `Kaikki muutokset ovat sivuilla.${asOf(built_at)}`,
+  waiting: () => 'Muutoksia odottaa julkaisemista. Ne ovat sivuilla noin minuutin kuluttua.',
+  building: () => 'Muutoksia julkaistaan. Ne ovat sivuilla noin minuutin kuluttua.',
   failed: ({ built_at }) =>
-    built_at
-      ? `Kävijät näkevät sivut sellaisina kuin ne julkaistiin ${formatDateTime(built_at)}.`
-      : 'Kävijät näkevät edelleen aiemmat sivut.',
+    `Kävijät näkevät sivut sellaisina kuin ne olivat ${built_at ? formatDateTime(built_at) : 'ennen muutoksia'}. Hinnat ja varastosaldot ovat silti ajan tasalla. Julkaisemista yritetään uudelleen kymmenen minuutin välein.`,
   unavailable: () =>
-    'Sivuja ei voi rakentaa tällä palvelimella, eikä niitä rakenna mikään muukaan palvelin. Hinnat, varastosaldot ja uudet artikkelit näkyvät silti, mutta uudet artikkelit eivät löydy haulla. Kerro asiasta palvelimen ylläpitäjälle.',
+    'Muutokset eivät nyt siirry sivuille, koska julkaiseminen ei ole käynnissä. Hinnat ja varastosaldot ovat silti ajan tasalla, ja uuden artikkelin näkee blogista, mutta sitä ei löydä haulla. Kerro asiasta sivuston ylläpitäjälle.',
 }
