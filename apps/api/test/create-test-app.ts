@@ -22,6 +22,9 @@ import { openTestDatabase } from './test-database.ts'
 export const ADMIN_PASSWORD = 'testien-salasana'
 const CHEAP_HASH = '$argon2id$v=19$m=64,t=1,p=1$ImEfagV64cALE5ZY7yxiwg$VfJE3MRrZhZou91pp77Gpn/g088/nuIM/LS9g97D2X0'
 
+/** A test does not depend on what happens to be built here. */
+const NO_PAGES = '/nowhere'
+
 /** One for all tests of a file: it knows the same in each. */
 const assistant = createAssistantThread()
 
@@ -56,7 +59,7 @@ export interface TestApp {
 export async function createTestApp(env: Record<string, string> = {}, opened?: Kysely<Database>): Promise<TestApp> {
   const db = opened ?? (await openTestDatabase())
   const clock = { now: new Date() }
-  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...env })
+  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', SITE_DIR: NO_PAGES, ...env })
   const deps: Deps = {
     db,
     config,

@@ -53,7 +53,7 @@ test('two people change the details of one product, and only what both have chan
 
   const panel = page.getByRole('region', { name: 'Joku muu tallensi tämän juuri' })
   await expect(panel.getByRole('group')).toHaveCount(1)
-  await expect(panel.getByRole('group', { name: 'Latausteho verkosta (W)' })).toContainText('1600')
+  await expect(panel.getByRole('group', { name: 'Latausteho verkosta (W)' })).toContainText('1\u00A0600')
   await expectAccessible(page)
   await panel.getByRole('radio').last().check()
   await expect(page.getByLabel('Latausteho verkosta (W)')).toHaveValue('1600')

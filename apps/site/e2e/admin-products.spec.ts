@@ -47,9 +47,24 @@ test('a product is added, changed and deleted, and the list follows', async ({ p
   await page.getByLabel('Rivi 2', { exact: true }).fill('Pituus: 5 m')
   await page.getByRole('button', { name: 'Siirrä rivi 2 ylöspäin' }).click()
   await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'Takaisin hallintaan' })).toHaveCount(0)
+  const blank = page.getByRole('region', { name: 'Lisää uusi tuote' })
+  await expect(blank.getByLabel('Näkyvyys')).toHaveValue('draft')
+  const picture = page.getByLabel('Kuvan URL')
+  const address = await picture.inputValue()
+  await picture.fill('/images/ei-ole-800.webp')
+  await expect(page.getByText('Kuvaa ei voi näyttää. Tarkista osoite.')).toBeVisible()
   await page.getByRole('button', { name: 'Luo tuote' }).click()
+  await expect(page.getByText('Sivustolla ei ole kuvaa tässä osoitteessa.')).toBeVisible()
+  await expect(picture).toBeFocused()
+  await expect(page.getByLabel('Tuotteen nimi')).toHaveValue('Latauskaapeli')
+  await picture.fill(address)
+  // The notice of the failure may lie over the button.
+  await page.getByRole('button', { name: 'Luo tuote' }).press('Enter')
   await expect(toast(page, 'Tuote luotu onnistuneesti')).toBeVisible()
+  await expect(page.getByText('Se on luonnos.')).toBeVisible()
   await expect(card(page, 'Latauskaapeli')).toContainText('3\u00A0kpl')
+  await expect(card(page, 'Latauskaapeli')).toContainText('Luonnos')
 
   await page.getByRole('button', { name: 'Muokkaa tuotetta Latauskaapeli' }).click()
   await expect(page.getByLabel('Rivi 1', { exact: true })).toHaveValue('Pituus: 5 m')
@@ -184,15 +199,15 @@ test('the second to save a price sees both and chooses; nothing is lost', async 
 
   const panel = page.getByRole('region', { name: 'Joku muu tallensi tämän juuri' })
   await expect(panel).toBeFocused()
-  await expect(panel.getByRole('group', { name: 'Hinta (€)' })).toContainText('3300')
-  await expect(panel.getByRole('group', { name: 'Hinta (€)' })).toContainText('3400,00')
+  await expect(panel.getByRole('group', { name: 'Hinta (€)' })).toContainText('3\u00A0300,00\u00A0€')
+  await expect(panel.getByRole('group', { name: 'Hinta (€)' })).toContainText('3\u00A0400,00\u00A0€')
   expect(await readAsStaff<Product>(server, staffToken, PRO)).toMatchObject({ price: 3400 })
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
   await page.reload()
-  await expect(panel.getByRole('group', { name: 'Hinta (€)' })).toContainText('3400,00')
+  await expect(panel.getByRole('group', { name: 'Hinta (€)' })).toContainText('3\u00A0400,00\u00A0€')
   await expect(page.getByLabel('Hinta (€)')).toHaveValue('3300')
 
   await panel.getByRole('button', { name: 'Käytä kaikissa toisen tallentamaa' }).click()
@@ -223,7 +238,9 @@ test('a half-filled form survives a reload, also when somebody saves meanwhile, 
 
   await expect(page.getByText(/^Palautettiin keskeneräinen lomake/)).toBeVisible()
   await expect(page.getByLabel('Kuvaus')).toHaveValue('Kesken')
-  await expect(page.getByRole('region', { name: 'Joku muu tallensi tämän juuri' })).toContainText('3400,00')
+  await expect(page.getByRole('region', { name: 'Joku muu tallensi tämän juuri' })).toContainText(
+    '3\u00A0400,00\u00A0€',
+  )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Hylkää' }).click()
   await expect(page.getByLabel('Hinta (€)')).toHaveValue('3400,00')

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { refuseUnknownFacts } from './feature-facts.ts'
+import { refuseMissingPictures } from './product-pictures.ts'
 import {
   changeProduct,
   deleteProduct,
@@ -47,7 +48,8 @@ export const productRoutes = [
     return product
   }),
 
-  route('POST /api/admin/products', { changes: ['products'] }, async ({ db, body, now }) => {
+  route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now }) => {
+    refuseMissingPictures(body, deps.config.siteDir)
     const product = await insertProduct(db, body, now)
     refuseUnknownFacts(product)
     await recordAudit(db, now, { action: 'create', entity: 'product', entityId: product.id })
@@ -55,7 +57,8 @@ export const productRoutes = [
     return product
   }),
 
-  route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, body, version, now }) => {
+  route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ deps, db, params, body, version, now }) => {
+    refuseMissingPictures(body, deps.config.siteDir)
     const changed = await changeProduct(db, params.id, body, version, now)
     const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
     if (body.details?.features) refuseUnknownFacts(product)

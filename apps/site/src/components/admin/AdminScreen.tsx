@@ -19,6 +19,8 @@ interface Props {
   login?: LoginVariant
   /** Buttons beside the title. */
   actions?: ReactNode
+  /** The screen shows a way back of its own, such as from a form to its list. */
+  hasOwnBack?: boolean
   children: ReactNode
 }
 
@@ -71,13 +73,13 @@ function Gate({ variant }: { variant: LoginVariant }) {
   )
 }
 
-function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
+function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<Props, 'login'>) {
   return (
     <>
       <AdminNav current={section} />
       <OfflineNotice />
       <div id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
-        {!isHome(section) && <BackLink />}
+        {!isHome(section) && !hasOwnBack && <BackLink />}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h1 className="display text-2xl">{title}</h1>
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

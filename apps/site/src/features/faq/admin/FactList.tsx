@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { LoadFailure } from '~/components/admin/list-states.tsx'
@@ -13,8 +14,11 @@ export function FactList() {
   const words = search.toLowerCase().split(/\s+/)
   const found = list.filter(({ name, value }) => words.every((word) => `${name} ${value}`.toLowerCase().includes(word)))
   return (
-    <details className="rounded-sm border border-line px-4">
-      <summary className="flex min-h-11 items-center font-semibold">{text.facts}</summary>
+    <details className="group rounded-sm border border-line px-4">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 shrink-0 text-ink-muted group-open:rotate-90" aria-hidden="true" />
+        {text.facts}
+      </summary>
       <div className="grid gap-3 pb-4">
         <p className={hintClass}>{text.factsHint}</p>
         {error && <LoadFailure title={text.factsFailed} error={error} onRetry={refetch} />}

@@ -23,6 +23,7 @@ export function AdminProducts() {
     <AdminScreen
       section="products"
       title={editing ? formTitle : adminProductsText.title}
+      hasOwnBack={editing !== ''}
       actions={
         !editing && (
           <Button tone="action" onClick={() => edit(NEW_PRODUCT)}>

@@ -9,7 +9,7 @@ const start = { values: newProductValues, version: null }
 /** The form of a new product. */
 export function NewProduct({ draft, ...callbacks }: ProductFormCallbacks & { draft: string }) {
   const { mutateAsync } = useAdminMutation('POST /api/admin/products', {
-    success: adminProductsText.created,
+    success: ({ status }) => (status === 'draft' ? adminProductsText.createdDraft : adminProductsText.created),
     failure: adminProductsText.createFailed,
     changes: ['GET /api/admin/products', 'GET /api/admin/dashboard'],
   })

@@ -7,7 +7,10 @@ export const adminProductsText = {
   status: 'Näkyvyys',
   statuses: { all: 'Kaikki', shown: 'Näkyvissä', draft: 'Luonnokset', hidden: 'Piilotetut' },
   failed: 'Tuotteiden lataaminen epäonnistui',
-  empty: { title: 'Ei vielä tuotteita', text: 'Lisää ensimmäinen tuote, niin se näkyy heti myös tuotelistalla.' },
+  empty: {
+    title: 'Ei vielä tuotteita',
+    text: 'Lisää ensimmäinen tuote. Asiakkaat näkevät sen, kun sen näkyvyys on ”Näkyvissä”.',
+  },
   nothingFound: { title: 'Ei tuotteita tällä näkyvyydellä', text: 'Valitse toinen näkyvyys, niin näet muut tuotteet.' },
   edit: 'Muokkaa',
   editProduct: (name: string) => `Muokkaa tuotetta ${name}`,
@@ -19,6 +22,10 @@ export const adminProductsText = {
     confirm: 'Poista tuote',
   },
   created: 'Tuote luotu onnistuneesti',
+  createdDraft: {
+    title: 'Tuote luotu onnistuneesti',
+    description: 'Se on luonnos. Asiakkaat näkevät sen, kun vaihdat näkyvyydeksi ”Näkyvissä”.',
+  },
   updated: 'Tuote päivitetty onnistuneesti',
   removed: 'Tuote poistettu onnistuneesti',
   createFailed: 'Tuotteen luominen epäonnistui',

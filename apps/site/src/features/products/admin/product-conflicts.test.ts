@@ -19,3 +19,15 @@ it('a value is told as people read it', () => {
     '4\u00A0×\u00A0USB-A, 5\u00A0V, 3,6\u00A0A, etupuoli, lähtö, Puhelimille.',
   )
 })
+
+it.each([
+  ['price', '3299,00', '3\u00A0299,00\u00A0€'],
+  ['price', '3399.5', '3\u00A0399,50\u00A0€'],
+  ['price', 'kymppi', 'kymppi'],
+  ['details.charging.acWatts', '1700', '1\u00A0700'],
+  ['details.weightKg', '27.50', '27,5'],
+  ['details.weightKg', '', ''],
+  ['details.battery.chemistry', '2300', '2300'],
+] as const)('the number of %s typed as %s is told as %s', (field, typed, told) => {
+  expect(shownOf(field, typed)).toBe(told)
+})

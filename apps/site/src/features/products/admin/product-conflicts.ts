@@ -1,7 +1,9 @@
+import { readDecimal } from '@arkpax/schema/decimal'
+import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { categoryLabels } from '@arkpax/schema/labels'
 import type { FieldPath } from 'react-hook-form'
 import { productStatusLabels } from './admin-products.fi.ts'
-import { figureGroups } from './product-figures.fi.ts'
+import { type FigureField, figureGroups } from './product-figures.fi.ts'
 import { listTexts, portText, productFormText as text } from './product-form.fi.ts'
 import type { PortValues, ProductValues } from './product-values.ts'
 
@@ -32,12 +34,24 @@ const labels = new Map<Field, string>([
   ),
 ])
 
+const numbers: ReadonlySet<Field> = new Set<Field>([
+  'price',
+  'stock',
+  'position',
+  ...Object.values(figureGroups)
+    .flatMap(({ figures }): readonly FigureField[] => figures)
+    .filter(({ isText }) => !isText)
+    .map(({ path }) => path),
+])
+
 /** What a field of the form is called. */
 export const labelOf = (field: Field): string => labels.get(field) ?? field
 
-/** What a field holds, as people read it: a line for each row of a list. */
+/** What a field holds, as people read it: a line for each row of a list, and numbers in one form however they were typed. */
 export function shownOf(field: Field, value: unknown): string {
   if (field === 'details.ports') return (value as PortValues[]).map(portLine).join('\n')
+  const number = numbers.has(field) ? readDecimal(String(value)) : undefined
+  if (number !== undefined) return field === 'price' ? formatEuros(number) : formatNumber(number)
   const lines = [value].flat().map(lineOf)
   return lines.map((line) => choiceLabels.get(`${field}=${line}`) ?? line).join('\n')
 }

@@ -65,7 +65,7 @@ export type ProductValues = z.output<typeof productValues>
 
 export type ProductFormState = UseFormReturn<ProductValues, unknown, ProductFormInput>
 
-/** A new product: no category is chosen in advance. */
+/** A new product: no category is chosen in advance, and visitors do not see it before staff say so. */
 export const newProductValues: ProductValues = {
   name: '',
   description: '',
@@ -76,7 +76,7 @@ export const newProductValues: ProductValues = {
   technicalSpecs: [],
   batteryCapacity: '',
   maxPower: '',
-  status: 'shown',
+  status: 'draft',
   position: String(PRODUCT_POSITION),
   details: toTyped(productDetails, undefined),
 }
