@@ -2,6 +2,7 @@ import { type CatalogueProduct, countOutputs } from './catalogue.ts'
 import { figureIn, percentIn } from './facts-company.ts'
 import { formatEuros } from './format-fi.ts'
 import { toEuros } from './money.ts'
+import { type Counted, inWords } from './number-words.ts'
 import type { Language } from './office-hours-text.ts'
 import type { ProductPort } from './product-details.ts'
 
@@ -11,10 +12,12 @@ const NBSP = '\u00A0'
  * Adds what each product lets a text name to `values` (`product.1.weight`), and gives what is counted from its capacity:
  * `product.1.per.50` is how often 50 Wh are in it, or how many whole hours it gives 50 W (`about.50` to the nearest one, `runtime.50` with
  * its unit), `share.50` how much of it 50 Wh are, `energy` and `kWh` all of it; `with.2` before these adds two extra batteries.
+ * Counts have a name of their own with what is counted: `product.1.usb-c-out.inWords` is 'kaksi USB-C-porttia'.
  */
 export function productFacts(products: readonly CatalogueProduct[], language: Language, values: Map<string, string>) {
+  const panelWatts = products.find(({ panelWatts }) => panelWatts)?.panelWatts
   for (const product of products) {
-    for (const [name, value] of figuresOf(product, language)) {
+    for (const [name, value] of [...figuresOf(product, language), ...countsOf(product, panelWatts, language)]) {
       if (value !== undefined) values.set(`product.${product.id}.${name}`, value)
     }
   }
@@ -59,6 +62,42 @@ function figuresOf(product: CatalogueProduct, language: Language): [string, stri
     ['weight', unit(product.weightKg, 'kg')],
     ...product.ports.flatMap((port) => portFacts(port, language)),
   ]
+}
+
+/** Counts with what is counted, as a sentence has them: 'neljä pistorasiaa', 'yksi Anderson-liitin', '13 lähtöä'. */
+function countsOf(
+  product: CatalogueProduct,
+  panelWatts: number | undefined,
+  language: Language,
+): [string, string | undefined][] {
+  const { ports, charging, expansion, protections } = product
+  const phrase = (count: number | undefined, what: Counted) => (count ? inWords(count, what, language) : undefined)
+  const usb = ports
+    .filter(({ kind, direction }) => direction === 'out' && (kind === 'usb-a' || kind === 'usb-c'))
+    .reduce((sum, { count }) => sum + count, 0)
+  const panels = charging?.solarMaxWatts && panelWatts && Math.floor(charging.solarMaxWatts / panelWatts)
+  return [
+    ['outputs.inWords', phrase(countOutputs(product), 'output')],
+    ['usb.count', usb ? String(usb) : undefined],
+    ['usb.inWords', phrase(usb, 'usb')],
+    ['maxBatteries.inWords', phrase(expansion?.maxExtraBatteries, 'battery')],
+    ['maxPanels', panels ? String(panels) : undefined],
+    ['maxPanels.inWords', phrase(panels, 'panel')],
+    ['protections.inWords', phrase(protections, 'protection')],
+    ...ports.flatMap(({ id, kind, count }): [string, string | undefined][] => {
+      const what = COUNTED_PORTS[kind]
+      return what ? [[`${id}.inWords`, phrase(count, what)]] : []
+    }),
+  ]
+}
+
+/** The ports that texts count; of inputs there is one of each. */
+const COUNTED_PORTS: Partial<Record<ProductPort['kind'], Counted>> = {
+  ac: 'ac',
+  'usb-a': 'usb-a',
+  'usb-c': 'usb-c',
+  dc5521: 'dc5521',
+  anderson: 'anderson',
 }
 
 const withUnitIn = (language: Language) => (value: number | undefined, unit: string) =>

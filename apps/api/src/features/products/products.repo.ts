@@ -1,6 +1,7 @@
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { ProductDetails, ProductDetailsChange } from '@arkpax/schema/product-details'
+import { namesFacts, withOwnFigures } from '@arkpax/schema/product-texts'
 import {
   PRODUCT_POSITION,
   type Product,
@@ -11,7 +12,7 @@ import {
   type StaffProductQuery,
   type StaffProductWithDetails,
 } from '@arkpax/schema/products'
-import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
@@ -27,14 +28,14 @@ export async function listProductIds(db: Kysely<Database>): Promise<string[]> {
 
 /** The products that visitors see, without their details: the list is asked for on every page. */
 export async function listProducts(db: Kysely<Database>, query: PageQuery): Promise<Page<Product>> {
-  const rows = await pageOf(db, query).where(isShown).select(LISTED).execute()
-  return toPage(rows, query.limit, keyOf, toProduct)
+  const rows = await pageOf(db, query).where(isShown).select(LISTED).select(namedFigures).execute()
+  return toPage(rows, query.limit, keyOf, toListedProduct)
 }
 
 /** The products that visitors see, with their details. */
 export async function listWholeProducts(db: Kysely<Database>, query: PageQuery): Promise<Page<ProductWithDetails>> {
   const rows = await pageOf(db, query).where(isShown).selectAll().execute()
-  return toPage(rows, query.limit, keyOf, toWholeProduct)
+  return toPage(rows, query.limit, keyOf, toShownProduct)
 }
 
 /** All products that visitors see, with their details. */
@@ -79,7 +80,7 @@ const isShown = (eb: ExpressionBuilder<Database, 'products'>) => eb.and({ delete
 /** One product that visitors see, with its details; undefined when there is none. */
 export async function findProduct(db: Kysely<Database>, id: string): Promise<ProductWithDetails | undefined> {
   const row = await db.selectFrom('products').selectAll().where('id', '=', id).where(isShown).executeTakeFirst()
-  return row && toWholeProduct(row)
+  return row && toShownProduct(row)
 }
 
 /** One product for staff, whatever its status; undefined when it is not there. */
@@ -214,7 +215,32 @@ const LISTED = [
 
 type ListedRow = Pick<Selectable<ProductTable>, (typeof LISTED)[number]>
 
-/** A stored product with its details. */
+/** What a description takes its figures from, where it names any: most lists need no details. */
+const namedFigures = sql<string | null>`case when description like '%[[%' then details end`.as('named_figures')
+
+/** Descriptions with their figures: the list is read anew for each page of it, and changes seldom. */
+const described = new Map<string, { of: string; description: string }>()
+
+function toListedProduct(row: ListedRow & { named_figures: string | null }): Product {
+  const product = toProduct(row)
+  if (!namesFacts(row.description)) return product
+  const of = [row.description, row.name, row.price_cents, row.battery_capacity, row.max_power, row.named_figures].join()
+  let told = described.get(row.id)
+  if (told?.of !== of) {
+    const { description } = withOwnFigures({ ...product, details: readDetails(row.named_figures) })
+    told = { of, description }
+    described.set(row.id, told)
+  }
+  return { ...product, description: told.description }
+}
+
+/** A stored product as visitors read it, with its details. */
+const toShownProduct = (row: Selectable<ProductTable>): ProductWithDetails =>
+  namesFacts(`${row.description}${row.technical_specs}${row.details}`)
+    ? withOwnFigures(toWholeProduct(row))
+    : toWholeProduct(row)
+
+/** A stored product with its details, as staff have written them. */
 export const toWholeProduct = (row: Selectable<ProductTable>): ProductWithDetails => ({
   ...toProduct(row),
   details: readDetails(row.details),

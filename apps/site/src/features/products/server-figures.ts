@@ -4,7 +4,6 @@ import type { Spec } from '~/components/ui/SpecTable.astro'
 import { fillTemplate } from '~/lib/fill-template.ts'
 import { conditionSpecs } from './condition-specs.ts'
 import { fallbackModel } from './fallback-model.ts'
-import { featureSlides } from './feature-slides.ts'
 import { shownSpecs } from './shown-specs.ts'
 
 /** Puts the figures of a product that is newer than the build into their section, from the patterns of its page. */
@@ -18,7 +17,7 @@ export function showFigures(page: HTMLElement, section: HTMLElement, answer: Pro
 
 function showFeatures(part: HTMLElement | null, product: CatalogueProduct): void {
   const pattern = part?.querySelector('li')
-  for (const { title, text } of featureSlides(product)) {
+  for (const { title, text } of product.features) {
     const item = pattern?.cloneNode(true) as Element
     item.querySelector('h3')?.replaceChildren(title)
     item.querySelector('p')?.replaceChildren(text)
