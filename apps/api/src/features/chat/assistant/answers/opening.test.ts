@@ -63,7 +63,38 @@ describe('whether customer service is open', () => {
     ['Are you open tomorrow?', 'Our customer service is open on Thursday 3.12.2026 9:00–17:00.'],
     ['Is your customer service open now?', 'Our customer service is open now, until 17:00.'],
     ['Are you open on Saturday?', 'Our customer service is closed on Saturday 5.12.2026.'],
+    ['ookste auki lauantaina', 'Asiakaspalvelu on suljettu lauantaina 5.12.2026.'],
+    ['ooks te auki huomen', 'Asiakaspalvelu on avoinna torstaina 3.12.2026 klo 9–17.'],
+    ['mihin asti te ootte auki', 'Asiakaspalvelu on avoinna keskiviikkona 2.12.2026 klo 9–17.'],
+    ['How late are you open?', 'Our customer service is open on Wednesday 2.12.2026 9:00–17:00.'],
+    ['Hur länge har ni öppet?', 'Kundtjänsten har öppet onsdag 2.12.2026 kl. 9–17.'],
   ])('%s', (question, expected) => expect(ask(question)).toContain(expected))
+
+  it.each([
+    ['When are you open?', 'Hours: Monday–Friday 9:00–17:00 Finnish time.'],
+    ['What are your opening hours?', 'Hours: Monday–Friday 9:00–17:00 Finnish time.'],
+    ['opening hours', 'Hours: Monday–Friday 9:00–17:00 Finnish time.'],
+    ['What time do you close?', 'Hours: Monday–Friday 9:00–17:00 Finnish time.'],
+    ['När har ni öppet?', 'Öppettider: måndag–fredag kl. 9–17 finsk tid.'],
+    ['öppettider', 'Öppettider: måndag–fredag kl. 9–17 finsk tid.'],
+    ['Vilka är era öppettider?', 'Öppettider: måndag–fredag kl. 9–17 finsk tid.'],
+    ['Hur dags stänger ni?', 'Öppettider: måndag–fredag kl. 9–17 finsk tid.'],
+    ['millon te ootte auki', 'Palveluaika: Maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
+    ['monelta aukee', 'Palveluaika: Maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
+    ['Aukioloajat?', 'Palveluaika: Maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
+  ])('as a rule: %s', (question, expected) => {
+    expect(ask(question)).toContain(expected)
+    expect(ask(question)).toContain('+358')
+  })
+
+  it('is told with the days to come that are not as others', () => {
+    expect(ask('When are you open?', '2026-12-20T12:00:00Z').split('\n')).toEqual([
+      expect.stringContaining('Hours: Monday–Friday'),
+      'Our customer service is closed on Thursday 24.12.2026 (Christmas Eve).',
+      'Our customer service is closed on Friday 25.12.2026 (Christmas Day).',
+      'Our customer service is closed on Friday 1.1.2027 (New Year’s Day).',
+    ])
+  })
 
   it('is told of a moment when it is not', () => {
     expect(ask('oletteko nyt auki', '2026-12-05T10:00:00Z')).toContain(

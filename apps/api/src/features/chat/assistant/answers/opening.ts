@@ -1,7 +1,7 @@
 import { resolveFacts } from '@arkpax/schema/facts'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { type OfficeDay, officeClock, officeDay } from '@arkpax/schema/office-hours'
-import { dayText, holidayName, timesText, weekdayName } from '@arkpax/schema/office-hours-text'
+import { dayText, holidayName, specialDays, timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import type { OpenTimes, Weekday } from '@arkpax/schema/settings'
 import { pages } from '../content/site-urls.ts'
 import type { Language } from '../passages.ts'
@@ -9,12 +9,20 @@ import { askedDays } from '../question/asked-days.ts'
 import type { Composer, Grounds } from './answer.ts'
 
 const OPEN =
-  /\b(auki|avoinna|kiinni|suljettu\w*|aukea\w*|avaatte|palvelet\w*|palvele(e|eko|vat)|paivystat\w*|paivysta[ae]\w*|aukiolo\w*|soittaa|vastaatteko|toissa|open(ing)?|closed?|call|oppet|oppna|stangt|oppettid\w*|ringa)\b/
+  /\b(auki|avoinna|kiinni|suljettu\w*|suljette|aukea\w*|aukee\w*|avaatte|palvelet\w*|palvele(e|eko|vat)|paivystat\w*|paivysta[ae]\w*|aukiolo\w*|soittaa|vastaatteko|toissa|open(ing)?|closed?|call|(business|office|service|working|your) hours|oppet|oppna|oppnar|stangt|stanger|oppettid\w*|ringa)\b/
 const OF_US =
-  /\b(oletteko|ootteko|olette|ootte|oletko|te|avaatte|aukeatte|palvelet\w*|vastaatteko|teilla|teille|teihin|asiakaspalvelu\w*|palvelu\w*|puhelin\w*|toimisto\w*|liike\w*|kauppa\w*|myymala\w*|aspa|aukiolo\w*|onko auki|onko kiinni|you|your|customer|office|shop|opening|ni|er|kundtjanst\w*|butik\w*|kontor\w*|oppettid\w*)\b/
+  /\b(oletteko|ootteko|olette|ootte|oletko|te|avaatte|suljette|aukeatte|aukeette|palvelet\w*|vastaatteko|teilla|teille|teihin|asiakaspalvelu\w*|palvelu\w*|puhelin\w*|toimisto\w*|liike\w*|kauppa\w*|myymala\w*|aspa|aukiolo\w*|onko auki|onko kiinni|you|your|customer|office|shop|store|opening|business|ni|er|kundtjanst\w*|butik\w*|kontor\w*|oppettid\w*)\b/
 /** What else opens, closes or works. */
 const OF_A_THING =
   /\b(kansi|kannet|kantta|luukku|luukut|asema(n|a|t)?|laite\w*|akku\w*|paneeli\w*|vesi|vetta|liitin\w*|paketti\w*|toimitu\w*|tilau\w*|lid|cover|battery|panel|station|lock\w*|batteri\w*|ship\w*|deliver\w*)\b/
+/** The hours themselves are asked for, and not only whether somebody answers. */
+const HOURS =
+  /\b(auki|avoinna|kiinni|suljette|aukea\w*|aukee\w*|avaatte|aukiolo\w*|open|opening|closed?|hours|oppet|oppna|oppnar|stanger|oppettid\w*)\b/
+/** 'Monelta aukeaa?' says of whom by saying nothing else. */
+const WHEN =
+  /^(milloin|millon|koska|monelta|moneltako|moneen|mihin (aikaan|asti)|when|what time|how late|nar|hur (dags|lange))\b/
+const UNTIL =
+  /\b(mihin asti|moneenko|moneen (asti|saakka)|how late|until (when|what time)|till when|hur (lange|sent))\b/
 const NOW = /\b(nyt|talla hetkella|parhaillaan|right now|now|currently|at the moment|just nu|nu)\b/
 
 const words = {
@@ -57,25 +65,35 @@ const ESSIVE: Record<Weekday, string> = {
   sunday: 'sunnuntaina',
 }
 
-/** Whether customer service is open on the day that is asked for, or now, from the hours with their holidays and exceptions. */
+/** Days that are not as others are told of so far ahead, where the hours are asked for. */
+const DAYS_AHEAD = 14
+
+/** When customer service is open: on the day that is asked for, now, or as a rule, from the hours with their holidays and exceptions. */
 export const openingAnswer: Composer = (grounds) => {
   const { asked, knowledge, now } = grounds
   const { plain, language } = asked
   if (!OPEN.test(plain) || OF_A_THING.test(plain)) return undefined
   const { hours } = knowledge.settings
-  const days = askedDays(plain, finnishDay(now)).map((day) => officeDay(hours, day))
-  const isJustTheDay = days.length > 0 && plain.split(' ').length <= 3
-  if (!OF_US.test(plain) && !isJustTheDay) return undefined
+  const today = finnishDay(now)
+  const named = askedDays(plain, today)
+  const days = (named.length === 0 && UNTIL.test(plain) ? [today] : named).map((day) => officeDay(hours, day))
+  const isShort = plain.split(' ').length <= 3 && (days.length > 0 || WHEN.test(plain))
+  if (!OF_US.test(plain) && !isShort) return undefined
   const lines = days.length > 0 ? days.map((day) => aboutDay(day, language)) : aboutNow(grounds)
-  if (!lines) return undefined
+  const usual = resolveFacts(words[language].usual, knowledge.factsIn(language))
+  if (!lines) return HOURS.test(plain) ? told(grounds, [usual, ...aboutSpecialDays(grounds, today)]) : undefined
   const last = days.at(-1)
   const next = last && days.every(({ times }) => !times) ? nextAfter(grounds, last.day) : []
-  const usual = resolveFacts(words[language].usual, knowledge.factsIn(language))
-  return {
-    reply: [...lines, ...next, '', usual].join('\n'),
-    sources: [{ title: words[language].title, url: pages.contact }],
-  }
+  return told(grounds, [...lines, ...next, '', usual])
 }
+
+const told = ({ asked: { language } }: Grounds, lines: readonly string[]) => ({
+  reply: lines.join('\n'),
+  sources: [{ title: words[language].title, url: pages.contact }],
+})
+
+const aboutSpecialDays = ({ asked: { language }, knowledge }: Grounds, today: string) =>
+  specialDays(knowledge.settings.hours, today, DAYS_AHEAD).map((day) => aboutDay(day, language))
 
 function aboutDay(day: OfficeDay, language: Language): string {
   const text = words[language]

@@ -5,10 +5,10 @@ const set = (words: string) => new Set(words.split(' '))
 /** Small words and words of the trade that tell a language; Finnish is what remains. */
 const TELLING = {
   en: set(
-    'a an the is are was does do did can could will would should how what which who when where why much many long fast heavy big my your you it its in of for to with and or not me tell about i have has price cost costs weight battery warranty return returns shipping delivery waterproof contact capacity power stock register charge charging difference between buy order manual solar panel run runs open closed today tomorrow fridge peak output outlet outlets rain water cold',
+    'a an the is are was does do did can could will would should how what which who when where why much many long fast heavy big my your you it its in of for to with and or not me tell about i have has price cost costs weight battery warranty return returns shipping delivery waterproof contact capacity power stock register charge charging difference between buy order manual solar panel run runs open opening hours close closed today tomorrow fridge peak output outlet outlets rain water cold',
   ),
   sv: set(
-    'ar och att det den som vad hur vilken vilka vilket nar var varfor kan kostar vager jag min mitt mina din ditt en ett finns i pa med till fran mellan lange lang stor mycket manga pris priset vikt garanti garantin lager batteri batteriet extrabatteri extrabatteriet solpanel solpanelen solpaneler leverans leveransen retur returnera laddar ladda laddning laddas skillnad skillnaden racker tal vatten kapacitet effekt kundtjanst registrerar registrera produkt produkten bestaller bestalla anvanda vattentat kontaktar nollstaller de ni er oppet oppna stangt idag imorgon morgon oppettider for eller inte hos',
+    'ar och att det den som vad hur vilken vilka vilket nar var varfor kan kostar vager jag min mitt mina din ditt en ett finns i pa med till fran mellan lange lang stor mycket manga pris priset vikt garanti garantin lager batteri batteriet extrabatteri extrabatteriet solpanel solpanelen solpaneler leverans leveransen retur returnera laddar ladda laddning laddas skillnad skillnaden racker tal vatten kapacitet effekt kundtjanst registrerar registrera produkt produkten bestaller bestalla anvanda vattentat kontaktar nollstaller de ni er oppet oppna stangt idag imorgon morgon oppettider stanger oppnar jul helgen lordag sondag for eller inte hos',
   ),
 }
 

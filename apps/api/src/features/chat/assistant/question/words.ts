@@ -7,6 +7,8 @@ const SPOKEN = new Map([
   ['tilaisin', 'ostaa'],
   ['tilaamaan', 'ostaa'],
   ['tilaaminen', 'ostaa'],
+  ['ookste', 'ootteko'],
+  ['oottekste', 'ootteko'],
   ['mite', 'miten'],
   ['miks', 'miksi'],
   ['mihi', 'mihin'],
