@@ -1,14 +1,17 @@
 import type { ProductWithDetails } from '@arkpax/schema/products'
-import { type Knowledge, loadKnowledge, withShop } from '../../src/features/chat/assistant/knowledge.ts'
+import { type Knowledge, loadKnowledge, type Shop, withShop } from '../../src/features/chat/assistant/knowledge.ts'
 import { readShownFaq } from '../../src/features/faq/faq.repo.ts'
 import { allWholeProducts } from '../../src/features/products/products.repo.ts'
 import { readSettings } from '../../src/features/settings/settings.repo.ts'
 import { openTestDatabase } from '../test-database.ts'
 
-/** What the assistant of a new shop knows, with the products that it knows it from. */
-export async function shopKnowledge(): Promise<{ knowledge: Knowledge; products: ProductWithDetails[] }> {
+/** What the assistant of a new shop knows, with what it knows it from; `change` is what staff have changed in the shop. */
+export async function shopKnowledge(
+  change: (shop: Shop) => Partial<Shop> = () => ({}),
+): Promise<{ knowledge: Knowledge; products: readonly ProductWithDetails[] }> {
   const db = await openTestDatabase()
-  const products = await allWholeProducts(db)
-  const [settings, faq] = [await readSettings(db), await readShownFaq(db)]
-  return { knowledge: withShop(await loadKnowledge(), { products, settings, faq }), products }
+  const [products, settings, faq] = [await allWholeProducts(db), await readSettings(db), await readShownFaq(db)]
+  const before = { products, unshown: [], settings, faq }
+  const shop = { ...before, ...change(before) }
+  return { knowledge: withShop(await loadKnowledge(), shop), products: shop.products }
 }

@@ -9,6 +9,8 @@ import type { Passage } from './assistant/passages.ts'
 /** What the database says now. */
 export interface Live {
   products: readonly ProductWithDetails[]
+  /** Products that visitors do not see: texts still name their figures. */
+  unshown: readonly ProductWithDetails[]
   settings: VersionedSettings
   /** The questions that visitors see. */
   faq: readonly FaqCategory[]

@@ -9,7 +9,8 @@ let current: { told: string; assistant: Assistant } | undefined
 
 /** The assistant that knows this shop. It is made anew when anything that staff write of it has changed, and learns only once. */
 function knowing(live: Live): Assistant {
-  const told = JSON.stringify([live.settings.versions, live.products.map(({ id, version }) => [id, version]), live.faq])
+  const products = [live.products, live.unshown].map((each) => each.map(({ id, version }) => [id, version]))
+  const told = JSON.stringify([live.settings.versions, products, live.faq])
   if (current?.told === told) return current.assistant
   const knowledge = withShop(content, live)
   learned ??= learnFrom(knowledge)

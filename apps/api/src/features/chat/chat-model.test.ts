@@ -45,7 +45,7 @@ const ask = async (message = QUESTION, session_id?: string) =>
 async function builtIn() {
   const { db, assistant } = test.deps
   const [products, settings, faq] = [await allWholeProducts(db), await readSettings(db), await readShownFaq(db)]
-  return (await assistant.answer(QUESTION, { products, settings, faq })).reply
+  return (await assistant.answer(QUESTION, { products, unshown: [], settings, faq })).reply
 }
 
 async function stream(message = QUESTION) {

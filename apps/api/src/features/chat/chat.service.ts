@@ -4,6 +4,7 @@ import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
 import { readShownFaq } from '../faq/faq.repo.ts'
 import { listWholeProducts } from '../products/products.repo.ts'
+import { listUnshownProducts } from '../products/unshown-products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
 import type { Live } from './assistant-thread.ts'
@@ -110,11 +111,16 @@ async function extractsFor(
   return [...computed, ...passages.filter(({ text }) => !computed.some((other) => other.text.includes(text)))]
 }
 
+async function readShop({ db }: Deps): Promise<Live> {
+  const { items: products } = await listWholeProducts(db, { limit: PRODUCTS_MAX })
+  const unshown = await listUnshownProducts(db, products)
+  return { products, unshown, settings: await readSettings(db), faq: await readShownFaq(db) }
+}
+
 /** The built-in answer from what content and database say now, and what a model may draw from; undefined when that failed. */
 async function drawFromContent(deps: Deps, { question, history }: Asked): Promise<Drawn | undefined> {
   try {
-    const { items: products } = await listWholeProducts(deps.db, { limit: PRODUCTS_MAX })
-    const live: Live = { products, settings: await readSettings(deps.db), faq: await readShownFaq(deps.db) }
+    const live = await readShop(deps)
     const builtIn = await deps.assistant.answer(question, live, history)
     return { builtIn, extracts: await extractsFor(deps, question, builtIn, live) }
   } catch (error) {

@@ -50,13 +50,15 @@ describe('the assistant', () => {
     expect(ask('Onko Ark EVO varastossa?').reply).toContain('loppuunmyyty')
   })
 
-  it('knows a product that staff have added, and that one they have deleted is not sold', () => {
-    const [pro] = products
-    if (!pro) throw new Error('There are no products')
-    const cover = { ...pro, id: 'cover', name: 'Suojapeite XL', price: 89.9 }
-    const later = { products: [...products.filter(({ id }) => id !== '2'), cover] }
-    expect(assistant.answer('Mitä Suojapeite XL maksaa?', later).reply).toContain('89,90')
-    expect(assistant.answer('Mitä EVO maksaa?', later).reply).toContain('ei ole tällä hetkellä myynnissä')
+  it('knows that a product is not sold any more, and still tells what texts say of it', async () => {
+    const later = await shopKnowledge(({ products: all }) => ({
+      products: all.filter(({ id }) => id !== '2'),
+      unshown: all.filter(({ id }) => id === '2'),
+    }))
+    const told = (question: string) => createAssistant(later.knowledge).answer(question, later).reply
+    expect(told('Mitä EVO maksaa?')).toBe('Ark EVO 1800 W ei ole tällä hetkellä myynnissä.')
+    expect(told('Montako lisäakkua asemaan voi kytkeä?')).toContain('24,2\u00A0kWh')
+    expect(told('Mitkä ovat hinnat?')).not.toContain('EVO')
   })
 
   it('adds prices up', () => {

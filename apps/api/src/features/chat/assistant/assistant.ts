@@ -2,6 +2,7 @@ import type { Product } from '@arkpax/schema/products'
 import type { Composed, Composer, Grounds, Source } from './answers/answer.ts'
 import { codeAnswer } from './answers/codes.ts'
 import { comparisonAnswer } from './answers/comparison.ts'
+import { documentAnswer } from './answers/documents.ts'
 import { NOT_OURS } from './answers/not-ours.ts'
 import { openingAnswer } from './answers/opening.ts'
 import { passageAnswer } from './answers/passage.ts'
@@ -10,11 +11,13 @@ import { runtimeAnswer } from './answers/runtime.ts'
 import { priceAnswer, stockAnswer } from './answers/shop.ts'
 import { smallTalkAnswer } from './answers/small-talk.ts'
 import { specAnswer } from './answers/specs.ts'
+import { usesAnswer } from './answers/uses.ts'
 import { pages } from './content/site-urls.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Language, Passage } from './passages.ts'
 import { type Asked, completed, readQuestion } from './question/asked.ts'
 import { createLanguageGuess, type LanguageGuess } from './question/learned-language.ts'
+import { createNames } from './question/mentions.ts'
 import { TOPIC_WORDS } from './question/topics.ts'
 import { weightOf } from './retrieval/likeness.ts'
 import { phrasingsOf } from './retrieval/phrasings.ts'
@@ -62,12 +65,22 @@ const composers: readonly Composer[] = [
   priceAnswer,
   stockAnswer,
   openingAnswer,
+  documentAnswer,
+  usesAnswer,
   placeAnswer,
   specAnswer,
 ]
 
 /** What may follow what is said of a danger: facts that are asked for beside it, and nothing that is counted for its use. */
-const beside: readonly Composer[] = [codeAnswer, priceAnswer, stockAnswer, openingAnswer, placeAnswer, specAnswer]
+const beside: readonly Composer[] = [
+  codeAnswer,
+  priceAnswer,
+  stockAnswer,
+  openingAnswer,
+  documentAnswer,
+  placeAnswer,
+  specAnswer,
+]
 
 /** An admission is in the language that examples teach where that is so likely, else in that of the telling words. */
 const SURE = 0.8
@@ -106,7 +119,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
   const retrieval = createRetrieval(knowledge.passages, phrasingsOf, TOPIC_WORDS)
   const { guessLanguage } = learned
   const safety = createSafetyFirst(knowledge.safety, knowledge.passages, learned)
-  const read = (text: string, products: readonly Product[]) => readQuestion(text, { knowledge, retrieval, products })
+  const names = createNames(knowledge.catalogue)
+  const read = (text: string) => readQuestion(text, { knowledge, retrieval, names })
 
   /** What is said of a danger, and after it what else was asked. */
   function ofDanger(
@@ -114,7 +128,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
     products: readonly Product[],
     now: Date,
   ): AssistantAnswer {
-    const asked = { ...read(rest, products), language }
+    const asked = { ...read(rest), language }
     const other = rest ? firstOf(beside, { asked, knowledge, retrieval, products, now }) : undefined
     return {
       reply: other ? `${reply}\n\n${other.reply}` : reply,
@@ -127,7 +141,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
 
   return {
     retrieve(question, limit) {
-      const { plain, words, language, products } = read(question, [])
+      const { plain, words, language, products } = read(question)
       const search = {
         plain,
         words: words.map((word) => ({ word, weight: weightOf(word) })),
@@ -144,7 +158,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned = learnFr
       if (danger) return ofDanger(danger, products, now)
       const before = history.filter(({ isBot }) => !isBot).slice(-LOOK_BACK)
       const asked = [...before.map(({ text }) => text), question].reduce<Asked | undefined>(
-        (earlier, text) => completed(read(text, products), earlier),
+        (earlier, text) => completed(read(text), earlier),
         undefined,
       )
       const grounds = asked && { asked, knowledge, retrieval, products, now }

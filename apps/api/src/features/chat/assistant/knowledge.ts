@@ -26,6 +26,8 @@ export type ContentKnowledge = z.output<typeof knowledge>
 export interface Knowledge extends Omit<ContentKnowledge, 'texts'> {
   passages: Passage[]
   catalogue: CatalogueProduct[]
+  /** The products that visitors do not see: their names and figures are still named. */
+  unshown: CatalogueProduct[]
   settings: Settings
   /** What answers may name, in each language. */
   factsIn: (language: Language) => Facts
@@ -34,6 +36,8 @@ export interface Knowledge extends Omit<ContentKnowledge, 'texts'> {
 /** What staff change while the shop is open. */
 export interface Shop {
   products: readonly ProductWithDetails[]
+  /** Products that are on no page, but whose figures texts name. */
+  unshown: readonly ProductWithDetails[]
   settings: Settings
   /** The questions that visitors see. */
   faq: readonly FaqCategory[]
@@ -51,16 +55,20 @@ export async function loadKnowledge(): Promise<ContentKnowledge> {
 }
 
 /** What is known once the products, questions and settings of the database have joined the content. */
-export function withShop({ texts, ...content }: ContentKnowledge, { products, settings, faq }: Shop): Knowledge {
+export function withShop(
+  { texts, ...content }: ContentKnowledge,
+  { products, settings, faq, ...shop }: Shop,
+): Knowledge {
   const catalogue = products.map(catalogueProduct)
-  const factsIn = (language: Language) => factsOf({ settings, products: catalogue }, language)
+  const unshown = shop.unshown.map(catalogueProduct)
+  const factsIn = (language: Language) => factsOf({ settings, products: [...catalogue, ...unshown] }, language)
   const passages = [
     ...productPassages(catalogue),
     ...questionPassages(knownQuestions(faq, factsIn('fi'))),
     ...contentPassages(texts, factsIn),
     contactPassage(settings),
   ]
-  return { ...content, catalogue, settings, passages, factsIn }
+  return { ...content, catalogue, unshown, settings, passages, factsIn }
 }
 
 /** The questions with the facts that they name, but for those that name unknown ones. */

@@ -22,6 +22,7 @@ const words = {
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} on ${by} halvempi kuin ${dearer}.`,
     gone: (name: string) => `${name} ei ole tällä hetkellä myynnissä.`,
     stock: (name: string, state: string) => `${name}: ${state}.`,
+    whichOne: 'Tarkoitatko jotakin näistä?',
     askAgain: 'Milloin tuotetta tulee lisää, sen kertoo asiakaspalvelu.',
     products: 'Tuotteet',
   },
@@ -33,6 +34,7 @@ const words = {
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} is ${by} cheaper than ${dearer}.`,
     gone: (name: string) => `${name} is not on sale at the moment.`,
     stock: (name: string, state: string) => `${name}: ${state}.`,
+    whichOne: 'Do you mean one of these?',
     askAgain: 'Customer service can tell you when more will arrive.',
     products: 'Products (in Finnish)',
   },
@@ -44,6 +46,7 @@ const words = {
     difference: (cheaper: string, dearer: string, by: string) => `${cheaper} är ${by} billigare än ${dearer}.`,
     gone: (name: string) => `${name} säljs inte just nu.`,
     stock: (name: string, state: string) => `${name}: ${state}.`,
+    whichOne: 'Menar du någon av dessa?',
     askAgain: 'Kundtjänst berättar när fler kommer.',
     products: 'Produkter (på finska)',
   },
@@ -60,7 +63,7 @@ function stockIn(language: Language, stock: number): string {
 /** The live price of the products asked for, their sum, or how much one is cheaper than the other. */
 export const priceAnswer: Composer = (grounds) => {
   const { asked, products } = grounds
-  if (!asked.topics.has('price') || OTHER_COSTS.test(asked.plain) || !isOurs(grounds)) return undefined
+  if (!asked.topics.has('price') || isOfOtherCosts(grounds) || !isOurs(grounds)) return undefined
   if (asked.products.length === 0 && OTHER_COSTS.test(asked.carried.join(' '))) return undefined
   const text = words[asked.language]
   const vat = vatIn(grounds)
@@ -88,6 +91,8 @@ export const priceAnswer: Composer = (grounds) => {
       reply: listed(missing.map(({ name }) => text.gone(name))),
       sources: [{ title: text.products, url: pages.products }],
     }
+  const prices = sold.map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price), vat))
+  if (isUnsure(grounds)) return { reply: `${text.whichOne}\n${listed(prices)}`, sources }
   if (one && other && /\b(halvemp|kalliimp|ero|cheaper|difference|billigare|skillnad)\w*/.test(asked.plain)) {
     const [dear, cheap] = one.product.price >= other.product.price ? [one, other] : [other, one]
     const lines = [dear, cheap].map(({ name, product }) =>
@@ -108,16 +113,13 @@ export const priceAnswer: Composer = (grounds) => {
     const cents = sold.reduce((sum, { product, count }) => sum + Math.round(product.price * 100) * count, 0)
     return { reply: text.total(parts.join(' + '), eurosIn(asked.language, cents / 100), vat), sources }
   }
-  return {
-    reply: listed(sold.map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price), vat))),
-    sources,
-  }
+  return { reply: listed(prices), sources }
 }
 
 /** What the shop has in stock now. */
 export const stockAnswer: Composer = (grounds) => {
   const { asked, products } = grounds
-  if (!asked.topics.has('stock') || OTHER_COSTS.test(asked.plain) || !isOurs(grounds)) return undefined
+  if (!asked.topics.has('stock') || isOfOtherCosts(grounds) || !isOurs(grounds)) return undefined
   const text = words[asked.language]
   const named = namedProducts(grounds)
   const shown = named.length ? named : products.map((product) => ({ product, name: product.name, count: 1 }))
@@ -128,7 +130,8 @@ export const stockAnswer: Composer = (grounds) => {
   const sources = named.length
     ? named.map(({ id, name }) => ({ title: name, url: productUrl(id) }))
     : [{ title: text.products, url: pages.products }]
-  return { reply: [listed(lines), ...(waits ? [text.askAgain] : [])].join('\n\n'), sources }
+  const told = isUnsure(grounds) ? `${text.whichOne}\n${listed(lines)}` : listed(lines)
+  return { reply: [told, ...(waits ? [text.askAgain] : [])].join('\n\n'), sources }
 }
 
 function extremePrice(grounds: Grounds): Composed | undefined {
@@ -146,6 +149,20 @@ function extremePrice(grounds: Grounds): Composed | undefined {
   }
 }
 
+/** Whether something else is asked for that costs or is in stock; the name of a product is not read as such a thing. */
+function isOfOtherCosts({ asked }: Grounds): boolean {
+  const names = new Set(asked.products.flatMap(({ words: named }) => named))
+  return OTHER_COSTS.test(
+    asked.plain
+      .split(' ')
+      .filter((word) => !names.has(word))
+      .join(' '),
+  )
+}
+
+/** Whether the words of the question name several products of which one is meant. */
+const isUnsure = ({ asked }: Grounds) => asked.products.some(({ isOneOfSeveral }) => isOneOfSeveral)
+
 /** Whether the question is about our products: it names one, or has no other thing in it. */
 const isOurs = ({ asked }: Grounds) =>
   asked.products.length > 0 || asked.words.every((word) => isTopicWord(word) || GENERAL.test(word))
@@ -158,6 +175,7 @@ function shopName({ asked, knowledge }: Grounds, product: Product): string {
 const namedProducts = ({ asked, knowledge, products }: Grounds) =>
   asked.products.map(({ id, count }) => {
     const product = products.find((each) => each.id === id)
-    const name = knowledge.catalogue.find((each) => each.id === id)?.name ?? product?.name ?? ''
+    const name =
+      [...knowledge.catalogue, ...knowledge.unshown].find((each) => each.id === id)?.name ?? product?.name ?? ''
     return { id, count, product, name }
   })

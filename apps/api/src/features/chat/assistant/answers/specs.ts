@@ -10,7 +10,7 @@ const OTHER_QUESTION =
   /\b(miksi|mitenka|mista saa|paalle|kytke\w*|kytken\w*|asete\w*|asetan|asettaa|pienen\w*|riitta\w*|jaksa\w*|kulutta\w*|kuluu|sammut\w*|rekister\w*|palaut\w*|takuu\w*|heittele\w*|vaihtele\w*|johtu\w*|hidas\w*|hidast\w*|nopeut\w*|aurinko(a|on|lla)?|paneel\w*ll[ae]|pakka(nen|sella|sessa|silla)|kylma\w*|why|connect\w*|reset\w*|solar|koppl\w*|varfor)\b/
 
 const GENERAL =
-  /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|akku\w*|aku\w*|lataus\w*|lataa\w*|ladata|latautu\w*|verkkovir\w*|seina\w*|ark|arkpax\w*|kayt\w*|stations?|product\w*|batter\w*|charg\w*|stationen|laddar|laddas|ladda\w*|maksim\w*|suuri\w*|enint\w*|ulos|vaihtosuun\w*|invertter\w*|liitti\w*|liitin|virta\w*|nopeasti|kaynnist\w*|paalle|teke\w*|saa(n|ko|nko|daan|tu)?|saisi\w*|kokona\w*|ampeeri\w*|jannit\w*|volt\w*|sallit\w*|kuorma\w*|kesta\w*|kasa(ssa|an)|tait\w*|sisa(lla|ssa)|\d.*)$/
+  /^(tuot\w*|malli\w*|mallei\w*|asem\w*|laite\w*|laitte\w*|voimalait\w*|voimalaito\w*|akku\w*|aku\w*|kenno\w*|lataus\w*|lataa\w*|ladata|latautu\w*|verkkovir\w*|seina\w*|ark|arkpax\w*|kayt\w*|stations?|product\w*|batter\w*|charg\w*|stationen|laddar|laddas|ladda\w*|maksim\w*|suuri\w*|enint\w*|ulos|vaihtosuun\w*|invertter\w*|liitti\w*|liitin|virta\w*|nopeasti|kaynnist\w*|paalle|teke\w*|saa(n|ko|nko|daan|tu)?|saisi\w*|kokona\w*|ampeeri\w*|jannit\w*|volt\w*|sallit\w*|kuorma\w*|kesta\w*|kasa(ssa|an)|tait\w*|sisa(lla|ssa)|\d.*)$/
 
 /** A figure that is not as it should be is another matter. */
 const TROUBLE = /^(heittele|vaihtele|johtu|putoa|laske)/
@@ -21,7 +21,10 @@ const OWN_NAME = /^(pro|evo|lisaak\w*|(aurinko)?pane\w*|aurinkokenno\w*)$/
 export const specAnswer: Composer = (grounds) => {
   const { asked, knowledge } = grounds
   const spec = specTopics.find(({ topic }) => asked.topics.has(topic))
-  const about = asked.words.filter((word) => !isTopicWord(word) && !GENERAL.test(word) && !numberOf(word))
+  const names = new Set(asked.products.flatMap(({ words }) => words))
+  const about = asked.words.filter(
+    (word) => !names.has(word) && !isTopicWord(word) && !GENERAL.test(word) && !numberOf(word),
+  )
   const solar = asked.products.every(({ id }) => id === '4')
   if (!spec || asked.topics.has('price') || asked.topics.has('stock')) return undefined
   if (OTHER_QUESTION.test(asked.plain) && !(solar && asked.products.length && spec.topic !== 'acTime')) return undefined

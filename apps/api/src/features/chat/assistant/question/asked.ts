@@ -1,4 +1,3 @@
-import type { Product } from '@arkpax/schema/products'
 import { NOT_OURS } from '../answers/not-ours.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Language, Passage } from '../passages.ts'
@@ -7,7 +6,7 @@ import { isSilent } from '../retrieval/silent-words.ts'
 import { isDayWord } from './asked-days.ts'
 import { languageOf } from './language.ts'
 import { type AskedLoad, askedLoads } from './loads.ts'
-import { type Mention, mentionedProducts } from './mentions.ts'
+import type { Mention, Names } from './mentions.ts'
 import { numberOf, type Quantity, quantities } from './quantities.ts'
 import { isTopicWord, type Topic, topicsOf } from './topics.ts'
 import { questionWords } from './words.ts'
@@ -29,14 +28,14 @@ export interface Asked {
 /** Reads a question: its language, what it is about, and the figures in it. */
 export function readQuestion(
   text: string,
-  { knowledge, retrieval, products }: { knowledge: Knowledge; retrieval: Retrieval; products: readonly Product[] },
+  { knowledge, retrieval, names }: { knowledge: Knowledge; retrieval: Retrieval; names: Names },
 ): Asked {
   const typed = questionWords(text)
   const language = languageOf(typed)
   const mended =
     language === 'fi'
       ? joined(
-          typed.map((word) => (isSettled(word) ? word : (retrieval.corrected(word) ?? word))),
+          typed.map((word) => (isSettled(word) || names.isName(word) ? word : (retrieval.corrected(word) ?? word))),
           retrieval,
         )
       : typed
@@ -47,7 +46,7 @@ export function readQuestion(
     language,
     words: mended.filter((word) => !isSilent(word)),
     topics: topicsOf(plain),
-    products: mentionedProducts(plain, products),
+    products: names.mentioned(plain),
     loads: askedLoads(plain, figures, knowledge.appliances, knowledge.passages.filter(isLoadTable)),
     quantities: figures,
     carried: [],

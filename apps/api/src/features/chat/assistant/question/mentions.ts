@@ -1,11 +1,23 @@
-import { plainWords } from '@arkpax/schema/finnish-terms'
-import type { Product } from '@arkpax/schema/products'
+import { plain as plainText } from '@arkpax/schema/finnish-terms'
+import { createOwnNames, type NamedProduct } from './own-names.ts'
 import { numberOf } from './quantities.ts'
 
 /** A product that a question names, and how many of it. */
 export interface Mention {
   id: string
   count: number
+  /** The words of the question that name it. */
+  words: readonly string[]
+  /** Another product may be meant as well. */
+  isOneOfSeveral: boolean
+}
+
+/** Finds the products that questions name. */
+export interface Names {
+  /** The products of a question in plain words, in its order. */
+  mentioned(plain: string): Mention[]
+  /** Whether staff have named a product by this word. */
+  isName(word: string): boolean
 }
 
 /** How the four products of the catalogue are called. */
@@ -25,25 +37,58 @@ const NAMES: [id: string, pattern: RegExp][] = [
 /** 'kaksi lisäakkua', '3 paneelia': the number right before the name. */
 const COUNT_BEFORE = /(\d+|[a-z]+) (?:kpl |kappaletta |x |st |pcs )?$/
 
-/** The products that a question names, in the order of the question. Staff's own products are known by their whole name. */
-export function mentionedProducts(plain: string, products: readonly Pick<Product, 'id' | 'name'>[]): Mention[] {
-  const catalogued = NAMES.flatMap(([id, pattern]) => {
-    const match = pattern.exec(plain)
-    return match ? [{ id, at: match.index }] : []
-  })
-  const own = products
-    .filter(({ id }) => !NAMES.some(([known]) => known === id))
+const isCatalogued = (id: string) => NAMES.some(([known]) => known === id)
+
+/** The names of the four products of the catalogue as people call them, and of staff's own by the words that they are made of. */
+export function createNames(products: readonly NamedProduct[]): Names {
+  const own = createOwnNames(products.filter(({ id }) => !isCatalogued(id)))
+  /** Products of staff that are called as one of the four: a panel of another size. */
+  const namesakes = products
+    .filter(({ id }) => !isCatalogued(id) && !own.hasWords(id))
     .flatMap(({ id, name }) => {
-      const words = plainWords(name)
-      const at = words.length && words.every((word) => plain.includes(word)) ? plain.indexOf(words[0] ?? '') : -1
-      return at >= 0 ? [{ id, at }] : []
+      const kin = NAMES.find(([, pattern]) => pattern.test(plainText(name)))
+      return kin ? [{ id, of: kin[0] }] : []
     })
-  return [...catalogued, ...own]
-    .sort((a, b) => a.at - b.at)
-    .map(({ id, at }) => ({ id, count: countBefore(plain.slice(0, at)) }))
+  const nameOf = (id: string) => products.find((each) => each.id === id)?.name ?? ''
+
+  /** One of the four, or what is called alike where the figures of its name tell which one is meant. */
+  function alike(id: string, plain: string): string[] {
+    const all = [id, ...namesakes.filter(({ of }) => of === id).map((other) => other.id)]
+    const scores = all.map((each) => figuresHeld(nameOf(each), plain))
+    return all.filter((_, index) => scores[index] === Math.max(...scores))
+  }
+
+  return {
+    isName: own.isName,
+    mentioned(plain) {
+      const ofStaff = own.named(plain)
+      const catalogued = NAMES.flatMap(([id, pattern]) => {
+        const match = pattern.exec(plain)
+        if (!match) return []
+        const [first, last] = [wordAt(plain, match.index), wordAt(plain, match.index + match[0].length)]
+        const isOfAnother = ofStaff.some(({ at, id: other }) => {
+          const isBeside = at === first - 1 || at === last + 1
+          return isBeside || pattern.test(plainText(nameOf(other)))
+        })
+        if (isOfAnother) return []
+        const ids = alike(id, plain)
+        const words = match[0].split(' ')
+        return ids.map((each) => ({ id: each, at: first, words, isOneOfSeveral: ids.length > 1 }))
+      })
+      return [...catalogued, ...ofStaff]
+        .sort((one, other) => one.at - other.at)
+        .map(({ at, ...mention }) => ({ ...mention, count: countBefore(plain.split(' ').slice(0, at).join(' ')) }))
+    },
+  }
 }
 
+const wordAt = (plain: string, index: number) => plain.slice(0, index).split(' ').length - 1
+
+/** How many figures of a name stand in a question: 'Aurinkopaneeli 400 W'. */
+const figuresHeld = (name: string, plain: string) =>
+  (plainText(name).match(/\d+/g) ?? []).filter((figure) => new RegExp(`\\b${figure}\\b`).test(plain)).length
+
 function countBefore(before: string): number {
-  const count = numberOf(COUNT_BEFORE.exec(before.replace(/\bark $/, ''))?.[1] ?? '')
+  const count = numberOf(COUNT_BEFORE.exec(`${before.replace(/\bark$/, '')} `)?.[1] ?? '')
   return count && Number.isInteger(count) && count >= 1 && count <= 50 ? count : 1
 }

@@ -1,0 +1,142 @@
+import type { ProductDetails } from '@arkpax/schema/product-details'
+import type { ProductWithDetails } from '@arkpax/schema/products'
+import { describe, expect, it } from 'vitest'
+import { shopKnowledge } from '../../../../test/assistant/shop-knowledge.ts'
+import { createAssistant, learnFrom } from './assistant.ts'
+
+const seeded = await shopKnowledge()
+const learned = learnFrom(seeded.knowledge)
+const [pro] = seeded.products
+if (!pro) throw new Error('There are no products')
+
+const product = (id: string, name: string, price: number, change: Partial<ProductWithDetails> = {}) => ({
+  ...pro,
+  id,
+  name,
+  price,
+  category: 'accessories' as const,
+  description: 'Tukeva kantaa.',
+  details: {},
+  batteryCapacity: undefined,
+  maxPower: undefined,
+  stock: 7,
+  ...change,
+})
+const bag = product('bag', 'Kuljetuslaukku', 89.9, {
+  description: 'Pehmustettu laukku asemalle.',
+  details: { englishName: 'Carrying bag', swedishName: 'Bärväska', weightKg: 1.2 },
+})
+
+/** Asks the assistant of a shop with `added` products, and the four with other `details`. */
+async function shopWith(added: readonly ProductWithDetails[], details: Record<string, ProductDetails> = {}) {
+  const { knowledge, products } = await shopKnowledge((shop) => ({
+    products: [
+      ...shop.products.map((each) => ({ ...each, details: { ...each.details, ...details[each.id] } })),
+      ...added,
+    ],
+  }))
+  const assistant = createAssistant(knowledge, learned)
+  return (question: string) => {
+    const answer = assistant.answer(question, { products })
+    return {
+      ...answer,
+      reply: answer.reply.replaceAll('\u00A0', ' '),
+      urls: answer.sources.map(({ url }) => decodeURIComponent(url)),
+    }
+  }
+}
+
+describe('a product of another kind that staff have added', async () => {
+  const ask = await shopWith([bag])
+
+  it.each([
+    'Paljonko laukku maksaa?',
+    'mitä kuljetuslaukku maksaa',
+    'laukun hinta?',
+    'paljonks teidän laukusta pitää maksaa',
+  ])('tells its own price: %s', (question) => {
+    const { reply, urls } = ask(question)
+    expect(reply).toBe('Kuljetuslaukku maksaa 89,90 € (sis. alv 25,5 %).')
+    expect(urls).toEqual(['/tuote/bag'])
+  })
+
+  it.each([
+    ['Onko laukkua varastossa?', 'Kuljetuslaukku: vähän varastossa'],
+    ['onko laukkuja hyllyssä', 'Kuljetuslaukku: vähän varastossa'],
+    ['How much does the bag cost?', 'Carrying bag costs €89.90'],
+    ['Vad kostar väskan?', 'Bärväska kostar 89,90 €'],
+    ['paljonko laukku painaa', '1,2 kg'],
+    ['kaksi laukkua ja aurinkopaneeli, paljonko maksaa', '578,80 €'],
+  ])('%s', (question, told) => expect(ask(question).reply).toContain(told))
+
+  it('and a product that nobody sells gets no price of another', () => {
+    expect(ask('Paljonko reppu maksaa?').reply).not.toMatch(/\d €/)
+  })
+})
+
+describe('of several bags', async () => {
+  const ask = await shopWith([product('for-pro', 'Laukku PRO', 99.9), product('for-evo', 'Laukku EVO', 79.9)])
+
+  it('both are told where either may be meant', () => {
+    const { reply, urls } = ask('Paljonko laukku maksaa?')
+    expect(reply).toMatch(/^Tarkoitatko jotakin näistä\?\n- Laukku PRO maksaa 99,90 €.*\n- Laukku EVO maksaa 79,90 €/)
+    expect(urls).toEqual(['/tuote/for-pro', '/tuote/for-evo'])
+    expect(ask('onko laukkua varastossa').reply).toMatch(
+      /^Tarkoitatko jotakin näistä\?\n- Laukku PRO: .*\n- Laukku EVO: /,
+    )
+    expect(ask('What does laukku cost?').reply).toContain('Do you mean one of these?')
+  })
+
+  it('the one that is named alone', () => {
+    expect(ask('Paljonko EVOn laukku maksaa?').reply).toBe('Laukku EVO maksaa 79,90 € (sis. alv 25,5 %).')
+  })
+})
+
+describe('what staff write in a product', async () => {
+  const conformity = { name: 'EU-vaatimustenmukaisuusvakuutus', url: '/images/vakuutus.pdf' }
+  const ask = await shopWith([], {
+    '1': {
+      ...pro.details,
+      applications: ['Karavaanit', 'Festivaalit'],
+      features: [{ title: 'Irrotettava kantoremmi', text: 'Olkaremmi kiinnittyy kahvoihin kahdella hakasella.' }],
+      documents: [...(pro.details.documents ?? []), conformity],
+    },
+    '3': { documents: [{ name: 'Sertifikaatti UN38.3', url: 'https://example.com/un383.pdf' }] },
+  })
+
+  it.each([
+    'sopiiko Ark PRO karavaaniin?',
+    'Soveltuuko PRO karavaaneihin?',
+    'Onko PRO tarkoitettu festivaaleille?',
+    'mikä malli sopii festivaaleille',
+  ])('its uses: %s', (question) => {
+    const { reply, urls } = ask(question)
+    expect(reply).toBe('Ark PRO 2400 W, käyttökohteita:\n- Karavaanit\n- Festivaalit')
+    expect(urls).toEqual(['/tuote/1'])
+  })
+
+  it('its features', () => {
+    const { reply, urls } = ask('Onko Ark PRO:ssa olkaremmi?')
+    expect(reply).toContain('Olkaremmi kiinnittyy kahvoihin')
+    expect(urls).toEqual(['/tuote/1#ominaisuudet'])
+  })
+
+  it.each([
+    ['mistä lataan Ark PRO:n käyttöohjeen', 'Käyttöohje, suomi', '/kayttoohjeet/ark-pro-fi.pdf'],
+    ['mistä saan PROn ohjekirjan ruotsiksi', 'Käyttöohje, ruotsi', '/kayttoohjeet/ark-pro-sv.pdf'],
+    ['Where can I download the manual of Ark PRO?', 'Käyttöohje, englanti', '/kayttoohjeet/ark-pro-en.pdf'],
+    ['Mistä löydän Ark PRO:n vaatimustenmukaisuusvakuutuksen?', conformity.name, conformity.url],
+    ['onko vaatimustenmukaisuusvakuutusta jossain', conformity.name, conformity.url],
+    ['Where is the declaration of conformity?', conformity.name, conformity.url],
+    ['mistä lataan lisäakun sertifikaatin', '(https://example.com/un383.pdf)', '/tuote/3#tuoteturvallisuus'],
+  ])('its documents: %s', (question, told, url) => {
+    const { reply, urls } = ask(question)
+    expect(reply).toContain(told)
+    expect(urls).toEqual([url])
+  })
+
+  it('and of a use or a document that nobody has written down nothing is said', () => {
+    expect(ask('sopiiko Ark EVO festivaaleille?').reply).not.toMatch(/EVO.*käyttökohteita/)
+    expect(ask('mistä lataan EVOn vaatimustenmukaisuusvakuutuksen').reply).not.toContain('vakuutus.pdf')
+  })
+})
