@@ -16,7 +16,7 @@ const PLAIN_BM25 = { k: 1.2, b: 0.7, d: 0 }
 /** A result has at least this part of the query's words. */
 const LEAST_SHARE = 0.5
 
-const FIELD_WEIGHTS = { title: 6, keywords: 3, text: 1 }
+const FIELD_WEIGHTS = { title: 6, keywords: 3, text: 1, aside: 0.3 }
 const KIND_WEIGHTS: Record<SearchKind, number> = {
   product: 1.2,
   page: 1.1,

@@ -10,7 +10,7 @@ import { articlePath, paths, postPath, productPath, useCasePath } from '../../li
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
 
-/** One thing that can be found. `keywords` weigh more than `text`; `summary` stands under the title. */
+/** One thing that can be found. `keywords` weigh more than `text`, and `aside` less; `summary` stands under the title. */
 export interface SearchEntry {
   id: string
   kind: SearchKind
@@ -19,6 +19,7 @@ export interface SearchEntry {
   summary: string
   keywords: string
   text: string
+  aside: string
 }
 
 type Written<Frontmatter> = { id: string; data: Frontmatter; body?: string }
@@ -78,26 +79,34 @@ function entry(
   summary: string,
   keywords: string,
   text = '',
+  aside = '',
 ): SearchEntry {
-  return { id: href, kind, title, href, summary, keywords, text: prose(text) }
+  return { id: href, kind, title, href, summary, keywords, text: prose(text), aside }
 }
 
 function productEntry(product: CatalogueProduct) {
   const { id, name, englishName, tagline, description, badges, ports, technicalSpecs = [], warnings } = product
   const parts = ports.map((port) => `${port.label} ${port.description}`)
-  const text = [description, ...parts, ...technicalSpecs, ...warnings].join(' ')
+  const features = product.features.map(({ title, text }) => `${title} ${text}`)
+  const documents = product.documents.filter(({ url }) => !isManual(url)).map((document) => document.name)
   return entry(
     'product',
     name,
     productPath(id),
     tagline || description,
-    `${englishName} ${badges.join(' ')} hinta osta tilaa`,
-    text,
+    [englishName, ...badges, ...documents, 'hinta osta tilaa'].join(' '),
+    [description, ...parts, ...technicalSpecs, ...warnings].join(' '),
+    [...features, ...product.applications].join(' '),
   )
 }
 
+/** The manuals of the site are entries of their own. */
+const isManual = (url: string) => url.startsWith(MANUALS)
+
+const MANUALS = '/kayttoohjeet/'
+
 /** The Finnish manual itself: the answer is nearer there than on the page that lists it. */
-const manualPath = ({ product, language }: ManualFrontmatter) => `/kayttoohjeet/${product}-${language}.pdf`
+const manualPath = ({ product, language }: ManualFrontmatter) => `${MANUALS}${product}-${language}.pdf`
 
 const tables = ({ features, tables: all }: UseCaseFrontmatter) =>
   `${features.map(({ title, text }) => `${title} ${text}`).join(' ')} ${all.flatMap(({ rows }) => rows.map(([head]) => head)).join(' ')} `

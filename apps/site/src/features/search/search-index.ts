@@ -17,7 +17,11 @@ export function buildIndex(entries: readonly SearchEntry[]): string {
 }
 
 const knownStems = (entries: readonly SearchEntry[]) =>
-  new Set(entries.flatMap(({ title, keywords, text }) => plainWords(`${title} ${keywords} ${text}`).map(stem)))
+  new Set(
+    entries.flatMap(({ title, keywords, text, aside }) =>
+      plainWords(`${title} ${keywords} ${text} ${aside}`).map(stem),
+    ),
+  )
 
 /** The beginning of a text: its first sentences where they fit, otherwise cut between words. */
 function shortened(text: string): string {

@@ -4,7 +4,7 @@ import type { SearchEntry } from './search-entries.ts'
 
 /** What the build and the browser must agree on. */
 export const indexOptions = {
-  fields: ['title', 'keywords', 'text'],
+  fields: ['title', 'keywords', 'text', 'aside'],
   storeFields: ['kind', 'title', 'href', 'summary'],
   tokenize: plainWords,
 } satisfies Options<SearchEntry>

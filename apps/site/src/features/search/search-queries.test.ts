@@ -161,6 +161,25 @@ describe('the search', () => {
     expect(now('ip67-luokituksen').map(({ href }) => href)).not.toContain('/general-faqs#mita-ip67-tarkoittaa')
   })
 
+  it('finds a product by what staff write of its features, uses and documents, and nothing of one that is not shown', () => {
+    const content = siteContent()
+    const [pro, ...others] = content.products
+    if (!pro) throw new Error('No product')
+    const written = {
+      ...pro,
+      features: [{ title: 'Irrotettava olkaremmi', text: 'Remmi kiinnittyy hakasella.' }],
+      applications: ['Mansikkatilat'],
+      documents: [{ name: 'Vaatimustenmukaisuusvakuutus', url: '/images/vakuutus.pdf' }],
+    }
+    const found = searchEngine(buildIndex(searchEntries({ ...content, products: [written, ...others] })))
+    for (const query of ['olkaremmillä', 'hakaset', 'mansikkatilalle', 'vaatimustenmukaisuusvakuutuksen']) {
+      expect(found(query)[0]?.href, query).toBe('/tuote/1')
+    }
+    const without = searchEngine(buildIndex(searchEntries({ ...content, products: others })))
+    expect(without('ark pro').map(({ href }) => href)).not.toContain('/tuote/1')
+    expect(without('mansikkatilalle')).toEqual([])
+  })
+
   it('shows at most twelve, each with what it is', () => {
     const found = search('akku')
     expect(found).toHaveLength(12)
