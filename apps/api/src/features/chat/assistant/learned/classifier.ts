@@ -30,26 +30,22 @@ interface Held {
 
 /** Learns classes from examples: a logistic regression over their features. The same examples always give the same classifier. */
 export function learn<Class>(classes: readonly Class[], examples: readonly Example<Class>[]): Classifier<Class> {
-  const rowOf = new Map<number, number>()
-  for (const { features } of examples)
-    for (const hash of features.hashes) if (!rowOf.has(hash)) rowOf.set(hash, rowOf.size)
-  const rarity = rarityOf(examples, rowOf)
-  const held = ({ hashes, weights }: Features): Held => {
-    const rows = new Int32Array(hashes.length)
-    const told = new Float32Array(hashes.length)
-    for (let at = 0; at < hashes.length; at += 1) {
-      const row = rowOf.get(hashes[at] ?? 0) ?? -1
-      rows[at] = row
-      told[at] = (weights[at] ?? 0) * (rarity[row] ?? 1)
-    }
+  const { rowOf, rowsOf, rarity } = indexed(examples)
+  const held = (
+    { hashes, weights }: Features,
+    rows: Int32Array = hashes.map((hash) => rowOf.get(hash) ?? -1),
+  ): Held => {
+    const told = weights.map((weight, at) => weight * (rarity[rows[at] ?? -1] ?? 1))
     return { rows, weights: ofLengthOne(told) }
   }
   const model = { weights: new Float32Array(rowOf.size * classes.length), size: classes.length }
   const scores = new Float64Array(classes.length)
-  const cases = shuffled(examples).map((example) => ({
-    text: held(example.features),
-    answer: classes.indexOf(example.class),
-  }))
+  const cases = shuffled(
+    examples.map((example, at) => ({
+      text: held(example.features, rowsOf[at]),
+      answer: classes.indexOf(example.class),
+    })),
+  )
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE / (1 + epoch)
     for (const { text, answer } of cases) {
@@ -65,16 +61,25 @@ export function learn<Class>(classes: readonly Class[], examples: readonly Examp
   }
 }
 
-/** How much each row tells: the less, the oftener examples have it. */
-function rarityOf(examples: readonly Example<unknown>[], rowOf: ReadonlyMap<number, number>): Float32Array {
-  const counts = new Uint32Array(rowOf.size)
-  for (const { features } of examples)
-    for (const hash of features.hashes) {
-      const row = rowOf.get(hash) ?? -1
+/** A row for each feature, the rows of each example, and how much each row tells: the less, the oftener examples have it. */
+function indexed(examples: readonly Example<unknown>[]) {
+  const rowOf = new Map<number, number>()
+  const counts: number[] = []
+  const rowsOf = examples.map(({ features }) =>
+    features.hashes.map((hash) => {
+      let row = rowOf.get(hash)
+      if (row === undefined) {
+        row = rowOf.size
+        rowOf.set(hash, row)
+        counts.push(0)
+      }
       counts[row] = (counts[row] ?? 0) + 1
-    }
+      return row
+    }),
+  )
   const told = (count: number) => Math.log(1 + examples.length / count)
-  return Float32Array.from(counts, (count) => (told(count) / told(RARE)) ** RARITY_POWER)
+  const ofRare = told(RARE)
+  return { rowOf, rowsOf, rarity: Float32Array.from(counts, (count) => (told(count) / ofRare) ** RARITY_POWER) }
 }
 
 /** Writes how likely each class is into `scores`. */
@@ -86,7 +91,8 @@ function judge({ rows, weights: parts }: Held, { weights, size }: Model, scores:
     const part = parts[at] ?? 0
     for (let each = 0; each < size; each += 1) scores[each] = (scores[each] ?? 0) + part * (weights[row + each] ?? 0)
   }
-  const most = Math.max(...scores)
+  let most = Number.NEGATIVE_INFINITY
+  for (let each = 0; each < size; each += 1) most = Math.max(most, scores[each] ?? 0)
   let all = 0
   for (let each = 0; each < size; each += 1) {
     const power = Math.exp((scores[each] ?? 0) - most)

@@ -9,6 +9,8 @@ export interface Features {
 /** How many letters the pieces have that a word is cut into; its ends are letters, too. */
 const SHORTEST = 3
 const LONGEST = 4
+/** At each letter of a word begin at most so many pieces. */
+const PIECES = LONGEST - SHORTEST + 1
 
 /** A whole word says more than one of its many pieces, and so does a pair of words. */
 const WORD = 2
@@ -24,14 +26,19 @@ const add = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
 
 /** The features of a text and of the concepts that it names, as a vector of length one. All numbers are read as one and the same word. */
 export function featuresOf(text: string, concepts: readonly string[] = []): Features {
-  const hashes: number[] = []
-  const weights: number[] = []
+  const words = wordsOf(text)
+  const pieces = words.reduce((sum, { length }) => sum + PIECES * (length + 1), 0)
+  const most = pieces + 2 * words.length + concepts.length ** 2 + concepts.length
+  const hashes = new Int32Array(most)
+  const weights = new Float32Array(most)
+  let count = 0
   const note = (hash: number, weight: number) => {
-    hashes.push(hash)
-    weights.push(weight)
+    hashes[count] = hash
+    weights[count] = weight
+    count += 1
   }
   let before = BASIS
-  for (const word of wordsOf(text)) {
+  for (const word of words) {
     const whole = `_${word.replace(/\d+/g, '0')}_`
     for (let start = 0; start < whole.length - 1; start += 1) {
       let hash = BASIS
@@ -49,7 +56,7 @@ export function featuresOf(text: string, concepts: readonly string[] = []): Feat
     note(hashOf(`#${concept}`), CONCEPT)
     for (const other of concepts.slice(at + 1)) note(hashOf(`#${concept}#${other}`), CONCEPT_PAIR)
   }
-  return { hashes: new Int32Array(hashes), weights: ofLengthOne(new Float32Array(weights)) }
+  return { hashes: hashes.slice(0, count), weights: ofLengthOne(weights.subarray(0, count)) }
 }
 
 /** The same direction with the length one; nothing stays nothing. */

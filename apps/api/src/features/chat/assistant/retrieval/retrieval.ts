@@ -107,12 +107,13 @@ export function createRetrieval(
   })
   for (const { id, title, text, language } of passages) {
     const termed = (part: string) => textWords(part).flatMap(terms[language])
-    const fields = [title, phrasings(id), text].map(termed)
+    const told = text.split(SENTENCE_END).map(termed)
+    const fields = [termed(title), termed(phrasings(id)), told.flat()]
     for (const term of new Set(fields.flat())) frequency.set(term, (frequency.get(term) ?? 0) + 1)
     askedFor.set(id, [title.split(' – ').at(-1) ?? title, ...phrasings(id).split(';'), ...rowHeads(text)])
     sentences.set(
       id,
-      text.split(SENTENCE_END).map((sentence) => new Set(termed(sentence))),
+      told.map((sentence) => new Set(sentence)),
     )
     const [titleTerms = '', hintTerms = '', textTerms = ''] = fields.map((each) => each.join(' '))
     index.add({ id, title: titleTerms, hint: hintTerms, text: textTerms })

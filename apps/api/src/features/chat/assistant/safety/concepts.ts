@@ -1,6 +1,6 @@
 import { plain } from '@arkpax/schema/finnish-terms'
 import type { SafetyWords } from './safety-content.ts'
-import { createWordFinder, wordsOf } from './word-patterns.ts'
+import { createWordFinder, remembered, wordsOf } from './word-patterns.ts'
 
 /** Names the lists of words of which a text holds any, in the order of the alphabet: words for one thing in three languages. */
 export function createConceptFinder(words: SafetyWords): (text: string) => string[] {
@@ -8,7 +8,7 @@ export function createConceptFinder(words: SafetyWords): (text: string) => strin
     Object.values(byLanguage).flatMap((patterns = []) => patterns.map((pattern) => ({ pattern, label: list }))),
   )
   const isOfSeveral = ({ pattern }: { pattern: string }) => /[ -]/.test(pattern)
-  const listsOf = createListFinder(entries.filter((entry) => !isOfSeveral(entry)))
+  const listsOf = remembered(createListFinder(entries.filter((entry) => !isOfSeveral(entry))))
   const phrases = createWordFinder(entries.filter(isOfSeveral), () => false)
   return (text) => {
     const typed = wordsOf(text)

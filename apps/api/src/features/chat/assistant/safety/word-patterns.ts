@@ -33,14 +33,35 @@ export function createWordFinder<Label>(
     byStart.set(start, [...(byStart.get(start) ?? []), { label, parts }])
   }
 
+  const beginningWith = remembered((word) =>
+    [...(byStart.get(word.slice(0, 1)) ?? []), ...(byStart.get('') ?? [])].filter(
+      ({ label, parts: [first] }) => first && (isWritten(word, first) || (forgives(label) && isMeant(word, first))),
+    ),
+  )
+
   return (words: readonly string[]): Hit<Label>[] =>
     words.flatMap((word, at) =>
-      [...(byStart.get(word.slice(0, 1)) ?? []), ...(byStart.get('') ?? [])].flatMap(({ label, parts }) => {
+      beginningWith(word).flatMap(({ label, parts }) => {
         const fits = (matches: typeof isWritten) => parts.every((part, next) => matches(words[at + next] ?? '', part))
         const exact = fits(isWritten)
         return exact || (forgives(label) && fits(isMeant)) ? [{ label, at, length: parts.length, exact }] : []
       }),
     )
+}
+
+/** So many words are remembered: more than all examples have. */
+const MOST_WORDS = 30_000
+
+/** What is found of a word, found once: texts have most of their words many times. */
+export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
+  const known = new Map<string, Found>()
+  return (word) => {
+    const before = known.get(word)
+    if (before !== undefined) return before
+    const found = find(word)
+    if (known.size < MOST_WORDS) known.set(word, found)
+    return found
+  }
 }
 
 function partOf(pattern: string): Part {
