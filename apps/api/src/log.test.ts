@@ -36,6 +36,13 @@ it('writes an error at once, with what came before it', async () => {
   expect(output()).toMatch(/"msg":"first"[\s\S]*"msg":"second"/)
 }, 20_000)
 
+it('writes an error at once that comes while another is being written', async () => {
+  const kill = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), 300)`
+  const { output, exit } = await run(`log.error('second'); log.error('third'); log.error('fourth'); ${kill}`)
+  await exit
+  expect(output()).toMatch(/"msg":"second"[\s\S]*"msg":"third"[\s\S]*"msg":"fourth"/)
+}, 20_000)
+
 it.each([
   ['an exception that nobody catches', `setTimeout(() => { throw new Error('kaikki on loppu') })`],
   ['a rejection that nobody handles', `Promise.reject(new Error('kaikki on loppu'))`],

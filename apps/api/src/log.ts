@@ -16,6 +16,13 @@ export interface ProcessLog {
  */
 export function createLog(level: string): ProcessLog {
   const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: FLUSH_MS })
+  let isUrgent = false
+  // While something is being written a flush does nothing, so that an error which comes then is written after it.
+  output.on('drain', () => {
+    if (!isUrgent) return
+    isUrgent = false
+    output.flush()
+  })
   const log = pino(
     {
       level,
@@ -23,7 +30,9 @@ export function createLog(level: string): ProcessLog {
       hooks: {
         logMethod(args, method, level) {
           method.apply(this, args)
-          if (level >= ERROR) output.flush()
+          if (level < ERROR) return
+          isUrgent = true
+          output.flush()
         },
       },
     },
