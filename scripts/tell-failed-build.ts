@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Config } from '../apps/api/src/config.ts'
 import { connectPostgres, connectSqlite } from '../apps/api/src/db/connect.ts'
 import { tellBuildFailure } from '../apps/api/src/features/publishing/build-failure.ts'
-import { LEASE_MS } from '../apps/api/src/features/publishing/publish-pages.ts'
+import { LEASE_MS } from '../apps/api/src/features/publishing/build-lease.ts'
 import { failBuild, publishedVersion, takeBuild } from '../apps/api/src/features/publishing/publishing.repo.ts'
 import { readSiteManifest } from '../apps/api/src/http/site-manifest.ts'
 

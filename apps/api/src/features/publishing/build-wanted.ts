@@ -1,3 +1,4 @@
+import { isLeased } from './build-lease.ts'
 import type { PublishingRow } from './publishing.table.ts'
 
 /** Changes that come this close together lead to one build … */
@@ -14,7 +15,9 @@ type Known = Pick<
 
 /** Whether the pages have to be built, and whether it is because somebody asks for it. */
 export function isBuildWanted(known: Known, version: number, now: Date): 'changed' | 'asked for' | false {
-  if (known.leased_until !== null && known.leased_until > now.toISOString()) return false
+  if (isLeased(known.leased_until, now)) return false
+  // Whoever had it has died: nobody knows how far the build came, nor who asked for it.
+  if (known.leased_until !== null) return 'changed'
   if (known.requested_at !== null && known.requested_at > (known.started_at ?? '')) return 'asked for'
   if (known.failed_at !== null && known.failed_version === version) {
     return now.getTime() - Date.parse(known.failed_at) >= RETRY_MS ? 'changed' : false

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import type { Deps } from '../../deps.ts'
 import { BuildFailure, tellBuildFailure } from './build-failure.ts'
+import { LEASE_MS } from './build-lease.ts'
 import { dropBuild, extendBuild, failBuild, finishBuild, publishedVersion, takeBuild } from './publishing.repo.ts'
 import type { PublishingRow } from './publishing.table.ts'
 
-/** A build whose process has died is taken over after this time. */
-export const LEASE_MS = 30_000
 const HEARTBEAT_MS = 8_000
 
 /** Builds the pages and puts them in place; gives what had to be left out. It stops when `signal` is aborted. */

@@ -3,7 +3,8 @@ import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../../../test/test-database.ts'
 import { bumpContentVersion } from '../../db/content-versions.ts'
-import { type Build, LEASE_MS } from './publish-pages.ts'
+import { LEASE_MS } from './build-lease.ts'
+import type { Build } from './publish-pages.ts'
 import { createPublisher, publishByHook } from './publisher.ts'
 import { readPublishing, requestBuild, takeBuild } from './publishing.repo.ts'
 
@@ -101,6 +102,16 @@ describe('changes to what is published', () => {
     expect(build).toHaveBeenCalledTimes(1)
   })
 
+  it('are built although a process died while its clock was a day ahead', async () => {
+    const dayAhead = new Date(clock.getTime() + 24 * 60 * 60 * SECOND)
+    await takeBuild(db, 'kuollut', LEASE_MS, dayAhead)
+    const build = vi.fn(async () => [])
+    startPublisher(build)
+    await change()
+    await pass(6)
+    expect(build).toHaveBeenCalledTimes(1)
+  })
+
   it('are built when they were made while no process was there', async () => {
     await change()
     const build = vi.fn(async () => [])
@@ -161,6 +172,34 @@ it('a server that is told to stop breaks its build off and leaves it to another'
   expect((await readPublishing(db)).builder).not.toBeNull()
   await publisher.stop()
   expect(await readPublishing(db)).toMatchObject({ builder: null, leased_until: null, failure: null, built_version: 0 })
+})
+
+describe('a build that staff asked for', () => {
+  it('is begun again by the next process when it was broken off', async () => {
+    const brokenOff = vi.fn<Build>(
+      (signal) => new Promise((_, failed) => signal.addEventListener('abort', () => failed(new Error('keskeytetty')))),
+    )
+    const publisher = startPublisher(brokenOff)
+    await requestBuild(db, clock)
+    await pass(2)
+    expect(brokenOff).toHaveBeenCalledTimes(1)
+    await publisher.stop()
+    const build = vi.fn(async () => [])
+    startPublisher(build)
+    await pass(5)
+    expect(build).toHaveBeenCalledTimes(1)
+  })
+
+  it('is begun again when its process has died', async () => {
+    await requestBuild(db, clock)
+    await takeBuild(db, 'kuollut', LEASE_MS, new Date(clock.getTime() + SECOND))
+    const build = vi.fn(async () => [])
+    startPublisher(build)
+    await pass(20)
+    expect(build).not.toHaveBeenCalled()
+    await pass(20)
+    expect(build).toHaveBeenCalledTimes(1)
+  })
 })
 
 describe('a rebuild hook', () => {

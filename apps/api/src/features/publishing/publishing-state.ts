@@ -1,5 +1,6 @@
 import { leftOut, type Publishing } from '@arkpax/schema/publishing'
 import * as z from 'zod'
+import { isLeased } from './build-lease.ts'
 import type { PublishingRow } from './publishing.table.ts'
 
 /** A process that can build shows itself twice a minute; after this time it counts as gone. */
@@ -28,8 +29,7 @@ function stateOf(row: PublishingRow, version: number, now: Date): Publishing['st
   return row.built_version === version ? 'current' : 'waiting'
 }
 
-const isBuilding = ({ leased_until }: PublishingRow, now: Date) =>
-  leased_until !== null && leased_until > now.toISOString()
+const isBuilding = ({ leased_until }: PublishingRow, now: Date) => isLeased(leased_until, now)
 
 const isSomebodyThere = ({ builder_seen_at }: PublishingRow, now: Date) =>
   builder_seen_at !== null && now.getTime() - Date.parse(builder_seen_at) < GONE_MS

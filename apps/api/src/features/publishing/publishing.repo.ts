@@ -1,6 +1,7 @@
 import type { LeftOut } from '@arkpax/schema/publishing'
 import type { Kysely, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { latestLeaseEnd } from './build-lease.ts'
 import type { PublishingRow, PublishingTable } from './publishing.table.ts'
 
 const ONLY = 1
@@ -49,7 +50,13 @@ export async function takeBuild(
     .updateTable('publishing')
     .set({ builder, leased_until: later(now, leaseMs), started_at: now.toISOString() })
     .where('id', '=', ONLY)
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
+    .where((eb) =>
+      eb.or([
+        eb('leased_until', 'is', null),
+        eb('leased_until', '<=', now.toISOString()),
+        eb('leased_until', '>', latestLeaseEnd(now)),
+      ]),
+    )
   if (after?.started_at === null) update = update.where('started_at', 'is', null)
   if (after?.started_at) update = update.where('started_at', '=', after.started_at)
   return (await update.returning('id').executeTakeFirst()) !== undefined
@@ -94,8 +101,9 @@ export const failBuild = (
     failure: failed.failure,
   })
 
-/** Ends the lease of a build that was broken off: another may begin. */
-export const dropBuild = (db: Kysely<Database>, builder: string): Promise<boolean> => setAsBuilder(db, builder, ended)
+/** Ends the lease of a build that was broken off: another may begin, also where it was only asked for. */
+export const dropBuild = (db: Kysely<Database>, builder: string): Promise<boolean> =>
+  setAsBuilder(db, builder, { ...ended, started_at: null })
 
 /** Notes pages that were built where no database was at hand, before the first start. */
 export async function notePages(db: Kysely<Database>, builtAt: string, leftOut: readonly LeftOut[]): Promise<void> {
