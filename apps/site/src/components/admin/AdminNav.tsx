@@ -5,10 +5,10 @@ import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { readFailure } from '~/lib/failure-text.ts'
 import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
+import { useRead } from '~/lib/use-read.ts'
 import { type AdminSection, adminSections, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
 import { hasDrafts } from './form-drafts.ts'
-import { useAdminQuery } from './use-admin-calls.ts'
 
 const linkClass = [
   'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-3 text-[0.9375rem] font-medium whitespace-nowrap',
@@ -120,7 +120,7 @@ type SectionCounts = Partial<Record<AdminSection, number>>
 
 /** The counts beside the sections. They are a help: when they cannot be read, the navigation stands without them. */
 function useSectionCounts(): SectionCounts {
-  const { data } = useAdminQuery('GET /api/admin/dashboard')
+  const { data } = useRead('GET /api/admin/dashboard')
   if (!data) return {}
   return {
     orders: data.new_orders,

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
 import { adminPaths } from '~/lib/admin-paths.ts'
 import { createQueryClient } from '~/lib/query-client.ts'
@@ -10,7 +11,7 @@ import { AdminNav, CONTENT_ID } from './AdminNav.tsx'
 import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
 import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
 import { LoginForm } from './LoginForm.tsx'
-import { LoadFailure, Loading } from './list-states.tsx'
+import { Loading } from './list-states.tsx'
 
 interface Props {
   section: AdminSection

@@ -50,7 +50,6 @@ export const adminTexts = {
   endedTitle: 'Istunto on päättynyt',
   endedText: 'Kirjaudu uudelleen, niin jatkat siitä, mihin jäit. Kirjoittamasi tekstit ovat tallessa tällä sivulla.',
   noConnection: 'Palvelimeen ei saatu yhteyttä',
-  tryAgain: 'Yritä uudelleen',
   tryLater: tryLater.plain,
   loading: 'Ladataan...',
   previous: 'Edellinen',

@@ -2,14 +2,15 @@ import type { Dashboard as Figures } from '@arkpax/schema/dashboard'
 import { formatNumber } from '@arkpax/schema/format-fi'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminMessagesPath, adminPaths } from '~/lib/admin-paths.ts'
+import { useRead } from '~/lib/use-read.ts'
 import { dashboardTexts, tiles } from './dashboard.fi.ts'
 
 /** What needs a hand today, what `children` tell of the pages, and the way to every section. */
 export function Dashboard({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/dashboard')
+  const { data, error, refetch } = useRead('GET /api/admin/dashboard')
   return (
     <div className="grid gap-10">
       <section aria-labelledby="today">

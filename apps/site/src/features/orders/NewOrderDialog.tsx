@@ -1,10 +1,11 @@
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useFreshRead } from '~/lib/use-read.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { OrdersOfMessage } from './OrdersOfMessage.tsx'
 import { startingValues } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
-import { useFreshRead } from './use-fresh-read.ts'
 
 interface Props {
   open: boolean

@@ -2,9 +2,10 @@ import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { OrderDetail } from '@arkpax/schema/orders'
 import type { ReactNode } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { Loading } from '~/components/admin/list-states.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { OrderItems } from './OrderItems.tsx'
 import { OrderOrigin } from './OrderOrigin.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -21,7 +22,7 @@ export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }
 }
 
 function LoadedOrder({ id }: { id: string }) {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/orders/{id}', { params: { id } })
+  const { data, error, refetch } = useRead('GET /api/admin/orders/{id}', { params: { id } })
   if (error) return <LoadFailure title={ordersTexts.detailFailure} error={error} onRetry={refetch} />
   return data ? <Detail order={data} /> : <Loading />
 }

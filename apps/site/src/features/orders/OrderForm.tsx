@@ -8,12 +8,12 @@ import { asStaff } from '~/components/admin/admin-session.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
-import { LoadFailure } from '~/components/admin/list-states.tsx'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { allProductsKey, readAllProducts } from './all-products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { type OrderFormValues, orderForm, orderFormValues, totalOf } from './order-form-values.ts'
@@ -47,7 +47,7 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
     return () => onTyped(false)
   }, [isDirty, onTyped])
 
-  const { mutate, isPending } = useAdminMutation('POST /api/admin/orders', {
+  const { mutate, isPending } = useWrite('POST /api/admin/orders', {
     success: ordersTexts.created,
     failure: ordersTexts.createFailure,
     changes: ['GET /api/admin/orders', 'GET /api/admin/dashboard', 'GET /api/admin/products'],

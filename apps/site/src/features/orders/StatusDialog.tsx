@@ -1,13 +1,14 @@
 import type { OrderStatus } from '@arkpax/schema/order-statuses'
 import type { Order, OrderStatusInput, OrderStatusPreview } from '@arkpax/schema/orders'
 import { useState } from 'react'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { Loading } from '~/components/admin/list-states.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Checkbox } from '~/components/ui/react/Field.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useFreshRead } from '~/lib/use-read.ts'
 import { StatusMail } from './StatusMail.tsx'
 import { statusChangeTexts as texts } from './status-change.fi.ts'
-import { useFreshRead } from './use-fresh-read.ts'
 
 interface Props {
   order: Pick<Order, 'id' | 'status'>

@@ -1,9 +1,9 @@
 import { type ChangedOrder, type Order, orderDetail, STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { readKey, readsOf } from '~/lib/read-query.ts'
 import type { Toast } from '~/lib/toast.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { statusChangeTexts as texts } from './status-change.fi.ts'
 
 const LIST = 'GET /api/admin/orders'
@@ -20,7 +20,7 @@ interface ListPage {
  */
 export function useStatusChange() {
   const client = useQueryClient()
-  const undo = useAdminMutation('POST /api/admin/orders/{id}/status/undo', {
+  const undo = useWrite('POST /api/admin/orders/{id}/status/undo', {
     success: ({ id, status }) => ({ id, title: texts.undone(status), description: texts.undoneText(id) }),
     failure: texts.undoFailure,
     changes: ['GET /api/admin/dashboard', 'GET /api/admin/products'],
@@ -34,7 +34,7 @@ export function useStatusChange() {
     const onPress = () => undo.mutate([{ params: { id }, body: { event_id: made.event_id } }])
     return { until, action: { label: texts.undo, name: texts.undoOf(id), onPress } }
   }
-  return useAdminMutation('PUT /api/admin/orders/{id}/status', {
+  return useWrite('PUT /api/admin/orders/{id}/status', {
     success: (order, [{ body }], sentAt) => ({
       id: order.id,
       title: texts.updated,

@@ -1,7 +1,7 @@
 import type { Publishing } from '@arkpax/schema/publishing'
-import { LoadFailure } from '~/components/admin/list-states.tsx'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { LeftOutLists } from './LeftOutList.tsx'
 import { publishingTexts, stateTexts } from './publishing.fi.ts'
 import { TechnicalDetails } from './TechnicalDetails.tsx'
@@ -41,7 +41,7 @@ function Failure({ publishing: { failure } }: { publishing: Publishing }) {
 }
 
 function PublishButton({ isBusy }: { isBusy: boolean }) {
-  const { mutate, isPending } = useAdminMutation('POST /api/admin/publishing', {
+  const { mutate, isPending } = useWrite('POST /api/admin/publishing', {
     success: publishingTexts.asked,
     failure: publishingTexts.askFailure,
     changes: ['GET /api/admin/publishing'],

@@ -1,6 +1,6 @@
 import type { VersionedSettings } from '@arkpax/schema/settings'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { TextField } from '~/components/ui/react/Field.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { announcementForm } from './announcement-form.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { saving } from './saving.ts'
@@ -8,7 +8,7 @@ import { announcementText as text } from './settings.fi.ts'
 
 /** The line above every page. */
 export function AnnouncementCard({ settings }: { settings: VersionedSettings }) {
-  const { mutateAsync } = useAdminMutation('PUT /api/admin/settings/announcement', saving)
+  const { mutateAsync } = useWrite('PUT /api/admin/settings/announcement', saving)
   return (
     <SettingsForm
       card={announcementForm}

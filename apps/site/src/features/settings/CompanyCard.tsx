@@ -1,7 +1,7 @@
 import type { VersionedSettings } from '@arkpax/schema/settings'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { companyForm } from './company-form.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { saving } from './saving.ts'
@@ -9,7 +9,7 @@ import { companyText as text } from './settings.fi.ts'
 
 /** Who we are and how to reach us. */
 export function CompanyCard({ settings }: { settings: VersionedSettings }) {
-  const { mutateAsync } = useAdminMutation('PUT /api/admin/settings/company', saving)
+  const { mutateAsync } = useWrite('PUT /api/admin/settings/company', saving)
   return (
     <SettingsForm card={companyForm} settings={settings} onSave={(body, ifMatch) => mutateAsync([{ body, ifMatch }])}>
       {({ register, formState: { errors } }) => {

@@ -1,9 +1,9 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
 import type { VersionedSettings } from '@arkpax/schema/settings'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { hintClass } from '~/components/ui/field.recipe.ts'
 import { Switch } from '~/components/ui/react/Switch.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { Exceptions } from './Exceptions.tsx'
 import { hoursForm } from './hours-form.ts'
 import { SettingsForm } from './SettingsForm.tsx'
@@ -16,7 +16,7 @@ const SHOWN = 6
 
 /** When the office answers. */
 export function HoursCard({ settings }: { settings: VersionedSettings }) {
-  const { mutateAsync } = useAdminMutation('PUT /api/admin/settings/hours', saving)
+  const { mutateAsync } = useWrite('PUT /api/admin/settings/hours', saving)
   return (
     <SettingsForm card={hoursForm} settings={settings} onSave={(body, ifMatch) => mutateAsync([{ body, ifMatch }])}>
       {(form) => (

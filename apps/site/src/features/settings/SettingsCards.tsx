@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { AnnouncementCard } from './AnnouncementCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
 import { HoursCard } from './HoursCard.tsx'
@@ -9,7 +10,7 @@ import { TermsCard } from './TermsCard.tsx'
 
 /** What the settings are for and what follows of a change, with what `children` tell of the pages; then a card for each group. */
 export function SettingsCards({ children }: { children: ReactNode }) {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/settings')
+  const { data, error, refetch } = useRead('GET /api/admin/settings')
   return (
     <div className="grid gap-6">
       <div className="grid max-w-[70ch] gap-1">

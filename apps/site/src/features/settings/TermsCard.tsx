@@ -1,6 +1,6 @@
 import type { VersionedSettings } from '@arkpax/schema/settings'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { saving } from './saving.ts'
 import { termsText as text } from './settings.fi.ts'
@@ -8,7 +8,7 @@ import { termsForm } from './terms-form.ts'
 
 /** The terms as figures. */
 export function TermsCard({ settings }: { settings: VersionedSettings }) {
-  const { mutateAsync } = useAdminMutation('PUT /api/admin/settings/terms', saving)
+  const { mutateAsync } = useWrite('PUT /api/admin/settings/terms', saving)
   return (
     <SettingsForm card={termsForm} settings={settings} onSave={(body, ifMatch) => mutateAsync([{ body, ifMatch }])}>
       {({ register, formState: { errors } }) => {

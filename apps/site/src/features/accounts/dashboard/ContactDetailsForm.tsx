@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { readKey } from '~/lib/read-query.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { profileText as text } from './profile.fi.ts'
 import { useAccountForm } from './use-account-form.ts'
-import { useAccountMutation } from './use-account-mutation.ts'
 
 /** Changes the customer's name, phone and address. */
 export function ContactDetailsForm({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const client = useQueryClient()
-  const save = useAccountMutation('PUT /api/auth/me', {
+  const save = useWrite('PUT /api/auth/me', {
     success: text.saved,
     failure: text.saveFailure,
     onSuccess(changed) {

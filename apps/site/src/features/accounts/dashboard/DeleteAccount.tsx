@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { ConfirmByPassword } from './ConfirmByPassword.tsx'
 import { leave } from './customer-session.ts'
 import { profileText as text } from './profile.fi.ts'
-import { useAccountMutation } from './use-account-mutation.ts'
 
 /** Deletes the account, after telling what goes and what stays. */
 export function DeleteAccount() {
   const [open, setOpen] = useState(false)
-  const remove = useAccountMutation('DELETE /api/auth/me', {
+  const remove = useWrite('DELETE /api/auth/me', {
     failure: text.removeFailure,
     onSuccess: () => leave('poistettu'),
   })

@@ -1,8 +1,8 @@
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
-import { useAccountMutation } from './use-account-mutation.ts'
 
 interface Props {
   review: ModeratedReview
@@ -13,7 +13,7 @@ interface Props {
 /** Changes a review of one's own. */
 export function EditReview({ review, owner, onClose }: Props) {
   const { id, product_id, product_name, rating, title, comment } = review
-  const change = useAccountMutation('PUT /api/auth/reviews/{id}', {
+  const change = useWrite('PUT /api/auth/reviews/{id}', {
     success: text.saved,
     failure: text.saveFailure,
     changes: ['GET /api/auth/reviews'],

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { ReviewForm } from './ReviewForm.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
-import { useAccountMutation } from './use-account-mutation.ts'
 
 interface Props {
   /** The products that wait for a review: id → name. */
@@ -16,7 +16,7 @@ interface Props {
 export function NewReview({ products, owner, onClose }: Props) {
   const [chosen, setChosen] = useState(() => [...products.keys()][0])
   const [keyFor] = useState(idempotencyKeys)
-  const create = useAccountMutation('POST /api/auth/reviews', {
+  const create = useWrite('POST /api/auth/reviews', {
     success: text.published,
     failure: text.saveFailure,
     changes: ['GET /api/auth/reviews', 'GET /api/auth/reviewable'],

@@ -3,11 +3,11 @@ import type { CustomerOrder } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { paths } from '~/lib/paths.ts'
 import { dashboardText as text } from './dashboard.fi.ts'
 import { OrderRow } from './OrderRow.tsx'
-import { Loaded } from './own-states.tsx'
-import { useOwnOrders } from './use-own-lists.ts'
+import { useOwnList } from './use-own-list.ts'
 
 /** How many orders the overview shows. */
 const RECENT = 3
@@ -19,10 +19,10 @@ interface Props {
 
 /** How many orders there are, and the most recent of them. */
 export function Overview(props: Props) {
-  const orders = useOwnOrders()
+  const orders = useOwnList('GET /api/auth/orders')
   return (
-    <Loaded read={orders} failure={text.ordersFailure}>
-      {(all) => (all.length === 0 ? <NoOrders /> : <Summary orders={all} {...props} />)}
+    <Loaded read={orders} failure={text.ordersFailure} empty={<NoOrders />}>
+      {(all) => <Summary orders={all} {...props} />}
     </Loaded>
   )
 }

@@ -1,15 +1,15 @@
 import { customerPasswordInput } from '@arkpax/schema/accounts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { PasswordField } from '~/components/ui/react/PasswordField.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { profileText as text } from './profile.fi.ts'
 import { useAccountForm } from './use-account-form.ts'
-import { useAccountMutation } from './use-account-mutation.ts'
 
 const EMPTY = { current_password: '', new_password: '' }
 
 /** Changes the password; the address is there for password managers only. */
 export function PasswordForm({ email }: { email: string }) {
-  const change = useAccountMutation('PUT /api/auth/password', {
+  const change = useWrite('PUT /api/auth/password', {
     success: text.passwordChanged,
     failure: text.passwordFailure,
     changes: ['GET /api/auth/sessions'],

@@ -3,42 +3,44 @@ import type { CustomerRegistration } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { paths } from '~/lib/paths.ts'
-import { Loaded } from './own-states.tsx'
 import { productsText as text } from './products.fi.ts'
-import { useOwnRegistrations } from './use-own-lists.ts'
+import { useOwnList } from './use-own-list.ts'
 
 /** The products that were registered with the customer's address, and how long their warranty runs. */
 export function Products() {
-  const registrations = useOwnRegistrations()
+  const registrations = useOwnList('GET /api/auth/registrations')
   return (
-    <Loaded read={registrations} failure={text.failure}>
-      {(all) =>
-        all.length === 0 ? (
-          <EmptyState title={text.none} text={text.noneText}>
-            <a href={paths.registration} className={`${buttonClass('solid')} mt-4`}>
+    <Loaded read={registrations} failure={text.failure} empty={<NoProducts />}>
+      {(all) => (
+        <>
+          <ul>
+            {all.map((registration) => (
+              <RegisteredProduct key={registration.id} registration={registration} />
+            ))}
+          </ul>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <a href={paths.registration} className={buttonClass()}>
               {text.register}
             </a>
-          </EmptyState>
-        ) : (
-          <>
-            <ul>
-              {all.map((registration) => (
-                <RegisteredProduct key={registration.id} registration={registration} />
-              ))}
-            </ul>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <a href={paths.registration} className={buttonClass()}>
-                {text.register}
-              </a>
-              <a href={paths.warranty} className={buttonClass('quiet')}>
-                {text.terms}
-              </a>
-            </div>
-          </>
-        )
-      }
+            <a href={paths.warranty} className={buttonClass('quiet')}>
+              {text.terms}
+            </a>
+          </div>
+        </>
+      )}
     </Loaded>
+  )
+}
+
+function NoProducts() {
+  return (
+    <EmptyState title={text.none} text={text.noneText}>
+      <a href={paths.registration} className={`${buttonClass('solid')} mt-4`}>
+        {text.register}
+      </a>
+    </EmptyState>
   )
 }
 

@@ -1,11 +1,11 @@
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { reviewsText as text } from './reviews.fi.ts'
-import { useAccountMutation } from './use-account-mutation.ts'
 
 /** Deletes a review of one's own, after asking. */
 export function RemoveReview({ review, onClose }: { review: ModeratedReview; onClose: () => void }) {
-  const remove = useAccountMutation('DELETE /api/auth/reviews/{id}', {
+  const remove = useWrite('DELETE /api/auth/reviews/{id}', {
     success: text.removed,
     failure: text.removeFailure,
     changes: ['GET /api/auth/reviews', 'GET /api/auth/reviewable'],

@@ -1,11 +1,11 @@
 import type { CustomerOrderDetail } from '@arkpax/schema/own-things'
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { NewReview } from './NewReview.tsx'
-import { Loaded } from './own-states.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
-import { useOwnReviews } from './use-own-lists.ts'
+import { useOwnList } from './use-own-list.ts'
 
 interface Props {
   orderId: string
@@ -16,7 +16,7 @@ interface Props {
 /** Reviews a product of a delivered order. */
 export function ReviewDialog({ orderId, owner, onClose }: Props) {
   const order = useRead('GET /api/auth/orders/{id}', { params: { id: orderId } })
-  const reviews = useOwnReviews()
+  const reviews = useOwnList('GET /api/auth/reviews')
   return (
     <Dialog open onClose={onClose} title={text.newTitle}>
       <Loaded read={order} failure={text.orderFailure}>

@@ -2,13 +2,13 @@ import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { EditReview } from './EditReview.tsx'
 import { OwnReview } from './OwnReview.tsx'
-import { Loaded } from './own-states.tsx'
 import { RemoveReview } from './RemoveReview.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
-import { useOwnReviews } from './use-own-lists.ts'
+import { useOwnList } from './use-own-list.ts'
 import { WaitingForReview } from './WaitingForReview.tsx'
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 /** What waits for the customer's review, and the reviews that they have written. */
 export function Reviews({ owner, onOrders }: Props) {
   const waiting = useRead('GET /api/auth/reviewable')
-  const reviews = useOwnReviews()
+  const reviews = useOwnList('GET /api/auth/reviews')
   return (
     <Loaded read={waiting} failure={text.failure}>
       {(products) => (

@@ -2,11 +2,11 @@ import type { CustomerSession } from '@arkpax/schema/accounts'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { deviceName } from './device-name.ts'
-import { Loaded } from './own-states.tsx'
 import { profileText as text } from './profile.fi.ts'
-import { useAccountMutation } from './use-account-mutation.ts'
 
 /** The browsers that are signed in, each with the way to sign it out. */
 export function Sessions() {
@@ -27,7 +27,7 @@ export function Sessions() {
 function Session({ session }: { session: CustomerSession }) {
   const { id, user_agent, created_at, last_seen_at, current } = session
   const name = deviceName(user_agent)
-  const revoke = useAccountMutation('DELETE /api/auth/sessions/{id}', {
+  const revoke = useWrite('DELETE /api/auth/sessions/{id}', {
     success: text.revoked,
     failure: text.revokeFailure,
     changes: ['GET /api/auth/sessions'],

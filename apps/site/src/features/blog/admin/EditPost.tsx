@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { asStaff } from '~/components/admin/admin-session.ts'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { call } from '~/lib/api.ts'
 import { readKey } from '~/lib/read-query.ts'
 import { postFormText } from './admin-blog.fi.ts'

@@ -2,15 +2,16 @@ import type { ChatMessage } from '@arkpax/schema/chat'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { Loading } from '~/components/admin/list-states.tsx'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { adminChatText as text } from './admin-chat.fi.ts'
 
 /** One conversation from its beginning, word for word and always as text. The focus comes to it when it opens. */
 export function ConversationDetail({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/chat/{id}', { params: { id } })
+  const { data, error, refetch } = useRead('GET /api/admin/chat/{id}', { params: { id } })
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 

@@ -1,9 +1,7 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminChatText as text } from './admin-chat.fi.ts'
 
@@ -13,14 +11,8 @@ export function UnansweredQuestions({ onOpen }: { onOpen: (conversation: string)
   return (
     <>
       <p className="mb-6 max-w-2xl text-ink-muted">{text.unansweredIntro}</p>
-      <div aria-busy={list.isPending}>
-        {list.error ? (
-          <LoadFailure title={text.unansweredFailed} error={list.error} onRetry={list.retry} />
-        ) : !list.items ? (
-          <Loading />
-        ) : list.items.length === 0 ? (
-          <EmptyState {...text.allAnswered} />
-        ) : (
+      <ListResults list={list} text={text.unansweredList} className="">
+        {(questions) => (
           <Table label={text.unanswered}>
             <thead>
               <tr>
@@ -31,7 +23,7 @@ export function UnansweredQuestions({ onOpen }: { onOpen: (conversation: string)
               </tr>
             </thead>
             <tbody>
-              {list.items.map(({ question, times, last_asked_at, conversation_id }) => (
+              {questions.map(({ question, times, last_asked_at, conversation_id }) => (
                 <tr key={`${conversation_id} ${question}`}>
                   <Cell className="min-w-56 whitespace-pre-wrap wrap-anywhere">{question}</Cell>
                   <Cell className="tabular-nums">{times}</Cell>
@@ -46,8 +38,7 @@ export function UnansweredQuestions({ onOpen }: { onOpen: (conversation: string)
             </tbody>
           </Table>
         )}
-      </div>
-      <ListPaging page={list.page} isPending={list.isPending} previous={list.previous} next={list.next} />
+      </ListResults>
     </>
   )
 }

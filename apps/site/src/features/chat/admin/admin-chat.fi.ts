@@ -30,11 +30,13 @@ export const adminChatText = {
   columns: { question: 'Kysymys', times: 'Kertoja', last: 'Viimeksi' },
   open: 'Avaa keskustelu',
   openOf: (question: string) => `Avaa keskustelu: ${question}`,
-  allAnswered: {
-    title: 'Kaikkeen on vastattu',
-    text: 'Kysymykset, joihin avustaja ei osaa vastata, kertyvät tänne yleisimmästä alkaen.',
-  },
   unansweredIntro:
     'Kysymykset, joihin avustaja ei osannut vastata viimeisten 30\u00A0päivän aikana, yleisimmästä alkaen. Lisää vastaus sivustolle, niin avustajakin oppii sen.',
-  unansweredFailed: 'Kysymysten lataaminen epäonnistui',
+  unansweredList: {
+    failed: 'Kysymysten lataaminen epäonnistui',
+    empty: {
+      title: 'Kaikkeen on vastattu',
+      text: 'Kysymykset, joihin avustaja ei osaa vastata, kertyvät tänne yleisimmästä alkaen.',
+    },
+  },
 }

@@ -1,8 +1,8 @@
 import { type ContactMessage, type ContactMessageDetail, contactMessageDetail } from '@arkpax/schema/contact'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { readKey, readsOf } from '~/lib/read-query.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const LIST = 'GET /api/admin/contact-messages'
@@ -26,7 +26,7 @@ interface UpdateOptions {
  */
 export function useUpdateMessage({ success, isStaleShown = false }: UpdateOptions = {}) {
   const client = useQueryClient()
-  return useAdminMutation('PUT /api/admin/contact-messages/{id}', {
+  return useWrite('PUT /api/admin/contact-messages/{id}', {
     success,
     failure: text.updateFailed,
     changes: [COUNTS],
@@ -59,7 +59,7 @@ const withChanged = (page: ListPage, changed: ContactMessage): ListPage => ({
 /** Answers a message; the list shows its new state. An answer that somebody else has sent first is on the screen after it. */
 export function useReply() {
   const client = useQueryClient()
-  return useAdminMutation('POST /api/admin/contact-messages/{id}/replies', {
+  return useWrite('POST /api/admin/contact-messages/{id}/replies', {
     success: text.replyTaken,
     failure: text.replyFailed,
     changes: [COUNTS],
@@ -70,7 +70,7 @@ export function useReply() {
 
 /** Deletes a message; then the list is read anew. */
 export const useRemoveMessage = () =>
-  useAdminMutation('DELETE /api/admin/contact-messages/{id}', {
+  useWrite('DELETE /api/admin/contact-messages/{id}', {
     success: text.removed,
     failure: text.removeFailed,
     changes: [LIST, COUNTS],

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { readKey } from '~/lib/read-query.ts'
+import { useRead } from '~/lib/use-read.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
 
 const ONE = 'GET /api/admin/contact-messages/{id}'
@@ -13,7 +13,7 @@ const ASK_AGAIN_MS = 3_000
  */
 export function useOpenedMessage(id: string) {
   const client = useQueryClient()
-  const query = useAdminQuery(ONE, { params: { id } })
+  const query = useRead(ONE, { params: { id } })
   const { mutate } = useUpdateMessage({ isStaleShown: true })
   const isOpened = useRef(false)
   const { status, version } = query.data ?? {}

@@ -4,8 +4,9 @@ import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { isStale } from '~/components/admin/stale.ts'
-import { useAdminMutation, useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { useRead } from '~/lib/use-read.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { faqFormText as text } from './admin-faq.fi.ts'
 import { EntryForm, type EntryFormProps } from './EntryForm.tsx'
 import { changeOf, valuesOf } from './entry-values.ts'
@@ -24,7 +25,7 @@ interface Props {
 
 /** Where questions are made and changed. */
 export function EntryDialog({ editing, sectionId, onClose }: Props) {
-  const { data } = useAdminQuery('GET /api/admin/faq')
+  const { data } = useRead('GET /api/admin/faq')
   const draft = `faq:${editing}`
   return (
     <FormDialog
@@ -51,7 +52,7 @@ function NewEntry({ sectionId, ...form }: EntryFormProps & { sectionId: string }
     values: { section_id: sectionId || (only ?? ''), question: '', answer: '', shown: true },
     version: null,
   }))
-  const { mutateAsync } = useAdminMutation('POST /api/admin/faq/entries', {
+  const { mutateAsync } = useWrite('POST /api/admin/faq/entries', {
     success: text.created,
     failure: text.createFailed,
     changes: FAQ_READS,
@@ -73,7 +74,7 @@ function EditEntry({ faq, id, ...form }: EntryFormProps & { faq: WholeFaq; id: s
 
 function FoundEntry({ entry, ...form }: EntryFormProps & { entry: FaqEntry }) {
   const [start] = useState(() => ({ values: valuesOf(entry), version: entry.version }))
-  const { mutateAsync } = useAdminMutation('PUT /api/admin/faq/entries/{id}', {
+  const { mutateAsync } = useWrite('PUT /api/admin/faq/entries/{id}', {
     success: text.updated,
     failure: text.updateFailed,
     changes: FAQ_READS,

@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
-import { LoadFailure } from '~/components/admin/list-states.tsx'
 import { hintClass } from '~/components/ui/field.recipe.ts'
 import { TextField } from '~/components/ui/react/Field.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { faqFormText as text } from './admin-faq.fi.ts'
 import { useFaqFacts } from './use-faq-facts.ts'
 

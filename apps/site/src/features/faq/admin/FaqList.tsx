@@ -1,30 +1,31 @@
-import type { WholeFaq } from '@arkpax/schema/faq'
-import { LoadFailure, Loading, NoMatches } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
+import { NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type FaqCallbacks, FaqSection } from './FaqSection.tsx'
-import { filtered, visibilities } from './faq-filter.ts'
+import { type FaqSections, filtered, visibilities } from './faq-filter.ts'
 import { useFaqOrder } from './use-faq-order.ts'
 
 /** Every section with its questions, or those that a search chooses. */
 export function FaqList(callbacks: FaqCallbacks) {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/faq')
-  if (error) return <LoadFailure title={text.loadFailed} error={error} onRetry={refetch} />
-  if (!data) return <Loading />
-  if (data.sections.length === 0) return <EmptyState {...text.empty} />
-  return <Sections faq={data} {...callbacks} />
+  const { data, error, isPending, refetch } = useRead('GET /api/admin/faq')
+  const list = { items: data?.sections, error, isPending, retry: refetch }
+  return (
+    <ListResults list={list} text={{ failed: text.loadFailed, empty: text.empty }} className="">
+      {(sections) => <Sections all={sections} {...callbacks} />}
+    </ListResults>
+  )
 }
 
-function Sections({ faq, ...callbacks }: FaqCallbacks & { faq: WholeFaq }) {
+function Sections({ all, ...callbacks }: FaqCallbacks & { all: FaqSections }) {
   const [{ q, nayta }, setFilters] = useUrlState({ q: '', nayta: 'all' })
   const { said, move } = useFaqOrder()
-  const sections = filtered(faq, q, nayta)
-  const isFiltered = sections !== faq.sections
-  const entries = faq.sections.flatMap((section) => section.entries)
+  const sections = filtered(all, q, nayta)
+  const isFiltered = sections !== all
+  const entries = all.flatMap((section) => section.entries)
   const hidden = entries.filter(({ shown }) => !shown).length
   return (
     <>

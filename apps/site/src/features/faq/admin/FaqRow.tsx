@@ -1,9 +1,9 @@
 import type { FaqEntry } from '@arkpax/schema/faq'
 import { Pencil, Trash2 } from 'lucide-react'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Switch } from '~/components/ui/react/Switch.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type Move, MoveButtons, moveByKeys } from './MoveButtons.tsx'
 import { FAQ_READS, useReadAnew } from './use-faq.ts'
@@ -52,7 +52,7 @@ export function FaqRow({ entry, isFirst, isLast, move, onEdit, onRemove }: Props
 
 /** Shows or hides a question at once. */
 function ShownToggle({ entry: { id, question, shown, version } }: { entry: FaqEntry }) {
-  const { mutate, isPending } = useAdminMutation('PUT /api/admin/faq/entries/{id}', {
+  const { mutate, isPending } = useWrite('PUT /api/admin/faq/entries/{id}', {
     failure: text.toggleFailed,
     changes: FAQ_READS,
     onFailure: useReadAnew(),

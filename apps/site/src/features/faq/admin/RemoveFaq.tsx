@@ -1,14 +1,14 @@
 import type { FaqEntry, FaqSection } from '@arkpax/schema/faq'
 import { useEffect, useRef } from 'react'
 import { CONTENT_ID } from '~/components/admin/AdminNav.tsx'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminFaqText } from './admin-faq.fi.ts'
 import { FAQ_READS, useReadAnew } from './use-faq.ts'
 
 /** Deletes a question, after asking; `entry` is null while nobody asks. One that was changed meanwhile stays. */
 export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
-  const { mutate, isPending } = useAdminMutation('DELETE /api/admin/faq/entries/{id}', {
+  const { mutate, isPending } = useWrite('DELETE /api/admin/faq/entries/{id}', {
     success: adminFaqText.removed,
     failure: adminFaqText.removeFailed,
     changes: FAQ_READS,
@@ -31,7 +31,7 @@ export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClos
 
 /** Deletes a section without questions, after asking; `section` is null while nobody asks. */
 export function RemoveSection({ section, onClose }: { section: FaqSection | null; onClose: () => void }) {
-  const { mutate, isPending } = useAdminMutation('DELETE /api/admin/faq/sections/{id}', {
+  const { mutate, isPending } = useWrite('DELETE /api/admin/faq/sections/{id}', {
     success: adminFaqText.sectionRemoved,
     failure: adminFaqText.sectionRemoveFailed,
     changes: FAQ_READS,

@@ -11,12 +11,13 @@ import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { currentOf, isStale } from '~/components/admin/stale.ts'
-import { useAdminMutation, useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { useRead } from '~/lib/use-read.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { faqFormText, sectionFormText as text } from './admin-faq.fi.ts'
 import { FAQ_READS } from './use-faq.ts'
 
@@ -31,7 +32,7 @@ interface Props {
 
 /** Where sections are made and renamed. */
 export function SectionDialog({ editing, onClose }: Props) {
-  const { data } = useAdminQuery('GET /api/admin/faq')
+  const { data } = useRead('GET /api/admin/faq')
   const isNew = editing === NEW_SECTION
   const draft = `faq-section:${editing}`
   return (
@@ -122,12 +123,12 @@ function SectionForm({ draft: name, section, onTyped, onCancel, onSaved }: FormP
 /** Adds a section, or renames the one with this id. */
 function useSaveSection(id: string | undefined) {
   const [keyFor] = useState(idempotencyKeys)
-  const { mutateAsync: create } = useAdminMutation('POST /api/admin/faq/sections', {
+  const { mutateAsync: create } = useWrite('POST /api/admin/faq/sections', {
     success: text.created,
     failure: text.createFailed,
     changes: FAQ_READS,
   })
-  const { mutateAsync: rename } = useAdminMutation('PUT /api/admin/faq/sections/{id}', {
+  const { mutateAsync: rename } = useWrite('PUT /api/admin/faq/sections/{id}', {
     success: text.updated,
     failure: text.updateFailed,
     changes: FAQ_READS,

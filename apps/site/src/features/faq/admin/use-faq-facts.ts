@@ -1,7 +1,7 @@
 import { type Facts, resolveFacts } from '@arkpax/schema/facts'
 import type { FaqFacts } from '@arkpax/schema/faq'
 import { useMemo } from 'react'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { useRead } from '~/lib/use-read.ts'
 
 const NONE: FaqFacts['facts'] = []
 
@@ -10,7 +10,7 @@ const NONE: FaqFacts['facts'] = []
  * listed, or all of them until the list has come, stay as typed.
  */
 export function useFaqFacts() {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/faq/facts')
+  const { data, error, refetch } = useRead('GET /api/admin/faq/facts')
   const list = data?.facts ?? NONE
   const facts = useMemo((): Facts => {
     const values = new Map(list.map(({ name, value }) => [name, value]))

@@ -2,8 +2,8 @@ import { type WholeFaq, wholeFaq } from '@arkpax/schema/faq'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { currentOf } from '~/components/admin/stale.ts'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { showToast } from '~/lib/toast.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { moved, orderOf, type Step } from './faq-moves.ts'
 import { FAQ } from './use-faq.ts'
@@ -17,7 +17,7 @@ export function useFaqOrder() {
   const [said, setSaid] = useState('')
   const focus = useRef<string>(null)
   const queue = useRef(Promise.resolve())
-  const { mutateAsync } = useAdminMutation('PUT /api/admin/faq/order', {
+  const { mutateAsync } = useWrite('PUT /api/admin/faq/order', {
     failure: text.orderFailed,
     changes: ['GET /api/admin/publishing'],
     onFailure(error) {

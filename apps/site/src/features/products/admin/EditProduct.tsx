@@ -1,13 +1,14 @@
 import type { StaffProductWithDetails } from '@arkpax/schema/products'
 import { useState } from 'react'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { Loading } from '~/components/admin/list-states.tsx'
 import { isStale } from '~/components/admin/stale.ts'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useFreshRead } from '~/lib/use-read.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminProductsText } from './admin-products.fi.ts'
 import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
 import { productFormText } from './product-form.fi.ts'
 import { changeOf, valuesOf } from './product-values.ts'
-import { useFreshProduct } from './use-fresh-product.ts'
 
 interface Props extends ProductFormCallbacks {
   id: string
@@ -18,7 +19,7 @@ interface Props extends ProductFormCallbacks {
 
 /** The form of a stored product. */
 export function EditProduct({ id, ...props }: Props) {
-  const { data, error, refetch, isFetching } = useFreshProduct(id)
+  const { data, error, refetch, isFetching } = useFreshRead('GET /api/admin/products/{id}', { params: { id } })
   if (data) return <LoadedProduct product={data} {...props} />
   if (error && !isFetching) return <LoadFailure title={productFormText.loadFailed} error={error} onRetry={refetch} />
   return <Loading />
@@ -27,7 +28,7 @@ export function EditProduct({ id, ...props }: Props) {
 /** The form goes on from the product as it was read first; only the stock beside it follows later reads. */
 function LoadedProduct({ product, onStock, ...props }: Omit<Props, 'id'> & { product: StaffProductWithDetails }) {
   const [start] = useState(() => ({ values: valuesOf(product), version: product.version }))
-  const { mutateAsync } = useAdminMutation('PUT /api/admin/products/{id}', {
+  const { mutateAsync } = useWrite('PUT /api/admin/products/{id}', {
     success: adminProductsText.updated,
     failure: adminProductsText.updateFailed,
     changes: ['GET /api/admin/products', 'GET /api/admin/dashboard'],

@@ -1,5 +1,5 @@
 import { draftKey } from '~/components/admin/form-drafts.ts'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminProductsText } from './admin-products.fi.ts'
 import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
 import { newProductBody, newProductValues } from './product-values.ts'
@@ -8,7 +8,7 @@ const start = { values: newProductValues, version: null }
 
 /** The form of a new product. */
 export function NewProduct({ draft, ...callbacks }: ProductFormCallbacks & { draft: string }) {
-  const { mutateAsync } = useAdminMutation('POST /api/admin/products', {
+  const { mutateAsync } = useWrite('POST /api/admin/products', {
     success: ({ status }) => (status === 'draft' ? adminProductsText.createdDraft : adminProductsText.created),
     failure: adminProductsText.createFailed,
     changes: ['GET /api/admin/products', 'GET /api/admin/dashboard'],

@@ -1,6 +1,6 @@
 import type { StaffProduct } from '@arkpax/schema/products'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminProductsText } from './admin-products.fi.ts'
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** Deletes a product, after asking; orders keep it. */
 export function RemoveProduct({ product, onClose }: Props) {
-  const { mutate, isPending } = useAdminMutation('DELETE /api/admin/products/{id}', {
+  const { mutate, isPending } = useWrite('DELETE /api/admin/products/{id}', {
     success: adminProductsText.removed,
     failure: adminProductsText.removeFailed,
     changes: ['GET /api/admin/products', 'GET /api/admin/products/{id}', 'GET /api/admin/dashboard'],

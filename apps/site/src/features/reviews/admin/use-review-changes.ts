@@ -1,9 +1,9 @@
 import { type ModeratedReview, moderatedReview } from '@arkpax/schema/reviews'
 import { useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { ApiError } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
 
 interface ListPage {
@@ -35,7 +35,7 @@ function useReviewChange(success: string, failure: string) {
       { queryKey: readsOf('GET /api/admin/reviews') },
       (page) => page && withChanged(page, changed),
     )
-  return useAdminMutation('PUT /api/admin/reviews/{id}', {
+  return useWrite('PUT /api/admin/reviews/{id}', {
     success,
     failure,
     onSuccess: show,

@@ -1,6 +1,7 @@
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { Loading } from '~/components/admin/list-states.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
-import { useFreshProduct } from '../use-fresh-product.ts'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useFreshRead } from '~/lib/use-read.ts'
 import { stockFormText } from './admin-stock.fi.ts'
 import { StockForm } from './StockForm.tsx'
 
@@ -19,7 +20,7 @@ export const StockDialog = ({ id, onClose }: Props) => (
 
 /** The form that changes a product's stock, on the level of this moment. */
 function EditStock({ id, onClose }: { id: string; onClose: () => void }) {
-  const { data, error, refetch, isFetching } = useFreshProduct(id)
+  const { data, error, refetch, isFetching } = useFreshRead('GET /api/admin/products/{id}', { params: { id } })
   if (data) return <StockForm product={data} onClose={onClose} onConflict={refetch} />
   if (error && !isFetching) return <LoadFailure title={stockFormText.loadFailed} error={error} onRetry={refetch} />
   return <Loading />

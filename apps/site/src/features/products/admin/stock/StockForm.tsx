@@ -1,10 +1,10 @@
 import type { Product } from '@arkpax/schema/products'
 import { Minus, Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useAdminMutation } from '~/components/admin/use-admin-calls.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { showToast } from '~/lib/toast.ts'
+import { useWrite } from '~/lib/use-write.ts'
 import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
 import { readChange, stepChange } from './stock-change.ts'
 
@@ -25,7 +25,7 @@ export function StockForm({ product, onClose, onConflict }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const mistake = mistakeOf(typed, after)
 
-  const { mutate, isPending } = useAdminMutation('PUT /api/admin/products/{id}/stock', {
+  const { mutate, isPending } = useWrite('PUT /api/admin/products/{id}/stock', {
     failure: text.failed,
     failureText: text.failedText,
     changes: [

@@ -1,14 +1,15 @@
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
+import { Loading } from '~/components/admin/list-states.tsx'
 import { cardClass } from '~/components/ui/card.recipe.ts'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { adminStockText as text } from './admin-stock.fi.ts'
 
 /** The stock in figures, and a warning where something is out or runs low (5 or fewer left). */
 export function StockSummary() {
-  const { data, error, refetch } = useAdminQuery('GET /api/admin/stock-summary')
+  const { data, error, refetch } = useRead('GET /api/admin/stock-summary')
   if (error) return <LoadFailure title={text.summaryFailed} error={error} onRetry={refetch} />
   if (!data) return <Loading />
   const cards = [

@@ -1,12 +1,10 @@
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
-import { ListPaging } from '~/components/admin/ListPaging.tsx'
-import { LoadFailure, Loading } from '~/components/admin/list-states.tsx'
+import { ListResults } from '~/components/admin/ListResults.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminStockText as text } from './admin-stock.fi.ts'
 
@@ -15,33 +13,33 @@ const middle = 'align-middle!'
 
 /** The stock level of every product, a page at a time. */
 export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
-  const { items, error, retry, isPending, page, previous, next } = usePagedList('GET /api/admin/products', {})
-  if (error) return <LoadFailure title={text.loadFailed} error={error} onRetry={retry} />
-  if (!items) return <Loading />
-  if (items.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />
+  const list = usePagedList('GET /api/admin/products', {})
   return (
     <section>
       <h2 className="display mb-3 text-xl">{text.products}</h2>
-      <Table label={text.products} aria-busy={isPending} stacked>
-        <thead>
-          <tr>
-            <HeadCell>{text.columns.product}</HeadCell>
-            <HeadCell>{text.columns.category}</HeadCell>
-            <HeadCell numeric>{text.columns.price}</HeadCell>
-            <HeadCell numeric>{text.columns.stock}</HeadCell>
-            <HeadCell>{text.columns.state}</HeadCell>
-            <HeadCell>
-              <span className="sr-only">{text.columns.edit}</span>
-            </HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((product) => (
-            <StockRow key={product.id} product={product} onEdit={onEdit} />
-          ))}
-        </tbody>
-      </Table>
-      <ListPaging {...{ page, isPending, previous, next }} />
+      <ListResults list={list} text={text.list} className="">
+        {(products) => (
+          <Table label={text.products} stacked>
+            <thead>
+              <tr>
+                <HeadCell>{text.columns.product}</HeadCell>
+                <HeadCell>{text.columns.category}</HeadCell>
+                <HeadCell numeric>{text.columns.price}</HeadCell>
+                <HeadCell numeric>{text.columns.stock}</HeadCell>
+                <HeadCell>{text.columns.state}</HeadCell>
+                <HeadCell>
+                  <span className="sr-only">{text.columns.edit}</span>
+                </HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {products.map((product) => (
+                <StockRow key={product.id} product={product} onEdit={onEdit} />
+              ))}
+            </tbody>
+          </Table>
+        )}
+      </ListResults>
     </section>
   )
 }

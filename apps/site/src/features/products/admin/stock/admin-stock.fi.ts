@@ -21,9 +21,10 @@ export const adminStockText = {
       ? 'Yhtä tuotetta on jäljellä enintään viisi kappaletta.'
       : `${count} tuotetta on vähissä: kutakin on jäljellä enintään viisi kappaletta.`,
   products: 'Tuotteet ja saldot',
-  loadFailed: 'Tuotteiden lataaminen epäonnistui',
-  empty: 'Ei vielä tuotteita',
-  emptyText: 'Lisää tuote ensin tuotteiden hallinnassa.',
+  list: {
+    failed: 'Tuotteiden lataaminen epäonnistui',
+    empty: { title: 'Ei vielä tuotteita', text: 'Lisää tuote ensin tuotteiden hallinnassa.' },
+  },
   columns: { product: 'Tuote', category: 'Kategoria', stock: 'Saldo', state: 'Tila', price: 'Hinta', edit: 'Toiminto' },
   edit: 'Muuta saldoa',
   editProduct: (name: string) => `Muuta saldoa: ${name}`,
@@ -56,7 +57,9 @@ export const stockFormText = {
 export const stockLogText = {
   title: 'Muutosloki',
   text: 'Käsin tehdyt muutokset. Tilausten varaamat ja palauttamat kappaleet näkyvät tilauksissa.',
-  loadFailed: 'Muutoslokin lataaminen epäonnistui',
-  empty: 'Saldoja ei ole vielä muutettu käsin.',
+  list: {
+    failed: 'Muutoslokin lataaminen epäonnistui',
+    empty: { title: 'Saldoja ei ole vielä muutettu käsin.' },
+  },
   columns: { time: 'Aika', product: 'Tuote', change: 'Muutos', after: 'Saldo', note: 'Syy' },
 }

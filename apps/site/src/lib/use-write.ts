@@ -1,19 +1,14 @@
 import type { Answer, EndpointKey } from '@arkpax/schema/endpoints'
+import { tryLater } from '@arkpax/schema/forms/failures'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ApiError, type CallArguments, call } from '~/lib/api.ts'
-import { readsOf } from '~/lib/read-query.ts'
-import { showToast, type Toast } from '~/lib/toast.ts'
-import { useRead } from '~/lib/use-read.ts'
-import { writeFailure } from '~/lib/write-failure.ts'
-import { adminTexts } from './admin.fi.ts'
-import { asStaff } from './admin-session.ts'
-
-/** Reads an endpoint; shown with `Loading` and `LoadFailure`. */
-export const useAdminQuery = useRead
+import { ApiError, type CallArguments } from './api.ts'
+import { readsOf } from './read-query.ts'
+import { showToast, type Toast } from './toast.ts'
+import { writeFailure } from './write-failure.ts'
 
 type Message = string | Omit<Toast, 'tone'>
 
-interface MutationOptions<K extends EndpointKey> {
+interface Options<K extends EndpointKey> {
   /** Said when it has worked; a function makes it of the answer, of what was sent and of when (ms of the epoch). */
   success?: Message | ((answer: Answer<K>, sent: CallArguments<K>, sentAt: number) => Message)
   /** The title of the failure; the server's own words follow, or `failureText` where it gave none. */
@@ -29,12 +24,12 @@ interface MutationOptions<K extends EndpointKey> {
 }
 
 /** Writes through an endpoint: `mutate([{ params: { id }, body: { status } }])`; messages appear as toasts. */
-export function useAdminMutation<K extends EndpointKey>(key: K, options: MutationOptions<K>) {
-  const queryClient = useQueryClient()
+export function useWrite<K extends EndpointKey>(key: K, options: Options<K>) {
+  const client = useQueryClient()
   const readAnew = (reads: EndpointKey[] = []) =>
-    Promise.all(reads.map((read) => queryClient.invalidateQueries({ queryKey: readsOf(read) })))
+    Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: readsOf(read) })))
   return useMutation<Answer<K>, Error, CallArguments<K>, number>({
-    mutationFn: (sent) => asStaff(() => call(key, ...sent)),
+    mutationKey: [key],
     onMutate: () => Date.now(),
     onSuccess: async (answer, sent, sentAt) => {
       const success = typeof options.success === 'function' ? options.success(answer, sent, sentAt) : options.success
@@ -45,12 +40,8 @@ export function useAdminMutation<K extends EndpointKey>(key: K, options: Mutatio
     onError: (error) => {
       void readAnew(options.doubts)
       if (error instanceof ApiError && options.onFailure?.(error)) return
-      const detail = writeFailure(error)
-      showToast({
-        title: options.failure,
-        description: detail ?? options.failureText ?? adminTexts.tryLater,
-        tone: 'destructive',
-      })
+      const description = writeFailure(error) ?? options.failureText ?? tryLater.plain
+      showToast({ title: options.failure, description, tone: 'destructive' })
     },
   })
 }

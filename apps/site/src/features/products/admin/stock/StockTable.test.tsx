@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { heldAnswer, json, problem, renderScreen } from '../../../../../test/screen.tsx'
+import { StockTable } from './StockTable.tsx'
+
+const LIST = 'GET /api/admin/products'
+const product = { id: '1', name: 'Ark PRO', category: 'power-stations', price: 3350, stock: 24 }
+const table = <StockTable onEdit={() => {}} />
+
+it('shows the stock when it has come, and says until then that it is on its way', async () => {
+  const held = heldAnswer(() => json([product]))
+  renderScreen(table, { [LIST]: held.answer })
+  expect(screen.getByRole('status').textContent).toBe('Ladataan...')
+  held.release()
+  expect(await screen.findByText('Ark PRO')).toBeTruthy()
+})
+
+it('says where products are added when there are none', async () => {
+  renderScreen(table, { [LIST]: () => json([]) })
+  expect(await screen.findByRole('heading', { name: 'Ei vielä tuotteita' })).toBeTruthy()
+  expect(screen.getByText('Lisää tuote ensin tuotteiden hallinnassa.')).toBeTruthy()
+})
+
+it('tells why the list did not come and reads it again on demand', async () => {
+  let isBroken = true
+  const { user } = renderScreen(table, {
+    [LIST]: () => (isBroken ? problem(500, 'internal', 'Palvelimella tapahtui virhe') : json([product])),
+  })
+  expect((await screen.findByRole('alert')).textContent).toContain('Tuotteiden lataaminen epäonnistui')
+  isBroken = false
+  await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
+  expect(await screen.findByText('Ark PRO')).toBeTruthy()
+})
