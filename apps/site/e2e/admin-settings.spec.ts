@@ -80,7 +80,7 @@ test('what would break pages is refused at its field, the focus goes there, and 
   await page.getByLabel('Y-tunnus').fill('123')
   await save(page, 'yrityksen tiedot')
   await expect(page.getByText('Yrityksen nimi on pakollinen')).toBeVisible()
-  await expect(page.getByText('Anna Y-tunnus muodossa 1234567-8')).toBeVisible()
+  await expect(page.getByText('Anna Y-tunnus muodossa 1234567-1')).toBeVisible()
   await expect(page.getByLabel('Yrityksen virallinen nimi')).toBeFocused()
 
   await page.getByLabel('Maanantai: avataan').fill('18')
@@ -92,12 +92,12 @@ test('what would break pages is refused at its field, the focus goes there, and 
   await expect(page.getByLabel('Tiistai: suljetaan')).toHaveValue('illalla')
 
   await page.getByLabel('Arvonlisävero (%)').fill('300')
-  await page.getByLabel('Palautusoikeus (päivää)').fill('')
-  await save(page, 'ehdot')
-  await expect(page.getByText('Anna luku')).toBeVisible()
-  await page.getByLabel('Palautusoikeus (päivää)').fill('30')
+  await page.getByLabel('Takuu (kk)').fill('')
+  await page.getByLabel('Lakisääteinen peruuttamisaika (päivää)').fill('60')
   await save(page, 'ehdot')
   await expect(page.getByText('Enintään 50 %')).toBeVisible()
+  await expect(page.getByText('Anna luku')).toBeVisible()
+  await expect(page.getByText('Palautusoikeus ei voi olla lyhyempi kuin lakisääteinen peruuttamisaika')).toBeVisible()
   await expect(page.getByLabel('Arvonlisävero (%)')).toBeFocused()
 
   await page.getByLabel('Teksti').fill('Kesäale')
@@ -106,6 +106,19 @@ test('what would break pages is refused at its field, the focus goes there, and 
   await expect(page.getByText('Anna sivun osoite, esimerkiksi /tuotteet')).toBeVisible()
   await expectAccessible(page)
   expect((await read(server, staffToken)).versions).toEqual({ company: 1, hours: 1, terms: 1, announcement: 1 })
+})
+
+test('a group is reached by its link, which stays in view, and by its address', async ({ page, staffToken }) => {
+  await open(page, staffToken)
+  const links = page.getByRole('navigation', { name: 'Asetusten ryhmät' })
+  for (const name of ['Ilmoitus', 'Ehdot', 'Aukioloajat', 'Yritys']) {
+    await links.getByRole('link', { name }).click()
+    await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
+    await expect(links).toBeInViewport()
+  }
+  await page.goto('/admin/settings#ehdot')
+  await page.reload()
+  await expect(page.getByLabel('Arvonlisävero (%)')).toBeInViewport()
 })
 
 for (const width of [390, 820, 1440]) {

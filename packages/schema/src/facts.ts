@@ -6,6 +6,7 @@
 import type { CatalogueProduct } from './catalogue.ts'
 import { companyFacts, warrantyEndFact } from './facts-company.ts'
 import { productFacts } from './facts-product.ts'
+import { capitalised } from './format-fi.ts'
 import type { Language } from './office-hours-text.ts'
 import type { Settings } from './settings.ts'
 
@@ -79,7 +80,7 @@ function valueNamed(name: string, facts: Facts): string | undefined {
   const first = name.charAt(0)
   if (first === first.toLowerCase()) return facts.get(name)
   const value = facts.get(first.toLowerCase() + name.slice(1))
-  return value && value.charAt(0).toUpperCase() + value.slice(1)
+  return value && capitalised(value)
 }
 
 /** A value between double quotes of JSON or YAML, or any quotes of TypeScript. */

@@ -48,3 +48,6 @@ export function formatDateTime(iso: string): string {
 
 /** A UTC instant → '2026-11-21', the calendar day in Finland. */
 export const finnishDay = (instant: Date) => isoDay.format(instant)
+
+/** 'perjantai' → 'Perjantai'. */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -29,19 +29,19 @@ const withSaturday = of({ ...workweek, saturday: { opens: '10:00', closes: '14:3
 
 describe('the hours in words', () => {
   it.each([
-    ['a working week', of(workweek), 'Maanantai–perjantai klo\u00A09.00–17.00 (Suomen aikaa)'],
+    ['a working week', of(workweek), 'maanantai–perjantai klo\u00A09.00–17.00 (Suomen aikaa)'],
     [
       'a shorter Saturday',
       withSaturday,
-      'Maanantai–perjantai klo\u00A09.00–17.00, lauantai klo\u00A010.00–14.30 (Suomen aikaa)',
+      'maanantai–perjantai klo\u00A09.00–17.00, lauantai klo\u00A010.00–14.30 (Suomen aikaa)',
     ],
-    ['one day', of({ monday: nineToFive }), 'Maanantai klo\u00A09.00–17.00 (Suomen aikaa)'],
+    ['one day', of({ monday: nineToFive }), 'maanantai klo\u00A09.00–17.00 (Suomen aikaa)'],
     [
       'a day off in the middle',
       of({ monday: nineToFive, tuesday: nineToFive, thursday: nineToFive }),
-      'Maanantai–tiistai ja torstai klo\u00A09.00–17.00 (Suomen aikaa)',
+      'maanantai–tiistai ja torstai klo\u00A09.00–17.00 (Suomen aikaa)',
     ],
-    ['no day at all', of({}), 'Suljettu'],
+    ['no day at all', of({}), 'suljettu'],
   ])('tell %s', (_, hours, text) => expect(officeHoursText(hours)).toBe(text))
 
   it('are short where there is little room, in each language', () => {

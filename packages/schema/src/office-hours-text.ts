@@ -81,10 +81,10 @@ const fullTimes = ({ opens, closes }: OpenTimes) => {
   return `${words.fi.at}${time(opens)}–${time(closes)}`
 }
 
-/** 'Maanantai–perjantai klo 9.00–17.00, lauantai klo 10.00–14.00 (Suomen aikaa)'. */
+/** 'maanantai–perjantai klo 9.00–17.00, lauantai klo 10.00–14.00 (Suomen aikaa)'. */
 export function officeHoursText(hours: HoursSettings): string {
   const text = weekText(hours, 'fi', weekdayName, fullTimes)
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}${isNeverOpen(hours) ? '' : ` ${words.fi.finnishTime}`}`
+  return isNeverOpen(hours) ? text : inFinnishTime(text, 'fi')
 }
 
 /** 'maanantai–perjantai klo 9–17', 'måndag–fredag kl. 9–17', 'Monday–Friday 9:00–17:00'. */

@@ -1,15 +1,22 @@
 /** What staff keep as settings: one group for each card of `/admin/settings`, and one row in the database. */
 import * as z from 'zod'
+import { isBusinessId } from './business-id.ts'
 import { emailAddress, imageUrl, line } from './text.ts'
 import { version } from './version.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-const timeOfDay = z
-  .string('Anna kellonaika')
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Anna kellonaika muodossa 9.00', abort: true })
+const timeOfDay = z.string('Anna kellonaika').regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Anna kellonaika muodossa 9.00')
 const day = z.iso.date('Anna päivä')
+const isDay = (typed: string) => day.safeParse(typed).success
+
+/**
+ * When a rule between fields is asked: where those fields are in order, whatever the others are, so that all that is wrong is
+ * told at once.
+ */
+const where = (fields: z.ZodType) => ({ when: ({ value }: { value: unknown }) => fields.safeParse(value).success })
+
 const fee = z
   .number('Anna hinta euroina, esimerkiksi 49,90')
   .min(0, 'Hinta ei voi olla negatiivinen')
@@ -17,19 +24,21 @@ const fee = z
   .multipleOf(0.01, 'Enintään kaksi desimaalia')
 
 /** Hours of one day in Finnish time: `{ opens: '09:00', closes: '17:00' }`. */
-export const openTimes = z
-  .object({ opens: timeOfDay, closes: timeOfDay })
-  .refine(({ opens, closes }) => opens < closes, {
-    error: 'Sulkemisajan on oltava avaamisajan jälkeen',
-    path: ['closes'],
-  })
+const times = z.object({ opens: timeOfDay, closes: timeOfDay })
+export const openTimes = times.refine(({ opens, closes }) => opens < closes, {
+  error: 'Sulkemisajan on oltava avaamisajan jälkeen',
+  path: ['closes'],
+  ...where(times),
+})
 export type OpenTimes = z.output<typeof openTimes>
+
+const BUSINESS_ID = /^\d{7}-\d$/
 
 /** Who we are and how to reach us. */
 export const companySettings = z.object({
   brand: line(60, 'Tuotemerkki on pakollinen'),
   legalName: line(120, 'Yrityksen nimi on pakollinen'),
-  businessId: line(9, 'Y-tunnus on pakollinen').regex(/^\d{7}-\d$/, 'Anna Y-tunnus muodossa 1234567-8'),
+  businessId: line(9, 'Y-tunnus on pakollinen').regex(BUSINESS_ID, 'Anna Y-tunnus muodossa 1234567-1'),
   foundedYear: z.int('Anna vuosiluku').min(1800, 'Anna vuosiluku').max(2100, 'Anna vuosiluku'),
   parentGroup: line(120, 'Konserni on pakollinen'),
   address: z.object({
@@ -52,62 +61,86 @@ export const companySettings = z.object({
 })
 export type CompanySettings = z.output<typeof companySettings>
 
+/** What staff save of it. What is stored already may have an id from before its check digit was looked at. */
+export const companyInput = companySettings.extend({
+  businessId: companySettings.shape.businessId.refine((id) => !BUSINESS_ID.test(id) || isBusinessId(id), {
+    error: 'Y-tunnuksen viimeinen numero ei täsmää muihin. Tarkista numerot.',
+  }),
+})
+
 /** The number of a phone as machines call it: '+358103209140'. */
 export const phoneNumber = ({ display }: CompanySettings['phone']) => display.replace(/[^+\d]/g, '')
 
+/** Somebody is there on one day of the week at least; a day without times is closed. */
+export const somebodyIsThere = z.refine<Partial<Record<Weekday, unknown>>>(
+  (week) => Object.values(week).some((times) => times !== null),
+  { error: 'Valitse ainakin yksi päivä, jolloin palvellaan', ...where(z.looseObject({})) },
+)
+
+/** Days of their own, `one` of which is read as it is given; a day has one at most. */
+export const exceptionsOf = <One extends z.ZodType<{ day: string }>>(one: One) =>
+  z.array(one).max(100, 'Enintään 100\u00A0poikkeusta').check(oneExceptionOfADay)
+
+const oneExceptionOfADay = z.superRefine<{ day: string }[]>(
+  (exceptions, context) => {
+    exceptions.forEach(({ day }, index) => {
+      if (!isDay(day) || exceptions.findIndex((other) => other.day === day) === index) return
+      context.addIssue({ code: 'custom', message: 'Päivällä on jo poikkeus', path: [index, 'day'] })
+    })
+  },
+  where(z.array(z.looseObject({ day: z.string() }))),
+)
+
 /** When the office answers. A weekday that is missing is closed; exceptions hold before holidays, and holidays before weekdays. */
 export const hoursSettings = z.object({
-  week: z
-    .partialRecord(z.enum(weekdays), openTimes)
-    .refine((week) => Object.keys(week).length > 0, 'Valitse ainakin yksi päivä, jolloin palvellaan'),
+  week: z.partialRecord(z.enum(weekdays), openTimes).check(somebodyIsThere),
   /** The holidays of Finland are closed (`finnish-holidays.ts`). */
   closedOnHolidays: z.boolean(),
   /** Days of their own, in calendar days of Finland. Without times the day is closed. */
-  exceptions: z
-    .array(z.object({ day, note: line(100), times: openTimes.nullable() }))
-    .max(100, 'Enintään 100\u00A0poikkeusta')
-    .superRefine((exceptions, context) => {
-      exceptions.forEach(({ day }, index) => {
-        if (exceptions.findIndex((other) => other.day === day) === index) return
-        context.addIssue({ code: 'custom', message: 'Päivällä on jo poikkeus', path: [index, 'day'] })
-      })
-    }),
+  exceptions: exceptionsOf(z.object({ day, note: line(100), times: openTimes.nullable() })),
 })
 
-/** The terms as figures. Money in euros. */
-export const termsSettings = z
-  .object({
-    vatPercent: z.number('Anna luku').min(0, 'Vähintään 0\u00A0%').max(50, 'Enintään 50\u00A0%'),
-    warrantyMonths: z
-      .int('Anna kuukaudet kokonaislukuna')
-      .min(1, 'Vähintään 1\u00A0kuukausi')
-      .max(240, 'Enintään 240\u00A0kuukautta'),
-    /** The maker's own promise, counted from receipt. */
-    returnDays: z
-      .int('Anna päivät kokonaislukuna')
-      .min(14, 'Vähintään lain 14\u00A0päivää')
-      .max(365, 'Enintään 365\u00A0päivää'),
-    /** What the law gives a consumer in distance selling. */
-    withdrawalDays: z
-      .int('Anna päivät kokonaislukuna')
-      .min(14, 'Vähintään lain 14\u00A0päivää')
-      .max(365, 'Enintään 365\u00A0päivää'),
-    /** Prices of a return pickup in mainland Finland: a station or an extra battery, and a panel. */
-    returnPickupStation: fee,
-    returnPickupPanel: fee,
-    /** A product is delivered within this many days of the contract unless agreed otherwise. */
-    deliveryDays: z
-      .int('Anna päivät kokonaislukuna')
-      .min(1, 'Vähintään 1\u00A0päivä')
-      .max(365, 'Enintään 365\u00A0päivää'),
-    /** A reply is promised within this many hours of the office. */
-    replyOfficeHours: z.number('Anna tunnit').min(1, 'Vähintään 1\u00A0tunti').max(80, 'Enintään 80\u00A0tuntia'),
-  })
-  .refine(({ returnDays, withdrawalDays }) => returnDays >= withdrawalDays, {
+/** The terms as figures, each by itself. Money in euros. */
+export const termsFigures = z.object({
+  vatPercent: z.number('Anna luku').min(0, 'Vähintään 0\u00A0%').max(50, 'Enintään 50\u00A0%'),
+  warrantyMonths: z
+    .int('Anna kuukaudet kokonaislukuna')
+    .min(1, 'Vähintään 1\u00A0kuukausi')
+    .max(240, 'Enintään 240\u00A0kuukautta'),
+  /** The maker's own promise, counted from receipt. */
+  returnDays: z
+    .int('Anna päivät kokonaislukuna')
+    .min(14, 'Vähintään lain 14\u00A0päivää')
+    .max(365, 'Enintään 365\u00A0päivää'),
+  /** What the law gives a consumer in distance selling. */
+  withdrawalDays: z
+    .int('Anna päivät kokonaislukuna')
+    .min(14, 'Vähintään lain 14\u00A0päivää')
+    .max(365, 'Enintään 365\u00A0päivää'),
+  /** Prices of a return pickup in mainland Finland: a station or an extra battery, and a panel. */
+  returnPickupStation: fee,
+  returnPickupPanel: fee,
+  /** A product is delivered within this many days of the contract unless agreed otherwise. */
+  deliveryDays: z
+    .int('Anna päivät kokonaislukuna')
+    .min(1, 'Vähintään 1\u00A0päivä')
+    .max(365, 'Enintään 365\u00A0päivää'),
+  /** A reply is promised within this many hours of the office. */
+  replyOfficeHours: z.number('Anna tunnit').min(1, 'Vähintään 1\u00A0tunti').max(80, 'Enintään 80\u00A0tuntia'),
+})
+
+/** Our own promise is no shorter than what the law gives. */
+export const returnIsNoShorter = z.refine<Pick<z.output<typeof termsFigures>, 'returnDays' | 'withdrawalDays'>>(
+  ({ returnDays, withdrawalDays }) => returnDays >= withdrawalDays,
+  {
     error: 'Palautusoikeus ei voi olla lyhyempi kuin lakisääteinen peruuttamisaika',
     path: ['returnDays'],
-  })
+    ...where(termsFigures.pick({ returnDays: true, withdrawalDays: true })),
+  },
+)
 
+/** The terms as figures. */
+export const termsSettings = termsFigures.check(returnIsNoShorter)
 export type TermsSettings = z.output<typeof termsSettings>
 
 const PAGE_ADDRESS = 'Anna sivun osoite, esimerkiksi /tuotteet'

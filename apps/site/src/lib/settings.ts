@@ -1,4 +1,4 @@
-import { finnishDay } from '@arkpax/schema/format-fi'
+import { capitalised, finnishDay } from '@arkpax/schema/format-fi'
 import { officeHoursText, specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
 import { phoneNumber } from '@arkpax/schema/settings'
 import { published } from './published.ts'
@@ -12,8 +12,8 @@ export const { company } = settings
 export const phoneHref = `tel:${phoneNumber(company.phone)}`
 export const mailHref = `mailto:${company.email}`
 
-/** When the office answers, as a line of text. */
-export const openingHours = officeHoursText(settings.hours)
+/** When the office answers, as a line of its own. */
+export const openingHours = capitalised(officeHoursText(settings.hours))
 
 /** How far ahead the pages tell of days that staff have entered. */
 const DAYS_AHEAD = 60

@@ -7,7 +7,7 @@ import { builtInPosts } from '~/features/blog/blog-content.ts'
 import { catalogue } from '~/lib/catalogue.ts'
 import { facts } from '~/lib/facts.ts'
 import { paths, postPath, productPath } from '~/lib/paths.ts'
-import { company, openingHours } from '~/lib/settings.ts'
+import { company } from '~/lib/settings.ts'
 
 const told = (text: string) => resolveFacts(text, facts)
 
@@ -23,7 +23,7 @@ export const GET: APIRoute = async ({ site }) => {
     '',
     `> ${company.legalName} valmistaa kannettavia IP67-luokiteltuja voimalaitoksia LFP-akuilla, lisäakkuja ja aurinkopaneeleja. Sivusto on suomenkielinen. Verkko-ostoskoria ei ole: tilaukset tehdään asiakaspalvelun kautta.`,
     '',
-    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${openingHours}. ${told('Takuu [[terms.warrantyYears]] vuotta, palautusoikeus [[terms.returnDays]] päivää.')}`,
+    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${told('[[hours.text]]. Takuu [[terms.warrantyYears]] vuotta, palautusoikeus [[terms.returnDays]] päivää.')}`,
     '',
     '## Tuotteet',
     ...products,

@@ -1,4 +1,4 @@
-import { announcementSettings, companySettings, hoursSettings, termsSettings, versionedSettings } from '../settings.ts'
+import { announcementSettings, companyInput, hoursSettings, termsSettings, versionedSettings } from '../settings.ts'
 import type { EndpointGroup } from './endpoint.ts'
 
 export const settingsEndpoints = {
@@ -12,7 +12,7 @@ export const settingsEndpoints = {
     name: 'updateCompanySettings',
     summary: 'Change who we are and how to reach us; `If-Match` is the version of this group',
     access: 'admin',
-    body: companySettings,
+    body: companyInput,
     output: versionedSettings,
     versioned: true,
   },

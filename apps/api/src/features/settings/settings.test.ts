@@ -96,7 +96,14 @@ describe('a setting that would break pages is refused at its field, and nothing 
       'PUT /api/admin/settings/company',
       company({ businessId: '123' }),
       'businessId',
-      'Anna Y-tunnus muodossa 1234567-8',
+      'Anna Y-tunnus muodossa 1234567-1',
+    ],
+    [
+      'a business id with a mistyped digit',
+      'PUT /api/admin/settings/company',
+      company({ businessId: '1234567-8' }),
+      'businessId',
+      'Y-tunnuksen viimeinen numero ei täsmää muihin. Tarkista numerot.',
     ],
     [
       'letters as a phone',

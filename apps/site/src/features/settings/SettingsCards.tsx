@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { AnnouncementCard } from './AnnouncementCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
+import { GroupLinks } from './GroupLinks.tsx'
 import { HoursCard } from './HoursCard.tsx'
 import { settingsText as text } from './settings.fi.ts'
 import { TermsCard } from './TermsCard.tsx'
@@ -11,6 +12,10 @@ import { TermsCard } from './TermsCard.tsx'
 /** What the settings are for and what follows of a change, with what `children` tell of the pages; then a card for each group. */
 export function SettingsCards({ children }: { children: ReactNode }) {
   const { data, error, refetch } = useRead('GET /api/admin/settings')
+  const isThere = data !== undefined
+  useEffect(() => {
+    if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [isThere])
   return (
     <div className="grid gap-6">
       <div className="grid max-w-[70ch] gap-1">
@@ -20,6 +25,7 @@ export function SettingsCards({ children }: { children: ReactNode }) {
       {children}
       {data ? (
         <>
+          <GroupLinks />
           <CompanyCard settings={data} />
           <HoursCard settings={data} />
           <TermsCard settings={data} />

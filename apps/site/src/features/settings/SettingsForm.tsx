@@ -25,7 +25,7 @@ export interface GroupForm<Values extends FieldValues, Output> {
   /** How fields are read, where their text is not their value: `9` and `9.00` are one time. */
   fields?: FieldRules<Values>
   valuesOf: (settings: VersionedSettings) => Values
-  text: { title: string; text: string; save: string }
+  text: { id: string; title: string; text: string; save: string }
   labelOf: (field: FieldPath<Values>) => string
   /** A value as people read it. */
   shownOf: (value: unknown) => string
@@ -85,6 +85,7 @@ export function SettingsForm<Values extends FieldValues, Output>({
 
   return (
     <section
+      id={text.id}
       aria-labelledby={title}
       className={`${cardClass} grid gap-x-10 gap-y-6 p-5 sm:p-8 xl:grid-cols-[16rem_1fr]`}
     >

@@ -1,8 +1,9 @@
+import { capitalised } from '@arkpax/schema/format-fi'
 import { weekdayName } from '@arkpax/schema/office-hours-text'
 import { weekdays } from '@arkpax/schema/settings'
 import type { UseFormReturn } from 'react-hook-form'
 import { errorClass, hintClass, labelClass } from '~/components/ui/field.recipe.ts'
-import { capitalised, type HoursValues } from './hours-form.ts'
+import type { HoursValues } from './hours-form.ts'
 import { hoursText as text } from './settings.fi.ts'
 import { TimeRange } from './TimeRange.tsx'
 

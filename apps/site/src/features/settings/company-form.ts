@@ -1,10 +1,10 @@
-import { companySettings } from '@arkpax/schema/settings'
+import { companyInput } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { typedNumber } from '../../components/admin/typed-number.ts'
 import type { GroupForm } from './SettingsForm.tsx'
 import { companyText } from './settings.fi.ts'
 
-const { address, phone, ...plain } = companySettings.shape
+const { address, phone, ...plain } = companyInput.shape
 
 const rules = z
   .object({

@@ -39,6 +39,19 @@ describe('the form of the hours', () => {
     expect(refusals({ ...stored(), week })).toEqual({ week: 'Valitse ainakin yksi päivä, jolloin palvellaan' })
   })
 
+  it('tells all that is wrong at once, also what is wrong between fields', () => {
+    const week = { ...stored().week, monday: day('yhdeksän', '17'), friday: day('17', '9') }
+    const twice = { ...newException(), day: '2026-12-07' }
+    const exceptions = [twice, twice, { ...newException(), day: '2026-12-08', times: day('12', '10') }, newException()]
+    expect(refusals({ ...stored(), week, exceptions })).toEqual({
+      'week.monday.opens': 'Anna kellonaika muodossa 9.00',
+      'week.friday.closes': 'Sulkemisajan on oltava avaamisajan jälkeen',
+      'exceptions.1.day': 'Päivällä on jo poikkeus',
+      'exceptions.2.times.closes': 'Sulkemisajan on oltava avaamisajan jälkeen',
+      'exceptions.3.day': 'Anna päivä',
+    })
+  })
+
   it('names an exception without a day, and the second of one day', () => {
     expect(refusals({ ...stored(), exceptions: [newException()] })).toEqual({ 'exceptions.0.day': 'Anna päivä' })
     const twice = { ...newException(), day: '2026-12-07' }

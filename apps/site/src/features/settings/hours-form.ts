@@ -1,5 +1,13 @@
+import { capitalised } from '@arkpax/schema/format-fi'
 import { dayText, weekdayName } from '@arkpax/schema/office-hours-text'
-import { hoursSettings, type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
+import {
+  exceptionsOf,
+  hoursSettings,
+  type OpenTimes,
+  type Settings,
+  somebodyIsThere,
+  weekdays,
+} from '@arkpax/schema/settings'
 import * as z from 'zod'
 import type { GroupForm } from './SettingsForm.tsx'
 import { hoursText } from './settings.fi.ts'
@@ -36,12 +44,11 @@ const times = dayValues
 
 const rules = z
   .object({
-    week: z.object(weekOf(times)),
+    week: z.object(weekOf(times)).check(somebodyIsThere),
     closedOnHolidays: z.boolean(),
-    exceptions: z.array(exception.extend({ times })),
+    exceptions: exceptionsOf(exception.extend({ times })),
   })
   .transform(({ week, ...rest }) => ({ ...rest, week: openDays(week) }))
-  .pipe(hoursSettings)
 
 function openDays(week: Record<(typeof weekdays)[number], OpenTimes | null>): Settings['hours']['week'] {
   return Object.fromEntries(Object.entries(week).flatMap(([day, times]) => (times ? [[day, times]] : [])))
@@ -108,9 +115,4 @@ export const hoursForm: GroupForm<HoursValues, Settings['hours']> = {
   text: hoursText,
   labelOf,
   shownOf,
-}
-
-/** 'perjantai' → 'Perjantai'. */
-export function capitalised(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -2,6 +2,7 @@ export const settingsText = {
   title: 'Asetukset',
   intro: 'Nämä tiedot ovat verkkosivuilla, sähköposteissa, käyttöoppaissa ja assistentin vastauksissa.',
   follows: 'Sähköposteissa ja assistentin vastauksissa muutos on heti, verkkosivuilla noin minuutissa.',
+  groups: 'Asetusten ryhmät',
   loadFailed: 'Asetuksia ei voitu lukea',
   saved: 'Asetukset tallennettu',
   saveFailed: 'Asetuksia ei voitu tallentaa',
@@ -10,6 +11,7 @@ export const settingsText = {
 }
 
 export const companyText = {
+  id: 'yritys',
   title: 'Yritys',
   save: 'yrityksen tiedot',
   text: 'Kuka myy ja miten meidät tavoittaa.',
@@ -17,7 +19,7 @@ export const companyText = {
   brandHint: 'Nimi, jolla sivut ja sähköpostit puhuvat meistä.',
   legalName: 'Yrityksen virallinen nimi',
   businessId: 'Y-tunnus',
-  businessIdHint: 'Esimerkiksi 1234567-8',
+  businessIdHint: 'Esimerkiksi 1234567-1',
   foundedYear: 'Perustamisvuosi',
   parentGroup: 'Konserni',
   street: 'Katuosoite',
@@ -35,6 +37,7 @@ export const companyText = {
 }
 
 export const hoursText = {
+  id: 'aukioloajat',
   title: 'Aukioloajat',
   save: 'aukioloajat',
   text: 'Milloin asiakaspalvelu vastaa. Ajoista lasketaan myös, milloin vastaus yhteydenottoon on myöhässä.',
@@ -63,6 +66,7 @@ export const hoursText = {
 }
 
 export const termsText = {
+  id: 'ehdot',
   title: 'Ehdot',
   save: 'ehdot',
   text: 'Ehtojen luvut. Sivujen tekstit päivittyvät näistä; tarkista silti ehtosivut, kun muutat lukua.',
@@ -83,6 +87,7 @@ export const termsText = {
 }
 
 export const announcementText = {
+  id: 'ilmoitus',
   title: 'Ilmoitus',
   save: 'ilmoitus',
   text: 'Rivi jokaisen sivun yläreunassa. Tyhjä teksti poistaa sen.',

@@ -1,22 +1,23 @@
 import { typedDecimal } from '@arkpax/schema/decimal'
-import { type TermsSettings, termsSettings } from '@arkpax/schema/settings'
+import { returnIsNoShorter, type TermsSettings, termsFigures } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { typedNumber } from '../../components/admin/typed-number.ts'
 import type { GroupForm } from './SettingsForm.tsx'
 import { termsText } from './settings.fi.ts'
 
-const number = typedNumber('Anna luku')
-const fee = typedNumber('Anna hinta euroina, esimerkiksi 49,90')
+const NUMBER = 'Anna luku'
+const FEE = 'Anna hinta euroina, esimerkiksi 49,90'
 
+const { shape } = termsFigures
 const typed = z.object({
-  vatPercent: number,
-  warrantyMonths: number,
-  returnDays: number,
-  withdrawalDays: number,
-  returnPickupStation: fee,
-  returnPickupPanel: fee,
-  deliveryDays: number,
-  replyOfficeHours: number,
+  vatPercent: typedNumber(NUMBER, shape.vatPercent),
+  warrantyMonths: typedNumber(NUMBER, shape.warrantyMonths),
+  returnDays: typedNumber(NUMBER, shape.returnDays),
+  withdrawalDays: typedNumber(NUMBER, shape.withdrawalDays),
+  returnPickupStation: typedNumber(FEE, shape.returnPickupStation),
+  returnPickupPanel: typedNumber(FEE, shape.returnPickupPanel),
+  deliveryDays: typedNumber(NUMBER, shape.deliveryDays),
+  replyOfficeHours: typedNumber(NUMBER, shape.replyOfficeHours),
 })
 
 const values = z.object({
@@ -35,7 +36,7 @@ export type TermsValues = z.output<typeof values>
 export const termsForm: GroupForm<TermsValues, TermsSettings> = {
   group: 'terms',
   values,
-  rules: typed.pipe(termsSettings),
+  rules: typed.check(returnIsNoShorter),
   fields: typed.shape,
   valuesOf: ({ terms }) => ({
     vatPercent: typedDecimal(terms.vatPercent),

@@ -1,0 +1,21 @@
+import { announcementText, companyText, hoursText, settingsText, termsText } from './settings.fi.ts'
+
+/** The way to each group of the settings; it stays in view, for the screen is long. */
+export function GroupLinks() {
+  return (
+    <nav
+      aria-label={settingsText.groups}
+      className="sticky top-0 z-10 -mx-4 flex gap-x-1 border-b border-line bg-snow px-1 sm:mx-0 sm:px-0"
+    >
+      {[companyText, hoursText, termsText, announcementText].map(({ id, title }) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className="flex min-h-12 items-center px-3 font-medium text-ink-muted hover:text-ink hover:underline focus-visible:-outline-offset-2"
+        >
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}

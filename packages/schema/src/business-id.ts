@@ -1,0 +1,10 @@
+const WRITTEN = /^(\d{7})-(\d)$/
+const WEIGHTS = [7, 9, 10, 5, 8, 4, 2]
+
+/** Whether the last digit of a Finnish business id is what the seven before it ask for, so that a mistyped digit is noticed. */
+export function isBusinessId(id: string): boolean {
+  const [, digits, last] = WRITTEN.exec(id) ?? []
+  if (!digits) return false
+  const rest = WEIGHTS.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0) % 11
+  return rest !== 1 && Number(last) === (11 - rest) % 11
+}
