@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import type { PublishedContent } from '@arkpax/schema/published-content'
 import * as z from 'zod'
 import { factsOfPublished } from '../apps/api/src/published-content.ts'
+import { faqLinksOf } from './dead-faq-links.ts'
 import { ingredientsOf, leaveOut, newIngredients } from './ingredients.ts'
 import { keepGoodTexts, standInForBroken } from './last-good-texts.ts'
 import { trimPages } from './page-styles.ts'
@@ -50,6 +51,7 @@ async function buildOnce(siteDir: string, published: PublishedContent, file: str
       posts: Object.fromEntries(published.posts.map(({ slug, updated_at }) => [slug, updated_at])),
       leftOut: published.leftOut,
       ingredients: ingredientsOf(CONTENT, published),
+      faqLinks: faqLinksOf(CONTENT, published.leftOut),
       builtAt: new Date().toISOString(),
     }
     await writeSiteManifest(WORK, about, siteDir)

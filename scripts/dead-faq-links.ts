@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs'
+import { type FaqLink, faqAnchorsIn } from '@arkpax/schema/faq'
 import type { PublishedContent } from '@arkpax/schema/published-content'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { builtText } from './last-good-texts.ts'
 
-const FAQ_LINK = /\/general-faqs#([a-z0-9-]+)/g
+/** The links to questions and sections in the files of `content`, as the pages are built from them. */
+export const faqLinksOf = (content: string, leftOut: readonly LeftOut[]): FaqLink[] =>
+  textFiles(content).flatMap((file) => linksIn(file, builtText(content, file, leftOut) ?? ''))
 
 /** The links to questions and sections that are hidden or gone, in the files of `content` and in the published posts. */
 export function findDeadFaqLinks(
@@ -11,17 +14,17 @@ export function findDeadFaqLinks(
   { posts, faq, leftOut }: Pick<PublishedContent, 'posts' | 'faq' | 'leftOut'>,
 ): LeftOut[] {
   const shown = new Set(faq.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)]))
-  const texts = [
-    ...textFiles(content).map((file) => ({ name: file, text: builtText(content, file, leftOut) ?? '' })),
-    ...posts.map(({ title, content }) => ({ name: `Artikkeli: ${title}`, text: content })),
+  const links = [
+    ...faqLinksOf(content, leftOut),
+    ...posts.flatMap(({ title, content }) => linksIn(`Artikkeli: ${title}`, content)),
   ]
-  return texts.flatMap(({ name, text }) => {
-    const anchors = new Set([...text.matchAll(FAQ_LINK)].map(([, anchor = '']) => anchor))
-    return [...anchors]
-      .filter((anchor) => !shown.has(anchor))
-      .map((anchor) => ({ text: name, reason: REASON, dead_link: `/general-faqs#${anchor}` }))
-  })
+  return links
+    .filter(({ anchor }) => !shown.has(anchor))
+    .map(({ text, anchor }) => ({ text, reason: REASON, dead_link: `/general-faqs#${anchor}` }))
 }
+
+const linksIn = (name: string, text: string): FaqLink[] =>
+  [...faqAnchorsIn(text)].map((anchor) => ({ text: name, anchor }))
 
 const REASON =
   'Linkki vie kysymykseen, joka on piilotettu tai poistettu. Poista linkki, vaihda se tai palauta kysymys näkyviin.'

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import type { FaqLink } from '@arkpax/schema/faq'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { readSiteManifest, type SiteManifest } from '../apps/api/src/http/site-manifest.ts'
 import type { Ingredients } from './ingredients.ts'
@@ -37,6 +38,7 @@ interface AboutBuild {
   posts: Record<string, string>
   leftOut: readonly LeftOut[]
   ingredients: Ingredients
+  faqLinks: readonly FaqLink[]
   builtAt: string
 }
 

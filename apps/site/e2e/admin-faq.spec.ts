@@ -148,6 +148,17 @@ test('a question that a colleague has changed is neither hidden nor deleted unse
   await expect(page.getByRole('listitem').filter({ hasText: 'Mitä IP67 tarkoittaa?' })).toContainText('Piilossa')
 })
 
+test('whoever is about to delete a question sees which texts link to it', async ({ page, staffToken }) => {
+  await open(page, staffToken)
+  await page.getByRole('button', { name: /^Poista kysymys Saako asemaa käyttää sateessa/ }).click()
+  await expect(dialog(page)).toContainText('Näissä teksteissä on linkki tähän kysymykseen.')
+  await expect(dialog(page).getByRole('listitem')).toHaveText(['Chatin turvallisuusvastaus (water)'])
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Poista kysymys Mitä IP67 tarkoittaa?' }).click()
+  await expect(dialog(page)).toContainText('Muissa teksteissä ei ole linkkiä tähän kysymykseen.')
+})
+
 test('what is typed survives a reload, an absent network and a stray Escape', async ({ page, staffToken, context }) => {
   await open(page, staffToken, `/admin/faq?kysymys=${IP67}`)
   await page.getByLabel('Vastaus').fill('Kesken jäänyt vastaus.')

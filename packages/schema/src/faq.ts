@@ -77,6 +77,19 @@ export type FaqSectionInput = z.output<typeof faqSectionInput>
 export const faqFacts = z.object({ facts: z.array(z.object({ name: z.string(), value: z.string() })) })
 export type FaqFacts = z.output<typeof faqFacts>
 
+/** A link of a text to a question or a section: 'content/support/lataus.mdx' leads to an anchor. */
+export const faqLink = z.object({ text: z.string(), anchor: z.string() })
+export type FaqLink = z.output<typeof faqLink>
+
+/** The texts that lead to a question, by their names: a file of `content/`, or 'Artikkeli: Talven vinkit'. */
+export const faqEntryLinks = z.object({ texts: z.array(z.string()) })
+
+const FAQ_LINK = /\/general-faqs#([a-z0-9-]+)/g
+
+/** The anchors of questions and sections that a text links to, each once. */
+export const faqAnchorsIn = (text: string): Set<string> =>
+  new Set([...text.matchAll(FAQ_LINK)].map(([, anchor = '']) => anchor))
+
 const ORDER_MAX = 1_000
 
 /** All sections in a new order, each with all of its questions. */

@@ -1,5 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { type FaqLink, faqLink } from '@arkpax/schema/faq'
 import { type LeftOut, leftOut } from '@arkpax/schema/publishing'
 import * as z from 'zod'
 
@@ -24,6 +25,7 @@ const manifest = z.object({
   posts: z.record(z.string(), z.string()),
   builtAt: z.string().optional(),
   leftOut: z.array(leftOut).default([]),
+  faqLinks: z.array(faqLink).default([]),
 })
 
 /** What a build has made. */
@@ -37,6 +39,8 @@ export interface SiteManifest {
   /** When the build was finished; unknown of pages that an older version made. */
   builtAt?: string
   leftOut: LeftOut[]
+  /** The links to questions in the files of `content/`. */
+  faqLinks: FaqLink[]
 }
 
 /** The manifest of the built site; undefined when there is no build, or one that is only half there. */

@@ -3,6 +3,7 @@ import {
   faqEntry,
   faqEntryChange,
   faqEntryInput,
+  faqEntryLinks,
   faqFacts,
   faqOrder,
   faqSection,
@@ -27,6 +28,13 @@ export const faqEndpoints = {
     summary: 'What questions and answers may name in double square brackets, and what stands in its place now',
     access: 'admin',
     output: faqFacts,
+  },
+  'GET /api/admin/faq/entries/{id}/links': {
+    name: 'getFaqEntryLinks',
+    summary: 'The texts and posts that link to a question, so that it is known what its deletion breaks',
+    access: 'admin',
+    params: anchorId,
+    output: faqEntryLinks,
   },
   'PUT /api/admin/faq/order': {
     name: 'arrangeFaq',

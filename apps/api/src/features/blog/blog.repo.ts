@@ -14,6 +14,17 @@ import { SUMMARY_COLUMNS, type SummaryRow, storeSummaries, unpack } from './blog
 import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 type PostRow = Selectable<BlogPostTable>
+
+/** The title and content of the posts, drafts too, whose content holds a text as it stands; `text` has no `%` and no `_`. */
+export async function listPostsHolding(db: Kysely<Database>, text: string) {
+  return db
+    .selectFrom('blog_posts')
+    .select(['title', 'content'])
+    .where('content', 'like', `%${text}%`)
+    .orderBy('title')
+    .execute()
+}
+
 /** The slug and the time of change of every published post. */
 export async function listPublishedVersions(db: Kysely<Database>): Promise<[slug: string, updatedAt: string][]> {
   const rows = await db

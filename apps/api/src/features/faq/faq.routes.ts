@@ -1,9 +1,19 @@
 import { recordAudit } from '../../db/audit-log.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
-import { findSection, readFaq, renameSection } from './faq.repo.ts'
-import { addEntry, addSection, arrange, editEntry, noSection, removeEntry, removeSection } from './faq.service.ts'
+import { findEntry, findSection, readFaq, renameSection } from './faq.repo.ts'
+import {
+  addEntry,
+  addSection,
+  arrange,
+  editEntry,
+  noEntry,
+  noSection,
+  removeEntry,
+  removeSection,
+} from './faq.service.ts'
 import { readFacts } from './faq-facts.service.ts'
+import { textsLinkingTo } from './faq-links.service.ts'
 
 const ENTRY = 'faq_entry'
 const SECTION = 'faq_section'
@@ -14,6 +24,11 @@ export const faqRoutes = [
   route('GET /api/admin/faq/facts', {}, async ({ db }) => {
     const { names, get } = await readFacts(db)
     return { facts: names.map((name) => ({ name, value: get(name) ?? '' })) }
+  }),
+
+  route('GET /api/admin/faq/entries/{id}/links', {}, async ({ deps, db, params }) => {
+    if (!(await findEntry(db, params.id))) throw noEntry()
+    return { texts: await textsLinkingTo(db, deps.config.siteDir, params.id) }
   }),
 
   route('PUT /api/admin/faq/order', { changes: ['faq'] }, async ({ db, body, version, now }) => {

@@ -59,7 +59,7 @@ function Item({ text, reason, dead_link, kept_from }: LeftOut) {
         </p>
       )}
       {!dead_link && !isFile && <p>{reason}</p>}
-      {!dead_link && isFile && <TechnicalDetails text={`${text}\n${reason}`} />}
+      {isFile && <TechnicalDetails text={dead_link ? text : `${text}\n${reason}`} />}
     </>
   )
 }

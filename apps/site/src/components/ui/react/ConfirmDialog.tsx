@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -10,13 +11,16 @@ interface Props {
   text: string
   confirmLabel: string
   pending?: boolean
+  /** What has to be seen before the answer, under the text. */
+  children?: ReactNode
 }
 
 /** Asks before something that cannot be undone. The safe choice comes first and has the focus. */
-export function ConfirmDialog({ open, onClose, onConfirm, title, text, confirmLabel, pending }: Props) {
+export function ConfirmDialog({ open, onClose, onConfirm, title, text, confirmLabel, pending, children }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <p>{text}</p>
+      {children}
       <div className="mt-6 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose} autoFocus>
           Peruuta

@@ -4,6 +4,7 @@ import { CONTENT_ID } from '~/components/admin/AdminNav.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminFaqText } from './admin-faq.fi.ts'
+import { EntryLinks } from './EntryLinks.tsx'
 import { FAQ_READS, useReadAnew } from './use-faq.ts'
 
 /** Deletes a question, after asking; `entry` is null while nobody asks. One that was changed meanwhile stays. */
@@ -25,7 +26,9 @@ export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClos
       text={text}
       confirmLabel={confirm}
       pending={isPending}
-    />
+    >
+      {entry && <EntryLinks id={entry.id} />}
+    </ConfirmDialog>
   )
 }
 

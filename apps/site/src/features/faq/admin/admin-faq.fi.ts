@@ -53,8 +53,14 @@ export const adminFaqText = {
   sectionRemoveFailed: 'Aiheen poistaminen epäonnistui',
   confirmRemove: {
     title: 'Poista kysymys',
-    text: 'Kysymys ja sen vastaus poistuvat sivulta, hausta ja chatin vastauksista. Poistoa ei voi perua. Jos haluat vain ottaa kysymyksen pois näkyvistä, piilota se. Tähän kysymykseen vievät linkit avaavat jatkossa sivun alun; tämän sivun yläosan julkaisutiedot kertovat, missä teksteissä niitä on.',
+    text: 'Kysymys ja sen vastaus poistuvat sivulta, hausta ja chatin vastauksista. Poistoa ei voi perua. Jos haluat vain ottaa kysymyksen pois näkyvistä, piilota se.',
     confirm: 'Poista kysymys',
+    links: {
+      looking: 'Tarkistetaan, missä teksteissä on linkki tähän kysymykseen…',
+      none: 'Muissa teksteissä ei ole linkkiä tähän kysymykseen.',
+      some: 'Näissä teksteissä on linkki tähän kysymykseen. Poiston jälkeen linkistä aukeaa vain sivun alku, joten vaihda tai poista ensin linkki:',
+      failed: 'Ei saatu selville, onko muissa teksteissä linkkejä tähän kysymykseen.',
+    },
   },
   confirmRemoveSection: {
     title: 'Poista aihe',
