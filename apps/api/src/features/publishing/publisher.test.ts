@@ -163,6 +163,21 @@ describe('a build that fails', () => {
   })
 })
 
+it('a database that cannot be asked is said once in the log, not every second', async () => {
+  const lines: string[] = []
+  const told = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
+  const away = await openTestDatabase()
+  await away.schema.alterTable('publishing').renameTo('away').execute()
+  publishers.push(createPublisher({ db: away, log: told, now: () => clock, build: async () => [] }))
+  await pass(5)
+  expect(lines).toHaveLength(1)
+  await away.schema.alterTable('away').renameTo('publishing').execute()
+  await pass(2)
+  await away.schema.alterTable('publishing').renameTo('away').execute()
+  await pass(2)
+  expect(lines).toHaveLength(2)
+})
+
 it('a server that is told to stop breaks its build off and leaves it to another', async () => {
   const build: Build = (signal) =>
     new Promise((_, failed) => signal.addEventListener('abort', () => failed(new Error('keskeytetty'))))

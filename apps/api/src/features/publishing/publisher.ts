@@ -29,6 +29,7 @@ export function createPublisher({ db, log, now, build }: PublisherOptions): Publ
   const quiet = createQuietPeriod()
   const stopping = new AbortController()
   let looking: Promise<void> | undefined
+  let said: string | undefined
   let shownAt = Number.NEGATIVE_INFINITY
 
   const look = async () => {
@@ -47,8 +48,14 @@ export function createPublisher({ db, log, now, build }: PublisherOptions): Publ
   function lookOnce() {
     if (stopping.signal.aborted) return
     looking ??= look()
+      .then(() => {
+        said = undefined
+      })
       .catch((error: unknown) => {
-        if (!stopping.signal.aborted) log.error({ err: error }, 'the pages could not be built anew')
+        // A database that is away for an hour, or cannot write, is the same error every second.
+        if (!stopping.signal.aborted && String(error) !== said)
+          log.error({ err: error }, 'the pages could not be built anew')
+        said = String(error)
       })
       .finally(() => {
         looking = undefined
