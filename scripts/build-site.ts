@@ -75,9 +75,10 @@ const textsOf = (published: PublishedContent) => ({
 
 /** Runs Astro; its output is shown, and is the message of what is thrown when it fails. */
 async function runAstro(file: string): Promise<void> {
-  const args = ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'apps/site', '--outDir', resolve(WORK)]
-  const astro = spawn(process.execPath, [...args, '--silent'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const program = ['--import', './scripts/end-with-parent.mjs', 'node_modules/astro/bin/astro.mjs']
+  const args = ['build', '--root', 'apps/site', '--outDir', resolve(WORK), '--silent']
+  const astro = spawn(process.execPath, [...program, ...args], {
+    stdio: ['pipe', 'pipe', 'pipe'],
     env: { ...process.env, PUBLISHED_CONTENT: resolve(file) },
   })
   const kill = () => void astro.kill()
