@@ -47,7 +47,7 @@ export function createDrain(server: Server, connections: Connections) {
     draining = true
     for (const response of connections.values()) if (isUnderWay(response)) response.shouldKeepAlive = false
     await sleep(noticeMs / 2)
-    await takeWaiting(began + overdueMs)
+    await takeWaiting(began + noticeMs + (overdueMs - noticeMs) / 2)
     const overdue = setTimeout(() => server.closeAllConnections(), began + overdueMs - performance.now())
     const closeHalfSaid = createHalfSaidSweep(connections)
     const sweep = setInterval(() => {
@@ -61,7 +61,10 @@ export function createDrain(server: Server, connections: Connections) {
     clearTimeout(silence)
   }
 
-  /** Takes the connections that wait for this process: Node takes one a turn, and closing the door resets the others. */
+  /**
+   * Takes the connections that wait for this process: Node takes one a turn, and closing the door resets the others. Callers may
+   * never stop coming, and those under way need the rest of the time.
+   */
   async function takeWaiting(until: number): Promise<void> {
     let before: number
     do {
