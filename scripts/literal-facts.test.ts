@@ -28,6 +28,11 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
     'viimeistään 14 päivän',
     'the time that law gives for answers about accessibility',
   ],
+  ['content/policies/return-refund-policy.mdx', 'PayPal | 1–2 arkipäivää', 'how long PayPal takes'],
+  ['content/data/faq.json', 'PayPal-tilillä 1–2 arkipäivän', 'how long PayPal takes'],
+  ['content/manuals/solar-panel.en.mdx', 'in one branch connector', 'a part of the cable'],
+  ['apps/site/src/features/products/admin/product-form.fi.ts', 'yhden liitännän', 'any port of a row'],
+  ['packages/schema/src/product-details.ts', 'Enintään 40 liitäntää', 'the most that a product may have'],
   ['apps/site/src/features/chat/admin/admin-chat.fi.ts', '30 päivän', 'how long conversations are kept'],
   ['apps/site/src/features/analytics/admin/admin-analytics.fi.ts', "month: '30 päivää'", 'a period of the analytics'],
   ['apps/site/src/features/settings/settings.fi.ts', 'vähintään 14 päivää', 'the least that law allows'],
@@ -47,7 +52,7 @@ const isOther =
 
 const found = literalFacts('.', settings)
 
-describe('the facts of the settings', () => {
+describe('the facts of the settings, and the counts of products', () => {
   it('are written out nowhere else', () => {
     const elsewhere = found.filter(({ at, line }) => !OTHER_FACTS.some(isOther(at, line)))
     expect(elsewhere.map(({ at, fact, line }) => `${at} writes out ${fact}: ${line}`)).toEqual([])
@@ -80,6 +85,18 @@ describe('a fact that is written out is found', () => {
     ['terms.withdrawalDays', 'the statutory 14-day right'],
     ['terms.returnPickupStation', 'nouto 49\u00A0€'],
     ['terms.replyOfficeHours', 'Vastaamme 24\u00A0tunnin kuluessa'],
+    ['terms.replyOfficeHours', 'Vastaamme 1–2\u00A0arkipäivässä'],
+    ['product.count', 'Siinä on kaksi USB-C-porttia.'],
+    ['product.count', 'Neljä pistorasiaa riittää'],
+    ['product.count', 'Neljän pistorasian yhteisteho'],
+    ['product.count', 'neljä [[product.1.ac-out.volts]]:n pistorasiaa'],
+    ['product.count', 'kaikki kuusi USB-porttia'],
+    ['product.count', 'yksi Anderson-liitin'],
+    ['product.count', '"13\u00A0lähtöä"'],
+    ['product.count', 'Lähtöjä on 13, ja'],
+    ['product.count', 'Akussa on 2300\u00A0Wh, lähtöjä 13, ja'],
+    ['product.count', 'There are 13 outputs in all'],
+    ['product.count', 'två USB-C-portar'],
   ])('%s in "%s"', (fact, text) => {
     expect(literalFactsIn(`ensin\n${text}`, settings)).toContainEqual({
       at: 'x.mdx:2',
@@ -90,7 +107,7 @@ describe('a fact that is written out is found', () => {
 
   it('but no figure that only looks like one', () => {
     const text =
-      'Valo palaa 24\u00A0h. Jänniterajat 9–17\u00A0V. Teho 149\u00A0€:lla. [[company.phone]] 130\u00A0päivää'
+      'Kytke 12\u00A0V:n lähtöön. Viisi paikkaa, joissa pistorasiaa ei ole. Kolme laturia. [[product.1.ac-out.inWords]]. Valo palaa 24\u00A0h. Jänniterajat 9–17\u00A0V. Teho 149\u00A0€:lla. [[company.phone]] 130\u00A0päivää'
     expect(literalFactsIn(text, settings)).toEqual([])
   })
 

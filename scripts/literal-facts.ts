@@ -1,4 +1,4 @@
-// Finds facts of the settings that are written out where they should be named: `[[company.phone]]`.
+// Finds facts of the settings, and counts of products, that are written out where they should be named: `[[company.phone]]`.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Settings } from '@arkpax/schema/settings'
@@ -8,7 +8,7 @@ export interface LiteralFact {
   /** 'content/policies/x.mdx:12' */
   at: string
   line: string
-  /** The setting: 'company.phone'. */
+  /** The setting: 'company.phone'; 'product.count' is a count of ports. */
   fact: string
 }
 
@@ -21,7 +21,7 @@ const WRITTEN = [
   'scripts/**/*.{ts,typ}',
 ]
 const NOT_WRITTEN =
-  /\.test\.tsx?$|content\/data\/(settings|products|images)\.json$|safety-examples|\/seeds\/|scripts\/literal-facts/
+  /\.test\.tsx?$|content\/data\/(settings|images)\.json$|safety-examples|\/seeds\/|scripts\/literal-facts/
 
 /** Facts of `settings` that are written out below `root`, in every spelling that our languages have for them. */
 export function literalFacts(root: string, settings: Settings): LiteralFact[] {
@@ -84,7 +84,13 @@ function spellingsOf({ company, hours, terms }: Settings): Spelling[] {
     ['terms.returnPickupStation', `\\b${terms.returnPickupStation} ?€`],
     ['terms.returnPickupPanel', `\\b${terms.returnPickupPanel} ?€`],
     ['terms.replyOfficeHours', '\\b24 ?(?:tunni|tuntia|timmar|hours)'],
-  ].map(([fact = '', source = '']) => ({ fact, pattern: new RegExp(source, 'i') }))
+    ['terms.replyOfficeHours', '\\b1–2 ?(?:arkipäiv|vardag|(?:working|business|week) ?days)'],
+    [
+      'product.count',
+      `${NUMBER}${NOT_A_MEASURE} (?:(?:\\[\\[[^\\]]*\\]\\]|[\\p{L}\\d])[^ |".,;!?]* ){0,2}?[\\p{L}\\d-]*${PORTS}`,
+    ],
+    ['product.count', `(?:pistorasioita|portteja|lähtöjä|liittimiä|liitäntöjä)(?: \\p{L}+)? ${NUMBER}`],
+  ].map(([fact = '', source = '']) => ({ fact, pattern: new RegExp(source, 'iu') }))
 }
 
 const YEARS: Readonly<Record<number, string | undefined>> = {
@@ -93,5 +99,18 @@ const YEARS: Readonly<Record<number, string | undefined>> = {
   3: 'kolme|kolmen|three|tre',
   5: 'viisi|viiden|five|fem',
 }
+
+/** A number up to three figures, or as a word in the forms that stand before a noun. */
+const NUMBER = `(?<![\\p{L}\\d[.,:–+-])(?:\\d{1,3}|${[
+  'yksi|kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|yhden|kahden|kolmen|neljän|viiden|kuuden',
+  'två|tre|fyra|fem|sex|sju|åtta|nio|tio|one|two|three|four|five|six|seven|eight|nine|ten',
+].join('|')})(?![\\p{L}\\d:–-]|[.,]\\d)`
+
+/** '12 V:n lähtö' counts no outputs. */
+const NOT_A_MEASURE =
+  '(?! ?(?:(?:k?Wh|[VWAhsm]|ms|mm|cm|kg|%|°C)(?!\\p{L})|volt|watt|ampee|tun|minuu|sekun|päiv|kuuk|vuo|prosen|hour|day|tim|dag))'
+
+const PORTS =
+  '(?:pistorasi|portti|portin|portit|porttia|lähtö[äj]|lähdön|lähdöt|liitin|liitintä|liittime|liitäntä|liitännä|outlets?\\b|sockets?\\b|\\bports?\\b|outputs?\\b|uttag\\b|utgång|portar\\b|kontakter\\b|connectors?\\b)'
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', ' ?')

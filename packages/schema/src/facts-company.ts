@@ -75,6 +75,7 @@ export function companyFacts(settings: Settings, language: Language): Map<string
 
 function termsFacts({ hours, terms }: Settings, language: Language): [string, string][] {
   const { length, workday } = replyPromise({ hours, terms })
+  const workdays = Math.ceil(length / workday)
   return [
     ['terms.vatPercent', percentIn(terms.vatPercent, language)],
     ['terms.warrantyMonths', String(terms.warrantyMonths)],
@@ -86,7 +87,9 @@ function termsFacts({ hours, terms }: Settings, language: Language): [string, st
     ['terms.returnPickupPanel', euros(terms.returnPickupPanel)],
     ['terms.deliveryDays', String(terms.deliveryDays)],
     // Texts promise a reply 'within 24 hours on working days': a day for each working day that the promise takes.
-    ['terms.replyHours', String(24 * Math.ceil(length / workday))],
+    ['terms.replyHours', String(24 * workdays)],
+    // What comes in the middle of a day is answered by the middle of a later one.
+    ['terms.replyDays', `${workdays}–${workdays + 1}`],
   ]
 }
 

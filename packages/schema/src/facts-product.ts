@@ -11,7 +11,7 @@ const NBSP = '\u00A0'
 /**
  * Adds what each product lets a text name to `values` (`product.1.weight`), and gives what is counted from its capacity:
  * `product.1.per.50` is how often 50 Wh are in it, or how many whole hours it gives 50 W (`about.50` to the nearest one, `runtime.50` with
- * its unit), `share.50` how much of it 50 Wh are, `energy` and `kWh` all of it; `with.2` before these adds two extra batteries.
+ * its unit), `share.50` how much of it 50 Wh are, `part.75` 75 % of it to the nearest hundred, `energy` and `kWh` all of it; `with.2` before these adds two extra batteries.
  * Counts have a name of their own with what is counted: `product.1.usb-c-out.inWords` is 'kaksi USB-C-porttia'.
  */
 export function productFacts(products: readonly CatalogueProduct[], language: Language, values: Map<string, string>) {
@@ -126,7 +126,7 @@ function temperature({ min, max }: { min: number; max: number }, language: Langu
   return `${signed(min)}${language === 'en' ? ' to ' : '…'}${signed(max)}${NBSP}°C`
 }
 
-const COUNTED = /^product\.([^.]+)\.(?:with\.(\d+)\.)?(?:(per|about|runtime|share)\.(\d+)|(energy|kWh))$/
+const COUNTED = /^product\.([^.]+)\.(?:with\.(\d+)\.)?(?:(per|about|runtime|share|part)\.(\d+)|(energy|kWh))$/
 
 /** What is counted from a capacity; undefined of another name, or where a capacity is not known. */
 function counted(
@@ -144,6 +144,7 @@ function counted(
     return energy === 'kWh' || wattHours >= 10_000
       ? kilowattHours(wattHours, language)
       : withUnitIn(language)(wattHours, 'Wh')
+  if (kind === 'part') return withUnitIn(language)(Math.round((wattHours * Number(by)) / 10_000) * 100, 'Wh')
   const ratio = wattHours / Number(by)
   if (!Number.isFinite(ratio)) return undefined
   if (kind === 'share') return percentIn(Math.round(100 / ratio), language)

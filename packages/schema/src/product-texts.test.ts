@@ -27,18 +27,18 @@ it('the count follows the ports', () => {
   )
 })
 
-it('a sentence, a badge or a feature whose figure nobody has written is left out, and the rest stands', () => {
+it('a sentence, a badge or a feature whose figure nobody has written is left out, and the rest stands, also a warning', () => {
   const { description, details } = withOwnFigures({
     ...pro,
     description: 'Ensin. Painaa [[product.1.weight]].\n\nLopuksi!',
     details: {
       badges: ['IP67', '[[product.1.weight]]'],
       features: [{ title: 'Kevyt', text: 'Vain [[product.1.weight]].' }],
-      warnings: ['Lue ohje. Paino [[product.1.weight]].', 'Paino [[product.1.weight]].'],
+      warnings: ['Lue ohje.', 'Paino [[product.1.weight]]. Nosta kaksin.'],
     },
   })
   expect(description).toBe('Ensin. Lopuksi!')
-  expect(details).toEqual({ badges: ['IP67'], features: [], warnings: ['Lue ohje.'] })
+  expect(details).toEqual({ badges: ['IP67'], features: [], warnings: ['Lue ohje.', 'Paino –. Nosta kaksin.'] })
 })
 
 it('texts that name nothing stay as they are', () => {

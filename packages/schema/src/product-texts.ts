@@ -1,5 +1,5 @@
 import { catalogueProduct } from './catalogue.ts'
-import { type Facts, factsOfProduct, whereKnown } from './facts.ts'
+import { type Facts, factsOfProduct, resolveFacts, whereKnown } from './facts.ts'
 import type { ProductDetails } from './product-details.ts'
 import type { ProductWithDetails } from './products.ts'
 
@@ -8,7 +8,7 @@ export const namesFacts = (text: string) => text.includes('[[')
 
 /**
  * A product as visitors read it: its texts with the figures of its own that they name. What names a figure that nobody has
- * written is left out: the sentence of a text, a line of a list, a whole feature.
+ * written is left out: the sentence of a text, a line of a list, a whole feature; but no warning.
  */
 export function withOwnFigures<P extends ProductWithDetails>(product: P): P {
   const { description, technicalSpecs, details } = product
@@ -33,9 +33,13 @@ function detailsKnown(details: ProductDetails, facts: Facts): ProductDetails {
     ...(features && { features: linesKnown(features, facts) }),
     ...(applications && { applications: linesKnown(applications, facts) }),
     ...(documents && { documents: linesKnown(documents, facts) }),
-    ...(warnings && { warnings: warnings.map((warning) => sentencesKnown(warning, facts)).filter(Boolean) }),
+    ...(warnings && { warnings: warnings.map((warning) => whole(warning, facts)) }),
   }
 }
+
+/** A warning is told also where its figure is not known. */
+const whole = (text: string, facts: Facts) =>
+  namesFacts(text) ? resolveFacts(text, { ...facts, get: (name) => facts.get(name) ?? '–' }) : text
 
 const linesKnown = <Line>(lines: readonly Line[], facts: Facts): Line[] =>
   lines.flatMap((line) => whereKnown(line, facts) ?? [])

@@ -1,17 +1,19 @@
+import { factsOf, resolveFacts } from '@arkpax/schema/facts'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { greeting, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 
 const payload = z.object({ name: z.string() })
 
-const compose = ({ name }: z.output<typeof payload>): MailDraft => ({
+const compose = ({ name, days }: z.output<typeof payload> & { days: string }): MailDraft => ({
   subject: 'Viestisi on perillä',
-  preview: 'Vastaamme 1–2\u00A0arkipäivän kuluessa.',
+  preview: `Vastaamme ${days}\u00A0arkipäivän kuluessa.`,
   heading: 'Kiitos viestistäsi',
   blocks: [
     greeting(name),
-    paragraph('viestisi on tullut meille perille, ja vastaamme siihen 1–2\u00A0arkipäivän kuluessa.'),
+    paragraph(`viestisi on tullut meille perille, ja vastaamme siihen ${days}\u00A0arkipäivän kuluessa.`),
     paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin. Vastauksesi tulee asiakaspalveluumme.'),
   ],
   reason: 'Sait tämän viestin, koska tästä osoitteesta lähetettiin yhteydenotto verkkosivuillamme.',
@@ -24,6 +26,9 @@ const compose = ({ name }: z.output<typeof payload>): MailDraft => ({
 export const contactAcknowledgement = mailKind({
   name: 'contact-acknowledgement',
   payload,
-  render: compose,
-  sample: () => compose({ name: 'Aino Korhonen' }),
+  async render({ name }, { db }) {
+    const facts = factsOf({ settings: await readSettings(db), products: [] })
+    return compose({ name, days: resolveFacts('[[terms.replyDays]]', facts) })
+  },
+  sample: () => compose({ name: 'Aino Korhonen', days: '1–2' }),
 })

@@ -50,11 +50,11 @@ export async function allWholeProducts(db: Kysely<Database>): Promise<ProductWit
   return products
 }
 
-/** Products for staff: all of them, or those of one status. */
+/** Products for staff: all of them, or those of one status, with descriptions as visitors read them. */
 export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery): Promise<Page<StaffProduct>> {
-  let rows = pageOf(db, query).select(LISTED)
+  let rows = pageOf(db, query).select(LISTED).select(namedFigures)
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
-  return toPage(await rows.execute(), query.limit, keyOf, (row) => ({ ...toProduct(row), ...ofStaff(row) }))
+  return toPage(await rows.execute(), query.limit, keyOf, (row) => ({ ...toListedProduct(row), ...ofStaff(row) }))
 }
 
 /** The products that are not deleted, in the order of the lists: by position, then oldest first. */

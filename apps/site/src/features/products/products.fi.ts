@@ -40,7 +40,7 @@ export const detailText = {
   reviewed:
     'Tällä sivustolla arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti.',
   toReviews: 'Lue arvostelut',
-  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme 1–2\u00A0arkipäivässä.',
+  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
   specs: 'Tekniset tiedot',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { liveProducts } from '../../../../test/assistant/judge.ts'
 import { shopKnowledge } from '../../../../test/assistant/shop-knowledge.ts'
-import { createAssistant } from './assistant.ts'
+import { createAssistant, learnFrom } from './assistant.ts'
 
 const { knowledge, products: stored } = await shopKnowledge()
-const assistant = createAssistant(knowledge)
+const learned = learnFrom(knowledge)
+const assistant = createAssistant(knowledge, learned)
 const products = liveProducts(stored)
 
 /** The reply with plain spaces, and where it comes from. */
@@ -30,7 +31,7 @@ describe('the assistant', () => {
     const catalogue = knowledge.catalogue.map((product) =>
       product.id === '4' ? { ...product, ipRating: 'IP65' } : { ...product, ipRating: undefined },
     )
-    const { reply } = createAssistant({ ...knowledge, catalogue }).answer('What does IP67 mean?', { products }, [])
+    const { reply } = createAssistant({ ...knowledge, catalogue }, learned).answer('What does IP67 mean?', { products }, [])
     expect(reply).toMatch(/- IP65: 200\sW solar panel/)
     expect(reply).not.toContain('- IP67')
   })
@@ -55,7 +56,8 @@ describe('the assistant', () => {
       products: all.filter(({ id }) => id !== '2'),
       unshown: all.filter(({ id }) => id === '2'),
     }))
-    const told = (question: string) => createAssistant(later.knowledge).answer(question, later).reply
+    const without = createAssistant(later.knowledge, learned)
+    const told = (question: string) => without.answer(question, later).reply
     expect(told('Mitä EVO maksaa?')).toBe('Ark EVO 1800 W ei ole tällä hetkellä myynnissä.')
     expect(told('Montako lisäakkua asemaan voi kytkeä?')).toContain('24,2\u00A0kWh')
     expect(told('Mitkä ovat hinnat?')).not.toContain('EVO')
@@ -135,14 +137,14 @@ describe('the assistant', () => {
 it('is made anew for other products without learning anew', () => {
   const topic = knowledge.safety.topics.find(({ id }) => id === 'water')
   const asked: string[] = []
-  const learned = {
+  const taught = {
     guessLanguage: () => 'sv' as const,
     net: (question: string) => {
       asked.push(question)
       return { danger: 1, topics: topic ? [topic] : [] }
     },
   }
-  const { isSafety, language } = createAssistant(knowledge, learned).answer('Mitä kuuluu?', { products })
+  const { isSafety, language } = createAssistant(knowledge, taught).answer('Mitä kuuluu?', { products })
   expect([isSafety, language]).toEqual([true, 'sv'])
   expect(asked).toContain('Mitä kuuluu?')
 })
