@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stationsOf } from '@arkpax/schema/calculator-choices'
 import { catalogueProduct } from '@arkpax/schema/catalogue'
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, expect, it } from 'vitest'
 import { readPublishedContent } from '../apps/api/src/published-content.ts'
 import { createTestApp, type TestApp } from '../apps/api/test/create-test-app.ts'
@@ -28,6 +29,17 @@ it('has the catalogue before the first start, and is touched only when something
   await publish('Uusi')
   writePublishedContent(file, await readPublishedContent(test.deps.db))
   expect(statSync(file).mtimeMs).toBeGreaterThan(0)
+})
+
+it('tells the day on which staff changed a group of settings, and none of what is as a new shop has it', async () => {
+  const unchanged = { company: null, hours: null, terms: null, announcement: null }
+  expect((await readPublishedContent(test.deps.db)).settingsChanges).toEqual(unchanged)
+  const { terms } = (await test.call('GET /api/admin/settings')).answer
+  await test.call('PUT /api/admin/settings/terms', { body: { ...terms, returnDays: 45 } })
+  expect((await readPublishedContent(test.deps.db)).settingsChanges).toEqual({
+    ...unchanged,
+    terms: finnishDay(test.clock.now),
+  })
 })
 
 it('leaves out and names the one post whose stored data cannot be built', async () => {

@@ -19,7 +19,7 @@ import { readShownFaq } from './features/faq/faq.repo.ts'
 import { allWholeProducts } from './features/products/products.repo.ts'
 import { listUnshownProducts } from './features/products/unshown-products.repo.ts'
 import { listVisibleReviews } from './features/reviews/reviews.repo.ts'
-import { readSettings } from './features/settings/settings.repo.ts'
+import { readSettings, readSettingsChanges } from './features/settings/settings.repo.ts'
 import { describeInPlainFinnish } from './http/plain-finnish.ts'
 
 /** The newest posts get a page of their own in the build; older ones are shown by the shell page. */
@@ -64,6 +64,7 @@ export async function readPublishedContent(
       ({ id }) => `Arvostelu: ${id}`,
     ),
     settings: current,
+    settingsChanges: await readSettingsChanges(db),
     announcement: announcementOn(current.announcement, finnishDay(now)),
     faq: sound.knownQuestions(faq, facts),
     leftOut: sound.leftOut,

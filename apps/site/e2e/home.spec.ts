@@ -180,6 +180,7 @@ test('header, product support and mobile menu carry the same links', async ({ pa
 test('an unknown path shows the not-found card', async ({ page }) => {
   const answer = await page.goto('/ei-ole-olemassa')
   expect(answer?.status()).toBe(404)
+  await expect(page).toHaveTitle(/^Sivua ei löytynyt/)
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
 })

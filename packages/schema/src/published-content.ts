@@ -5,7 +5,7 @@ import { faq } from './faq.ts'
 import { namedProduct, productWithDetails } from './products.ts'
 import { leftOut } from './publishing.ts'
 import { review } from './reviews.ts'
-import { settings } from './settings.ts'
+import { settings, settingsChanges } from './settings.ts'
 
 /** What the pages are built with beside `content/`, and what of both had to be left out: one snapshot of the database. */
 export const publishedContent = z.object({
@@ -15,6 +15,7 @@ export const publishedContent = z.object({
   posts: z.array(blogPost),
   reviews: z.array(review),
   settings,
+  settingsChanges,
   /** What stands above every page on the day of the build. */
   announcement: announcement.nullable(),
   faq,

@@ -174,6 +174,17 @@ export type SettingsGroup = keyof typeof settingsGroups
 export const settings = z.object(settingsGroups)
 export type Settings = z.output<typeof settings>
 
+const lastChange = z.iso.date().nullable()
+
+/** The day (of Finland) on which staff last changed each group; null where it is as a new shop has it. */
+export const settingsChanges = z.object({
+  company: lastChange,
+  hours: lastChange,
+  terms: lastChange,
+  announcement: lastChange,
+})
+export type SettingsChanges = z.output<typeof settingsChanges>
+
 /** The settings with the version of each group. */
 export const versionedSettings = settings.extend({
   versions: z.object({ company: version, hours: version, terms: version, announcement: version }),

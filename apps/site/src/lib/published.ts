@@ -12,6 +12,7 @@ const NOTHING: PublishedContent = {
   posts: [],
   reviews: [],
   settings: settings.parse(seed),
+  settingsChanges: { company: null, hours: null, terms: null, announcement: null },
   announcement: null,
   faq: [],
   leftOut: [],

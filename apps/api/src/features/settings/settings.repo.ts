@@ -1,4 +1,5 @@
-import type { Settings, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
+import { finnishDay } from '@arkpax/schema/format-fi'
+import type { Settings, SettingsChanges, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
@@ -24,6 +25,21 @@ export async function readSettings(db: Kysely<Database>): Promise<VersionedSetti
       terms: terms.version,
       announcement: announcement.version,
     },
+  }
+}
+
+/** The days on which staff last changed the groups. */
+export async function readSettingsChanges(db: Kysely<Database>): Promise<SettingsChanges> {
+  const rows = await db.selectFrom('settings').select(['group', 'version', 'updated_at']).execute()
+  const dayOf = (group: SettingsGroup) => {
+    const row = rows.find((row) => row.group === group)
+    return row && row.version > 1 ? finnishDay(new Date(row.updated_at)) : null
+  }
+  return {
+    company: dayOf('company'),
+    hours: dayOf('hours'),
+    terms: dayOf('terms'),
+    announcement: dayOf('announcement'),
   }
 }
 
