@@ -65,7 +65,8 @@ export async function readPublishedContent(
     ),
     settings: current,
     settingsChanges: await readSettingsChanges(db),
-    announcement: announcementOn(current.announcement, finnishDay(now)),
+    announcement:
+      sound.known(announcementOn(current.announcement, finnishDay(now)), facts, 'Asetukset: Ilmoitus') ?? null,
     faq: sound.knownQuestions(faq, facts),
     leftOut: sound.leftOut,
   }
@@ -106,18 +107,21 @@ class SoundContent {
     return items.filter((item) => !isBad(item))
   }
 
-  /** The questions with the facts that they name; one that names an unknown fact is left out. */
-  knownQuestions(faq: readonly FaqCategory[], facts: Facts): FaqCategory[] {
-    const known = (question: FaqCategory['questions'][number]) => {
-      try {
-        return [resolveFactsIn(question, facts)]
-      } catch (error) {
-        if (!(error instanceof UnknownFact)) throw error
-        const reason = `Tuntematon paikkamerkki ${error.placeholder}. Korjaa kysymys tai vastaus.`
-        this.leftOut.push({ text: `Usein kysyttyä: ${question.question}`, reason })
-        return []
-      }
+  /** A text with the facts that it names; undefined of one that names an unknown fact, which is left out. */
+  known<T>(text: T, facts: Facts, name: string): T | undefined {
+    try {
+      return resolveFactsIn(text, facts)
+    } catch (error) {
+      if (!(error instanceof UnknownFact)) throw error
+      this.leftOut.push({ text: name, reason: `Tuntematon paikkamerkki ${error.placeholder}. Korjaa teksti.` })
+      return undefined
     }
+  }
+
+  /** The questions with the facts that they name. */
+  knownQuestions(faq: readonly FaqCategory[], facts: Facts): FaqCategory[] {
+    const known = (question: FaqCategory['questions'][number]) =>
+      this.known(question, facts, `Usein kysyttyä: ${question.question}`) ?? []
     return faq
       .map((category) => ({ ...category, questions: category.questions.flatMap(known) }))
       .filter(({ questions }) => questions.length > 0)

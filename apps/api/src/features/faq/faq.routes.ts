@@ -1,6 +1,7 @@
 import { recordAudit } from '../../db/audit-log.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
+import { readShopFacts } from '../settings/shop-facts.service.ts'
 import { findEntry, findSection, readFaq, renameSection } from './faq.repo.ts'
 import {
   addEntry,
@@ -12,7 +13,6 @@ import {
   removeEntry,
   removeSection,
 } from './faq.service.ts'
-import { readFacts } from './faq-facts.service.ts'
 import { textsLinkingTo } from './faq-links.service.ts'
 
 const ENTRY = 'faq_entry'
@@ -22,7 +22,7 @@ export const faqRoutes = [
   route('GET /api/admin/faq', {}, ({ db }) => readFaq(db)),
 
   route('GET /api/admin/faq/facts', {}, async ({ db }) => {
-    const { names, get } = await readFacts(db)
+    const { names, get } = await readShopFacts(db)
     return { facts: names.map((name) => ({ name, value: get(name) ?? '' })) }
   }),
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { changedOrStale } from '../../http/stale.ts'
+import { refuseUnknownShopFacts } from '../settings/shop-facts.service.ts'
 import {
   changeEntry,
   deleteEntry,
@@ -16,7 +17,6 @@ import {
   readFaq,
 } from './faq.repo.ts'
 import { faqAnchor } from './faq-anchor.ts'
-import { refuseUnknownFacts } from './faq-facts.service.ts'
 import { storeOrder, takeOrder } from './faq-order.repo.ts'
 
 /** Whatever adds, moves or deletes takes the order first: two such changes come one after the other. */
@@ -41,7 +41,7 @@ export async function removeSection(db: Kysely<Database>, id: string, version: n
 export async function addEntry(db: Kysely<Database>, input: FaqEntryInput): Promise<FaqEntry> {
   await takeOrder(db)
   await refuseUnknownSection(db, input.section_id)
-  await refuseUnknownFacts(db, input)
+  await refuseUnknownShopFacts(db, { question: input.question, answer: input.answer })
   return insertEntry(db, faqAnchor(input.question, await listAnchors(db), 'kysymys'), input)
 }
 
@@ -52,7 +52,7 @@ export async function editEntry(
   { section_id, ...change }: FaqEntryChange,
   version: number | undefined,
 ): Promise<FaqEntry> {
-  await refuseUnknownFacts(db, change)
+  await refuseUnknownShopFacts(db, { question: change.question ?? '', answer: change.answer ?? '' })
   const moves = section_id !== undefined && section_id !== (await findEntry(db, id))?.section_id
   if (moves) {
     await takeOrder(db)

@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
-import { refuseUnknownFacts } from './product-facts.ts'
+import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
 import {
   changeProduct,
@@ -51,7 +51,7 @@ export const productRoutes = [
   route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now }) => {
     refuseMissingPictures(body, deps.config.siteDir)
     const product = await insertProduct(db, body, now)
-    refuseUnknownFacts(product, body)
+    refuseForeignFacts(product, body)
     await recordAudit(db, now, { action: 'create', entity: 'product', entityId: product.id })
     if (product.stock > 0) await recordAudit(db, now, stockChange(product.id, 0, product.stock))
     return product
@@ -61,7 +61,7 @@ export const productRoutes = [
     refuseMissingPictures(body, deps.config.siteDir)
     const changed = await changeProduct(db, params.id, body, version, now)
     const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
-    refuseUnknownFacts(product, body)
+    refuseForeignFacts(product, body)
     await recordAudit(db, now, { action: 'update', entity: 'product', entityId: product.id })
     return product
   }),

@@ -193,7 +193,8 @@ describe('staff replace a product', () => {
         { title: unknown, text },
       ]
       const refused = await test.fail('PUT /api/admin/products/{id}', { path, body: { details: { features } } })
-      expect(refused.problem.errors?.map((error) => error.path)).toEqual(['details.features.1.title'])
+      const detail = expect.stringMatching(/^Tietoa \[\[.+\]\] ei ole\. .*\[\[product\.4\./)
+      expect(refused.problem.errors).toEqual([{ path: 'details.features.1.title', detail }])
     }
     const unsafe = { details: { documents: [{ name: 'Ohje', url: 'javascript:alert(1)' }] } }
     const refused = await test.fail('PUT /api/admin/products/{id}', { path, body: unsafe })

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { type Call, type RouteOptions, route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { changeSettings, readSettings } from './settings.repo.ts'
+import { refuseUnknownShopFacts } from './shop-facts.service.ts'
 
 const published: RouteOptions = { changes: ['settings'] }
 const notFound = () => new ApiError('not_found')
@@ -29,5 +30,8 @@ export const settingsRoutes = [
   route('PUT /api/admin/settings/company', published, (call) => save('company', call)),
   route('PUT /api/admin/settings/hours', published, (call) => save('hours', call)),
   route('PUT /api/admin/settings/terms', published, (call) => save('terms', call)),
-  route('PUT /api/admin/settings/announcement', published, (call) => save('announcement', call)),
+  route('PUT /api/admin/settings/announcement', published, async (call) => {
+    await refuseUnknownShopFacts(call.db, { text: call.body.text })
+    return save('announcement', call)
+  }),
 ]

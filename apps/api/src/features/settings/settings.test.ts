@@ -5,6 +5,7 @@ import { seedSettings } from '../../../seeds/settings.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput } from '../../../test/factories.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
+import { readPublishedContent } from '../../published-content.ts'
 import { publishedVersion } from '../publishing/publishing.repo.ts'
 
 let test: TestApp
@@ -76,6 +77,20 @@ describe.each(saves)('%s', (key) => {
   it('is for staff only', async () => {
     expect((await test.fail(key, { body: changes[key], asAdmin: false })).status).toBe(401)
   })
+})
+
+it('the announcement may name facts; one that nobody knows is refused at its field', async () => {
+  const line = (text: string) => ({ text, href: '', from: null, until: null })
+  const text = 'Soita [[company.phone]].'
+  const saved = await test.call('PUT /api/admin/settings/announcement', { body: line(text) })
+  expect(saved.answer.announcement.text).toBe(text)
+  expect((await readPublishedContent(test.deps.db)).announcement?.text).toBe(`Soita ${seed.company.phone.display}.`)
+  const refused = await test.fail('PUT /api/admin/settings/announcement', { body: line('Soita [[company.phnoe]].') })
+  expect([refused.status, refused.problem.errors]).toEqual([
+    422,
+    [{ path: 'text', detail: 'Tietoa [[company.phnoe]] ei ole. Tarkoititko: [[company.phone]]?' }],
+  ])
+  expect((await read()).announcement.text).toBe(text)
 })
 
 describe('a setting that would break pages is refused at its field, and nothing is stored:', () => {

@@ -7,6 +7,7 @@ import { useRead } from '~/lib/use-read.ts'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type FaqCallbacks, FaqSection } from './FaqSection.tsx'
 import { type FaqSections, filtered, visibilities } from './faq-filter.ts'
+import { useFaqFacts } from './use-faq-facts.ts'
 import { useFaqOrder } from './use-faq-order.ts'
 
 /** Every section with its questions, or those that a search chooses. */
@@ -23,7 +24,8 @@ export function FaqList(callbacks: FaqCallbacks) {
 function Sections({ all, ...callbacks }: FaqCallbacks & { all: FaqSections }) {
   const [{ q, nayta }, setFilters] = useUrlState({ q: '', nayta: 'all' })
   const { said, move } = useFaqOrder()
-  const sections = filtered(all, q, nayta)
+  const { shown } = useFaqFacts()
+  const sections = filtered(all, q, nayta, shown)
   const isFiltered = sections !== all
   const entries = all.flatMap((section) => section.entries)
   const hidden = entries.filter(({ shown }) => !shown).length

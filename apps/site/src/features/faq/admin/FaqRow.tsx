@@ -37,7 +37,7 @@ export function FaqRow({ entry, isFirst, isLast, move, onEdit, onRemove }: Props
         <p className="line-clamp-2 text-ink-muted wrap-anywhere">{facts.shown(answer)}</p>
       </div>
       <div className="flex flex-wrap items-center gap-1">
-        <ShownToggle entry={entry} />
+        <ShownToggle entry={entry} name={question} />
         {move && <MoveButtons kind="entry" name={question} {...{ id, isFirst, isLast, move }} />}
         <Button tone="quiet" size="icon" aria-label={text.editEntry(question)} onClick={onEdit}>
           <Pencil className="size-4" aria-hidden="true" />
@@ -51,7 +51,7 @@ export function FaqRow({ entry, isFirst, isLast, move, onEdit, onRemove }: Props
 }
 
 /** Shows or hides a question at once. */
-function ShownToggle({ entry: { id, question, shown, version } }: { entry: FaqEntry }) {
+function ShownToggle({ entry: { id, shown, version }, name }: { entry: FaqEntry; name: string }) {
   const { mutate, isPending } = useWrite('PUT /api/admin/faq/entries/{id}', {
     failure: text.toggleFailed,
     changes: FAQ_READS,
@@ -61,7 +61,7 @@ function ShownToggle({ entry: { id, question, shown, version } }: { entry: FaqEn
     <Switch
       label={text.shown}
       labelHidden
-      aria-label={text.showEntry(question)}
+      aria-label={text.showEntry(name)}
       className="mr-2"
       checked={isPending ? !shown : shown}
       onChange={() => !isPending && mutate([{ params: { id }, body: { shown: !shown }, ifMatch: version }])}

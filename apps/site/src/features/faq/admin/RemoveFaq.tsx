@@ -6,6 +6,7 @@ import { useWrite } from '~/lib/use-write.ts'
 import { adminFaqText } from './admin-faq.fi.ts'
 import { EntryLinks } from './EntryLinks.tsx'
 import { FAQ_READS, useReadAnew } from './use-faq.ts'
+import { useFaqFacts } from './use-faq-facts.ts'
 
 /** Deletes a question, after asking; `entry` is null while nobody asks. One that was changed meanwhile stays. */
 export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
@@ -16,13 +17,14 @@ export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClos
     onFailure: useReadAnew(),
   })
   useFocusWhenGone(entry && `aihe-${entry.section_id}`)
+  const facts = useFaqFacts()
   const { title, text, confirm } = adminFaqText.confirmRemove
   return (
     <ConfirmDialog
       open={entry !== null}
       onClose={onClose}
       onConfirm={() => entry && mutate([{ params: { id: entry.id }, ifMatch: entry.version }], { onSettled: onClose })}
-      title={entry ? `${title}: ${entry.question}` : title}
+      title={entry ? `${title}: ${facts.shown(entry.question)}` : title}
       text={text}
       confirmLabel={confirm}
       pending={isPending}
