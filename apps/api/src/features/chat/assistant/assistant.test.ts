@@ -31,7 +31,11 @@ describe('the assistant', () => {
     const catalogue = knowledge.catalogue.map((product) =>
       product.id === '4' ? { ...product, ipRating: 'IP65' } : { ...product, ipRating: undefined },
     )
-    const { reply } = createAssistant({ ...knowledge, catalogue }, learned).answer('What does IP67 mean?', { products }, [])
+    const { reply } = createAssistant({ ...knowledge, catalogue }, learned).answer(
+      'What does IP67 mean?',
+      { products },
+      [],
+    )
     expect(reply).toMatch(/- IP65: 200\sW solar panel/)
     expect(reply).not.toContain('- IP67')
   })
