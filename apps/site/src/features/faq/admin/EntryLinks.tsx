@@ -1,12 +1,12 @@
-import { useAdminQuery } from '~/components/admin/use-admin-calls.ts'
 import { textName } from '~/lib/text-name.fi.ts'
+import { useRead } from '~/lib/use-read.ts'
 import { adminFaqText } from './admin-faq.fi.ts'
 
 const text = adminFaqText.confirmRemove.links
 
 /** The texts that link to a question, for whoever is about to delete it. */
 export function EntryLinks({ id }: { id: string }) {
-  const { data, error } = useAdminQuery('GET /api/admin/faq/entries/{id}/links', { params: { id } })
+  const { data, error } = useRead('GET /api/admin/faq/entries/{id}/links', { params: { id } })
   const texts = data?.texts ?? []
   return (
     <div role="status" className="mt-4">
