@@ -3,7 +3,7 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { adminLogin } from '../packages/schema/src/admin-session.ts'
+import { adminLogin } from '../packages/schema/src/staff.ts'
 import { start } from './measured.ts'
 import { seedAdmin } from './seed-admin.ts'
 

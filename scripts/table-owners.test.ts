@@ -7,7 +7,7 @@ const API = 'apps/api/src'
 /** Whose table each is: the feature whose repositories write and read it. `db` is the frame that every call has around it. */
 const OWNERS: Record<string, readonly string[]> = {
   accounts: ['customer_users', 'customer_sessions', 'customer_devices', 'email_tokens', 'server_keys'],
-  'admin-session': ['users', 'admin_sessions'],
+  staff: ['users', 'admin_sessions', 'staff_recovery_codes', 'staff_security'],
   'ai-writing': ['model_usage'],
   blog: ['blog_posts', 'blog_summaries'],
   chat: ['chat_sessions'],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findSignedInCustomer } from './features/accounts/customer-sessions.service.ts'
-import { acceptsAdminToken } from './features/admin-session/admin-session.service.ts'
+import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
 import { ApiError } from './http/api-error.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { ApiEnv } from './http/env.ts'
@@ -50,6 +50,6 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
       (await import('./features/mail/mail-preview.ts')).answerMailPreview(c, mailKinds),
     )
   }
-  mountRoutes(app, routes, { acceptsAdmin: acceptsAdminToken, findCustomer: findSignedInCustomer })
+  mountRoutes(app, routes, { findStaff: findSignedInStaff, findCustomer: findSignedInCustomer })
   return app
 }

@@ -11,6 +11,7 @@ import { orderStatus } from './features/orders/order-status.mail.ts'
 import { reviewInvitation } from './features/orders/review-invitation.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
 import { reviewHidden } from './features/reviews/review-hidden.mail.ts'
+import { staffInvitation } from './features/staff/staff-invitation.mail.ts'
 
 /** Every kind of mail by the name under which it lies in the outbox. */
 export const mailKinds: MailKinds = {
@@ -26,4 +27,5 @@ export const mailKinds: MailKinds = {
   'registration-receipt': registrationReceipt,
   'review-hidden': reviewHidden,
   'review-invitation': reviewInvitation,
+  'staff-invitation': staffInvitation,
 }

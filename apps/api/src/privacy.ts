@@ -1,6 +1,5 @@
 import { sweepStaleAccounts } from './features/accounts/account-erasure.service.ts'
 import { accountsPrivacy } from './features/accounts/accounts.privacy.ts'
-import { adminSessionPrivacy } from './features/admin-session/admin-session.privacy.ts'
 import { chatPrivacy } from './features/chat/chat.privacy.ts'
 import { contactPrivacy } from './features/contact/contact.privacy.ts'
 import { mailPrivacy } from './features/mail/mail.privacy.ts'
@@ -8,6 +7,7 @@ import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
 import { ordersPrivacy } from './features/orders/orders.privacy.ts'
 import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
 import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
+import { staffPrivacy } from './features/staff/staff.privacy.ts'
 import type { Privacy, Sweep } from './services/privacy.ts'
 import { serverPrivacy } from './services/server.privacy.ts'
 
@@ -24,7 +24,7 @@ export const privacyOfNouns: readonly Privacy[] = [
   contactPrivacy,
   newsletterPrivacy,
   mailPrivacy,
-  adminSessionPrivacy,
+  staffPrivacy,
   serverPrivacy,
 ]
 

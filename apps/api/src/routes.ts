@@ -2,7 +2,6 @@ import { accountLinkRoutes } from './features/accounts/account-links.routes.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { customerSessionRoutes } from './features/accounts/customer-sessions.routes.ts'
 import { ownDataRoutes } from './features/accounts/own-data.routes.ts'
-import { adminSessionRoutes } from './features/admin-session/admin-session.routes.ts'
 import { aiWritingRoutes } from './features/ai-writing/ai-writing.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
@@ -21,6 +20,9 @@ import { ownRegistrationRoutes } from './features/registrations/own-registration
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { ownStaffRoutes } from './features/staff/own-staff.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
+import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
 import type { Route } from './http/route.ts'
 import { privacyOfNouns } from './privacy.ts'
 
@@ -32,7 +34,9 @@ export const routes: readonly Route[] = [
   ...ownDataRoutes(privacyOfNouns),
   ...ownOrderRoutes,
   ...ownRegistrationRoutes,
-  ...adminSessionRoutes,
+  ...staffSessionRoutes,
+  ...ownStaffRoutes,
+  ...staffRoutes,
   ...dashboardRoutes,
   ...publishingRoutes,
   ...productRoutes,

@@ -7,8 +7,10 @@ export async function mailsTo({ deps }: TestApp, email: string) {
   return Promise.all(rows.map(async (row) => ({ kind: row.kind, mail: (await renderMail(row, deps)) ?? null })))
 }
 
+type LinkMail = 'address-verification' | 'password-reset' | 'staff-invitation'
+
 /** The token of the newest mailed link of a kind to an address. */
-export async function mailedToken(test: TestApp, email: string, kind: 'address-verification' | 'password-reset') {
+export async function mailedToken(test: TestApp, email: string, kind: LinkMail) {
   const sent = (await mailsTo(test, email)).findLast((queued) => queued.kind === kind)
   const token = sent?.mail?.text.match(/\?token=([\w-]{43})/)?.[1]
   if (!token) throw new Error(`No ${kind} to ${email}`)

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { adminLogin } from '@arkpax/schema/admin-session'
+import { adminLogin } from '@arkpax/schema/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { blogPostInput } from './factories.ts'
 import { type ServerProcess, startServer, stopServer, untilReady } from './server-process.ts'

@@ -15,6 +15,8 @@ const backOffice = [
   '/admin/registrations',
   '/admin/reviews',
   '/admin/settings',
+  '/admin/staff',
+  '/admin/own',
   '/inventory-management',
   '/varastonhallinta',
 ]

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { asStaff } from '~/components/admin/admin-session.ts'
+import { signedIn } from '~/components/admin/signed-in.ts'
 import { ADMIN_TOKEN } from '~/lib/api.ts'
 import { createQueryClient } from '~/lib/query-client.ts'
 import { TOAST_EVENT, type Toast } from '~/lib/toast.ts'
@@ -41,11 +42,12 @@ export function heldAnswer(answer: () => Response) {
 let toasts: Toast[] = []
 const hear = ({ detail }: CustomEvent<Toast>) => toasts.push(detail)
 
-/** Each test has a signed-in tab of its own, with nothing typed and nothing told. */
+/** Each test has a tab of its own in which the owner is signed in, with nothing typed and nothing told. */
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
   localStorage.setItem(ADMIN_TOKEN, 'token')
+  signedIn.set({ name: 'Omistaja', email: null, role: 'owner', second_factor: false, must_add_second_factor: false })
   toasts = []
   document.addEventListener(TOAST_EVENT, hear)
 })

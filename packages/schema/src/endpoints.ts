@@ -1,6 +1,5 @@
 import type * as z from 'zod'
 import { accountsEndpoints } from './endpoints/accounts.ts'
-import { adminSessionEndpoints } from './endpoints/admin-session.ts'
 import { aiWritingEndpoints } from './endpoints/ai-writing.ts'
 import { analyticsEndpoints } from './endpoints/analytics.ts'
 import { blogEndpoints } from './endpoints/blog.ts'
@@ -16,6 +15,7 @@ import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
 import { reviewsEndpoints } from './endpoints/reviews.ts'
 import { settingsEndpoints } from './endpoints/settings.ts'
+import { staffEndpoints } from './endpoints/staff.ts'
 import { stockEndpoints } from './endpoints/stock.ts'
 
 export type { Access, CallLimit, Endpoint } from './endpoints/endpoint.ts'
@@ -32,7 +32,7 @@ export const endpoints = {
   ...ordersEndpoints,
   ...accountsEndpoints,
   ...chatEndpoints,
-  ...adminSessionEndpoints,
+  ...staffEndpoints,
   ...dashboardEndpoints,
   ...publishingEndpoints,
   ...analyticsEndpoints,

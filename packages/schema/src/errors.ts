@@ -14,6 +14,26 @@ export const errors = {
     title: 'Kirjautuminen epäonnistui',
     detail: 'Tarkista sähköposti ja salasana',
   },
+  second_factor_needed: {
+    status: 401,
+    title: 'Tarvitaan vielä koodi',
+    detail: 'Anna koodi todennussovelluksesta tai jokin varakoodeistasi.',
+  },
+  wrong_code: {
+    status: 401,
+    title: 'Koodi ei käy',
+    detail: 'Koodi on väärä, vanhentunut tai jo käytetty. Odota seuraavaa koodia ja yritä uudelleen.',
+  },
+  role_forbidden: {
+    status: 403,
+    title: 'Roolisi ei riitä tähän',
+    detail: 'Roolisi ei riitä tähän. Pyydä tarvittaessa omistajaa muuttamaan rooliasi.',
+  },
+  second_factor_missing: {
+    status: 403,
+    title: 'Ota kaksivaiheinen kirjautuminen käyttöön',
+    detail: 'Omistaja vaatii kaksivaiheisen kirjautumisen. Ota se ensin käyttöön omissa tiedoissasi.',
+  },
   forbidden: { status: 403, title: 'Pääsy estetty', detail: 'Sinulla ei ole oikeutta tähän toimintoon.' },
   not_found: { status: 404, title: 'Ei löytynyt', detail: 'Etsimääsi kohdetta ei löytynyt.' },
   method_not_allowed: { status: 405, title: 'Menetelmä ei käy', detail: 'Tämä osoite ei tue pyydettyä menetelmää.' },
@@ -51,6 +71,16 @@ export const errors = {
     status: 409,
     title: 'Aiheessa on kysymyksiä',
     detail: 'Siirrä tai poista ensin aiheen kysymykset.',
+  },
+  staff_email_taken: {
+    status: 409,
+    title: 'Henkilö on jo lisätty',
+    detail: 'Tällä sähköpostiosoitteella on jo henkilö.',
+  },
+  own_role: {
+    status: 409,
+    title: 'Et voi tehdä tätä itsellesi',
+    detail: 'Et voi poistaa itseäsi etkä muuttaa omaa rooliasi. Pyydä sitä toiselta omistajalta.',
   },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
   message_has_order: {

@@ -35,6 +35,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'registration-receipt': 'Tuotteen rekisteröinti',
   'review-hidden': 'Arvostelun piilottaminen',
   'review-invitation': 'Arvostelupyyntö',
+  'staff-invitation': 'Kutsu hallintaan',
 }
 
 /** The label of a kind of mail; one that an older version made is shown by its name. */

@@ -16,6 +16,7 @@ export const mailKindNames = [
   'registration-receipt',
   'review-hidden',
   'review-invitation',
+  'staff-invitation',
 ] as const
 export type MailKindName = (typeof mailKindNames)[number]
 

@@ -5,7 +5,6 @@ import type {
   EmailTokenTable,
   ServerKeyTable,
 } from '../features/accounts/accounts.table.ts'
-import type { AdminSessionTable, UserTable } from '../features/admin-session/admin-session.table.ts'
 import type { ModelUsageTable } from '../features/ai-writing/model-usage.table.ts'
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
@@ -26,6 +25,12 @@ import type { PublishingTable } from '../features/publishing/publishing.table.ts
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { SettingsTable } from '../features/settings/settings.table.ts'
+import type {
+  StaffRecoveryCodeTable,
+  StaffSecurityTable,
+  StaffSessionTable,
+  UserTable,
+} from '../features/staff/staff.table.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
@@ -34,7 +39,9 @@ import type { RateLimitTable } from './rate-limits.ts'
 /** Every table that code speaks to, those of the search index aside. */
 export interface Database {
   users: UserTable
-  admin_sessions: AdminSessionTable
+  admin_sessions: StaffSessionTable
+  staff_recovery_codes: StaffRecoveryCodeTable
+  staff_security: StaffSecurityTable
   customer_users: CustomerUserTable
   customer_sessions: CustomerSessionTable
   customer_devices: CustomerDeviceTable

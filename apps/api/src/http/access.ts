@@ -1,34 +1,38 @@
-import type { Access } from '@arkpax/schema/endpoints'
+import type { Endpoint } from '@arkpax/schema/endpoints'
+import { mayDo } from '@arkpax/schema/permissions'
 import type { Context } from 'hono'
 import { ApiError } from './api-error.ts'
-import type { ApiEnv, SignedInCustomer } from './env.ts'
+import type { ApiEnv, SignedInCustomer, SignedInStaffMember } from './env.ts'
 import { isRead } from './is-read.ts'
 import { clearTokenCookie, cookieToken } from './session-cookie.ts'
 
 /** Who decides about tokens: the features that made them. */
 export interface Gates {
-  /** Whether a bearer token belongs to a live staff session, which it keeps alive. */
-  acceptsAdmin: (c: Context<ApiEnv>, token: string) => Promise<boolean>
+  /** Whose live staff session a bearer token belongs to, which it keeps alive. */
+  findStaff: (c: Context<ApiEnv>, token: string) => Promise<SignedInStaffMember | undefined>
   /** Whose live session a cookie's token belongs to, which it keeps alive. */
   findCustomer: (c: Context<ApiEnv>, token: string) => Promise<SignedInCustomer | undefined>
 }
 
 /**
- * Lets through who may call; everyone else gets 401. An access that nothing here grants is refused. A signed-in customer
- * is in `c.var.customer`, also on public calls that write.
+ * Lets through who may call; everyone else gets 401, and staff whose role does not reach to it 403. An access that nothing here
+ * grants is refused. Who is signed in is in `c.var.staff` or, also on public calls that write, in `c.var.customer`.
  */
-export async function requireAccess(c: Context<ApiEnv>, access: Access, gates: Gates): Promise<void> {
-  if (access === 'admin') return requireStaff(c, gates)
+export async function requireAccess(c: Context<ApiEnv>, { access, may }: Endpoint, gates: Gates): Promise<void> {
+  if (access === 'admin') return requireStaff(c, may, gates)
   const writes = !isRead(c.req.method)
   if (writes && c.req.path.startsWith('/api/auth/') && isForeignOrigin(c)) throw new ApiError('forbidden')
   if (access === 'customer') return requireCustomer(c, gates)
   if (writes && !isForeignOrigin(c)) c.set('customer', await customerOfCookie(c, gates))
 }
 
-async function requireStaff(c: Context<ApiEnv>, { acceptsAdmin }: Gates): Promise<void> {
+async function requireStaff(c: Context<ApiEnv>, may: Endpoint['may'], { findStaff }: Gates): Promise<void> {
   const token = bearerToken(c)
-  if (token && (await acceptsAdmin(c, token))) return
-  throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  const staff = token && (await findStaff(c, token))
+  if (!staff) throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  if (!mayDo(staff.role, may)) throw new ApiError('role_forbidden')
+  if (staff.must_add_second_factor && may !== 'own.session') throw new ApiError('second_factor_missing')
+  c.set('staff', staff)
 }
 
 async function requireCustomer(c: Context<ApiEnv>, gates: Gates): Promise<void> {

@@ -10,6 +10,7 @@ export function failuresOf(key: string, endpoint: Endpoint): ErrorCode[] {
   const changesAccount = key.includes(' /api/auth/') && !key.startsWith('GET ')
   const codes: ErrorCode[] = [
     ...when(access !== 'public', ['unauthorized']),
+    ...when(access === 'admin', ['role_forbidden', 'second_factor_missing']),
     ...when(changesAccount, ['forbidden']),
     ...when(params, ['not_found']),
     ...when(body, ['malformed', 'payload_too_large', 'unsupported_media_type']),

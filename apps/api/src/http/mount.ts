@@ -11,7 +11,7 @@ import { type Gates, requireAccess } from './access.ts'
 import { ApiError } from './api-error.ts'
 import { answerCached } from './cached.ts'
 import { answerCsv, CsvFile } from './csv.ts'
-import type { ApiEnv, SignedInCustomer } from './env.ts'
+import type { ApiEnv, SignedInCustomer, SignedInStaffMember } from './env.ts'
 import { answerEvents, EventStream } from './event-stream.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
 import { onlyOnce } from './idempotency.ts'
@@ -33,7 +33,7 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: 
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
     methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
     app.on(method, pattern, async (c) => {
-      await requireAccess(c, endpoints[route.key].access, gates)
+      await requireAccess(c, endpoints[route.key], gates)
       return answer(c, route)
     })
   }
@@ -82,7 +82,7 @@ interface Input {
 
 /** Runs a writing call in one transaction, with its limit and its idempotency key, and voids the caches it makes old. */
 async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input: Input, read: ReadBody | undefined) {
-  const { deps, client, customer } = c.var
+  const { deps, client, customer, staff } = c.var
   const { changes = [], ownTransaction } = route.options
   const limit = deps.config.rateLimits ? endpoint.limit : undefined
 
@@ -92,7 +92,7 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
       ? { header: c.req.header('idempotency-key'), body: read.bytes }
       : { header: undefined, body: new Uint8Array() }
   const inTransaction = async (work: (transaction: Kysely<Database>) => Promise<unknown>) => {
-    const call = { endpoint: route.key, caller: callerOf(endpoint, customer), now: deps.now(), ...key }
+    const call = { endpoint: route.key, caller: callerOf(endpoint, customer, staff), now: deps.now(), ...key }
     const done = await onlyOnce(deps.db, call, async (transaction) => ({
       status,
       answer: JSON.stringify((await work(transaction)) ?? null),
@@ -127,11 +127,16 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
 }
 
 /**
- * To whom a key belongs: each customer has its own. Staff share one password, and a retry after signing in anew is the same
- * call; what strangers send says itself who they are, and must be replayed when they come from another network.
+ * To whom a key belongs: each customer and each of the staff has its own, also after signing in anew; what strangers send says itself who they are, and must be replayed when they come from another network.
  */
-const callerOf = ({ access }: Endpoint, customer: SignedInCustomer | undefined): string =>
-  access === 'customer' ? `customer ${customer?.id}` : access
+function callerOf(
+  { access }: Endpoint,
+  customer: SignedInCustomer | undefined,
+  staff: SignedInStaffMember | undefined,
+): string {
+  if (access === 'customer') return `customer ${customer?.id}`
+  return access === 'admin' ? `admin ${staff?.id}` : access
+}
 
 type Once = Call<EndpointKey>['once']
 
@@ -143,9 +148,9 @@ function callHandler(
   input: Input,
   once: Once = (work) => work(db),
 ) {
-  const { deps, customer } = c.var
+  const { deps, customer, staff } = c.var
   const version = seenVersion(c, endpoints[route.key])
-  const call = { deps, db, now: deps.now(), c, customer, once, version, ...input } as Call<EndpointKey>
+  const call = { deps, db, now: deps.now(), c, customer, staff, once, version, ...input } as Call<EndpointKey>
   return route.handler(call)
 }
 

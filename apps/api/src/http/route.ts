@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import type { JsonPage, Page } from '../db/keyset.ts'
 import type { Deps } from '../deps.ts'
 import type { CsvFile } from './csv.ts'
-import type { ApiEnv, SignedInCustomer } from './env.ts'
+import type { ApiEnv, SignedInCustomer, SignedInStaffMember } from './env.ts'
 import type { EventStream } from './event-stream.ts'
 import type { FormPage } from './form-page.ts'
 import type { JsonFile } from './json-file.ts'
@@ -24,6 +24,8 @@ export interface Call<K extends EndpointKey> {
   version: number | undefined
   /** Who is signed in, where the endpoint asks for a customer. */
   customer: Endpoints[K]['access'] extends 'customer' ? SignedInCustomer : SignedInCustomer | undefined
+  /** Who of the staff calls, where the endpoint asks for staff. */
+  staff: Endpoints[K]['access'] extends 'admin' ? SignedInStaffMember : undefined
   /** For a handler with transactions of its own: runs `work` in one, at most once per idempotency key. */
   once: <T>(work: (transaction: Kysely<Database>) => Promise<T>) => Promise<T>
 }

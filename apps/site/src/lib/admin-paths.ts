@@ -14,6 +14,8 @@ export const adminPaths = {
   mail: '/admin/mail',
   settings: '/admin/settings',
   faq: '/admin/faq',
+  staff: '/admin/staff',
+  own: '/admin/own',
   orders: '/admin?nakyma=tilaukset',
 } as const
 

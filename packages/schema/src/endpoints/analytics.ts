@@ -6,6 +6,7 @@ export const analyticsEndpoints = {
     name: 'getSalesReport',
     summary: 'The sales report',
     access: 'admin',
+    may: 'reports.read',
     query: analyticsQuery,
     output: analytics,
   },

@@ -6,6 +6,7 @@ export const dashboardEndpoints = {
     name: 'getDashboard',
     summary: 'What needs a hand today',
     access: 'admin',
+    may: 'dashboard.read',
     output: dashboard,
   },
 } as const satisfies EndpointGroup

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { ErrorCode } from '../errors.ts'
+import type { Permission } from '../permissions.ts'
 
 /** Who may call: anyone, a signed-in customer, or staff with a bearer token. */
 export type Access = 'public' | 'customer' | 'admin'
@@ -23,6 +24,8 @@ export interface Endpoint {
   name: string
   summary: string
   access: Access
+  /** What a role must be allowed for a call of staff; the owner alone where nothing is said. */
+  may?: Permission
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

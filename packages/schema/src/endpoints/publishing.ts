@@ -6,12 +6,14 @@ export const publishingEndpoints = {
     name: 'getPublishing',
     summary: 'How the pages stand to what is published, and what they were built without',
     access: 'admin',
+    may: 'publishing.read',
     output: publishing,
   },
   'POST /api/admin/publishing': {
     name: 'publishPages',
     summary: 'Ask for the pages to be built now; whichever process can build does it',
     access: 'admin',
+    may: 'publishing.write',
     output: publishing,
   },
 } as const satisfies EndpointGroup

@@ -6,6 +6,7 @@ import { unlessHeld } from '../../db/retry.ts'
 import type { Gates } from '../../http/access.ts'
 import type { ApiEnv } from '../../http/env.ts'
 import { clearTokenCookie, cookieToken, setTokenCookie } from '../../http/session-cookie.ts'
+import { userAgent } from '../../http/user-agent.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import {
   deleteSessionOfToken,
@@ -25,7 +26,6 @@ export const SESSION_MS = 30 * DAY
 const DEVICE_MS = 365 * DAY
 /** A session's use is written down at most this often, so that reads seldom write. */
 const TOUCH_EVERY_MS = 5 * MINUTE
-const USER_AGENT_LENGTH = 300
 
 const after = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString()
 
@@ -88,13 +88,4 @@ export const findSignedInCustomer: Gates['findCustomer'] = async (c, token) => {
     setTokenCookie(c, 'arkpax_session', token, SESSION_MS)
   }
   return customer
-}
-
-/** What the browser calls itself, as the list of sessions shows it. */
-function userAgent(c: Context<ApiEnv>): string | null {
-  const text = c.req
-    .header('user-agent')
-    ?.replace(/[^\x20-\x7e]/g, '')
-    .slice(0, USER_AGENT_LENGTH)
-  return text || null
 }

@@ -1,7 +1,11 @@
-import { LogOut } from 'lucide-react'
+import { mayDo } from '@arkpax/schema/permissions'
+import { roleLabels } from '@arkpax/schema/staff-labels'
+import { useStore } from '@nanostores/react'
+import { LogOut, UserRound } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { adminPaths } from '~/lib/admin-paths.ts'
 import { readFailure } from '~/lib/failure-text.ts'
 import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
@@ -9,6 +13,7 @@ import { useRead } from '~/lib/use-read.ts'
 import { type AdminSection, adminSections, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
 import { hasDrafts } from './form-drafts.ts'
+import { signedIn } from './signed-in.ts'
 
 const linkClass = [
   'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-3 text-[0.9375rem] font-medium whitespace-nowrap',
@@ -33,11 +38,30 @@ export function AdminNav({ current }: { current: AdminSection }) {
           <a href={paths.home} className="inline-flex min-h-9 items-center font-semibold hover:underline">
             Arkpax
           </a>
-          <SignOut />
+          <div className="flex items-center gap-4">
+            <Own />
+            <SignOut />
+          </div>
         </div>
         <Sections current={current} counts={useSectionCounts()} />
       </div>
     </header>
+  )
+}
+
+/** Who is signed in, and the way to their own details. */
+function Own() {
+  const staff = useStore(signedIn)
+  if (!staff) return null
+  return (
+    <a
+      href={adminPaths.own}
+      aria-label={adminTexts.own(staff.name, roleLabels[staff.role])}
+      className="inline-flex min-h-9 min-w-0 items-center gap-1.5 text-sm text-on-dark-muted hover:text-on-dark hover:underline"
+    >
+      <UserRound className="size-4 shrink-0" aria-hidden="true" />
+      <span className="max-w-36 truncate sm:max-w-64">{staff.name}</span>
+    </a>
   )
 }
 
@@ -72,6 +96,9 @@ function SignOut() {
 /** One row that scrolls on a phone, with the current section in view; as many rows as it takes on wider screens. */
 function Sections({ current, counts }: { current: AdminSection; counts: SectionCounts }) {
   const row = useRef<HTMLElement>(null)
+  const staff = useStore(signedIn)
+  const isOpen = staff && !staff.must_add_second_factor
+  const sections = adminSections.filter(({ may }) => isOpen && mayDo(staff.role, may))
   // The counts push the sections aside when they come.
   const isCounted = counts.orders !== undefined
   useEffect(() => {
@@ -81,7 +108,7 @@ function Sections({ current, counts }: { current: AdminSection; counts: SectionC
 
   return (
     <nav ref={row} aria-label="Hallinta" className="-mx-3 flex overflow-x-auto md:flex-wrap">
-      {adminSections.map(({ id, label, href }) => (
+      {sections.map(({ id, label, href }) => (
         <a key={id} href={href} className={linkClass} aria-current={id === current ? 'page' : undefined}>
           {label}
           <Count count={counts[id]} />

@@ -1,17 +1,20 @@
+import { mayDo } from '@arkpax/schema/permissions'
 import { useStore } from '@nanostores/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
 import { adminPaths } from '~/lib/admin-paths.ts'
 import { createQueryClient } from '~/lib/query-client.ts'
 import { AdminNav, CONTENT_ID } from './AdminNav.tsx'
-import { type AdminSection, adminTexts, type LoginVariant } from './admin.fi.ts'
+import { type AdminSection, adminSections, adminTexts, type LoginVariant } from './admin.fi.ts'
 import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { Loading } from './list-states.tsx'
+import { signedIn } from './signed-in.ts'
 
 interface Props {
   section: AdminSection
@@ -75,6 +78,11 @@ function Gate({ variant }: { variant: LoginVariant }) {
 }
 
 function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<Props, 'login'>) {
+  const isAllowed = useMaySee(section)
+  const mustAddSecondFactor = useStore(signedIn)?.must_add_second_factor
+  useEffect(() => {
+    if (mustAddSecondFactor && section !== 'own') location.replace(adminPaths.own)
+  }, [mustAddSecondFactor, section])
   return (
     <>
       <AdminNav current={section} />
@@ -83,12 +91,19 @@ function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<
         {!isHome(section) && !hasOwnBack && <BackLink />}
         <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <h1 className="display text-2xl">{title}</h1>
-          {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+          {isAllowed && actions && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>
-        {children}
+        {isAllowed ? children : <EmptyState {...adminTexts.forbidden} />}
       </div>
     </>
   )
+}
+
+/** Whether the role of whoever is signed in shows a section; everyone has their own details. */
+function useMaySee(section: AdminSection): boolean {
+  const staff = useStore(signedIn)
+  const permission = adminSections.find(({ id }) => id === section)?.may ?? 'own.session'
+  return staff !== undefined && mayDo(staff.role, permission)
 }
 
 /** The two sections of /admin itself. */

@@ -1,4 +1,5 @@
 import type { DownloadKey } from '@arkpax/schema/endpoints'
+import type { Permission } from '@arkpax/schema/permissions'
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -8,15 +9,19 @@ import { saveFile } from '~/lib/save-file.ts'
 import { showToast } from '~/lib/toast.ts'
 import { adminTexts } from './admin.fi.ts'
 import { asStaff } from './admin-session.ts'
+import { useMay } from './signed-in.ts'
 
 interface Props<K extends DownloadKey> {
   endpoint: K
   /** The filters of the list: the file holds what they choose, from every page. */
   options: CallArguments<K>
+  /** What a role must be allowed to see it. */
+  may: Permission
 }
 
 /** Saves a list as a file that the server makes. */
-export function ExportButton<K extends DownloadKey>({ endpoint, options }: Props<K>) {
+export function ExportButton<K extends DownloadKey>({ endpoint, options, may }: Props<K>) {
+  const isAllowed = useMay(may)
   const { mutate, isPending } = useMutation({
     mutationFn: () => asStaff(() => callFile(endpoint, ...options)),
     onSuccess: ({ name, blob }) => saveFile(name, blob),
@@ -27,6 +32,7 @@ export function ExportButton<K extends DownloadKey>({ endpoint, options }: Props
         tone: 'destructive',
       }),
   })
+  if (!isAllowed) return null
   return (
     <Button className="min-h-12" onClick={() => mutate()} pending={isPending}>
       <Download className="size-4" aria-hidden="true" />

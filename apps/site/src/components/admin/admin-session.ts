@@ -1,12 +1,17 @@
+import type { AdminLoginInput } from '@arkpax/schema/staff'
 import { atom } from 'nanostores'
 import { ADMIN_TOKEN, ApiError, call } from '~/lib/api.ts'
 import { dropAllDrafts } from './form-drafts.ts'
+import { signedIn } from './signed-in.ts'
 
 /**
  * Where the person stands at the gate: `checking` a stored token, `unreachable` when that failed, `closed` before login,
  * `open` after it, and `ended` when the server has closed a session that was open: what is on the screen stays there.
  */
 export type GateState = 'checking' | 'unreachable' | 'closed' | 'open' | 'ended'
+
+/** Where the browser keeps the address that was signed in with last. */
+export const LAST_EMAIL = 'admin_email'
 
 export const gateState = atom<GateState>('checking')
 
@@ -17,7 +22,7 @@ export async function checkSession(): Promise<void> {
   if (!localStorage.getItem(ADMIN_TOKEN)) return gateState.set('closed')
   gateState.set('checking')
   try {
-    await call('GET /api/admin/session')
+    signedIn.set(await call('GET /api/admin/session'))
     gateState.set('open')
   } catch (error) {
     gateState.set(isUnauthorized(error) ? 'closed' : 'unreachable')
@@ -25,9 +30,15 @@ export async function checkSession(): Promise<void> {
 }
 
 /** Opens a session and lets the calls that waited for it go on. */
-export async function signIn(password: string): Promise<void> {
-  const { token } = await call('POST /api/admin/login', { body: { password } })
+export async function signIn(input: AdminLoginInput): Promise<void> {
+  const { token } = await call('POST /api/admin/login', { body: input })
+  await enter(token)
+}
+
+/** Goes in with the token of a new session. */
+export async function enter(token: string): Promise<void> {
   localStorage.setItem(ADMIN_TOKEN, token)
+  signedIn.set(await call('GET /api/admin/session'))
   open()
 }
 
@@ -65,10 +76,20 @@ export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== ADMIN_TOKEN) return
     if (!newValue) close()
-    else if (gateState.get() !== 'open') open()
+    else void followSignIn()
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
+}
+
+/** Where it cannot be read who has signed in, this tab stays as it is: its own next call tells. */
+async function followSignIn() {
+  try {
+    signedIn.set(await call('GET /api/admin/session'))
+  } catch {
+    return
+  }
+  if (gateState.get() !== 'open') open()
 }
 
 function open() {
@@ -79,6 +100,7 @@ function open() {
 /** Nothing of what was typed stays behind in this tab. */
 function close() {
   dropAllDrafts()
+  signedIn.set(undefined)
   gateState.set('closed')
   settleWaiting(false)
 }

@@ -1,25 +1,28 @@
 import { tryLater } from '@arkpax/schema/forms/failures'
+import type { Permission } from '@arkpax/schema/permissions'
 import { adminPaths } from '~/lib/admin-paths.ts'
 
-/** The sections of the back office, in the order of a working day. */
+/** The sections of the back office, in the order of a working day, and what a role must be allowed to see each. */
 export const adminSections = [
-  { id: 'dashboard', label: 'Yleiskuva', href: adminPaths.home },
-  { id: 'orders', label: 'Tilaukset', href: adminPaths.orders },
-  { id: 'products', label: 'Tuotteet', href: adminPaths.products },
-  { id: 'stock', label: 'Varasto', href: adminPaths.stock },
-  { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact },
-  { id: 'chat', label: 'Chat', href: adminPaths.chat },
-  { id: 'reviews', label: 'Arvostelut', href: adminPaths.reviews },
-  { id: 'registrations', label: 'Rekisteröinnit', href: adminPaths.registrations },
-  { id: 'newsletter', label: 'Uutiskirje', href: adminPaths.newsletter },
-  { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail },
-  { id: 'blog', label: 'Blogi', href: adminPaths.blog },
-  { id: 'faq', label: 'Usein kysyttyä', href: adminPaths.faq },
-  { id: 'report', label: 'Myyntiraportti', href: adminPaths.analytics },
-  { id: 'settings', label: 'Asetukset', href: adminPaths.settings },
-] as const
+  { id: 'dashboard', label: 'Yleiskuva', href: adminPaths.home, may: 'dashboard.read' },
+  { id: 'orders', label: 'Tilaukset', href: adminPaths.orders, may: 'orders.read' },
+  { id: 'products', label: 'Tuotteet', href: adminPaths.products, may: 'products.write' },
+  { id: 'stock', label: 'Varasto', href: adminPaths.stock, may: 'stock.read' },
+  { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact, may: 'messages.read' },
+  { id: 'chat', label: 'Chat', href: adminPaths.chat, may: 'chat.read' },
+  { id: 'reviews', label: 'Arvostelut', href: adminPaths.reviews, may: 'reviews.read' },
+  { id: 'registrations', label: 'Rekisteröinnit', href: adminPaths.registrations, may: 'registrations.read' },
+  { id: 'newsletter', label: 'Uutiskirje', href: adminPaths.newsletter, may: 'newsletter.read' },
+  { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail, may: 'mail.read' },
+  { id: 'blog', label: 'Blogi', href: adminPaths.blog, may: 'blog.read' },
+  { id: 'faq', label: 'Usein kysyttyä', href: adminPaths.faq, may: 'faq.read' },
+  { id: 'report', label: 'Myyntiraportti', href: adminPaths.analytics, may: 'reports.read' },
+  { id: 'settings', label: 'Asetukset', href: adminPaths.settings, may: 'settings.read' },
+  { id: 'staff', label: 'Henkilöstö', href: adminPaths.staff, may: 'staff.manage' },
+] as const satisfies { id: string; label: string; href: string; may: Permission }[]
 
-export type AdminSection = (typeof adminSections)[number]['id']
+/** A section, or one's own details, which are no section of the navigation. */
+export type AdminSection = (typeof adminSections)[number]['id'] | 'own'
 
 /** What the login says: the blog screen and the report have words of their own. */
 export const loginTexts = {
@@ -33,6 +36,10 @@ export type LoginVariant = keyof typeof loginTexts
 
 export const adminTexts = {
   back: 'Takaisin hallintaan',
+  email: 'Sähköposti',
+  emailHint: 'Jätä tyhjäksi, jos kirjaudut yhteisellä salasanalla.',
+  code: 'Koodi',
+  codeHint: 'Kuusi numeroa todennussovelluksesta tai jokin varakoodeistasi.',
   password: 'Salasana',
   passwordPlaceholder: 'Syötä admin-salasana',
   signIn: 'Kirjaudu sisään',
@@ -46,9 +53,14 @@ export const adminTexts = {
   signOutFailed: 'Uloskirjautuminen epäonnistui',
   wrongPassword: 'Väärä salasana',
   gateTitle: 'Hallinta',
-  gateText: 'Kirjaudu sisään ylläpidon yhteisellä salasanalla.',
+  gateText: 'Kirjaudu omalla tunnuksellasi tai ylläpidon yhteisellä salasanalla.',
   endedTitle: 'Istunto on päättynyt',
   endedText: 'Kirjaudu uudelleen, niin jatkat siitä, mihin jäit. Kirjoittamasi tekstit ovat tallessa tällä sivulla.',
+  forbidden: {
+    title: 'Roolisi ei näytä tätä näkymää',
+    text: 'Pyydä tarvittaessa omistajaa muuttamaan rooliasi.',
+  },
+  own: (name: string, role: string) => `${name}, ${role.toLowerCase()}: omat tiedot`,
   noConnection: 'Palvelimeen ei saatu yhteyttä',
   tryLater: tryLater.plain,
   loading: 'Ladataan...',

@@ -1,8 +1,11 @@
 import type { Dashboard as Figures } from '@arkpax/schema/dashboard'
 import { formatNumber } from '@arkpax/schema/format-fi'
+import { mayDo, type Permission } from '@arkpax/schema/permissions'
+import { useStore } from '@nanostores/react'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { signedIn, useMay } from '~/components/admin/signed-in.ts'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminMessagesPath, adminPaths } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
@@ -37,6 +40,8 @@ export function Dashboard({ children }: { children: ReactNode }) {
 }
 
 function Today({ figures }: { figures: Figures }) {
+  const mayReadMail = useMay('mail.read')
+  const mayReadStock = useMay('stock.read')
   return (
     <div className="grid gap-6">
       <dl className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
@@ -44,18 +49,30 @@ function Today({ figures }: { figures: Figures }) {
           label={dashboardTexts.newOrders}
           value={figures.new_orders}
           href={`${adminPaths.orders}&status=pending`}
+          may="orders.read"
         />
-        <Figure label={dashboardTexts.unread} value={figures.unread_messages} href={adminMessagesPath('new')} />
+        <Figure
+          label={dashboardTexts.unread}
+          value={figures.unread_messages}
+          href={adminMessagesPath('new')}
+          may="messages.read"
+        />
         <Figure
           label={dashboardTexts.overdue}
           value={figures.overdue_messages}
           href={adminMessagesPath('late')}
+          may="messages.read"
           isUrgent
         />
-        <Figure label={dashboardTexts.lowStock} value={figures.low_stock_count} href={adminPaths.stock} />
+        <Figure
+          label={dashboardTexts.lowStock}
+          value={figures.low_stock_count}
+          href={adminPaths.stock}
+          may="stock.read"
+        />
       </dl>
-      {figures.undelivered_mails > 0 && <UndeliveredMails count={figures.undelivered_mails} />}
-      {figures.low_stock.length > 0 && <LowStock products={figures.low_stock} />}
+      {mayReadMail && figures.undelivered_mails > 0 && <UndeliveredMails count={figures.undelivered_mails} />}
+      {mayReadStock && figures.low_stock.length > 0 && <LowStock products={figures.low_stock} />}
     </div>
   )
 }
@@ -64,11 +81,15 @@ interface FigureProps {
   label: string
   value: number
   href: string
+  /** What a role must be allowed to see it. */
+  may: Permission
   /** A promise is broken as long as this is not zero. */
   isUrgent?: boolean
 }
 
-function Figure({ label, value, href, isUrgent = false }: FigureProps) {
+function Figure({ label, value, href, may, isUrgent = false }: FigureProps) {
+  const isAllowed = useMay(may)
+  if (!isAllowed) return null
   return (
     <div className="relative flex flex-col-reverse justify-end gap-1 border-r border-b border-line bg-surface p-4 hover:bg-sunken sm:p-5">
       <dt>
@@ -116,9 +137,11 @@ function LowStock({ products }: { products: Figures['low_stock'] }) {
 }
 
 function Tiles() {
+  const role = useStore(signedIn)?.role
+  const shown = tiles.filter(({ may }) => role && mayDo(role, may))
   return (
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
-      {tiles.map(({ href, title, text }) => (
+      {shown.map(({ href, title, text }) => (
         <li key={href} className="relative bg-surface p-5 hover:bg-sunken">
           <a href={href} className="flex items-center justify-between gap-3 font-semibold after:absolute after:inset-0">
             {title}

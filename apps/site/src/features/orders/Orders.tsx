@@ -2,6 +2,7 @@ import { orderExportQuery } from '@arkpax/schema/orders'
 import { Plus } from 'lucide-react'
 import { useCallback } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { NewOrderDialog } from './NewOrderDialog.tsx'
@@ -16,17 +17,20 @@ const status = orderExportQuery.shape.status.catch('all')
 /** The orders: found, opened, changed, made by hand or from a contact message. */
 export function Orders() {
   const [address, setAddress] = useUrlState({ q: '', status: 'all', order: '', contact: '', uusi: '' })
+  const mayWrite = useMay('orders.write')
   const filters = { q: address.q, status: status.parse(address.status) }
   const search = useCallback((q: string) => setAddress({ q }, 'replace'), [setAddress])
 
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap gap-3">
-        <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
-          <Plus className="size-4" aria-hidden="true" />
-          {ordersTexts.newOrder}
-        </Button>
-        <ExportButton endpoint="GET /api/admin/orders/export" options={[{ query: filters }]} />
+        {mayWrite && (
+          <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
+            <Plus className="size-4" aria-hidden="true" />
+            {ordersTexts.newOrder}
+          </Button>
+        )}
+        <ExportButton may="orders.export" endpoint="GET /api/admin/orders/export" options={[{ query: filters }]} />
       </div>
       <div>
         <OrderFilters {...filters} onSearch={search} onStatus={(chosen) => setAddress({ status: chosen })} />
@@ -38,7 +42,7 @@ export function Orders() {
       </div>
       <OrderDialog id={address.order} onClose={() => setAddress({ order: '' })} />
       <NewOrderDialog
-        open={address.uusi !== '' || address.contact !== ''}
+        open={mayWrite && (address.uusi !== '' || address.contact !== '')}
         contactId={address.contact}
         onClose={() => setAddress({ uusi: '', contact: '' })}
         onCreated={(order) => setAddress({ uusi: '', contact: '', order }, 'replace')}

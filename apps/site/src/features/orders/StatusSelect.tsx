@@ -2,6 +2,8 @@ import { displayedOrderStatus, type OrderStatus, orderStatuses, orderStatusLabel
 import type { Order, OrderStatusInput } from '@arkpax/schema/orders'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useMay } from '~/components/admin/signed-in.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { ordersTexts } from './orders.fi.ts'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -20,9 +22,10 @@ type ShownOrder = Pick<Order, 'id' | 'status' | 'customer_email' | 'version'>
 
 /**
  * The state of an order; any may be chosen from any. A choice that mails the customer or moves stock is asked about first: an
- * arrow key alone chooses. The focus stays here, so it is never disabled.
+ * arrow key alone chooses. The focus stays here, so it is never disabled. Whose role only reads orders sees the word.
  */
 export function StatusSelect({ order }: { order: ShownOrder }) {
+  const mayWrite = useMay('orders.write')
   const { mutate, isPending } = useStatusChange()
   const [asked, setAsked] = useState<OrderStatus | null>(null)
   const status = displayedOrderStatus(order.status)
@@ -35,6 +38,7 @@ export function StatusSelect({ order }: { order: ShownOrder }) {
     else save({ status: chosen, notify: false, restock: true })
   }
 
+  if (!mayWrite) return <Badge>{orderStatusLabels[status]}</Badge>
   return (
     <>
       <Select

@@ -1,4 +1,5 @@
 import type { Publishing } from '@arkpax/schema/publishing'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useWrite } from '~/lib/use-write.ts'
@@ -10,6 +11,7 @@ import { usePublishing } from './use-publishing.ts'
 /** How the pages stand to what staff have published: a line when all is well, a notice when there is something to tell. */
 export function PublishingState() {
   const { data, error, refetch } = usePublishing()
+  const mayPublish = useMay('publishing.write')
   if (error) return <LoadFailure title={publishingTexts.failure} error={error} onRetry={refetch} />
   if (!data) return null
   const isBad = data.state === 'failed' || data.state === 'unavailable'
@@ -23,7 +25,7 @@ export function PublishingState() {
           {data.state === 'failed' && <Failure publishing={data} />}
           <p className={isBad ? '' : 'text-ink-muted'}>{stateTexts[data.state](data)}</p>
         </div>
-        {data.state !== 'unavailable' && <PublishButton isBusy={data.state === 'building'} />}
+        {mayPublish && data.state !== 'unavailable' && <PublishButton isBusy={data.state === 'building'} />}
       </div>
       {data.failure_detail && <TechnicalDetails text={data.failure_detail} />}
       <LeftOutLists items={data.left_out} />

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { Dashboard } from '~/features/dashboard/Dashboard.tsx'
@@ -11,6 +12,7 @@ const Orders = lazy(() => import('~/features/orders/Orders.tsx').then(({ Orders 
 /** The screen behind /admin: what needs a hand today, and the orders. */
 export function AdminHome() {
   const [address, setAddress] = useUrlState({ nakyma: 'yleiskuva', order: '', contact: '' })
+  const mayReadOrders = useMay('orders.read')
   const isOrders = address.nakyma === 'tilaukset' || address.order !== '' || address.contact !== ''
   // A link to one order opens it over the list, so that closing it leaves the list.
   useEffect(() => {
@@ -33,15 +35,19 @@ export function AdminHome() {
               </Dashboard>
             ),
           },
-          {
-            id: 'tilaukset',
-            label: 'Tilaukset',
-            content: (
-              <Suspense fallback={<Loading />}>
-                <Orders />
-              </Suspense>
-            ),
-          },
+          ...(mayReadOrders
+            ? [
+                {
+                  id: 'tilaukset',
+                  label: 'Tilaukset',
+                  content: (
+                    <Suspense fallback={<Loading />}>
+                      <Orders />
+                    </Suspense>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
     </AdminScreen>

@@ -3,9 +3,9 @@ import { formatDateTime } from '@arkpax/schema/format-fi'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
+import { deviceName } from '~/lib/device-name.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
-import { deviceName } from './device-name.ts'
 import { profileText as text } from './profile.fi.ts'
 
 /** The browsers that are signed in, each with the way to sign it out. */

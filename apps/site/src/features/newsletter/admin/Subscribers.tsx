@@ -31,7 +31,11 @@ export function Subscribers() {
             </option>
           ))}
         </Select>
-        <ExportButton endpoint="GET /api/admin/newsletters/export" options={[{ query: chosen }]} />
+        <ExportButton
+          may="newsletter.export"
+          endpoint="GET /api/admin/newsletters/export"
+          options={[{ query: chosen }]}
+        />
       </div>
       <ListResults
         list={list}

@@ -15,7 +15,11 @@ export function Registrations() {
     <>
       <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
         <SearchField label={text.search} value={q} onChange={(typed) => setFilters({ q: typed }, 'replace')} />
-        <ExportButton endpoint="GET /api/admin/registrations/export" options={[{ query: { q } }]} />
+        <ExportButton
+          may="registrations.export"
+          endpoint="GET /api/admin/registrations/export"
+          options={[{ query: { q } }]}
+        />
       </div>
       <ListResults list={list} isFiltered={q !== ''} text={text} onClear={() => setFilters({ q: '' })}>
         {(registrations) => <RegistrationTable registrations={registrations} />}

@@ -2,6 +2,7 @@ import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -46,6 +47,7 @@ export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
 
 function StockRow({ product, onEdit }: { product: Product; onEdit: (product: Product) => void }) {
   const state = stockPageLabel(product.stock)
+  const mayWrite = useMay('stock.write')
   return (
     <tr>
       <Cell className={`${middle} min-w-44 font-medium wrap-anywhere`}>{product.name}</Cell>
@@ -62,14 +64,16 @@ function StockRow({ product, onEdit }: { product: Product; onEdit: (product: Pro
         <Badge tone={state.tone}>{state.text}</Badge>
       </Cell>
       <Cell className="text-right">
-        <Button
-          size="sm"
-          className="min-h-11 max-md:w-full"
-          aria-label={text.editProduct(product.name)}
-          onClick={() => onEdit(product)}
-        >
-          {text.edit}
-        </Button>
+        {mayWrite && (
+          <Button
+            size="sm"
+            className="min-h-11 max-md:w-full"
+            aria-label={text.editProduct(product.name)}
+            onClick={() => onEdit(product)}
+          >
+            {text.edit}
+          </Button>
+        )}
       </Cell>
     </tr>
   )

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { connectSqlite } from '../../db/connect.ts'
 import { migrate } from '../../db/migrate.ts'
-import { openSession, prepareAdminPassword } from './admin-session.service.ts'
+import { authenticate, prepareAdminPassword } from './staff-sessions.service.ts'
 
 const MINUTE = 60_000
 
@@ -101,7 +101,10 @@ describe('the shared password', () => {
     expect(await prepareAdminPassword(db, test.deps.config)).toBeUndefined()
     const stored = await db.selectFrom('users').select('password').executeTakeFirstOrThrow()
     expect(stored.password).toMatch(/^\$argon2id\$/)
-    expect(await openSession(db, password ?? '', new Date())).toHaveLength(43)
+    expect(await authenticate(db, { password: password ?? '' }, new Date())).toMatchObject({
+      role: 'owner',
+      email: null,
+    })
   })
 
   it('ends every session when it is changed, and none when it is the same', async () => {

@@ -1,0 +1,45 @@
+import type { StaffPasswordInput } from '@arkpax/schema/staff'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { SignedInStaffMember } from '../../http/env.ts'
+import { hashPassword, isPassword } from '../../services/password-hash.ts'
+import { refuseCommonPassword } from '../accounts/accounts.service.ts'
+import { setSecondFactor } from './second-factor.repo.ts'
+import { findPerson, setPassword } from './staff.repo.ts'
+import { deleteSessions } from './staff-sessions.repo.ts'
+
+/** Who is signed in as a named person. Throws `forbidden` for the shared password, which has nothing of its own to change here. */
+export async function findSelf(db: Kysely<Database>, staff: SignedInStaffMember) {
+  const person = await findPerson(db, staff.id)
+  if (!person) throw new ApiError('forbidden', { detail: 'Yhteisellä salasanalla kirjautuneella ei ole omia tietoja.' })
+  return person
+}
+
+/** Changes one's own password, which ends one's other sessions. Throws `invalid_fields`. */
+export async function changeOwnPassword(
+  db: Kysely<Database>,
+  staff: SignedInStaffMember,
+  { current_password, new_password }: StaffPasswordInput,
+): Promise<void> {
+  const person = await findSelf(db, staff)
+  await confirmPassword(person.password, current_password, 'current_password')
+  refuseCommonPassword(new_password, [person.email ?? '', person.name], 'new_password')
+  const passwordHash = await hashPassword(new_password)
+  await db.transaction().execute(async (transaction) => {
+    await setPassword(transaction, person.id, passwordHash)
+    await deleteSessions(transaction, person.id, staff.token_hash)
+  })
+}
+
+/** Takes one's own second factor out of use. Throws `invalid_fields` when the password is wrong. */
+export async function removeSecondFactor(db: Kysely<Database>, staff: SignedInStaffMember, password: string) {
+  const person = await findSelf(db, staff)
+  await confirmPassword(person.password, password, 'password')
+  await setSecondFactor(db, person.id, undefined)
+}
+
+async function confirmPassword(passwordHash: string, password: string, path: string): Promise<void> {
+  if (await isPassword(passwordHash, password)) return
+  throw new ApiError('invalid_fields', { errors: [{ path, detail: 'Väärä salasana' }] })
+}

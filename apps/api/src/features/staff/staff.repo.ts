@@ -1,0 +1,194 @@
+import type { StaffRole } from '@arkpax/schema/permissions'
+import type { StaffMember } from '@arkpax/schema/staff'
+import type { Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { UserTable } from './staff.table.ts'
+
+const SHARED = 'admin'
+
+/** The one row that holds the shared password's hash, once the first start has made it. */
+export async function findShared(db: Kysely<Database>) {
+  return db.selectFrom('users').selectAll().where('username', '=', SHARED).executeTakeFirst()
+}
+
+/** Stores the first hash of the shared password; false when another process has been quicker. */
+export async function insertShared(db: Kysely<Database>, id: string, passwordHash: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('users')
+    .values(sharedRow(id, passwordHash))
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows > 0n
+}
+
+/** Sets the shared password's hash and ends every session that it opened. */
+export async function setSharedPassword(db: Kysely<Database>, id: string, passwordHash: string): Promise<void> {
+  await db
+    .insertInto('users')
+    .values(sharedRow(id, passwordHash))
+    .onConflict((conflict) => conflict.column('username').doUpdateSet({ password: passwordHash }))
+    .execute()
+  const shared = db.selectFrom('users').select('id').where('username', '=', SHARED)
+  await db.deleteFrom('admin_sessions').where('user_id', 'in', shared).execute()
+}
+
+const sharedRow = (id: string, password: string) => ({ id, username: SHARED, password })
+
+/** A named person by address. */
+export async function findPersonByEmail(db: Kysely<Database>, email: string) {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+}
+
+/** A named person by id; never the shared password. */
+export async function findPerson(db: Kysely<Database>, id: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', id).where('email', 'is not', null).executeTakeFirst()
+}
+
+/** Named staff by name, with when they were last seen. */
+export async function listPeople(db: Kysely<Database>): Promise<StaffMember[]> {
+  const rows = await db
+    .selectFrom('users')
+    .leftJoin('admin_sessions as session', 'session.user_id', 'users.id')
+    .selectAll('users')
+    .select(({ fn }) => fn.max('session.last_seen_at').as('last_seen_at'))
+    .where('email', 'is not', null)
+    .groupBy('users.id')
+    .orderBy('name')
+    .orderBy('users.id')
+    .execute()
+  return rows.map(toMember)
+}
+
+interface NewPerson {
+  id: string
+  name: string
+  email: string
+  role: StaffRole
+}
+
+/** Stores a person who has been invited. Throws on an address that is there already. */
+export async function insertPerson(db: Kysely<Database>, person: NewPerson): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ ...person, username: person.email, password: '' })
+    .execute()
+}
+
+/** Changes name and role of a person who still has this version; nothing when they have another, or are gone. */
+export async function updatePerson(
+  db: Kysely<Database>,
+  id: string,
+  change: Pick<NewPerson, 'name' | 'role'>,
+  seen: number | undefined,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set(({ eb }) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('email', 'is not', null)
+    .$if(seen !== undefined, (query) => query.where('version', '=', seen ?? 0))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Removes a person with sessions and codes; false when there is none. */
+export async function deletePerson(db: Kysely<Database>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('users')
+    .where('id', '=', id)
+    .where('email', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Begins a new invitation, whose mail brings its token; the ones before no longer work. */
+export async function beginInvitation(db: Kysely<Database>, id: string, invitationId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ invitation_id: invitationId, invitation_hash: null, invitation_expires_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Keeps the hash of the token that the mail of an invitation takes along; false when there is a newer invitation. */
+export async function setInvitationToken(
+  db: Kysely<Database>,
+  invitationId: string,
+  hash: string,
+  expiresAt: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ invitation_hash: hash, invitation_expires_at: expiresAt })
+    .where('invitation_id', '=', invitationId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Whom an invitation that still works is for. */
+export async function findInvited(db: Kysely<Database>, invitationHash: string, now: Date) {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('invitation_hash', '=', invitationHash)
+    .where('invitation_expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+}
+
+/**
+ * Uses an invitation up: the person has this password from now on, and no second factor from before. False when another call
+ * has used it meanwhile.
+ */
+export async function acceptInvitation(db: Kysely<Database>, id: string, invitationHash: string, passwordHash: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({
+      password: passwordHash,
+      invitation_id: null,
+      invitation_hash: null,
+      invitation_expires_at: null,
+      totp_secret: null,
+      totp_step: null,
+      totp_pending_secret: null,
+    })
+    .where('id', '=', id)
+    .where('invitation_hash', '=', invitationHash)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await db.deleteFrom('staff_recovery_codes').where('user_id', '=', id).execute()
+  return true
+}
+
+/** Sets a person's password. */
+export async function setPassword(db: Kysely<Database>, id: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password: passwordHash }).where('id', '=', id).execute()
+}
+
+/** Whether named staff must have a second factor. */
+export async function isSecondFactorRequired(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom('staff_security').select('second_factor_required').executeTakeFirst()
+  return row?.second_factor_required === 1
+}
+
+/** Asks a second factor of all named staff, or no longer. */
+export async function requireSecondFactor(db: Kysely<Database>, isRequired: boolean): Promise<void> {
+  await db
+    .updateTable('staff_security')
+    .set({ second_factor_required: isRequired ? 1 : 0 })
+    .execute()
+}
+
+/** A person as the owner sees them. */
+export function toMember(row: Selectable<UserTable> & { last_seen_at?: string | null }): StaffMember {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email ?? '',
+    role: row.role,
+    state: row.password === '' ? 'invited' : 'active',
+    second_factor: row.totp_secret !== null,
+    invitation_expires_at: row.invitation_expires_at,
+    last_seen_at: row.last_seen_at ?? null,
+    version: row.version,
+  }
+}

@@ -1,0 +1,100 @@
+import type { InvitationAcceptInput, StaffInvitationInput, StaffMember, StaffMemberInput } from '@arkpax/schema/staff'
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { changedOrStale } from '../../http/stale.ts'
+import { hashToken } from '../../services/opaque-token.ts'
+import { hashPassword } from '../../services/password-hash.ts'
+import { refuseCommonPassword } from '../accounts/accounts.service.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import {
+  acceptInvitation,
+  beginInvitation,
+  deletePerson,
+  findInvited,
+  findPerson,
+  insertPerson,
+  toMember,
+  updatePerson,
+} from './staff.repo.ts'
+import { staffInvitation } from './staff-invitation.mail.ts'
+import { deleteSessions } from './staff-sessions.repo.ts'
+import { openSession } from './staff-sessions.service.ts'
+
+const noPerson = () => new ApiError('not_found', { detail: 'Henkilöä ei löytynyt.' })
+
+const linkExpired = () =>
+  new ApiError('link_expired', { detail: 'Kutsu on vanhentunut tai jo käytetty. Pyydä omistajalta uusi.' })
+
+async function readMember(db: Kysely<Database>, id: string): Promise<StaffMember | undefined> {
+  const person = await findPerson(db, id)
+  return person && toMember(person)
+}
+
+/** Adds a person and mails them an invitation. Throws `staff_email_taken`. */
+export async function invite(db: Kysely<Database>, input: StaffInvitationInput, now: Date): Promise<StaffMember> {
+  const id = uuidv7()
+  try {
+    await insertPerson(db, { id, ...input })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw new ApiError('staff_email_taken')
+    throw error
+  }
+  return inviteAnew(db, id, now)
+}
+
+/** Mails a person a new invitation; their password works until they accept it, earlier invitations do not. */
+export async function inviteAnew(db: Kysely<Database>, id: string, now: Date): Promise<StaffMember> {
+  const member = await readMember(db, id)
+  if (!member) throw noPerson()
+  const invitation_id = uuidv7()
+  await beginInvitation(db, id, invitation_id)
+  await queueMail(db, staffInvitation, { to: member.email, payload: { user_id: id, invitation_id } }, now)
+  return member
+}
+
+/** Changes name and role; throws `stale` when somebody else has changed them since `seen`. */
+export async function changePerson(
+  db: Kysely<Database>,
+  id: string,
+  input: StaffMemberInput,
+  seen: number | undefined,
+): Promise<StaffMember> {
+  const isChanged = await updatePerson(db, id, input, seen)
+  const current = () => readMember(db, id)
+  return changedOrStale(isChanged ? await current() : undefined, current, noPerson)
+}
+
+/** Removes a person, whose sessions end with them. */
+export async function removePerson(db: Kysely<Database>, id: string): Promise<void> {
+  if (!(await deletePerson(db, id))) throw noPerson()
+}
+
+/** Whom an invitation that still works is for; throws `link_expired`. */
+export async function readInvited(db: Kysely<Database>, token: string, now: Date) {
+  const person = await findInvited(db, hashToken(token), now)
+  if (!person) throw linkExpired()
+  return person
+}
+
+/**
+ * Accepts an invitation: the person has this password from now on and no second factor from before, sessions end, a new one
+ * opens. Gives its token. Throws `link_expired`, and `invalid_fields` for a password that anyone would try first.
+ */
+export async function accept(
+  db: Kysely<Database>,
+  { token, password }: InvitationAcceptInput,
+  userAgent: string | null,
+  now: Date,
+): Promise<string> {
+  const person = await readInvited(db, token, now)
+  refuseCommonPassword(password, [person.email ?? '', person.name])
+  const passwordHash = await hashPassword(password)
+  return db.transaction().execute(async (transaction) => {
+    if (!(await acceptInvitation(transaction, person.id, hashToken(token), passwordHash))) throw linkExpired()
+    await deleteSessions(transaction, person.id)
+    return openSession(transaction, person.id, userAgent, now)
+  })
+}

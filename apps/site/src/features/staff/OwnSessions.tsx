@@ -1,0 +1,60 @@
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import type { StaffSession } from '@arkpax/schema/staff'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
+import { deviceName } from '~/lib/device-name.ts'
+import { useRead } from '~/lib/use-read.ts'
+import { useWrite } from '~/lib/use-write.ts'
+import { ownText as text } from './staff.fi.ts'
+
+/** The browsers in which one is signed in, each with the way to sign it out. */
+export function OwnSessions() {
+  const sessions = useRead('GET /api/admin/sessions')
+  return (
+    <Loaded read={sessions} failure={text.sessionsFailed}>
+      {(all) => (
+        <>
+          <p className="mb-3 text-ink-muted">{text.sessionsText}</p>
+          <ul className="border-t border-line">
+            {all.map((session) => (
+              <Session key={session.id} session={session} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function Session({ session: { id, user_agent, created_at, last_seen_at, current } }: { session: StaffSession }) {
+  const name = deviceName(user_agent)
+  const { mutate, isPending } = useWrite('DELETE /api/admin/sessions/{id}', {
+    success: text.ended,
+    failure: text.endFailed,
+    changes: ['GET /api/admin/sessions'],
+    doubts: ['GET /api/admin/sessions'],
+  })
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span className="font-semibold">{name}</span>
+          {current && <Badge tone="good">{text.thisDevice}</Badge>}
+        </p>
+        <p className="text-sm text-ink-muted tabular-nums">{text.lastSeen(formatDateTime(last_seen_at))}</p>
+        <p className="text-sm text-ink-muted tabular-nums">{text.signedIn(formatDateTime(created_at))}</p>
+      </div>
+      {!current && (
+        <Button
+          size="sm"
+          pending={isPending}
+          aria-label={`${text.end}: ${name}`}
+          onClick={() => mutate([{ params: { id } }])}
+        >
+          {text.end}
+        </Button>
+      )}
+    </li>
+  )
+}

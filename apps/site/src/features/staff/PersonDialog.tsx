@@ -1,0 +1,179 @@
+import { staffRoles } from '@arkpax/schema/permissions'
+import {
+  type StaffInvitationInput,
+  type StaffMember,
+  staffInvitationInput,
+  staffMember,
+  staffMemberInput,
+} from '@arkpax/schema/staff'
+import { roleDescriptions, roleLabels } from '@arkpax/schema/staff-labels'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { Notice } from '~/components/admin/Notice.tsx'
+import { currentOf, isStale } from '~/components/admin/stale.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { ApiError } from '~/lib/api.ts'
+import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { useRead } from '~/lib/use-read.ts'
+import { useWrite } from '~/lib/use-write.ts'
+import { personFormText as text } from './staff.fi.ts'
+
+/** What the dialog is open for in the place of a person's id: a new one. */
+export const NEW_PERSON = 'uusi'
+
+interface Props {
+  /** The id of the person, or `NEW_PERSON`; empty while the dialog is closed. */
+  editing: string
+  onClose: () => void
+}
+
+/** Where people are invited, renamed and given another role. */
+export function PersonDialog({ editing, onClose }: Props) {
+  const { data } = useRead('GET /api/admin/staff')
+  const isNew = editing === NEW_PERSON
+  const draft = `staff:${editing}`
+  return (
+    <FormDialog
+      open={editing !== ''}
+      onClose={onClose}
+      title={isNew ? text.inviteTitle : text.editTitle}
+      draft={draft}
+      discard={text.discard}
+    >
+      {({ onTyped, close }) => {
+        const form = { draft, onTyped, onCancel: close, onSaved: onClose }
+        if (isNew) return <PersonForm person={null} {...form} />
+        if (!data) return <Loading />
+        const person = data.members.find(({ id }) => id === editing)
+        return person ? <PersonForm person={person} {...form} /> : <Notice {...text.gone} urgent />
+      }}
+    </FormDialog>
+  )
+}
+
+/** What the form holds while it is filled in. */
+const personValues = z.object({ name: z.string(), email: z.string(), role: z.enum(staffRoles) })
+type PersonValues = z.output<typeof personValues>
+
+const labels: Record<keyof PersonValues, string> = { name: text.name, email: text.email, role: text.role }
+
+const toValues = (person: StaffMember | null): PersonValues => ({
+  name: person?.name ?? '',
+  email: person?.email ?? '',
+  role: person?.role ?? 'sales',
+})
+
+interface FormProps {
+  draft: string
+  /** Null for a new one. */
+  person: StaffMember | null
+  onTyped: (isTyped: boolean) => void
+  onCancel: () => void
+  onSaved: () => void
+}
+
+function PersonForm({ draft: name, person, onTyped, onCancel, onSaved }: FormProps) {
+  const [start] = useState(() => ({ values: toValues(person), version: person?.version ?? null }))
+  const form = useForm<PersonValues>({
+    resolver: zodResolver(person ? staffMemberInput.extend({ email: z.string() }) : staffInvitationInput),
+    defaultValues: start.values,
+  })
+  const draft = useFormDraft({ name, form, schema: personValues, start })
+  const save = useSavePerson(person?.id)
+  const { errors, isDirty, isSubmitting } = form.formState
+  const role = form.watch('role')
+
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
+
+  async function submit(values: PersonValues): Promise<void> {
+    try {
+      await save(values, draft.base().version)
+      dropDraft(name)
+      onSaved()
+    } catch (error) {
+      const current = currentOf(error, staffMember)
+      if (current) {
+        const isConflict = draft.rebase({ values: toValues(current), version: current.version })
+        if (!isConflict) await submit(form.getValues())
+      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
+    }
+  }
+
+  return (
+    <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-6">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <TextField
+        label={text.name}
+        required
+        autoFocus
+        autoComplete="off"
+        maxLength={100}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      {!person && (
+        <TextField
+          label={text.email}
+          hint={text.emailHint}
+          type="email"
+          required
+          autoComplete="off"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      )}
+      <Select label={text.role} hint={roleDescriptions[role]} error={errors.role?.message} {...form.register('role')}>
+        {staffRoles.map((known) => (
+          <option key={known} value={known}>
+            {roleLabels[known]}
+          </option>
+        ))}
+      </Select>
+      <EditConflicts
+        conflicts={draft.conflicts}
+        labelOf={(field) => labels[field]}
+        shownOf={(field, value) => (field === 'role' ? roleLabels[value as PersonValues['role']] : value)}
+        onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" tone="action" pending={isSubmitting}>
+          {person ? text.save : text.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Invites a person, or changes the one with this id. */
+function useSavePerson(id: string | undefined) {
+  const [keyFor] = useState(idempotencyKeys)
+  const { mutateAsync: invite } = useWrite('POST /api/admin/staff', {
+    success: ({ email }) => text.invited(email),
+    failure: text.inviteFailed,
+    changes: ['GET /api/admin/staff'],
+  })
+  const { mutateAsync: change } = useWrite('PUT /api/admin/staff/{id}', {
+    success: text.saved,
+    failure: text.saveFailed,
+    changes: ['GET /api/admin/staff'],
+    onFailure: isStale,
+  })
+  return (values: StaffInvitationInput, version: number | null) =>
+    id === undefined
+      ? invite([{ body: values, idempotencyKey: keyFor(JSON.stringify(values)) }])
+      : change([{ params: { id }, body: { name: values.name, role: values.role }, ifMatch: version ?? undefined }])
+}

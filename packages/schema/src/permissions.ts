@@ -1,0 +1,51 @@
+/** Who on the staff may do what: one table of roles and permissions. Every call of staff names the permission that it asks for. */
+
+/** From the one who may do everything to the one who only looks. */
+export const staffRoles = ['owner', 'manager', 'sales', 'editor', 'viewer'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+const EVERYONE = ['manager', 'sales', 'editor', 'viewer'] as const
+
+/** The roles beside the owner that have each permission. Nobody but the owner has one that is not here. */
+export const permissions = {
+  'own.session': EVERYONE,
+  'dashboard.read': EVERYONE,
+  'orders.read': ['manager', 'sales', 'viewer'],
+  'orders.write': ['manager', 'sales'],
+  'orders.export': ['manager', 'viewer'],
+  'products.read': EVERYONE,
+  'products.write': ['manager', 'editor'],
+  'stock.read': ['manager', 'sales', 'viewer'],
+  'stock.write': ['manager', 'sales'],
+  'messages.read': ['manager', 'sales'],
+  'messages.write': ['manager', 'sales'],
+  'chat.read': ['manager', 'sales'],
+  'reviews.read': ['manager', 'sales'],
+  'reviews.write': ['manager', 'sales'],
+  'registrations.read': ['manager', 'sales'],
+  'registrations.export': ['manager'],
+  'newsletter.read': ['manager'],
+  'newsletter.write': ['manager'],
+  'newsletter.export': ['manager'],
+  'mail.read': ['manager', 'sales'],
+  'mail.write': ['manager', 'sales'],
+  'blog.read': ['manager', 'editor'],
+  'blog.write': ['manager', 'editor'],
+  'faq.read': ['manager', 'editor'],
+  'faq.write': ['manager', 'editor'],
+  'reports.read': ['manager', 'viewer'],
+  'settings.read': ['manager'],
+  'settings.write': ['manager'],
+  'publishing.read': EVERYONE,
+  'publishing.write': ['manager', 'editor'],
+  'staff.manage': [],
+} as const satisfies Record<string, readonly Exclude<StaffRole, 'owner'>[]>
+
+export type Permission = keyof typeof permissions
+
+/** Whether a role has a permission. A call without one is the owner's alone. */
+export function mayDo(role: StaffRole, permission: Permission | undefined): boolean {
+  if (role === 'owner') return true
+  const roles: readonly StaffRole[] = permission ? permissions[permission] : []
+  return roles.includes(role)
+}

@@ -1,0 +1,19 @@
+import type { StaffRole } from './permissions.ts'
+
+/** Roles as staff see them. */
+export const roleLabels: Record<StaffRole, string> = {
+  owner: 'Omistaja',
+  manager: 'Esihenkilö',
+  sales: 'Myynti',
+  editor: 'Sisältö',
+  viewer: 'Katselu',
+}
+
+/** What a role is for, where one is chosen. */
+export const roleDescriptions: Record<StaffRole, string> = {
+  owner: 'Kaikki, myös henkilöstö ja sen oikeudet.',
+  manager: 'Kaikki muu paitsi henkilöstö.',
+  sales: 'Tilaukset, varasto, viestit, arvostelut ja rekisteröinnit.',
+  editor: 'Tuotteet, blogi, usein kysytyt kysymykset ja sivujen julkaisu. Ei asiakkaiden tietoja.',
+  viewer: 'Tilausten, varaston ja raporttien katselu. Ei muuta mitään.',
+}
