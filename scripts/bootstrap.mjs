@@ -37,8 +37,24 @@ export function run(args, options = {}) {
 }
 
 const PARENT_MS = 500
-/** npm runs a script through a shell, which dies with it; whoever starts this by itself may go away. */
+/** npm runs a script through a shell, which may stay when npm is killed; whoever starts this by itself may go away. */
 const parent = process.env.npm_lifecycle_event && process.ppid
+const npm = parent && behindShell(parent)
+
+/** The parent of a shell, otherwise the process itself. */
+function behindShell(pid) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' })
+  const [, above] = /^\s*(\d+)\s+(?:\S*\/)?(?:ba|da|z|k|a)?sh\s*$/.exec(stdout ?? '') ?? []
+  return above ? Number(above) : pid
+}
+
+function isThere(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code !== 'ESRCH'
+  }
+}
 
 /**
  * Runs a script under the project's own Node, which never outlives this process: signals are passed on, and so is the death of
@@ -53,7 +69,7 @@ export function runAlong(args, options = {}) {
   }
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, pass)
   const watch = setInterval(() => {
-    if (!parent || process.ppid === parent || told.length > 0) return
+    if (!parent || (process.ppid === parent && isThere(npm)) || told.length > 0) return
     pass('SIGTERM')
   }, PARENT_MS)
   return new Promise((ended) => {

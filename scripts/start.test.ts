@@ -67,6 +67,7 @@ const isThere = (pid: number) => {
 it.each([
   ['SIGTERM', 'npm', 'the server', 'serving', ''],
   ['SIGTERM', 'npm', 'the build', 'building', obedient('building')],
+  ['SIGKILL', 'npm', 'the server', 'serving', ''],
   ['SIGTERM', 'node', 'the build', 'building', obedient('building')],
   ['SIGTERM', 'node', 'the server', 'serving', ''],
 ] as const)(
