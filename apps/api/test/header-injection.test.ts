@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactAcknowledgement } from '../src/features/contact/contact-acknowledgement.mail.ts'
 import { queueMail } from '../src/features/mail/mail.service.ts'
 import { startMailWorker } from '../src/features/mail/mail-worker.ts'
+import { beginInvitation } from '../src/features/staff/staff.repo.ts'
 import { mailKinds } from '../src/mail-kinds.ts'
 import { renderMail } from '../src/render-mail.ts'
 import { createMailer } from '../src/services/mailer.ts'
@@ -10,6 +11,7 @@ import { createTestApp, type TestApp } from './create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from './factories.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { signInCustomer } from './sign-in-customer.ts'
+import { signInStaff } from './sign-in-staff.ts'
 
 let test: TestApp
 let server: MailServer
@@ -119,6 +121,9 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     .select('id')
     .where('email', '=', 'uusi@example.fi')
     .executeTakeFirstOrThrow()
+  const { id: person } = await signInStaff(test, 'sales', text)
+  const invitation = { user_id: person, invitation_id: 'k' }
+  await beginInvitation(db, person, invitation.invitation_id)
   return [
     { kind: 'account-exists', to: email, payload: {} },
     { kind: 'address-verification', to: 'uusi@example.fi', payload: { customer_id: newcomer } },
@@ -132,6 +137,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'registration-receipt', to: 'omistaja@example.fi', payload: { registrationId } },
     { kind: 'review-hidden', to: email, payload: { reviewId: 'a' } },
     { kind: 'review-invitation', to: 'tilaaja@example.fi', payload: { orderId } },
+    { kind: 'staff-invitation', to: 'tyontekija@example.fi', payload: invitation },
   ]
 }
 

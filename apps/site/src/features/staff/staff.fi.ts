@@ -137,6 +137,6 @@ export const invitationText = {
   submit: 'Ota tunnus käyttöön',
   failed: 'Tunnuksen käyttöönotto epäonnistui',
   unreadable: 'Kutsua ei voitu lukea',
-  missing: { title: 'Linkki on vaillinainen', text: 'Avaa kutsu uudelleen sähköpostistasi.' },
+  missing: { title: 'Kutsun linkki on katkennut', text: 'Avaa kutsu uudelleen sähköpostistasi.' },
   toLogin: 'Siirry kirjautumiseen',
 }

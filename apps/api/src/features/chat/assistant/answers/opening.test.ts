@@ -79,9 +79,9 @@ describe('whether customer service is open', () => {
     ['öppettider', 'Öppettider: måndag–fredag kl. 9–17 finsk tid.'],
     ['Vilka är era öppettider?', 'Öppettider: måndag–fredag kl. 9–17 finsk tid.'],
     ['Hur dags stänger ni?', 'Öppettider: måndag–fredag kl. 9–17 finsk tid.'],
-    ['millon te ootte auki', 'Palveluaika: Maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
-    ['monelta aukee', 'Palveluaika: Maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
-    ['Aukioloajat?', 'Palveluaika: Maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
+    ['millon te ootte auki', 'Palveluaika: maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
+    ['monelta aukee', 'Palveluaika: maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
+    ['Aukioloajat?', 'Palveluaika: maanantai–perjantai klo 9.00–17.00 (Suomen aikaa).'],
   ])('as a rule: %s', (question, expected) => {
     expect(ask(question)).toContain(expected)
     expect(ask(question)).toContain('+358')
