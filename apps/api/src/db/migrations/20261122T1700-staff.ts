@@ -1,8 +1,8 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 
 /**
  * Named staff beside the one shared password, which is the owner's: their role, their second factor, the invitation that has
- * been mailed to them. Where somebody is signed in is listed by the browser. The settings' row tells whether all need a second factor.
+ * been mailed to them. Where somebody is signed in is listed by the browser. One row, once it is asked for, tells whether all need a second factor.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addColumn(db, 'users', 'name', { notNull: 'Omistaja' })
@@ -32,7 +32,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('second_factor_required', 'integer', (column) => column.notNull())
     .execute()
-  await sql`insert into staff_security (id, second_factor_required) values (1, 0)`.execute(db)
 }
 
 function addColumn(db: Kysely<unknown>, table: string, name: string, { notNull }: { notNull?: string } = {}) {

@@ -13,7 +13,7 @@ export async function findSession(db: Kysely<Database>, tokenHash: string) {
   return db
     .selectFrom('admin_sessions as session')
     .innerJoin('users', 'users.id', 'session.user_id')
-    .innerJoin('staff_security as security', (join) => join.on('security.id', '=', 1))
+    .leftJoin('staff_security as security', (join) => join.on('security.id', '=', 1))
     .select(['session.last_seen_at', 'session.expires_at', 'security.second_factor_required'])
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.totp_secret'])
     .where('session.token_hash', '=', tokenHash)

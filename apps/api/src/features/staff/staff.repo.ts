@@ -172,9 +172,11 @@ export async function isSecondFactorRequired(db: Kysely<Database>): Promise<bool
 
 /** Asks a second factor of all named staff, or no longer. */
 export async function requireSecondFactor(db: Kysely<Database>, isRequired: boolean): Promise<void> {
+  const second_factor_required = isRequired ? 1 : 0
   await db
-    .updateTable('staff_security')
-    .set({ second_factor_required: isRequired ? 1 : 0 })
+    .insertInto('staff_security')
+    .values({ id: 1, second_factor_required })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ second_factor_required }))
     .execute()
 }
 
