@@ -67,8 +67,9 @@ it('tells which pages show an older text and since when, and leads to them; the 
   now = { ...resting, left_out: [missing, kept] }
   open()
   await pass(1)
-  const list = screen.getByRole('heading', { name: 'Yhdellä sivulla on aiempi teksti' }).closest('div')
-  expect(list?.textContent).toContain('sivulla on 20.11.2026 julkaistu teksti')
+  expect(screen.getByRole('status').textContent).toContain('Muut muutokset ovat sivuilla.')
+  const list = screen.getByRole('heading', { name: 'Yksi sisältö näkyy aiemmassa muodossaan' }).closest('div')
+  expect(list?.textContent).toContain('näkyvissä on 20.11.2026 julkaistu teksti')
   expect(list?.querySelector('a')?.getAttribute('href')).toBe('/warranty-policy')
   expect(list?.querySelector('details')?.textContent).toContain(`${text}\nRivi 8: virhe.`)
   expect(screen.getByRole('heading', { name: 'Yksi sisältö puuttuu sivuilta' }).closest('div')?.textContent).toContain(

@@ -16,8 +16,8 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 export const leftOutTexts = {
   groups: {
     kept: {
-      title: counted('Yhdellä sivulla on aiempi teksti', 'sivulla on aiempi teksti'),
-      text: 'Uudessa tekstissä on virhe, joten kävijät näkevät tekstin, joka oli sivulla ennen sitä. Uusi teksti tulee sivulle, kun virhe on korjattu.',
+      title: counted('Yksi sisältö näkyy aiemmassa muodossaan', 'sisältöä näkyy aiemmassa muodossaan'),
+      text: 'Uudessa tekstissä on virhe, joten kävijät näkevät sitä edeltäneen tekstin. Uusi teksti tulee näkyviin, kun virhe on korjattu.',
     },
     missing: {
       title: counted('Yksi sisältö puuttuu sivuilta', 'sisältöä puuttuu sivuilta'),
@@ -28,18 +28,18 @@ export const leftOutTexts = {
       text: 'Sisältö on sivuilla, mutta kävijä ei löydä linkistä, mitä etsii.',
     },
   },
-  keptFrom: (day: string) => `sivulla on ${day} julkaistu teksti`,
-  deadLink: (href: string) => `Linkki ${href}.`,
+  keptFrom: (day: string) => `näkyvissä on ${day} julkaistu teksti`,
+  deadLink: (href: string) => `Linkin osoite on ${href}.`,
 }
 
 const asOf = (at: string | null) => (at ? ` Viimeksi julkaistu ${formatDateTime(at)}.` : '')
 
 /** The state of the pages in words for whoever has changed something and wants to know whether it shows. */
 export const stateTexts: Record<Publishing['state'], (publishing: Publishing) => string> = {
-  current: ({ built_at, by_hook }) =>
+  current: ({ built_at, by_hook, left_out }) =>
     by_hook
       ? `Sivut päivittää erillinen palvelu${built_at ? `, jolle muutoksista kerrottiin viimeksi ${formatDateTime(built_at)}` : ''}. Muutokset näkyvät, kun palvelu on vienyt ne sivuille.`
-      : `Kaikki muutokset ovat sivuilla.${asOf(built_at)}`,
+      : `${left_out.every(({ dead_link }) => dead_link) ? 'Kaikki' : 'Muut'} muutokset ovat sivuilla.${asOf(built_at)}`,
   waiting: () => 'Muutoksia odottaa julkaisemista. Ne ovat sivuilla noin minuutin kuluttua.',
   building: () => 'Muutoksia julkaistaan. Ne ovat sivuilla noin minuutin kuluttua.',
   failed: ({ built_at }) =>
