@@ -232,7 +232,7 @@ test('features, uses and documents are written in the form and stand on the page
   await page.keyboard.type('Hoito-ohje')
   await form.getByRole('group', { name: 'Asiakirja 1' }).getByLabel('Osoite').fill('https://example.com/hoito.pdf')
   await save(page)
-  await expect(feature.getByText('Hakasulkeissa on tieto, jota tuotteella ei ole.')).toBeVisible()
+  await expect(feature.getByText(`Tietoa [[product.${id}.paino]] ei ole.`)).toBeVisible()
   await expect(feature.getByLabel('Teksti')).toBeFocused()
   await expectAccessible(page)
   await feature.getByLabel('Teksti').fill(`Painaa vain [[product.${id}.weight]].`)
