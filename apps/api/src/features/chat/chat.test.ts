@@ -1,6 +1,7 @@
 import { chatEvent } from '@arkpax/schema/chat'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { productInput } from '../../../test/factories.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
 import { deleteConversationsOf, deleteOldConversations } from './chat.repo.ts'
 import { sessionKey } from './session-key.ts'
@@ -84,6 +85,23 @@ describe('a visitor', () => {
     expect((await ask('Mitä kysyin äsken?', answer.session_id)).session_id).not.toBe(answer.session_id)
     await deleteConversationsOf(test.deps.db, customer.id)
     expect((await stored()).map(({ message }) => message)).not.toContain(IP67)
+  })
+
+  it('hears of a product of staff as soon as it is shown, and not before or after', async () => {
+    const details = { applications: ['Mansikkatilat'] }
+    const body = { ...productInput({ name: 'Kuljetuslaukku', price: 89.9, details, status: 'draft' as const }) }
+    const { id } = (await test.call('POST /api/admin/products', { body })).answer
+    const replies = async () => [
+      (await ask('Paljonko laukku maksaa?')).reply,
+      (await ask('Mitä tuotteita sopii mansikkatilalle?')).reply,
+    ]
+    const show = (status: 'shown' | 'hidden') =>
+      test.call('PUT /api/admin/products/{id}', { path: `/api/admin/products/${id}`, body: { status } })
+    expect((await replies()).join()).not.toMatch(/Kuljetuslaukku|89,90|Mansikkatilat/)
+    await show('shown')
+    expect(await replies()).toEqual([expect.stringContaining('89,90'), expect.stringContaining('Mansikkatilat')])
+    await show('hidden')
+    expect((await replies()).join()).not.toMatch(/Kuljetuslaukku|89,90|Mansikkatilat/)
   })
 
   it('reads no conversation back', async () => {
