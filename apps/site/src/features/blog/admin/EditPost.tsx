@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { call } from '~/lib/api.ts'
-import { readKey } from '~/lib/read-query.ts'
+import { useFreshRead } from '~/lib/use-read.ts'
 import { postFormText } from './admin-blog.fi.ts'
 import { PostForm } from './PostForm.tsx'
 import { usePostMutation } from './use-posts.ts'
@@ -11,7 +10,7 @@ import { usePostMutation } from './use-posts.ts'
 /** The form of a post that is there: read anew each time, saved only over the version that was read. */
 export function EditPost({ id, onClose }: { id: number; onClose: () => void }) {
   const read = () => asStaff(() => call('GET /api/admin/blog/{id}', { params: { id } }))
-  const post = useQuery({ queryKey: readKey('GET /api/admin/blog/{id}', { params: { id } }), queryFn: read, gcTime: 0 })
+  const post = useFreshRead('GET /api/admin/blog/{id}', { params: { id } })
   const replace = usePostMutation('PUT /api/admin/blog/{id}', {
     success: postFormText.updated,
     failure: postFormText.updateFailed,
