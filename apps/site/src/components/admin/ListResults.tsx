@@ -21,7 +21,7 @@ interface Props<Item> {
     failed: string
     /** What a list says that can be filtered. */
     nothingFound?: { title: string; text: string }
-    empty: { title: string; text?: string }
+    empty: { title: string; text: string }
   }
   onClear?: () => void
   className?: string

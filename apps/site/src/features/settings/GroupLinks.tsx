@@ -11,7 +11,7 @@ export function GroupLinks() {
         <a
           key={id}
           href={`#${id}`}
-          className="flex min-h-12 items-center px-3 font-medium text-ink-muted hover:text-ink hover:underline focus-visible:-outline-offset-2"
+          className="flex min-h-12 items-center px-3 sm:first:-ml-3 font-medium text-ink-muted hover:text-ink hover:underline focus-visible:-outline-offset-2"
         >
           {title}
         </a>

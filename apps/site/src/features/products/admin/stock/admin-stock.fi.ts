@@ -59,7 +59,7 @@ export const stockLogText = {
   text: 'Käsin tehdyt muutokset. Tilausten varaamat ja palauttamat kappaleet näkyvät tilauksissa.',
   list: {
     failed: 'Muutoslokin lataaminen epäonnistui',
-    empty: { title: 'Saldoja ei ole vielä muutettu käsin.' },
+    empty: { title: 'Ei vielä muutoksia', text: 'Saldoja ei ole vielä muutettu käsin.' },
   },
   columns: { time: 'Aika', product: 'Tuote', change: 'Muutos', after: 'Saldo', note: 'Syy' },
 }
