@@ -4,6 +4,7 @@ import type { Database } from './database.ts'
 
 export interface AuditLogTable {
   id: string
+  /** `Aino Virtanen <aino@example.com>`, or `admin` for the shared password. */
   actor: string
   action: string
   entity: string
@@ -13,6 +14,9 @@ export interface AuditLogTable {
   created_at: string
 }
 
+/** What stands for whoever used the shared password. */
+export const SHARED = 'admin'
+
 interface AuditEntry {
   action: string
   entity: string
@@ -20,13 +24,19 @@ interface AuditEntry {
   detail?: Record<string, unknown>
 }
 
+/** Who did it: a person of the staff, or whoever has the shared password. */
+interface Actor {
+  name: string
+  email: string | null
+}
+
 /** Writes down what staff did, in the transaction that did it. */
-export async function recordAudit(db: Kysely<Database>, now: Date, entry: AuditEntry): Promise<void> {
+export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('audit_log')
     .values({
       id: uuidv7(),
-      actor: 'admin',
+      actor: by.email ? `${by.name} <${by.email}>` : SHARED,
       action: entry.action,
       entity: entry.entity,
       entity_id: entry.entityId,

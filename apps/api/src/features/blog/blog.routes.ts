@@ -50,22 +50,33 @@ export const blogRoutes = [
     return post
   }),
 
-  route('POST /api/admin/blog', { changes: ['blog'] }, async ({ db, body, now }) =>
-    insertPost(db, await withCleanContent(body), now),
-  ),
-
-  route('PUT /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, body, version, now }) => {
-    const post = await replacePost(db, params.id, await withCleanContent(body), version, now)
-    return changedOrStale(post, () => findPost(db, params.id), notFound)
+  route('POST /api/admin/blog', { changes: ['blog'] }, async ({ db, body, now, staff }) => {
+    const post = await insertPost(db, await withCleanContent(body), now)
+    await recordAudit(db, now, staff, { action: 'create', entity: 'blog_post', entityId: String(post.id) })
+    return post
   }),
 
-  route('DELETE /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, now }) => {
+  route('PUT /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, body, version, now, staff }) => {
+    const replaced = await replacePost(db, params.id, await withCleanContent(body), version, now)
+    const post = await changedOrStale(replaced, () => findPost(db, params.id), notFound)
+    await recordAudit(db, now, staff, { action: 'update', entity: 'blog_post', entityId: String(post.id) })
+    return post
+  }),
+
+  route('DELETE /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, now, staff }) => {
     if (!(await deletePost(db, params.id))) throw notFound()
-    await recordAudit(db, now, { action: 'delete', entity: 'blog_post', entityId: String(params.id) })
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'blog_post', entityId: String(params.id) })
   }),
 
-  route('PUT /api/admin/blog/{id}/publish', { changes: ['blog'] }, async ({ db, params, body, version, now }) => {
-    const post = await setPostPublished(db, params.id, body.is_published, version, now)
-    return changedOrStale(post, () => findPost(db, params.id), notFound)
-  }),
+  route(
+    'PUT /api/admin/blog/{id}/publish',
+    { changes: ['blog'] },
+    async ({ db, params, body, version, now, staff }) => {
+      const set = await setPostPublished(db, params.id, body.is_published, version, now)
+      const post = await changedOrStale(set, () => findPost(db, params.id), notFound)
+      const action = body.is_published ? 'publish' : 'unpublish'
+      await recordAudit(db, now, staff, { action, entity: 'blog_post', entityId: String(post.id) })
+      return post
+    },
+  ),
 ]

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
+import type { SignedInStaffMember } from '../../http/env.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findContactMessage, readConversation, updateContactMessage } from './contact.repo.ts'
 import { insertReply, listReplies } from './contact-replies.repo.ts'
@@ -17,6 +18,7 @@ export async function replyToMessage(
   messageId: string,
   text: string,
   version: number | undefined,
+  staff: SignedInStaffMember,
   now: Date,
 ): Promise<ContactMessage | undefined> {
   const message = await updateContactMessage(db, messageId, { status: 'replied' }, version, now)
@@ -24,7 +26,7 @@ export async function replyToMessage(
   const replyId = uuidv7()
   const outboxId = await queueMail(db, contactReply, { to: message.email, payload: { replyId } }, now)
   await insertReply(db, { id: replyId, messageId, message: text, outboxId }, now)
-  await recordAudit(db, now, { action: 'reply', entity: 'contact_message', entityId: messageId })
+  await recordAudit(db, now, staff, { action: 'reply', entity: 'contact_message', entityId: messageId })
   return message
 }
 

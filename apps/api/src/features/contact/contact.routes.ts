@@ -44,19 +44,22 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
     return message
   }),
 
-  route('POST /api/admin/contact-messages/{id}/replies', {}, async ({ db, params, body, version, now }) => {
-    const answered = await replyToMessage(db, params.id, body.message, version, now)
+  route('POST /api/admin/contact-messages/{id}/replies', {}, async ({ db, params, body, version, now, staff }) => {
+    const answered = await replyToMessage(db, params.id, body.message, version, staff, now)
     const message = await changedOrStale(answered, () => findInDetail(db, params.id, ordersFrom), notFound)
     return inDetail(db, message, ordersFrom)
   }),
 
-  route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, version, now }) => {
+  route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const updated = await updateContactMessage(db, params.id, body, version, now)
-    return changedOrStale(updated, () => findInDetail(db, params.id, ordersFrom), notFound)
+    const message = await changedOrStale(updated, () => findInDetail(db, params.id, ordersFrom), notFound)
+    const detail = { fields: Object.keys(body) }
+    await recordAudit(db, now, staff, { action: 'update', entity: 'contact_message', entityId: params.id, detail })
+    return message
   }),
 
-  route('DELETE /api/admin/contact-messages/{id}', {}, async ({ db, params, now }) => {
+  route('DELETE /api/admin/contact-messages/{id}', {}, async ({ db, params, now, staff }) => {
     if (!(await deleteContactMessage(db, params.id))) throw notFound()
-    await recordAudit(db, now, { action: 'delete', entity: 'contact_message', entityId: params.id })
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'contact_message', entityId: params.id })
   }),
 ]

@@ -31,44 +31,49 @@ export const faqRoutes = [
     return { texts: await textsLinkingTo(db, deps.config.siteDir, params.id) }
   }),
 
-  route('PUT /api/admin/faq/order', { changes: ['faq'] }, async ({ db, body, version, now }) => {
+  route('PUT /api/admin/faq/order', { changes: ['faq'] }, async ({ db, body, version, now, staff }) => {
     const faq = await arrange(db, body, version)
-    await recordAudit(db, now, { action: 'update', entity: 'faq_order', entityId: '1' })
+    await recordAudit(db, now, staff, { action: 'update', entity: 'faq_order', entityId: '1' })
     return faq
   }),
 
-  route('POST /api/admin/faq/sections', { changes: ['faq'] }, async ({ db, body, now }) => {
+  route('POST /api/admin/faq/sections', { changes: ['faq'] }, async ({ db, body, now, staff }) => {
     const section = await addSection(db, body.title)
-    await recordAudit(db, now, { action: 'create', entity: SECTION, entityId: section.id })
+    await recordAudit(db, now, staff, { action: 'create', entity: SECTION, entityId: section.id })
     return section
   }),
 
-  route('PUT /api/admin/faq/sections/{id}', { changes: ['faq'] }, async ({ db, params, body, version, now }) => {
+  route('PUT /api/admin/faq/sections/{id}', { changes: ['faq'] }, async ({ db, params, body, version, now, staff }) => {
     const renamed = await renameSection(db, params.id, body.title, version)
     const section = await changedOrStale(renamed, () => findSection(db, params.id), noSection)
-    await recordAudit(db, now, { action: 'update', entity: SECTION, entityId: section.id })
+    await recordAudit(db, now, staff, { action: 'update', entity: SECTION, entityId: section.id })
     return section
   }),
 
-  route('DELETE /api/admin/faq/sections/{id}', { changes: ['faq'] }, async ({ db, params, version, now }) => {
+  route('DELETE /api/admin/faq/sections/{id}', { changes: ['faq'] }, async ({ db, params, version, now, staff }) => {
     await removeSection(db, params.id, version)
-    await recordAudit(db, now, { action: 'delete', entity: SECTION, entityId: params.id })
+    await recordAudit(db, now, staff, { action: 'delete', entity: SECTION, entityId: params.id })
   }),
 
-  route('POST /api/admin/faq/entries', { changes: ['faq'] }, async ({ db, body, now }) => {
+  route('POST /api/admin/faq/entries', { changes: ['faq'] }, async ({ db, body, now, staff }) => {
     const entry = await addEntry(db, body)
-    await recordAudit(db, now, { action: 'create', entity: ENTRY, entityId: entry.id })
+    await recordAudit(db, now, staff, { action: 'create', entity: ENTRY, entityId: entry.id })
     return entry
   }),
 
-  route('PUT /api/admin/faq/entries/{id}', { changes: ['faq'] }, async ({ db, params, body, version, now }) => {
+  route('PUT /api/admin/faq/entries/{id}', { changes: ['faq'] }, async ({ db, params, body, version, now, staff }) => {
     const entry = await editEntry(db, params.id, body, version)
-    await recordAudit(db, now, { action: 'update', entity: ENTRY, entityId: entry.id, detail: { shown: entry.shown } })
+    await recordAudit(db, now, staff, {
+      action: 'update',
+      entity: ENTRY,
+      entityId: entry.id,
+      detail: { shown: entry.shown },
+    })
     return entry
   }),
 
-  route('DELETE /api/admin/faq/entries/{id}', { changes: ['faq'] }, async ({ db, params, version, now }) => {
+  route('DELETE /api/admin/faq/entries/{id}', { changes: ['faq'] }, async ({ db, params, version, now, staff }) => {
     await removeEntry(db, params.id, version)
-    await recordAudit(db, now, { action: 'delete', entity: ENTRY, entityId: params.id })
+    await recordAudit(db, now, staff, { action: 'delete', entity: ENTRY, entityId: params.id })
   }),
 ]

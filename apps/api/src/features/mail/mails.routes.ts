@@ -8,17 +8,17 @@ const notFound = () => new ApiError('not_found', { detail: 'Viestiä ei löytyny
 export const mailRoutes = [
   route('GET /api/admin/mails', {}, ({ db, query }) => listMails(db, query)),
 
-  route('POST /api/admin/mails/{id}/retry', {}, async ({ db, params: { id }, now }) => {
+  route('POST /api/admin/mails/{id}/retry', {}, async ({ db, params: { id }, now, staff }) => {
     if (!(await retryMail(db, id, now))) throw refusal(await findMail(db, id, now))
-    await recordAudit(db, now, { action: 'retry', entity: 'mail', entityId: id })
+    await recordAudit(db, now, staff, { action: 'retry', entity: 'mail', entityId: id })
     const found = await findMail(db, id, now)
     if (!found) throw notFound()
     return found.mail
   }),
 
-  route('DELETE /api/admin/mails/{id}', {}, async ({ db, params: { id }, now }) => {
+  route('DELETE /api/admin/mails/{id}', {}, async ({ db, params: { id }, now, staff }) => {
     if (!(await deleteMail(db, id, now))) throw refusal(await findMail(db, id, now))
-    await recordAudit(db, now, { action: 'delete', entity: 'mail', entityId: id })
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'mail', entityId: id })
   }),
 ]
 

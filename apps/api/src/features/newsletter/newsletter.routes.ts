@@ -55,24 +55,26 @@ export const newsletterRoutes = [
     return csvOf(`uutiskirje_tilaukset_${finnishDay(now)}.csv`, subscriberColumns, pages)
   }),
 
-  route('POST /api/admin/newsletters/unsubscribe', {}, async ({ db, body, now }) => {
+  route('POST /api/admin/newsletters/unsubscribe', {}, async ({ db, body, now, staff }) => {
     await cancelSubscription(db, body.email, 'staff', now)
     const subscriber = await findSubscriber(db, body.email)
     if (!subscriber) throw notFound()
+    await recordAudit(db, now, staff, { action: 'unsubscribe', entity: 'newsletter_subscription', entityId: 'address' })
     return subscriber
   }),
 
-  route('POST /api/admin/newsletters/resubscribe', {}, async ({ db, body, now }) => {
+  route('POST /api/admin/newsletters/resubscribe', {}, async ({ db, body, now, staff }) => {
     await resubscribe(db, body, now)
     const subscriber = await findSubscriber(db, body.email)
     if (!subscriber) throw notFound()
     if (!subscriber.is_active) throw reasonMissing()
+    await recordAudit(db, now, staff, { action: 'resubscribe', entity: 'newsletter_subscription', entityId: 'address' })
     return subscriber
   }),
 
-  route('DELETE /api/admin/newsletters', {}, async ({ db, body, now }) => {
+  route('DELETE /api/admin/newsletters', {}, async ({ db, body, now, staff }) => {
     if (!(await deleteSubscriber(db, body.email))) throw notFound()
     await deleteUnsubscribeTokens(db, body.email)
-    await recordAudit(db, now, { action: 'delete', entity: 'newsletter_subscription', entityId: 'address' })
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'newsletter_subscription', entityId: 'address' })
   }),
 ]

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { SignedInStaffMember } from '../../http/env.ts'
 import { deleteMail } from '../mail/mails.repo.ts'
 import { deleteEvent, findLastEvent } from './order-events.repo.ts'
 import { refuseUndo } from './order-lines.ts'
@@ -15,7 +16,13 @@ import { existing } from './orders.service.ts'
  * `undo_expired` when the time is over, the mail has left, or the status has been changed again since, and
  * `insufficient_stock` when the pieces that came back have gone to another order.
  */
-export async function undoOrderStatus(db: Kysely<Database>, id: string, eventId: string, now: Date): Promise<Order> {
+export async function undoOrderStatus(
+  db: Kysely<Database>,
+  id: string,
+  eventId: string,
+  staff: SignedInStaffMember,
+  now: Date,
+): Promise<Order> {
   const order = existing(await lockOrder(db, id))
   const event = await findLastEvent(db, id)
   if (event?.id !== eventId || event.from_status === null)
@@ -31,7 +38,7 @@ export async function undoOrderStatus(db: Kysely<Database>, id: string, eventId:
   }
   await deleteEvent(db, event.id)
   await updateStatus(db, id, event.from_status, now)
-  await recordAudit(db, now, {
+  await recordAudit(db, now, staff, {
     action: 'undo-status',
     entity: 'order',
     entityId: id,

@@ -1,6 +1,7 @@
 import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
+import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
@@ -49,14 +50,26 @@ export const orderRoutes = [
     readOrderDetail(db, existing(await findOrder(db, params.id))),
   ),
 
-  route('POST /api/admin/orders', { changes: ['products'] }, ({ db, body, now }) => createOrder(db, body, now)),
+  route('POST /api/admin/orders', { changes: ['products'] }, async ({ db, body, now, staff }) => {
+    const order = await createOrder(db, body, now)
+    await recordAudit(db, now, staff, { action: 'create', entity: 'order', entityId: order.id })
+    return order
+  }),
 
-  route('PUT /api/admin/orders/{id}/status', { changes: ['products'] }, ({ db, params, body, version, now }) =>
-    setOrderStatus(db, params.id, { ...body, version }, now),
+  route(
+    'PUT /api/admin/orders/{id}/status',
+    { changes: ['products'] },
+    async ({ db, params, body, version, now, staff }) => {
+      const order = await setOrderStatus(db, params.id, { ...body, version }, now)
+      const { status, notify } = body
+      const entry = { action: 'set-status', entity: 'order', entityId: order.id, detail: { status, notify } }
+      if (order.undo) await recordAudit(db, now, staff, entry)
+      return order
+    },
   ),
 
-  route('POST /api/admin/orders/{id}/status/undo', { changes: ['products'] }, ({ db, params, body, now }) =>
-    undoOrderStatus(db, params.id, body.event_id, now),
+  route('POST /api/admin/orders/{id}/status/undo', { changes: ['products'] }, ({ db, params, body, now, staff }) =>
+    undoOrderStatus(db, params.id, body.event_id, staff, now),
   ),
 
   route('GET /api/admin/orders/{id}/status-preview', {}, async ({ deps, db, params, query, now }) =>

@@ -48,35 +48,39 @@ export const productRoutes = [
     return product
   }),
 
-  route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now }) => {
+  route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now, staff }) => {
     refuseMissingPictures(body, deps.config.siteDir)
     const product = await insertProduct(db, body, now)
     refuseForeignFacts(product, body)
-    await recordAudit(db, now, { action: 'create', entity: 'product', entityId: product.id })
-    if (product.stock > 0) await recordAudit(db, now, stockChange(product.id, 0, product.stock))
+    await recordAudit(db, now, staff, { action: 'create', entity: 'product', entityId: product.id })
+    if (product.stock > 0) await recordAudit(db, now, staff, stockChange(product.id, 0, product.stock))
     return product
   }),
 
-  route('PUT /api/admin/products/{id}', { changes: ['products'] }, async ({ deps, db, params, body, version, now }) => {
-    refuseMissingPictures(body, deps.config.siteDir)
-    const changed = await changeProduct(db, params.id, body, version, now)
-    const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
-    refuseForeignFacts(product, body)
-    await recordAudit(db, now, { action: 'update', entity: 'product', entityId: product.id })
-    return product
-  }),
+  route(
+    'PUT /api/admin/products/{id}',
+    { changes: ['products'] },
+    async ({ deps, db, params, body, version, now, staff }) => {
+      refuseMissingPictures(body, deps.config.siteDir)
+      const changed = await changeProduct(db, params.id, body, version, now)
+      const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
+      refuseForeignFacts(product, body)
+      await recordAudit(db, now, staff, { action: 'update', entity: 'product', entityId: product.id })
+      return product
+    },
+  ),
 
-  route('DELETE /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, now }) => {
+  route('DELETE /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, now, staff }) => {
     if (!(await deleteProduct(db, params.id, now))) throw notFound()
-    await recordAudit(db, now, { action: 'delete', entity: 'product', entityId: params.id })
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'product', entityId: params.id })
   }),
 
-  route('PUT /api/admin/products/{id}/stock', { changes: ['products'] }, async ({ db, params, body, now }) => {
+  route('PUT /api/admin/products/{id}/stock', { changes: ['products'] }, async ({ db, params, body, now, staff }) => {
     const before = await lockStock(db, params.id)
     if (before !== undefined && body.expected !== undefined && before !== body.expected) throw stockMoved(before)
     const product = await setStock(db, params.id, body.stock, now)
     if (before === undefined || !product) throw notFound()
-    await recordAudit(db, now, stockChange(product.id, before, product.stock, body.note || undefined))
+    await recordAudit(db, now, staff, stockChange(product.id, before, product.stock, body.note || undefined))
     return product
   }),
 

@@ -33,7 +33,7 @@ export const reviewRoutes = [
 
   route('GET /api/admin/reviews', {}, ({ db, query }) => listReviews(db, query)),
 
-  route('PUT /api/admin/reviews/{id}', { changes: ['products'] }, ({ db, params, body, version, now }) =>
-    decideReview(db, params.id, body, version, now),
+  route('PUT /api/admin/reviews/{id}', { changes: ['products'] }, ({ db, params, body, version, now, staff }) =>
+    decideReview(db, params.id, body, version, staff, now),
   ),
 ]

@@ -5,6 +5,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError } from '../../http/api-error.ts'
+import type { SignedInStaffMember } from '../../http/env.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { wasDelivered } from './deliveries.repo.ts'
 import { reviewHidden } from './review-hidden.mail.ts'
@@ -95,6 +96,7 @@ export async function decideReview(
   id: string,
   decision: ReviewModeration,
   version: number | undefined,
+  staff: SignedInStaffMember,
   now: Date,
 ): Promise<ModeratedReview> {
   const { product_id, hidden_reason } = existing(await findReview(db, id))
@@ -103,14 +105,18 @@ export async function decideReview(
   }
   if (decision.hidden !== undefined) {
     await recountStars(db, product_id)
-    await recordAudit(db, now, { action: decision.hidden ? 'hide' : 'show', entity: 'review', entityId: id })
+    await recordAudit(db, now, staff, { action: decision.hidden ? 'hide' : 'show', entity: 'review', entityId: id })
   }
   if (decision.hidden && decision.hidden_reason !== hidden_reason) {
     const writer = await findWriter(db, id)
     if (writer) await queueMail(db, reviewHidden, { to: writer.email, payload: { reviewId: id } }, now)
   }
   if (decision.answer !== undefined) {
-    await recordAudit(db, now, { action: decision.answer ? 'answer' : 'unanswer', entity: 'review', entityId: id })
+    await recordAudit(db, now, staff, {
+      action: decision.answer ? 'answer' : 'unanswer',
+      entity: 'review',
+      entityId: id,
+    })
   }
   return existing(await findReview(db, id))
 }

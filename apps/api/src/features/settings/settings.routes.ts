@@ -10,18 +10,18 @@ const published: RouteOptions = { changes: ['settings'] }
 const notFound = () => new ApiError('not_found')
 
 interface Save<G extends SettingsGroup>
-  extends Pick<Call<'PUT /api/admin/settings/company'>, 'db' | 'version' | 'now'> {
+  extends Pick<Call<'PUT /api/admin/settings/company'>, 'db' | 'version' | 'now' | 'staff'> {
   body: Settings[G]
 }
 
 /** Saves one group over the version of it that the caller has seen. */
 async function save<G extends SettingsGroup>(
   group: G,
-  { db, body, version, now }: Save<G>,
+  { db, body, version, now, staff }: Save<G>,
 ): Promise<VersionedSettings> {
   const changed = await changeSettings(db, group, body, version, now)
   const settings = await changedOrStale(changed, () => readSettings(db), notFound)
-  await recordAudit(db, now, { action: 'update', entity: 'settings', entityId: group })
+  await recordAudit(db, now, staff, { action: 'update', entity: 'settings', entityId: group })
   return settings
 }
 

@@ -1,8 +1,11 @@
+import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
 import { isSecondFactorRequired, listPeople, requireSecondFactor } from './staff.repo.ts'
 import { accept, changePerson, invite, inviteAnew, readInvited, removePerson } from './staff.service.ts'
+
+const change = (action: string, entityId: string, detail = {}) => ({ action, entity: 'staff', entityId, detail })
 
 export const staffRoutes = [
   route('GET /api/admin/staff', {}, async ({ db }) => ({
@@ -10,23 +13,35 @@ export const staffRoutes = [
     security: { second_factor_required: await isSecondFactorRequired(db) },
   })),
 
-  route('PUT /api/admin/staff/security', {}, async ({ db, body }) => {
+  route('PUT /api/admin/staff/security', {}, async ({ db, body, now, staff }) => {
     await requireSecondFactor(db, body.second_factor_required)
+    await recordAudit(db, now, staff, { action: 'update', entity: 'staff_security', entityId: '1', detail: body })
     return body
   }),
 
-  route('POST /api/admin/staff', {}, ({ db, body, now }) => invite(db, body, now)),
-
-  route('POST /api/admin/staff/{id}/invitation', {}, ({ db, params, now }) => inviteAnew(db, params.id, now)),
-
-  route('PUT /api/admin/staff/{id}', {}, async ({ db, params, body, version, staff }) => {
-    if (params.id === staff.id && body.role !== staff.role) throw new ApiError('own_role')
-    return changePerson(db, params.id, body, version)
+  route('POST /api/admin/staff', {}, async ({ db, body, now, staff }) => {
+    const member = await invite(db, body, now)
+    await recordAudit(db, now, staff, change('invite', member.id, { role: member.role }))
+    return member
   }),
 
-  route('DELETE /api/admin/staff/{id}', {}, async ({ db, params, staff }) => {
+  route('POST /api/admin/staff/{id}/invitation', {}, async ({ db, params, now, staff }) => {
+    const member = await inviteAnew(db, params.id, now)
+    await recordAudit(db, now, staff, change('invite-anew', member.id))
+    return member
+  }),
+
+  route('PUT /api/admin/staff/{id}', {}, async ({ db, params, body, version, now, staff }) => {
+    if (params.id === staff.id && body.role !== staff.role) throw new ApiError('own_role')
+    const member = await changePerson(db, params.id, body, version)
+    await recordAudit(db, now, staff, change('update', member.id, { role: member.role }))
+    return member
+  }),
+
+  route('DELETE /api/admin/staff/{id}', {}, async ({ db, params, now, staff }) => {
     if (params.id === staff.id) throw new ApiError('own_role')
     await removePerson(db, params.id)
+    await recordAudit(db, now, staff, change('remove', params.id))
   }),
 
   route('POST /api/admin/invitations/read', {}, async ({ db, body, now }) => {
