@@ -1,8 +1,8 @@
 import { mayDo } from '@arkpax/schema/permissions'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import { useStore } from '@nanostores/react'
-import { LogOut, UserRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { LogOut, Menu, UserRound, X } from 'lucide-react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { adminPaths } from '~/lib/admin-paths.ts'
@@ -10,42 +10,90 @@ import { readFailure } from '~/lib/failure-text.ts'
 import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
 import { useRead } from '~/lib/use-read.ts'
-import { type AdminSection, adminSections, adminTexts } from './admin.fi.ts'
+import { type AdminSection, adminGroups, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
 import { hasDrafts } from './form-drafts.ts'
 import { signedIn } from './signed-in.ts'
 
 const linkClass = [
-  'inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-3 text-[0.9375rem] font-medium whitespace-nowrap',
-  'text-on-dark-muted hover:text-on-dark aria-[current=page]:border-signal aria-[current=page]:text-on-dark',
+  'flex min-h-10 items-center justify-between gap-3 rounded-sm border-l-2 border-transparent px-3 text-[0.9375rem] font-medium',
+  'text-on-dark-muted hover:bg-graphite-raised hover:text-on-dark',
+  'aria-[current=page]:border-signal aria-[current=page]:bg-graphite-raised aria-[current=page]:text-on-dark',
 ].join(' ')
 
 /** Where the screen itself begins, past the navigation. */
 export const CONTENT_ID = 'hallinta'
 
-/** The sections of the back office with what waits in each, and the way out. */
+/**
+ * The bar of the back office with who is signed in and the way out, and its sections with what waits in each: beside the
+ * screen where there is room, else in a drawer.
+ */
 export function AdminNav({ current }: { current: AdminSection }) {
+  const counts = useSectionCounts()
   return (
-    <header className="bg-graphite text-on-dark">
-      <a
-        href={`#${CONTENT_ID}`}
-        className="fixed top-2 left-2 z-30 -translate-y-20 rounded-sm bg-ink px-4 py-3 font-semibold text-snow focus:translate-y-0"
-      >
-        {adminTexts.skip}
-      </a>
-      <div className="mx-auto max-w-7xl px-4 sm:px-6">
-        <div className="flex items-center justify-between gap-4 pt-3">
+    <>
+      <header className="bg-graphite text-on-dark xl:col-span-2">
+        <a
+          href={`#${CONTENT_ID}`}
+          className="fixed top-2 left-2 z-30 -translate-y-20 rounded-sm bg-ink px-4 py-3 font-semibold text-snow focus:translate-y-0"
+        >
+          {adminTexts.skip}
+        </a>
+        <div className="flex min-h-14 items-center gap-2 px-4 sm:gap-4 sm:px-6">
+          <Drawer>
+            <Sections current={current} counts={counts} />
+          </Drawer>
           <a href={paths.home} className="inline-flex min-h-9 items-center font-semibold hover:underline">
             Arkpax
           </a>
-          <div className="flex items-center gap-4">
+          <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-4">
             <Own />
             <SignOut />
           </div>
         </div>
-        <Sections current={current} counts={useSectionCounts()} />
+      </header>
+      <div className="hidden bg-graphite px-3 pb-8 text-on-dark xl:block">
+        <div className="sticky top-0 max-h-dvh overflow-y-auto py-2">
+          <Sections current={current} counts={counts} />
+        </div>
       </div>
-    </header>
+    </>
+  )
+}
+
+/** The sections on a phone or a tablet: they come over the screen from the side that the button is on. */
+function Drawer({ children }: { children: ReactNode }) {
+  const drawer = useRef<HTMLDialogElement>(null)
+  return (
+    <div className="xl:hidden">
+      <Button
+        tone="quiet"
+        size="sm"
+        className="-ml-3 min-h-11 text-on-dark hover:bg-graphite-raised!"
+        aria-haspopup="dialog"
+        onClick={() => drawer.current?.showModal()}
+      >
+        <Menu className="size-5" aria-hidden="true" />
+        {adminTexts.menu}
+      </Button>
+      <dialog
+        ref={drawer}
+        aria-label={adminTexts.menu}
+        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] bg-graphite p-3 text-on-dark backdrop:bg-black/50"
+        closedby="any"
+      >
+        <Button
+          tone="quiet"
+          size="sm"
+          className="mb-2 min-h-11 text-on-dark hover:bg-graphite-raised!"
+          onClick={() => drawer.current?.close()}
+        >
+          <X className="size-5" aria-hidden="true" />
+          {adminTexts.closeMenu}
+        </Button>
+        {children}
+      </dialog>
+    </div>
   )
 }
 
@@ -57,10 +105,10 @@ function Own() {
     <a
       href={adminPaths.own}
       aria-label={adminTexts.own(staff.name, roleLabels[staff.role])}
-      className="inline-flex min-h-9 min-w-0 items-center gap-1.5 text-sm text-on-dark-muted hover:text-on-dark hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 text-sm text-on-dark-muted hover:text-on-dark hover:underline"
     >
       <UserRound className="size-4 shrink-0" aria-hidden="true" />
-      <span className="max-w-36 truncate sm:max-w-64">{staff.name}</span>
+      <span className="hidden max-w-64 truncate sm:inline">{staff.name}</span>
     </a>
   )
 }
@@ -74,7 +122,7 @@ function SignOut() {
       <Button
         tone="quiet"
         size="sm"
-        className="-mr-3 text-on-dark hover:bg-graphite-raised"
+        className="-mr-3 text-on-dark hover:bg-graphite-raised!"
         onClick={() => (hasDrafts() ? setAsking(true) : go())}
       >
         <LogOut className="size-4" aria-hidden="true" />
@@ -93,26 +141,30 @@ function SignOut() {
   )
 }
 
-/** One row that scrolls on a phone, with the current section in view; as many rows as it takes on wider screens. */
+/** The sections that the role of whoever is signed in shows, under what they are about. */
 function Sections({ current, counts }: { current: AdminSection; counts: SectionCounts }) {
-  const row = useRef<HTMLElement>(null)
   const staff = useStore(signedIn)
   const isOpen = staff && !staff.must_add_second_factor
-  const sections = adminSections.filter(({ may }) => isOpen && mayDo(staff.role, may))
-  // The counts push the sections aside when they come.
-  const isCounted = counts.orders !== undefined
-  useEffect(() => {
-    const link = row.current?.querySelector('[aria-current]')
-    if (current && link) link.scrollIntoView({ block: 'nearest', inline: isCounted ? 'center' : 'nearest' })
-  }, [current, isCounted])
-
+  const groups = adminGroups.flatMap(({ label, sections }) => {
+    const shown = sections.filter(({ may }) => isOpen && mayDo(staff.role, may))
+    return shown.length > 0 ? [{ label, shown }] : []
+  })
   return (
-    <nav ref={row} aria-label="Hallinta" className="-mx-3 flex overflow-x-auto md:flex-wrap">
-      {sections.map(({ id, label, href }) => (
-        <a key={id} href={href} className={linkClass} aria-current={id === current ? 'page' : undefined}>
-          {label}
-          <Count count={counts[id]} />
-        </a>
+    <nav aria-label="Hallinta" className="grid gap-4">
+      {groups.map(({ label, shown }) => (
+        <div key={label}>
+          {label && <p className="px-3 pb-1 text-xs font-semibold tracking-wide text-on-dark-muted">{label}</p>}
+          <ul>
+            {shown.map((section) => (
+              <li key={section.id}>
+                <a href={section.href} className={linkClass} aria-current={section.id === current ? 'page' : undefined}>
+                  {section.label}
+                  <Count count={counts[section.id]} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       ))}
     </nav>
   )

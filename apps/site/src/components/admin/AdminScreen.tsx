@@ -84,18 +84,20 @@ function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<
     if (mustAddSecondFactor && section !== 'own') location.replace(adminPaths.own)
   }, [mustAddSecondFactor, section])
   return (
-    <>
+    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] xl:grid-cols-[15rem_minmax(0,1fr)]">
       <AdminNav current={section} />
-      <OfflineNotice />
-      <div id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
-        {!isHome(section) && !hasOwnBack && <BackLink />}
-        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
-          <h1 className="display text-2xl">{title}</h1>
-          {isAllowed && actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+      <div className="min-w-0">
+        <OfflineNotice />
+        <div id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
+          {!isHome(section) && !hasOwnBack && <BackLink />}
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+            <h1 className="display text-2xl">{title}</h1>
+            {isAllowed && actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+          </div>
+          {isAllowed ? children : <EmptyState {...adminTexts.forbidden} />}
         </div>
-        {isAllowed ? children : <EmptyState {...adminTexts.forbidden} />}
       </div>
-    </>
+    </div>
   )
 }
 

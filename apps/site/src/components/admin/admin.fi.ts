@@ -2,27 +2,53 @@ import { tryLater } from '@arkpax/schema/forms/failures'
 import type { Permission } from '@arkpax/schema/permissions'
 import { adminPaths } from '~/lib/admin-paths.ts'
 
-/** The sections of the back office, in the order of a working day, and what a role must be allowed to see each. */
-export const adminSections = [
-  { id: 'dashboard', label: 'Yleiskuva', href: adminPaths.home, may: 'dashboard.read' },
-  { id: 'orders', label: 'Tilaukset', href: adminPaths.orders, may: 'orders.read' },
-  { id: 'products', label: 'Tuotteet', href: adminPaths.products, may: 'products.write' },
-  { id: 'stock', label: 'Varasto', href: adminPaths.stock, may: 'stock.read' },
-  { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact, may: 'messages.read' },
-  { id: 'chat', label: 'Chat', href: adminPaths.chat, may: 'chat.read' },
-  { id: 'reviews', label: 'Arvostelut', href: adminPaths.reviews, may: 'reviews.read' },
-  { id: 'registrations', label: 'Rekisteröinnit', href: adminPaths.registrations, may: 'registrations.read' },
-  { id: 'newsletter', label: 'Uutiskirje', href: adminPaths.newsletter, may: 'newsletter.read' },
-  { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail, may: 'mail.read' },
-  { id: 'blog', label: 'Blogi', href: adminPaths.blog, may: 'blog.read' },
-  { id: 'faq', label: 'Usein kysyttyä', href: adminPaths.faq, may: 'faq.read' },
-  { id: 'report', label: 'Myyntiraportti', href: adminPaths.analytics, may: 'reports.read' },
-  { id: 'settings', label: 'Asetukset', href: adminPaths.settings, may: 'settings.read' },
-  { id: 'staff', label: 'Henkilöstö', href: adminPaths.staff, may: 'staff.manage' },
-] as const satisfies { id: string; label: string; href: string; may: Permission }[]
+/** The sections of the back office by what they are about, in the order of a working day, and what a role must be allowed to see each. */
+export const adminGroups = [
+  { label: '', sections: [{ id: 'dashboard', label: 'Yleiskuva', href: adminPaths.home, may: 'dashboard.read' }] },
+  {
+    label: 'Myynti',
+    sections: [
+      { id: 'orders', label: 'Tilaukset', href: adminPaths.orders, may: 'orders.read' },
+      { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact, may: 'messages.read' },
+      { id: 'chat', label: 'Chat', href: adminPaths.chat, may: 'chat.read' },
+      { id: 'reviews', label: 'Arvostelut', href: adminPaths.reviews, may: 'reviews.read' },
+      { id: 'registrations', label: 'Rekisteröinnit', href: adminPaths.registrations, may: 'registrations.read' },
+    ],
+  },
+  {
+    label: 'Tuotteet',
+    sections: [
+      { id: 'products', label: 'Tuotteet', href: adminPaths.products, may: 'products.write' },
+      { id: 'stock', label: 'Varasto', href: adminPaths.stock, may: 'stock.read' },
+    ],
+  },
+  {
+    label: 'Sisältö',
+    sections: [
+      { id: 'blog', label: 'Blogi', href: adminPaths.blog, may: 'blog.read' },
+      { id: 'faq', label: 'Usein kysyttyä', href: adminPaths.faq, may: 'faq.read' },
+      { id: 'newsletter', label: 'Uutiskirje', href: adminPaths.newsletter, may: 'newsletter.read' },
+    ],
+  },
+  {
+    label: 'Raportit',
+    sections: [{ id: 'report', label: 'Myyntiraportti', href: adminPaths.analytics, may: 'reports.read' }],
+  },
+  {
+    label: 'Asetukset',
+    sections: [
+      { id: 'settings', label: 'Asetukset', href: adminPaths.settings, may: 'settings.read' },
+      { id: 'staff', label: 'Henkilöstö', href: adminPaths.staff, may: 'staff.manage' },
+      { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail, may: 'mail.read' },
+    ],
+  },
+] as const satisfies { label: string; sections: { id: string; label: string; href: string; may: Permission }[] }[]
+
+/** All of them. */
+export const adminSections = adminGroups.flatMap(({ sections }) => [...sections])
 
 /** A section, or one's own details, which are no section of the navigation. */
-export type AdminSection = (typeof adminSections)[number]['id'] | 'own'
+export type AdminSection = (typeof adminGroups)[number]['sections'][number]['id'] | 'own'
 
 /** What the login says: the blog screen and the report have words of their own. */
 export const loginTexts = {
@@ -71,6 +97,8 @@ export const adminTexts = {
   exportFailed: 'Tiedoston lataaminen epäonnistui',
   clearFilters: 'Tyhjennä suodattimet',
   waiting: ', odottaa ',
+  menu: 'Valikko',
+  closeMenu: 'Sulje valikko',
   skip: 'Siirry sisältöön',
   copy: (what: string) => `Kopioi ${what}`,
   copied: 'Kopioitu',
