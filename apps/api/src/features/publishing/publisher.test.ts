@@ -167,15 +167,19 @@ it('a database that cannot be asked is said once in the log, not every second', 
   const lines: string[] = []
   const told = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) })
   const away = await openTestDatabase()
-  await away.schema.alterTable('publishing').renameTo('away').execute()
+  const hide = () => away.schema.alterTable('publishing').renameTo('hidden_publishing').execute()
+  const show = () => away.schema.alterTable('hidden_publishing').renameTo('publishing').execute()
   publishers.push(createPublisher({ db: away, log: told, now: () => clock, build: async () => [] }))
+  await hide()
   await pass(5)
-  expect(lines).toHaveLength(1)
-  await away.schema.alterTable('away').renameTo('publishing').execute()
+  expect.soft(lines).toHaveLength(1)
+  await show()
   await pass(2)
-  await away.schema.alterTable('publishing').renameTo('away').execute()
+  await hide()
   await pass(2)
-  expect(lines).toHaveLength(2)
+  expect.soft(lines).toHaveLength(2)
+  // On PostgreSQL other tests use this database after this one.
+  await show()
 })
 
 it('a server that is told to stop breaks its build off and leaves it to another', async () => {
