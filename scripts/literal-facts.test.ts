@@ -34,6 +34,7 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
   ['apps/site/src/features/products/admin/product-form.fi.ts', 'yhden liitännän', 'any port of a row'],
   ['packages/schema/src/product-details.ts', 'Enintään 40 liitäntää', 'the most that a product may have'],
   ['apps/site/src/features/chat/admin/admin-chat.fi.ts', '30 päivän', 'how long conversations are kept'],
+  ['apps/site/src/features/audit-log/audit-log.fi.ts', 'Merkinnät säilyvät', 'how long the log of changes is kept'],
   ['apps/site/src/features/analytics/admin/admin-analytics.fi.ts', "month: '30 päivää'", 'a period of the analytics'],
   ['apps/site/src/features/settings/settings.fi.ts', 'vähintään 14 päivää', 'the least that law allows'],
   ['packages/schema/src/settings.ts', 'Vähintään lain 14 päivää', 'the least that law allows'],

@@ -4,6 +4,7 @@ import { customerSessionRoutes } from './features/accounts/customer-sessions.rou
 import { ownDataRoutes } from './features/accounts/own-data.routes.ts'
 import { aiWritingRoutes } from './features/ai-writing/ai-writing.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
+import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
@@ -52,4 +53,5 @@ export const routes: readonly Route[] = [
   ...analyticsRoutes,
   ...reviewRoutes,
   ...settingsRoutes,
+  ...auditLogRoutes,
 ]

@@ -61,7 +61,7 @@ it('docs/roles.md shows who may do what', async () => {
     '# Who on the staff may do what',
     '',
     'Made from `packages/schema/src/permissions.ts` and the `may` of each endpoint; `npx vitest run apps/api/test/roles.test.ts -u` writes it anew.',
-    'The shared password is an owner without a name. A call that names no permission is the owner’s alone.',
+    'The shared password is an owner without a name. A permission without roles is the owner’s alone; a test refuses a call that names none.',
     '',
     ...staffRoles.map((role) => `- **${role}** (${roleLabels[role]}): ${roleDescriptions[role]}`),
     '',

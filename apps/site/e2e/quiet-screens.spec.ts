@@ -17,6 +17,7 @@ const backOffice = [
   '/admin/settings',
   '/admin/staff',
   '/admin/own',
+  '/admin/log',
   '/inventory-management',
   '/varastonhallinta',
 ]

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { accountsEndpoints } from './endpoints/accounts.ts'
 import { aiWritingEndpoints } from './endpoints/ai-writing.ts'
 import { analyticsEndpoints } from './endpoints/analytics.ts'
+import { auditLogEndpoints } from './endpoints/audit-log.ts'
 import { blogEndpoints } from './endpoints/blog.ts'
 import { chatEndpoints } from './endpoints/chat.ts'
 import { contactEndpoints } from './endpoints/contact.ts'
@@ -40,6 +41,7 @@ export const endpoints = {
   ...aiWritingEndpoints,
   ...mailEndpoints,
   ...settingsEndpoints,
+  ...auditLogEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

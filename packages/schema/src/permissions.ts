@@ -39,6 +39,7 @@ export const permissions = {
   'publishing.read': EVERYONE,
   'publishing.write': ['manager', 'editor'],
   'staff.manage': [],
+  'audit-log.read': [],
 } as const satisfies Record<string, readonly Exclude<StaffRole, 'owner'>[]>
 
 export type Permission = keyof typeof permissions

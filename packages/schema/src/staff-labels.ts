@@ -12,7 +12,7 @@ export const roleLabels: Record<StaffRole, string> = {
 /** What a role is for, where one is chosen. */
 export const roleDescriptions: Record<StaffRole, string> = {
   owner: 'Kaikki, myös henkilöstö ja sen oikeudet.',
-  manager: 'Kaikki muu paitsi henkilöstö.',
+  manager: 'Kaikki muu paitsi henkilöstö ja tapahtumaloki.',
   sales: 'Tilaukset, varasto, viestit, arvostelut ja rekisteröinnit.',
   editor: 'Tuotteet, blogi, usein kysytyt kysymykset ja sivujen julkaisu. Ei asiakkaiden tietoja.',
   viewer: 'Tilausten, varaston ja raporttien katselu. Ei muuta mitään.',

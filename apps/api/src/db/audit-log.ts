@@ -1,3 +1,4 @@
+import type { AuditAction, AuditEntity } from '@arkpax/schema/audit-log'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from './database.ts'
@@ -18,8 +19,8 @@ export interface AuditLogTable {
 export const SHARED = 'admin'
 
 interface AuditEntry {
-  action: string
-  entity: string
+  action: AuditAction
+  entity: AuditEntity
   entityId: string
   detail?: Record<string, unknown>
 }

@@ -10,8 +10,8 @@ const AUDIT_MONTHS = 24
 export const serverPrivacy: Privacy = {
   columns: { audit_log: ['actor', 'detail'], idempotency_keys: ['answer'], rate_limits: ['key'] },
   ownData: {
-    because: 'What staff did is told without the person; answers are kept for a day, limits as hashes for less.',
+    because: 'What staff did names the staff and no customer; answers are kept for a day, limits as hashes for less.',
   },
-  erase: { because: 'Answers under a key and limits are gone within a day, and what staff did names no person.' },
+  erase: { because: 'Answers under a key and limits are gone within a day, and what staff did names no customer.' },
   retain: [deleteExpiredAnswers, deleteEndedWindows, (db, now) => deleteAuditBefore(db, monthsAgo(now, AUDIT_MONTHS))],
 }

@@ -16,6 +16,7 @@ export const adminPaths = {
   faq: '/admin/faq',
   staff: '/admin/staff',
   own: '/admin/own',
+  auditLog: '/admin/log',
   orders: '/admin?nakyma=tilaukset',
 } as const
 

@@ -62,7 +62,7 @@ export const orderRoutes = [
     async ({ db, params, body, version, now, staff }) => {
       const order = await setOrderStatus(db, params.id, { ...body, version }, now)
       const { status, notify } = body
-      const entry = { action: 'set-status', entity: 'order', entityId: order.id, detail: { status, notify } }
+      const entry = { action: 'set-status', entity: 'order', entityId: order.id, detail: { status, notify } } as const
       if (order.undo) await recordAudit(db, now, staff, entry)
       return order
     },

@@ -25,8 +25,8 @@ const stockMoved = (stock: number) =>
   })
 
 const stockChange = (entityId: string, from: number, to: number, note?: string) => ({
-  action: 'stock',
-  entity: 'product',
+  action: 'stock' as const,
+  entity: 'product' as const,
   entityId,
   detail: { from, to, note },
 })

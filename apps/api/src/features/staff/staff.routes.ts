@@ -1,3 +1,4 @@
+import type { AuditAction } from '@arkpax/schema/audit-log'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
@@ -5,7 +6,12 @@ import { userAgent } from '../../http/user-agent.ts'
 import { isSecondFactorRequired, listPeople, requireSecondFactor } from './staff.repo.ts'
 import { accept, changePerson, invite, inviteAnew, readInvited, removePerson } from './staff.service.ts'
 
-const change = (action: string, entityId: string, detail = {}) => ({ action, entity: 'staff', entityId, detail })
+const change = (action: AuditAction, entityId: string, detail = {}) => ({
+  action,
+  entity: 'staff' as const,
+  entityId,
+  detail,
+})
 
 export const staffRoutes = [
   route('GET /api/admin/staff', {}, async ({ db }) => ({

@@ -39,6 +39,7 @@ export const adminGroups = [
     sections: [
       { id: 'settings', label: 'Asetukset', href: adminPaths.settings, may: 'settings.read' },
       { id: 'staff', label: 'Henkilöstö', href: adminPaths.staff, may: 'staff.manage' },
+      { id: 'auditLog', label: 'Tapahtumaloki', href: adminPaths.auditLog, may: 'audit-log.read' },
       { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail, may: 'mail.read' },
     ],
   },

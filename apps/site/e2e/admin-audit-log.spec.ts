@@ -1,0 +1,40 @@
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+test('the owner reads who did what, page by page; an empty and a failed log say so', async ({ page, staffToken }) => {
+  const headers = { Authorization: `Bearer ${staffToken}` }
+  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await page.goto('/admin')
+  await page.getByRole('navigation', { name: 'Hallinta' }).getByRole('link', { name: 'Tapahtumaloki' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tapahtumaloki' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ei vielä tapahtumia' })).toBeVisible()
+  await expectAccessible(page)
+
+  for (let stock = 30; stock <= 80; stock += 1) {
+    const saved = await page.request.put('/api/admin/products/1/stock', { headers, data: { stock } })
+    expect(saved.status()).toBe(200)
+  }
+  await page.request.put('/api/admin/products/2', { headers, data: { price: 2900 } })
+  await page.reload()
+  const rows = page.getByRole('region', { name: 'Tapahtumaloki' }).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await expect(rows.nth(1)).toContainText(/Yhteinen salasana\s*Muutti\s*Tuote 2/)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectAccessible(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
+  }
+  await page.getByRole('button', { name: 'Seuraava' }).click()
+  await expect(rows).toHaveCount(3)
+  await expect(rows.last()).toContainText('Muutti varastosaldoa')
+
+  await page.route('**/api/admin/audit-log*', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Tapahtumien lataaminen epäonnistui')
+  await expectAccessible(page)
+  await page.unroute('**/api/admin/audit-log*')
+  await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await expect(rows).toHaveCount(51)
+})

@@ -1,0 +1,47 @@
+import type { AuditAction, AuditEntity } from './audit-log.ts'
+
+/** What staff did, in the log. */
+const auditActionLabels: Record<AuditAction, string> = {
+  create: 'Lisäsi',
+  update: 'Muutti',
+  delete: 'Poisti',
+  publish: 'Julkaisi',
+  unpublish: 'Perui julkaisun',
+  stock: 'Muutti varastosaldoa',
+  'set-status': 'Muutti tilaa',
+  'undo-status': 'Kumosi tilan muutoksen',
+  reply: 'Vastasi',
+  answer: 'Vastasi',
+  unanswer: 'Poisti vastauksen',
+  hide: 'Piilotti',
+  show: 'Palautti näkyviin',
+  retry: 'Lähetti uudelleen',
+  unsubscribe: 'Perui',
+  resubscribe: 'Aktivoi uudelleen',
+  invite: 'Kutsui',
+  'invite-anew': 'Lähetti uuden kutsun',
+  remove: 'Poisti',
+}
+
+/** What they did it to. */
+const auditEntityLabels: Record<AuditEntity, string> = {
+  blog_post: 'Blogikirjoitus',
+  contact_message: 'Yhteydenotto',
+  faq_entry: 'Usein kysytty kysymys',
+  faq_order: 'Kysymysten järjestys',
+  faq_section: 'Kysymysten aihe',
+  mail: 'Sähköposti',
+  newsletter_subscription: 'Uutiskirjeen tilaus',
+  order: 'Tilaus',
+  product: 'Tuote',
+  review: 'Arvostelu',
+  settings: 'Asetukset',
+  staff: 'Henkilö',
+  staff_security: 'Henkilöstön kirjautuminen',
+}
+
+/** The label of what was done; what an older version did is shown by its name. */
+export const auditActionLabel = (action: string) => new Map(Object.entries(auditActionLabels)).get(action) ?? action
+
+/** The label of what it was done to. */
+export const auditEntityLabel = (entity: string) => new Map(Object.entries(auditEntityLabels)).get(entity) ?? entity
