@@ -1,6 +1,6 @@
 import type { StaffRole } from '@arkpax/schema/permissions'
 import { v7 as uuidv7 } from 'uuid'
-import { insertPerson, setPassword } from '../src/features/staff/staff.repo.ts'
+import { changePassword, insertPerson } from '../src/features/staff/staff.repo.ts'
 import { openSession } from '../src/features/staff/staff-sessions.service.ts'
 import { CHEAP_HASH, type TestApp } from './create-test-app.ts'
 
@@ -9,7 +9,7 @@ export async function signInStaff({ deps }: TestApp, role: StaffRole, name = `Ai
   const id = uuidv7()
   const email = `${id}@example.com`
   await insertPerson(deps.db, { id, name, email, role })
-  await setPassword(deps.db, id, CHEAP_HASH)
+  await changePassword(deps.db, id, { from: '', to: CHEAP_HASH })
   const token = await openSession(deps.db, id, 'Testiselain', deps.now())
   return { id, email, token, headers: { Authorization: `Bearer ${token}` } }
 }

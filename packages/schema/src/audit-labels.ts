@@ -21,6 +21,10 @@ const auditActionLabels: Record<AuditAction, string> = {
   invite: 'Kutsui',
   'invite-anew': 'Lähetti uuden kutsun',
   remove: 'Poisti',
+  'accept-invitation': 'Otti kutsun vastaan',
+  'change-password': 'Vaihtoi salasanan',
+  'add-second-factor': 'Otti käyttöön kaksivaiheisen kirjautumisen',
+  'remove-second-factor': 'Poisti käytöstä kaksivaiheisen kirjautumisen',
 }
 
 /** What they did it to. */

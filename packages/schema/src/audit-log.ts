@@ -22,6 +22,10 @@ export const auditActions = [
   'invite',
   'invite-anew',
   'remove',
+  'accept-invitation',
+  'change-password',
+  'add-second-factor',
+  'remove-second-factor',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

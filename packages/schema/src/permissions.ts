@@ -12,7 +12,7 @@ export const permissions = {
   'dashboard.read': EVERYONE,
   'orders.read': ['manager', 'sales', 'viewer'],
   'orders.write': ['manager', 'sales'],
-  'orders.export': ['manager', 'viewer'],
+  'orders.export': ['manager'],
   'products.read': EVERYONE,
   'products.write': ['manager', 'editor'],
   'stock.read': ['manager', 'sales', 'viewer'],

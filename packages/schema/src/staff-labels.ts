@@ -13,7 +13,7 @@ export const roleLabels: Record<StaffRole, string> = {
 export const roleDescriptions: Record<StaffRole, string> = {
   owner: 'Kaikki, myös henkilöstö ja sen oikeudet.',
   manager: 'Kaikki muu paitsi henkilöstö ja tapahtumaloki.',
-  sales: 'Tilaukset, varasto, viestit, arvostelut ja rekisteröinnit.',
+  sales: 'Tilaukset, varasto, viestit, chat, arvostelut, rekisteröinnit ja sähköpostit.',
   editor: 'Tuotteet, blogi, usein kysytyt kysymykset ja sivujen julkaisu. Ei asiakkaiden tietoja.',
   viewer: 'Tilausten, varaston ja raporttien katselu. Ei muuta mitään.',
 }

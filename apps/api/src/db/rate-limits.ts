@@ -37,6 +37,16 @@ export async function countTry(
     .executeTakeFirstOrThrow()
 }
 
+/** Takes back one try under a key. */
+export async function takeBackTry(db: Kysely<Database>, key: string): Promise<void> {
+  await db
+    .updateTable('rate_limits')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('key', '=', key)
+    .where('tries', '>', 0)
+    .execute()
+}
+
 /** Deletes the windows that are over. */
 export async function deleteEndedWindows(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute()

@@ -3,14 +3,14 @@ import type { CallLimit } from '@arkpax/schema/endpoints'
 import type { MiddlewareHandler } from 'hono'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
-import { countTry } from '../db/rate-limits.ts'
+import { countTry, takeBackTry } from '../db/rate-limits.ts'
 import { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
 
 const MINUTE = 60_000
 
-/** What is limited beside the calls of a client: passwords that unknown browsers try on one account, and mails to one address. */
-type AccountLimit = 'account-guesses' | 'mails-to-address'
+/** What is limited beside the calls of a client: passwords that unknown browsers try on one account, codes of one person of the staff, and mails to one address. */
+type AccountLimit = 'account-guesses' | 'mails-to-address' | 'staff-codes'
 
 /** Tries per window. */
 const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
@@ -25,6 +25,7 @@ const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number
   'account-mail': { tries: 20, windowMs: 60 * MINUTE },
   tracking: { tries: 30, windowMs: 10 * MINUTE },
   'account-guesses': { tries: 30, windowMs: 60 * MINUTE },
+  'staff-codes': { tries: 30, windowMs: 60 * MINUTE },
   'mails-to-address': { tries: 5, windowMs: 60 * MINUTE },
 }
 
@@ -51,10 +52,15 @@ export async function countCall(
   now: Date,
 ): Promise<{ isOver: boolean; resetsAt: string }> {
   const { tries, windowMs } = limits[limit]
-  const key = createHash('sha256').update(`${limit} ${subject}`).digest('base64url')
-  const counted = await countTry(db, key, windowMs, now)
+  const counted = await countTry(db, keyOf(limit, subject), windowMs, now)
   return { isOver: counted.tries > tries, resetsAt: counted.resets_at }
 }
+
+/** Takes a try back that was no guess: several people may sign in from one address. */
+export const uncountCall = (db: Kysely<Database>, limit: CallLimit, subject: string) =>
+  takeBackTry(db, keyOf(limit, subject))
+
+const keyOf = (limit: string, subject: string) => createHash('sha256').update(`${limit} ${subject}`).digest('base64url')
 
 const COARSE_TRIES = 600
 

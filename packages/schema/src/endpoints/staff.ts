@@ -6,6 +6,7 @@ import {
   invitationAcceptInput,
   invitationInput,
   recoveryCodes,
+  secondFactorBeginInput,
   secondFactorInput,
   secondFactorOffInput,
   secondFactorSecret,
@@ -69,9 +70,12 @@ export const staffEndpoints = {
   },
   'POST /api/admin/second-factor': {
     name: 'beginSecondFactor',
-    summary: 'A new secret for an authenticator app, in use once its first code is sent',
+    summary:
+      'A new secret for an authenticator app, in use once its first code is sent; one that is there already asks for the password',
     access: 'admin',
     may: 'own.session',
+    body: secondFactorBeginInput,
+    limit: 'password-check',
     output: secondFactorSecret,
     fails: ['forbidden'],
   },

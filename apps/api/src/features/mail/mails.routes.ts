@@ -1,14 +1,20 @@
+import { mayDo } from '@arkpax/schema/permissions'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { route } from '../../http/route.ts'
+import { type Call, route } from '../../http/route.ts'
 import { deleteMail, findMail, listMails, retryMail } from './mails.repo.ts'
+
+type Change = Pick<Call<'POST /api/admin/mails/{id}/retry'>, 'db' | 'staff' | 'now' | 'params'>
 
 const notFound = () => new ApiError('not_found', { detail: 'Viestiä ei löytynyt.' })
 
 export const mailRoutes = [
   route('GET /api/admin/mails', {}, ({ db, query }) => listMails(db, query)),
 
-  route('POST /api/admin/mails/{id}/retry', {}, async ({ db, params: { id }, now, staff }) => {
+  route('POST /api/admin/mails/{id}/retry', {}, async (call) => {
+    await refuseInvitation(call)
+    const { db, now, staff } = call
+    const { id } = call.params
     if (!(await retryMail(db, id, now))) throw refusal(await findMail(db, id, now))
     await recordAudit(db, now, staff, { action: 'retry', entity: 'mail', entityId: id })
     const found = await findMail(db, id, now)
@@ -16,11 +22,21 @@ export const mailRoutes = [
     return found.mail
   }),
 
-  route('DELETE /api/admin/mails/{id}', {}, async ({ db, params: { id }, now, staff }) => {
+  route('DELETE /api/admin/mails/{id}', {}, async (call) => {
+    await refuseInvitation(call)
+    const { db, now, staff } = call
+    const { id } = call.params
     if (!(await deleteMail(db, id, now))) throw refusal(await findMail(db, id, now))
     await recordAudit(db, now, staff, { action: 'delete', entity: 'mail', entityId: id })
   }),
 ]
+
+/** An invitation of staff is the matter of whoever manages staff. */
+async function refuseInvitation({ db, staff, now, params }: Change): Promise<void> {
+  if (mayDo(staff.role, 'staff.manage')) return
+  const found = await findMail(db, params.id, now)
+  if (found?.mail.kind === 'staff-invitation') throw new ApiError('role_forbidden')
+}
 
 /** Why a mail can be neither sent again nor deleted. */
 function refusal(found: Awaited<ReturnType<typeof findMail>>): ApiError {

@@ -1,6 +1,7 @@
 import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
+import { mayDo } from '@arkpax/schema/permissions'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
@@ -46,9 +47,10 @@ export const orderRoutes = [
     return csvOf(`tilaukset_${finnishDay(now)}.csv`, orderColumns, pages)
   }),
 
-  route('GET /api/admin/orders/{id}', {}, async ({ db, params }) =>
-    readOrderDetail(db, existing(await findOrder(db, params.id))),
-  ),
+  route('GET /api/admin/orders/{id}', {}, async ({ db, params, staff }) => {
+    const detail = await readOrderDetail(db, existing(await findOrder(db, params.id)))
+    return mayDo(staff.role, 'messages.read') ? detail : { ...detail, contact_message: null }
+  }),
 
   route('POST /api/admin/orders', { changes: ['products'] }, async ({ db, body, now, staff }) => {
     const order = await createOrder(db, body, now)

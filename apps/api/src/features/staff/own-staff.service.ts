@@ -6,7 +6,8 @@ import type { SignedInStaffMember } from '../../http/env.ts'
 import { hashPassword, isPassword } from '../../services/password-hash.ts'
 import { refuseCommonPassword } from '../accounts/accounts.service.ts'
 import { setSecondFactor } from './second-factor.repo.ts'
-import { findPerson, setPassword } from './staff.repo.ts'
+import { beginSecondFactor, confirmSecondFactor } from './second-factor.service.ts'
+import { changePassword, findPerson } from './staff.repo.ts'
 import { deleteSessions } from './staff-sessions.repo.ts'
 
 /** Who is signed in as a named person. Throws `forbidden` for the shared password, which has nothing of its own to change here. */
@@ -27,9 +28,30 @@ export async function changeOwnPassword(
   refuseCommonPassword(new_password, [person.email ?? '', person.name], 'new_password')
   const passwordHash = await hashPassword(new_password)
   await db.transaction().execute(async (transaction) => {
-    await setPassword(transaction, person.id, passwordHash)
+    // Another password may have come by an invitation while this one was hashed.
+    const isChanged = await changePassword(transaction, person.id, { from: person.password, to: passwordHash })
+    if (!isChanged) throw wrongPassword('current_password')
     await deleteSessions(transaction, person.id, staff.token_hash)
   })
+}
+
+/** Begins a second factor of one's own; where there is one already, the password is asked. Throws `invalid_fields`. */
+export async function beginOwnSecondFactor(db: Kysely<Database>, staff: SignedInStaffMember, password = '') {
+  const person = await findSelf(db, staff)
+  if (person.totp_secret) await confirmPassword(person.password, password, 'password')
+  return beginSecondFactor(db, person)
+}
+
+/** Takes the one that was begun into use; other sessions, which were opened without it, end. Gives the recovery codes. */
+export async function confirmOwnSecondFactor(
+  db: Kysely<Database>,
+  staff: SignedInStaffMember,
+  code: string,
+  now: Date,
+) {
+  const codes = await confirmSecondFactor(db, await findSelf(db, staff), code, now)
+  await deleteSessions(db, staff.id, staff.token_hash)
+  return codes
 }
 
 /** Takes one's own second factor out of use. Throws `invalid_fields` when the password is wrong. */
@@ -40,6 +62,7 @@ export async function removeSecondFactor(db: Kysely<Database>, staff: SignedInSt
 }
 
 async function confirmPassword(passwordHash: string, password: string, path: string): Promise<void> {
-  if (await isPassword(passwordHash, password)) return
-  throw new ApiError('invalid_fields', { errors: [{ path, detail: 'Väärä salasana' }] })
+  if (!(await isPassword(passwordHash, password))) throw wrongPassword(path)
 }
+
+const wrongPassword = (path: string) => new ApiError('invalid_fields', { errors: [{ path, detail: 'Väärä salasana' }] })

@@ -11,10 +11,12 @@ const INVITATION_MS = 72 * 3_600_000
 const compose = (name: string, url: string): MailDraft => ({
   subject: 'Kutsu Arkpaxin hallintaan',
   preview: 'Valitse salasana, niin pääset kirjautumaan.',
-  heading: 'Tervetuloa Arkpaxin hallintaan',
+  heading: 'Kutsu Arkpaxin hallintaan',
   blocks: [
     greeting(name),
-    paragraph('sinulle on avattu oma tunnus Arkpaxin hallintaan. Valitse vielä salasana, niin pääset kirjautumaan.'),
+    paragraph(
+      'tällä linkillä valitset salasanan, jolla kirjaudut Arkpaxin hallintaan. Jos sinulla oli jo tunnus, vanha salasana ja kaksivaiheinen kirjautuminen poistuvat samalla käytöstä.',
+    ),
     button('Valitse salasana', url),
     note('Linkki on voimassa 72\u00A0tuntia ja toimii kerran. Se on vain sinulle: älä välitä sitä eteenpäin.'),
   ],

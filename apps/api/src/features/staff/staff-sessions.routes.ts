@@ -1,15 +1,28 @@
 import { Page } from '../../db/keyset.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { limitCall, uncountCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
 import { IDLE_MS } from './staff-session-age.ts'
 import { deleteSession, deleteSessionOf, listSessions } from './staff-sessions.repo.ts'
-import { authenticate, openSession } from './staff-sessions.service.ts'
+import { signIn } from './staff-sessions.service.ts'
+
+/** Six digits can be guessed by many clients together; a recovery code cannot. */
+const isAppCode = (code: string | undefined) => code?.length === 6
 
 export const staffSessionRoutes = [
-  route('POST /api/admin/login', { ownTransaction: true }, async ({ db, body, now, c }) => {
-    const user = await authenticate(db, body, now)
-    return { success: true as const, token: await openSession(db, user.id, userAgent(c), now) }
+  route('POST /api/admin/login', { ownTransaction: true }, async ({ deps, db, body, now, c }) => {
+    if (deps.config.rateLimits && body.email && isAppCode(body.code))
+      await limitCall(db, 'staff-codes', body.email, now)
+    try {
+      const token = await signIn(db, body, userAgent(c), now)
+      await uncountCall(db, 'login', c.var.client)
+      return { success: true as const, token }
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'second_factor_needed')
+        await uncountCall(db, 'login', c.var.client)
+      throw error
+    }
   }),
 
   route(

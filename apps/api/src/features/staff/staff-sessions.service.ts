@@ -10,7 +10,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import { hashPassword, isPassword, NOBODYS_HASH } from '../../services/password-hash.ts'
 import { checkSecondFactor } from './second-factor.service.ts'
-import { findPersonByEmail, findShared, insertShared, setSharedPassword } from './staff.repo.ts'
+import { findPersonByEmail, findShared, insertShared, lockUser, setSharedPassword } from './staff.repo.ts'
 import type { UserTable } from './staff.table.ts'
 import { isAlive, LIFETIME_MS, needsTouch } from './staff-session-age.ts'
 import { findSession, insertSession, touchSession } from './staff-sessions.repo.ts'
@@ -36,19 +36,38 @@ export async function prepareAdminPassword(db: Kysely<Database>, config: Config)
 }
 
 /**
- * Who a password belongs to: the shared one without an address, else a named person's, with their second factor. It takes as
- * long for an address that nobody has. Throws `wrong_password`, `wrong_credentials`, `second_factor_needed`, `wrong_code`.
+ * Who a password belongs to: the shared one without an address, else a named person's. It takes as long for an address that
+ * nobody has. Throws `wrong_password`, `wrong_credentials`.
  */
 export async function authenticate(
   db: Kysely<Database>,
-  { email, password, code }: AdminLoginInput,
-  now: Date,
+  { email, password }: Pick<AdminLoginInput, 'email' | 'password'>,
 ): Promise<Selectable<UserTable>> {
   const user = email ? await findPersonByEmail(db, email) : await findShared(db)
   const isRight = await isPassword(user?.password || NOBODYS_HASH, password)
-  if (!user || !isRight) throw new ApiError(email ? 'wrong_credentials' : 'wrong_password')
-  await checkSecondFactor(db, user, code, now)
+  if (!user || !isRight) throw refusal(email)
   return user
+}
+
+const refusal = (email: string | undefined) => new ApiError(email ? 'wrong_credentials' : 'wrong_password')
+
+/**
+ * Signs in with a password and, where there is one, the second factor; gives the bearer token of a new session. Throws as
+ * `authenticate` does, also when the password has been changed meanwhile, and `second_factor_needed`, `wrong_code`.
+ */
+export async function signIn(
+  db: Kysely<Database>,
+  { code, ...input }: AdminLoginInput,
+  userAgent: string | null,
+  now: Date,
+): Promise<string> {
+  const { id, password } = await authenticate(db, input)
+  return db.transaction().execute(async (transaction) => {
+    const user = await lockUser(transaction, id, password)
+    if (!user) throw refusal(input.email)
+    await checkSecondFactor(transaction, user, code, now)
+    return openSession(transaction, id, userAgent, now)
+  })
 }
 
 /** Opens a session and returns its bearer token. */

@@ -101,7 +101,7 @@ describe('the shared password', () => {
     expect(await prepareAdminPassword(db, test.deps.config)).toBeUndefined()
     const stored = await db.selectFrom('users').select('password').executeTakeFirstOrThrow()
     expect(stored.password).toMatch(/^\$argon2id\$/)
-    expect(await authenticate(db, { password: password ?? '' }, new Date())).toMatchObject({
+    expect(await authenticate(db, { password: password ?? '' })).toMatchObject({
       role: 'owner',
       email: null,
     })

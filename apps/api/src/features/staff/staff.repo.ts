@@ -23,13 +23,15 @@ export async function insertShared(db: Kysely<Database>, id: string, passwordHas
 
 /** Sets the shared password's hash and ends every session that it opened. */
 export async function setSharedPassword(db: Kysely<Database>, id: string, passwordHash: string): Promise<void> {
-  await db
-    .insertInto('users')
-    .values(sharedRow(id, passwordHash))
-    .onConflict((conflict) => conflict.column('username').doUpdateSet({ password: passwordHash }))
-    .execute()
-  const shared = db.selectFrom('users').select('id').where('username', '=', SHARED)
-  await db.deleteFrom('admin_sessions').where('user_id', 'in', shared).execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('users')
+      .values(sharedRow(id, passwordHash))
+      .onConflict((conflict) => conflict.column('username').doUpdateSet({ password: passwordHash }))
+      .execute()
+    const shared = transaction.selectFrom('users').select('id').where('username', '=', SHARED)
+    await transaction.deleteFrom('admin_sessions').where('user_id', 'in', shared).execute()
+  })
 }
 
 const sharedRow = (id: string, password: string) => ({ id, username: SHARED, password })
@@ -159,9 +161,30 @@ export async function acceptInvitation(db: Kysely<Database>, id: string, invitat
   return true
 }
 
-/** Sets a person's password. */
-export async function setPassword(db: Kysely<Database>, id: string, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ password: passwordHash }).where('id', '=', id).execute()
+/** Changes a password and makes invitations useless; false when it is no longer the one that was known. */
+export async function changePassword(
+  db: Kysely<Database>,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password: to, invitation_id: null, invitation_hash: null, invitation_expires_at: null })
+    .where('id', '=', id)
+    .where('password', '=', from)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The user, locked until the transaction ends, while they still have this password. */
+export async function lockUser(db: Kysely<Database>, id: string, passwordHash: string) {
+  return db
+    .updateTable('users')
+    .set({ password: passwordHash })
+    .where('id', '=', id)
+    .where('password', '=', passwordHash)
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Whether named staff must have a second factor. */

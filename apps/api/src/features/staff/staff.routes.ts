@@ -1,17 +1,10 @@
-import type { AuditAction } from '@arkpax/schema/audit-log'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
+import { ofStaff } from './audit-entry.ts'
 import { isSecondFactorRequired, listPeople, requireSecondFactor } from './staff.repo.ts'
 import { accept, changePerson, invite, inviteAnew, readInvited, removePerson } from './staff.service.ts'
-
-const change = (action: AuditAction, entityId: string, detail = {}) => ({
-  action,
-  entity: 'staff' as const,
-  entityId,
-  detail,
-})
 
 export const staffRoutes = [
   route('GET /api/admin/staff', {}, async ({ db }) => ({
@@ -27,27 +20,27 @@ export const staffRoutes = [
 
   route('POST /api/admin/staff', {}, async ({ db, body, now, staff }) => {
     const member = await invite(db, body, now)
-    await recordAudit(db, now, staff, change('invite', member.id, { role: member.role }))
+    await recordAudit(db, now, staff, ofStaff('invite', member.id, { role: member.role }))
     return member
   }),
 
   route('POST /api/admin/staff/{id}/invitation', {}, async ({ db, params, now, staff }) => {
     const member = await inviteAnew(db, params.id, now)
-    await recordAudit(db, now, staff, change('invite-anew', member.id))
+    await recordAudit(db, now, staff, ofStaff('invite-anew', member.id))
     return member
   }),
 
   route('PUT /api/admin/staff/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     if (params.id === staff.id && body.role !== staff.role) throw new ApiError('own_role')
     const member = await changePerson(db, params.id, body, version)
-    await recordAudit(db, now, staff, change('update', member.id, { role: member.role }))
+    await recordAudit(db, now, staff, ofStaff('update', member.id, { role: member.role }))
     return member
   }),
 
   route('DELETE /api/admin/staff/{id}', {}, async ({ db, params, now, staff }) => {
     if (params.id === staff.id) throw new ApiError('own_role')
     await removePerson(db, params.id)
-    await recordAudit(db, now, staff, change('remove', params.id))
+    await recordAudit(db, now, staff, ofStaff('remove', params.id))
   }),
 
   route('POST /api/admin/invitations/read', {}, async ({ db, body, now }) => {

@@ -1,6 +1,7 @@
 import type { InvitationAcceptInput, StaffInvitationInput, StaffMember, StaffMemberInput } from '@arkpax/schema/staff'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -9,6 +10,7 @@ import { hashToken } from '../../services/opaque-token.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { refuseCommonPassword } from '../accounts/accounts.service.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { ofStaff } from './audit-entry.ts'
 import {
   acceptInvitation,
   beginInvitation,
@@ -95,6 +97,7 @@ export async function accept(
   return db.transaction().execute(async (transaction) => {
     if (!(await acceptInvitation(transaction, person.id, hashToken(token), passwordHash))) throw linkExpired()
     await deleteSessions(transaction, person.id)
+    await recordAudit(transaction, now, person, ofStaff('accept-invitation', person.id))
     return openSession(transaction, person.id, userAgent, now)
   })
 }

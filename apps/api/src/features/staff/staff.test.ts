@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { contactInput, orderInput } from '../../../test/factories.ts'
 import { mailedToken } from '../../../test/mailed-links.ts'
 import { signInStaff } from '../../../test/sign-in-staff.ts'
 
@@ -189,7 +190,7 @@ describe('a person of the staff', () => {
 describe('the shared password', () => {
   it('opens the back office as the owner, and has nothing of its own to change', async () => {
     expect((await test.call('GET /api/admin/session')).answer).toMatchObject({ role: 'owner', email: null })
-    expect((await test.fail('POST /api/admin/second-factor')).problem.code).toBe('forbidden')
+    expect((await test.fail('POST /api/admin/second-factor', { body: {} })).problem.code).toBe('forbidden')
   })
 
   it('is not locked by guesses at named people’s from everywhere', async () => {
@@ -213,7 +214,7 @@ describe('a second factor', () => {
 
   async function withSecondFactor() {
     const person = await asRole('sales')
-    const { answer: begun } = await test.call('POST /api/admin/second-factor', bearer(person.token))
+    const { answer: begun } = await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
     expect(begun.uri).toContain(`secret=${begun.secret}`)
     const body = { code: codeNow(begun.secret) }
     const { answer } = await test.call('PUT /api/admin/second-factor', { body, ...bearer(person.token) })
@@ -237,7 +238,7 @@ describe('a second factor', () => {
 
   it('is not in use before its first code', async () => {
     const person = await asRole('sales')
-    await test.call('POST /api/admin/second-factor', bearer(person.token))
+    await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
     const { problem } = await test.fail('PUT /api/admin/second-factor', {
       body: { code: '000000' },
       ...bearer(person.token),
@@ -278,9 +279,118 @@ describe('a second factor', () => {
     expect(problem).toMatchObject({ status: 403, code: 'second_factor_missing' })
     const { answer: self } = await test.call('GET /api/admin/session', bearer(person.token))
     expect(self.must_add_second_factor).toBe(true)
-    const { answer: begun } = await test.call('POST /api/admin/second-factor', bearer(person.token))
+    const { answer: begun } = await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
     await test.call('PUT /api/admin/second-factor', { body: { code: codeNow(begun.secret) }, ...bearer(person.token) })
     expect((await test.call('GET /api/admin/orders', bearer(person.token))).status).toBe(200)
     expect((await test.call('GET /api/admin/orders')).status).toBe(200)
+  })
+
+  it('is replaced with the password only, and sessions from before it end', async () => {
+    const person = await asRole('sales')
+    const { answer: thief } = await test.call('POST /api/admin/login', {
+      body: { email: person.email, password: ADMIN_PASSWORD },
+    })
+    const { answer: begun } = await test.call('POST /api/admin/second-factor', { body: {}, ...bearer(person.token) })
+    const body = { code: codeNow(begun.secret) }
+    await test.call('PUT /api/admin/second-factor', { body, ...bearer(person.token) })
+    expect((await test.fail('GET /api/admin/session', bearer(thief.token))).status).toBe(401)
+    for (const attempt of [{}, { password: 'arvaus' }]) {
+      const { problem } = await test.fail('POST /api/admin/second-factor', { body: attempt, ...bearer(person.token) })
+      expect(problem.errors).toEqual([{ path: 'password', detail: 'Väärä salasana' }])
+    }
+    const right = { body: { password: ADMIN_PASSWORD }, ...bearer(person.token) }
+    expect((await test.call('POST /api/admin/second-factor', right)).answer.secret).not.toBe(begun.secret)
+  })
+
+  it('cannot be guessed by many clients together, and keeps out nobody who has a recovery code', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
+    const { email, codes } = await withSecondFactor()
+    const from = (client: number, code: string) =>
+      test.app.request('/api/admin/login', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${client}` },
+        body: JSON.stringify({ email, password: ADMIN_PASSWORD, code }),
+      })
+    for (let tries = 0; tries < 30; tries += 1) expect((await from(tries, '000000')).status).toBe(401)
+    expect((await from(40, '000000')).status).toBe(429)
+    expect((await from(41, codes[0] ?? '')).status).toBe(200)
+  })
+
+  it('lets more than ten people sign in from one address within ten minutes', async () => {
+    test = await createTestApp({ RATE_LIMITS: 'on' })
+    const { codes, login } = await withSecondFactor()
+    for (const code of codes) {
+      expect((await test.fail('POST /api/admin/login', login())).problem.code).toBe('second_factor_needed')
+      expect((await test.call('POST /api/admin/login', login(code))).status).toBe(200)
+    }
+  })
+})
+
+describe('a password that changes while another call is under way', () => {
+  it('that came by an invitation is not overwritten by whoever knew the one before', async () => {
+    const sales = await asRole('sales')
+    await test.call('POST /api/admin/staff/{id}/invitation', { path: `/api/admin/staff/${sales.id}/invitation` })
+    const token = await invitationTo(sales.email)
+    const body = { current_password: ADMIN_PASSWORD, new_password: 'varkaan laituri 11' }
+    const change = test.call('PUT /api/admin/password', { body, ...bearer(sales.token) })
+    const [changed, accepted] = await Promise.allSettled([change, accept(token)])
+    const isIn = async (password: string) => {
+      const login = { email: sales.email, password }
+      return (await test.app.request('/api/admin/login', { method: 'POST', ...jsonOf(login) })).status === 200
+    }
+    // Whichever commits first, the other is refused.
+    expect([changed.status, accepted.status].sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await isIn(PASSWORD)).toBe(accepted.status === 'fulfilled')
+    expect(await isIn('varkaan laituri 11')).toBe(changed.status === 'fulfilled')
+  })
+
+  it('makes an invitation from before useless', async () => {
+    const sales = await asRole('sales')
+    await test.call('POST /api/admin/staff/{id}/invitation', { path: `/api/admin/staff/${sales.id}/invitation` })
+    const token = await invitationTo(sales.email)
+    const body = { current_password: ADMIN_PASSWORD, new_password: PASSWORD }
+    await test.call('PUT /api/admin/password', { body, ...bearer(sales.token) })
+    await expect(accept(token)).rejects.toThrow('link_expired')
+  })
+
+  it('lets nobody in with the one before', async () => {
+    const sales = await asRole('sales')
+    const logins = Array.from({ length: 12 }, () =>
+      test.app.request('/api/admin/login', {
+        method: 'POST',
+        ...jsonOf({ email: sales.email, password: ADMIN_PASSWORD }),
+      }),
+    )
+    const body = { current_password: ADMIN_PASSWORD, new_password: PASSWORD }
+    await test.call('PUT /api/admin/password', { body, ...bearer(sales.token) })
+    await Promise.all(logins)
+    const { answer: sessions } = await test.call('GET /api/admin/sessions', bearer(sales.token))
+    expect(sessions).toHaveLength(1)
+  })
+
+  const jsonOf = (body: unknown) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) })
+})
+
+describe('what a role reads', () => {
+  it('holds no message in an order where the role reads no messages', async () => {
+    await test.call('POST /api/contact', { body: contactInput() })
+    const { answer: messages } = await test.call('GET /api/admin/contact-messages')
+    const body = { ...orderInput(), contact_message_id: messages[0]?.id }
+    const { answer: order } = await test.call('POST /api/admin/orders', { body })
+    const path = `/api/admin/orders/${order.id}`
+    const viewer = await signInStaff(test, 'viewer')
+    const seen = await test.call('GET /api/admin/orders/{id}', { path, ...bearer(viewer.token) })
+    expect(seen.answer.contact_message).toBeNull()
+    expect((await test.call('GET /api/admin/orders/{id}', { path })).answer.contact_message).not.toBeNull()
+  })
+
+  it('an invitation of staff that waits to be sent is deleted by whoever manages staff only', async () => {
+    await inviteAino()
+    const { answer: mails } = await test.call('GET /api/admin/mails', { path: '/api/admin/mails?state=all' })
+    const path = `/api/admin/mails/${mails[0]?.id}`
+    const sales = await asRole('sales')
+    const { problem } = await test.fail('DELETE /api/admin/mails/{id}', { path, ...bearer(sales.token) })
+    expect(problem.code).toBe('role_forbidden')
+    expect((await test.call('DELETE /api/admin/mails/{id}', { path })).status).toBe(204)
   })
 })

@@ -38,8 +38,22 @@ export async function signIn(input: AdminLoginInput): Promise<void> {
 /** Goes in with the token of a new session. */
 export async function enter(token: string): Promise<void> {
   localStorage.setItem(ADMIN_TOKEN, token)
-  signedIn.set(await call('GET /api/admin/session'))
-  open()
+  await welcome().catch(() => gateState.set('unreachable'))
+}
+
+/**
+ * Reads who is in. When it is another person than before, nothing of the one before goes on under their name: what waited to be
+ * sent and what was typed is dropped, and the screen begins anew.
+ */
+async function welcome(): Promise<void> {
+  const before = signedIn.get()
+  const staff = await call('GET /api/admin/session')
+  signedIn.set(staff)
+  if (before && before.email !== staff.email) {
+    dropAllDrafts()
+    settleWaiting(false)
+    location.reload()
+  } else if (gateState.get() !== 'open') open()
 }
 
 /** Ends the session here and on the server. */
@@ -76,20 +90,11 @@ export function followOtherTabs(): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key !== ADMIN_TOKEN) return
     if (!newValue) close()
-    else void followSignIn()
+    // Where it cannot be read who has signed in, this tab stays as it is: its own next call tells.
+    else void welcome().catch(() => {})
   }
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
-}
-
-/** Where it cannot be read who has signed in, this tab stays as it is: its own next call tells. */
-async function followSignIn() {
-  try {
-    signedIn.set(await call('GET /api/admin/session'))
-  } catch {
-    return
-  }
-  if (gateState.get() !== 'open') open()
 }
 
 function open() {

@@ -13,6 +13,7 @@ import { ApiError, call } from '~/lib/api.ts'
 import { readFailure } from '~/lib/failure-text.ts'
 import { showToast } from '~/lib/toast.ts'
 import { invitationText as text } from './staff.fi.ts'
+import { UsernameForPasswordManagers } from './UsernameForPasswordManagers.tsx'
 
 type Whom = { name: string; email: string }
 
@@ -34,6 +35,8 @@ export function Invitation() {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is read once, and again when somebody asks
   useEffect(() => {
+    // The token stays neither in the history nor in what the next page is told of this one.
+    history.replaceState(null, '', location.pathname)
     if (token) void read()
   }, [token])
 
@@ -92,7 +95,7 @@ function Accept({ token, whom: { name, email } }: { token: string; whom: Whom })
       <p>
         {text.email} <strong className="wrap-anywhere">{email}</strong>.
       </p>
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <UsernameForPasswordManagers email={email} />
       <PasswordField
         label={text.password}
         hint={text.hint}

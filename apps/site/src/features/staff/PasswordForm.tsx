@@ -7,11 +7,12 @@ import { PasswordField } from '~/components/ui/react/PasswordField.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { ownText } from './staff.fi.ts'
+import { UsernameForPasswordManagers } from './UsernameForPasswordManagers.tsx'
 
 const text = ownText.password
 const EMPTY: StaffPasswordInput = { current_password: '', new_password: '' }
 
-/** Changes one's own password. The address is there for password managers. */
+/** Changes one's own password. */
 export function PasswordForm({ email }: { email: string }) {
   const form = useForm<StaffPasswordInput>({ resolver: zodResolver(staffPasswordInput), defaultValues: EMPTY })
   const { errors, isSubmitting } = form.formState
@@ -32,7 +33,7 @@ export function PasswordForm({ email }: { email: string }) {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-md gap-5">
       <p className="text-ink-muted">{text.text}</p>
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <UsernameForPasswordManagers email={email} />
       <PasswordField
         label={text.current}
         autoComplete="current-password"

@@ -24,7 +24,7 @@ interface Secret {
 export function SecondFactor({ isOn }: { isOn: boolean }) {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
-  const [isRemoving, setRemoving] = useState(false)
+  const [asking, setAsking] = useState<'renew' | 'remove' | null>(null)
   const { mutate: begin, isPending } = useWrite('POST /api/admin/second-factor', {
     failure: text.beginFailed,
     onSuccess: setSecret,
@@ -43,14 +43,28 @@ export function SecondFactor({ isOn }: { isOn: boolean }) {
         />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button tone={isOn ? undefined : 'action'} pending={isPending} onClick={() => begin([])}>
-            {isOn ? text.renew : text.begin}
-          </Button>
-          {isOn && <Button onClick={() => setRemoving(true)}>{text.remove}</Button>}
+          {isOn ? (
+            <>
+              <Button onClick={() => setAsking('renew')}>{text.renew}</Button>
+              <Button onClick={() => setAsking('remove')}>{text.remove}</Button>
+            </>
+          ) : (
+            <Button tone="action" pending={isPending} onClick={() => begin([{ body: {} }])}>
+              {text.begin}
+            </Button>
+          )}
         </div>
       )}
-      <Dialog open={isRemoving} onClose={() => setRemoving(false)} title={text.remove}>
-        <Remove onRemoved={() => setRemoving(false)} />
+      <Dialog open={asking === 'renew'} onClose={() => setAsking(null)} title={text.renew}>
+        <Renew
+          onBegun={(begun) => {
+            setAsking(null)
+            setSecret(begun)
+          }}
+        />
+      </Dialog>
+      <Dialog open={asking === 'remove'} onClose={() => setAsking(null)} title={text.remove}>
+        <Remove onRemoved={() => setAsking(null)} />
       </Dialog>
     </div>
   )
@@ -115,6 +129,31 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         <CopyButton value={codes.join('\n')} what={text.codesWhat} />
       </p>
     </div>
+  )
+}
+
+function Renew({ onBegun }: { onBegun: (secret: Secret) => void }) {
+  const form = useForm({ resolver: zodResolver(secondFactorOffInput), defaultValues: { password: '' } })
+  const { mutate, isPending } = useWrite('POST /api/admin/second-factor', {
+    failure: text.beginFailed,
+    onSuccess: onBegun,
+    onFailure: (error) => showFieldErrors(form.setError, error),
+  })
+  return (
+    <form onSubmit={form.handleSubmit((body) => mutate([{ body }]))} noValidate className="grid gap-5">
+      <p>{text.renewText}</p>
+      <PasswordField
+        label={text.passwordLabel}
+        autoComplete="current-password"
+        autoFocus
+        required
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" tone="action" className="justify-self-end" pending={isPending}>
+        {text.goOn}
+      </Button>
+    </form>
   )
 }
 
