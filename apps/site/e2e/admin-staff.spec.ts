@@ -123,6 +123,7 @@ test('a named person must add a second factor, signs in with it, and has recover
   await expect(page.getByRole('heading', { level: 1, name: 'Omat tiedot' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await expect(page.getByRole('heading', { name: 'Hallinta', exact: true })).toBeVisible()
   await page.getByLabel('Salasana').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.getByLabel('Koodi').fill(recovery[0] ?? '')
