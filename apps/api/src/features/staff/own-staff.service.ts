@@ -1,17 +1,19 @@
 import type { StaffPasswordInput } from '@arkpax/schema/staff'
 import type { Kysely } from 'kysely'
+import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { hashPassword, isPassword } from '../../services/password-hash.ts'
 import { refuseCommonPassword } from '../accounts/accounts.service.ts'
+import { ofStaff } from './audit-entry.ts'
 import { setSecondFactor } from './second-factor.repo.ts'
 import { beginSecondFactor, confirmSecondFactor } from './second-factor.service.ts'
 import { changePassword, findPerson } from './staff.repo.ts'
 import { deleteSessions } from './staff-sessions.repo.ts'
 
 /** Who is signed in as a named person. Throws `forbidden` for the shared password, which has nothing of its own to change here. */
-export async function findSelf(db: Kysely<Database>, staff: SignedInStaffMember) {
+async function findSelf(db: Kysely<Database>, staff: SignedInStaffMember) {
   const person = await findPerson(db, staff.id)
   if (!person) throw new ApiError('forbidden', { detail: 'Yhteisellä salasanalla kirjautuneella ei ole omia tietoja.' })
   return person
@@ -22,6 +24,7 @@ export async function changeOwnPassword(
   db: Kysely<Database>,
   staff: SignedInStaffMember,
   { current_password, new_password }: StaffPasswordInput,
+  now: Date,
 ): Promise<void> {
   const person = await findSelf(db, staff)
   await confirmPassword(person.password, current_password, 'current_password')
@@ -32,6 +35,7 @@ export async function changeOwnPassword(
     const isChanged = await changePassword(transaction, person.id, { from: person.password, to: passwordHash })
     if (!isChanged) throw wrongPassword('current_password')
     await deleteSessions(transaction, person.id, staff.token_hash)
+    await recordAudit(transaction, now, staff, ofStaff('change-password', staff.id))
   })
 }
 
@@ -51,14 +55,23 @@ export async function confirmOwnSecondFactor(
 ) {
   const codes = await confirmSecondFactor(db, await findSelf(db, staff), code, now)
   await deleteSessions(db, staff.id, staff.token_hash)
+  await recordAudit(db, now, staff, ofStaff('add-second-factor', staff.id))
   return codes
 }
 
 /** Takes one's own second factor out of use. Throws `invalid_fields` when the password is wrong. */
-export async function removeSecondFactor(db: Kysely<Database>, staff: SignedInStaffMember, password: string) {
+export async function removeSecondFactor(
+  db: Kysely<Database>,
+  staff: SignedInStaffMember,
+  password: string,
+  now: Date,
+): Promise<void> {
   const person = await findSelf(db, staff)
   await confirmPassword(person.password, password, 'password')
-  await setSecondFactor(db, person.id, undefined)
+  await db.transaction().execute(async (transaction) => {
+    await setSecondFactor(transaction, person.id, undefined)
+    await recordAudit(transaction, now, staff, ofStaff('remove-second-factor', staff.id))
+  })
 }
 
 async function confirmPassword(passwordHash: string, password: string, path: string): Promise<void> {
