@@ -38,3 +38,7 @@ export class ApiError extends Error {
     }
   }
 }
+
+/** A failure that names one field of what was sent. */
+export const invalidField = (path: string, detail: string) =>
+  new ApiError('invalid_fields', { errors: [{ path, detail }] })

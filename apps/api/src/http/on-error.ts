@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { UnknownPageError } from '../db/keyset.ts'
 import { isAway } from '../db/retry.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, invalidField } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
 
 /**
@@ -24,7 +24,7 @@ export function onError(thrown: Error, c: Context<ApiEnv>): Response {
   })
 }
 
-const unknownPage = () => new ApiError('invalid_fields', { errors: [{ path: 'cursor', detail: 'Tuntematon sivu' }] })
+const unknownPage = () => invalidField('cursor', 'Tuntematon sivu')
 
 function toFailure(error: Error): ApiError {
   return isAway(error) ? new ApiError('unavailable', { headers: { 'Retry-After': '5' } }) : new ApiError('internal')

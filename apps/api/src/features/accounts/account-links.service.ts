@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { lockAccountsBeside, updatePassword, verifyAddress } from './accounts.repo.ts'
-import { confirmPassword, invalidField } from './accounts.service.ts'
+import { confirmPassword } from './accounts.service.ts'
 import { deleteSessions } from './customer-sessions.repo.ts'
 import { deleteEmailTokens, findEmailToken, useEmailToken } from './email-tokens.repo.ts'
 

@@ -2,7 +2,7 @@ import type { CustomerLoginInput, CustomerPasswordInput, CustomerRegisterInput }
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInCustomer } from '../../http/env.ts'
 import { hashPassword, isPassword, NOBODYS_HASH } from '../../services/password-hash.ts'
 import {
@@ -82,7 +82,3 @@ export function refuseCommonPassword(password: string, ownWords: readonly string
   if (isCommonPassword(password, ownWords))
     throw invalidField(field, 'Salasana on liian helppo arvata. Valitse jokin muu.')
 }
-
-/** A failure that names one field of the form. */
-export const invalidField = (path: string, detail: string) =>
-  new ApiError('invalid_fields', { errors: [{ path, detail }] })

@@ -1,6 +1,6 @@
 import type { BlogPostInput } from '@arkpax/schema/blog'
 import { recordAudit } from '../../db/audit-log.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import {
@@ -22,9 +22,7 @@ const notFound = () => new ApiError('not_found', { detail: 'Artikkelia ei löyty
 async function withCleanContent(post: BlogPostInput): Promise<BlogPostInput> {
   const clean = await loadBlogHtmlCleaner()
   const content = clean(post.content)
-  if (isEmptyHtml(content)) {
-    throw new ApiError('invalid_fields', { errors: [{ path: 'content', detail: 'Sisältö on pakollinen' }] })
-  }
+  if (isEmptyHtml(content)) throw invalidField('content', 'Sisältö on pakollinen')
   return { ...post, content }
 }
 

@@ -1,7 +1,7 @@
 import type { FaqEntry, FaqEntryChange, FaqEntryInput, FaqOrder, FaqSection, WholeFaq } from '@arkpax/schema/faq'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { refuseUnknownShopFacts } from '../settings/shop-facts.service.ts'
 import {
@@ -79,16 +79,12 @@ export async function arrange(db: Kysely<Database>, order: FaqOrder, version: nu
     order.sections.length === sections.size &&
     new Set(named).size === named.length &&
     named.toSorted().join() === there.toSorted().join()
-  if (!isWhole) {
-    const detail = 'Järjestyksessä pitää olla jokainen aihe ja kysymys kerran.'
-    throw new ApiError('invalid_fields', { errors: [{ path: 'sections', detail }] })
-  }
+  if (!isWhole) throw invalidField('sections', 'Järjestyksessä pitää olla jokainen aihe ja kysymys kerran.')
   await storeOrder(db, order)
   return readFaq(db)
 }
 
 async function refuseUnknownSection(db: Kysely<Database>, id: string): Promise<void> {
   if (await findSection(db, id)) return
-  const detail = 'Aihetta ei enää ole. Valitse toinen.'
-  throw new ApiError('invalid_fields', { errors: [{ path: 'section_id', detail }] })
+  throw invalidField('section_id', 'Aihetta ei enää ole. Valitse toinen.')
 }

@@ -3,7 +3,7 @@ import { newsletterForm, unsubscribeForm } from '@arkpax/schema/forms/newsletter
 import { subscriptionLabel } from '@arkpax/schema/labels'
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import { recordAudit } from '../../db/audit-log.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -29,9 +29,7 @@ const subscriberColumns = {
 const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitetta ei ole tilaajissa.' })
 
 const reasonMissing = () =>
-  new ApiError('invalid_fields', {
-    errors: [{ path: 'reason', detail: 'Tilaaja on itse perunut uutiskirjeen. Kirjoita, miksi tilaus aktivoidaan.' }],
-  })
+  invalidField('reason', 'Tilaaja on itse perunut uutiskirjeen. Kirjoita, miksi tilaus aktivoidaan.')
 
 export const newsletterRoutes = [
   route('POST /api/newsletter/subscribe', { form: newsletterForm }, async ({ db, body, now }) => {

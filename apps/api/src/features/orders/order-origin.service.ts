@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { markReplied } from '../contact/contact.repo.ts'
 import { listOrdersFrom } from './orders.repo.ts'
 
@@ -10,10 +10,7 @@ import { listOrdersFrom } from './orders.repo.ts'
  * orders that are made from it at once, the second waits here and sees the first.
  */
 export async function takeOrigin(db: Kysely<Database>, messageId: string, another: boolean, now: Date): Promise<void> {
-  if (!(await markReplied(db, messageId, now)))
-    throw new ApiError('invalid_fields', {
-      errors: [{ path: 'contact_message_id', detail: 'Yhteydenottoa ei löytynyt' }],
-    })
+  if (!(await markReplied(db, messageId, now))) throw invalidField('contact_message_id', 'Yhteydenottoa ei löytynyt')
   const made = another ? [] : await listOrdersFrom(db, messageId)
   if (made.length === 0) return
   const numbers = made.map(({ id }) => `#${id.slice(0, 8)}`).join(', ')

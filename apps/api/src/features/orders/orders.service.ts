@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
@@ -20,7 +20,6 @@ import type { OrderItemTable } from './orders.table.ts'
 const MAX_TOTAL_CENTS = 9_999_999_999
 
 const notFound = () => new ApiError('not_found', { detail: 'Tilausta ei löytynyt.' })
-const invalid = (path: string, detail: string) => new ApiError('invalid_fields', { errors: [{ path, detail }] })
 
 /**
  * Creates an order at the prices of this moment and takes its stock; the message that it comes from counts as replied to.
@@ -87,7 +86,7 @@ const toItemRows = (orderId: string, taken: TakenLine<SentLine>[]): OrderItemTab
 
 function addUp(rows: OrderItemTable[]): number {
   const cents = rows.reduce((sum, row) => sum + row.quantity * row.price_cents, 0)
-  if (cents > MAX_TOTAL_CENTS) throw invalid('items', 'Tilauksen loppusumma on liian suuri')
+  if (cents > MAX_TOTAL_CENTS) throw invalidField('items', 'Tilauksen loppusumma on liian suuri')
   return cents
 }
 

@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { wasDelivered } from './deliveries.repo.ts'
@@ -39,8 +39,7 @@ export async function createReview(
 ): Promise<ModeratedReview> {
   const { product_id, rating, title, comment } = input
   const productName = await findProductName(db, product_id)
-  if (productName === undefined)
-    throw new ApiError('invalid_fields', { errors: [{ path: 'product_id', detail: 'Tuotetta ei löytynyt' }] })
+  if (productName === undefined) throw invalidField('product_id', 'Tuotetta ei löytynyt')
   if (!reviewer.email_verified_at) throw new ApiError('email_unverified')
   const verified = await wasDelivered(db, reviewer.email, product_id)
   if (!verified) throw new ApiError('not_delivered')

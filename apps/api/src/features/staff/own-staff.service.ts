@@ -2,7 +2,7 @@ import type { StaffPasswordInput } from '@arkpax/schema/staff'
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { hashPassword, isPassword } from '../../services/password-hash.ts'
 import { refuseCommonPassword } from '../accounts/accounts.service.ts'
@@ -33,7 +33,7 @@ export async function changeOwnPassword(
   await db.transaction().execute(async (transaction) => {
     // Another password may have come by an invitation while this one was hashed.
     const isChanged = await changePassword(transaction, person.id, { from: person.password, to: passwordHash })
-    if (!isChanged) throw wrongPassword('current_password')
+    if (!isChanged) throw invalidField('current_password', WRONG)
     await deleteSessions(transaction, person.id, staff.token_hash)
     await recordAudit(transaction, now, staff, ofStaff('change-password', staff.id))
   })
@@ -75,7 +75,7 @@ export async function removeSecondFactor(
 }
 
 async function confirmPassword(passwordHash: string, password: string, path: string): Promise<void> {
-  if (!(await isPassword(passwordHash, password))) throw wrongPassword(path)
+  if (!(await isPassword(passwordHash, password))) throw invalidField(path, WRONG)
 }
 
-const wrongPassword = (path: string) => new ApiError('invalid_fields', { errors: [{ path, detail: 'Väärä salasana' }] })
+const WRONG = 'Väärä salasana'

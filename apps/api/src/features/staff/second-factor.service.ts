@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Kysely, Selectable } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import type { Database } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { hashToken } from '../../services/opaque-token.ts'
 import { setPendingSecret, setSecondFactor, useRecoveryCode, useStep } from './second-factor.repo.ts'
 import type { UserTable } from './staff.table.ts'
@@ -41,8 +41,7 @@ export async function confirmSecondFactor(
   const secret = person.totp_pending_secret
   const step = secret ? stepOf(secret, code, now) : undefined
   if (!secret || step === undefined) {
-    const detail = 'Koodi ei käy. Tarkista, että laitteen kello on oikeassa, ja anna uusin koodi.'
-    throw new ApiError('invalid_fields', { errors: [{ path: 'code', detail }] })
+    throw invalidField('code', 'Koodi ei käy. Tarkista, että laitteen kello on oikeassa, ja anna uusin koodi.')
   }
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
   await setSecondFactor(db, person.id, { secret, step, codeHashes: codes.map(hashToken) })
