@@ -1,4 +1,5 @@
 import { type Facts, resolveFacts, UnknownFact } from './facts.ts'
+import { slipsBetween } from './slips-between.ts'
 
 /** So many names are offered where none is near to what was typed, and where some are. */
 const OFFERED = 12
@@ -35,24 +36,13 @@ function unknownIn(text: string, facts: Facts): string | undefined {
 
 /** The names that differ from what was typed by a slip or two, the nearest first. */
 function nearest(typed: string, names: readonly string[]): string[] {
+  const most = Math.max(2, typed.length / 5)
   return names
-    .map((name) => ({ name, slips: slipsBetween(typed, name.toLowerCase()) }))
-    .filter(({ slips }) => slips <= Math.max(2, typed.length / 5))
+    .flatMap((name) => {
+      const slips = slipsBetween(typed, name.toLowerCase(), most)
+      return slips === undefined ? [] : [{ name, slips }]
+    })
     .sort((a, b) => a.slips - b.slips)
     .slice(0, NEAR)
     .map(({ name }) => name)
-}
-
-/** How many letters have to be added, left out or changed to make one of the other. */
-function slipsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [index, letter] of [...one].entries()) {
-    const next = [index + 1]
-    for (const [place, wanted] of [...other].entries()) {
-      const [left = 0, above = 0, corner = 0] = [next[place], row[place + 1], row[place]]
-      next.push(Math.min(left + 1, above + 1, corner + (letter === wanted ? 0 : 1)))
-    }
-    row = next
-  }
-  return row[other.length] ?? 0
 }

@@ -1,5 +1,6 @@
 import { catalogueProduct } from '@arkpax/schema/catalogue'
 import { type Facts, factsOf } from '@arkpax/schema/facts'
+import { namesFacts } from '@arkpax/schema/product-texts'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { refuseUnknownFacts } from '../../http/refuse-unknown-facts.ts'
@@ -16,6 +17,6 @@ export async function readShopFacts(db: Kysely<Database>): Promise<Facts> {
 
 /** Throws `invalid_fields` where a text, by the name of its field, names what nobody knows. Texts that name nothing cost no read. */
 export async function refuseUnknownShopFacts(db: Kysely<Database>, texts: Record<string, string>): Promise<void> {
-  const naming = Object.entries(texts).filter(([, text]) => text.includes('[['))
+  const naming = Object.entries(texts).filter(([, text]) => namesFacts(text))
   if (naming.length > 0) refuseUnknownFacts(naming, await readShopFacts(db))
 }

@@ -103,11 +103,13 @@ export async function deletePerson(db: Kysely<Database>, id: string): Promise<bo
   return numDeletedRows > 0n
 }
 
+const NO_INVITATION = { invitation_id: null, invitation_hash: null, invitation_expires_at: null }
+
 /** Begins a new invitation, whose mail brings its token; the ones before no longer work. */
 export async function beginInvitation(db: Kysely<Database>, id: string, invitationId: string): Promise<void> {
   await db
     .updateTable('users')
-    .set({ invitation_id: invitationId, invitation_hash: null, invitation_expires_at: null })
+    .set({ ...NO_INVITATION, invitation_id: invitationId })
     .where('id', '=', id)
     .execute()
 }
@@ -146,9 +148,7 @@ export async function acceptInvitation(db: Kysely<Database>, id: string, invitat
     .updateTable('users')
     .set({
       password: passwordHash,
-      invitation_id: null,
-      invitation_hash: null,
-      invitation_expires_at: null,
+      ...NO_INVITATION,
       totp_secret: null,
       totp_step: null,
       totp_pending_secret: null,
@@ -169,7 +169,7 @@ export async function changePassword(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password: to, invitation_id: null, invitation_hash: null, invitation_expires_at: null })
+    .set({ password: to, ...NO_INVITATION })
     .where('id', '=', id)
     .where('password', '=', from)
     .executeTakeFirstOrThrow()

@@ -1,3 +1,5 @@
+import { slipsBetween } from '@arkpax/schema/slips-between'
+
 /** A slip is mended to words that the texts have at least this often; a short word may be another word altogether. */
 const AT_LEAST = 2
 const SHORT_WORDS_AT_LEAST = 8
@@ -14,7 +16,7 @@ export function createSpelling(known: ReadonlyMap<string, number>): (word: strin
     let best: { word: string; slips: number } | undefined
     for (let length = word.length - most; length <= word.length + most; length += 1) {
       for (const candidate of byLength.get(length) ?? []) {
-        if (parted(letters ^ lettersOf(candidate)) > 2 * most) continue
+        if (candidate[0] !== word[0] || parted(letters ^ lettersOf(candidate)) > 2 * most) continue
         const slips = slipsBetween(word, candidate, best ? best.slips : most)
         if (slips === undefined) continue
         const often = known.get(candidate) ?? 0
@@ -37,27 +39,4 @@ function parted(bits: number): number {
   let count = 0
   for (let left = bits; left !== 0; left &= left - 1) count += 1
   return count
-}
-
-/** How many slips of the finger part two words: a letter too many, too few, wrong, or two swapped; undefined above `most`. */
-function slipsBetween(one: string, other: string, most: number): number | undefined {
-  if (one[0] !== other[0]) return undefined
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i]
-    for (let j = 1; j <= other.length; j += 1) {
-      const same = one[i - 1] === other[j - 1]
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) {
-        cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      }
-      next.push(cost)
-    }
-    if (Math.min(...next) > most) return undefined
-    before = row
-    row = next
-  }
-  const slips = row[other.length] ?? most + 1
-  return slips <= most ? slips : undefined
 }
