@@ -1,4 +1,3 @@
-import { mayDo } from '@arkpax/schema/permissions'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import { useStore } from '@nanostores/react'
 import { LogOut, Menu, UserRound, X } from 'lucide-react'
@@ -13,7 +12,7 @@ import { useRead } from '~/lib/use-read.ts'
 import { type AdminSection, adminGroups, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
 import { hasDrafts } from './form-drafts.ts'
-import { signedIn } from './signed-in.ts'
+import { signedIn, useRights } from './signed-in.ts'
 
 const linkClass = [
   'flex min-h-10 items-center justify-between gap-3 rounded-sm border-l-2 border-transparent px-3 text-[0.9375rem] font-medium',
@@ -143,10 +142,10 @@ function SignOut() {
 
 /** The sections that the role of whoever is signed in shows, under what they are about. */
 function Sections({ current, counts }: { current: AdminSection; counts: SectionCounts }) {
-  const staff = useStore(signedIn)
-  const isOpen = staff && !staff.must_add_second_factor
+  const may = useRights()
+  const isOpen = !useStore(signedIn)?.must_add_second_factor
   const groups = adminGroups.flatMap(({ label, sections }) => {
-    const shown = sections.filter(({ may }) => isOpen && mayDo(staff.role, may))
+    const shown = sections.filter((section) => isOpen && may(section.may))
     return shown.length > 0 ? [{ label, shown }] : []
   })
   return (

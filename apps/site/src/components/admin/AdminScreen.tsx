@@ -1,4 +1,3 @@
-import { mayDo } from '@arkpax/schema/permissions'
 import { useStore } from '@nanostores/react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -14,7 +13,7 @@ import { type AdminSection, adminSections, adminTexts, type LoginVariant } from 
 import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { Loading } from './list-states.tsx'
-import { signedIn } from './signed-in.ts'
+import { signedIn, useMay } from './signed-in.ts'
 
 interface Props {
   section: AdminSection
@@ -78,7 +77,8 @@ function Gate({ variant }: { variant: LoginVariant }) {
 }
 
 function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<Props, 'login'>) {
-  const isAllowed = useMaySee(section)
+  // One's own details are no section: everyone has them.
+  const isAllowed = useMay(adminSections.find(({ id }) => id === section)?.may ?? 'own.session')
   const mustAddSecondFactor = useStore(signedIn)?.must_add_second_factor
   useEffect(() => {
     if (mustAddSecondFactor && section !== 'own') location.replace(adminPaths.own)
@@ -99,13 +99,6 @@ function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<
       </div>
     </div>
   )
-}
-
-/** Whether the role of whoever is signed in shows a section; everyone has their own details. */
-function useMaySee(section: AdminSection): boolean {
-  const staff = useStore(signedIn)
-  const permission = adminSections.find(({ id }) => id === section)?.may ?? 'own.session'
-  return staff !== undefined && mayDo(staff.role, permission)
 }
 
 /** The two sections of /admin itself. */

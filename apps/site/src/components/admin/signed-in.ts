@@ -8,6 +8,11 @@ export const signedIn = atom<SignedInStaff | undefined>(undefined)
 
 /** Whether the role of whoever is signed in has a permission. The server asks again; this decides what is shown. */
 export function useMay(permission: Permission): boolean {
+  return useRights()(permission)
+}
+
+/** The same for many permissions. */
+export function useRights(): (permission: Permission) => boolean {
   const staff = useStore(signedIn)
-  return staff !== undefined && mayDo(staff.role, permission)
+  return (permission) => staff !== undefined && mayDo(staff.role, permission)
 }

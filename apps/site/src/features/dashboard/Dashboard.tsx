@@ -1,11 +1,11 @@
 import type { Dashboard as Figures } from '@arkpax/schema/dashboard'
 import { formatNumber } from '@arkpax/schema/format-fi'
-import { mayDo, type Permission } from '@arkpax/schema/permissions'
-import { useStore } from '@nanostores/react'
+import type { Permission } from '@arkpax/schema/permissions'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { adminSections } from '~/components/admin/admin.fi.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
-import { signedIn, useMay } from '~/components/admin/signed-in.ts'
+import { useMay, useRights } from '~/components/admin/signed-in.ts'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminMessagesPath, adminPaths } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
@@ -137,8 +137,11 @@ function LowStock({ products }: { products: Figures['low_stock'] }) {
 }
 
 function Tiles() {
-  const role = useStore(signedIn)?.role
-  const shown = tiles.filter(({ may }) => role && mayDo(role, may))
+  const may = useRights()
+  const shown = tiles.flatMap(({ section, ...tile }) => {
+    const { href, may: permission } = adminSections.find(({ id }) => id === section) ?? {}
+    return href && permission && may(permission) ? [{ href, ...tile }] : []
+  })
   return (
     <ul className="grid gap-px border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
       {shown.map(({ href, title, text }) => (

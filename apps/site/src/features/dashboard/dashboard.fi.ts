@@ -1,5 +1,4 @@
-import type { Permission } from '@arkpax/schema/permissions'
-import { adminPaths } from '~/lib/admin-paths.ts'
+import type { AdminSection } from '~/components/admin/admin.fi.ts'
 
 export const dashboardTexts = {
   failure: 'Yleiskuvan lataaminen epäonnistui',
@@ -20,57 +19,48 @@ export const dashboardTexts = {
 /** The tiles of the dashboard, with stock and registrations. */
 export const tiles = [
   {
-    href: adminPaths.blog,
-    may: 'blog.read',
+    section: 'blog',
     title: 'Blogin hallinta',
     text: 'Kirjoita, muokkaa ja julkaise artikkeleita.',
   },
   {
-    href: adminPaths.products,
-    may: 'products.write',
+    section: 'products',
     title: 'Tuotteiden hallinta',
     text: 'Lisää tuotteita ja pidä hinnat ja kuvaukset ajan tasalla.',
   },
   {
-    href: adminPaths.analytics,
-    may: 'reports.read',
+    section: 'report',
     title: 'Myyntiraportti',
     text: 'Tunnusluvut, myydyimmät tuotteet ja liikevaihto.',
   },
   {
-    href: adminPaths.newsletter,
-    may: 'newsletter.read',
+    section: 'newsletter',
     title: 'Uutiskirje',
     text: 'Tilaajat, perumiset ja vienti taulukkoon.',
   },
   {
-    href: adminPaths.contact,
-    may: 'messages.read',
+    section: 'contact',
     title: 'Yhteydenotot',
     text: 'Lue asiakkaiden viestit ja vastaa niihin.',
   },
   {
-    href: adminPaths.stock,
-    may: 'stock.read',
+    section: 'stock',
     title: 'Varastonhallinta',
     text: 'Saldot, varoitukset ja muutosten loki.',
   },
   {
-    href: adminPaths.registrations,
-    may: 'registrations.read',
+    section: 'registrations',
     title: 'Tuoterekisteröinnit',
     text: 'Hae sarjanumerolla tai nimellä, katso takuun päättyminen.',
   },
   {
-    href: adminPaths.reviews,
-    may: 'reviews.read',
+    section: 'reviews',
     title: 'Arvostelut',
     text: 'Vastaa asiakkaiden arvosteluihin ja piilota asiattomat.',
   },
   {
-    href: adminPaths.settings,
-    may: 'settings.read',
+    section: 'settings',
     title: 'Asetukset',
     text: 'Yhteystiedot, aukioloajat, ehtojen luvut ja ilmoitus.',
   },
-] as const satisfies { may: Permission; href: string; title: string; text: string }[]
+] as const satisfies { section: AdminSection; title: string; text: string }[]
