@@ -14,6 +14,12 @@ async function open(page: Page, staffToken: string, address = '/admin/faq') {
   await expect(page.getByRole('heading', { level: 1, name: 'Usein kysyttyä' })).toBeVisible()
 }
 
+/** The texts of the questions as they stand, once they do. */
+async function questionTexts(page: Page, title: string) {
+  await expect(questions(page, title).first()).toBeVisible()
+  return questions(page, title).allTextContents()
+}
+
 /** What a colleague does meanwhile. */
 async function put(request: APIRequestContext, token: string, id: string, data: object) {
   const headers = { Authorization: `Bearer ${token}` }
@@ -71,7 +77,7 @@ test('a question moves by button and by keys, the focus goes with it, and the pl
   staffToken,
 }) => {
   await open(page, staffToken)
-  const [first = '', second = '', third = ''] = await questions(page, 'Yleistä').allTextContents()
+  const [first = '', second = '', third = ''] = await questionTexts(page, 'Yleistä')
   const down = page.getByRole('button', { name: `Siirrä alaspäin: ${first}` })
   await down.focus()
   await page.keyboard.press('Enter')
@@ -103,7 +109,7 @@ test('a move after a colleague’s is not stored: the newest order is shown, and
   request,
 }) => {
   await open(page, staffToken)
-  const [first = ''] = await questions(page, 'Yleistä').allTextContents()
+  const [first = ''] = await questionTexts(page, 'Yleistä')
   await put(request, staffToken, 'kumpi-malli-sopii-minulle', { section_id: 'takuu-ja-huolto' })
   await page.getByRole('button', { name: `Siirrä alaspäin: ${first}` }).click()
   await expect(toast(page, 'Joku muu muutti järjestystä juuri')).toBeVisible()
@@ -181,7 +187,7 @@ test('what is typed survives a reload, an absent network and a stray Escape', as
 
 test('without a network a move is put back and told', async ({ page, staffToken, context }) => {
   await open(page, staffToken)
-  const before = await questions(page, 'Yleistä').allTextContents()
+  const before = await questionTexts(page, 'Yleistä')
   await context.setOffline(true)
   await page.getByRole('button', { name: `Siirrä alaspäin: ${before[0]}` }).click()
   await expect(toast(page, 'Järjestystä ei voitu tallentaa').first()).toBeVisible()
