@@ -94,7 +94,7 @@ async function buildManuals(
     })
     return []
   } catch (error) {
-    return [{ text: 'Käyttöohjeet (PDF)', reason: error instanceof Error ? error.message : String(error) }]
+    return [{ text: 'Käyttöoppaat (PDF)', reason: error instanceof Error ? error.message : String(error) }]
   }
 }
 

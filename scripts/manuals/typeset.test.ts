@@ -6,7 +6,7 @@ import { typeset } from './typeset.ts'
 
 const SIGNS = '#set page(fill: red) $x^2$ @viite "lainaus" *a* _b_ `c` <d> [e] ~ = - //'
 
-const about = { title: 'Koe: käyttöohje', language: 'fi', product: 'ark-pro', version: '1.0' } as const
+const about = { title: 'Koe: käyttöopas', language: 'fi', product: 'ark-pro', version: '1.0' } as const
 
 const heading = (value: string): WrittenManual => ({
   about,

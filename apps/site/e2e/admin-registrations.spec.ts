@@ -77,7 +77,7 @@ test('the export holds what the search chooses', async ({ page, server, staffTok
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^tuoterekisteroinnit_\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text).toContain("VIENTI-1;Ark PRO 2400W;Eino;'=1+1;eino@example.fi")
+  expect(text).toContain("VIENTI-1;Ark PRO 2400 W;Eino;'=1+1;eino@example.fi")
   expect(text).not.toContain('MUU-1')
 })
 

@@ -15,7 +15,7 @@ test('sections come in their order', async ({ page }) => {
     'Arkpax – kannettavat IP67-voimalaitokset',
     'Virtaa, joka kestää veden',
     'Neljä laitetta, yksi järjestelmä',
-    'Missä sitä käytetään',
+    'Missä asemaa käytetään',
     'Mistä emme tingi',
     'Blogista',
     'Mitä lupaamme',
@@ -181,8 +181,11 @@ test('an unknown path shows the not-found card', async ({ page }) => {
   const answer = await page.goto('/ei-ole-olemassa')
   expect(answer?.status()).toBe(404)
   await expect(page).toHaveTitle(/^Sivua ei löytynyt/)
-  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sivua ei löytynyt' })).toBeVisible()
+  await expect(page.getByText('404 Page Not Found')).toContainText('Did you forget to add the page to the router?')
+  await page.getByRole('main').getByLabel('Hae tuotteista, ohjeista ja artikkeleista').fill('takuu')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/haku?q=takuu')
 })
 
 for (const [colorScheme, width] of [

@@ -30,7 +30,7 @@ test('a product is registered, the form empties and the warranty’s end is told
   await expect(page.getByRole('status').filter({ hasText: 'Tuote rekisteröity!' })).toContainText(
     'Tuotteesi on nyt rekisteröity takuujärjestelmäämme.',
   )
-  await expect(page.getByText('Ark PRO 2400W: takuu on voimassa 31.1.2028 asti.')).toBeVisible()
+  await expect(page.getByText('Ark PRO 2400 W: takuu on voimassa 31.1.2028 asti.')).toBeVisible()
   await expect(page.getByLabel('Sarjanumero')).toHaveValue('')
   await expect(page.getByLabel('Tuotemalli')).toHaveValue('')
   expect(await stored(server, staffToken, 'APX-E2E-1')).toMatchObject([
@@ -51,12 +51,12 @@ test('a product is registered, the form empties and the warranty’s end is told
 test('the six models can be chosen, and nine fields are there', async ({ page }) => {
   await page.goto('/register-product')
   await expect(page.getByLabel('Tuotemalli').locator('option:not([value=""])')).toHaveText([
-    'Ark PRO 2400W',
-    'Ark EVO 1800W',
-    'Ark 1800W',
-    'Titan 1200W',
-    '200W Solar Panel',
-    'Extra Battery 2300Wh',
+    'Ark PRO 2400 W',
+    'Ark EVO 1800 W',
+    'Ark 1800 W',
+    'Titan 1200 W',
+    'Aurinkopaneeli 200 W',
+    'Lisäakku 2300 Wh',
   ])
   await expect(page.locator('registration-form [name]')).toHaveCount(9)
   await expect(page.getByLabel('Lisätietoja')).toHaveAttribute('rows', '4')

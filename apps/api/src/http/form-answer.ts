@@ -63,8 +63,8 @@ function control(name: string, field: FormField, value: string, mistake: string 
   const shared = html`id="${name}" name="${name}" ${field.required ? 'required' : ''} ${mistake ? html`aria-invalid="true" aria-describedby="${name}-mistake"` : ''}`
   if (field.type === 'textarea') return html`<textarea ${shared} rows="${field.rows ?? 4}">${value}</textarea>`
   if (field.type === 'select') {
-    const options = ['', ...(field.options ?? [])]
-    return html`<select ${shared}>${options.map((option) => html`<option ${option === value ? 'selected' : ''}>${option}</option>`)}</select>`
+    const options = [{ value: '', label: '' }, ...(field.options ?? [])]
+    return html`<select ${shared}>${options.map((option) => html`<option value="${option.value}" ${option.value === value ? 'selected' : ''}>${option.label}</option>`)}</select>`
   }
   return html`<input ${shared} type="${field.type}" value="${value}">`
 }

@@ -11,7 +11,7 @@ const KINDS: Readonly<Record<string, ((slug: string) => TextName) | undefined>> 
   blog: (slug) => ({ name: 'Blogiartikkeli', href: postPath(slug) }),
   support: (slug) => ({ name: 'Tukiartikkeli', href: articlePath(slug) }),
   'use-cases': (slug) => ({ name: 'Käyttötapaus', href: useCasePath(slug) }),
-  manuals: (slug) => ({ name: `Käyttöohje ${slug}` }),
+  manuals: (slug) => ({ name: `Käyttöopas ${slug}` }),
   assistant: (slug) => ({ name: `Chatin turvallisuusvastaus (${slug})` }),
 }
 

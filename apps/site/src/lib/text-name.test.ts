@@ -4,7 +4,7 @@ import { textName } from './text-name.fi.ts'
 it.each([
   ['content/policies/warranty-policy.mdx', { name: 'Ehtosivu', href: '/warranty-policy' }],
   ['content/blog/talvi.mdx', { name: 'Blogiartikkeli', href: '/blogi/talvi' }],
-  ['content/manuals/ark-pro.fi.mdx', { name: 'Käyttöohje ark-pro.fi' }],
+  ['content/manuals/ark-pro.fi.mdx', { name: 'Käyttöopas ark-pro.fi' }],
   ['content/assistant/safety/water.yml', { name: 'Chatin turvallisuusvastaus (water)' }],
   ['content/constructor/x.mdx', { name: 'content/constructor/x.mdx' }],
   ['Artikkeli: Talven vinkit', { name: 'Artikkeli: Talven vinkit' }],

@@ -8,7 +8,7 @@ export interface FormField {
   invalid?: string
   hint?: string
   rows?: number
-  options?: readonly string[]
+  options?: readonly { value: string; label: string }[]
 }
 
 /** A public form that works without JavaScript. No zod here: pages load these words. */

@@ -18,6 +18,16 @@ export const purchaseDateMistakes = {
   future: 'Ostopäivä ei voi olla tulevaisuudessa',
 } as const
 
+/** What people call the models: what is stored and sent is the name above. */
+export const productModelLabels: Record<(typeof productModels)[number], string> = {
+  'Ark PRO 2400W': 'Ark PRO 2400 W',
+  'Ark EVO 1800W': 'Ark EVO 1800 W',
+  'Ark 1800W': 'Ark 1800 W',
+  'Titan 1200W': 'Titan 1200 W',
+  '200W Solar Panel': 'Aurinkopaneeli 200 W',
+  'Extra Battery 2300Wh': 'Lisäakku 2300 Wh',
+}
+
 /** Registering a product for warranty. */
 export const registrationForm = {
   action: '/api/register-product',
@@ -34,7 +44,12 @@ export const registrationForm = {
       hint: 'Käytä samaa osoitetta kuin asiakastililläsi, niin näet takuun tililtäsi.',
     },
     phone: { label: 'Puhelin', type: 'tel' },
-    productModel: { label: 'Tuotemalli', type: 'select', required: 'Valitse tuotemalli', options: productModels },
+    productModel: {
+      label: 'Tuotemalli',
+      type: 'select',
+      required: 'Valitse tuotemalli',
+      options: productModels.map((value) => ({ value, label: productModelLabels[value] })),
+    },
     serialNumber: {
       label: 'Sarjanumero',
       type: 'text',

@@ -1,3 +1,4 @@
+import { productModelLabels } from '@arkpax/schema/forms/registration'
 import type { SearchQuery } from '@arkpax/schema/paging'
 import type { Registration, RegistrationInput } from '@arkpax/schema/registrations'
 import { warrantyEnd } from '@arkpax/schema/warranty'
@@ -41,7 +42,13 @@ export async function registerProduct(
       comments: input.comments,
       warranty_end: warrantyEnd(input.purchaseDate, warrantyMonths),
       flagged: known !== undefined,
-      search_text: searchText(`${input.firstName} ${input.lastName}`, input.email, serialNumber, input.productModel),
+      search_text: searchText(
+        `${input.firstName} ${input.lastName}`,
+        input.email,
+        serialNumber,
+        input.productModel,
+        productModelLabels[input.productModel],
+      ),
       created_at: now.toISOString(),
     })
     .onConflict((conflict) => conflict.columns(['serial_number', 'email']).doNothing())

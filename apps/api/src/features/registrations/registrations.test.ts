@@ -45,7 +45,7 @@ describe('an owner', () => {
     const mails = await leavingMail(test)
     expect(mails).toMatchObject([{ to: 'aino.korhonen@example.fi', subject: 'Takuu on voimassa 1.6.2028 asti' }])
     for (const part of [mails[0]?.text, mails[0]?.html]) {
-      for (const said of ['Ark PRO 2400W', 'APX-2400-000123', '1.6.2026', '1.6.2028']) expect(part).toContain(said)
+      for (const said of ['Ark PRO 2400 W', 'APX-2400-000123', '1.6.2026', '1.6.2028']) expect(part).toContain(said)
     }
   })
 
@@ -150,7 +150,7 @@ describe('an owner without JavaScript', () => {
     const page = await response.text()
     expect(response.status).toBe(422)
     expect(page).toContain('id="purchaseDate-mistake">Ostopäivä on pakollinen')
-    expect(page).toContain('<option selected>Titan 1200W</option>')
+    expect(page).toContain('<option value="Titan 1200W" selected>Titan 1200 W</option>')
     expect(page).toContain('value="&quot;&gt;&lt;svg onload=alert(1)&gt;"')
     expect(page).toContain('Rivi 1\nRivi 2</textarea>')
     expect(page).toContain('value="APX-2400-000123"')
@@ -201,8 +201,8 @@ describe('the export', () => {
     expect(headers.get('content-disposition')).toContain('filename="tuoterekisteroinnit_2026-08-01.csv"')
     expect(rows(answer)).toEqual([
       'Sarjanumero;Tuotemalli;Etunimi;Sukunimi;Sähköposti;Puhelin;Ostopäivä;Ostopaikka;Takuu päättyy;Rekisteröity;Tarkistettava;Lisätietoja',
-      'APX-2400-000123;Ark PRO 2400W;Aino;Korhonen;toinen@example.fi;;1.6.2026;;1.6.2028;1.8.2026;Kyllä;"Ostettu messuilta; kuitti on"',
-      'APX-2400-000123;Ark PRO 2400W;Aino;Korhonen;aino.korhonen@example.fi;050 765 4321;1.6.2026;Venetarvike Oy;1.6.2028;1.8.2026;Ei;',
+      'APX-2400-000123;Ark PRO 2400 W;Aino;Korhonen;toinen@example.fi;;1.6.2026;;1.6.2028;1.8.2026;Kyllä;"Ostettu messuilta; kuitti on"',
+      'APX-2400-000123;Ark PRO 2400 W;Aino;Korhonen;aino.korhonen@example.fi;050 765 4321;1.6.2026;Venetarvike Oy;1.6.2028;1.8.2026;Ei;',
     ])
   })
 

@@ -14,7 +14,7 @@ export const compareText = {
   clear: 'Tyhjennä vertailu',
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
-  legend: 'Korostetut rivit eroavat toisistaan.',
+  legend: 'Korostetuilla riveillä tuotteet eroavat toisistaan.',
   same: 'Valitut tuotteet ovat näiltä osin samanlaiset.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {

@@ -24,7 +24,7 @@ export const home = {
   },
 
   useCases: {
-    title: 'Missä sitä käytetään',
+    title: 'Missä asemaa käytetään',
     text: 'Viisi paikkaa, joissa pistorasiaa ei ole, ja laskelmat siitä, kuinka pitkään akku riittää.',
     previous: 'Edelliset käyttökohteet',
     next: 'Seuraavat käyttökohteet',

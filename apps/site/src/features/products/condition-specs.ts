@@ -3,7 +3,13 @@ import { energy, figure, temperatureRange, yearsOrMonths } from '@arkpax/schema/
 import type { Spec } from '~/components/ui/SpecTable.astro'
 
 /** What the classes that stand immersion promise. */
-const IMMERSION = new Map([['IP67', '1\u00A0m vedessä, 30\u00A0min, kannet kiinni']])
+const IMMERSION = new Map([['IP67', '1\u00A0m vedessä, 30\u00A0min']])
+
+/** A panel has no covers that could be open. */
+const immersion = ({ ipRating = '', panelWatts }: CatalogueProduct) => {
+  const promise = IMMERSION.get(ipRating)
+  return promise && !panelWatts ? `${promise}, kannet kiinni` : promise
+}
 
 /**
  * What a product endures, how it protects what is plugged into it, and how long its warranty runs: its own, or the general one in
@@ -13,9 +19,9 @@ export function conditionSpecs(product: CatalogueProduct, generalWarranty: numbe
   const { operatingTemperatureC: range, protections, upsMs, thdPercent, expansion, usbTotalWatts } = product
   const { ipRating, warrantyMonths = generalWarranty } = product
   return [
-    ...(ipRating ? [{ label: 'Kotelointiluokka', value: ipRating, note: IMMERSION.get(ipRating) }] : []),
+    ...(ipRating ? [{ label: 'Kotelointiluokka', value: ipRating, note: immersion(product) }] : []),
     ...(range ? [{ label: 'Käyttölämpötila', value: temperatureRange(range) }] : []),
-    ...(protections ? [{ label: 'Suojaukset', value: figure(protections), unit: 'kpl' }] : []),
+    ...(protections ? [{ label: 'Suojauksia', value: figure(protections) }] : []),
     ...(upsMs ? [{ label: 'Siirtyminen akulle (UPS)', value: figure(upsMs), unit: 'ms' }] : []),
     ...(thdPercent ? [{ label: 'Puhdas siniaalto, särö (THD)', value: `alle ${figure(thdPercent)}`, unit: '%' }] : []),
     ...(usbTotalWatts ? [{ label: 'USB yhteensä', value: figure(usbTotalWatts), unit: 'W' }] : []),

@@ -61,7 +61,7 @@ const COUNTS = ['', '', 'Kaksi', 'Kolme', 'Neljä', 'Viisi', 'Kuusi', 'Seitsemä
 
 /** Words of the extra sections of the power stations. */
 export const stationText = {
-  runtimeTitle: 'Mitä sillä käyttää ja kuinka pitkään',
+  runtimeTitle: 'Mitä sillä voi käyttää ja kuinka pitkään',
   runtimeNote:
     'Laskettu nimelliskapasiteetista {capacity}. Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
   runtimeList: 'Käyttöajat laitteittain',

@@ -13,7 +13,8 @@ class RegistrationForm extends HTMLElement {
 
   #showReceipt({ productModel, warrantyEnd }: RegistrationReceipt) {
     const line = this.querySelector('[data-receipt]')
-    if (line) line.textContent = registrationText.receipt(productModel, formatDate(warrantyEnd))
+    const model = this.querySelector<HTMLOptionElement>(`option[value="${productModel}"]`)?.text ?? productModel
+    if (line) line.textContent = registrationText.receipt(model, formatDate(warrantyEnd))
   }
 }
 

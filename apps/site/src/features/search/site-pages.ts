@@ -42,7 +42,7 @@ export const sitePages = [
   {
     title: 'Käyttöoppaat',
     href: paths.manuals,
-    summary: 'Kaikki käyttöohjeet suomeksi, ruotsiksi ja englanniksi.',
+    summary: 'Kaikki käyttöoppaat suomeksi, ruotsiksi ja englanniksi.',
     keywords: 'käyttöohjeet ohjekirja manuaali pdf lataa svenska english ruotsi englanti video videot',
   },
   {

@@ -122,9 +122,9 @@ describe('what staff write in a product', async () => {
   })
 
   it.each([
-    ['mistä lataan Ark PRO:n käyttöohjeen', 'Käyttöohje, suomi', '/kayttoohjeet/ark-pro-fi.pdf'],
-    ['mistä saan PROn ohjekirjan ruotsiksi', 'Käyttöohje, ruotsi', '/kayttoohjeet/ark-pro-sv.pdf'],
-    ['Where can I download the manual of Ark PRO?', 'Käyttöohje, englanti', '/kayttoohjeet/ark-pro-en.pdf'],
+    ['mistä lataan Ark PRO:n käyttöoppaan', 'Käyttöopas, suomi', '/kayttoohjeet/ark-pro-fi.pdf'],
+    ['mistä saan PROn ohjekirjan ruotsiksi', 'Käyttöopas, ruotsi', '/kayttoohjeet/ark-pro-sv.pdf'],
+    ['Where can I download the manual of Ark PRO?', 'Käyttöopas, englanti', '/kayttoohjeet/ark-pro-en.pdf'],
     ['Mistä löydän Ark PRO:n vaatimustenmukaisuusvakuutuksen?', conformity.name, conformity.url],
     ['onko vaatimustenmukaisuusvakuutusta jossain', conformity.name, conformity.url],
     ['Where is the declaration of conformity?', conformity.name, conformity.url],

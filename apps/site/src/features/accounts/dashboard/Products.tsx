@@ -1,4 +1,5 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { productModelLabels } from '@arkpax/schema/forms/registration'
 import type { CustomerRegistration } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -55,7 +56,7 @@ function RegisteredProduct({ registration }: { registration: CustomerRegistratio
   return (
     <li className="border-b border-line py-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold">{productModel}</span>
+        <span className="font-semibold">{productModelLabels[productModel]}</span>
         <Badge tone={isRunning ? 'good' : 'neutral'}>{(isRunning ? text.running : text.ended)(warrantyEnd)}</Badge>
       </p>
       <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-ink-muted">

@@ -13,7 +13,7 @@ export const trackingText = {
   ordered: (date: string) => `Tilattu ${date}`,
   cancelled: 'Tilaus on peruutettu. Jos et tunnista peruutusta, ota yhteyttä asiakaspalveluun.',
   progress: 'Tilauksen vaiheet',
-  stepStates: { passed: 'valmis', current: 'tässä nyt', coming: 'tulossa' },
+  stepStates: { passed: 'valmis', current: 'nyt', coming: 'tulossa' },
   events: 'Tapahtumat',
   items: 'Tuotteet',
   itemColumns: { product: 'Tuote', quantity: 'Määrä', sum: 'Summa' },

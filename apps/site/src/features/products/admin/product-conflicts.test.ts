@@ -13,7 +13,7 @@ it('a value is told as people read it', () => {
   expect(shownOf('status', 'hidden')).toBe('Piilotettu')
   expect(shownOf('category', 'accessories')).toBe('Lisävarusteet')
   expect(shownOf('details.badges', ['IP67', '2300 Wh'])).toBe('IP67\n2300 Wh')
-  expect(shownOf('details.documents', [{ name: 'Käyttöohje', url: '/a.pdf' }])).toBe('Käyttöohje · /a.pdf')
+  expect(shownOf('details.documents', [{ name: 'Käyttöopas', url: '/a.pdf' }])).toBe('Käyttöopas · /a.pdf')
   const port = { ...emptyPort(), kind: 'usb-a', count: '4', volts: '5', amps: '3,6', description: 'Puhelimille.' }
   expect(shownOf('details.ports', [port])).toBe(
     '4\u00A0×\u00A0USB-A, 5\u00A0V, 3,6\u00A0A, etupuoli, lähtö, Puhelimille.',

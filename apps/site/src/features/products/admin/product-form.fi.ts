@@ -68,7 +68,7 @@ export const listTexts = {
     'Näkyvät tuotteen sivulla yksi kerrallaan. Luvun voi hakea tuotteen tiedoista kirjoittamalla sen nimen kaksinkertaisiin hakasulkeisiin: product.1.peak on tuotteen 1 huipputeho. Jos luku myöhemmin poistetaan, ominaisuus jää pois sivulta.',
   ),
   applications: rows('käyttökohde', 'Käyttökohteet', 'Näkyvät tuotteen sivulla teknisten tietojen yhteydessä.'),
-  documents: rows('asiakirja', 'Asiakirjat', 'Käyttöohjeet ja muut tiedostot, jotka voi ladata tuotteen sivulta.'),
+  documents: rows('asiakirja', 'Asiakirjat', 'Käyttöoppaat ja muut tiedostot, jotka voi ladata tuotteen sivulta.'),
   warnings: rows('varoitus', 'Varoitukset', 'Näkyvät tuotteen sivulla kohdassa Tuoteturvallisuus.'),
   technicalSpecs: rows(
     'rivi',

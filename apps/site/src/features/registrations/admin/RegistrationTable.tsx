@@ -1,4 +1,5 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { productModelLabels } from '@arkpax/schema/forms/registration'
 import type { Registration } from '@arkpax/schema/registrations'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
@@ -63,7 +64,7 @@ function Product({ registration: { serialNumber, productModel, flagged, comments
   return (
     <>
       <p className="font-medium">{serialNumber}</p>
-      <p className="text-sm text-ink-muted">{productModel}</p>
+      <p className="text-sm text-ink-muted">{productModelLabels[productModel]}</p>
       {flagged && (
         <p className="mt-2 max-w-80 text-sm">
           <Badge tone="danger">{text.flagged}</Badge> {text.flaggedWhy}

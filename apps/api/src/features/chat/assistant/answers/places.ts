@@ -87,7 +87,7 @@ const places: readonly Place[] = [
     says: {
       fi: {
         title: 'Käyttöoppaat',
-        text: 'Kaikki käyttöohjeet ovat sivulla Käyttöoppaat suomeksi, ruotsiksi ja englanniksi. Ne voi ladata PDF-tiedostoina.',
+        text: 'Käyttöoppaat ovat omalla sivullaan suomeksi, ruotsiksi ja englanniksi. Ne voi ladata PDF-tiedostoina.',
       },
       en: {
         title: 'Manuals',
