@@ -10,6 +10,8 @@ import { migrate } from '../apps/api/src/db/migrate.ts'
 import { searchText } from '../apps/api/src/db/search-text.ts'
 import { indexWaitingTexts } from '../apps/api/src/db/trigram-index.ts'
 import { SUMMARY_COLUMNS, storeSummaries } from '../apps/api/src/features/blog/blog-summaries.repo.ts'
+import { takeOrderNumbers } from '../apps/api/src/features/orders/order-numbers.repo.ts'
+import { orderSearchText } from '../apps/api/src/features/orders/order-search-text.ts'
 import { storeAllSales } from '../apps/api/src/features/orders/sales-days.repo.ts'
 import { finnishDay } from '../packages/schema/src/format-fi.ts'
 import { orderStatuses } from '../packages/schema/src/order-statuses.ts'
@@ -78,19 +80,23 @@ async function insertOrders(db: Kysely<Database>, numbers: number[]) {
     const street = `${of(streets, n)} ${1 + (n % 90)}`
     const postcode = String(100 + ((n * 37) % 99_000)).padStart(5, '0')
     const phone = `040 ${String(n).padStart(7, '0')}`
-    const order = {
+    const named = {
       id,
+      number: 1_001 + n,
       customer_name: person(n),
       customer_email: address(n),
       customer_phone: phone,
       shipping_address: street,
       shipping_postcode: postcode,
       shipping_city: of(cities, n),
+    }
+    const order = {
+      ...named,
       total_amount_cents: items.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0),
       status,
       note: null,
       contact_message_id: null,
-      search_text: searchText(id, person(n), address(n), phone, street, postcode, of(cities, n)),
+      search_text: orderSearchText(named),
       ordered_on: finnishDay(at),
       created_at: at.toISOString(),
       updated_at: at.toISOString(),
@@ -232,6 +238,7 @@ export async function seedAdmin(file: string): Promise<void> {
   await seedSettings(db)
   if (await db.selectFrom('orders').select('id').executeTakeFirst()) throw new Error(`${file} holds orders already`)
   await fill(db, ORDERS, insertOrders)
+  await takeOrderNumbers(db, ORDERS)
   await storeAllSales(db)
   await fill(db, SUBSCRIBERS, insertSubscribers)
   await fill(db, POSTS, insertPosts)

@@ -2,7 +2,8 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Kysely } from 'kysely'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
-import { searchText } from '../src/db/search-text.ts'
+import { takeOrderNumbers } from '../src/features/orders/order-numbers.repo.ts'
+import { orderSearchText } from '../src/features/orders/order-search-text.ts'
 import { storeAllSales } from '../src/features/orders/sales-days.repo.ts'
 import type { Chance } from './demo-chance.ts'
 import type { OrderOrigin } from './demo-contact-messages.ts'
@@ -24,13 +25,26 @@ export async function seedOrders(db: Kysely<Database>, now: Date, chance: Chance
   const products = await db.selectFrom('products').select(['id', 'name', 'price_cents']).execute()
   const catalogue: Catalogue = new Map(products.map((product) => [product.id, product]))
   const fromMessages = origins.map((origin) => planOrderFrom(origin, now, chance))
-  for (const plan of [...fromMessages, ...planOrders(ORDERS - origins.length, now, chance)]) {
-    await insertOrder(db, plan, catalogue, chance)
-  }
+  const plans = [...fromMessages, ...planOrders(ORDERS - origins.length, now, chance)]
+  const numbers = await numbersOf(db, plans)
+  for (const plan of plans) await insertOrder(db, plan, numbers.get(plan) ?? 0, catalogue, chance)
   await storeAllSales(db)
 }
 
-async function insertOrder(db: Kysely<Database>, plan: OrderPlan, catalogue: Catalogue, chance: Chance) {
+/** Orders are numbered as they were made. */
+async function numbersOf(db: Kysely<Database>, plans: OrderPlan[]) {
+  const last = await takeOrderNumbers(db, plans.length)
+  const byTime = plans.toSorted((a, b) => a.orderedAt.getTime() - b.orderedAt.getTime())
+  return new Map(byTime.map((plan, index) => [plan, last - plans.length + 1 + index]))
+}
+
+async function insertOrder(
+  db: Kysely<Database>,
+  plan: OrderPlan,
+  number: number,
+  catalogue: Catalogue,
+  chance: Chance,
+) {
   const { customer, orderedAt, steps } = plan
   const id = uuidv4({ random: chance.bytes() })
   const newId = (at: Date) => uuidv7({ msecs: at.getTime(), random: chance.bytes() })
@@ -51,21 +65,25 @@ async function insertOrder(db: Kysely<Database>, plan: OrderPlan, catalogue: Cat
       price_cents: product.price_cents,
     }
   })
+  const named = {
+    id,
+    number,
+    customer_name: customer.name,
+    customer_email: email,
+    customer_phone: phone,
+    shipping_address: customer.street,
+    shipping_postcode: customer.postcode,
+    shipping_city: customer.city,
+  }
   await db
     .insertInto('orders')
     .values({
-      id,
-      customer_name: customer.name,
-      customer_email: email,
-      customer_phone: phone,
-      shipping_address: customer.street,
-      shipping_postcode: customer.postcode,
-      shipping_city: customer.city,
+      ...named,
       total_amount_cents: items.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0),
       status,
       note: chance.happens(15) ? chance.pick(NOTES) : null,
       contact_message_id: plan.messageId,
-      search_text: searchText(id, customer.name, email, phone, customer.street, customer.postcode, customer.city),
+      search_text: orderSearchText(named),
       ordered_on: orderedOn,
       created_at: orderedAt.toISOString(),
       updated_at: (steps.at(-1)?.at ?? orderedAt).toISOString(),

@@ -103,6 +103,20 @@ describe('an idempotency key over two pools', () => {
   })
 })
 
+describe('orders over two pools', () => {
+  it('get numbers one after the other, none twice', async () => {
+    const { test, apps } = await twoApps()
+    await shopCalls(() => test).setStock('1', 1_000)
+    const headers = { Authorization: `Bearer ${test.token}` }
+    const sent = Array.from({ length: 40 }, (_, n) =>
+      post(apps[n % 2] ?? test.app, '/api/admin/orders', orderInput(), headers),
+    )
+    expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]))
+    const made = await one.selectFrom('orders').select('number').orderBy('number').execute()
+    expect(made.map(({ number }) => number)).toEqual(sent.map((_, n) => 1001 + n))
+  })
+})
+
 describe('two workers at one outbox', () => {
   it('take each mail once', async () => {
     const mails = Array.from({ length: 120 }, (_, n) => ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CUSTOMER_PASSWORD, mailedLink, makeOrder, signUp, signUpVerified } from './fixtures/customer.ts'
+import { CUSTOMER_PASSWORD, mailedLink, makeOrder, nameOf, signUp, signUpVerified } from './fixtures/customer.ts'
 import { expect, expectAccessible, test } from './fixtures/test.ts'
 
 const EMAIL = 'aino.korhonen@example.fi'
@@ -70,7 +70,7 @@ test('a customer registers, verifies the address by the mailed link and sees the
   await expect(page.getByRole('heading', { name: 'Sähköpostiosoite on vahvistettu' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Siirry omalle tilille' }).click()
-  await expect(page.getByText(`Tilaus ${order.slice(0, 8)}`)).toBeVisible()
+  await expect(page.getByText(nameOf(order))).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Oma tili: Aino' })).toBeVisible()
 })
 
@@ -176,7 +176,7 @@ test('orders at a glance and in full, tracking for each, a review for what was d
   await expect(rows).toHaveCount(4)
   await expect(page.getByRole('link', { name: /Seuraa tilausta/ })).toHaveCount(4)
   await expect(page.getByRole('button', { name: /^Arvostele/ })).toHaveCount(1)
-  await page.getByRole('button', { name: `Arvostele: Tilaus ${delivered.slice(0, 8)}` }).click()
+  await page.getByRole('button', { name: nameOf(delivered) }).click()
   const dialog = page.getByRole('dialog', { name: 'Arvostele tuote' })
   await dialog.getByLabel('Tuote').selectOption({ label: 'Ark PRO 2400 W' })
   await dialog.getByRole('button', { name: 'Julkaise arvostelu' }).click()

@@ -44,7 +44,12 @@ export type ContactReply = z.output<typeof contactReply>
 const conversationMessage = z.object({ message: z.string(), is_bot: z.boolean(), created_at: utcInstant })
 
 /** An order that was made from a message. */
-const orderFromMessage = z.object({ id: z.string(), status: z.string(), created_at: utcInstant })
+const orderFromMessage = z.object({
+  id: z.string(),
+  number: z.int(),
+  status: z.string(),
+  created_at: utcInstant,
+})
 
 /**
  * One message with the conversation that the visitor handed over with it (empty without one), the answers and the orders that

@@ -3,7 +3,7 @@ import { trackingForm } from './forms/order-tracking.ts'
 import { orderMilestone } from './own-things.ts'
 import { emailAddress, line, utcInstant } from './text.ts'
 
-/** Following an order without signing in: its number, or the first 8 characters of it, and the address it was made with. */
+/** Following an order without signing in: its number or id, or the first 8 characters of that, and the address it was made with. */
 export const trackInput = z.object({
   order: line(100, trackingForm.fields.order.required),
   email: emailAddress(),
@@ -13,6 +13,7 @@ export type TrackInput = z.output<typeof trackInput>
 /** What anyone who knows both may see of an order: its states and their dates. */
 export const trackedOrder = z.object({
   id: z.string(),
+  number: z.int(),
   status: z.string(),
   created_at: utcInstant,
   events: z.array(orderMilestone),

@@ -19,6 +19,8 @@ export type OrderItem = z.output<typeof orderItem>
 /** An order as staff see it. */
 export const order = z.object({
   id: z.uuid(),
+  /** What people call it by. */
+  number: z.int(),
   status: z.string(),
   customer_name: z.string(),
   customer_email: z.string(),

@@ -7,6 +7,7 @@ import { euros, utcInstant } from './text.ts'
 /** An order as its customer sees it. */
 export const customerOrder = z.object({
   id: z.string(),
+  number: z.int(),
   status: z.string(),
   created_at: utcInstant,
   total_amount: euros,

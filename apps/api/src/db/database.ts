@@ -16,6 +16,7 @@ import type {
   OrderErasureTable,
   OrderEventTable,
   OrderItemTable,
+  OrderNumberTable,
   OrderTable,
   ProductSalesDayTable,
   SalesDayTable,
@@ -57,6 +58,7 @@ export interface Database {
   order_items: OrderItemTable
   order_events: OrderEventTable
   order_erasures: OrderErasureTable
+  order_numbers: OrderNumberTable
   sales_days: SalesDayTable
   product_sales_days: ProductSalesDayTable
   contact_messages: ContactMessageTable

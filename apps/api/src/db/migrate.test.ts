@@ -2,6 +2,7 @@ import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/test-database.ts'
 import { ConfigError } from '../config.ts'
+import { takeOrderNumbers } from '../features/orders/order-numbers.repo.ts'
 import type { Database } from './database.ts'
 import { isMigrated, migrate } from './migrate.ts'
 
@@ -12,7 +13,7 @@ beforeEach(async () => {
 })
 
 const FIRST = '20261122T1500-shop'
-const LATER = ['20261122T1600-order-vat', '20261122T1700-staff']
+const LATER = ['20261122T1600-order-vat', '20261122T1700-staff', '20261122T1930-order-numbers']
 
 /** Makes the tables look as if the steps of before the first release had made them. */
 async function haveRun(...names: string[]) {
@@ -28,6 +29,9 @@ const STAFF_COLUMNS = [
 
 /** What has been added to the tables since the first release. */
 async function takeBackLater() {
+  await db.schema.dropIndex('orders_number').execute()
+  await db.schema.alterTable('orders').dropColumn('number').execute()
+  await db.schema.dropTable('order_numbers').execute()
   await db.schema.alterTable('orders').dropColumn('vat_percent').execute()
   for (const table of ['staff_recovery_codes', 'staff_security']) await db.schema.dropTable(table).execute()
   for (const index of ['users_email', 'admin_sessions_user']) await db.schema.dropIndex(index).execute()
@@ -52,6 +56,32 @@ it('a database of before the first release keeps its rows, also where two proces
   expect(await db.selectFrom('products').select('stock').where('id', '=', '1').executeTakeFirst()).toEqual({
     stock: 17,
   })
+})
+
+it('orders of before get their numbers in the order in which they were made, and the next one goes on from there', async () => {
+  await takeBackLater()
+  for (const [id, day] of [
+    ['c0ffee00-0000-4000-8000-000000000002', '2026-11-20'],
+    ['beefbeef-0000-4000-8000-000000000003', '2026-11-21'],
+    ['deadbeef-0000-4000-8000-000000000001', '2026-11-19'],
+  ] as const)
+    await sql`insert into orders (id, customer_name, customer_email, shipping_address, shipping_postcode, shipping_city,
+      total_amount_cents, search_text, ordered_on, created_at, updated_at)
+      values (${id}, 'Aino', 'aino@example.fi', 'Katu 1', '00100', 'Helsinki', 100, ${`${id}\naino`}, ${day}, ${day}, ${day})`.execute(
+      db,
+    )
+  await haveRun(FIRST)
+
+  await migrate(db)
+
+  const orders = await db.selectFrom('orders').select(['number', 'id', 'search_text']).orderBy('number').execute()
+  expect(orders.map(({ number, id }) => [number, id.slice(0, 8)])).toEqual([
+    [1001, 'deadbeef'],
+    [1002, 'c0ffee00'],
+    [1003, 'beefbeef'],
+  ])
+  expect(orders[0]?.search_text).toBe('#1001\n#deadbeef-0000-4000-8000-000000000001\naino')
+  expect(await takeOrderNumbers(db, 1)).toBe(1004)
 })
 
 it('one that did not come to the end of that time is left as it is, and told what to do', async () => {

@@ -34,8 +34,9 @@ describe('own orders', () => {
     const { headers } = await signInCustomer(test)
     const { answer } = await test.call('GET /api/auth/orders', { headers })
     expect(answer).toEqual(
-      [second, first].map(({ id, status, created_at, total_amount, shipping_address }) => ({
+      [second, first].map(({ id, number, status, created_at, total_amount, shipping_address }) => ({
         id,
+        number,
         status,
         created_at,
         total_amount,

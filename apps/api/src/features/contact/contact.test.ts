@@ -231,6 +231,7 @@ describe('staff', () => {
     const now = test.clock.now.toISOString()
     const orderRow = {
       id: 'a7a7a7a7-0000-4000-8000-000000000000',
+      number: 1001,
       customer_name: 'Aino',
       customer_email: 'aino@example.fi',
       customer_phone: null,

@@ -1,10 +1,8 @@
 import { percentIn } from '@arkpax/schema/facts-company'
 import { formatEuros } from '@arkpax/schema/format-fi'
+import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Order } from '@arkpax/schema/orders'
 import { facts, lines, type MailBlock } from '../mail/mail-blocks.ts'
-
-/** The number that screens and mails show of an order: the first eight characters of its id. */
-export const orderNumber = ({ id }: Pick<Order, 'id'>) => id.slice(0, 8)
 
 /** What was ordered, with the total, in which value added tax is included. */
 export const orderLines = ({ items, total_amount }: Order, vatPercent: number): MailBlock =>
@@ -19,7 +17,7 @@ export const orderLines = ({ items, total_amount }: Order, vatPercent: number): 
 /** The order's number and where it goes. */
 export const orderFacts = (order: Order): MailBlock =>
   facts(
-    ['Tilausnumero', orderNumber(order)],
+    ['Tilausnumero', `${order.number} (${shortOrderId(order.id)})`],
     ['Vastaanottaja', order.customer_name],
     ['Toimitusosoite', `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`],
   )
@@ -30,6 +28,7 @@ export const SAMPLE_VAT = 25.5
 /** A made-up order for previews. */
 export const sampleOrder: Order = {
   id: 'a3f81c20-5b7e-4d19-9c3a-000000000001',
+  number: 1042,
   status: 'pending',
   customer_name: 'Matti Meikäläinen',
   customer_email: 'matti.meikalainen@example.fi',

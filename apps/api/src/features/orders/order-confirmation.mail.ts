@@ -4,11 +4,11 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, orderNumber, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
+import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { findOrder, readVatPercent } from './orders.repo.ts'
 
 const compose = (order: Order, vatPercent: number, config: MailContext['config']): MailDraft => ({
-  subject: `Tilausvahvistus ${orderNumber(order)}`,
+  subject: `Tilausvahvistus ${order.number}`,
   preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
   heading: 'Kiitos tilauksestasi',
   blocks: [

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { searchText } from '../../db/search-text.ts'
+import { orderSearchText } from './order-search-text.ts'
 
 const CLOSED = ['delivered', 'cancelled']
 const GONE = 'Poistettu asiakas'
@@ -16,7 +16,7 @@ export async function listOrdersToForget(db: Kysely<Database>, email: string) {
  * needs stays: amounts, dates, lines, and the postcode and town it was sent to.
  */
 export async function forgetPerson(db: Kysely<Database>, orderId: string): Promise<void> {
-  const { shipping_postcode, shipping_city } = await db
+  const left = await db
     .updateTable('orders')
     .set({
       customer_name: GONE,
@@ -27,11 +27,12 @@ export async function forgetPerson(db: Kysely<Database>, orderId: string): Promi
       contact_message_id: null,
     })
     .where('id', '=', orderId)
+    .returning(['id', 'number', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'])
     .returning(['shipping_postcode', 'shipping_city'])
     .executeTakeFirstOrThrow()
   await db
     .updateTable('orders')
-    .set({ search_text: searchText(orderId, GONE, shipping_postcode, shipping_city) })
+    .set({ search_text: orderSearchText(left) })
     .where('id', '=', orderId)
     .execute()
 }

@@ -8,13 +8,16 @@ const DAY_MS = 24 * 60 * 60_000
 
 let test: TestApp
 let id: string
+let number: number
 beforeEach(async () => {
   test = await createTestApp({ PUBLIC_URL: 'https://arkpax.fi' })
   const items = [
     { product_id: '1', quantity: 2 },
     { product_id: '4', quantity: 1 },
   ]
-  id = (await test.call('POST /api/admin/orders', { body: orderInput({ items }) })).answer.id
+  const made = await test.call('POST /api/admin/orders', { body: orderInput({ items }) })
+  id = made.answer.id
+  number = made.answer.number
 })
 
 const setStatus = (status: string) =>
@@ -24,7 +27,6 @@ async function subjects() {
   test.clock.now = new Date(test.clock.now.getTime() + STATUS_UNDO_MS)
   return (await leavingMail(test)).map(({ subject }) => subject)
 }
-const number = () => id.slice(0, 8)
 /** Staff sessions end long before the days that some tests wait. */
 async function daysLater(days: number) {
   test.clock.now = new Date(test.clock.now.getTime() + days * DAY_MS)
@@ -37,11 +39,12 @@ async function daysLater(days: number) {
 
 it('an order is confirmed to its customer with lines, total and a tracking link', async () => {
   const [mail] = await leavingMail(test)
-  expect(mail).toMatchObject({ to: 'matti.meikalainen@example.fi', subject: `Tilausvahvistus ${number()}` })
+  expect(mail).toMatchObject({ to: 'matti.meikalainen@example.fi', subject: `Tilausvahvistus ${number}` })
   for (const part of [mail?.text, mail?.html]) {
     expect(part).toContain('Hei Matti Meikäläinen,')
     expect(part).toMatch(/Ark PRO[^\n]*, 2\u00A0kpl/)
     expect(part).toMatch(/Yhteensä \(sis\. alv 25,5\u00A0%\)[\s\S]*\d\u00A0€/)
+    expect(part).toContain(`${number} (${id.slice(0, 8)})`)
     expect(part).toContain('Satamakatu 4 B 12, 00160 Helsinki')
     expect(part).toContain(`https://arkpax.fi/tilauksen-seuranta?order=${id}`)
   }
@@ -58,12 +61,12 @@ it('each new status is told once; one that is old news by the time it could leav
   await leavingMail(test)
   await setStatus('processing')
   await setStatus('processing')
-  expect(await subjects()).toEqual([`Tilauksesi ${number()} on käsittelyssä`])
+  expect(await subjects()).toEqual([`Tilauksesi ${number} on käsittelyssä`])
   await setStatus('cancelled')
   await setStatus('shipped')
-  expect(await subjects()).toEqual([`Tilauksesi ${number()} on lähetetty`])
+  expect(await subjects()).toEqual([`Tilauksesi ${number} on lähetetty`])
   await setStatus('cancelled')
-  expect(await subjects()).toEqual([`Tilauksesi ${number()} on peruutettu`])
+  expect(await subjects()).toEqual([`Tilauksesi ${number} on peruutettu`])
 })
 
 it('a review is asked for a week after delivery, once, with a link to each product', async () => {
@@ -79,7 +82,7 @@ it('a review is asked for a week after delivery, once, with a link to each produ
   await setStatus('shipped')
   await setStatus('delivered')
   await daysLater(30)
-  expect(await subjects()).toEqual([`Tilauksesi ${number()} on toimitettu`])
+  expect(await subjects()).toEqual([`Tilauksesi ${number} on toimitettu`])
 })
 
 it('a review is not asked for when the order was cancelled after all', async () => {

@@ -1,3 +1,4 @@
+import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
@@ -13,7 +14,7 @@ export async function takeOrigin(db: Kysely<Database>, messageId: string, anothe
   if (!(await markReplied(db, messageId, now))) throw invalidField('contact_message_id', 'Yhteydenottoa ei löytynyt')
   const made = another ? [] : await listOrdersFrom(db, messageId)
   if (made.length === 0) return
-  const numbers = made.map(({ id }) => `#${id.slice(0, 8)}`).join(', ')
+  const numbers = made.map(({ number, id }) => `${number} (${shortOrderId(id)})`).join(', ')
   const noun = made.length === 1 ? 'tilaus' : 'tilaukset'
   throw new ApiError('message_has_order', { detail: `Tästä viestistä on jo tehty ${noun} ${numbers}.` })
 }

@@ -22,9 +22,9 @@ const fromMessage = () => orderInput({ contact_message_id: messageId })
 
 describe('an order that is made from a contact message', () => {
   it('is named by the message, and names the message', async () => {
-    const { id, created_at } = await create({ contact_message_id: messageId })
+    const { id, number, created_at } = await create({ contact_message_id: messageId })
     const { subject, name, message: words } = await message()
-    expect((await message()).orders).toEqual([{ id, status: 'pending', created_at }])
+    expect((await message()).orders).toEqual([{ id, number, status: 'pending', created_at }])
     expect((await read(id)).contact_message).toMatchObject({ id: messageId, subject, name, message: words })
   })
 
@@ -61,11 +61,11 @@ describe('an order that is made from a contact message', () => {
 
 describe('a second order from the same message', () => {
   it('is refused with the number of the first, and takes nothing', async () => {
-    const { id } = await create({ contact_message_id: messageId })
+    const { id, number } = await create({ contact_message_id: messageId })
     const before = await stockOf('1')
     const { status, problem } = await test.fail('POST /api/admin/orders', { body: fromMessage() })
     expect([status, problem.code]).toEqual([409, 'message_has_order'])
-    expect(problem.detail).toBe(`Tästä viestistä on jo tehty tilaus #${id.slice(0, 8)}.`)
+    expect(problem.detail).toBe(`Tästä viestistä on jo tehty tilaus ${number} (${id.slice(0, 8)}).`)
     expect(await stockOf('1')).toBe(before)
   })
 
@@ -74,7 +74,7 @@ describe('a second order from the same message', () => {
     await create({ contact_message_id: messageId, another_from_message: true })
     expect((await message()).orders).toHaveLength(2)
     const { problem } = await test.fail('POST /api/admin/orders', { body: fromMessage() })
-    expect(problem.detail).toMatch(/^Tästä viestistä on jo tehty tilaukset #\w{8}, #\w{8}\.$/)
+    expect(problem.detail).toMatch(/^Tästä viestistä on jo tehty tilaukset \d{4} \(\w{8}\), \d{4} \(\w{8}\)\.$/)
   })
 
   it('is refused also when both are sent at once', async () => {

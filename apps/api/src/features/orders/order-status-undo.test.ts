@@ -17,7 +17,7 @@ const undo = async (id: string, eventId?: string) =>
   (await test.call('POST /api/admin/orders/{id}/status/undo', undoOptions(id, eventId))).answer
 const refuseUndo = (id: string, eventId?: string) =>
   test.fail('POST /api/admin/orders/{id}/status/undo', undoOptions(id, eventId))
-const subjects = async () => (await leavingMail(test)).map(({ subject }) => subject.replace(/ \w{8} /, ' … '))
+const subjects = async () => (await leavingMail(test)).map(({ subject }) => subject.replace(/ \d{4} /, ' … '))
 const salesOf = async (path: string) => (await test.call('GET /api/admin/analytics', { path })).answer
 /** An order whose confirmation has left. */
 async function ordered(quantity = 3) {

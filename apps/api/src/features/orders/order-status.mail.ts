@@ -5,7 +5,7 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, orderNumber, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
+import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { findLastEvent } from './order-events.repo.ts'
 import { orderStatusTexts } from './order-status.fi.ts'
 import { findOrder, readVatPercent } from './orders.repo.ts'
@@ -19,8 +19,8 @@ export function composeOrderStatus(
 ): MailDraft {
   const { subject, heading, text } = orderStatusTexts[status]
   return {
-    subject: `Tilauksesi ${orderNumber(order)} ${subject}`,
-    preview: `Tilausnumero ${orderNumber(order)}.`,
+    subject: `Tilauksesi ${order.number} ${subject}`,
+    preview: `Tilausnumero ${order.number}.`,
     heading,
     blocks: [
       greeting(order.customer_name),

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { trackingForm } from '@arkpax/schema/forms/order-tracking'
+import { orderName } from '@arkpax/schema/order-names'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { trackedOrder } from '@arkpax/schema/order-tracking'
 import type { FormPage } from '../../http/form-page.ts'
@@ -10,9 +11,9 @@ const label = (status: string) => customerOrderStatusLabels[displayedOrderStatus
 export const trackingPage: FormPage = {
   ...trackingForm,
   success(answer) {
-    const { id, status, events } = trackedOrder.parse(answer)
+    const { status, events, ...order } = trackedOrder.parse(answer)
     return {
-      title: `Tilaus ${id.slice(0, 8)}`,
+      title: orderName(order),
       text: `Tilauksen vaihe: ${label(status)}`,
       lines: events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),
     }

@@ -6,9 +6,12 @@ const EMAIL = 'matti.meikalainen@example.fi'
 
 let test: TestApp
 let id: string
+let number: number
 beforeEach(async () => {
   test = await createTestApp()
-  id = (await test.call('POST /api/admin/orders', { body: orderInput({ note: 'Ovikoodi 1234' }) })).answer.id
+  const made = await test.call('POST /api/admin/orders', { body: orderInput({ note: 'Ovikoodi 1234' }) })
+  id = made.answer.id
+  number = made.answer.number
 })
 
 const track = (order: string, email = EMAIL) => test.call('POST /api/orders/track', { body: { order, email } })
@@ -21,6 +24,7 @@ describe('following an order without signing in', () => {
     await test.call('PUT /api/admin/orders/{id}/status', { path, body: { status: 'shipped' } })
     expect((await track(id)).answer).toEqual({
       id,
+      number,
       status: 'shipped',
       created_at: ordered,
       events: [
@@ -30,9 +34,11 @@ describe('following an order without signing in', () => {
     })
   })
 
-  it('takes the number as screens show it, and the address in any case', async () => {
-    for (const number of [id.slice(0, 8), `#${id.slice(0, 8).toUpperCase()}`, ` ${id} `])
-      expect((await track(number, 'Matti.Meikalainen@EXAMPLE.fi')).answer.id).toBe(id)
+  it('takes number and id as screens show them, and the address in any case', async () => {
+    const short = id.slice(0, 8)
+    const names = [short, `#${short.toUpperCase()}`, ` ${id} `]
+    for (const name of [...names, `${number}`, ` #${number}`, `tilaus ${number}`, `Tilaus ${number} (${short})`])
+      expect((await track(name, 'Matti.Meikalainen@EXAMPLE.fi')).answer.id).toBe(id)
   })
 
   it('answers every miss alike', async () => {
@@ -45,6 +51,10 @@ describe('following an order without signing in', () => {
       ['________', EMAIL],
       ["' or 1=1 --", EMAIL],
       [`${id}x`, EMAIL],
+      [`${number}`, 'muu@example.fi'],
+      [`${number + 1}`, EMAIL],
+      ['0', EMAIL],
+      ['999999999999999999999', EMAIL],
     ]
     const answers = await Promise.all(
       misses.map(async ([order, email]) => {

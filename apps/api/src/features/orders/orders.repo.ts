@@ -64,7 +64,7 @@ export async function lockOrder(db: Kysely<Database>, id: string): Promise<Order
 export async function listOrdersFrom(db: Kysely<Database>, contactMessageId: string) {
   return db
     .selectFrom('orders')
-    .select(['id', 'status', 'created_at'])
+    .select(['id', 'number', 'status', 'created_at'])
     .where('contact_message_id', '=', contactMessageId)
     .orderBy('created_at')
     .orderBy('id')
@@ -116,6 +116,7 @@ async function withItems(db: Kysely<Database>, orders: OrderRow[]): Promise<Orde
 
 const toOrder = (row: OrderRow, items: OrderItemTable[]): Order => ({
   id: row.id,
+  number: row.number,
   status: row.status,
   customer_name: row.customer_name,
   customer_email: row.customer_email,

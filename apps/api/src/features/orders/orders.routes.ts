@@ -17,6 +17,7 @@ import { createOrder, existing } from './orders.service.ts'
 
 /** The columns of exported orders; the total is in euros. */
 const orderColumns: Record<string, (order: Order) => string | number | null> = {
+  Tilausnumero: (order) => order.number,
   Tilaus: (order) => order.id,
   Tilattu: (order) => formatDateTime(order.created_at),
   Tila: (order) => orderStatusLabels[displayedOrderStatus(order.status)],

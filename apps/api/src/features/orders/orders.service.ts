@@ -4,14 +4,15 @@ import type { Order, OrderInput } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { searchText } from '../../db/search-text.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import { insertEvent } from './order-events.repo.ts'
 import { mergeLines, refuseNewOrder, type SentLine } from './order-lines.ts'
+import { takeOrderNumbers } from './order-numbers.repo.ts'
 import { takeOrigin } from './order-origin.service.ts'
+import { orderSearchText } from './order-search-text.ts'
 import { type TakenLine, takeLines } from './order-stock.service.ts'
 import { findOrder, insertOrder } from './orders.repo.ts'
 import type { OrderItemTable } from './orders.table.ts'
@@ -36,21 +37,13 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
   const id = randomUUID()
   const createdAt = now.toISOString()
   const rows = toItemRows(id, taken)
+  const named = { id, number: await takeOrderNumbers(db, 1), ...customer }
   const order = {
-    id,
-    ...customer,
+    ...named,
     total_amount_cents: addUp(rows),
     vat_percent: (await readSettings(db)).terms.vatPercent,
     status: 'pending',
-    search_text: searchText(
-      id,
-      customer.customer_name,
-      customer.customer_email,
-      customer.customer_phone,
-      customer.shipping_address,
-      customer.shipping_postcode,
-      customer.shipping_city,
-    ),
+    search_text: orderSearchText(named),
     ordered_on: finnishDay(now),
     created_at: createdAt,
     updated_at: createdAt,

@@ -3,6 +3,8 @@ import type { Generated } from 'kysely'
 
 export interface OrderTable {
   id: string
+  /** What people call it by: one more than that of the order before it. */
+  number: number
   customer_name: string
   customer_email: string
   customer_phone: string | null
@@ -15,7 +17,7 @@ export interface OrderTable {
   status: string
   note: string | null
   contact_message_id: string | null
-  /** Lower-cased id, name, e-mail, phone and postal address, for searching. */
+  /** Lower-cased number, id, name, e-mail, phone and postal address, for searching. */
   search_text: string
   /** The Finnish calendar day of `created_at`, for the sales report. */
   ordered_on: string
@@ -23,6 +25,12 @@ export interface OrderTable {
   version: Generated<number>
   created_at: string
   updated_at: string
+}
+
+/** One row, once there is an order: the number that was given last. */
+export interface OrderNumberTable {
+  id: number
+  last: number
 }
 
 export interface OrderItemTable {

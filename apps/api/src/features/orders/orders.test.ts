@@ -230,10 +230,10 @@ describe('the list of orders', () => {
     expect(lines.toSorted()).toEqual(['2 × 1', '4 × 2'])
   })
 
-  it('is found by name, address, city or the first characters of the id', async () => {
-    const { id } = await create({ customer_name: 'Öystein Åberg', shipping_city: 'Maarianhamina' })
+  it('is found by name, address, city, number or the first characters of the id', async () => {
+    const { id, number } = await create({ customer_name: 'Öystein Åberg', shipping_city: 'Maarianhamina' })
     await create()
-    for (const text of ['ÖYSTEIN', 'maarian', id.slice(0, 8).toUpperCase()])
+    for (const text of ['ÖYSTEIN', 'maarian', `#${number}`, id.slice(0, 8).toUpperCase()])
       expect((await list(`?q=${encodeURIComponent(text)}`)).map((order) => order.id)).toEqual([id])
     expect(await list('?q=%25')).toEqual([])
   })

@@ -39,6 +39,7 @@ export async function findOwnOrder(
   const events = await listEvents(db, order.id)
   return {
     id: order.id,
+    number: order.number,
     status: order.status,
     created_at: order.created_at,
     total_amount: order.total_amount,
@@ -56,7 +57,7 @@ export async function findOwnOrder(
 export async function readOrdersOf(db: Kysely<Database>, email: string) {
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'status', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'])
+    .select(['id', 'number', 'status', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'])
     .select(['shipping_postcode', 'shipping_city', 'total_amount_cents', 'created_at', 'updated_at'])
     .where('customer_email', '=', email)
     .orderBy('created_at')
@@ -81,6 +82,7 @@ export async function readOrdersOf(db: Kysely<Database>, email: string) {
 
 const toCustomerOrder = (row: Selectable<OrderTable>): CustomerOrder => ({
   id: row.id,
+  number: row.number,
   status: row.status,
   created_at: row.created_at,
   total_amount: toEuros(row.total_amount_cents),

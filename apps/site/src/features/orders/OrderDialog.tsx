@@ -1,6 +1,7 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
+import { orderName } from '@arkpax/schema/order-names'
 import type { OrderDetail } from '@arkpax/schema/orders'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
@@ -14,15 +15,20 @@ import { StatusSelect } from './StatusSelect.tsx'
 
 /** One order with all that is known of it; closed while `id` is empty. */
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [title, setTitle] = useState('')
   return (
-    <Dialog open={id !== ''} onClose={onClose} title={ordersTexts.detailTitle(id)} wide>
-      <LoadedOrder id={id} />
+    <Dialog open={id !== ''} onClose={onClose} title={title || ordersTexts.titleOfUnread(id)} wide>
+      <LoadedOrder id={id} onTitle={setTitle} />
     </Dialog>
   )
 }
 
-function LoadedOrder({ id }: { id: string }) {
+function LoadedOrder({ id, onTitle }: { id: string; onTitle: (title: string) => void }) {
   const { data, error, refetch } = useRead('GET /api/admin/orders/{id}', { params: { id } })
+  useEffect(() => {
+    onTitle(data ? orderName(data) : '')
+    return () => onTitle('')
+  }, [data, onTitle])
   if (error) return <LoadFailure title={ordersTexts.detailFailure} error={error} onRetry={refetch} />
   return data ? <Detail order={data} /> : <Loading />
 }

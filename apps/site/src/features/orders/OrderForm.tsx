@@ -48,7 +48,7 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
   }, [isDirty, onTyped])
 
   const { mutate, isPending } = useWrite('POST /api/admin/orders', {
-    success: ordersTexts.created,
+    success: ({ number }) => ({ title: ordersTexts.created, description: ordersTexts.createdText(number) }),
     failure: ordersTexts.createFailure,
     changes: ['GET /api/admin/orders', 'GET /api/admin/dashboard', 'GET /api/admin/products'],
     onSuccess: ({ id }) => {

@@ -1,4 +1,5 @@
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
+import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Order } from '@arkpax/schema/orders'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
@@ -47,15 +48,16 @@ function OrderRow({ order, onOpen }: { order: Order; onOpen: (id: string) => voi
       <Cell className={middle}>
         <a
           href={adminOrderPath(order.id)}
-          className="inline-flex min-h-8 items-center font-mono text-sm font-semibold underline"
+          className="inline-flex min-h-8 items-center font-semibold tabular-nums underline"
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             onOpen(order.id)
           }}
         >
-          {order.id.slice(0, 8)}
+          {order.number}
         </a>
+        <span className="ml-2 font-mono text-xs text-ink-muted md:ml-0 md:block">{shortOrderId(order.id)}</span>
       </Cell>
       <Cell label={columns.date} className={`${middle} whitespace-nowrap`}>
         {formatDateTime(order.created_at)}

@@ -10,10 +10,10 @@ export function OrdersOfMessage({ orders }: Pick<ContactMessageDetail, 'orders'>
     <div className="grid gap-2 rounded-md bg-notice-tint p-4 text-notice">
       <p className="font-semibold">{ordersTexts.hasOrders(orders.length)}</p>
       <ul className="grid gap-1">
-        {orders.map(({ id, status, created_at }) => (
-          <li key={id}>
-            <a href={adminOrderPath(id)} className="inline-flex min-h-6 items-center underline">
-              {ordersTexts.orderLink(id, status, formatDate(created_at))}
+        {orders.map((order) => (
+          <li key={order.id}>
+            <a href={adminOrderPath(order.id)} className="inline-flex min-h-6 items-center underline">
+              {ordersTexts.orderLink(order, formatDate(order.created_at))}
             </a>
           </li>
         ))}

@@ -11,7 +11,7 @@ import { StatusMail } from './StatusMail.tsx'
 import { statusChangeTexts as texts } from './status-change.fi.ts'
 
 interface Props {
-  order: Pick<Order, 'id' | 'status'>
+  order: Pick<Order, 'id' | 'number' | 'status'>
   status: OrderStatus
   isPending: boolean
   onConfirm: (change: OrderStatusInput) => void
@@ -34,7 +34,7 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
   const close = () => isPending || onClose()
 
   return (
-    <Dialog open onClose={close} title={texts.title(order.id)}>
+    <Dialog open onClose={close} title={texts.title(order.number)}>
       <div className="grid grid-cols-1 gap-5">
         <p className="text-lg font-semibold">{texts.change(order.status, status)}</p>
         {error ? (

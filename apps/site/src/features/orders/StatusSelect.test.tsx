@@ -8,6 +8,7 @@ import { OrderList } from './OrderList.tsx'
 const ID = '6e1dda80-5a1c-4c0f-9a51-0c1d2e3f4a5b'
 const order: Order = {
   id: ID,
+  number: 1042,
   version: 1,
   status: 'pending',
   customer_name: 'Aino Korhonen',
@@ -35,7 +36,7 @@ const answers = (more: Answers = {}): Answers => ({
 })
 
 const list = <OrderList filters={{ q: '', status: 'all' }} onOpen={() => {}} onClear={() => {}} />
-const status = () => screen.findByLabelText('Tilauksen 6e1dda80 tila')
+const status = () => screen.findByLabelText('Tilauksen 1042 tila')
 
 async function chooseShipped(more: Answers = {}) {
   const tab = renderScreen(list, answers(more))
@@ -54,8 +55,8 @@ it('names the order in what it tells, and offers to undo for as long as the serv
   const before = Date.now()
   await chooseShipped()
   await waitFor(() => expect(lastToast()?.title).toBe('Tilauksen tila päivitetty'))
-  expect(lastToast()?.description).toContain('Tilaus 6e1dda80, uusi tila: Lähetetty.')
-  expect(lastToast()?.action).toMatchObject({ label: 'Kumoa', name: 'Kumoa tilauksen 6e1dda80 muutos' })
+  expect(lastToast()?.description).toContain('Tilaus 1042, uusi tila: Lähetetty.')
+  expect(lastToast()?.action).toMatchObject({ label: 'Kumoa', name: 'Kumoa tilauksen 1042 muutos' })
   expect(lastToast()?.until).toBeGreaterThanOrEqual(before + 10_000)
   expect(lastToast()?.until).toBeLessThanOrEqual(Date.now() + 10_000)
 })

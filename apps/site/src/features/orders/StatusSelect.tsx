@@ -18,7 +18,7 @@ const looks: Record<OrderStatus, string> = {
   cancelled: '[&_select]:bg-sunken',
 }
 
-type ShownOrder = Pick<Order, 'id' | 'status' | 'customer_email' | 'version'>
+type ShownOrder = Pick<Order, 'id' | 'number' | 'status' | 'customer_email' | 'version'>
 
 /**
  * The state of an order; any may be chosen from any. A choice that mails the customer or moves stock is asked about first: an
@@ -42,7 +42,7 @@ export function StatusSelect({ order }: { order: ShownOrder }) {
   return (
     <>
       <Select
-        label={ordersTexts.statusOf(order.id)}
+        label={ordersTexts.statusOf(order.number)}
         labelHidden
         className={`min-w-36 [&_select]:min-h-11 [&_select]:py-1.5 [&_select]:text-[0.9375rem] ${looks[status]}`}
         value={status}

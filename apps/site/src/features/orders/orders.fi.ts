@@ -1,4 +1,5 @@
-import type { OrderEvent } from '@arkpax/schema/orders'
+import { orderName, shortOrderId } from '@arkpax/schema/order-names'
+import type { Order, OrderEvent } from '@arkpax/schema/orders'
 import { statusName } from './status-change.fi.ts'
 
 export const ordersTexts = {
@@ -23,9 +24,9 @@ export const ordersTexts = {
     total: 'Yhteensä',
     status: 'Tila',
   },
-  statusOf: (id: string) => `Tilauksen ${id.slice(0, 8)} tila`,
+  statusOf: (number: number) => `Tilauksen ${number} tila`,
 
-  detailTitle: (id: string) => `Tilaus ${id.slice(0, 8)}`,
+  titleOfUnread: (id: string) => `Tilaus ${shortOrderId(id)}`,
   detailFailure: 'Tilauksen lataaminen epäonnistui',
   customer: 'Asiakas',
   delivery: 'Toimitusosoite',
@@ -70,7 +71,8 @@ export const ordersTexts = {
   totalHint: 'Tämän hetken hinnoilla. Asiakkaalle lähtee tilausvahvistus sähköpostilla.',
   hasOrders: (count: number) =>
     count === 1 ? 'Tästä viestistä on jo tehty tilaus' : `Tästä viestistä on jo tehty ${count}\u00A0tilausta`,
-  orderLink: (id: string, status: string, day: string) => `#${id.slice(0, 8)}, ${statusName(status)}, tehty ${day}`,
+  orderLink: (order: Pick<Order, 'id' | 'number' | 'status'>, day: string) =>
+    `${orderName(order)}, ${statusName(order.status)}, tehty ${day}`,
   another: {
     title: 'Tehdäänkö toinen tilaus?',
     text: (detail: string) =>
@@ -80,5 +82,6 @@ export const ordersTexts = {
   cancel: 'Peruuta',
   create: 'Luo tilaus',
   created: 'Tilaus luotu',
+  createdText: (number: number) => `Tilausnumero on ${number}.`,
   createFailure: 'Tilauksen luominen epäonnistui',
 }

@@ -11,7 +11,7 @@ const pieces = (count: number) => `${count}\u00A0kpl`
 
 /** Words of changing an order's status, and of taking it back. */
 export const statusChangeTexts = {
-  title: (id: string) => `Muutetaanko tilauksen ${id.slice(0, 8)} tila?`,
+  title: (number: number) => `Muutetaanko tilauksen ${number} tila?`,
   change: (from: string, to: string) => `${statusName(from)} → ${statusName(to)}`,
   previewFailure: 'Muutoksen vaikutuksia ei saatu luettua',
   mailTo: (address: string) => `Asiakkaalle lähtee tämä viesti osoitteeseen ${address}:`,
@@ -29,12 +29,12 @@ export const statusChangeTexts = {
   confirmQuiet: 'Muuta tila ilmoittamatta',
 
   updated: 'Tilauksen tila päivitetty',
-  updatedText: ({ id, status }: Pick<Order, 'id' | 'status'>, isMailed: boolean) =>
-    `Tilaus ${id.slice(0, 8)}, uusi tila: ${statusName(status)}. ${isMailed ? 'Viesti asiakkaalle lähtee 10\u00A0sekunnin kuluttua.' : 'Asiakkaalle ei ilmoiteta.'}`,
+  updatedText: ({ number, status }: Pick<Order, 'number' | 'status'>, isMailed: boolean) =>
+    `Tilaus ${number}, uusi tila: ${statusName(status)}. ${isMailed ? 'Viesti asiakkaalle lähtee 10\u00A0sekunnin kuluttua.' : 'Asiakkaalle ei ilmoiteta.'}`,
   failure: 'Tilan muuttaminen epäonnistui',
   undo: 'Kumoa',
-  undoOf: (id: string) => `Kumoa tilauksen ${id.slice(0, 8)} muutos`,
+  undoOf: (number: number) => `Kumoa tilauksen ${number} muutos`,
   undone: (status: string) => `Muutos kumottu, tila: ${statusName(status)}`,
-  undoneText: (id: string) => `Tilaus ${id.slice(0, 8)}. Asiakkaalle ei lähtenyt viestiä.`,
+  undoneText: (number: number) => `Tilaus ${number}. Asiakkaalle ei lähtenyt viestiä.`,
   undoFailure: 'Kumoaminen epäonnistui',
 }

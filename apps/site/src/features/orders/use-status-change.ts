@@ -21,18 +21,18 @@ interface ListPage {
 export function useStatusChange() {
   const client = useQueryClient()
   const undo = useWrite('POST /api/admin/orders/{id}/status/undo', {
-    success: ({ id, status }) => ({ id, title: texts.undone(status), description: texts.undoneText(id) }),
+    success: ({ id, number, status }) => ({ id, title: texts.undone(status), description: texts.undoneText(number) }),
     failure: texts.undoFailure,
     changes: ['GET /api/admin/dashboard', 'GET /api/admin/products'],
     doubts: [ONE],
     onSuccess: (order) => showChanged(client, order),
   })
   /** The server counts the time from a moment after it was asked, so what is offered here is possible there. */
-  function takeBack({ id, undo: made }: ChangedOrder, sentAt: number): Partial<Toast> {
+  function takeBack({ id, number, undo: made }: ChangedOrder, sentAt: number): Partial<Toast> {
     const until = sentAt + STATUS_UNDO_MS
     if (!made || until <= Date.now()) return {}
     const onPress = () => undo.mutate([{ params: { id }, body: { event_id: made.event_id } }])
-    return { until, action: { label: texts.undo, name: texts.undoOf(id), onPress } }
+    return { until, action: { label: texts.undo, name: texts.undoOf(number), onPress } }
   }
   return useWrite('PUT /api/admin/orders/{id}/status', {
     success: (order, [{ body }], sentAt) => ({

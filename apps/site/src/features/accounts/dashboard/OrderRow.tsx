@@ -1,4 +1,5 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
+import { orderName } from '@arkpax/schema/order-names'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import type { CustomerOrder } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
@@ -18,7 +19,7 @@ interface Props {
 export function OrderRow({ order, onReview }: Props) {
   const { id, created_at, total_amount, shipping_address } = order
   const status = displayedOrderStatus(order.status)
-  const name = text.order(id)
+  const name = orderName(order)
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-5 md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
       <div className="min-w-0">

@@ -34,7 +34,6 @@ export const dashboardText = {
   ordersFailure: 'Virhe tilausten lataamisessa',
   noOrders: 'Ei tilauksia vielä',
   noOrdersText: 'Täällä näet tilaukset, jotka on tehty sähköpostiosoitteellasi.',
-  order: (id: string) => `Tilaus ${id.slice(0, 8)}`,
   ordered: (iso: string) => `Tilattu ${formatDate(iso)}`,
   total: 'Yhteensä',
   address: 'Toimitusosoite',

@@ -1,5 +1,6 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
+import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
@@ -12,10 +13,10 @@ export function MessageOrders({ orders }: Pick<ContactMessageDetail, 'orders'>) 
     <section className="grid gap-3">
       <h3 className="text-sm font-semibold">{text.orders}</h3>
       <ul className="grid gap-2">
-        {orders.map(({ id, status, created_at }) => (
+        {orders.map(({ id, number, status, created_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <a href={adminOrderPath(id)} className="inline-flex min-h-6 items-center font-medium underline">
-              {text.orderLink(id)}
+              {orderName({ id, number })}
             </a>
             <Badge>{orderStatusLabels[displayedOrderStatus(status)]}</Badge>
             <time dateTime={created_at} className="text-sm text-ink-muted tabular-nums">

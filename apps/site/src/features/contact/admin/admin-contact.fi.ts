@@ -33,7 +33,6 @@ export const adminContactText = {
   makeOrder: 'Tee tilaus viestistä',
   makeAnotherOrder: 'Tee toinen tilaus viestistä',
   orders: 'Viestistä tehdyt tilaukset',
-  orderLink: (id: string) => `Tilaus #${id.slice(0, 8)}`,
   remove: 'Poista viesti',
   removed: 'Viesti poistettu',
   confirmRemove: {

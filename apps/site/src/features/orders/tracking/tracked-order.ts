@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { orderName } from '@arkpax/schema/order-names'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import type { TrackedOrder } from '@arkpax/schema/order-tracking'
 import type { CustomerOrderDetail } from '@arkpax/schema/own-things'
@@ -43,7 +44,7 @@ export function ownOrder(order: CustomerOrderDetail, copy: CopyPattern): HTMLEle
 
 function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, string>): HTMLElement {
   const shown = copy('order', {
-    name: text.orderName(order.id),
+    name: orderName(order),
     ordered: text.ordered(formatDate(order.created_at)),
     ...texts,
   })

@@ -9,7 +9,6 @@ export const trackingText = {
   loadFailure: 'Tilauksen hakeminen epäonnistui',
   notYours: 'Tilausta ei löytynyt tililtäsi. Hae se tilauksessa käytetyllä sähköpostiosoitteella.',
 
-  orderName: (id: string) => `Tilaus ${id.slice(0, 8)}`,
   ordered: (date: string) => `Tilattu ${date}`,
   cancelled: 'Tilaus on peruutettu. Jos et tunnista peruutusta, ota yhteyttä asiakaspalveluun.',
   progress: 'Tilauksen vaiheet',
