@@ -15,6 +15,7 @@ import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
+import { paletteRoutes } from './features/palette/palette.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { publishingRoutes } from './features/publishing/publishing.routes.ts'
 import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...ownStaffRoutes,
   ...staffRoutes,
   ...dashboardRoutes,
+  ...paletteRoutes,
   ...publishingRoutes,
   ...productRoutes,
   ...orderRoutes,

@@ -11,6 +11,7 @@ import { faqEndpoints } from './endpoints/faq.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
+import { paletteEndpoints } from './endpoints/palette.ts'
 import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...chatEndpoints,
   ...staffEndpoints,
   ...dashboardEndpoints,
+  ...paletteEndpoints,
   ...publishingEndpoints,
   ...analyticsEndpoints,
   ...stockEndpoints,

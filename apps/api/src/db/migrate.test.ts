@@ -65,9 +65,9 @@ it('orders of before get their numbers in the order in which they were made, and
     ['beefbeef-0000-4000-8000-000000000003', '2026-11-21'],
     ['deadbeef-0000-4000-8000-000000000001', '2026-11-19'],
   ] as const)
-    await sql`insert into orders (id, customer_name, customer_email, shipping_address, shipping_postcode, shipping_city,
+    await sql`insert into orders (id, customer_name, customer_email, customer_phone, shipping_address, shipping_postcode, shipping_city,
       total_amount_cents, search_text, ordered_on, created_at, updated_at)
-      values (${id}, 'Aino', 'aino@example.fi', 'Katu 1', '00100', 'Helsinki', 100, ${`${id}\naino`}, ${day}, ${day}, ${day})`.execute(
+      values (${id}, 'Aino', 'aino@example.fi', '+358 40 123-4567', 'Katu 1', '00100', 'Helsinki', 100, ${`${id}\naino`}, ${day}, ${day}, ${day})`.execute(
       db,
     )
   await haveRun(FIRST)
@@ -80,7 +80,7 @@ it('orders of before get their numbers in the order in which they were made, and
     [1002, 'c0ffee00'],
     [1003, 'beefbeef'],
   ])
-  expect(orders[0]?.search_text).toBe('#1001\n#deadbeef-0000-4000-8000-000000000001\naino')
+  expect(orders[0]?.search_text).toBe('#1001\n#deadbeef-0000-4000-8000-000000000001\naino\n0401234567')
   expect(await takeOrderNumbers(db, 1)).toBe(1004)
 })
 

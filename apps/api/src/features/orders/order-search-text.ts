@@ -1,3 +1,4 @@
+import { phoneDigits } from '../../db/phone-digits.ts'
 import { searchText } from '../../db/search-text.ts'
 import type { OrderTable } from './orders.table.ts'
 
@@ -13,7 +14,7 @@ type Searched = Pick<
   | 'shipping_city'
 >
 
-/** What staff find an order by. Screens and mails write `#` before a number or an id. */
+/** What staff find an order by. `#` may stand before a number or an id; a phone number is found in any spelling. */
 export const orderSearchText = (order: Searched) =>
   searchText(
     `#${order.number}`,
@@ -21,6 +22,7 @@ export const orderSearchText = (order: Searched) =>
     order.customer_name,
     order.customer_email,
     order.customer_phone,
+    order.customer_phone && phoneDigits(order.customer_phone),
     order.shipping_address,
     order.shipping_postcode,
     order.shipping_city,

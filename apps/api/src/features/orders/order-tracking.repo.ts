@@ -2,14 +2,9 @@ import type { TrackedOrder, TrackInput } from '@arkpax/schema/order-tracking'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listEvents } from './order-events.repo.ts'
+import { readOrderName } from './order-name.ts'
 
-/** An order's running number; eight digits or more are the beginning of an id. */
-const NUMBER = /^[1-9]\d{0,6}$/
-/** An order's id: whole, or the first 8 characters that screens and mails show. */
-const ID = /^[0-9a-f]{8}[0-9a-f-]{0,28}$/
-/** What people copy around it: "Tilaus 1042 (a3f81c20)". */
-const AROUND = /^tilaus\s+|#|\s*\(.*\)$/g
-const NO_ORDER = { number: 0, id: '-' }
+const NO_ORDER = '-'
 
 /**
  * The states of the order that has a number, or an id, and an address; undefined for every miss. A miss asks the database the same two
@@ -19,9 +14,7 @@ export async function trackOrder(
   db: Kysely<Database>,
   { order, email }: TrackInput,
 ): Promise<TrackedOrder | undefined> {
-  const name = order.toLowerCase().replace(AROUND, '')
-  const number = NUMBER.test(name) ? Number(name) : NO_ORDER.number
-  const id = ID.test(name) ? name : NO_ORDER.id
+  const { number, id } = readOrderName(order)
   const found = await db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'created_at'])
@@ -30,6 +23,6 @@ export async function trackOrder(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const events = await listEvents(db, found?.id ?? NO_ORDER.id)
+  const events = await listEvents(db, found?.id ?? NO_ORDER)
   return found && { ...found, events: events.map(({ to_status, created_at }) => ({ status: to_status, created_at })) }
 }

@@ -3,8 +3,10 @@ import type { Order, OrderItem, OrderQuery } from '@arkpax/schema/orders'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, readCursor, toPage } from '../../db/keyset.ts'
+import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 import { nextVersion } from '../../db/versions.ts'
+import { readOrderName } from './order-name.ts'
 import type { OrderItemTable, OrderTable } from './orders.table.ts'
 import { forgetSalesBefore, storeSalesOf } from './sales-days.repo.ts'
 
@@ -20,7 +22,7 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
   }
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
-    rows = rows.where(await matching(db, 'orders', query.q, newest, query.limit + 1))
+    rows = rows.where(await matching(db, 'orders', searchedPhone(query.q), newest, query.limit + 1))
   }
   const page = toPage(
     await rows
@@ -32,6 +34,15 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
     (row) => row,
   )
   return new Page(await withItems(db, page.items), page.next)
+}
+
+/** The few orders that a text fits best: the one that has this number, then the newest that have the text in them. */
+export async function findBestOrders(db: Kysely<Database>, q: string, limit: number): Promise<Order[]> {
+  const { number } = readOrderName(q)
+  const named = await db.selectFrom('orders').selectAll().where('number', '=', number).execute()
+  const { items } = await listOrders(db, { q, limit, status: 'all' })
+  const others = items.filter((order) => order.id !== named[0]?.id)
+  return [...(await withItems(db, named)), ...others].slice(0, limit)
 }
 
 /** How many orders nobody has begun to handle. */

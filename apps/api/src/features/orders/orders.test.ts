@@ -236,6 +236,9 @@ describe('the list of orders', () => {
     for (const text of ['ÖYSTEIN', 'maarian', `#${number}`, id.slice(0, 8).toUpperCase()])
       expect((await list(`?q=${encodeURIComponent(text)}`)).map((order) => order.id)).toEqual([id])
     expect(await list('?q=%25')).toEqual([])
+    const byPhone = await create({ customer_phone: '050 000-1111' })
+    for (const phone of ['0500001111', '+358 50 000 1111', '050 0001 111', '000 1111'])
+      expect((await list(`?q=${encodeURIComponent(phone)}`)).map((order) => order.id)).toEqual([byPhone.id])
   })
 
   it('can be narrowed to a status', async () => {

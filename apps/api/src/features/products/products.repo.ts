@@ -57,6 +57,19 @@ export async function listStaffProducts(db: Kysely<Database>, query: StaffProduc
   return toPage(await rows.execute(), query.limit, keyOf, (row) => ({ ...toListedProduct(row), ...ofStaff(row) }))
 }
 
+/** Products that have a text in their name, in the order of the lists. A shop has few, and SQLite knows no capital Ä. */
+export async function findProductsByName(db: Kysely<Database>, text: string, limit: number) {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'name', 'stock'])
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  return rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, limit)
+}
+
 /** The products that are not deleted, in the order of the lists: by position, then oldest first. */
 function pageOf(db: Kysely<Database>, query: PageQuery) {
   const rows = db

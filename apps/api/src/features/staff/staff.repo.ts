@@ -61,6 +61,14 @@ export async function listPeople(db: Kysely<Database>): Promise<StaffMember[]> {
   return rows.map(toMember)
 }
 
+/** Named staff that have a text in their name or address. */
+export async function findPeople(db: Kysely<Database>, text: string, limit: number): Promise<StaffMember[]> {
+  const people = await listPeople(db)
+  return people
+    .filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(text.toLowerCase()))
+    .slice(0, limit)
+}
+
 interface NewPerson {
   id: string
   name: string

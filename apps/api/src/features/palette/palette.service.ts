@@ -1,0 +1,102 @@
+import { formatDate } from '@arkpax/schema/format-fi'
+import { orderName } from '@arkpax/schema/order-names'
+import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { type PaletteHit, type PaletteKind, paletteKinds } from '@arkpax/schema/palette'
+import { mayDo, type Permission, type StaffRole } from '@arkpax/schema/permissions'
+import { roleLabels } from '@arkpax/schema/staff-labels'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { listPosts } from '../blog/blog.repo.ts'
+import { listContactMessages } from '../contact/contact.repo.ts'
+import { findBestOrders } from '../orders/orders.repo.ts'
+import { findProductsByName } from '../products/products.repo.ts'
+import { listRegistrations } from '../registrations/registrations.repo.ts'
+import { findPeople } from '../staff/staff.repo.ts'
+
+/** How many things of a noun are shown. */
+const FEW = 5
+
+interface Search {
+  q: string
+  limit: number
+  now: Date
+}
+
+interface Finder {
+  may: Permission
+  find: (db: Kysely<Database>, search: Search) => Promise<Omit<PaletteHit, 'kind'>[]>
+}
+
+/** How each noun is asked, and what a role must be allowed to be told of it. */
+const finders: Record<PaletteKind, Finder> = {
+  order: {
+    may: 'orders.read',
+    find: async (db, { q, limit }) =>
+      (await findBestOrders(db, q, limit)).map((order) => ({
+        id: order.id,
+        title: orderName(order),
+        detail: details(
+          order.customer_name,
+          orderStatusLabels[displayedOrderStatus(order.status)],
+          formatDate(order.created_at),
+        ),
+      })),
+  },
+  message: {
+    may: 'messages.read',
+    find: async (db, { q, limit, now }) =>
+      (await listContactMessages(db, { q, limit, status: 'all' }, now)).items.map((message) => ({
+        id: message.id,
+        title: message.subject,
+        detail: details(message.name, formatDate(message.created_at)),
+      })),
+  },
+  product: {
+    may: 'products.read',
+    find: async (db, { q, limit }) =>
+      (await findProductsByName(db, q, limit)).map(({ id, name, stock }) => ({
+        id,
+        title: name,
+        detail: `${stock}\u00A0kpl varastossa`,
+      })),
+  },
+  registration: {
+    may: 'registrations.read',
+    find: async (db, { q, limit }) =>
+      (await listRegistrations(db, { q, limit })).items.map((registration) => ({
+        id: registration.id,
+        title: registration.serialNumber,
+        detail: details(registration.productModel, `${registration.firstName} ${registration.lastName}`),
+      })),
+  },
+  post: {
+    may: 'blog.read',
+    find: async (db, { q, limit }) =>
+      (await listPosts(db, { q, limit, status: 'all', fields: 'summary' })).items.map((post) => ({
+        id: String(post.id),
+        title: post.title,
+        detail: post.is_published ? 'Julkaistu' : 'Luonnos',
+      })),
+  },
+  staff: {
+    may: 'staff.manage',
+    find: async (db, { q, limit }) =>
+      (await findPeople(db, q, limit)).map(({ id, name, role, email }) => ({
+        id,
+        title: name,
+        detail: details(roleLabels[role], email),
+      })),
+  },
+}
+
+const details = (...parts: string[]) => parts.join(' · ')
+
+/** The best few things of each noun that this role may see. */
+export async function findHits(db: Kysely<Database>, q: string, role: StaffRole, now: Date): Promise<PaletteHit[]> {
+  if (q === '') return []
+  const kinds = paletteKinds.filter((kind) => mayDo(role, finders[kind].may))
+  const found = await Promise.all(
+    kinds.map(async (kind) => (await finders[kind].find(db, { q, limit: FEW, now })).map((hit) => ({ kind, ...hit }))),
+  )
+  return found.flat()
+}

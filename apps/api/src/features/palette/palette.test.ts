@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { blogPostInput, contactInput, registrationInput } from '../../../test/factories.ts'
+import { shopCalls } from '../../../test/shop-calls.ts'
+import { signInStaff } from '../../../test/sign-in-staff.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+const { create } = shopCalls(() => test)
+
+async function find(q: string, as?: { headers: Record<string, string> }) {
+  const path = `/api/admin/search?q=${encodeURIComponent(q)}`
+  const caller = as ? { headers: as.headers, asAdmin: false } : {}
+  return (await test.call('GET /api/admin/search', { path, ...caller })).answer.hits
+}
+const titles = async (q: string) => (await find(q)).map(({ title }) => title)
+
+describe('the palette finds', () => {
+  it('an order by its number first, and by phone in any spelling, id, name and address', async () => {
+    const { id, number } = await create({ customer_name: 'Öystein Åberg', customer_phone: '050 000-1111' })
+    const name = `Tilaus ${number} (${id.slice(0, 8)})`
+    await create({ customer_name: `Katu ${number}` })
+    for (const q of [`${number}`, `#${number}`, `tilaus ${number}`]) expect((await titles(q))[0]).toBe(name)
+    for (const q of ['ÅBERG', '+358 50 0001111', id.slice(0, 8)]) expect(await titles(q)).toEqual([name])
+    expect((await find('åberg'))[0]).toMatchObject({
+      kind: 'order',
+      id,
+      detail: expect.stringContaining('Öystein Åberg · Odottaa'),
+    })
+  })
+
+  it('messages, products, registrations, posts and people, each named', async () => {
+    await test.call('POST /api/contact', { body: contactInput({ subject: 'Ääkköset kuntoon' }) })
+    await test.call('POST /api/register-product', { body: registrationInput({ serialNumber: 'APX-77-ÄÄK' }) })
+    await test.call('POST /api/admin/blog', { body: blogPostInput({ title: 'Ääkköset pakkasessa' }) })
+    await signInStaff(test, 'sales', 'Ääkkö Myyjä')
+    const hits = await find('ÄÄK')
+    expect(hits.map(({ kind, title }) => [kind, title])).toEqual([
+      ['message', 'Ääkköset kuntoon'],
+      ['registration', 'APX-77-ÄÄK'],
+      ['post', 'Ääkköset pakkasessa'],
+      ['staff', 'Ääkkö Myyjä'],
+    ])
+    expect((await find('ark pro')).find(({ kind }) => kind === 'product')).toMatchObject({
+      id: '1',
+      title: 'Ark PRO 2400 W',
+    })
+  })
+
+  it('the five newest of a noun and no more, and nothing for signs that mean something to a database', async () => {
+    for (let made = 0; made < 7; made += 1) await create()
+    expect(await find('meikäläinen')).toHaveLength(5)
+    for (const q of ['%', '_', '"', "' or 1=1 --", '\\']) expect(await find(q)).toEqual([])
+  })
+
+  it('only what the role may read', async () => {
+    await create({ customer_name: 'Pakkanen' })
+    await test.call('POST /api/contact', { body: contactInput({ subject: 'Pakkanen' }) })
+    await test.call('POST /api/admin/blog', { body: blogPostInput({ title: 'Pakkanen' }) })
+    await signInStaff(test, 'sales', 'Pakkanen')
+    const kindsFor = async (role: 'manager' | 'sales' | 'editor' | 'viewer') =>
+      (await find('pakkanen', await signInStaff(test, role))).map(({ kind }) => kind)
+    expect(await kindsFor('manager')).toEqual(['order', 'message', 'post'])
+    expect(await kindsFor('sales')).toEqual(['order', 'message'])
+    expect(await kindsFor('editor')).toEqual(['post'])
+    expect(await kindsFor('viewer')).toEqual(['order'])
+    expect((await find('pakkanen')).map(({ kind }) => kind)).toEqual(['order', 'message', 'post', 'staff'])
+  })
+})
+
+it('nothing finds nothing, and what is too long is refused', async () => {
+  await create()
+  for (const query of ['', '?q=', '?q=%20'])
+    expect((await test.call('GET /api/admin/search', { path: `/api/admin/search${query}` })).answer.hits).toEqual([])
+  const path = `/api/admin/search?q=${'a'.repeat(201)}`
+  expect((await test.fail('GET /api/admin/search', { path })).status).toBe(422)
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { line } from './text.ts'
+
+/** The nouns whose things the palette of the back office finds, in the order in which it shows them. */
+export const paletteKinds = ['order', 'message', 'product', 'registration', 'post', 'staff'] as const
+export type PaletteKind = (typeof paletteKinds)[number]
+
+/** One thing that was found: its name, and what tells it from others of the same name. */
+export const paletteHit = z.object({
+  kind: z.enum(paletteKinds),
+  id: z.string(),
+  title: z.string(),
+  detail: z.string(),
+})
+export type PaletteHit = z.output<typeof paletteHit>
+
+/** What is looked for: a word, a number of an order, a telephone number in any spelling; nothing finds nothing. */
+export const paletteQuery = z.object({ q: line(200).default('') })
+
+/** The best few of each noun that the role may see, nouns in the order of `paletteKinds`. */
+export const paletteHits = z.object({ hits: z.array(paletteHit) })
