@@ -29,6 +29,7 @@ const OWNERS: Record<string, readonly string[]> = {
   publishing: ['publishing'],
   registrations: ['product_registrations'],
   reviews: ['product_reviews'],
+  'saved-filters': ['saved_filters'],
   settings: ['settings'],
 }
 

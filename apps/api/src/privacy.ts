@@ -7,6 +7,7 @@ import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
 import { ordersPrivacy } from './features/orders/orders.privacy.ts'
 import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
 import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
+import { savedFiltersPrivacy } from './features/saved-filters/saved-filters.privacy.ts'
 import { staffPrivacy } from './features/staff/staff.privacy.ts'
 import type { Privacy, Sweep } from './services/privacy.ts'
 import { serverPrivacy } from './services/server.privacy.ts'
@@ -25,6 +26,7 @@ export const privacyOfNouns: readonly Privacy[] = [
   newsletterPrivacy,
   mailPrivacy,
   staffPrivacy,
+  savedFiltersPrivacy,
   serverPrivacy,
 ]
 

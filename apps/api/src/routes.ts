@@ -21,6 +21,7 @@ import { publishingRoutes } from './features/publishing/publishing.routes.ts'
 import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
+import { savedFilterRoutes } from './features/saved-filters/saved-filters.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { ownStaffRoutes } from './features/staff/own-staff.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
@@ -56,4 +57,5 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...settingsRoutes,
   ...auditLogRoutes,
+  ...savedFilterRoutes,
 ]

@@ -44,6 +44,7 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'publishing.failure': 'Why a build failed',
   'publishing.left_out': 'Names of texts that the shop publishes',
   'sales_days.status': 'One of a list',
+  'saved_filters.list': 'One of a list',
   'settings.group': 'One of a list',
   'settings.value': 'What the shop publishes of itself',
   'server_keys.name': 'What a key of the server is for',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searchQuery } from './paging.ts'
+import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { slugify } from './slug.ts'
 import { imageUrl, line, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
@@ -69,11 +69,14 @@ export const blogPostChange = postFields.refine((post) => post.slug !== '', { me
 /** The publish toggle of a card. */
 export const publishInput = z.object({ is_published: z.boolean('Anna julkaisutila') })
 
-/** All posts, for staff, by text and state; `fields=summary` leaves the content out, as a list of many posts wants it. */
-export const blogQuery = searchQuery.extend({
-  status: z.enum(['all', 'published', 'draft']).default('all'),
-  fields: z.enum(['all', 'summary']).default('all'),
-})
+/** All posts, for staff, by text, state and the day of creation; `fields=summary` leaves the content out, as a list of many posts wants it. */
+export const blogQuery = pageOf(
+  listFilters.extend({
+    status: z.enum(['all', 'published', 'draft']).default('all'),
+    fields: z.enum(['all', 'summary']).default('all'),
+    sort: sortBy(['date', 'title'], '-date'),
+  }),
+)
 export type BlogQuery = z.output<typeof blogQuery>
 
 /** A post in the list of staff: with its content unless `fields=summary` was asked for. */

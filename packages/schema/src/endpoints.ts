@@ -16,6 +16,7 @@ import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
 import { reviewsEndpoints } from './endpoints/reviews.ts'
+import { savedFiltersEndpoints } from './endpoints/saved-filters.ts'
 import { settingsEndpoints } from './endpoints/settings.ts'
 import { staffEndpoints } from './endpoints/staff.ts'
 import { stockEndpoints } from './endpoints/stock.ts'
@@ -44,6 +45,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...settingsEndpoints,
   ...auditLogEndpoints,
+  ...savedFiltersEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searchQuery } from './paging.ts'
+import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { utcInstant } from './text.ts'
 
 /** Every kind of mail that the shop sends, by the name under which it lies in the outbox. */
@@ -47,6 +47,11 @@ export type Mail = z.output<typeof mail>
 /** Which mails staff list; `undelivered` are those that have been tried without success, given up or not. */
 export const mailFilters = ['undelivered', 'failed', 'retrying', 'waiting', 'sent', 'all'] as const
 
-/** Mails by part of the recipient's address and by how they stand. */
-export const mailQuery = searchQuery.extend({ state: z.enum(mailFilters).default('undelivered') })
+/** Mails by part of the recipient's address, by how they stand and by the day on which they were queued. */
+export const mailQuery = pageOf(
+  listFilters.extend({
+    state: z.enum(mailFilters).default('undelivered'),
+    sort: sortBy(['date', 'recipient'], '-date'),
+  }),
+)
 export type MailQuery = z.output<typeof mailQuery>

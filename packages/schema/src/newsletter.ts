@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searchQuery } from './paging.ts'
+import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { emailAddress, line, optionalLine, utcInstant } from './text.ts'
 
 /** Who can cancel a subscription. */
@@ -33,11 +33,14 @@ export type ResubscriptionInput = z.output<typeof resubscriptionInput>
 /** The token of a letter's way out: in the body from our page, in the query from a mail program's one click (RFC 8058). */
 export const unsubscribeInput = z.object({ token: line(200).optional() })
 
-/** Subscribers by address and by state. */
-export const subscriberQuery = searchQuery.extend({
+const subscriberFilters = listFilters.extend({
   status: z.enum(['all', 'active', 'unsubscribed']).default('all'),
+  sort: sortBy(['date', 'email'], '-date'),
 })
+
+/** Subscribers by address, by state and by the day of subscribing. */
+export const subscriberQuery = pageOf(subscriberFilters)
 export type SubscriberQuery = z.output<typeof subscriberQuery>
 
 /** The subscribers that an export takes: all that the list would show on its pages. */
-export const subscriberExportQuery = subscriberQuery.omit({ limit: true, cursor: true })
+export const subscriberExportQuery = inOrder(subscriberFilters)

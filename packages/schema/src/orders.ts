@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { contactStatuses } from './contact.ts'
 import { mistakes } from './forms/mistakes.ts'
+import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { orderStatuses } from './order-statuses.ts'
-import { searchQuery } from './paging.ts'
 import { emailAddress, euros, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -136,9 +136,14 @@ export const orderStatusPreview = z.object({
 })
 export type OrderStatusPreview = z.output<typeof orderStatusPreview>
 
-/** Orders by text and status, newest first. */
-export const orderQuery = searchQuery.extend({ status: z.enum(['all', ...orderStatuses]).default('all') })
+const orderFilters = listFilters.extend({
+  status: z.enum(['all', ...orderStatuses]).default('all'),
+  sort: sortBy(['date', 'customer', 'total'], '-date'),
+})
+
+/** Orders by text, status and day. */
+export const orderQuery = pageOf(orderFilters)
 export type OrderQuery = z.output<typeof orderQuery>
 
 /** The orders that an export takes: all that the list would show on its pages. */
-export const orderExportQuery = orderQuery.omit({ limit: true, cursor: true })
+export const orderExportQuery = inOrder(orderFilters)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { finnishDay } from './format-fi.ts'
 import { productModels, purchaseDateMistakes, registrationForm } from './forms/registration.ts'
-import { searchQuery } from './paging.ts'
+import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 
 export type ProductModel = (typeof productModels)[number]
@@ -50,8 +50,14 @@ export const registration = z.object({
 })
 export type Registration = z.output<typeof registration>
 
+const registrationFilters = listFilters.extend({ sort: sortBy(['date', 'owner', 'purchase', 'warranty'], '-date') })
+
+/** Registrations by text and by the day of registering. */
+export const registrationQuery = pageOf(registrationFilters)
+export type RegistrationQuery = z.output<typeof registrationQuery>
+
 /** The registrations that an export takes: all that the list would show on its pages. */
-export const registrationExportQuery = searchQuery.omit({ limit: true, cursor: true })
+export const registrationExportQuery = inOrder(registrationFilters)
 
 /** What the owner gets back: the model, the serial number and the day the warranty ends. */
 export const registrationReceipt = registration.pick({

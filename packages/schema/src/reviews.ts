@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searchQuery } from './paging.ts'
+import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { line, optionalLine, optionalParagraphs, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -60,8 +60,10 @@ export type ReviewInput = z.output<typeof reviewInput>
 export const reviewStates = ['all', 'visible', 'hidden', 'unanswered'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
-/** Reviews by text and by state. */
-export const reviewQuery = searchQuery.extend({ state: z.enum(reviewStates).default('all') })
+/** Reviews by text, state and day. */
+export const reviewQuery = pageOf(
+  listFilters.extend({ state: z.enum(reviewStates).default('all'), sort: sortBy(['date', 'rating'], '-date') }),
+)
 export type ReviewQuery = z.output<typeof reviewQuery>
 
 /**

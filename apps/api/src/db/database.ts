@@ -25,6 +25,7 @@ import type { ProductTable } from '../features/products/products.table.ts'
 import type { PublishingTable } from '../features/publishing/publishing.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
+import type { SavedFilterTable } from '../features/saved-filters/saved-filters.table.ts'
 import type { SettingsTable } from '../features/settings/settings.table.ts'
 import type {
   StaffRecoveryCodeTable,
@@ -66,6 +67,7 @@ export interface Database {
   chat_sessions: ChatSessionTable
   product_registrations: ProductRegistrationTable
   product_reviews: ProductReviewTable
+  saved_filters: SavedFilterTable
   settings: SettingsTable
   audit_log: AuditLogTable
   content_versions: ContentVersionTable

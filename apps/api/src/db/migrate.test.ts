@@ -13,7 +13,12 @@ beforeEach(async () => {
 })
 
 const FIRST = '20261122T1500-shop'
-const LATER = ['20261122T1600-order-vat', '20261122T1700-staff', '20261122T1930-order-numbers']
+const LATER = [
+  '20261122T1600-order-vat',
+  '20261122T1700-staff',
+  '20261122T1930-lists',
+  '20261122T1930-order-numbers',
+]
 
 /** Makes the tables look as if the steps of before the first release had made them. */
 async function haveRun(...names: string[]) {
@@ -27,11 +32,20 @@ const STAFF_COLUMNS = [
   ...['invitation_id', 'invitation_hash', 'invitation_expires_at', 'version'],
 ]
 
+const LIST_INDEXES = [
+  ...['orders_total', 'orders_customer', 'product_registrations_date', 'product_registrations_name'],
+  ...['product_registrations_purchase', 'product_registrations_warranty', 'newsletter_subscriptions_date'],
+  ...['outbox_date', 'outbox_recipient', 'product_reviews_date', 'product_reviews_rating'],
+  ...['blog_posts_date', 'blog_posts_title'],
+]
+
 /** What has been added to the tables since the first release. */
 async function takeBackLater() {
   await db.schema.dropIndex('orders_number').execute()
   await db.schema.alterTable('orders').dropColumn('number').execute()
   await db.schema.dropTable('order_numbers').execute()
+  await db.schema.dropTable('saved_filters').execute()
+  for (const index of LIST_INDEXES) await db.schema.dropIndex(index).execute()
   await db.schema.alterTable('orders').dropColumn('vat_percent').execute()
   for (const table of ['staff_recovery_codes', 'staff_security']) await db.schema.dropTable(table).execute()
   for (const index of ['users_email', 'admin_sessions_user']) await db.schema.dropIndex(index).execute()

@@ -1,7 +1,13 @@
 import * as z from 'zod'
 import { customerRegistration } from '../own-things.ts'
-import { pageQuery, searchQuery } from '../paging.ts'
-import { registration, registrationExportQuery, registrationInput, registrationReceipt } from '../registrations.ts'
+import { pageQuery } from '../paging.ts'
+import {
+  registration,
+  registrationExportQuery,
+  registrationInput,
+  registrationQuery,
+  registrationReceipt,
+} from '../registrations.ts'
 import type { EndpointGroup } from './endpoint.ts'
 
 export const registrationsEndpoints = {
@@ -28,7 +34,7 @@ export const registrationsEndpoints = {
     summary: 'Product registrations, newest first',
     access: 'admin',
     may: 'registrations.read',
-    query: searchQuery,
+    query: registrationQuery,
     output: z.array(registration),
   },
   'GET /api/admin/registrations/export': {

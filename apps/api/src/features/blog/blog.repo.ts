@@ -3,6 +3,7 @@ import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage } from '../../db/keyset.ts'
+import { listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
@@ -10,7 +11,7 @@ import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { BlogPostTable } from './blog.table.ts'
 import { loadBlogHtmlCleaner } from './blog-html.ts'
-import { SUMMARY_COLUMNS, type SummaryRow, storeSummaries, unpack } from './blog-summaries.repo.ts'
+import { SUMMARY_COLUMNS, storeSummaries, unpack } from './blog-summaries.repo.ts'
 import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 type PostRow = Selectable<BlogPostTable>
@@ -73,12 +74,16 @@ export async function findPublishedPost(db: Kysely<Database>, slug: string): Pro
   return post && { ...post, content: withTypedParagraphs(post.content) }
 }
 
-/** Posts and drafts, newest first, by text and state, as they were typed; without content when only a summary is asked for. */
+const SORTS = {
+  date: [text('created_at'), number('id')],
+  title: [text('title'), number('id')],
+}
+
+/** Posts and drafts by text, state and day, as they were typed; without content when only a summary is asked for. */
 export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise<Page<ListedBlogPost>> {
-  const keyOf = (row: SummaryRow) => [String(row.id)]
-  let rows = db.selectFrom('blog_posts').orderBy('id', 'desc')
+  const { apply, keyOf } = listOrder(SORTS, query.sort)
+  let rows = apply(db.selectFrom('blog_posts').where(onDays('created_at', query)), query.cursor)
   if (query.status !== 'all') rows = rows.where('is_published', '=', query.status === 'published')
-  if (query.cursor) rows = rows.where('id', '<', readSerialId(readCursor(query.cursor, 1)[0] ?? ''))
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
     rows = rows.where(await matching(db, 'blog_posts', query.q, newest, query.limit + 1))

@@ -1,15 +1,21 @@
 import type { Mail, MailQuery, MailState } from '@arkpax/schema/mail'
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { containing, type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { containing, type Page, toPage } from '../../db/keyset.ts'
+import { listOrder, onDays, text } from '../../db/list-order.ts'
 import type { MailRow } from './mail.table.ts'
 
-/** Mails of the outbox, newest first, by part of the recipient's address and by how they stand. */
+const SORTS = {
+  date: [text('created_at'), text('id')],
+  recipient: [text('recipient'), text('id')],
+}
+
+/** Mails of the outbox by part of the recipient's address, by how they stand and by the day on which they were queued. */
 export async function listMails(db: Kysely<Database>, query: MailQuery): Promise<Page<Mail>> {
-  let rows = db
-    .selectFrom('outbox')
+  const order = listOrder(SORTS, query.sort)
+  let rows = order
+    .apply(db.selectFrom('outbox').where(onDays('created_at', query)), query.cursor)
     .selectAll()
-    .orderBy('id', 'desc')
     .limit(query.limit + 1)
   if (query.q) rows = rows.where(sql<boolean>`recipient like ${containing(query.q)} escape '\\'`)
   if (query.state === 'sent') rows = rows.where('sent_at', 'is not', null)
@@ -18,8 +24,7 @@ export async function listMails(db: Kysely<Database>, query: MailQuery): Promise
   if (query.state === 'failed') rows = rows.where('failed_at', 'is not', null)
   if (query.state === 'retrying') rows = rows.where('failed_at', 'is', null).where('last_error', 'is not', null)
   if (query.state === 'waiting') rows = rows.where('failed_at', 'is', null).where('last_error', 'is', null)
-  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
-  return toPage(await rows.execute(), query.limit, (row) => [row.id], toMail)
+  return toPage(await rows.execute(), query.limit, order.keyOf, toMail)
 }
 
 /** How many mails have been tried without success, given up or not. */

@@ -2,7 +2,8 @@ import type { ResubscriptionInput, Subscriber, SubscriberQuery, Unsubscriber } f
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, toPage } from '../../db/keyset.ts'
+import { listOrder, onDays, text } from '../../db/list-order.ts'
 import { matching } from '../../db/text-search.ts'
 import type { NewsletterSubscriptionTable } from './newsletter.table.ts'
 
@@ -66,11 +67,16 @@ export async function cancelSubscription(
     .execute()
 }
 
-/** Subscribers, newest first, by part of the address and by state. */
+const SORTS = {
+  date: [text('subscribed_at'), text('id')],
+  email: [text('email')],
+}
+
+/** Subscribers by part of the address, by state and by the day of subscribing. */
 export async function listSubscribers(db: Kysely<Database>, query: SubscriberQuery): Promise<Page<Subscriber>> {
-  let rows = db.selectFrom('newsletter_subscriptions').orderBy('id', 'desc')
+  const order = listOrder(SORTS, query.sort)
+  let rows = order.apply(db.selectFrom('newsletter_subscriptions').where(onDays('subscribed_at', query)), query.cursor)
   if (query.status !== 'all') rows = rows.where('is_active', '=', query.status === 'active')
-  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
   if (query.q) {
     const newest = rows.select(['id', 'email as text'])
     rows = rows.where(await matching(db, 'newsletter_subscriptions', query.q, newest, query.limit + 1))
@@ -79,7 +85,7 @@ export async function listSubscribers(db: Kysely<Database>, query: SubscriberQue
     .selectAll()
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, (row) => [row.id], toSubscriber)
+  return toPage(page, query.limit, order.keyOf, toSubscriber)
 }
 
 /** The subscription of an address; undefined when it is not there. */

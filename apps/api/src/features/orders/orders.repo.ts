@@ -2,7 +2,8 @@ import { toEuros } from '@arkpax/schema/money'
 import type { Order, OrderItem, OrderQuery } from '@arkpax/schema/orders'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { Page, readCursor, toPage } from '../../db/keyset.ts'
+import { Page, toPage } from '../../db/keyset.ts'
+import { listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 import { nextVersion } from '../../db/versions.ts'
@@ -12,14 +13,17 @@ import { forgetSalesBefore, storeSalesOf } from './sales-days.repo.ts'
 
 type OrderRow = Selectable<OrderTable>
 
-/** Orders, newest first, by text and by status. */
+const SORTS = {
+  date: [text('created_at'), text('id')],
+  customer: [text('customer_name'), text('id')],
+  total: [number('total_amount_cents'), text('id')],
+}
+
+/** Orders by text, status and day, in the order that is asked for. */
 export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promise<Page<Order>> {
-  let rows = db.selectFrom('orders').orderBy('created_at', 'desc').orderBy('id', 'desc')
+  const order = listOrder(SORTS, query.sort)
+  let rows = order.apply(db.selectFrom('orders').where(onDays('created_at', query)), query.cursor)
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
-  if (query.cursor) {
-    const [createdAt = '', id = ''] = readCursor(query.cursor, 2)
-    rows = rows.where((eb) => eb(eb.refTuple('created_at', 'id'), '<', eb.tuple(createdAt, id)))
-  }
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
     rows = rows.where(await matching(db, 'orders', searchedPhone(query.q), newest, query.limit + 1))
@@ -30,7 +34,7 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
       .limit(query.limit + 1)
       .execute(),
     query.limit,
-    (row) => [row.created_at, row.id],
+    order.keyOf,
     (row) => row,
   )
   return new Page(await withItems(db, page.items), page.next)

@@ -1,11 +1,11 @@
 import { productModelLabels } from '@arkpax/schema/forms/registration'
-import type { SearchQuery } from '@arkpax/schema/paging'
-import type { Registration, RegistrationInput } from '@arkpax/schema/registrations'
+import type { Registration, RegistrationInput, RegistrationQuery } from '@arkpax/schema/registrations'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, toPage } from '../../db/keyset.ts'
+import { listOrder, onDays, text } from '../../db/list-order.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import type { ProductRegistrationTable } from './registrations.table.ts'
@@ -73,10 +73,17 @@ export async function findRegistration(db: Kysely<Database>, id: string): Promis
   return row && toRegistration(row)
 }
 
-/** Registrations, newest first, by name, address, serial number or model. */
-export async function listRegistrations(db: Kysely<Database>, query: SearchQuery): Promise<Page<Registration>> {
-  let rows = db.selectFrom('product_registrations').orderBy('id', 'desc')
-  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+const SORTS = {
+  date: [text('created_at'), text('id')],
+  owner: [text('last_name'), text('first_name'), text('id')],
+  purchase: [text('purchase_date'), text('id')],
+  warranty: [text('warranty_end'), text('id')],
+}
+
+/** Registrations by name, address, serial number or model, and by the day of registering. */
+export async function listRegistrations(db: Kysely<Database>, query: RegistrationQuery): Promise<Page<Registration>> {
+  const order = listOrder(SORTS, query.sort)
+  let rows = order.apply(db.selectFrom('product_registrations').where(onDays('created_at', query)), query.cursor)
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
     rows = rows.where(await matching(db, 'product_registrations', query.q, newest, query.limit + 1))
@@ -85,7 +92,7 @@ export async function listRegistrations(db: Kysely<Database>, query: SearchQuery
     .selectAll()
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, (row) => [row.id], toRegistration)
+  return toPage(page, query.limit, order.keyOf, toRegistration)
 }
 
 function toRegistration(row: Selectable<ProductRegistrationTable>): Registration {

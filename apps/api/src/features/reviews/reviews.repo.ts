@@ -3,6 +3,7 @@ import type { ModeratedReview, Review, ReviewModeration, ReviewQuery } from '@ar
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { ProductReviewTable } from './reviews.table.ts'
@@ -52,13 +53,18 @@ export async function listReviewsOf(
   return toPage(await rows.execute(), query.limit, (row) => [row.id], toModerated)
 }
 
-/** Reviews of all products, newest first, by product name and text and by state. */
+const SORTS = {
+  date: [text('product_reviews.created_at'), text('product_reviews.id')],
+  rating: [number('product_reviews.rating'), text('product_reviews.id')],
+}
+
+/** Reviews of all products by product name and text, by state and by day. */
 export async function listReviews(db: Kysely<Database>, query: ReviewQuery): Promise<Page<ModeratedReview>> {
-  let rows = withProduct(db).orderBy('product_reviews.id', 'desc')
+  const order = listOrder(SORTS, query.sort)
+  let rows = order.apply(withProduct(db).where(onDays('product_reviews.created_at', query)), query.cursor)
   if (query.state === 'hidden') rows = rows.where('hidden_at', 'is not', null)
   if (query.state === 'visible' || query.state === 'unanswered') rows = rows.where('hidden_at', 'is', null)
   if (query.state === 'unanswered') rows = rows.where('answer', 'is', null)
-  if (query.cursor) rows = rows.where('product_reviews.id', '<', readCursor(query.cursor, 1)[0] ?? '')
   if (query.q) {
     const newest = rows.select(['product_reviews.id', 'search_text as text'])
     rows = rows.where(await matching(db, 'product_reviews', query.q, newest, query.limit + 1))
@@ -68,7 +74,7 @@ export async function listReviews(db: Kysely<Database>, query: ReviewQuery): Pro
     .select('products.name as product_name')
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, (row) => [row.id], toModerated)
+  return toPage(page, query.limit, order.keyOf, toModerated)
 }
 
 /** One review, hidden or not; undefined when it is not there, or is not that customer's where one is named. */

@@ -1,0 +1,14 @@
+import { monthsAgo } from '../../services/months-ago.ts'
+import type { Privacy } from '../../services/privacy.ts'
+import { deleteFiltersNaming, deleteSearchesBefore } from './saved-filters.repo.ts'
+
+const MONTHS = 24
+
+export const savedFiltersPrivacy: Privacy = {
+  columns: { saved_filters: ['name', 'filters'] },
+  ownData: { because: 'What staff search for is theirs; what they find is given by its own noun.' },
+  erase: async (db, { email }) => {
+    if (email) await deleteFiltersNaming(db, email)
+  },
+  retain: [(db, now) => deleteSearchesBefore(db, monthsAgo(now, MONTHS))],
+}
