@@ -196,6 +196,7 @@ const insertMessages = (db: Kysely<Database>, numbers: number[]) =>
           status: n > MESSAGES - 50 ? ('new' as const) : ('resolved' as const),
           admin_notes: null,
           search_text: searchText(person(n), address(n), subject, prose(n, 60)),
+          waiting_since: at.toISOString(),
           created_at: at.toISOString(),
           updated_at: at.toISOString(),
         }

@@ -11,7 +11,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'ai-writing': ['model_usage'],
   blog: ['blog_posts', 'blog_summaries'],
   chat: ['chat_sessions'],
-  contact: ['contact_messages', 'contact_replies'],
+  contact: ['contact_messages', 'contact_replies', 'incoming_mails', 'incoming_attachments', 'mailboxes'],
   db: ['audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   mail: ['outbox'],

@@ -30,6 +30,7 @@ export async function seedContactMessages(db: Kysely<Database>, now: Date, chanc
       .values({
         ...row,
         search_text: searchText(name, email, subject, message),
+        waiting_since: sentAt.toISOString(),
         created_at: sentAt.toISOString(),
         updated_at: answeredAt.toISOString(),
       })

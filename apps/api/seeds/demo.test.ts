@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../test/create-test-app.ts'
 import * as factories from '../test/factories.ts'
 import { seedDemo } from './demo.ts'
+import { THREAD_SUBJECT } from './demo-contact-thread.ts'
 
 const DAY = 86_400_000
 
@@ -94,6 +95,20 @@ describe('the demo shop', () => {
     )
     expect(linked).toHaveLength(3)
     for (const [id, email] of linked) expect(messages.find((message) => message.id === id)?.email).toBe(email)
+  })
+
+  it('has a message that was answered, and a mail with a file that came back', async () => {
+    await seed()
+    const { messages } = await everything()
+    const { id } = messages.find(({ subject }) => subject === THREAD_SUBJECT) ?? expect.fail('no thread')
+    const path = `/api/admin/contact-messages/${id}`
+    const { answer } = await test.call('GET /api/admin/contact-messages/{id}', { path })
+    expect(answer.status).toBe('new')
+    expect(answer.replies).toHaveLength(1)
+    expect(answer.mails).toMatchObject([{ sender_email: answer.email, attachments: [{ refusal: null }] }])
+    const [mail] = answer.mails
+    expect(answer.waiting_since).toBe(mail?.received_at)
+    expect(answer.replies[0]?.created_at.localeCompare(mail?.received_at ?? '')).toBe(-1)
   })
 
   it('has 120 subscribers, some of them cancelled', async () => {

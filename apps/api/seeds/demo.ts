@@ -4,6 +4,7 @@ import type { Database } from '../src/db/database.ts'
 import { seedBlogPosts } from './demo-blog-posts.ts'
 import { createChance } from './demo-chance.ts'
 import { seedContactMessages } from './demo-contact-messages.ts'
+import { seedContactThread } from './demo-contact-thread.ts'
 import { seedCustomer } from './demo-customer.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedRegistrations } from './demo-registrations.ts'
@@ -24,6 +25,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     if (!(await isEmpty(transaction))) return
     const chance = createChance(SEED)
     const origins = await seedContactMessages(transaction, now, chance)
+    await seedContactThread(transaction, now)
     await seedOrders(transaction, now, chance, origins)
     await seedSubscribers(transaction, now, chance)
     await seedRegistrations(transaction, now, chance)

@@ -83,7 +83,7 @@ test.describe('in the back office without a network', () => {
     page.once('dialog', (dialog) => dialog.accept())
     await page.reload()
     await expect(page.getByLabel('Vastaus', { exact: true })).toHaveValue('Huomenna.')
-    await expect(page.getByText('Lähetetyt vastaukset')).toBeHidden()
+    await expect(page.getByText('Vastauksemme')).toBeHidden()
   })
 
   test('a list says that it could not be read, and can be tried again', async ({ page, context }) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { contactForm } from './forms/contact.ts'
+import { incomingMail } from './incoming-mail.ts'
 import { searchQuery } from './paging.ts'
 import { emailAddress, line, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
@@ -8,7 +9,10 @@ import { version } from './version.ts'
 export const contactStatuses = ['new', 'read', 'replied', 'resolved'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
 
-/** A contact message as staff see it. `version` counts answers, notes and states; that it has been opened does not count. */
+/**
+ * A contact message as staff see it. `version` counts answers, notes, states and mails that come in; that it has been opened does not
+ * count. The promise of a reply counts from `waiting_since`: its coming, or that of the first mail that nobody has answered since.
+ */
 export const contactMessage = z.object({
   id: z.string(),
   name: z.string(),
@@ -18,6 +22,7 @@ export const contactMessage = z.object({
   status: z.enum(contactStatuses),
   admin_notes: z.string().nullable(),
   version,
+  waiting_since: utcInstant,
   created_at: utcInstant,
   updated_at: utcInstant,
 })
@@ -52,12 +57,13 @@ const orderFromMessage = z.object({
 })
 
 /**
- * One message with the conversation that the visitor handed over with it (empty without one), the answers and the orders that
- * were made from it, both oldest first.
+ * One message with the conversation that the visitor handed over with it (empty without one), the answers, the mails that came in
+ * and the orders that were made from it, each oldest first.
  */
 export const contactMessageDetail = contactMessage.extend({
   conversation: z.array(conversationMessage),
   replies: z.array(contactReply),
+  mails: z.array(incomingMail),
   orders: z.array(orderFromMessage),
 })
 export type ContactMessageDetail = z.output<typeof contactMessageDetail>

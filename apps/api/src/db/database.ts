@@ -9,6 +9,11 @@ import type { ModelUsageTable } from '../features/ai-writing/model-usage.table.t
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
 import type { ContactMessageTable, ContactReplyTable } from '../features/contact/contact.table.ts'
+import type {
+  IncomingAttachmentTable,
+  IncomingMailTable,
+  MailboxTable,
+} from '../features/contact/incoming-mails.table.ts'
 import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
@@ -64,6 +69,9 @@ export interface Database {
   product_sales_days: ProductSalesDayTable
   contact_messages: ContactMessageTable
   contact_replies: ContactReplyTable
+  incoming_mails: IncomingMailTable
+  incoming_attachments: IncomingAttachmentTable
+  mailboxes: MailboxTable
   chat_sessions: ChatSessionTable
   product_registrations: ProductRegistrationTable
   product_reviews: ProductReviewTable

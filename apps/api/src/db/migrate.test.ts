@@ -16,6 +16,7 @@ const FIRST = '20261122T1500-shop'
 const LATER = [
   '20261122T1600-order-vat',
   '20261122T1700-staff',
+  '20261122T1830-incoming-mails',
   '20261122T1930-lists',
   '20261122T1930-order-numbers',
 ]
@@ -47,6 +48,12 @@ async function takeBackLater() {
   await db.schema.dropTable('saved_filters').execute()
   for (const index of LIST_INDEXES) await db.schema.dropIndex(index).execute()
   await db.schema.alterTable('orders').dropColumn('vat_percent').execute()
+  for (const table of ['mailboxes', 'incoming_attachments', 'incoming_mails'])
+    await db.schema.dropTable(table).execute()
+  for (const index of ['contact_messages_acknowledgement', 'contact_replies_outbox'])
+    await db.schema.dropIndex(index).execute()
+  for (const column of ['acknowledgement_id', 'waiting_since'])
+    await db.schema.alterTable('contact_messages').dropColumn(column).execute()
   for (const table of ['staff_recovery_codes', 'staff_security']) await db.schema.dropTable(table).execute()
   for (const index of ['users_email', 'admin_sessions_user']) await db.schema.dropIndex(index).execute()
   await db.schema.alterTable('admin_sessions').dropColumn('user_agent').execute()

@@ -7,6 +7,7 @@ import * as orderVat from './migrations/20261122T1600-order-vat.ts'
 import * as staff from './migrations/20261122T1700-staff.ts'
 import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
 import * as lists from './migrations/20261122T1930-lists.ts'
+import * as incomingMails from './migrations/20261122T1830-incoming-mails.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '20261122T1700-staff': staff,
   '20261122T1930-order-numbers': orderNumbers,
   '20261122T1930-lists': lists,
+  '20261122T1830-incoming-mails': incomingMails,
 }
 
 /**

@@ -32,6 +32,7 @@ async function addNewer() {
     admin_notes: null,
     conversation: null,
     search_text: 'x',
+    waiting_since: '2026-11-21T12:00:00.000Z',
     created_at: '2026-11-21T12:00:00.000Z',
     updated_at: '2026-11-21T12:00:00.000Z',
   }))

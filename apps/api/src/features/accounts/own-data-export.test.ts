@@ -50,6 +50,7 @@ describe('the download of one’s data', () => {
         { email: EMAIL, is_active: true, unsubscribed_at: null, resubscribe_reason: 'Pyysi itse puhelimessa' },
       ],
       contact_messages: [],
+      incoming_mails: [],
       chat_messages: [],
       reviews: [],
     })

@@ -8,7 +8,7 @@ import { contactMessageLink } from '../mail/site-links.ts'
 import { findContactMessage } from './contact.repo.ts'
 
 function compose(
-  message: Omit<ContactMessage, 'status' | 'admin_notes' | 'version'>,
+  message: Omit<ContactMessage, 'status' | 'admin_notes' | 'version' | 'waiting_since'>,
   config: MailContext['config'],
 ): MailDraft {
   const { id, name, email, subject, created_at } = message

@@ -24,14 +24,14 @@ export async function insertReply(db: Kysely<Database>, reply: NewReply, now: Da
     .execute()
 }
 
-/** The answers to a message, oldest first, with what has become of their mails. */
-export async function listReplies(db: Kysely<Database>, messageId: string): Promise<ContactReply[]> {
+/** The answers to messages, oldest first, with what has become of their mails. */
+export async function listReplies(db: Kysely<Database>, messageIds: readonly string[]): Promise<ContactReply[]> {
   const rows = await db
     .selectFrom('contact_replies')
     .leftJoin('outbox', 'outbox.id', 'contact_replies.outbox_id')
     .select(['contact_replies.id', 'message', 'contact_replies.created_at', 'sent_at', 'failed_at', 'last_error'])
     .select('outbox.id as mail')
-    .where('contact_message_id', '=', messageId)
+    .where('contact_message_id', 'in', messageIds)
     .orderBy('contact_replies.id')
     .execute()
   return rows.map(({ id, message, created_at, mail, sent_at, failed_at, last_error }) => ({

@@ -8,6 +8,7 @@ import { queueMail } from '../mail/mail.service.ts'
 import { findContactMessage, readConversation, updateContactMessage } from './contact.repo.ts'
 import { insertReply, listReplies } from './contact-replies.repo.ts'
 import { contactReply } from './contact-reply.mail.ts'
+import { listIncomingMails } from './incoming-mails.repo.ts'
 
 /**
  * Answers a message by mail, keeps the answer with it and sets it replied. Undefined when the message is not there, or not at
@@ -33,7 +34,13 @@ export async function replyToMessage(
 /** The orders that were made from a message, oldest first. */
 export type OrdersFrom = (db: Kysely<Database>, messageId: string) => Promise<ContactMessageDetail['orders']>
 
-/** A message with the conversation that it continues, the answers to it and the orders that were made from it. */
+/** What has been written back and forth about these messages. */
+const readThread = async (db: Kysely<Database>, messageIds: readonly string[]) => ({
+  replies: await listReplies(db, messageIds),
+  mails: await listIncomingMails(db, messageIds),
+})
+
+/** A message with the conversation that it continues, its thread and the orders that were made from it. */
 export const inDetail = async (
   db: Kysely<Database>,
   message: ContactMessage,
@@ -41,7 +48,7 @@ export const inDetail = async (
 ): Promise<ContactMessageDetail> => ({
   ...message,
   conversation: await readConversation(db, message.id),
-  replies: await listReplies(db, message.id),
+  ...(await readThread(db, [message.id])),
   orders: await ordersFrom(db, message.id),
 })
 

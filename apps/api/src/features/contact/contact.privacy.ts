@@ -1,6 +1,6 @@
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
-import { deleteMessagesDoneBefore, readMessagesOf } from './own-messages.repo.ts'
+import { deleteMessagesDoneBefore, readMailsFrom, readMessagesOf } from './own-messages.repo.ts'
 
 const MONTHS = 24
 
@@ -8,8 +8,11 @@ export const contactPrivacy: Privacy = {
   columns: {
     contact_messages: ['name', 'email', 'subject', 'message', 'admin_notes', 'conversation', 'search_text'],
     contact_replies: ['message'],
+    incoming_mails: ['sender_name', 'sender_email', 'subject', 'text', 'quoted'],
+    incoming_attachments: ['name'],
   },
-  ownData: async (db, { email }) => (email ? { contact_messages: await readMessagesOf(db, email) } : {}),
+  ownData: async (db, { email }) =>
+    email ? { contact_messages: await readMessagesOf(db, email), incoming_mails: await readMailsFrom(db, email) } : {},
   erase: { because: 'A matter is kept for its own time, with an account or without one.' },
   retain: [(db, now) => deleteMessagesDoneBefore(db, monthsAgo(now, MONTHS))],
 }

@@ -41,6 +41,7 @@ export async function insertContactMessage(
       admin_notes: null,
       conversation: toStored(conversation),
       search_text: searchText(name, email, subject, message),
+      waiting_since: now.toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -90,7 +91,7 @@ export async function countLateMessages(db: Kysely<Database>, now: Date): Promis
 const WAITING: ContactStatus[] = ['new', 'read']
 
 const isLate = (since: string) => (eb: ExpressionBuilder<Database, 'contact_messages'>) =>
-  eb.and([eb('status', 'in', WAITING), eb('created_at', '<', since)])
+  eb.and([eb('status', 'in', WAITING), eb('waiting_since', '<', since)])
 
 /** The replies to messages that came before this moment are late, as hours and promise are now. */
 async function lateSince(db: Kysely<Database>, now: Date): Promise<string> {
@@ -171,6 +172,11 @@ export async function deleteContactMessage(db: Kysely<Database>, id: string): Pr
   return numDeletedRows > 0n
 }
 
-function toContactMessage({ search_text, conversation, ...message }: Selectable<ContactMessageTable>): ContactMessage {
+function toContactMessage({
+  search_text,
+  conversation,
+  acknowledgement_id,
+  ...message
+}: Selectable<ContactMessageTable>): ContactMessage {
   return message
 }

@@ -25,6 +25,10 @@ export interface ContactMessageTable {
   search_text: string
   /** How many times staff have changed it, from 1. */
   version: Generated<number>
+  /** The mail that acknowledged it; null without one. */
+  acknowledgement_id: string | null
+  /** Whence the promise of a reply counts: its own coming, or that of the first mail that nobody has answered since. */
+  waiting_since: string
   created_at: string
   updated_at: string
 }

@@ -29,6 +29,7 @@ describe('a visitor', () => {
         status: 'new',
         admin_notes: null,
         version: 1,
+        waiting_since: test.clock.now.toISOString(),
         created_at: test.clock.now.toISOString(),
         updated_at: test.clock.now.toISOString(),
       },
@@ -184,7 +185,11 @@ describe('staff', () => {
     }
     for (const [subject, created_at] of Object.entries(received)) {
       await send({ subject })
-      await db.updateTable('contact_messages').set({ created_at }).where('subject', '=', subject).execute()
+      await db
+        .updateTable('contact_messages')
+        .set({ waiting_since: created_at })
+        .where('subject', '=', subject)
+        .execute()
     }
     const set = (subject: string, status: 'read' | 'replied' | 'resolved') =>
       db.updateTable('contact_messages').set({ status }).where('subject', '=', subject).execute()
@@ -244,6 +249,7 @@ describe('staff', () => {
       contact_message_id: id,
       search_text: 'aino',
       ordered_on: '2026-11-21',
+      waiting_since: now,
       created_at: now,
       updated_at: now,
     }
@@ -282,6 +288,7 @@ describe('one message', () => {
     expect((await test.call('GET /api/admin/contact-messages/{id}', { path })).answer).toEqual({
       ...(await newest()),
       replies: [],
+      mails: [],
       orders: [],
       conversation: [],
     })

@@ -25,6 +25,28 @@ export async function readMessagesOf(db: Kysely<Database>, email: string) {
   }))
 }
 
+/** The mails that a person has sent to customer service, with the names and sizes of what was with them. */
+export async function readMailsFrom(db: Kysely<Database>, email: string) {
+  const mails = await db
+    .selectFrom('incoming_mails')
+    .select(['id', 'contact_message_id', 'sender_name', 'sender_email', 'subject', 'text', 'quoted', 'received_at'])
+    .where('sender_email', '=', email)
+    .orderBy('id')
+    .execute()
+  const attachments = await db
+    .selectFrom('incoming_attachments')
+    .innerJoin('incoming_mails', 'incoming_mails.id', 'incoming_attachments.incoming_mail_id')
+    .select(['incoming_mail_id', 'name', 'size'])
+    .where('sender_email', '=', email)
+    .orderBy('incoming_attachments.id')
+    .execute()
+  const attachmentsOf = Map.groupBy(attachments, ({ incoming_mail_id }) => incoming_mail_id)
+  return mails.map(({ id, ...mail }) => ({
+    ...mail,
+    attachments: (attachmentsOf.get(id) ?? []).map(({ name, size }) => ({ name, size })),
+  }))
+}
+
 /** Deletes messages whose matter was last touched before this moment, once it has been seen to. */
 export async function deleteMessagesDoneBefore(db: Kysely<Database>, moment: Date): Promise<void> {
   await db

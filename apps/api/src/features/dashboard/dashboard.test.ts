@@ -44,7 +44,7 @@ it('counts new orders, unread messages, those whose promised time of reply has p
       path: `/api/admin/contact-messages/${message?.id}`,
       body: { status },
     })
-  await test.deps.db.updateTable('contact_messages').set({ created_at: '2026-03-06T16:00:00.000Z' }).execute()
+  await test.deps.db.updateTable('contact_messages').set({ waiting_since: '2026-03-06T16:00:00.000Z' }).execute()
   const goTo = async (now: string) => {
     test.clock.now = new Date(now)
     const seen = { last_seen_at: test.clock.now.toISOString(), expires_at: '2999-01-01T00:00:00.000Z' }

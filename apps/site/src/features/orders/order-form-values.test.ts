@@ -43,6 +43,7 @@ it('takes the customer from a contact message', () => {
     status: 'new' as const,
     admin_notes: null,
     version: 1,
+    waiting_since: '2026-11-21T08:00:00.000Z',
     created_at: '2026-11-21T08:00:00.000Z',
     updated_at: '2026-11-21T08:00:00.000Z',
   }

@@ -7,11 +7,11 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminNewOrderPath } from '~/lib/admin-paths.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { HandedOver } from './HandedOver.tsx'
+import { MessageHeading } from './MessageHeading.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
 import { MessageOrders } from './MessageOrders.tsx'
-import { MessageReplies } from './MessageReplies.tsx'
 import { MessageStatus } from './MessageStatus.tsx'
-import { MessageText } from './MessageText.tsx'
+import { MessageThread } from './MessageThread.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import type { Drafts } from './use-drafts.ts'
 import { useOpenedMessage } from './use-opened-message.ts'
@@ -40,9 +40,9 @@ export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRem
         <Loading />
       ) : (
         <>
-          <MessageText message={message} now={now} />
+          <MessageHeading message={message} now={now} />
           <HandedOver conversation={message.conversation} />
-          <MessageReplies replies={message.replies} />
+          <MessageThread message={message} />
           <MessageOrders orders={message.orders} />
           <ReplyForm message={message} drafts={replyDrafts} />
           <MessageStatus message={message} />

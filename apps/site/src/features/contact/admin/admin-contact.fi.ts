@@ -15,7 +15,25 @@ export const adminContactText = {
   updateFailed: 'Viestin päivitys epäonnistui',
   removeFailed: 'Viestin poistaminen epäonnistui',
   close: 'Takaisin viesteihin',
-  replies: 'Lähetetyt vastaukset',
+  thread: 'Keskustelu',
+  ourReply: 'Vastauksemme',
+  noText: 'Viestissä ei ole tekstiä.',
+  automatic: 'Automaattinen vastaus',
+  otherSender: 'Toisesta osoitteesta',
+  otherSenderHint: (email: string) =>
+    `Tämä tuli keskusteluun osoitteesta ${email}, joka ei ole viestin lähettäjän. Vastauksesi lähtee silti viestin lähettäjälle.`,
+  quoted: 'Näytä lainattu teksti ja allekirjoitus',
+  tooLarge: (size: string) =>
+    `Sähköposti oli liian suuri (${size}), joten siitä otettiin vain teksti. Liitteet ovat tallella postilaatikossa.`,
+  attachments: 'Liitteet',
+  download: (name: string, size: string) => `Lataa ${name} (${size})`,
+  downloadFailed: 'Liitteen lataaminen epäonnistui',
+  refusals: {
+    kind: 'jätetty pois, koska tiedostotyyppi voi olla vaarallinen',
+    size: 'jätetty pois, koska tiedosto on liian suuri',
+    count: 'jätetty pois, koska liitteitä oli liikaa',
+    mail: 'jätetty pois, koska koko sähköposti oli liian suuri',
+  },
   deliveries: { waiting: 'Odottaa lähetystä', sent: 'Lähetetty', failed: 'Ei mennyt perille' },
   reply: 'Vastaus',
   replyHint: (email: string) =>

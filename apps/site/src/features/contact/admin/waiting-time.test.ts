@@ -15,6 +15,7 @@ const message = (status: ContactStatus): ContactMessage => ({
   status,
   admin_notes: null,
   version: 1,
+  waiting_since: CREATED,
   created_at: CREATED,
   updated_at: CREATED,
 })
@@ -36,7 +37,7 @@ describe('the promise of a reply within a working day', () => {
   })
 
   it('is not broken on a Sunday by a message of Friday evening', () => {
-    const fridayEvening = { ...message('new'), created_at: '2026-03-06T16:00:00.000Z' }
+    const fridayEvening = { ...message('new'), waiting_since: '2026-03-06T16:00:00.000Z' }
     expect(replyState(fridayEvening, settings, at('2026-03-08T18:00:00Z'))).toEqual({
       text: 'Vastattava ma\u00A0klo\u00A017.00 mennessä',
       isOverdue: false,
@@ -44,9 +45,9 @@ describe('the promise of a reply within a working day', () => {
   })
 
   it('says when its last minute is over, where a weekend is between', () => {
-    const fridayMorning = { ...message('new'), created_at: '2026-03-05T07:01:00.000Z' }
+    const fridayMorning = { ...message('new'), waiting_since: '2026-03-05T07:01:00.000Z' }
     expect(replyState(fridayMorning, settings, at('2026-03-06T14:59:00Z'))?.text).toMatch(/myöhässä/)
-    const lastMinute = { ...message('new'), created_at: '2026-03-06T07:01:00.000Z' }
+    const lastMinute = { ...message('new'), waiting_since: '2026-03-06T07:01:00.000Z' }
     expect(replyState(lastMinute, settings, at('2026-03-06T18:00:00Z'))?.text).toBe(
       'Vastattava ma\u00A0klo\u00A09.01 mennessä',
     )

@@ -19,14 +19,14 @@ export interface ReplyState {
  * message is replied to or resolved.
  */
 export function replyState(
-  { status, created_at }: ContactMessage,
+  { status, waiting_since }: ContactMessage,
   settings: Pick<Settings, 'hours' | 'terms'>,
   now: number,
 ): ReplyState | null {
   if (status === 'replied' || status === 'resolved') return null
   const promise = replyPromise(settings)
-  const left = promise.timeLeft(Date.parse(created_at), now)
-  const due = new Date(promise.dueAt(Date.parse(created_at)))
+  const left = promise.timeLeft(Date.parse(waiting_since), now)
+  const due = new Date(promise.dueAt(Date.parse(waiting_since)))
   if (left >= 0 && finnishDay(due) !== finnishDay(new Date(now)))
     return { text: text.due(dayOf(due, now), timeOfDay.format(due)), isOverdue: false }
   return left >= 0

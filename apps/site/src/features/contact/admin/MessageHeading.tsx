@@ -6,8 +6,8 @@ import { adminContactText as text } from './admin-contact.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
 import { timeSince } from './waiting-time.ts'
 
-/** What the visitor wrote, word for word and always as text. The focus comes to the subject when the message opens. */
-export function MessageText({ message, now }: { message: ContactMessage; now: number }) {
+/** What a message is about, who sent it and when. The focus comes to the subject when the message opens. */
+export function MessageHeading({ message, now }: { message: ContactMessage; now: number }) {
   const subject = useRef<HTMLHeadingElement>(null)
   useEffect(() => subject.current?.focus(), [])
 
@@ -30,7 +30,6 @@ export function MessageText({ message, now }: { message: ContactMessage; now: nu
         </span>
         <ReplyBadge message={message} now={now} />
       </p>
-      <p className="border-t border-line pt-4 whitespace-pre-wrap wrap-anywhere">{message.message}</p>
     </div>
   )
 }

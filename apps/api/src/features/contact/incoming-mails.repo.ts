@@ -1,0 +1,60 @@
+import type { IncomingMail } from '@arkpax/schema/incoming-mail'
+import type { Insertable, Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import type { IncomingAttachmentTable, IncomingMailTable } from './incoming-mails.table.ts'
+
+export type NewIncomingMail = Insertable<IncomingMailTable>
+export type NewAttachment = Omit<IncomingAttachmentTable, 'id' | 'incoming_mail_id'>
+
+/** Keeps a mail with its message; false, with nothing kept, where it is kept already. */
+export async function insertIncomingMail(
+  db: Kysely<Database>,
+  mail: NewIncomingMail,
+  attachments: readonly NewAttachment[],
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('incoming_mails')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('content_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  for (const attachment of attachments)
+    await db
+      .insertInto('incoming_attachments')
+      .values({ id: uuidv7(), incoming_mail_id: mail.id, ...attachment })
+      .execute()
+  return true
+}
+
+/** The mails that came in to messages, oldest first, each with its attachments. */
+export async function listIncomingMails(db: Kysely<Database>, messageIds: readonly string[]): Promise<IncomingMail[]> {
+  const mails = await db
+    .selectFrom('incoming_mails')
+    .select(['id', 'sender_name', 'sender_email', 'subject', 'text', 'quoted', 'starts_message', 'is_automatic'])
+    .select(['is_other_sender', 'too_large_bytes', 'received_at'])
+    .where('contact_message_id', 'in', messageIds)
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute()
+  if (mails.length === 0) return []
+  const attachments = await db
+    .selectFrom('incoming_attachments')
+    .select(['id', 'incoming_mail_id', 'name', 'size', 'refusal'])
+    .where(
+      'incoming_mail_id',
+      'in',
+      mails.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+  const attachmentsOf = Map.groupBy(attachments, ({ incoming_mail_id }) => incoming_mail_id)
+  return mails.map((mail) => ({
+    ...mail,
+    starts_message: Boolean(mail.starts_message),
+    is_automatic: Boolean(mail.is_automatic),
+    is_other_sender: Boolean(mail.is_other_sender),
+    attachments: (attachmentsOf.get(mail.id) ?? []).map(({ incoming_mail_id, ...attachment }) => attachment),
+  }))
+}

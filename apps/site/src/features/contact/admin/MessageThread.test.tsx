@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import type { IncomingMail } from '@arkpax/schema/incoming-mail'
+import { expect, it } from 'vitest'
+import { renderScreen } from '../../../../test/screen.tsx'
+import { MessageThread } from './MessageThread.tsx'
+
+const mail = (overrides: Partial<IncomingMail> = {}): IncomingMail => ({
+  id: 'm',
+  sender_name: 'Aino Korhonen',
+  sender_email: 'aino@example.fi',
+  subject: 'Re: Toimitusaika',
+  text: 'Kiitos, torstai sopii.',
+  quoted: null,
+  starts_message: false,
+  is_automatic: false,
+  is_other_sender: false,
+  too_large_bytes: null,
+  received_at: '2026-11-21T12:00:00.000Z',
+  attachments: [],
+  ...overrides,
+})
+
+const reply = (id: string, created_at: string, message: string) => ({
+  ...{ id, created_at, message },
+  delivery: 'sent' as const,
+  reason: null,
+})
+
+it('the thread is in the order of time, whoever wrote', () => {
+  const { container } = renderScreen(
+    <MessageThread
+      message={{
+        message: 'Ehtiikö torstaiksi?',
+        replies: [
+          reply('a', '2026-11-21T11:00:00.000Z', 'Ehtii torstaiksi.'),
+          reply('b', '2026-11-21T13:00:00.000Z', 'Tervetuloa!'),
+        ],
+        mails: [mail()],
+      }}
+    />,
+  )
+  const texts = ['Ehtiikö torstaiksi?', 'Ehtii torstaiksi.', 'Kiitos, torstai sopii.', 'Tervetuloa!']
+  const places = texts.map((text) => container.textContent?.indexOf(text))
+  expect(places).toEqual(places.toSorted((one, other) => Number(one) - Number(other)))
+  expect(places).not.toContain(-1)
+})
+
+it('a mail that began the message is shown once, with what came with it', () => {
+  const { container } = renderScreen(
+    <MessageThread
+      message={{
+        message: 'Hei!',
+        replies: [],
+        mails: [
+          mail({
+            text: 'Hei!',
+            starts_message: true,
+            attachments: [
+              { id: '1', name: 'kuva.jpg', size: 1_234_567, refusal: null },
+              { id: '2', name: 'lasku.exe', size: 900, refusal: 'kind' },
+            ],
+          }),
+        ],
+      }}
+    />,
+  )
+  expect(container.textContent?.split('Hei!')).toHaveLength(2)
+  expect(container.textContent).toContain('kuva.jpg (1,2\u00A0Mt)')
+  expect(container.textContent).toContain('lasku.exe (1\u00A0kt), jätetty pois')
+})
+
+it('what a mail repeats is folded, and markup in it is text', () => {
+  const { container } = renderScreen(
+    <MessageThread
+      message={{
+        message: 'Hei!',
+        replies: [],
+        mails: [mail({ text: '<img src=x onerror=alert(1)>', quoted: '> Ehtii torstaiksi.', is_other_sender: true })],
+      }}
+    />,
+  )
+  expect(container.querySelector('details')?.open).toBe(false)
+  expect(container.querySelector('details')?.textContent).toContain('> Ehtii torstaiksi.')
+  expect(container.querySelector('img')).toBeNull()
+  expect(container.textContent).toContain('Toisesta osoitteesta')
+})

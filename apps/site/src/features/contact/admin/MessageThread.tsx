@@ -1,0 +1,35 @@
+import type { ContactMessageDetail } from '@arkpax/schema/contact'
+import { adminContactText as text } from './admin-contact.fi.ts'
+import { MailText } from './MailText.tsx'
+import { ReceivedMail } from './ReceivedMail.tsx'
+import { SentReply } from './SentReply.tsx'
+import { threadOf } from './thread.ts'
+
+type Props = Pick<ContactMessageDetail, 'message' | 'replies' | 'mails'>
+
+/** What the visitor wrote, and what has been written back and forth since, oldest first. */
+export function MessageThread({ message }: { message: Props }) {
+  const first = message.mails.find(({ starts_message }) => starts_message)
+  const parts = threadOf(message)
+  return (
+    <>
+      <div className="grid gap-3 border-t border-line pt-4">
+        {first ? <MailText mail={first} /> : <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>}
+      </div>
+      {parts.length > 0 && (
+        <section className="grid gap-3">
+          <h3 className="text-sm font-semibold">{text.thread}</h3>
+          <ol className="grid gap-3">
+            {parts.map((part) =>
+              part.type === 'reply' ? (
+                <SentReply key={part.reply.id} reply={part.reply} />
+              ) : (
+                <ReceivedMail key={part.mail.id} mail={part.mail} />
+              ),
+            )}
+          </ol>
+        </section>
+      )}
+    </>
+  )
+}
