@@ -7,7 +7,10 @@ const API = 'apps/api/src'
 /** Whose table each is: the feature whose repositories write and read it. `db` is the frame that every call has around it. */
 const OWNERS: Record<string, readonly string[]> = {
   accounts: ['customer_users', 'customer_sessions', 'customer_devices', 'email_tokens', 'server_keys'],
-  staff: ['users', 'admin_sessions', 'staff_recovery_codes', 'staff_security'],
+  staff: [
+    ...['users', 'admin_sessions', 'staff_recovery_codes', 'staff_security'],
+    ...['staff_passkeys', 'staff_challenges'],
+  ],
   'ai-writing': ['model_usage'],
   blog: ['blog_posts', 'blog_summaries'],
   chat: ['chat_sessions'],

@@ -24,6 +24,7 @@ import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { savedFilterRoutes } from './features/saved-filters/saved-filters.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { ownStaffRoutes } from './features/staff/own-staff.routes.ts'
+import { passkeyRoutes } from './features/staff/passkeys.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
 import type { Route } from './http/route.ts'
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...ownRegistrationRoutes,
   ...staffSessionRoutes,
   ...ownStaffRoutes,
+  ...passkeyRoutes,
   ...staffRoutes,
   ...dashboardRoutes,
   ...paletteRoutes,

@@ -25,6 +25,10 @@ const auditActionLabels: Record<AuditAction, string> = {
   'change-password': 'Vaihtoi salasanan',
   'add-second-factor': 'Otti käyttöön kaksivaiheisen kirjautumisen',
   'remove-second-factor': 'Poisti käytöstä kaksivaiheisen kirjautumisen',
+  'add-passkey': 'Lisäsi pääsyavaimen',
+  'rename-passkey': 'Nimesi pääsyavaimen uudelleen',
+  'remove-passkey': 'Poisti pääsyavaimen',
+  'renew-recovery-codes': 'Teki uudet varakoodit',
 }
 
 /** What they did it to. */

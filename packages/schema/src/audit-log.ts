@@ -26,6 +26,10 @@ export const auditActions = [
   'change-password',
   'add-second-factor',
   'remove-second-factor',
+  'add-passkey',
+  'rename-passkey',
+  'remove-passkey',
+  'renew-recovery-codes',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 

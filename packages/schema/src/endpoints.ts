@@ -12,6 +12,7 @@ import { mailEndpoints } from './endpoints/mail.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
 import { paletteEndpoints } from './endpoints/palette.ts'
+import { passkeysEndpoints } from './endpoints/passkeys.ts'
 import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
@@ -36,6 +37,7 @@ export const endpoints = {
   ...accountsEndpoints,
   ...chatEndpoints,
   ...staffEndpoints,
+  ...passkeysEndpoints,
   ...dashboardEndpoints,
   ...paletteEndpoints,
   ...publishingEndpoints,

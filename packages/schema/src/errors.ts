@@ -16,13 +16,18 @@ export const errors = {
   },
   second_factor_needed: {
     status: 401,
-    title: 'Tarvitaan vielä koodi',
-    detail: 'Anna koodi todennussovelluksesta tai jokin varakoodeistasi.',
+    title: 'Kirjautuminen on vielä kesken',
+    detail: 'Käytä pääsyavainta, tai anna koodi todennussovelluksesta tai jokin varakoodeistasi.',
   },
   wrong_code: {
     status: 401,
     title: 'Koodi ei käy',
     detail: 'Koodi on väärä, vanhentunut tai jo käytetty. Odota seuraavaa koodia ja yritä uudelleen.',
+  },
+  wrong_passkey: {
+    status: 401,
+    title: 'Pääsyavain ei käy',
+    detail: 'Pääsyavainta ei tunnistettu. Yritä uudelleen tai kirjaudu salasanalla.',
   },
   role_forbidden: {
     status: 403,
@@ -81,6 +86,16 @@ export const errors = {
     status: 409,
     title: 'Et voi tehdä tätä itsellesi',
     detail: 'Et voi poistaa itseäsi etkä muuttaa omaa rooliasi. Pyydä sitä toiselta omistajalta.',
+  },
+  no_second_factor: {
+    status: 409,
+    title: 'Kaksivaiheinen kirjautuminen ei ole käytössä',
+    detail: 'Ota ensin käyttöön pääsyavain tai todennussovellus.',
+  },
+  passkey_refused: {
+    status: 409,
+    title: 'Pääsyavainta ei voitu lisätä',
+    detail: 'Pääsyavainta ei voitu tarkistaa, tai siihen meni liian kauan. Yritä uudelleen.',
   },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
   message_has_order: {
@@ -158,7 +173,7 @@ export type ErrorCode = keyof typeof errors
 
 /**
  * An RFC 9457 problem: what every failed call answers. `errors` names the fields that need mending; `current` is the thing as
- * it is now, where a call came too late to change it (`stale`).
+ * it is now, where a call came too late to change it (`stale`); `second_factors` are those of whoever signs in (`second_factor_needed`).
  */
 export const problem = z.object({
   type: z.string(),
@@ -168,5 +183,6 @@ export const problem = z.object({
   code: z.string(),
   errors: z.array(z.object({ path: z.string(), detail: z.string() })).optional(),
   current: z.unknown().optional(),
+  second_factors: z.array(z.enum(['app', 'passkey'])).optional(),
 })
 export type Problem = z.output<typeof problem>

@@ -1,13 +1,10 @@
 import * as z from 'zod'
 import { mistakes } from './forms/mistakes.ts'
+import { passkey } from './passkeys.ts'
 import { staffRoles } from './permissions.ts'
+import { currentPassword } from './staff-password.ts'
 import { emailAddress, line, utcInstant } from './text.ts'
 import { version } from './version.ts'
-
-const typedPassword = z
-  .string('Salasana on pakollinen')
-  .min(1, 'Salasana on pakollinen')
-  .max(256, 'Salasana on liian pitkä')
 
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens in it do not matter. */
 const secondFactorCode = z
@@ -24,7 +21,7 @@ const appCode = z
 /** Signing in to the back office: with the shared password alone, or as a named person with an e-mail address too. */
 export const adminLoginInput = z.object({
   email: emailAddress().optional(),
-  password: typedPassword,
+  password: currentPassword,
   code: secondFactorCode.optional(),
 })
 export type AdminLoginInput = z.output<typeof adminLoginInput>
@@ -98,20 +95,30 @@ export const invitationAcceptInput = invitationInput.extend({ password: staffPas
 export type InvitationAcceptInput = z.output<typeof invitationAcceptInput>
 
 /** Changing one's own password. */
-export const staffPasswordInput = z.object({ current_password: typedPassword, new_password: staffPassword })
+export const staffPasswordInput = z.object({ current_password: currentPassword, new_password: staffPassword })
 export type StaffPasswordInput = z.output<typeof staffPasswordInput>
 
 /** Beginning a second factor asks for the password where there is one already. */
-export const secondFactorBeginInput = z.object({ password: typedPassword.optional() })
+export const secondFactorBeginInput = z.object({ password: currentPassword.optional() })
 
 /** The secret of a second factor that is being set up: as text, and as the address that its QR code holds. */
 export const secondFactorSecret = z.object({ secret: z.string(), uri: z.string() })
 /** Taking a second factor into use with its first code. */
 export const secondFactorInput = z.object({ code: appCode })
-/** Each opens the back office once where the app is lost; shown once. */
+/** Each opens the back office once where the app or the passkey is lost; shown once. None where those from before stay good. */
 export const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+/** Making new recovery codes asks for the password. */
+export const recoveryCodesInput = z.object({ password: currentPassword })
 /** Taking a second factor out of use asks for the password. */
-export const secondFactorOffInput = z.object({ password: typedPassword })
+export const secondFactorOffInput = z.object({ password: currentPassword })
+
+/** One's own second factors: whether there is an authenticator app, the passkeys, and how many recovery codes are left. */
+export const ownSecondFactors = z.object({
+  app: z.boolean(),
+  passkeys: z.array(passkey),
+  recovery_codes_left: z.int(),
+})
+export type OwnSecondFactors = z.output<typeof ownSecondFactors>
 
 /** Whether named staff must have a second factor. */
 export const staffSecurity = z.object({ second_factor_required: z.boolean() })

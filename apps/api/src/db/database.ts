@@ -32,6 +32,7 @@ import type { ProductRegistrationTable } from '../features/registrations/registr
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { SavedFilterTable } from '../features/saved-filters/saved-filters.table.ts'
 import type { SettingsTable } from '../features/settings/settings.table.ts'
+import type { StaffChallengeTable, StaffPasskeyTable } from '../features/staff/passkeys.table.ts'
 import type {
   StaffRecoveryCodeTable,
   StaffSecurityTable,
@@ -49,6 +50,8 @@ export interface Database {
   admin_sessions: StaffSessionTable
   staff_recovery_codes: StaffRecoveryCodeTable
   staff_security: StaffSecurityTable
+  staff_passkeys: StaffPasskeyTable
+  staff_challenges: StaffChallengeTable
   customer_users: CustomerUserTable
   customer_sessions: CustomerSessionTable
   customer_devices: CustomerDeviceTable

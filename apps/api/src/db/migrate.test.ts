@@ -16,6 +16,7 @@ const FIRST = '20261122T1500-shop'
 const LATER = [
   '20261122T1600-order-vat',
   '20261122T1700-staff',
+  '20261122T1815-passkeys',
   '20261122T1830-incoming-mails',
   '20261122T1930-lists',
   '20261122T1930-order-numbers',
@@ -55,6 +56,8 @@ async function takeBackLater() {
   for (const column of ['acknowledgement_id', 'waiting_since'])
     await db.schema.alterTable('contact_messages').dropColumn(column).execute()
   for (const table of ['staff_recovery_codes', 'staff_security']) await db.schema.dropTable(table).execute()
+  const tables = ['staff_recovery_codes', 'staff_security', 'staff_passkeys', 'staff_challenges']
+  for (const table of tables) await db.schema.dropTable(table).execute()
   for (const index of ['users_email', 'admin_sessions_user']) await db.schema.dropIndex(index).execute()
   await db.schema.alterTable('admin_sessions').dropColumn('user_agent').execute()
   for (const column of STAFF_COLUMNS) await db.schema.alterTable('users').dropColumn(column).execute()

@@ -8,6 +8,7 @@ import * as staff from './migrations/20261122T1700-staff.ts'
 import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
 import * as lists from './migrations/20261122T1930-lists.ts'
 import * as incomingMails from './migrations/20261122T1830-incoming-mails.ts'
+import * as passkeys from './migrations/20261122T1815-passkeys.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '20261122T1930-order-numbers': orderNumbers,
   '20261122T1930-lists': lists,
   '20261122T1830-incoming-mails': incomingMails,
+  '20261122T1815-passkeys': passkeys,
 }
 
 /**

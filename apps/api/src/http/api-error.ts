@@ -7,6 +7,8 @@ interface Extras {
   headers?: Record<string, string>
   /** The thing as it is now, for whoever came too late to change it. */
   current?: unknown
+  /** What whoever signs in has beside the password. */
+  secondFactors?: Problem['second_factors']
 }
 
 /** An expected failure: answered as a problem with its code's status. */
@@ -35,6 +37,7 @@ export class ApiError extends Error {
       code: this.code,
       ...(this.extras.errors && { errors: this.extras.errors }),
       ...(this.extras.current !== undefined && { current: this.extras.current }),
+      ...(this.extras.secondFactors && { second_factors: this.extras.secondFactors }),
     }
   }
 }

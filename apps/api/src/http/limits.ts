@@ -16,6 +16,7 @@ type AccountLimit = 'account-guesses' | 'mails-to-address' | 'staff-codes'
 const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
   chat: { tries: 30, windowMs: MINUTE },
   login: { tries: 10, windowMs: 10 * MINUTE },
+  'passkey-login': { tries: 60, windowMs: 10 * MINUTE },
   contact: { tries: 20, windowMs: 60 * MINUTE },
   registration: { tries: 20, windowMs: 60 * MINUTE },
   newsletter: { tries: 20, windowMs: 60 * MINUTE },

@@ -9,6 +9,7 @@ export type Access = 'public' | 'customer' | 'admin'
 export type CallLimit =
   | 'chat'
   | 'login'
+  | 'passkey-login'
   | 'contact'
   | 'registration'
   | 'newsletter'

@@ -5,7 +5,9 @@ import {
   invitation,
   invitationAcceptInput,
   invitationInput,
+  ownSecondFactors,
   recoveryCodes,
+  recoveryCodesInput,
   secondFactorBeginInput,
   secondFactorInput,
   secondFactorOffInput,
@@ -68,6 +70,13 @@ export const staffEndpoints = {
     limit: 'password-check',
     fails: ['forbidden'],
   },
+  'GET /api/admin/second-factor': {
+    name: 'readSecondFactors',
+    summary: 'One’s own second factors, and how many recovery codes are left',
+    access: 'admin',
+    may: 'own.session',
+    output: ownSecondFactors,
+  },
   'POST /api/admin/second-factor': {
     name: 'beginSecondFactor',
     summary:
@@ -81,7 +90,8 @@ export const staffEndpoints = {
   },
   'PUT /api/admin/second-factor': {
     name: 'confirmSecondFactor',
-    summary: 'Take the new secret into use with its first code; answers recovery codes, once',
+    summary:
+      'Take the new secret into use with its first code; answers recovery codes, once, unless a passkey has given some before',
     access: 'admin',
     may: 'own.session',
     body: secondFactorInput,
@@ -91,12 +101,22 @@ export const staffEndpoints = {
   },
   'POST /api/admin/second-factor/off': {
     name: 'removeSecondFactor',
-    summary: 'Take the second factor out of use',
+    summary: 'Take the authenticator app out of use',
     access: 'admin',
     may: 'own.session',
     body: secondFactorOffInput,
     limit: 'password-check',
     fails: ['forbidden'],
+  },
+  'POST /api/admin/recovery-codes': {
+    name: 'renewRecoveryCodes',
+    summary: 'New recovery codes, shown once; those from before no longer work',
+    access: 'admin',
+    may: 'own.session',
+    body: recoveryCodesInput,
+    output: recoveryCodes,
+    limit: 'password-check',
+    fails: ['forbidden', 'no_second_factor'],
   },
   'POST /api/admin/invitations/read': {
     name: 'readInvitation',

@@ -7,13 +7,14 @@ import type { SignedInStaffMember } from '../../http/env.ts'
 import { hashPassword, isPassword } from '../../services/password-hash.ts'
 import { refuseCommonPassword } from '../accounts/accounts.service.ts'
 import { ofStaff } from './audit-entry.ts'
-import { setSecondFactor } from './second-factor.repo.ts'
-import { beginSecondFactor, confirmSecondFactor } from './second-factor.service.ts'
+import { makeRecoveryCodes } from './recovery-codes.service.ts'
+import { setApp } from './second-factor.repo.ts'
+import { beginApp, confirmApp, dropUselessCodes, secondFactorsOf } from './second-factor.service.ts'
 import { changePassword, findPerson } from './staff.repo.ts'
 import { deleteSessions } from './staff-sessions.repo.ts'
 
 /** Who is signed in as a named person. Throws `forbidden` for the shared password, which has nothing of its own to change here. */
-async function findSelf(db: Kysely<Database>, staff: SignedInStaffMember) {
+export async function findSelf(db: Kysely<Database>, staff: SignedInStaffMember) {
   const person = await findPerson(db, staff.id)
   if (!person) throw new ApiError('forbidden', { detail: 'Yhteisellä salasanalla kirjautuneella ei ole omia tietoja.' })
   return person
@@ -39,11 +40,11 @@ export async function changeOwnPassword(
   })
 }
 
-/** Begins a second factor of one's own; where there is one already, the password is asked. Throws `invalid_fields`. */
+/** Begins an authenticator app of one's own; where there is one already, the password is asked. Throws `invalid_fields`. */
 export async function beginOwnSecondFactor(db: Kysely<Database>, staff: SignedInStaffMember, password = '') {
   const person = await findSelf(db, staff)
   if (person.totp_secret) await confirmPassword(person.password, password, 'password')
-  return beginSecondFactor(db, person)
+  return beginApp(db, person)
 }
 
 /** Takes the one that was begun into use; other sessions, which were opened without it, end. Gives the recovery codes. */
@@ -53,13 +54,13 @@ export async function confirmOwnSecondFactor(
   code: string,
   now: Date,
 ) {
-  const codes = await confirmSecondFactor(db, await findSelf(db, staff), code, now)
+  const codes = await confirmApp(db, await findSelf(db, staff), code, now)
   await deleteSessions(db, staff.id, staff.token_hash)
   await recordAudit(db, now, staff, ofStaff('add-second-factor', staff.id))
   return codes
 }
 
-/** Takes one's own second factor out of use. Throws `invalid_fields` when the password is wrong. */
+/** Takes one's own authenticator app out of use. Throws `invalid_fields` when the password is wrong. */
 export async function removeSecondFactor(
   db: Kysely<Database>,
   staff: SignedInStaffMember,
@@ -69,12 +70,30 @@ export async function removeSecondFactor(
   const person = await findSelf(db, staff)
   await confirmPassword(person.password, password, 'password')
   await db.transaction().execute(async (transaction) => {
-    await setSecondFactor(transaction, person.id, undefined)
+    await setApp(transaction, person.id, undefined)
+    await dropUselessCodes(transaction, person.id)
     await recordAudit(transaction, now, staff, ofStaff('remove-second-factor', staff.id))
   })
 }
 
-async function confirmPassword(passwordHash: string, password: string, path: string): Promise<void> {
+/** Makes new recovery codes in the place of one's own. Throws `invalid_fields` when the password is wrong, `no_second_factor`. */
+export async function renewRecoveryCodes(
+  db: Kysely<Database>,
+  staff: SignedInStaffMember,
+  password: string,
+  now: Date,
+): Promise<string[]> {
+  const person = await findSelf(db, staff)
+  await confirmPassword(person.password, password, 'password')
+  return db.transaction().execute(async (transaction) => {
+    if ((await secondFactorsOf(transaction, person.id)).length === 0) throw new ApiError('no_second_factor')
+    await recordAudit(transaction, now, staff, ofStaff('renew-recovery-codes', person.id))
+    return makeRecoveryCodes(transaction, person.id)
+  })
+}
+
+/** Throws `invalid_fields` for this field when the password is wrong. */
+export async function confirmPassword(passwordHash: string, password: string, path: string): Promise<void> {
   if (!(await isPassword(passwordHash, password))) throw invalidField(path, WRONG)
 }
 

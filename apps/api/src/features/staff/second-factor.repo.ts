@@ -6,22 +6,16 @@ export async function setPendingSecret(db: Kysely<Database>, userId: string, sec
   await db.updateTable('users').set({ totp_pending_secret: secret }).where('id', '=', userId).execute()
 }
 
-/** Takes a secret into use with new recovery codes, or out of use without any. `step` is the 30 s step of its first code. */
-export async function setSecondFactor(
+/** Takes an authenticator app into use, or out of use. `step` is the 30 s step of its first code. */
+export async function setApp(
   db: Kysely<Database>,
   userId: string,
-  factor: { secret: string; step: number; codeHashes: string[] } | undefined,
+  app: { secret: string; step: number } | undefined,
 ): Promise<void> {
   await db
     .updateTable('users')
-    .set({ totp_secret: factor?.secret ?? null, totp_step: factor?.step ?? null, totp_pending_secret: null })
+    .set({ totp_secret: app?.secret ?? null, totp_step: app?.step ?? null, totp_pending_secret: null })
     .where('id', '=', userId)
-    .execute()
-  await db.deleteFrom('staff_recovery_codes').where('user_id', '=', userId).execute()
-  if (!factor) return
-  await db
-    .insertInto('staff_recovery_codes')
-    .values(factor.codeHashes.map((code_hash) => ({ user_id: userId, code_hash })))
     .execute()
 }
 
@@ -36,12 +30,13 @@ export async function useStep(db: Kysely<Database>, userId: string, step: number
   return numUpdatedRows > 0n
 }
 
-/** Uses a recovery code up; false when it is none. */
-export async function useRecoveryCode(db: Kysely<Database>, userId: string, codeHash: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('staff_recovery_codes')
-    .where('user_id', '=', userId)
-    .where('code_hash', '=', codeHash)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+/** What a person has beside the password. */
+export async function findSecondFactors(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('users')
+    .leftJoin('staff_passkeys as passkey', 'passkey.user_id', 'users.id')
+    .select(['users.totp_secret', 'passkey.id as passkey_id'])
+    .where('users.id', '=', userId)
+    .limit(1)
+    .executeTakeFirst()
 }

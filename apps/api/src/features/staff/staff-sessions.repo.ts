@@ -1,6 +1,7 @@
 import type { StaffSession } from '@arkpax/schema/staff'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { countPasskeys } from './staff.repo.ts'
 import type { StaffSessionTable } from './staff.table.ts'
 
 /** Stores a new session. */
@@ -16,6 +17,7 @@ export async function findSession(db: Kysely<Database>, tokenHash: string) {
     .leftJoin('staff_security as security', (join) => join.on('security.id', '=', 1))
     .select(['session.last_seen_at', 'session.expires_at', 'security.second_factor_required'])
     .select(['users.id', 'users.name', 'users.email', 'users.role', 'users.totp_secret'])
+    .select((eb) => countPasskeys(eb).as('passkeys'))
     .where('session.token_hash', '=', tokenHash)
     .executeTakeFirst()
 }

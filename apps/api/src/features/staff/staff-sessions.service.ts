@@ -10,7 +10,14 @@ import { ApiError } from '../../http/api-error.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import { hashPassword, isPassword, NOBODYS_HASH } from '../../services/password-hash.ts'
 import { checkSecondFactor } from './second-factor.service.ts'
-import { findPersonByEmail, findShared, insertShared, lockUser, setSharedPassword } from './staff.repo.ts'
+import {
+  findPersonByEmail,
+  findShared,
+  hasSecondFactor,
+  insertShared,
+  lockUser,
+  setSharedPassword,
+} from './staff.repo.ts'
 import type { UserTable } from './staff.table.ts'
 import { isAlive, LIFETIME_MS, needsTouch } from './staff-session-age.ts'
 import { findSession, insertSession, touchSession } from './staff-sessions.repo.ts'
@@ -98,7 +105,7 @@ export const findSignedInStaff: Gates['findStaff'] = async (c, token) => {
   // What cannot be written down now is written down by the next call.
   if (needsTouch(session, now())) await unlessHeld(() => touchSession(db, token_hash, now().toISOString()))
   const { id, name, email, role } = session
-  const second_factor = session.totp_secret !== null
+  const second_factor = hasSecondFactor(session)
   const isAsked = session.second_factor_required === 1 && email !== null
   return { id, name, email, role, second_factor, must_add_second_factor: isAsked && !second_factor, token_hash }
 }

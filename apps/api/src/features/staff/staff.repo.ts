@@ -1,6 +1,6 @@
 import type { StaffRole } from '@arkpax/schema/permissions'
 import type { StaffMember } from '@arkpax/schema/staff'
-import type { Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { UserTable } from './staff.table.ts'
 
@@ -48,18 +48,36 @@ export async function findPerson(db: Kysely<Database>, id: string) {
 
 /** Named staff by name, with when they were last seen. */
 export async function listPeople(db: Kysely<Database>): Promise<StaffMember[]> {
-  const rows = await db
+  const rows = await members(db).orderBy('name').orderBy('users.id').execute()
+  return rows.map(toMember)
+}
+
+/** A named person as the owner sees them. */
+export async function readMember(db: Kysely<Database>, id: string): Promise<StaffMember | undefined> {
+  const row = await members(db).where('users.id', '=', id).executeTakeFirst()
+  return row && toMember(row)
+}
+
+const members = (db: Kysely<Database>) =>
+  db
     .selectFrom('users')
     .leftJoin('admin_sessions as session', 'session.user_id', 'users.id')
     .selectAll('users')
     .select(({ fn }) => fn.max('session.last_seen_at').as('last_seen_at'))
+    .select((eb) => countPasskeys(eb).as('passkeys'))
     .where('email', 'is not', null)
     .groupBy('users.id')
-    .orderBy('name')
-    .orderBy('users.id')
-    .execute()
-  return rows.map(toMember)
-}
+
+/** How many passkeys the person of a row has. */
+export const countPasskeys = (eb: ExpressionBuilder<Database, 'users'>) =>
+  eb
+    .selectFrom('staff_passkeys')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .whereRef('staff_passkeys.user_id', '=', 'users.id')
+
+/** Whether a person has an authenticator app or a passkey. */
+export const hasSecondFactor = (row: { totp_secret: string | null; passkeys: number | null }) =>
+  row.totp_secret !== null || Number(row.passkeys) > 0
 
 /** Named staff that have a text in their name or address. */
 export async function findPeople(db: Kysely<Database>, text: string, limit: number): Promise<StaffMember[]> {
@@ -165,7 +183,8 @@ export async function acceptInvitation(db: Kysely<Database>, id: string, invitat
     .where('invitation_hash', '=', invitationHash)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return false
-  await db.deleteFrom('staff_recovery_codes').where('user_id', '=', id).execute()
+  for (const table of ['staff_recovery_codes', 'staff_passkeys', 'staff_challenges'] as const)
+    await db.deleteFrom(table).where('user_id', '=', id).execute()
   return true
 }
 
@@ -211,17 +230,18 @@ export async function requireSecondFactor(db: Kysely<Database>, isRequired: bool
     .execute()
 }
 
-/** A person as the owner sees them. */
-export function toMember(row: Selectable<UserTable> & { last_seen_at?: string | null }): StaffMember {
+type MemberRow = Selectable<UserTable> & { last_seen_at: string | null; passkeys: number | null }
+
+function toMember(row: MemberRow): StaffMember {
   return {
     id: row.id,
     name: row.name,
     email: row.email ?? '',
     role: row.role,
     state: row.password === '' ? 'invited' : 'active',
-    second_factor: row.totp_secret !== null,
+    second_factor: hasSecondFactor(row),
     invitation_expires_at: row.invitation_expires_at,
-    last_seen_at: row.last_seen_at ?? null,
+    last_seen_at: row.last_seen_at,
     version: row.version,
   }
 }

@@ -16,9 +16,8 @@ import {
   beginInvitation,
   deletePerson,
   findInvited,
-  findPerson,
   insertPerson,
-  toMember,
+  readMember,
   updatePerson,
 } from './staff.repo.ts'
 import { staffInvitation } from './staff-invitation.mail.ts'
@@ -29,11 +28,6 @@ const noPerson = () => new ApiError('not_found', { detail: 'Henkilöä ei löyty
 
 const linkExpired = () =>
   new ApiError('link_expired', { detail: 'Kutsu on vanhentunut tai jo käytetty. Pyydä omistajalta uusi.' })
-
-async function readMember(db: Kysely<Database>, id: string): Promise<StaffMember | undefined> {
-  const person = await findPerson(db, id)
-  return person && toMember(person)
-}
 
 /** Adds a person and mails them an invitation. Throws `staff_email_taken`. */
 export async function invite(db: Kysely<Database>, input: StaffInvitationInput, now: Date): Promise<StaffMember> {
