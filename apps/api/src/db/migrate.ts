@@ -5,20 +5,20 @@ import type { Database } from './database.ts'
 import * as shop from './migrations/20261122T1500-shop.ts'
 import * as orderVat from './migrations/20261122T1600-order-vat.ts'
 import * as staff from './migrations/20261122T1700-staff.ts'
-import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
-import * as lists from './migrations/20261122T1930-lists.ts'
-import * as incomingMails from './migrations/20261122T1830-incoming-mails.ts'
 import * as passkeys from './migrations/20261122T1815-passkeys.ts'
+import * as incomingMails from './migrations/20261122T1830-incoming-mails.ts'
+import * as lists from './migrations/20261122T1930-lists.ts'
+import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
   '20261122T1500-shop': shop,
   '20261122T1600-order-vat': orderVat,
   '20261122T1700-staff': staff,
-  '20261122T1930-order-numbers': orderNumbers,
-  '20261122T1930-lists': lists,
-  '20261122T1830-incoming-mails': incomingMails,
   '20261122T1815-passkeys': passkeys,
+  '20261122T1830-incoming-mails': incomingMails,
+  '20261122T1930-lists': lists,
+  '20261122T1930-order-numbers': orderNumbers,
 }
 
 /**

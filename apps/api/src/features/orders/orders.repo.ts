@@ -44,7 +44,7 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
 export async function findBestOrders(db: Kysely<Database>, q: string, limit: number): Promise<Order[]> {
   const { number } = readOrderName(q)
   const named = await db.selectFrom('orders').selectAll().where('number', '=', number).execute()
-  const { items } = await listOrders(db, { q, limit, status: 'all' })
+  const { items } = await listOrders(db, { q, limit, status: 'all', sort: '-date' })
   const others = items.filter((order) => order.id !== named[0]?.id)
   return [...(await withItems(db, named)), ...others].slice(0, limit)
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '@arkpax/schema/format-fi'
+import { productModelLabels } from '@arkpax/schema/forms/registration'
 import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { type PaletteHit, type PaletteKind, paletteKinds } from '@arkpax/schema/palette'
@@ -63,16 +64,19 @@ const finders: Record<PaletteKind, Finder> = {
   registration: {
     may: 'registrations.read',
     find: async (db, { q, limit }) =>
-      (await listRegistrations(db, { q, limit })).items.map((registration) => ({
+      (await listRegistrations(db, { q, limit, sort: '-date' })).items.map((registration) => ({
         id: registration.id,
         title: registration.serialNumber,
-        detail: details(registration.productModel, `${registration.firstName} ${registration.lastName}`),
+        detail: details(
+          productModelLabels[registration.productModel],
+          `${registration.firstName} ${registration.lastName}`,
+        ),
       })),
   },
   post: {
     may: 'blog.read',
     find: async (db, { q, limit }) =>
-      (await listPosts(db, { q, limit, status: 'all', fields: 'summary' })).items.map((post) => ({
+      (await listPosts(db, { q, limit, status: 'all', fields: 'summary', sort: '-date' })).items.map((post) => ({
         id: String(post.id),
         title: post.title,
         detail: post.is_published ? 'Julkaistu' : 'Luonnos',
