@@ -55,7 +55,6 @@ async function takeBackLater() {
     await db.schema.dropIndex(index).execute()
   for (const column of ['acknowledgement_id', 'waiting_since'])
     await db.schema.alterTable('contact_messages').dropColumn(column).execute()
-  for (const table of ['staff_recovery_codes', 'staff_security']) await db.schema.dropTable(table).execute()
   const tables = ['staff_recovery_codes', 'staff_security', 'staff_passkeys', 'staff_challenges']
   for (const table of tables) await db.schema.dropTable(table).execute()
   for (const index of ['users_email', 'admin_sessions_user']) await db.schema.dropIndex(index).execute()
