@@ -12,6 +12,7 @@ import { useRead } from '~/lib/use-read.ts'
 import { type AdminSection, adminGroups, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
 import { hasDrafts } from './form-drafts.ts'
+import { PaletteButton } from './palette/PaletteButton.tsx'
 import { signedIn, useRights } from './signed-in.ts'
 
 const linkClass = [
@@ -29,6 +30,7 @@ export const CONTENT_ID = 'hallinta'
  */
 export function AdminNav({ current }: { current: AdminSection }) {
   const counts = useSectionCounts()
+  const isOpen = !useStore(signedIn)?.must_add_second_factor
   return (
     <>
       <header className="bg-graphite text-on-dark xl:col-span-2">
@@ -46,6 +48,7 @@ export function AdminNav({ current }: { current: AdminSection }) {
             Arkpax
           </a>
           <div className="ml-auto flex min-w-0 items-center gap-2 sm:gap-4">
+            {isOpen && <PaletteButton />}
             <Own />
             <SignOut />
           </div>

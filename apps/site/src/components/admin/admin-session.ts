@@ -2,6 +2,7 @@ import type { AdminLoginInput } from '@arkpax/schema/staff'
 import { atom } from 'nanostores'
 import { ADMIN_TOKEN, ApiError, call } from '~/lib/api.ts'
 import { dropAllDrafts } from './form-drafts.ts'
+import { forgetRecent } from './palette/recent-choices.ts'
 import { signedIn } from './signed-in.ts'
 
 /**
@@ -51,6 +52,7 @@ async function welcome(): Promise<void> {
   signedIn.set(staff)
   if (before && before.email !== staff.email) {
     dropAllDrafts()
+    forgetRecent()
     settleWaiting(false)
     location.reload()
   } else if (gateState.get() !== 'open') open()
@@ -105,6 +107,7 @@ function open() {
 /** Nothing of what was typed stays behind in this tab. */
 function close() {
   dropAllDrafts()
+  forgetRecent()
   signedIn.set(undefined)
   gateState.set('closed')
   settleWaiting(false)
