@@ -81,7 +81,7 @@ export const passkeyLoginInput = z.object({
       clientDataJSON: clientData,
       authenticatorData: base64url(4_096),
       signature: base64url(4_096),
-      userHandle: base64url(100),
+      userHandle: base64url(100).optional(),
     }),
   }),
 })

@@ -1,3 +1,4 @@
+import type { Problem } from '@arkpax/schema/errors'
 import { adminLoginInput } from '@arkpax/schema/staff'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -10,6 +11,10 @@ import { readFailure } from '~/lib/failure-text.ts'
 import { showToast } from '~/lib/toast.ts'
 import { adminTexts, type LoginVariant, loginTexts } from './admin.fi.ts'
 import { LAST_EMAIL, signIn } from './admin-session.ts'
+import { canUsePasskeys } from './can-use-passkeys.ts'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { passkeyText } from './passkey.fi.ts'
+import { signedIn } from './signed-in.ts'
 
 const absentWhenEmpty = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value)
 
@@ -22,26 +27,34 @@ const typedLogin = z.object({
 
 /** The one login of the back office; the variant chooses its words. */
 export function LoginForm({ variant }: { variant: LoginVariant }) {
-  const [isCodeAsked, setCodeAsked] = useState(false)
+  const [asked, setAsked] = useState<{ email?: string; factors: NonNullable<Problem['second_factors']> }>()
   const form = useForm({
     resolver: zodResolver(typedLogin),
     defaultValues: { email: localStorage.getItem(LAST_EMAIL) ?? '', password: '', code: '' },
   })
   const { errors, isSubmitting } = form.formState
   const texts = loginTexts[variant]
+  const offersPasskey = canUsePasskeys() && asked?.factors.includes('passkey') !== false
+
+  function welcome(email = signedIn.get()?.email) {
+    if (email) localStorage.setItem(LAST_EMAIL, email)
+    else localStorage.removeItem(LAST_EMAIL)
+    showToast({ ...texts.success, tone: 'success' })
+  }
 
   const submit = form.handleSubmit(async (login) => {
     try {
       await signIn(login)
-      if (login.email) localStorage.setItem(LAST_EMAIL, login.email)
-      else localStorage.removeItem(LAST_EMAIL)
-      showToast({ ...texts.success, tone: 'success' })
+      welcome(login.email)
     } catch (error) {
-      const code = error instanceof ApiError ? error.problem?.code : undefined
-      if (code === 'second_factor_needed') return setCodeAsked(true)
+      const { code, second_factors = [] } = (error instanceof ApiError && error.problem) || {}
       const description = readFailure(error)
-      showToast({ title: texts.failure, description, tone: 'destructive' })
-      form.setError(code === 'wrong_code' ? 'code' : 'password', { message: description }, { shouldFocus: true })
+      const isForgotten = code === 'second_factor_needed' && asked?.email === login.email
+      if (code === 'second_factor_needed') setAsked({ email: login.email, factors: second_factors })
+      else showToast({ title: texts.failure, description, tone: 'destructive' })
+      if (code === 'second_factor_needed' && !isForgotten) return
+      const field = code === 'wrong_code' || isForgotten ? 'code' : 'password'
+      form.setError(field, { message: description }, { shouldFocus: true })
     }
   })
 
@@ -65,19 +78,26 @@ export function LoginForm({ variant }: { variant: LoginVariant }) {
         error={errors.password?.message}
         {...form.register('password')}
       />
-      {isCodeAsked && (
+      {offersPasskey && asked && <PasskeyLogin email={asked.email} onSignedIn={welcome} />}
+      {asked && (
         <TextField
           label={adminTexts.code}
-          hint={adminTexts.codeHint}
+          hint={asked.factors.includes('app') ? adminTexts.codeHint : adminTexts.recoveryCodeHint}
           autoComplete="one-time-code"
-          autoFocus
+          autoFocus={!offersPasskey}
           error={errors.code?.message}
           {...form.register('code')}
         />
       )}
-      <Button type="submit" tone="action" pending={isSubmitting}>
+      <Button type="submit" tone={offersPasskey && asked ? 'outline' : 'action'} pending={isSubmitting}>
         {adminTexts.signIn}
       </Button>
+      {offersPasskey && !asked && (
+        <>
+          <p className="text-center text-sm text-ink-muted">{passkeyText.or}</p>
+          <PasskeyLogin onSignedIn={welcome} />
+        </>
+      )}
     </form>
   )
 }

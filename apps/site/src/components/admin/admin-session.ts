@@ -36,6 +36,19 @@ export async function signIn(input: AdminLoginInput): Promise<void> {
   await enter(token)
 }
 
+/** Opens a session with a passkey; where an address is given, with one of that person. */
+export async function signInWithPasskey(email?: string): Promise<void> {
+  const { askPasskey } = await import('./passkey-prompt.ts')
+  const response = await askPasskey(await call('POST /api/admin/login/challenge'))
+  const { token } = await call('POST /api/admin/login/passkey', { body: { response, email } })
+  await enter(token)
+}
+
+/** Reads anew who is signed in, after they have changed something of their own; what is on the screen stays there. */
+export async function refreshSignedIn(): Promise<void> {
+  signedIn.set(await asStaff(() => call('GET /api/admin/session')))
+}
+
 /** Goes in with the token of a new session. */
 export async function enter(token: string): Promise<void> {
   localStorage.setItem(ADMIN_TOKEN, token)

@@ -67,6 +67,7 @@ export const adminTexts = {
   emailHint: 'Jätä tyhjäksi, jos kirjaudut yhteisellä salasanalla.',
   code: 'Koodi',
   codeHint: 'Kuusi numeroa todennussovelluksesta tai jokin varakoodeistasi.',
+  recoveryCodeHint: 'Jokin varakoodeistasi, jos pääsyavain ei ole käsillä.',
   password: 'Salasana',
   passwordPlaceholder: 'Syötä admin-salasana',
   signIn: 'Kirjaudu sisään',

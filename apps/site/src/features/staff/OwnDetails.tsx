@@ -6,7 +6,7 @@ import { Notice } from '~/components/admin/Notice.tsx'
 import { signedIn } from '~/components/admin/signed-in.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
-import { SecondFactor } from './SecondFactor.tsx'
+import { SecondFactors } from './SecondFactors.tsx'
 import { ownText as text } from './staff.fi.ts'
 
 /** One's own sign-in: who one is, a second factor, the password, the devices. */
@@ -27,7 +27,7 @@ export function OwnDetails() {
         {staff?.email && (
           <>
             <Card title={text.factor.title}>
-              <SecondFactor isOn={staff.second_factor} />
+              <SecondFactors />
             </Card>
             <Card title={text.password.title}>
               <PasswordForm email={staff.email} />
