@@ -17,7 +17,7 @@ export const errors = {
   second_factor_needed: {
     status: 401,
     title: 'Kirjautuminen on vielä kesken',
-    detail: 'Käytä pääsyavainta, tai anna koodi todennussovelluksesta tai jokin varakoodeistasi.',
+    detail: 'Vahvista kirjautuminen vielä pääsyavaimella, todennussovelluksen koodilla tai varakoodilla.',
   },
   wrong_code: {
     status: 401,

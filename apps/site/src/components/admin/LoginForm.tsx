@@ -48,12 +48,11 @@ export function LoginForm({ variant }: { variant: LoginVariant }) {
       welcome(login.email)
     } catch (error) {
       const { code, second_factors = [] } = (error instanceof ApiError && error.problem) || {}
+      const isNeeded = code === 'second_factor_needed'
+      if (isNeeded && asked?.email !== login.email) return setAsked({ email: login.email, factors: second_factors })
       const description = readFailure(error)
-      const isForgotten = code === 'second_factor_needed' && asked?.email === login.email
-      if (code === 'second_factor_needed') setAsked({ email: login.email, factors: second_factors })
-      else showToast({ title: texts.failure, description, tone: 'destructive' })
-      if (code === 'second_factor_needed' && !isForgotten) return
-      const field = code === 'wrong_code' || isForgotten ? 'code' : 'password'
+      showToast({ title: texts.failure, description, tone: 'destructive' })
+      const field = isNeeded || code === 'wrong_code' ? 'code' : 'password'
       form.setError(field, { message: description }, { shouldFocus: true })
     }
   })
