@@ -35,7 +35,8 @@ const STAFF_COLUMNS = [
 ]
 
 const LIST_INDEXES = [
-  ...['orders_total', 'orders_customer', 'product_registrations_date', 'product_registrations_name'],
+  ...['orders_total', 'orders_customer', 'orders_status_total', 'orders_status_customer'],
+  ...['product_registrations_date', 'product_registrations_name'],
   ...['product_registrations_purchase', 'product_registrations_warranty', 'newsletter_subscriptions_date'],
   ...['outbox_date', 'outbox_recipient', 'product_reviews_date', 'product_reviews_rating'],
   ...['blog_posts_date', 'blog_posts_title'],

@@ -2,7 +2,12 @@ import { type Kysely, sql } from 'kysely'
 
 /** The columns that each list of the back office is sorted by, so that a page of any order is read without the rest. */
 const ORDERS: Record<string, Record<string, string[]>> = {
-  orders: { total: ['total_amount_cents', 'id'], customer: ['customer_name', 'id'] },
+  orders: {
+    total: ['total_amount_cents', 'id'],
+    customer: ['customer_name', 'id'],
+    status_total: ['status', 'total_amount_cents', 'id'],
+    status_customer: ['status', 'customer_name', 'id'],
+  },
   product_registrations: {
     date: ['created_at', 'id'],
     name: ['last_name', 'first_name', 'id'],

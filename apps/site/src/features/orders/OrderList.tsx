@@ -1,26 +1,45 @@
-import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import type { orderExportQuery } from '@arkpax/schema/orders'
+import type * as z from 'zod'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
+import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { ChosenOrders } from './ChosenOrders.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
 interface Props {
-  filters: { q: string; status: OrderStatus | 'all' }
+  query: z.output<typeof orderExportQuery>
+  isFiltered: boolean
+  onSort: (sort: string) => void
   onOpen: (id: string) => void
   onClear: () => void
 }
 
-/** The orders that the filters choose, a page at a time. */
-export function OrderList({ filters, onOpen, onClear }: Props) {
-  const list = usePagedList('GET /api/admin/orders', filters)
+/** The orders that the filters choose, a page at a time; chosen ones are changed together. */
+export function OrderList({ query, isFiltered, onSort, onOpen, onClear }: Props) {
+  const list = usePagedList('GET /api/admin/orders', query)
+  const rows = useChosenRows(list.items)
+  const mayWrite = useMay('orders.write')
   return (
-    <ListResults
-      list={list}
-      isFiltered={filters.q !== '' || filters.status !== 'all'}
-      text={ordersTexts.results}
-      onClear={onClear}
-    >
-      {(orders) => <OrderTable orders={orders} isPending={list.isPending} onOpen={onOpen} />}
-    </ListResults>
+    <>
+      <ListResults list={list} isFiltered={isFiltered} text={ordersTexts.results} onClear={onClear}>
+        {(orders) => (
+          <>
+            {mayWrite && <ChooseAll rows={rows} />}
+            <OrderTable
+              orders={orders}
+              isPending={list.isPending}
+              sort={query.sort}
+              onSort={onSort}
+              onOpen={onOpen}
+              rows={mayWrite ? rows : undefined}
+            />
+          </>
+        )}
+      </ListResults>
+      {mayWrite && <ChosenOrders rows={rows} />}
+    </>
   )
 }

@@ -1,6 +1,10 @@
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Order } from '@arkpax/schema/orders'
+import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
+import { listsText } from '~/components/admin/lists/lists.fi.ts'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
 import { ordersTexts } from './orders.fi.ts'
@@ -12,39 +16,55 @@ const middle = 'align-middle!'
 interface Props {
   orders: readonly Order[]
   isPending: boolean
+  sort: string
+  onSort: (sort: string) => void
   onOpen: (id: string) => void
+  /** Which are chosen; nothing where they cannot be. */
+  rows: ChosenRows<Order> | undefined
 }
 
 /** A page of orders, each with its state at hand. */
-export function OrderTable({ orders, isPending, onOpen }: Props) {
+export function OrderTable({ orders, isPending, sort, onSort, onOpen, rows }: Props) {
   const { columns } = ordersTexts
   return (
     <Table label={ordersTexts.list} aria-busy={isPending} stacked>
       <thead>
         <tr>
+          {rows && (
+            <HeadCell className="w-11">
+              <span className="sr-only">{listsText.chosenRows}</span>
+            </HeadCell>
+          )}
           <HeadCell>{columns.id}</HeadCell>
-          <HeadCell>{columns.date}</HeadCell>
-          <HeadCell>{columns.customer}</HeadCell>
+          <SortHead name="date" label={columns.date} first="descending" {...{ sort, onSort }} />
+          <SortHead name="customer" label={columns.customer} {...{ sort, onSort }} />
           <HeadCell numeric className="md:max-lg:hidden">
             {columns.items}
           </HeadCell>
-          <HeadCell numeric>{columns.total}</HeadCell>
+          <SortHead name="total" label={columns.total} numeric first="descending" {...{ sort, onSort }} />
           <HeadCell>{columns.status}</HeadCell>
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} onOpen={onOpen} />
+          <OrderRow key={order.id} order={order} onOpen={onOpen} rows={rows} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function OrderRow({ order, onOpen }: { order: Order; onOpen: (id: string) => void }) {
+function OrderRow({ order, onOpen, rows }: { order: Order } & Pick<Props, 'onOpen' | 'rows'>) {
   const { columns } = ordersTexts
   return (
     <tr>
+      {rows && (
+        <ChooseCell
+          name={ordersTexts.rowName(order.number)}
+          isChosen={rows.isChosen(order.id)}
+          onToggle={(isRange) => rows.toggle(order.id, isRange)}
+        />
+      )}
       <Cell className={middle}>
         <a
           href={adminOrderPath(order.id)}

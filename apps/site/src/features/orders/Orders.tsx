@@ -1,7 +1,9 @@
+import { orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { orderExportQuery } from '@arkpax/schema/orders'
 import { Plus } from 'lucide-react'
-import { useCallback } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -11,15 +13,18 @@ import { OrderFilters } from './OrderFilters.tsx'
 import { OrderList } from './OrderList.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
-/** A status in the address that is not one of ours shows all orders. */
-const status = orderExportQuery.shape.status.catch('all')
+const { shape } = orderExportQuery
+/** What the address has that is not ours shows all orders, newest first. */
+const status = shape.status.catch('all')
+const sort = shape.sort.catch('-date')
 
 /** The orders: found, opened, changed, made by hand or from a contact message. */
 export function Orders() {
-  const [address, setAddress] = useUrlState({ q: '', status: 'all', order: '', contact: '', uusi: '' })
+  const [address, setAddress] = useUrlState({ order: '', contact: '', uusi: '' })
+  const filters = useListFilters('orders', { q: '', status: 'all', sort: '-date' })
   const mayWrite = useMay('orders.write')
-  const filters = { q: address.q, status: status.parse(address.status) }
-  const search = useCallback((q: string) => setAddress({ q }, 'replace'), [setAddress])
+  const { values, days } = filters
+  const query = { q: values.q, status: status.parse(values.status), sort: sort.parse(values.sort), ...days }
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -30,14 +35,23 @@ export function Orders() {
             {ordersTexts.newOrder}
           </Button>
         )}
-        <ExportButton may="orders.export" endpoint="GET /api/admin/orders/export" options={[{ query: filters }]} />
+        <ExportButton may="orders.export" endpoint="GET /api/admin/orders/export" options={[{ query }]} />
       </div>
       <div>
-        <OrderFilters {...filters} onSearch={search} onStatus={(chosen) => setAddress({ status: chosen })} />
+        <ListTools filters={filters} sorts={ordersTexts.sorts} hasSortHeads labels={{ status: statusLabel }}>
+          <OrderFilters
+            q={query.q}
+            status={query.status}
+            onSearch={filters.search}
+            onStatus={(chosen) => filters.set({ status: chosen })}
+          />
+        </ListTools>
         <OrderList
-          filters={filters}
+          query={query}
+          isFiltered={filters.isFiltered}
+          onSort={(chosen) => filters.set({ sort: chosen })}
           onOpen={(order) => setAddress({ order })}
-          onClear={() => setAddress({ q: '', status: 'all' })}
+          onClear={filters.clear}
         />
       </div>
       <OrderDialog id={address.order} onClose={() => setAddress({ order: '' })} />
@@ -49,4 +63,9 @@ export function Orders() {
       />
     </div>
   )
+}
+
+function statusLabel(value: string): string {
+  const known = orderStatuses.find((one) => one === value)
+  return known ? orderStatusLabels[known] : value
 }

@@ -35,7 +35,8 @@ const answers = (more: Answers = {}): Answers => ({
   ...more,
 })
 
-const list = <OrderList filters={{ q: '', status: 'all' }} onOpen={() => {}} onClear={() => {}} />
+const query = { q: '', status: 'all', sort: '-date' } as const
+const list = <OrderList query={query} isFiltered={false} onSort={() => {}} onOpen={() => {}} onClear={() => {}} />
 const status = () => screen.findByLabelText('Tilauksen 1042 tila')
 
 async function chooseShipped(more: Answers = {}) {

@@ -24,6 +24,8 @@ export const ordersTexts = {
     total: 'Yhteensä',
     status: 'Tila',
   },
+  sorts: { date: 'Tilausaika', customer: 'Asiakas', total: 'Summa' },
+  rowName: (number: number) => `tilaus ${number}`,
   statusOf: (number: number) => `Tilauksen ${number} tila`,
 
   titleOfUnread: (id: string) => `Tilaus ${shortOrderId(id)}`,

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { daysBetween, daysOf, isMoving, movingDays } from './list-days.ts'
+import { listsText as text } from './lists.fi.ts'
+
+interface Props {
+  /** The days as they stand in the address. */
+  value: string
+  onChange: (value: string) => void
+}
+
+const OWN = 'own'
+
+/** The days that a list is narrowed to: usual ones as one choice, or any two. */
+export function DaysField({ value, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const { from, to } = daysOf(value, new Date())
+  const isOwn = !isMoving(value) && (isOpen || from !== '' || to !== '')
+  const isWrong = from !== '' && to !== '' && from > to
+
+  function choose(chosen: string) {
+    setOpen(chosen === OWN)
+    onChange(chosen === OWN ? daysBetween(from, to) : chosen)
+  }
+
+  return (
+    <>
+      <Select
+        label={text.days}
+        className="sm:w-52"
+        value={isMoving(value) ? value : isOwn ? OWN : ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{text.allDays}</option>
+        {movingDays.map((known) => (
+          <option key={known} value={known}>
+            {text.moving[known]}
+          </option>
+        ))}
+        <option value={OWN}>{text.ownDays}</option>
+      </Select>
+      {isOwn && (
+        <>
+          <TextField
+            label={text.from}
+            type="date"
+            className="sm:w-44"
+            value={from}
+            error={isWrong ? text.wrongOrder : undefined}
+            onChange={({ target }) => onChange(daysBetween(target.value, to))}
+          />
+          <TextField
+            label={text.to}
+            type="date"
+            className="sm:w-44"
+            value={to}
+            onChange={({ target }) => onChange(daysBetween(from, target.value))}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Select } from '~/components/ui/react/Field.tsx'
+import { listsText as text } from './lists.fi.ts'
+
+interface Props {
+  /** What the list can be sorted by, and what each is called: `{ date: 'Tilausaika' }`. */
+  sorts: Record<string, string>
+  sort: string
+  onSort: (sort: string) => void
+  className?: string
+}
+
+/** The order of a list as one choice. */
+export function SortSelect({ sorts, sort, onSort, className }: Props) {
+  return (
+    <Select label={text.sort} className={className} value={sort} onChange={({ target }) => onSort(target.value)}>
+      {Object.entries(sorts).flatMap(([name, label]) => [
+        <option key={`-${name}`} value={`-${name}`}>
+          {text.descending(label)}
+        </option>,
+        <option key={name} value={name}>
+          {text.ascending(label)}
+        </option>,
+      ])}
+    </Select>
+  )
+}

@@ -1,0 +1,72 @@
+import { formatDate } from '@arkpax/schema/format-fi'
+import type { MovingDays } from './list-days.ts'
+
+const rows = (count: number) => (count === 1 ? '1\u00A0rivi' : `${count}\u00A0riviä`)
+
+/** Words of what every list of the back office has: sorting, days, kept filters and chosen rows. */
+export const listsText = {
+  sort: 'Järjestys',
+  ascending: (column: string) => `${column}, nouseva`,
+  descending: (column: string) => `${column}, laskeva`,
+
+  days: 'Aika',
+  allDays: 'Kaikki ajat',
+  moving: {
+    today: 'Tänään',
+    week: 'Viimeiset 7\u00A0päivää',
+    month: 'Tämä kuukausi',
+    'last-month': 'Edellinen kuukausi',
+    'last-quarter': 'Edellinen kvartaali',
+  } satisfies Record<MovingDays, string>,
+  ownDays: 'Valitse päivät',
+  from: 'Alkaen',
+  to: 'Päättyen',
+  wrongOrder: 'Alkupäivä on loppupäivän jälkeen',
+  between: (from: string, to: string) => `${from && formatDate(from)}–${to && formatDate(to)}`,
+
+  chosenFilters: 'Valitut suodattimet',
+  searched: (text: string) => `Haku: ${text}`,
+  removeFilter: (label: string) => `Poista suodatin ${label}`,
+  clear: 'Tyhjennä',
+
+  kept: 'Tallennetut suodattimet',
+  keep: 'Tallenna suodatin',
+  manage: 'Muokkaa suodattimia',
+  keptFailure: 'Tallennettujen suodattimien lataaminen epäonnistui',
+  noneKept: {
+    title: 'Ei tallennettuja suodattimia',
+    text: 'Rajaa listaa ja tallenna valinta nimellä, niin löydät sen täältä.',
+  },
+  name: 'Nimi',
+  nameHint: 'Esimerkiksi: Aamun tilaukset',
+  opensWith: 'Avaa lista tällä',
+  opensWithThis: (name: string) => `Avaa lista tällä: ${name}`,
+  isDefault: 'lista avautuu tällä',
+  save: 'Tallenna',
+  cancel: 'Peruuta',
+  rename: 'Nimeä uudelleen',
+  renameOf: (name: string) => `Nimeä uudelleen: ${name}`,
+  remove: 'Poista',
+  removeOf: (name: string) => `Poista suodatin ${name}`,
+  saved: (name: string) => `Suodatin tallennettu: ${name}`,
+  saveFailed: 'Suodattimen tallentaminen epäonnistui',
+  removed: (name: string) => `Suodatin poistettu: ${name}`,
+  removeFailed: 'Suodattimen poistaminen epäonnistui',
+  undo: 'Kumoa',
+  undoRemoval: (name: string) => `Kumoa suodattimen ${name} poisto`,
+
+  chooseAll: (count: number) => `Valitse kaikki näkyvät (${count})`,
+  choose: (row: string) => `Valitse ${row}`,
+  chosenRows: 'Valitut rivit',
+  chosen: (count: number) => `${rows(count)} valittu`,
+  unchoose: 'Poista valinnat',
+
+  working: (done: number, all: number) => `Käsitellään ${done}/${all}…`,
+  resultTitle: 'Kaikki eivät onnistuneet',
+  result: (done: number, failed: number) => `${done} onnistui, ${failed} ei.`,
+  notSent: (count: number) =>
+    count === 1
+      ? 'Yhtä ei ehditty lähettää, ja se jäi ennalleen.'
+      : `${count} jäi lähettämättä, ja ne jäivät ennalleen.`,
+  close: 'Sulje',
+}
