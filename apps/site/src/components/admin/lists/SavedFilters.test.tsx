@@ -92,18 +92,21 @@ it('a forgotten one can be had back', async () => {
   const action = shownToasts().at(-1)?.action
   await act(async () => action && 'onPress' in action && action.onPress())
   await waitFor(() => expect(callsOf('POST /api/admin/saved-filters')).toHaveLength(1))
-  expect(callsOf('POST /api/admin/saved-filters')[0]?.body).toMatchObject({ name: 'Odottavat', filters: waiting.filters })
+  expect(callsOf('POST /api/admin/saved-filters')[0]?.body).toMatchObject({
+    name: 'Odottavat',
+    filters: waiting.filters,
+  })
 })
 
 it('shows what is chosen as chips; each goes at a press, and all of them together', async () => {
   history.replaceState(null, '', '/admin?q=korhonen&status=pending&days=week&sort=-total')
   const { user } = show({}, [])
   const chips = await screen.findByRole('list', { name: 'Valitut suodattimet' })
-  expect(within(chips).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Haku: korhonen',
-    'Tila pending',
-    'Viimeiset 7\u00A0päivää',
-  ])
+  expect(
+    within(chips)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Haku: korhonen', 'Tila pending', 'Viimeiset 7\u00A0päivää'])
   await user.click(screen.getByRole('button', { name: 'Poista suodatin Tila pending' }))
   expect(location.search).not.toContain('status')
   await user.click(screen.getByRole('button', { name: 'Tyhjennä' }))

@@ -11,12 +11,24 @@ interface Props {
   text: string
   confirmLabel: string
   pending?: boolean
+  /** `danger` unless what is asked takes nothing away. */
+  tone?: 'danger' | 'action'
   /** What has to be seen before the answer, under the text. */
   children?: ReactNode
 }
 
 /** Asks before something that cannot be undone. The safe choice comes first and has the focus. */
-export function ConfirmDialog({ open, onClose, onConfirm, title, text, confirmLabel, pending, children }: Props) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  text,
+  confirmLabel,
+  pending,
+  tone = 'danger',
+  children,
+}: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
       <p>{text}</p>
@@ -25,7 +37,7 @@ export function ConfirmDialog({ open, onClose, onConfirm, title, text, confirmLa
         <Button onClick={onClose} autoFocus>
           Peruuta
         </Button>
-        <Button tone="danger" onClick={onConfirm} pending={pending}>
+        <Button tone={tone} onClick={onConfirm} pending={pending}>
           {confirmLabel}
         </Button>
       </div>

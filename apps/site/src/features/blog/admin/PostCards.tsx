@@ -1,4 +1,6 @@
 import type { ListedBlogPost } from '@arkpax/schema/blog'
+import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { cardClass } from '~/components/ui/card.recipe.ts'
 import { Switch } from '~/components/ui/react/Switch.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
@@ -6,8 +8,13 @@ import { PostActions, type PostCallbacks } from './PostActions.tsx'
 import { PostFacts, PublishBadge } from './PostFacts.tsx'
 import { usePostMutation } from './use-posts.ts'
 
+interface Props extends PostCallbacks {
+  posts: ListedBlogPost[]
+  rows: ChosenRows<ListedBlogPost>
+}
+
 /** Posts as cards with their pictures; each can be published or hidden where it stands. */
-export function PostCards({ posts, ...callbacks }: { posts: ListedBlogPost[] } & PostCallbacks) {
+export function PostCards({ posts, rows, ...callbacks }: Props) {
   return (
     <ul className="grid gap-6 md:grid-cols-2 xl:grid-cols-3" aria-label={adminBlogText.posts}>
       {posts.map((post) => (
@@ -17,6 +24,12 @@ export function PostCards({ posts, ...callbacks }: { posts: ListedBlogPost[] } &
           </div>
           <div className="flex grow flex-col gap-3 p-5">
             <div className="flex flex-wrap items-center justify-between gap-3">
+              <ChooseRow
+                name={adminBlogText.rowName(post.title)}
+                className="-my-2 -ml-3"
+                isChosen={rows.isChosen(post.id)}
+                onToggle={(isRange) => rows.toggle(post.id, isRange)}
+              />
               <PublishBadge post={post} />
               <PublishToggle post={post} />
             </div>

@@ -1,26 +1,39 @@
 import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { mailKindLabel, mailStateLabels } from '@arkpax/schema/labels'
 import type { Mail, MailState } from '@arkpax/schema/mail'
+import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
+import { listsText } from '~/components/admin/lists/lists.fi.ts'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminMailText as text } from './admin-mail.fi.ts'
-import { useRetryMail } from './use-mail-changes.ts'
 
 interface Props {
   mails: Mail[]
+  /** Which are chosen; nothing where they cannot be. */
+  rows: ChosenRows<Mail> | undefined
+  sort: string
+  onSort: (sort: string) => void
   onRemove: (mail: Mail) => void
+  onRetry: (mail: Mail) => void
 }
 
 /** Mails with how they stand, why they have not left, and what can be done to each. */
-export function MailTable({ mails, onRemove }: Props) {
+export function MailTable({ mails, rows, sort, onSort, onRemove, onRetry }: Props) {
   return (
     <Table label={text.title} stacked>
       <thead>
         <tr>
-          <HeadCell>{text.columns.recipient}</HeadCell>
-          <HeadCell>{text.columns.state}</HeadCell>
+          {rows && (
+            <HeadCell className="w-11">
+              <span className="sr-only">{listsText.chosenRows}</span>
+            </HeadCell>
+          )}
+          <SortHead name="recipient" label={text.columns.recipient} {...{ sort, onSort }} />
+          <SortHead name="date" label={text.columns.state} first="descending" {...{ sort, onSort }} />
           <HeadCell>{text.columns.reason}</HeadCell>
           <HeadCell numeric>{text.columns.attempts}</HeadCell>
           <HeadCell>{text.columns.next}</HeadCell>
@@ -31,7 +44,13 @@ export function MailTable({ mails, onRemove }: Props) {
       </thead>
       <tbody>
         {mails.map((mail) => (
-          <MailRow key={mail.id} mail={mail} onRemove={() => onRemove(mail)} />
+          <MailRow
+            key={mail.id}
+            mail={mail}
+            rows={rows}
+            onRemove={() => onRemove(mail)}
+            onRetry={() => onRetry(mail)}
+          />
         ))}
       </tbody>
     </Table>
@@ -40,10 +59,23 @@ export function MailTable({ mails, onRemove }: Props) {
 
 const tones: Record<MailState, BadgeTone> = { waiting: 'neutral', retrying: 'low', failed: 'danger', sent: 'good' }
 
-function MailRow({ mail, onRemove }: { mail: Mail; onRemove: () => void }) {
-  const { kind, recipient, state, attempts, next_attempt_at, last_error } = mail
+interface RowProps {
+  mail: Mail
+  onRemove: () => void
+  onRetry: () => void
+}
+
+function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
+  const { id, kind, recipient, state, attempts, next_attempt_at, last_error } = mail
   return (
     <tr>
+      {rows && (
+        <ChooseCell
+          name={text.rowName(mailKindLabel(kind), recipient)}
+          isChosen={rows.isChosen(id)}
+          onToggle={(isRange) => rows.toggle(id, isRange)}
+        />
+      )}
       <Cell className="max-w-80 min-w-52 wrap-anywhere">
         <p className="font-medium">{recipient}</p>
         <p className="text-sm text-ink-muted">{mailKindLabel(kind)}</p>
@@ -61,7 +93,7 @@ function MailRow({ mail, onRemove }: { mail: Mail; onRemove: () => void }) {
       <Cell label={text.columns.next} className="whitespace-nowrap">
         {next_attempt_at ? formatDateTime(next_attempt_at) : text.none}
       </Cell>
-      <Cell>{state !== 'sent' && <Actions mail={mail} onRemove={onRemove} />}</Cell>
+      <Cell>{state !== 'sent' && <Actions mail={mail} {...callbacks} />}</Cell>
     </tr>
   )
 }
@@ -71,17 +103,11 @@ function momentOf({ sent_at, failed_at, created_at }: Mail): string {
   return failed_at ? text.failed(formatDateTime(failed_at)) : text.queued(formatDateTime(created_at))
 }
 
-function Actions({ mail: { id, recipient, state }, onRemove }: { mail: Mail; onRemove: () => void }) {
-  const { mutate, isPending } = useRetryMail()
+function Actions({ mail: { recipient, state }, onRemove, onRetry }: RowProps) {
   return (
     <div className="flex justify-end gap-2">
       {state !== 'waiting' && (
-        <Button
-          size="sm"
-          aria-label={text.retryTo(recipient)}
-          pending={isPending}
-          onClick={() => mutate([{ params: { id } }])}
-        >
+        <Button size="sm" aria-label={text.retryTo(recipient)} onClick={onRetry}>
           {text.retry}
         </Button>
       )}

@@ -1,46 +1,75 @@
 import { type Mail, mailQuery } from '@arkpax/schema/mail'
 import { useState } from 'react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { adminMailText as text } from './admin-mail.fi.ts'
+import { ChosenMails } from './ChosenMails.tsx'
 import { MailTable } from './MailTable.tsx'
 import { RemoveMail } from './RemoveMail.tsx'
+import { RetryMail } from './RetryMail.tsx'
 
-/** The mails that the search and the state choose, a page at a time; at first those that have not left. */
+const { shape } = mailQuery
+
+/** The mails that the filters choose, a page at a time; at first those that have not left. */
 export function Mails() {
-  const [address, setAddress] = useUrlState({ q: '', state: 'undelivered' })
-  const state = mailQuery.shape.state.catch('undelivered').parse(address.state)
-  const list = usePagedList('GET /api/admin/mails', { q: address.q, state })
+  const filters = useListFilters('mail', { q: '', state: 'undelivered', sort: '-date' })
+  const { values, days } = filters
+  const state = shape.state.catch('undelivered').parse(values.state)
+  const query = { q: values.q, state, sort: shape.sort.catch('-date').parse(values.sort), ...days }
+  const list = usePagedList('GET /api/admin/mails', query)
+  const rows = useChosenRows(list.items)
+  const mayWrite = useMay('mail.write')
   const [removing, setRemoving] = useState<Mail | null>(null)
+  const [retrying, setRetrying] = useState<Mail | null>(null)
 
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-muted">{text.intro}</p>
-      <div className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
-        <SearchField label={text.search} value={address.q} onChange={(q) => setAddress({ q }, 'replace')} />
-        <Select label={text.state} value={state} onChange={({ target }) => setAddress({ state: target.value })}>
-          {Object.entries(text.states).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <Button className="min-h-12" onClick={list.retry}>
-          {text.refresh}
-        </Button>
-      </div>
+      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ state: () => text.states[state] }}>
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
+          <SearchField label={text.search} value={query.q} onChange={filters.search} />
+          <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
+            {Object.entries(text.states).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <Button className="min-h-12" onClick={list.retry}>
+            {text.refresh}
+          </Button>
+        </div>
+      </ListTools>
       <ListResults
         list={list}
-        isFiltered={address.q !== '' || state !== 'undelivered'}
+        isFiltered={filters.isFiltered}
         text={{ ...text, failed: text.failedToLoad }}
-        onClear={() => setAddress({ q: '', state: 'undelivered' })}
+        onClear={filters.clear}
       >
-        {(items) => <MailTable mails={items} onRemove={setRemoving} />}
+        {(items) => (
+          <>
+            {mayWrite && <ChooseAll rows={rows} />}
+            <MailTable
+              mails={items}
+              rows={mayWrite ? rows : undefined}
+              sort={query.sort}
+              onSort={(sort) => filters.set({ sort })}
+              onRemove={setRemoving}
+              onRetry={setRetrying}
+            />
+          </>
+        )}
       </ListResults>
+      {mayWrite && <ChosenMails rows={rows} />}
+      <RetryMail mail={retrying} onClose={() => setRetrying(null)} />
       <RemoveMail mail={removing} onClose={() => setRemoving(null)} />
     </>
   )

@@ -1,6 +1,10 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { subscriptionLabel } from '@arkpax/schema/labels'
 import type { Subscriber } from '@arkpax/schema/newsletter'
+import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
+import { listsText } from '~/components/admin/lists/lists.fi.ts'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
@@ -9,6 +13,9 @@ import { useSubscriberMutation } from './use-subscriber-mutation.ts'
 
 interface Props {
   subscribers: Subscriber[]
+  rows: ChosenRows<Subscriber>
+  sort: string
+  onSort: (sort: string) => void
   onActivate: (subscriber: Subscriber) => void
   onRemove: (subscriber: Subscriber) => void
 }
@@ -16,13 +23,16 @@ interface Props {
 const noteClass = 'block text-sm text-ink-muted wrap-anywhere'
 
 /** Subscribers with what can be done to each. */
-export function SubscriberTable({ subscribers, onActivate, onRemove }: Props) {
+export function SubscriberTable({ subscribers, rows, sort, onSort, onActivate, onRemove }: Props) {
   return (
     <Table label={text.title} stacked>
       <thead>
         <tr>
-          <HeadCell>{text.columns.email}</HeadCell>
-          <HeadCell>{text.columns.subscribed}</HeadCell>
+          <HeadCell className="w-11">
+            <span className="sr-only">{listsText.chosenRows}</span>
+          </HeadCell>
+          <SortHead name="email" label={text.columns.email} {...{ sort, onSort }} />
+          <SortHead name="date" label={text.columns.subscribed} first="descending" {...{ sort, onSort }} />
           <HeadCell>{text.columns.unsubscribed}</HeadCell>
           <HeadCell>{text.columns.status}</HeadCell>
           <HeadCell className="relative">
@@ -35,6 +45,7 @@ export function SubscriberTable({ subscribers, onActivate, onRemove }: Props) {
           <SubscriberRow
             key={subscriber.id}
             subscriber={subscriber}
+            rows={rows}
             onActivate={() => onActivate(subscriber)}
             onRemove={() => onRemove(subscriber)}
           />
@@ -46,15 +57,17 @@ export function SubscriberTable({ subscribers, onActivate, onRemove }: Props) {
 
 interface RowProps {
   subscriber: Subscriber
+  rows: ChosenRows<Subscriber>
   onActivate: () => void
   onRemove: () => void
 }
 
-function SubscriberRow({ subscriber, onActivate, onRemove }: RowProps) {
-  const { email, is_active, subscribed_at, unsubscribed_at, unsubscribed_by } = subscriber
+function SubscriberRow({ subscriber, rows, onActivate, onRemove }: RowProps) {
+  const { id, email, is_active, subscribed_at, unsubscribed_at, unsubscribed_by } = subscriber
   const cancel = useSubscriberMutation('POST /api/admin/newsletters/unsubscribe')
   return (
     <tr>
+      <ChooseCell name={email} isChosen={rows.isChosen(id)} onToggle={(isRange) => rows.toggle(id, isRange)} />
       <Cell className="min-w-56 align-middle! wrap-anywhere max-md:font-medium">{email}</Cell>
       <Cell label={text.columns.subscribed} className="align-middle!">
         {formatDate(subscribed_at)}

@@ -1,50 +1,64 @@
-import { type Subscriber, subscriberQuery } from '@arkpax/schema/newsletter'
+import { type Subscriber, subscriberExportQuery } from '@arkpax/schema/newsletter'
 import { useState } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { ActivateSubscriber } from './ActivateSubscriber.tsx'
 import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
+import { ChosenSubscribers } from './ChosenSubscribers.tsx'
 import { RemoveSubscriber } from './RemoveSubscriber.tsx'
 import { SubscriberTable } from './SubscriberTable.tsx'
 
+const { shape } = subscriberExportQuery
+
 /** The subscribers that the filters choose, a page at a time, and all of them as a file. */
 export function Subscribers() {
-  const [filters, setFilters] = useUrlState({ q: '', status: 'all' })
-  const status = subscriberQuery.shape.status.catch('all').parse(filters.status)
-  const chosen = { q: filters.q, status }
-  const list = usePagedList('GET /api/admin/newsletters', chosen)
+  const filters = useListFilters('newsletter', { q: '', status: 'all', sort: '-date' })
+  const { values, days } = filters
+  const status = shape.status.catch('all').parse(values.status)
+  const query = { q: values.q, status, sort: shape.sort.catch('-date').parse(values.sort), ...days }
+  const list = usePagedList('GET /api/admin/newsletters', query)
+  const rows = useChosenRows(list.items)
   const [removing, setRemoving] = useState<Subscriber | null>(null)
   const [activating, setActivating] = useState<Subscriber | null>(null)
 
   return (
     <>
-      <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
-        <SearchField label={text.search} value={filters.q} onChange={(q) => setFilters({ q }, 'replace')} />
-        <Select label={text.status} value={status} onChange={({ target }) => setFilters({ status: target.value })}>
-          {Object.entries(text.statuses).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-        <ExportButton
-          may="newsletter.export"
-          endpoint="GET /api/admin/newsletters/export"
-          options={[{ query: chosen }]}
-        />
-      </div>
-      <ListResults
-        list={list}
-        isFiltered={filters.q !== '' || status !== 'all'}
-        text={text}
-        onClear={() => setFilters({ q: '', status: 'all' })}
-      >
-        {(items) => <SubscriberTable subscribers={items} onActivate={setActivating} onRemove={setRemoving} />}
+      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ status: () => text.statuses[status] }}>
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
+          <SearchField label={text.search} value={query.q} onChange={filters.search} />
+          <Select label={text.status} value={status} onChange={({ target }) => filters.set({ status: target.value })}>
+            {Object.entries(text.statuses).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <ExportButton may="newsletter.export" endpoint="GET /api/admin/newsletters/export" options={[{ query }]} />
+        </div>
+      </ListTools>
+      <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
+        {(items) => (
+          <>
+            <ChooseAll rows={rows} />
+            <SubscriberTable
+              subscribers={items}
+              rows={rows}
+              sort={query.sort}
+              onSort={(sort) => filters.set({ sort })}
+              onActivate={setActivating}
+              onRemove={setRemoving}
+            />
+          </>
+        )}
       </ListResults>
+      <ChosenSubscribers rows={rows} />
       <ActivateSubscriber subscriber={activating} onClose={() => setActivating(null)} />
       <RemoveSubscriber subscriber={removing} onClose={() => setRemoving(null)} />
     </>

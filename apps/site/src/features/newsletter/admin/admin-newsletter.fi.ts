@@ -16,6 +16,7 @@ export const adminNewsletterText = {
     status: 'Tila',
     actions: 'Toiminnot',
   },
+  sorts: { date: 'Tilattu', email: 'Sähköposti' },
   never: '–',
   cancelledBy: { subscriber: 'tilaaja itse', staff: 'henkilökunta' },
   activatedBecause: (when: string, reason: string | null) =>
@@ -33,6 +34,20 @@ export const adminNewsletterText = {
   cancelFailed: 'Tilauksen peruuttaminen epäonnistui.',
   activateFailed: 'Tilauksen aktivointi epäonnistui.',
   removeFailed: 'Sähköpostin poistaminen epäonnistui.',
+  undo: 'Kumoa',
+  undoOf: (email: string) => `Kumoa tilauksen peruminen: ${email}`,
+  undone: (email: string) => `Tilaus on taas voimassa: ${email}`,
+  chosen: {
+    cancel: 'Peruuta tilaukset…',
+    title: (count: number) => (count === 1 ? 'Peruutetaanko tilaus?' : `Peruutetaanko ${count}\u00A0tilausta?`),
+    text: 'Tilaajat eivät enää saa uutiskirjettä. Heille ei lähde tästä viestiä. Perumisen voi kumota 10\u00A0sekunnin ajan.',
+    list: 'Peruttavat tilaukset',
+    already: 'Kaikki valitut tilaukset on jo peruttu.',
+    confirm: 'Peruuta tilaukset',
+    cancelled: (count: number) => (count === 1 ? 'Yksi tilaus peruttu' : `${count}\u00A0tilausta peruttu`),
+    undone: (count: number) =>
+      count === 1 ? 'Yksi tilaus on taas voimassa' : `${count}\u00A0tilausta on taas voimassa`,
+  },
   confirmRemove: {
     title: 'Poista sähköposti',
     text: (email: string) => `Haluatko varmasti poistaa osoitteen ${email} pysyvästi? Poistoa ei voi perua.`,

@@ -1,22 +1,29 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabels } from '@arkpax/schema/forms/registration'
 import type { Registration } from '@arkpax/schema/registrations'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminRegistrationsText as text } from './admin-registrations.fi.ts'
 
+interface Props {
+  registrations: Registration[]
+  sort: string
+  onSort: (sort: string) => void
+}
+
 /** Registrations with their owner and the end of the warranty; doubtful ones are marked. */
-export function RegistrationTable({ registrations }: { registrations: Registration[] }) {
+export function RegistrationTable({ registrations, sort, onSort }: Props) {
   const today = finnishDay(new Date())
   return (
     <Table label={text.title} stacked>
       <thead>
         <tr>
           <HeadCell>{text.columns.product}</HeadCell>
-          <HeadCell>{text.columns.owner}</HeadCell>
-          <HeadCell>{text.columns.purchase}</HeadCell>
-          <HeadCell>{text.columns.warranty}</HeadCell>
-          <HeadCell>{text.columns.registered}</HeadCell>
+          <SortHead name="owner" label={text.columns.owner} {...{ sort, onSort }} />
+          <SortHead name="purchase" label={text.columns.purchase} first="descending" {...{ sort, onSort }} />
+          <SortHead name="warranty" label={text.columns.warranty} {...{ sort, onSort }} />
+          <SortHead name="date" label={text.columns.registered} first="descending" {...{ sort, onSort }} />
         </tr>
       </thead>
       <tbody>

@@ -1,28 +1,36 @@
+import { registrationExportQuery } from '@arkpax/schema/registrations'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { adminRegistrationsText as text } from './admin-registrations.fi.ts'
 import { RegistrationTable } from './RegistrationTable.tsx'
 
-/** The registrations that the search chooses, a page at a time, and all of them as a file. */
+const sort = registrationExportQuery.shape.sort.catch('-date')
+
+/** The registrations that the filters choose, a page at a time, and all of them as a file. */
 export function Registrations() {
-  const [{ q }, setFilters] = useUrlState({ q: '' })
-  const list = usePagedList('GET /api/admin/registrations', { q })
+  const filters = useListFilters('registrations', { q: '', sort: '-date' })
+  const query = { q: filters.values.q, sort: sort.parse(filters.values.sort), ...filters.days }
+  const list = usePagedList('GET /api/admin/registrations', query)
+  const onSort = (chosen: string) => filters.set({ sort: chosen })
 
   return (
     <>
-      <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
-        <SearchField label={text.search} value={q} onChange={(typed) => setFilters({ q: typed }, 'replace')} />
-        <ExportButton
-          may="registrations.export"
-          endpoint="GET /api/admin/registrations/export"
-          options={[{ query: { q } }]}
-        />
-      </div>
-      <ListResults list={list} isFiltered={q !== ''} text={text} onClear={() => setFilters({ q: '' })}>
-        {(registrations) => <RegistrationTable registrations={registrations} />}
+      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{}}>
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_auto]">
+          <SearchField label={text.search} value={query.q} onChange={filters.search} />
+          <ExportButton
+            may="registrations.export"
+            endpoint="GET /api/admin/registrations/export"
+            options={[{ query }]}
+          />
+        </div>
+      </ListTools>
+      <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
+        {(registrations) => <RegistrationTable registrations={registrations} sort={query.sort} onSort={onSort} />}
       </ListResults>
     </>
   )

@@ -9,6 +9,7 @@ export const adminRegistrationsText = {
     warranty: 'Takuu päättyy',
     registered: 'Rekisteröity',
   },
+  sorts: { date: 'Rekisteröity', owner: 'Omistaja', purchase: 'Ostopäivä', warranty: 'Takuun päättyminen' },
   valid: 'Voimassa',
   expired: 'Päättynyt',
   flagged: 'Tarkista',

@@ -1,6 +1,8 @@
 import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { useState } from 'react'
+import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Stars } from '~/components/ui/react/Stars.tsx'
@@ -11,12 +13,12 @@ import { HideReview } from './HideReview.tsx'
 import { useShowReview } from './use-review-changes.ts'
 
 /** One review with its product and stars, the shop's answer, and what staff can do about it. */
-export function ReviewCard({ review }: { review: ModeratedReview }) {
+export function ReviewCard({ review, rows }: { review: ModeratedReview; rows: ChosenRows<ModeratedReview> }) {
   const [open, setOpen] = useState<'answer' | 'hide' | null>(null)
   const close = () => setOpen(null)
   return (
     <li className="rounded-md border border-line bg-surface p-5 sm:p-6">
-      <Heading review={review} />
+      <Heading review={review} rows={rows} />
       <Words review={review} />
       {review.hidden_at && (
         <div className="mt-4 max-w-prose rounded-sm bg-danger-tint px-4 py-3 text-sm">
@@ -40,9 +42,15 @@ export function ReviewCard({ review }: { review: ModeratedReview }) {
   )
 }
 
-function Heading({ review }: { review: ModeratedReview }) {
+function Heading({ review, rows }: { review: ModeratedReview; rows: ChosenRows<ModeratedReview> }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ChooseRow
+        name={text.rowName(review.product_name, formatDateTime(review.created_at))}
+        className="-my-2 -ml-3"
+        isChosen={rows.isChosen(review.id)}
+        onToggle={(isRange) => rows.toggle(review.id, isRange)}
+      />
       <h2 className="font-semibold wrap-anywhere">
         <a
           href={productPath(review.product_id)}

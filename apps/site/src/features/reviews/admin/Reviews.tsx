@@ -1,44 +1,54 @@
 import { reviewQuery } from '@arkpax/schema/reviews'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
+import { ChosenReviews } from './ChosenReviews.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
 
-/** The reviews that the search and the state choose, a page at a time. */
+const { shape } = reviewQuery
+
+/** The reviews that the filters choose, a page at a time. */
 export function Reviews() {
-  const [address, setAddress] = useUrlState({ q: '', state: 'all' })
-  const state = reviewQuery.shape.state.catch('all').parse(address.state)
-  const list = usePagedList('GET /api/admin/reviews', { q: address.q, state })
+  const filters = useListFilters('reviews', { q: '', state: 'all', sort: '-date' })
+  const { values, days } = filters
+  const state = shape.state.catch('all').parse(values.state)
+  const query = { q: values.q, state, sort: shape.sort.catch('-date').parse(values.sort), ...days }
+  const list = usePagedList('GET /api/admin/reviews', query)
+  const rows = useChosenRows(list.items)
 
   return (
     <>
-      <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem]">
-        <SearchField label={text.search} value={address.q} onChange={(q) => setAddress({ q }, 'replace')} />
-        <Select label={text.state} value={state} onChange={({ target }) => setAddress({ state: target.value })}>
-          {Object.entries(text.states).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <ListResults
-        list={list}
-        isFiltered={address.q !== '' || state !== 'all'}
-        text={text}
-        onClear={() => setAddress({ q: '', state: 'all' })}
-      >
-        {(items) => (
-          <ul aria-label={text.list} className="grid gap-4">
-            {items.map((review) => (
-              <ReviewCard key={review.id} review={review} />
+      <ListTools filters={filters} sorts={text.sorts} labels={{ state: () => text.states[state] }}>
+        <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem]">
+          <SearchField label={text.search} value={query.q} onChange={filters.search} />
+          <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
+            {Object.entries(text.states).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
             ))}
-          </ul>
+          </Select>
+        </div>
+      </ListTools>
+      <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
+        {(items) => (
+          <>
+            <ChooseAll rows={rows} />
+            <ul aria-label={text.list} className="grid gap-4">
+              {items.map((review) => (
+                <ReviewCard key={review.id} review={review} rows={rows} />
+              ))}
+            </ul>
+          </>
         )}
       </ListResults>
+      <ChosenReviews rows={rows} />
     </>
   )
 }

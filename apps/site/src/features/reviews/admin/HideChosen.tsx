@@ -1,0 +1,60 @@
+import { type SubmitEvent, useState } from 'react'
+import { NamedRows } from '~/components/admin/lists/NamedRows.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { TextArea } from '~/components/ui/react/Field.tsx'
+import { adminReviewsText } from './admin-reviews.fi.ts'
+
+const { chosen: text, hideDialog } = adminReviewsText
+
+interface Props {
+  open: boolean
+  names: string[]
+  onConfirm: (reason: string) => void
+  onClose: () => void
+}
+
+/** Asks for the one reason that the writers of many reviews are given. */
+export function HideChosen({ open, ...rest }: Props) {
+  return (
+    <Dialog open={open} onClose={rest.onClose} title={text.hideTitle(rest.names.length)}>
+      <ReasonForm {...rest} />
+    </Dialog>
+  )
+}
+
+function ReasonForm({ names, onConfirm, onClose }: Omit<Props, 'open'>) {
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+
+  function hide(event: SubmitEvent) {
+    event.preventDefault()
+    setMissing(reason.trim() === '')
+    if (reason.trim()) onConfirm(reason)
+  }
+
+  return (
+    <form onSubmit={hide} noValidate className="grid grid-cols-1 gap-5">
+      <p>{hideDialog.text}</p>
+      <NamedRows label={text.list} names={names} />
+      <TextArea
+        label={hideDialog.reason}
+        hint={hideDialog.reasonHint}
+        rows={4}
+        maxLength={2_000}
+        required
+        autoFocus
+        value={reason}
+        error={isMissing ? hideDialog.reasonMissing : undefined}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <p className="text-sm text-ink-muted">{hideDialog.undoHint}</p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{hideDialog.cancel}</Button>
+        <Button type="submit" tone="danger">
+          {text.hideConfirm}
+        </Button>
+      </div>
+    </form>
+  )
+}
