@@ -15,6 +15,8 @@ const OWNERS: Record<string, readonly string[]> = {
   blog: ['blog_posts', 'blog_summaries'],
   chat: ['chat_sessions'],
   contact: ['contact_messages', 'contact_replies', 'incoming_mails', 'incoming_attachments', 'mailboxes'],
+  customers: ['customers', 'customer_notes', 'customer_tags', 'customer_changes'],
+  'privacy-requests': ['privacy_requests'],
   db: ['audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   mail: ['outbox'],
@@ -43,6 +45,11 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     because: 'the frame writes down what staff did, and the owner reads it',
   },
   'contact/contact-replies.repo.ts': { tables: ['outbox'], because: 'each reply is listed with the fate of its mail' },
+  'customers/customer-facts.repo.ts': {
+    tables: ['contact_messages', 'customer_users', 'orders', 'product_registrations'],
+    because: 'a customer is counted from all that belongs to an address, hundreds of addresses at a time',
+  },
+  'customers/customers.repo.ts': { tables: ['orders'], because: 'a customer is found by the number of an order' },
   'newsletter/unsubscribe-token.repo.ts': {
     tables: ['email_tokens'],
     because: 'tokens of all purposes stand in one table, those of the way out belong to the newsletter',

@@ -9,6 +9,7 @@ import { newsletterWelcome } from './features/newsletter/newsletter-welcome.mail
 import { orderConfirmation } from './features/orders/order-confirmation.mail.ts'
 import { orderStatus } from './features/orders/order-status.mail.ts'
 import { reviewInvitation } from './features/orders/review-invitation.mail.ts'
+import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
 import { reviewHidden } from './features/reviews/review-hidden.mail.ts'
 import { staffInvitation } from './features/staff/staff-invitation.mail.ts'
@@ -20,6 +21,7 @@ export const mailKinds: MailKinds = {
   'contact-acknowledgement': contactAcknowledgement,
   'contact-notice': contactNotice,
   'contact-reply': contactReply,
+  'data-erased': dataErased,
   'newsletter-welcome': newsletterWelcome,
   'order-confirmation': orderConfirmation,
   'order-status': orderStatus,

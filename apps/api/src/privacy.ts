@@ -2,9 +2,11 @@ import { sweepStaleAccounts } from './features/accounts/account-erasure.service.
 import { accountsPrivacy } from './features/accounts/accounts.privacy.ts'
 import { chatPrivacy } from './features/chat/chat.privacy.ts'
 import { contactPrivacy } from './features/contact/contact.privacy.ts'
+import { customersPrivacy } from './features/customers/customers.privacy.ts'
 import { mailPrivacy } from './features/mail/mail.privacy.ts'
 import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
 import { ordersPrivacy } from './features/orders/orders.privacy.ts'
+import { privacyRequestsPrivacy } from './features/privacy-requests/privacy-requests.privacy.ts'
 import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
 import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
 import { savedFiltersPrivacy } from './features/saved-filters/saved-filters.privacy.ts'
@@ -24,6 +26,8 @@ export const privacyOfNouns: readonly Privacy[] = [
   registrationsPrivacy,
   contactPrivacy,
   newsletterPrivacy,
+  customersPrivacy,
+  privacyRequestsPrivacy,
   mailPrivacy,
   staffPrivacy,
   savedFiltersPrivacy,

@@ -8,6 +8,8 @@ import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
+import { customerNoteRoutes } from './features/customers/customer-notes.routes.ts'
+import { customerRoutes } from './features/customers/customers.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { faqRoutes } from './features/faq/faq.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
@@ -16,6 +18,7 @@ import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
 import { paletteRoutes } from './features/palette/palette.routes.ts'
+import { privacyRequestRoutes } from './features/privacy-requests/privacy-requests.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
 import { publishingRoutes } from './features/publishing/publishing.routes.ts'
 import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
@@ -52,6 +55,9 @@ export const routes: readonly Route[] = [
   ...aiWritingRoutes,
   ...newsletterRoutes,
   ...contactRoutes(listOrdersFrom),
+  ...customerRoutes,
+  ...customerNoteRoutes,
+  ...privacyRequestRoutes(privacyOfNouns),
   ...chatRoutes,
   ...mailRoutes,
   ...registrationRoutes,

@@ -130,6 +130,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'contact-acknowledgement', to: 'kysyja@example.fi', payload: { name: text } },
     { kind: 'contact-notice', to: 'myynti@arkpax.fi', payload: { messageId } },
     { kind: 'contact-reply', to: 'kysyja@example.fi', payload: { replyId: 'r' } },
+    { kind: 'data-erased', to: email, payload: {} },
     { kind: 'newsletter-welcome', to: 'lukija@example.fi', payload: {} },
     { kind: 'order-confirmation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },

@@ -58,6 +58,11 @@ it('a new table with a name, an address, an e-mail, a phone number or free text 
   })
 })
 
+it('a noun that erases tells beforehand what it would erase', () => {
+  const silent = privacyOfNouns.filter(({ erase, erasureParts }) => typeof erase === 'function' && !erasureParts)
+  expect(silent.map(({ columns }) => Object.keys(columns))).toEqual([])
+})
+
 it('no rule and no exception is about a column that is not there, and no column has both', async () => {
   const columns = await textColumns(await openTestDatabase())
   const exceptions = Object.keys(noPersonalData)

@@ -26,6 +26,20 @@ export async function openTestDatabase(): Promise<Kysely<Database>> {
   return db
 }
 
+/** A database of its own without tables; whoever opens it destroys it. */
+export async function openEmptyDatabase(): Promise<Kysely<Database>> {
+  const server = process.env.TEST_POSTGRES_URL
+  if (!server) return connectSqlite(':memory:')
+  const url = new URL(server)
+  url.pathname = `empty_${process.env.VITEST_POOL_ID ?? 0}`
+  const name = sql.id(url.pathname.slice(1))
+  const keeper = await connectPostgres(server)
+  await sql`drop database if exists ${name} with (force)`.execute(keeper)
+  await sql`create database ${name}`.execute(keeper)
+  await keeper.destroy()
+  return connectPostgres(url.href)
+}
+
 /** What every test database begins with. */
 export async function fillDatabase(db: Kysely<Database>): Promise<void> {
   await migrate(db)

@@ -6,6 +6,7 @@ import { auditLogEndpoints } from './endpoints/audit-log.ts'
 import { blogEndpoints } from './endpoints/blog.ts'
 import { chatEndpoints } from './endpoints/chat.ts'
 import { contactEndpoints } from './endpoints/contact.ts'
+import { customersEndpoints } from './endpoints/customers.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
@@ -13,6 +14,7 @@ import { newsletterEndpoints } from './endpoints/newsletter.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
 import { paletteEndpoints } from './endpoints/palette.ts'
 import { passkeysEndpoints } from './endpoints/passkeys.ts'
+import { privacyRequestsEndpoints } from './endpoints/privacy-requests.ts'
 import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
@@ -35,6 +37,8 @@ export const endpoints = {
   ...registrationsEndpoints,
   ...ordersEndpoints,
   ...accountsEndpoints,
+  ...customersEndpoints,
+  ...privacyRequestsEndpoints,
   ...chatEndpoints,
   ...staffEndpoints,
   ...passkeysEndpoints,

@@ -52,6 +52,21 @@ export const errors = {
     title: 'URL-slug on varattu',
     detail: 'Samalla URL-slugilla on jo artikkeli. Valitse toinen.',
   },
+  not_mergeable: {
+    status: 409,
+    title: 'Asiakkaita ei voi yhdistää',
+    detail: 'Asiakasta ei voi yhdistää itseensä, ja jo yhdistetty osoite pitää ensin erottaa.',
+  },
+  request_closed: {
+    status: 409,
+    title: 'Pyyntö on jo käsitelty',
+    detail: 'Pyyntö on jo käsitelty. Kirjaa tarvittaessa uusi pyyntö.',
+  },
+  identity_unchecked: {
+    status: 409,
+    title: 'Varmista ensin henkilöllisyys',
+    detail: 'Kirjaa ensin, miten varmistit, että pyytäjä on se, jonka tiedoista on kyse.',
+  },
   edit_conflict: {
     status: 409,
     title: 'Muokkausristiriita',

@@ -28,6 +28,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'contact-acknowledgement': 'Kuittaus yhteydenotosta',
   'contact-notice': 'Ilmoitus yhteydenotosta',
   'contact-reply': 'Vastaus yhteydenottoon',
+  'data-erased': 'Vahvistus tietojen poistamisesta',
   'newsletter-welcome': 'Tervetuloa uutiskirjeen tilaajaksi',
   'order-confirmation': 'Tilausvahvistus',
   'order-status': 'Tilauksen tila',

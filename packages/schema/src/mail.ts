@@ -9,6 +9,7 @@ export const mailKindNames = [
   'contact-acknowledgement',
   'contact-notice',
   'contact-reply',
+  'data-erased',
   'newsletter-welcome',
   'order-confirmation',
   'order-status',

@@ -14,6 +14,12 @@ import type {
   IncomingMailTable,
   MailboxTable,
 } from '../features/contact/incoming-mails.table.ts'
+import type {
+  CustomerChangeTable,
+  CustomerNoteTable,
+  CustomerTable,
+  CustomerTagTable,
+} from '../features/customers/customers.table.ts'
 import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
@@ -26,6 +32,7 @@ import type {
   ProductSalesDayTable,
   SalesDayTable,
 } from '../features/orders/orders.table.ts'
+import type { PrivacyRequestTable } from '../features/privacy-requests/privacy-requests.table.ts'
 import type { ProductTable } from '../features/products/products.table.ts'
 import type { PublishingTable } from '../features/publishing/publishing.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
@@ -56,6 +63,11 @@ export interface Database {
   customer_sessions: CustomerSessionTable
   customer_devices: CustomerDeviceTable
   email_tokens: EmailTokenTable
+  customers: CustomerTable
+  customer_notes: CustomerNoteTable
+  customer_tags: CustomerTagTable
+  customer_changes: CustomerChangeTable
+  privacy_requests: PrivacyRequestTable
   newsletter_subscriptions: NewsletterSubscriptionTable
   blog_posts: BlogPostTable
   blog_summaries: BlogSummaryTable

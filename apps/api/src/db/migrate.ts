@@ -9,6 +9,7 @@ import * as passkeys from './migrations/20261122T1815-passkeys.ts'
 import * as incomingMails from './migrations/20261122T1830-incoming-mails.ts'
 import * as lists from './migrations/20261122T1930-lists.ts'
 import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
+import * as customers from './migrations/20261122T2000-customers.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '20261122T1830-incoming-mails': incomingMails,
   '20261122T1930-lists': lists,
   '20261122T1930-order-numbers': orderNumbers,
+  '20261122T2000-customers': customers,
 }
 
 /**

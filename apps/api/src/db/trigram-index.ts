@@ -9,6 +9,7 @@ const TEXT_COLUMNS = {
   product_registrations: 'search_text',
   blog_posts: 'search_text',
   product_reviews: 'search_text',
+  customers: 'search_text',
 } as const
 
 export type SearchedTable = keyof typeof TEXT_COLUMNS

@@ -1,10 +1,11 @@
+import type { ErasurePart } from '@arkpax/schema/privacy-requests'
 import type { Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 
-/** Whose data it is: an account, and its address, which counts only once it is verified. */
+/** Whose data it is: an account where they have one, and their address, which counts only once it is known to be theirs. */
 export interface Person {
-  id: string
+  id: string | undefined
   email: string | undefined
 }
 
@@ -27,6 +28,10 @@ export interface Privacy {
   ownData: ((db: Kysely<Database>, person: Person) => Promise<Record<string, unknown>>) | Nothing
   /** What happens when the person deletes their account, in its transaction and before the account itself goes. */
   erase: ((db: Kysely<Database>, person: Person, now: Date) => Promise<void>) | Nothing
+  /** What also goes when the person asks for erasure, with an account or without one, after `erase` and in its transaction. */
+  eraseOnRequest?: (db: Kysely<Database>, person: Person, now: Date) => Promise<void>
+  /** What erasure on request would delete and what it would leave; a noun whose `erase` does something has it. */
+  erasureParts?: (db: Kysely<Database>, person: Person) => Promise<ErasurePart[]>
   /** Deletes what the privacy policy promises to keep no longer. */
   retain: readonly [Sweep, ...Sweep[]]
 }

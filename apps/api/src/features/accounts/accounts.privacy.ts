@@ -1,3 +1,4 @@
+import { erasurePart } from '../../services/erasure-part.ts'
 import type { Privacy } from '../../services/privacy.ts'
 import { deleteCustomer } from './accounts.repo.ts'
 import { deleteExpiredSessions } from './customer-sessions.repo.ts'
@@ -12,7 +13,10 @@ export const accountsPrivacy: Privacy = {
     customer_sessions: ['user_agent'],
     email_tokens: ['email'],
   },
-  ownData: (db, { id }) => readOwnAccount(db, id),
-  erase: (db, { id }) => deleteCustomer(db, id),
+  ownData: async (db, { id }) => (id ? readOwnAccount(db, id) : {}),
+  erase: async (db, { id }) => {
+    if (id) await deleteCustomer(db, id)
+  },
+  erasureParts: async (_db, { id }) => erasurePart('account', 'deleted', id ? 1 : 0),
   retain: [deleteExpiredSessions, deleteExpiredEmailTokens],
 }

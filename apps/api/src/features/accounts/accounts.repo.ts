@@ -32,6 +32,15 @@ export async function findAccountsOf(db: Kysely<Database>, email: string) {
   }
 }
 
+/** The account of whoever has verified an address; undefined where nobody has. */
+export const findVerifiedAccount = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('customer_users')
+    .select(['id', 'created_at'])
+    .where('email', '=', email)
+    .where('email_verified_at', 'is not', null)
+    .executeTakeFirst()
+
 /** The account that claims an address with this hash of a password; the newest where several do. */
 export async function findClaimant(db: Kysely<Database>, email: string, passwordHash: string) {
   return db

@@ -1,10 +1,14 @@
+import { erasurePart } from '../../services/erasure-part.ts'
 import type { Privacy } from '../../services/privacy.ts'
 import { deleteConversationsOf, deleteOldConversations } from './chat.repo.ts'
-import { readConversationsOf } from './own-conversations.repo.ts'
+import { countConversationsOf, readConversationsOf } from './own-conversations.repo.ts'
 
 export const chatPrivacy: Privacy = {
   columns: { chat_sessions: ['message', 'question_key', 'search_text'] },
-  ownData: async (db, { id }) => ({ chat_messages: await readConversationsOf(db, id) }),
-  erase: (db, { id }) => deleteConversationsOf(db, id),
+  ownData: async (db, { id }) => (id ? { chat_messages: await readConversationsOf(db, id) } : {}),
+  erase: async (db, { id }) => {
+    if (id) await deleteConversationsOf(db, id)
+  },
+  erasureParts: async (db, { id }) => erasurePart('chats', 'deleted', id ? await countConversationsOf(db, id) : 0),
   retain: [deleteOldConversations],
 }

@@ -1,6 +1,13 @@
+import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
-import { deleteMessagesDoneBefore, readMailsFrom, readMessagesOf } from './own-messages.repo.ts'
+import {
+  countMessagesOf,
+  deleteDoneMessagesOf,
+  deleteMessagesDoneBefore,
+  readMailsFrom,
+  readMessagesOf,
+} from './own-messages.repo.ts'
 
 const MONTHS = 24
 
@@ -14,5 +21,12 @@ export const contactPrivacy: Privacy = {
   ownData: async (db, { email }) =>
     email ? { contact_messages: await readMessagesOf(db, email), incoming_mails: await readMailsFrom(db, email) } : {},
   erase: { because: 'A matter is kept for its own time, with an account or without one.' },
+  eraseOnRequest: async (db, { email }) => {
+    if (email) await deleteDoneMessagesOf(db, email)
+  },
+  erasureParts: async (db, { email }) => {
+    const { done, open } = email ? await countMessagesOf(db, email) : { done: 0, open: 0 }
+    return [...erasurePart('done-messages', 'deleted', done), ...erasurePart('open-messages', 'kept', open)]
+  },
   retain: [(db, now) => deleteMessagesDoneBefore(db, monthsAgo(now, MONTHS))],
 }

@@ -1,6 +1,25 @@
+import type { PageQuery } from '@arkpax/schema/paging'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { toPage } from '../../db/keyset.ts'
 import { toConversation } from './contact.repo.ts'
+
+/** The messages of an address, newest first. */
+export async function listMessagesOf(db: Kysely<Database>, email: string, { limit }: Pick<PageQuery, 'limit'>) {
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select(['id', 'subject', 'status', 'created_at'])
+    .where('email', '=', email)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(
+    rows,
+    limit,
+    ({ id }) => [id],
+    (row) => row,
+  )
+}
 
 /** Messages to customer service with the conversation that was handed over and the answers that were mailed. */
 export async function readMessagesOf(db: Kysely<Database>, email: string) {
@@ -47,11 +66,25 @@ export async function readMailsFrom(db: Kysely<Database>, email: string) {
   }))
 }
 
+const DONE = ['replied', 'resolved'] as const
+
+/** How many messages of an address have been seen to, and how many wait. */
+export async function countMessagesOf(db: Kysely<Database>, email: string) {
+  const rows = await db.selectFrom('contact_messages').select('status').where('email', '=', email).execute()
+  const done = rows.filter(({ status }) => DONE.some((one) => one === status)).length
+  return { done, open: rows.length - done }
+}
+
+/** Deletes the messages of an address that have been seen to, with the answers. */
+export async function deleteDoneMessagesOf(db: Kysely<Database>, email: string): Promise<void> {
+  await db.deleteFrom('contact_messages').where('email', '=', email).where('status', 'in', DONE).execute()
+}
+
 /** Deletes messages whose matter was last touched before this moment, once it has been seen to. */
 export async function deleteMessagesDoneBefore(db: Kysely<Database>, moment: Date): Promise<void> {
   await db
     .deleteFrom('contact_messages')
-    .where('status', 'in', ['replied', 'resolved'])
+    .where('status', 'in', DONE)
     .where('updated_at', '<', moment.toISOString())
     .execute()
 }

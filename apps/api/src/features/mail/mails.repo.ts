@@ -60,6 +60,18 @@ export async function deleteMail(db: Kysely<Database>, id: string, now: Date): P
   return numDeletedRows === 1n
 }
 
+/** The mails to an address, newest first. */
+export async function listMailsTo(db: Kysely<Database>, recipient: string, { limit }: Pick<MailQuery, 'limit'>) {
+  const rows = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  return toPage(rows, limit, (row) => [row.id], toMail)
+}
+
 /** The mails to an address as the person downloads them. */
 export const readMailsTo = (db: Kysely<Database>, recipient: string) =>
   db

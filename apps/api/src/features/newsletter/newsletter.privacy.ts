@@ -1,5 +1,7 @@
+import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
+import { deleteSubscriber, findSubscriber } from './newsletter.repo.ts'
 import { deleteSubscriptionsCancelledBefore, readSubscriptionOf } from './own-subscription.repo.ts'
 import { deleteOrphanedUnsubscribeTokens } from './unsubscribe-token.repo.ts'
 
@@ -9,6 +11,11 @@ export const newsletterPrivacy: Privacy = {
   columns: { newsletter_subscriptions: ['email', 'resubscribe_reason'] },
   ownData: async (db, { email }) => (email ? { newsletter: await readSubscriptionOf(db, email) } : {}),
   erase: { because: 'The letter was subscribed to without an account, and every letter has its own way out.' },
+  eraseOnRequest: async (db, { email }) => {
+    if (email) await deleteSubscriber(db, email)
+  },
+  erasureParts: async (db, { email }) =>
+    erasurePart('newsletter', 'deleted', email && (await findSubscriber(db, email)) ? 1 : 0),
   retain: [
     (db, now) => deleteSubscriptionsCancelledBefore(db, monthsAgo(now, CANCELLED_MONTHS)),
     deleteOrphanedUnsubscribeTokens,

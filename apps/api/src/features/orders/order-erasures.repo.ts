@@ -7,8 +7,12 @@ const GONE = 'Poistettu asiakas'
 
 /** The orders of an address, and whether they are done with. */
 export async function listOrdersToForget(db: Kysely<Database>, email: string) {
-  const rows = await db.selectFrom('orders').select(['id', 'status']).where('customer_email', '=', email).execute()
-  return rows.map(({ id, status }) => ({ id, isClosed: CLOSED.includes(status) }))
+  const rows = await db
+    .selectFrom('orders')
+    .select(['id', 'status', 'ordered_on'])
+    .where('customer_email', '=', email)
+    .execute()
+  return rows.map(({ id, status, ordered_on }) => ({ id, ordered_on, isClosed: CLOSED.includes(status) }))
 }
 
 /**

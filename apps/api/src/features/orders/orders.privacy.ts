@@ -1,4 +1,6 @@
+import { erasurePart } from '../../services/erasure-part.ts'
 import type { Privacy } from '../../services/privacy.ts'
+import { listOrdersToForget } from './order-erasures.repo.ts'
 import { forgetOrdersOf, sweepErasures } from './order-erasures.service.ts'
 import { deleteOrdersBefore } from './orders.repo.ts'
 import { readOrdersOf } from './own-orders.repo.ts'
@@ -15,6 +17,16 @@ export const ordersPrivacy: Privacy = {
   ownData: async (db, { email }) => (email ? { orders: await readOrdersOf(db, email) } : {}),
   erase: async (db, { email }, now) => {
     if (email) await forgetOrdersOf(db, email, now)
+  },
+  erasureParts: async (db, { email }) => {
+    const orders = email ? await listOrdersToForget(db, email) : []
+    const closed = orders.filter(({ isClosed }) => isClosed)
+    const years = closed.map(({ ordered_on }) => Number(ordered_on.slice(0, 4)))
+    const until = years.length > 0 ? `${Math.max(...years) + BOOKKEEPING_YEARS}-12-31` : null
+    return [
+      ...erasurePart('closed-orders', 'anonymised', closed.length, until),
+      ...erasurePart('open-orders', 'kept', orders.length - closed.length),
+    ]
   },
   retain: [
     sweepErasures,

@@ -53,6 +53,18 @@ export async function findOwnOrder(
   }
 }
 
+/** Where the last order of these addresses went, and the phone number that was given with it; null without one. */
+export async function findLastDelivery(db: Kysely<Database>, emails: string[]) {
+  const last = await db
+    .selectFrom('orders')
+    .select(['customer_phone', 'shipping_address', 'shipping_postcode', 'shipping_city'])
+    .where('customer_email', 'in', emails)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last ?? null
+}
+
 /** The orders of an address as the person downloads them, oldest first. */
 export async function readOrdersOf(db: Kysely<Database>, email: string) {
   const orders = await db

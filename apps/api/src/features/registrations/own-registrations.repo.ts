@@ -43,6 +43,14 @@ export const readRegistrationsOf = (db: Kysely<Database>, email: string) =>
     .orderBy('id')
     .execute()
 
+/** How many products an address has registered, and the day on which the last warranty ends; null without one. */
+export const findLastWarranty = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('product_registrations')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<string | null>('warranty_end').as('last')])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+
 /** Deletes registrations whose warranty ended before this day (YYYY-MM-DD). */
 export async function deleteRegistrationsEndedBefore(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('product_registrations').where('warranty_end', '<', day).execute()

@@ -1,6 +1,7 @@
+import { dayYearsAfter, erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
-import { deleteRegistrationsEndedBefore, readRegistrationsOf } from './own-registrations.repo.ts'
+import { deleteRegistrationsEndedBefore, findLastWarranty, readRegistrationsOf } from './own-registrations.repo.ts'
 
 const YEARS_AFTER_WARRANTY = 3
 
@@ -13,6 +14,10 @@ export const registrationsPrivacy: Privacy = {
   },
   ownData: async (db, { email }) => (email ? { registrations: await readRegistrationsOf(db, email) } : {}),
   erase: { because: 'The warranty and a recall need them for their own time, with an account or without one.' },
+  erasureParts: async (db, { email }) => {
+    const { count, last } = email ? await findLastWarranty(db, email) : { count: 0, last: null }
+    return erasurePart('registrations', 'kept', count, last && dayYearsAfter(last, YEARS_AFTER_WARRANTY))
+  },
   retain: [
     (db, now) =>
       deleteRegistrationsEndedBefore(

@@ -8,6 +8,7 @@ import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { wasDelivered } from './deliveries.repo.ts'
+import { readReviewsOf } from './own-reviews.repo.ts'
 import { reviewHidden } from './review-hidden.mail.ts'
 import {
   deleteReview,
@@ -84,6 +85,11 @@ export async function removeReview(db: Kysely<Database>, { id, userId }: { id: s
   const { product_id } = existing(await findReview(db, id, userId))
   await deleteReview(db, id)
   await recountStars(db, product_id)
+}
+
+/** Deletes everything that a customer has written of products, also what visitors see. */
+export async function removeReviewsOf(db: Kysely<Database>, userId: string): Promise<void> {
+  for (const { id } of await readReviewsOf(db, userId)) await removeReview(db, { id, userId })
 }
 
 /**

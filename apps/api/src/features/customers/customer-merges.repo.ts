@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { nextVersion } from '../../db/versions.ts'
+
+/** Puts one customer's row under another's. False where one of them is not there or already stands under another. */
+export async function mergeInto(db: Kysely<Database>, id: string, otherId: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows: into } = await db
+    .updateTable('customers')
+    .set({ version: nextVersion, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst()
+  const { numUpdatedRows: moved } = await db
+    .updateTable('customers')
+    .set({ merged_into: id, updated_at: now.toISOString() })
+    .where('id', '=', otherId)
+    .where('merged_into', 'is', null)
+    .executeTakeFirst()
+  // What had been merged into the other comes along, so that nothing stands two steps deep.
+  await db.updateTable('customers').set({ merged_into: id }).where('merged_into', '=', otherId).execute()
+  return into === 1n && moved === 1n
+}
+
+/** Makes an address that was merged into a customer one of its own again; its address, or undefined where it was not. */
+export async function splitFrom(db: Kysely<Database>, id: string, addressId: string, now: Date) {
+  const split = await db
+    .updateTable('customers')
+    .set({ merged_into: null, updated_at: now.toISOString() })
+    .where('id', '=', addressId)
+    .where('merged_into', '=', id)
+    .returning('email')
+    .executeTakeFirst()
+  if (!split) return undefined
+  await db
+    .updateTable('customers')
+    .set({ version: nextVersion, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+  return split.email
+}

@@ -1,0 +1,179 @@
+import type { CustomerInput, CustomerQuery, CustomerRow } from '@arkpax/schema/customers'
+import { toEuros } from '@arkpax/schema/money'
+import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { Page, readCursor, toPage, UnknownPageError } from '../../db/keyset.ts'
+import { matching } from '../../db/text-search.ts'
+import { isAtVersion, nextVersion } from '../../db/versions.ts'
+import type { CustomerTable } from './customers.table.ts'
+import { wantedText } from './phone-forms.ts'
+
+type Row = Selectable<CustomerTable>
+
+/** Customers, last heard of first or by what they bought; merged ones stand in the row of those they were merged into. */
+export async function listCustomers(db: Kysely<Database>, query: CustomerQuery): Promise<Page<CustomerRow>> {
+  const order = query.sort === 'bought' ? 'bought_cents' : 'last_at'
+  let rows = db.selectFrom('customers').where('merged_into', 'is', null).orderBy(order, 'desc').orderBy('id', 'desc')
+  if (query.tag) rows = rows.where('id', 'in', customersWith(db, query.tag))
+  if (query.cursor) {
+    const [value = '', id = ''] = readCursor(query.cursor, 2)
+    const last = order === 'bought_cents' ? readCents(value) : value
+    rows = rows.where(sql<SqlBool>`(${sql.ref(order)}, id) < (${last}, ${id})`)
+  }
+  if (query.q) {
+    const newest = rows.select(['id', 'search_text as text'])
+    const matches = await matching(db, 'customers', wantedText(query.q), newest, query.limit + 1)
+    rows = rows.where((eb) => eb.or([matches, ...ofOrder(db, query.q).map((ids) => eb('id', 'in', ids))]))
+  }
+  const page = toPage(
+    await rows
+      .selectAll()
+      .limit(query.limit + 1)
+      .execute(),
+    query.limit,
+    (row) => [String(row[order]), row.id],
+    (row) => row,
+  )
+  return new Page(await withTags(db, page.items), page.next)
+}
+
+/** The row of a customer; of a merged one the row that it was merged into. Undefined when it is not there. */
+export async function findCustomerRow(db: Kysely<Database>, id: string): Promise<Row | undefined> {
+  return db
+    .selectFrom('customers')
+    .selectAll()
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('customers as one')
+        .select((one) => one.fn.coalesce('one.merged_into', 'one.id').as('id'))
+        .where('one.id', '=', id),
+    )
+    .executeTakeFirst()
+}
+
+/** The customer that an address belongs to; null where it is nobody's. */
+export async function findCustomerOf(db: Kysely<Database>, email: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('customers')
+    .select((eb) => eb.fn.coalesce('merged_into', 'id').as('id'))
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** The addresses of a customer with their rows, the main one first. */
+export async function listAddresses(db: Kysely<Database>, id: string) {
+  const rows = await db
+    .selectFrom('customers')
+    .select(['id', 'email'])
+    .where((eb) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
+    .orderBy('id')
+    .execute()
+  return rows.toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
+}
+
+/** Changes what staff keep of a customer; false when it is not there, or not at `version` where one is given. */
+export async function updateCustomer(
+  db: Kysely<Database>,
+  id: string,
+  { tags, ...kept }: CustomerInput,
+  version: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('customers')
+    .set({ ...kept, version: nextVersion, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where(isAtVersion(version))
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  const group = db.selectFrom('customers').select('id').where('merged_into', '=', id)
+  await db
+    .deleteFrom('customer_tags')
+    .where((eb) =>
+      eb.or([eb('customer_id', '=', id), eb.and([eb('customer_id', 'in', group), eb('tag', 'not in', ['', ...tags])])]),
+    )
+    .execute()
+  if (tags.length > 0) {
+    await db
+      .insertInto('customer_tags')
+      .values(tags.map((tag) => ({ customer_id: id, tag })))
+      .execute()
+  }
+  return true
+}
+
+/** The tags in use, most frequent first. */
+export async function listTags(db: Kysely<Database>) {
+  const tags = await db
+    .selectFrom('customer_tags')
+    .innerJoin('customers', 'customers.id', 'customer_id')
+    .select('tag')
+    .select(sql<number>`count(distinct coalesce(merged_into, customers.id))`.as('customers'))
+    .groupBy('tag')
+    .orderBy('customers', 'desc')
+    .orderBy('tag')
+    .limit(200)
+    .execute()
+  return tags.map(({ tag, customers }) => ({ tag, customers: Number(customers) }))
+}
+
+/** The rows of the list with the tags of each, those of merged addresses too. */
+export async function withTags(db: Kysely<Database>, rows: Row[]): Promise<CustomerRow[]> {
+  if (rows.length === 0) return []
+  const main = sql<string>`coalesce(merged_into, customers.id)`
+  const tags = await db
+    .selectFrom('customer_tags')
+    .innerJoin('customers', 'customers.id', 'customer_id')
+    .select([main.as('id'), 'tag'])
+    .distinct()
+    .where(
+      main,
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('tag')
+    .execute()
+  const tagsOf = Map.groupBy(tags, ({ id }) => id)
+  return rows.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: row.display_name ?? row.found_name,
+    company: row.company,
+    phone: row.phone ?? row.found_phone,
+    tags: (tagsOf.get(row.id) ?? []).map(({ tag }) => tag),
+    orders: row.orders,
+    bought: toEuros(row.bought_cents),
+    last_at: row.last_at,
+  }))
+}
+
+const customersWith = (db: Kysely<Database>, tag: string) =>
+  db
+    .selectFrom('customer_tags')
+    .innerJoin('customers as tagged', 'tagged.id', 'customer_id')
+    .select((eb) => eb.fn.coalesce('tagged.merged_into', 'tagged.id').as('id'))
+    .where('tag', '=', tag.toLowerCase())
+
+const ORDER_NUMBER = /^#?([\da-f]{4,8}(-[\da-f-]*)?)$/i
+
+/** The customers of the orders whose number begins so; none where the text is no number of an order. */
+function ofOrder(db: Kysely<Database>, typed: string) {
+  const number = ORDER_NUMBER.exec(typed)?.[1]?.toLowerCase()
+  if (!number) return []
+  return [
+    db
+      .selectFrom('orders')
+      .innerJoin('customers as buyer', 'buyer.email', 'orders.customer_email')
+      .select((eb) => eb.fn.coalesce('buyer.merged_into', 'buyer.id').as('id'))
+      // The range is for the index, which knows no beginnings.
+      .where('orders.id', '>=', number)
+      .where('orders.id', '<', `${number}g`)
+      .where('orders.id', 'like', `${number}%`),
+  ]
+}
+
+function readCents(part: string): number {
+  if (!/^\d{1,15}$/.test(part)) throw new UnknownPageError()
+  return Number(part)
+}

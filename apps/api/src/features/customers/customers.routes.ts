@@ -1,0 +1,84 @@
+import type { CustomerRow } from '@arkpax/schema/customers'
+import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
+import { recordAudit } from '../../db/audit-log.ts'
+import { Page } from '../../db/keyset.ts'
+import { csvOf, everyPage } from '../../http/csv.ts'
+import { route } from '../../http/route.ts'
+import { changedOrStale } from '../../http/stale.ts'
+import { recountAddresses, recountForReading } from './customer-counts.repo.ts'
+import { findCustomerOf, findCustomerRow, listCustomers, listTags, updateCustomer } from './customers.repo.ts'
+import { mergeCustomers, noCustomer, previewMerge, readCustomer, splitCustomer } from './customers.service.ts'
+
+/** The columns of exported customers; the sum is in euros and without cancelled orders. */
+const customerColumns: Record<string, (customer: CustomerRow) => string | number | null> = {
+  Nimi: ({ name }) => name,
+  Yritys: ({ company }) => company,
+  Sähköposti: ({ email }) => email,
+  Puhelin: ({ phone }) => phone,
+  Tunnisteet: ({ tags }) => tags.join(', '),
+  Tilauksia: ({ orders }) => orders,
+  'Ostanut (€)': ({ bought }) => bought,
+  'Viimeksi yhteydessä': ({ last_at }) => formatDateTime(last_at),
+}
+
+export const customerRoutes = [
+  route('GET /api/admin/customers', {}, async ({ db, query, now }) => {
+    await recountForReading(db, now)
+    return listCustomers(db, query)
+  }),
+
+  route('GET /api/admin/customers/export', {}, async ({ db, query, now }) => {
+    await recountForReading(db, now)
+    const pages = everyPage((cursor) => listCustomers(db, { ...query, limit: 500, cursor }))
+    return csvOf(`asiakkaat_${finnishDay(now)}.csv`, customerColumns, pages)
+  }),
+
+  route('GET /api/admin/customers/tags', {}, async ({ db }) => new Page(await listTags(db), undefined)),
+
+  route('GET /api/admin/customers/of-address', {}, async ({ db, query, now }) => {
+    await recountForReading(db, now)
+    return { id: await findCustomerOf(db, query.email) }
+  }),
+
+  route('GET /api/admin/customers/{id}', {}, async ({ db, params, now, staff }) => {
+    await recountForReading(db, now)
+    const customer = await readCustomer(db, params.id, staff.role)
+    if (!customer) throw noCustomer()
+    return customer
+  }),
+
+  route('PUT /api/admin/customers/{id}', {}, async ({ db, params, body, version, now, staff }) => {
+    const read = () => readCustomer(db, params.id, staff.role)
+    const isChanged = await updateCustomer(db, params.id, body, version, now)
+    await changedOrStale(isChanged || undefined, read, noCustomer)
+    const row = await findCustomerRow(db, params.id)
+    await recountAddresses(db, row ? [row.email] : [], now)
+    const detail = { fields: Object.keys(body) }
+    await recordAudit(db, now, staff, { action: 'update', entity: 'customer', entityId: params.id, detail })
+    return changedOrStale(await read(), read, noCustomer)
+  }),
+
+  route('GET /api/admin/customers/{id}/merge', {}, async ({ db, params, query, now }) => {
+    await recountForReading(db, now)
+    return previewMerge(db, params.id, query.other_id)
+  }),
+
+  route('POST /api/admin/customers/{id}/merge', {}, async ({ db, params, body, now, staff }) => {
+    await mergeCustomers(db, params.id, body.other_id, now)
+    const detail = { other: body.other_id }
+    await recordAudit(db, now, staff, { action: 'merge', entity: 'customer', entityId: params.id, detail })
+    return existing(await readCustomer(db, params.id, staff.role))
+  }),
+
+  route('POST /api/admin/customers/{id}/split', {}, async ({ db, params, body, now, staff }) => {
+    await splitCustomer(db, params.id, body.address_id, now)
+    const detail = { other: body.address_id }
+    await recordAudit(db, now, staff, { action: 'split', entity: 'customer', entityId: params.id, detail })
+    return existing(await readCustomer(db, params.id, staff.role))
+  }),
+]
+
+function existing<T>(customer: T | undefined): T {
+  if (customer === undefined) throw noCustomer()
+  return customer
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import type { MailDraft } from '../mail/compose-mail.ts'
+import { greeting, paragraph } from '../mail/mail-blocks.ts'
+import { mailKind } from '../mail/mail-kind.ts'
+
+const compose = (publicUrl: string): MailDraft => ({
+  subject: 'Tietosi on poistettu',
+  preview: 'Poistimme henkilötietosi, kuten pyysit.',
+  heading: 'Tietosi on poistettu',
+  blocks: [
+    greeting(''),
+    paragraph('poistimme pyynnöstäsi henkilötiedot, jotka meillä oli tällä sähköpostiosoitteella.'),
+    paragraph(
+      'Tilausten summat, päivät ja tuotteet säilyvät kirjanpidossa ilman nimeäsi ja yhteystietojasi. Avoimen tilauksen tiedot poistuvat, kun tilaus on toimitettu. Tuoterekisteröinnit säilyvät takuuta varten.',
+    ),
+    paragraph(`Säilytysajat kerrotaan tietosuojaselosteessa:\n${publicUrl}/privacy-policy`),
+    paragraph('Jos et pyytänyt poistoa tai sinulla on kysyttävää, vastaa tähän viestiin.'),
+  ],
+  reason: 'Sait tämän viestin, koska pyysit meitä poistamaan henkilötietosi.',
+})
+
+/** Tells a person that their data have been erased. It holds nothing of them but the address that it goes to. */
+export const dataErased = mailKind({
+  name: 'data-erased',
+  payload: z.object({}),
+  render: (_, { config }) => compose(config.publicUrl),
+  sample: ({ publicUrl }) => compose(publicUrl),
+})

@@ -1,0 +1,156 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { lastWorkdayBy, privacyDeadline } from '@arkpax/schema/privacy-deadline'
+import type {
+  PrivacyRequest,
+  PrivacyRequestInput,
+  PrivacyRequestOutcome,
+  PrivacyRequestQuery,
+  PrivacyRequestUpdate,
+} from '@arkpax/schema/privacy-requests'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { isAtVersion, nextVersion } from '../../db/versions.ts'
+import { addressHash } from './address-hash.repo.ts'
+import type { PrivacyRequestTable } from './privacy-requests.table.ts'
+
+type Row = Selectable<PrivacyRequestTable>
+
+/** Requests, those that are due first; where an address is given, also those that no longer hold it. */
+export async function listRequests(
+  db: Kysely<Database>,
+  query: PrivacyRequestQuery,
+  now: Date,
+): Promise<Page<PrivacyRequest>> {
+  let rows = db.selectFrom('privacy_requests').selectAll().orderBy('due_on').orderBy('id')
+  if (query.state !== 'all') rows = rows.where('state', '=', query.state)
+  if (query.email) rows = rows.where('email_hash', '=', await addressHash(db, query.email))
+  if (query.cursor) {
+    const [due = '', id = ''] = readCursor(query.cursor, 2)
+    rows = rows.where((eb) => eb(eb.refTuple('due_on', 'id'), '>', eb.tuple(due, id)))
+  }
+  const page = await rows.limit(query.limit + 1).execute()
+  return toPage(
+    page,
+    query.limit,
+    ({ due_on, id }) => [due_on, id],
+    (row) => toRequest(row, now),
+  )
+}
+
+/** The open requests of which the last day to answer is near or over, for what waits today; those that are due first. */
+export async function dueRequests(db: Kysely<Database>, now: Date, withinDays = 7): Promise<PrivacyRequest[]> {
+  const until = finnishDay(new Date(now.getTime() + withinDays * 86_400_000))
+  const rows = await db
+    .selectFrom('privacy_requests')
+    .selectAll()
+    .where('state', '=', 'open')
+    .where('due_on', '<=', until)
+    .orderBy('due_on')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return rows.map((row) => toRequest(row, now))
+}
+
+/** One request; undefined when it is not there. */
+export async function findRequest(db: Kysely<Database>, id: string, now: Date): Promise<PrivacyRequest | undefined> {
+  const row = await db.selectFrom('privacy_requests').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toRequest(row, now)
+}
+
+/** Stores a request that has come; gives its id. */
+export async function insertRequest(db: Kysely<Database>, input: PrivacyRequestInput, now: Date): Promise<string> {
+  const id = uuidv7()
+  const at = now.toISOString()
+  await db
+    .insertInto('privacy_requests')
+    .values({
+      ...input,
+      id,
+      email_hash: await addressHash(db, input.email),
+      due_on: privacyDeadline(input.received_on, false),
+      state: 'open',
+      identity: null,
+      extension_reason: null,
+      outcome: null,
+      closed_at: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute()
+  return id
+}
+
+/** Changes what is known of an open request; undefined where it is not there, or not at `version` where one is given. */
+export async function updateRequest(
+  db: Kysely<Database>,
+  { id, received_on }: PrivacyRequest,
+  { identity, extension_reason }: PrivacyRequestUpdate,
+  version: number | undefined,
+  now: Date,
+): Promise<PrivacyRequest | undefined> {
+  const due_on = extension_reason && privacyDeadline(received_on, true)
+  const row = await open(db, id, version)
+    .set({ identity, extension_reason, due_on, version: nextVersion, updated_at: now.toISOString() })
+    .returningAll()
+    .executeTakeFirst()
+  return row && toRequest(row, now)
+}
+
+/** Ends an open request; undefined where it is not there, or not at `version` where one is given. */
+export async function closeRequest(
+  db: Kysely<Database>,
+  id: string,
+  { state, outcome }: PrivacyRequestOutcome,
+  version: number | undefined,
+  now: Date,
+): Promise<PrivacyRequest | undefined> {
+  const at = now.toISOString()
+  const row = await open(db, id, version)
+    .set({ state, outcome, closed_at: at, version: nextVersion, updated_at: at })
+    .returningAll()
+    .executeTakeFirst()
+  return row && toRequest(row, now)
+}
+
+/** Takes the address, and what was written of the person, out of its requests that are closed. */
+export async function forgetAddress(db: Kysely<Database>, email: string): Promise<void> {
+  await db
+    .updateTable('privacy_requests')
+    .set({
+      email: null,
+      outcome: null,
+      extension_reason: sql`case when extension_reason is null then null else '' end`,
+    })
+    .where('email', '=', email)
+    .where('state', '<>', 'open')
+    .execute()
+}
+
+/** The requests of an address as the person downloads them. */
+export const readRequestsOf = (db: Kysely<Database>, email: string) =>
+  db
+    .selectFrom('privacy_requests')
+    .select(['kind', 'channel', 'received_on', 'due_on', 'extension_reason', 'state', 'outcome', 'closed_at'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .execute()
+
+/** Deletes requests that ended before this moment. */
+export async function deleteRequestsClosedBefore(db: Kysely<Database>, moment: Date): Promise<void> {
+  await db.deleteFrom('privacy_requests').where('closed_at', '<', moment.toISOString()).execute()
+}
+
+const open = (db: Kysely<Database>, id: string, version: number | undefined) =>
+  db.updateTable('privacy_requests').where('id', '=', id).where('state', '=', 'open').where(isAtVersion(version))
+
+function toRequest(row: Row, now: Date): PrivacyRequest {
+  const { email_hash, updated_at, ...request } = row
+  return {
+    ...request,
+    answer_by: lastWorkdayBy(row.due_on),
+    is_late: row.state === 'open' && row.due_on < finnishDay(now),
+  }
+}

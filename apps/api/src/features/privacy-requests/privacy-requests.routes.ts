@@ -1,0 +1,92 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
+import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
+import { recordAudit } from '../../db/audit-log.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
+import { JsonFile } from '../../http/json-file.ts'
+import { type Call, route } from '../../http/route.ts'
+import { changedOrStale } from '../../http/stale.ts'
+import type { Privacy } from '../../services/privacy.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { dataErased } from './data-erased.mail.ts'
+import { erasePersonalData, previewErasure, readPersonalData } from './personal-data.service.ts'
+import { closeRequest, findRequest, insertRequest, listRequests, updateRequest } from './privacy-requests.repo.ts'
+
+type One = Pick<Call<'PUT /api/admin/privacy-requests/{id}'>, 'db' | 'params' | 'now'>
+
+const notFound = () => new ApiError('not_found', { detail: 'Pyyntöä ei löytynyt.' })
+
+/** The privacy desk: what people ask about their data, over every noun that has some. */
+export const privacyRequestRoutes = (nouns: readonly Privacy[]) => [
+  route('GET /api/admin/privacy-requests', {}, ({ db, query, now }) => listRequests(db, query, now)),
+
+  route('GET /api/admin/privacy-requests/{id}', {}, (call) => readRequest(call)),
+
+  route('POST /api/admin/privacy-requests', {}, async ({ db, body, now, staff }) => {
+    if (body.received_on > finnishDay(now)) throw invalidField('received_on', 'Päivä ei voi olla tulevaisuudessa')
+    const id = await insertRequest(db, body, now)
+    await recordAudit(db, now, staff, { action: 'create', entity: 'privacy_request', entityId: id })
+    return readRequest({ db, params: { id }, now })
+  }),
+
+  route('PUT /api/admin/privacy-requests/{id}', {}, async (call) => {
+    const { db, body, version, now, staff } = call
+    const request = await readOpen(call)
+    const changed = await updateRequest(db, request, body, version, now)
+    const detail = { fields: Object.keys(body) }
+    await recordAudit(db, now, staff, { action: 'update', entity: 'privacy_request', entityId: request.id, detail })
+    return changedOrStale(changed, () => findRequest(db, request.id, now), notFound)
+  }),
+
+  route('PUT /api/admin/privacy-requests/{id}/outcome', {}, async (call) => {
+    const { db, body, version, now, staff } = call
+    const { id } = await readOpen(call)
+    const closed = await closeRequest(db, id, body, version, now)
+    const detail = { state: body.state }
+    await recordAudit(db, now, staff, { action: 'close', entity: 'privacy_request', entityId: id, detail })
+    return changedOrStale(closed, () => findRequest(db, id, now), notFound)
+  }),
+
+  route('POST /api/admin/privacy-requests/{id}/export', { ownTransaction: true }, async (call) => {
+    const { db, now, staff } = call
+    const { id, email } = await readChecked(call)
+    await recordAudit(db, now, staff, { action: 'export', entity: 'privacy_request', entityId: id })
+    return new JsonFile(`arkpax-henkilotiedot_${finnishDay(now)}.json`, await readPersonalData(db, nouns, email))
+  }),
+
+  route('GET /api/admin/privacy-requests/{id}/erasure', {}, async (call) => {
+    const { email } = await readOpen(call)
+    return { email, parts: await previewErasure(call.db, nouns, email) }
+  }),
+
+  route('POST /api/admin/privacy-requests/{id}/erasure', { changes: ['products'] }, async (call) => {
+    const { db, body, version, now, staff } = call
+    const { id, email } = await readChecked(call)
+    if (body.email !== email) throw invalidField('email', 'Osoite ei ole sama kuin pyynnössä')
+    const closed = await closeRequest(db, id, { state: 'done', outcome: null }, version, now)
+    await changedOrStale(closed, () => findRequest(db, id, now), notFound)
+    await erasePersonalData(db, nouns, email, now)
+    if (body.notify) await queueMail(db, dataErased, { to: email, payload: {} }, now)
+    await recordAudit(db, now, staff, { action: 'erase', entity: 'privacy_request', entityId: id })
+    return readRequest(call)
+  }),
+]
+
+async function readRequest({ db, params, now }: One): Promise<PrivacyRequest> {
+  const request = await findRequest(db, params.id, now)
+  if (!request) throw notFound()
+  return request
+}
+
+/** A request that still waits, which holds its address. Throws `not_found` and `request_closed`. */
+async function readOpen(call: One) {
+  const { email, ...request } = await readRequest(call)
+  if (request.state !== 'open' || email === null) throw new ApiError('request_closed')
+  return { ...request, email }
+}
+
+/** One of which it was made sure who asks: nothing is given or erased before. Throws `identity_unchecked` too. */
+async function readChecked(call: One) {
+  const request = await readOpen(call)
+  if (request.identity === null) throw new ApiError('identity_unchecked')
+  return request
+}

@@ -1,0 +1,160 @@
+import * as z from 'zod'
+import { isBusinessId } from './business-id.ts'
+import { contactStatuses } from './contact.ts'
+import { mail } from './mail.ts'
+import { subscriber } from './newsletter.ts'
+import { customerOrder, customerRegistration } from './own-things.ts'
+import { searchQuery } from './paging.ts'
+import { euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
+import { version } from './version.ts'
+
+/** A customer in the list: one address, or several that staff have merged. */
+export const customerRow = z.object({
+  id: z.string(),
+  /** The main address. */
+  email: z.string(),
+  /** What staff call them, else what they called themselves last; null where nobody has told. */
+  name: z.string().nullable(),
+  company: z.string().nullable(),
+  phone: z.string().nullable(),
+  tags: z.array(z.string()),
+  /** How many orders, cancelled ones too, and what they bought without those, in euros. */
+  orders: z.int(),
+  bought: z.number(),
+  /** When they last ordered, wrote, registered a product or made an account. */
+  last_at: utcInstant,
+})
+export type CustomerRow = z.output<typeof customerRow>
+
+export const customerSorts = ['latest', 'bought'] as const
+export type CustomerSort = (typeof customerSorts)[number]
+
+/** Customers by name, address, phone, company or the beginning of an order's number, by a tag, in an order. */
+export const customerQuery = searchQuery.extend({
+  tag: line(40).default(''),
+  sort: z.enum(customerSorts).default('latest'),
+})
+export type CustomerQuery = z.output<typeof customerQuery>
+
+/** The customers that an export takes: all that the list would show on its pages. */
+export const customerExportQuery = customerQuery.omit({ limit: true, cursor: true })
+
+/** A tag and how many customers have it. */
+export const customerTag = z.object({ tag: z.string(), customers: z.int() })
+
+/** Which customer an address belongs to; null where it is nobody's yet. */
+export const customerOfAddressQuery = z.object({ email: line(254).toLowerCase().default('') })
+export const customerOfAddress = z.object({ id: z.string().nullable() })
+
+/** A note that staff wrote of a customer. */
+export const customerNote = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Who wrote it last. */
+  author: z.string(),
+  /** The address that it was written of. */
+  email: z.string(),
+  version,
+  created_at: utcInstant,
+  updated_at: utcInstant,
+})
+export type CustomerNote = z.output<typeof customerNote>
+
+export const customerNoteInput = z.object({ text: paragraphs(5_000, 'Kirjoita muistiinpano') })
+
+/** The newest of a kind of things, and whether there are older ones. */
+const newest = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), more: z.boolean() })
+
+const sentMessage = z.object({
+  id: z.string(),
+  subject: z.string(),
+  status: z.enum(contactStatuses),
+  created_at: utcInstant,
+})
+
+const writtenReview = z.object({
+  id: z.string(),
+  product_name: z.string(),
+  rating: z.int(),
+  title: z.string().nullable(),
+  hidden_at: utcInstant.nullable(),
+  created_at: utcInstant,
+})
+
+const conversation = z.object({ id: z.string(), first_message: z.string(), started_at: utcInstant })
+
+/** An address of a customer, and since when it has an account that is verified. */
+export const customerAddress = z.object({
+  customer_id: z.string(),
+  email: z.string(),
+  account_since: utcInstant.nullable(),
+})
+export type CustomerAddress = z.output<typeof customerAddress>
+
+/** What belongs to a customer, newest first; null where the role may not see it. */
+export const customerSections = z.object({
+  orders: newest(customerOrder).nullable(),
+  messages: newest(sentMessage).nullable(),
+  registrations: newest(customerRegistration).nullable(),
+  reviews: newest(writtenReview).nullable(),
+  mails: newest(mail.pick({ id: true, kind: true, recipient: true, state: true, created_at: true })).nullable(),
+  chats: newest(conversation).nullable(),
+  newsletter: z.array(subscriber).nullable(),
+})
+export type CustomerSections = z.output<typeof customerSections>
+
+/** Where the last order went, for the form of the next; null without one. */
+const delivery = z.object({
+  customer_phone: z.string().nullable(),
+  shipping_address: z.string(),
+  shipping_postcode: z.string(),
+  shipping_city: z.string(),
+})
+
+/** One customer with all that the role may see. The first address is the main one. */
+export const customerDetail = customerRow.extend({
+  display_name: z.string().nullable(),
+  business_id: z.string().nullable(),
+  /** What staff wrote in the place of the phone number that was found. */
+  own_phone: z.string().nullable(),
+  version,
+  addresses: z.array(customerAddress),
+  notes: z.array(customerNote),
+  sections: customerSections,
+  last_delivery: delivery.nullable(),
+})
+export type CustomerDetail = z.output<typeof customerDetail>
+
+const tag = line(40, 'Tunniste on tyhjä')
+
+/** What staff keep of a customer. */
+export const customerInput = z.object({
+  display_name: optionalLine(200),
+  company: optionalLine(200),
+  business_id: optionalLine(9).refine((id) => id === null || isBusinessId(id), 'Tarkista Y-tunnus, esim. 1234567-1'),
+  phone: optionalLine(50),
+  tags: z
+    .array(tag)
+    .max(20, 'Enintään 20 tunnistetta')
+    .transform((tags) => [...new Set(tags.map((one) => one.toLowerCase()))].sort((a, b) => a.localeCompare(b, 'fi'))),
+})
+export type CustomerInput = z.output<typeof customerInput>
+
+/** The customer who is to become part of another. */
+export const customerMergeInput = z.object({ other_id: line(36, 'Valitse asiakas') })
+
+/** What would stand together after merging: nothing is changed. */
+export const customerMergePreview = z.object({
+  into: customerRow,
+  other: customerRow,
+  /** The addresses, orders and euros of both together. */
+  addresses: z.array(z.string()),
+  orders: z.int(),
+  bought: euros,
+  notes: z.int(),
+  tags: z.array(z.string()),
+})
+export type CustomerMergePreview = z.output<typeof customerMergePreview>
+
+/** The address that becomes a customer of its own again, by its row. */
+export const customerSplitInput = z.object({ address_id: line(36, 'Valitse osoite') })

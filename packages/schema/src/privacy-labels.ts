@@ -1,0 +1,70 @@
+import type {
+  ErasureKind,
+  PrivacyRequestChannel,
+  PrivacyRequestIdentity,
+  PrivacyRequestKind,
+  PrivacyRequestState,
+} from './privacy-requests.ts'
+
+/** What is asked. */
+export const privacyRequestKindLabels: Record<PrivacyRequestKind, string> = {
+  access: 'Tietojen saaminen',
+  rectify: 'Tietojen oikaiseminen',
+  erase: 'Tietojen poistaminen',
+  restrict: 'Käsittelyn rajoittaminen',
+  object: 'Käsittelyn vastustaminen',
+}
+
+/** How the request came. */
+export const privacyRequestChannelLabels: Record<PrivacyRequestChannel, string> = {
+  email: 'Sähköpostilla',
+  form: 'Yhteydenottolomakkeella',
+  phone: 'Puhelimitse',
+  letter: 'Kirjeellä',
+  visit: 'Paikan päällä',
+}
+
+/** How the identity was checked. */
+export const privacyRequestIdentityLabels: Record<PrivacyRequestIdentity, string> = {
+  account: 'Pyyntö tuli kirjautuneena',
+  mailbox: 'Vastasi samasta sähköpostista',
+  'call-back': 'Soitettu tilauksen numeroon',
+  document: 'Henkilötodistus nähty',
+  known: 'Tunnettu asiakas',
+}
+
+export const privacyRequestStateLabels: Record<PrivacyRequestState, string> = {
+  open: 'Avoinna',
+  done: 'Tehty',
+  refused: 'Kieltäydytty',
+}
+
+/** What is erased, or stays, and why it stays. */
+export const erasureLabels: Record<ErasureKind, { name: string; because?: string }> = {
+  account: { name: 'Asiakastili' },
+  reviews: { name: 'Arvostelut' },
+  chats: { name: 'Chat-keskustelut' },
+  'closed-orders': {
+    name: 'Toimitetut ja perutut tilaukset',
+    because: 'Summat, päivät ja tuotteet jäävät kirjanpitoon (kirjanpitolaki 1336/1997).',
+  },
+  'open-orders': {
+    name: 'Avoimet tilaukset',
+    because: 'Sopimus on kesken: nimi ja osoite poistuvat, kun tilaus on toimitettu tai peruttu.',
+  },
+  registrations: {
+    name: 'Tuoterekisteröinnit',
+    because: 'Takuu ja mahdollinen takaisinveto tarvitsevat ne.',
+  },
+  'done-messages': { name: 'Vastatut ja ratkaistut viestit' },
+  'open-messages': {
+    name: 'Avoimet viestit',
+    because: 'Asia on kesken. Poista ne yhteydenotoista, kun olet vastannut.',
+  },
+  newsletter: { name: 'Uutiskirjeen tilaus' },
+  notes: { name: 'Asiakaskortin tiedot, muistiinpanot ja tunnisteet' },
+  mails: {
+    name: 'Merkinnät lähetetyistä sähköposteista',
+    because: 'Niistä näkee, mitä asiakkaalle on lähetetty. Sisältöä niissä ei ole.',
+  },
+}
