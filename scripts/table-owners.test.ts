@@ -17,7 +17,7 @@ const OWNERS: Record<string, readonly string[]> = {
   contact: ['contact_messages', 'contact_replies', 'incoming_mails', 'incoming_attachments', 'mailboxes'],
   customers: ['customers', 'customer_notes', 'customer_tags', 'customer_changes'],
   'privacy-requests': ['privacy_requests'],
-  db: ['audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
+  db: ['audit_head', 'audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   mail: ['outbox'],
   newsletter: ['newsletter_subscriptions'],

@@ -44,6 +44,8 @@ async function readPostgres(db: Kysely<Database>): Promise<string> {
       union all
       select tablename, 3, indexdef from pg_indexes where schemaname = 'public'
       union all
+      select tgrelid::regclass::text, 4, pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+      union all
       select tablename, 0, 'table ' || tablename from pg_tables where schemaname = 'public'
     ) as lines where on_table not like 'kysely%' order by on_table collate "C", part, line collate "C"`.execute(db)
   return `${rows.map(({ line }) => (line.startsWith('table ') ? line : `  ${line}`)).join('\n')}\n`

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity } from './audit-log.ts'
 
 /** What staff did, in the log. */
-const auditActionLabels: Record<AuditAction, string> = {
+export const auditActionLabels: Record<AuditAction, string> = {
   create: 'Lisäsi',
   update: 'Muutti',
   delete: 'Poisti',
@@ -23,22 +23,30 @@ const auditActionLabels: Record<AuditAction, string> = {
   split: 'Erotti',
   unsubscribe: 'Perui',
   resubscribe: 'Aktivoi uudelleen',
+  build: 'Pyysi sivujen julkaisua',
   invite: 'Kutsui',
   'invite-anew': 'Lähetti uuden kutsun',
   remove: 'Poisti',
   'accept-invitation': 'Otti kutsun vastaan',
   'change-password': 'Vaihtoi salasanan',
+  'begin-second-factor': 'Aloitti kaksivaiheisen kirjautumisen käyttöönoton',
   'add-second-factor': 'Otti käyttöön kaksivaiheisen kirjautumisen',
   'remove-second-factor': 'Poisti käytöstä kaksivaiheisen kirjautumisen',
   'add-passkey': 'Lisäsi pääsyavaimen',
   'rename-passkey': 'Nimesi pääsyavaimen uudelleen',
   'remove-passkey': 'Poisti pääsyavaimen',
   'renew-recovery-codes': 'Teki uudet varakoodit',
+  'sign-in': 'Kirjautui sisään',
+  'sign-in-failed': 'Kirjautuminen epäonnistui',
+  'sign-out': 'Kirjautui ulos',
+  'end-session': 'Päätti istunnon',
+  refused: 'Yritti ilman oikeutta',
 }
 
 /** What they did it to. */
-const auditEntityLabels: Record<AuditEntity, string> = {
+export const auditEntityLabels: Record<AuditEntity, string> = {
   blog_post: 'Blogikirjoitus',
+  call: 'Toiminto',
   contact_message: 'Yhteydenotto',
   customer: 'Asiakas',
   customer_note: 'Asiakkaan muistiinpano',
@@ -50,6 +58,7 @@ const auditEntityLabels: Record<AuditEntity, string> = {
   order: 'Tilaus',
   privacy_request: 'Tietosuojapyyntö',
   product: 'Tuote',
+  publishing: 'Sivujen julkaisu',
   review: 'Arvostelu',
   settings: 'Asetukset',
   staff: 'Henkilö',
@@ -61,3 +70,9 @@ export const auditActionLabel = (action: string) => new Map(Object.entries(audit
 
 /** The label of what it was done to. */
 export const auditEntityLabel = (entity: string) => new Map(Object.entries(auditEntityLabels)).get(entity) ?? entity
+
+/** Who did it: a person, whoever has the shared password, or nobody that we know. */
+export function auditActorLabel(actor: string | null): string {
+  if (actor === null) return 'Yhteinen salasana'
+  return actor === '?' ? 'Tuntematon' : actor
+}

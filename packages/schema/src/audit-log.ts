@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { utcInstant } from './text.ts'
+import { searchQuery } from './paging.ts'
+import { line, utcInstant } from './text.ts'
 
 /** What staff do that is written down. */
 export const auditActions = [
@@ -24,23 +25,31 @@ export const auditActions = [
   'split',
   'unsubscribe',
   'resubscribe',
+  'build',
   'invite',
   'invite-anew',
   'remove',
   'accept-invitation',
   'change-password',
+  'begin-second-factor',
   'add-second-factor',
   'remove-second-factor',
   'add-passkey',
   'rename-passkey',
   'remove-passkey',
   'renew-recovery-codes',
+  'sign-in',
+  'sign-in-failed',
+  'sign-out',
+  'end-session',
+  'refused',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** What they do it to. */
 export const auditEntities = [
   'blog_post',
+  'call',
   'contact_message',
   'customer',
   'customer_note',
@@ -52,6 +61,7 @@ export const auditEntities = [
   'order',
   'privacy_request',
   'product',
+  'publishing',
   'review',
   'settings',
   'staff',
@@ -59,9 +69,18 @@ export const auditEntities = [
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
+/**
+ * One value that was changed, as people read it: a long text is cut, and says how long it is. `field` is its path in the
+ * thing (`auditFieldLabel` names it); null where there was, or is, no value.
+ */
+export const auditChange = z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() })
+export type AuditChange = z.output<typeof auditChange>
+
 /** A line of the log of what staff did. */
 export const auditLine = z.object({
   id: z.string(),
+  /** Lines are numbered without gaps, from 1. */
+  number: z.int(),
   /** `Aino Virtanen <aino@example.com>` as they were called then; null for the shared password. */
   actor: z.string().nullable(),
   /** One of `auditActions`, or what an older version called one; so with `entity`. */
@@ -69,6 +88,61 @@ export const auditLine = z.object({
   entity: z.string(),
   /** Which one: an id, or the group of the settings. */
   entity_id: z.string(),
+  /** What the thing was called; null where it has no name, or its values have been forgotten. */
+  title: z.string().nullable(),
+  changes: z.array(auditChange),
+  /** Its values were about a person and have been forgotten since. */
+  forgotten: z.boolean(),
   created_at: utcInstant,
 })
 export type AuditLine = z.output<typeof auditLine>
+
+const day = z.iso.date('Anna päivä')
+
+/** Lines by words, by who, what and to what (empty: all), and by calendar days of Finland, both included. */
+export const auditLogQuery = searchQuery.extend({
+  actor: line(400).default(''),
+  action: z.enum(['', ...auditActions]).default(''),
+  entity: z.enum(['', ...auditEntities]).default(''),
+  entity_id: line(200).default(''),
+  from: day.or(z.literal('')).default(''),
+  until: day.or(z.literal('')).default(''),
+})
+export type AuditLogQuery = z.output<typeof auditLogQuery>
+
+/** The lines that an export takes: all that the list would show on its pages. */
+export const auditExportQuery = auditLogQuery.omit({ limit: true, cursor: true })
+
+/** Whoever stands in the log, by name; null for the shared password. */
+export const auditActors = z.object({ actors: z.array(z.string().nullable()) })
+
+/**
+ * Whether the chain of the log is whole: how many lines were looked at, of how many the values have been forgotten, the last
+ * one's number and hash, and the number of the first line that does not fit, with the reason in Finnish.
+ */
+export const auditChain = z.object({
+  lines: z.int(),
+  forgotten: z.int(),
+  head: z.object({ number: z.int(), hash: z.string() }),
+  broken: z.object({ number: z.int(), reason: z.string() }).nullable(),
+})
+export type AuditChain = z.output<typeof auditChain>
+
+/** The things that have a timeline of their own, with what a role must be allowed to read it. */
+export const timelinePermissions = {
+  blog_post: 'blog.read',
+  contact_message: 'messages.read',
+  faq_entry: 'faq.read',
+  order: 'orders.read',
+  product: 'products.read',
+  review: 'reviews.read',
+  settings: 'settings.read',
+  staff: 'staff.manage',
+} as const satisfies Partial<Record<AuditEntity, string>>
+export type TimelineEntity = keyof typeof timelinePermissions
+
+/** The thing whose timeline is asked for. */
+export const timelineParams = z.object({
+  entity: z.enum(Object.keys(timelinePermissions) as [TimelineEntity, ...TimelineEntity[]]),
+  id: z.string().min(1).max(200),
+})

@@ -1,12 +1,19 @@
 import type { ContactStatus } from './contact.ts'
 import type { MailKindName, MailState } from './mail.ts'
-import type { ProductCategory } from './products.ts'
+import type { ProductCategory, ProductStatus } from './products.ts'
 
 /** Category names on the storefront and in the product form. */
 export const categoryLabels: Record<ProductCategory, string> = {
   'power-stations': 'Voimalaitokset',
   accessories: 'Lisävarusteet',
   'solar-panels': 'Aurinkopaneelit',
+}
+
+/** Whether visitors see a product. */
+export const productStatusLabels: Record<ProductStatus, string> = {
+  draft: 'Luonnos',
+  shown: 'Näkyvissä',
+  hidden: 'Piilotettu',
 }
 
 /** Category names on the stock page. */

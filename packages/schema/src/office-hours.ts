@@ -143,5 +143,8 @@ const finnishTime = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
 /** The instant at which clocks in Finland show what a UTC clock shows at `shown`; not for the hour in which they are moved. */
 const inFinland = (shown: number) => shown - offsetAt(shown - offsetAt(shown))
 
+/** The instant at which a calendar day begins in Finland: '2026-11-22' → 2026-11-21T22:00Z. */
+export const finnishDayBegins = (day: string) => new Date(inFinland(Date.parse(day)))
+
 /** How far clocks in Finland are ahead of UTC, in milliseconds. */
 const offsetAt = (instant: number) => Date.parse(`${finnishTime.format(instant).replace(' ', 'T')}Z`) - instant

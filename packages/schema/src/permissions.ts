@@ -44,6 +44,7 @@ export const permissions = {
   'publishing.write': ['manager', 'editor'],
   'staff.manage': [],
   'audit-log.read': [],
+  'timeline.read': EVERYONE,
 } as const satisfies Record<string, readonly Exclude<StaffRole, 'owner'>[]>
 
 export type Permission = keyof typeof permissions

@@ -1,10 +1,17 @@
-import type { AuditAction, AuditEntity } from '@arkpax/schema/audit-log'
+import { auditActionLabel, auditEntityLabel } from '@arkpax/schema/audit-labels'
+import type { AuditAction, AuditChange, AuditEntity } from '@arkpax/schema/audit-log'
+import { fieldLabel } from '@arkpax/schema/field-labels'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { chainLine } from './audit-chain.ts'
+import { changesBetween, factsOf, isChanged, type Thing } from './audit-changes.ts'
 import type { Database } from './database.ts'
+import { searchText } from './search-text.ts'
 
 export interface AuditLogTable {
   id: string
+  /** Without gaps, in the order of the chain. */
+  number: number
   /** `Aino Virtanen <aino@example.com>`, or `admin` for the shared password. */
   actor: string
   action: string
@@ -12,42 +19,112 @@ export interface AuditLogTable {
   entity_id: string
   /** JSON; never personal data. */
   detail: string
+  /** JSON of what the thing was called and which values changed; null once they have been forgotten, as is the salt. */
+  content: string | null
+  content_salt: string | null
+  /** SHA-256 of the two, which stays. */
+  content_digest: string
+  /** The `hash` of the line before, and the SHA-256 of this one with it; see `audit-chain.ts`. */
+  previous_hash: string
+  hash: string
+  /** Lower-cased words of it all, for searching. */
+  search_text: string
   created_at: string
 }
 
 /** What stands for whoever used the shared password. */
 export const SHARED = 'admin'
 
+/** What stands for a client that nobody knows. */
+export const NOBODY: Actor = { name: '?', email: null }
+
 interface AuditEntry {
   action: AuditAction
   entity: AuditEntity
   entityId: string
   detail?: Record<string, unknown>
+  /** What the thing is called. */
+  title?: string
+  /** The thing as it was, and as it is: their differences are the values of the line. */
+  before?: Thing
+  after?: Thing
+  /** What else is told, by names of fields: `{ notify: true }`. */
+  facts?: Thing
 }
 
 /** Who did it: a person of the staff, or whoever has the shared password. */
-interface Actor {
+export interface Actor {
   name: string
   email: string | null
 }
 
-/** Writes down what staff did, in the transaction that did it. */
-export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, entry: AuditEntry): Promise<void> {
-  await db
-    .insertInto('audit_log')
-    .values({
-      id: uuidv7(),
-      actor: by.email ? `${by.name} <${by.email}>` : SHARED,
-      action: entry.action,
-      entity: entry.entity,
-      entity_id: entry.entityId,
-      detail: JSON.stringify(entry.detail ?? {}),
-      created_at: now.toISOString(),
-    })
-    .execute()
+/** What a line tells of values, as it is stored. */
+export interface AuditContent {
+  title: string | null
+  changes: AuditChange[]
 }
 
-/** Deletes what was done before this moment. */
-export async function deleteAuditBefore(db: Kysely<Database>, moment: Date): Promise<void> {
-  await db.deleteFrom('audit_log').where('created_at', '<', moment.toISOString()).execute()
+/**
+ * Writes down what staff did, in the transaction that did it, and last in it: whoever writes the next line waits until it
+ * ends. Where a thing is given as it was and as it is, and nothing has changed, there is nothing to write down.
+ */
+export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, entry: AuditEntry): Promise<void> {
+  const { action, entity, entityId, title = null, before, after, facts = {} } = entry
+  if (before && after && !isChanged(before, after)) return
+  const changes = [...changesBetween(entity, before, after), ...factsOf(entity, facts)]
+  const actor = by.email ? `${by.name} <${by.email}>` : by === NOBODY ? by.name : SHARED
+  const words = changes.flatMap(({ field, from, to }) => [fieldLabel(entity, field), from, to])
+  await chainLine(db, {
+    id: uuidv7(),
+    actor,
+    action,
+    entity,
+    entity_id: entityId,
+    detail: JSON.stringify(entry.detail ?? {}),
+    content: JSON.stringify({ title, changes } satisfies AuditContent),
+    search_text: searchText(...wordsOf({ actor, action, entity, entity_id: entityId }), title, ...words),
+    created_at: now.toISOString(),
+  })
+}
+
+/** The words of a line that are not about a thing's values. */
+const wordsOf = (line: Pick<AuditLogTable, 'actor' | 'action' | 'entity' | 'entity_id'>) => [
+  line.actor,
+  auditActionLabel(line.action),
+  auditEntityLabel(line.entity),
+  line.entity_id,
+]
+
+/** Forgets what the lines about a thing tell of its values; that something was done, by whom and when stays. */
+export async function forgetAuditValues(db: Kysely<Database>, entity: AuditEntity, entityId: string): Promise<void> {
+  const lines = await db
+    .selectFrom('audit_log')
+    .select(['id', 'actor', 'action', 'entity', 'entity_id'])
+    .where('entity', '=', entity)
+    .where('entity_id', '=', entityId)
+    .where('content', 'is not', null)
+    .execute()
+  for (const { id, ...line } of lines)
+    await db
+      .updateTable('audit_log')
+      .set({ content: null, content_salt: null, search_text: searchText(...wordsOf(line)) })
+      .where('id', '=', id)
+      .execute()
+}
+
+/** Forgets the values of what is no longer in its table, whichever way it went. */
+export async function forgetAuditValuesOfGone(
+  db: Kysely<Database>,
+  entity: AuditEntity,
+  table: 'contact_messages' | 'newsletter_subscriptions' | 'product_reviews',
+): Promise<void> {
+  const gone = await db
+    .selectFrom('audit_log')
+    .select('entity_id')
+    .distinct()
+    .where('entity', '=', entity)
+    .where('content', 'is not', null)
+    .where('entity_id', 'not in', db.selectFrom(table).select('id'))
+    .execute()
+  for (const { entity_id } of gone) await forgetAuditValues(db, entity, entity_id)
 }

@@ -46,6 +46,7 @@ import type {
   StaffSessionTable,
   UserTable,
 } from '../features/staff/staff.table.ts'
+import type { AuditHeadTable } from './audit-chain.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
 import type { IdempotencyKeyTable } from './idempotency-keys.ts'
@@ -93,6 +94,7 @@ export interface Database {
   saved_filters: SavedFilterTable
   settings: SettingsTable
   audit_log: AuditLogTable
+  audit_head: AuditHeadTable
   content_versions: ContentVersionTable
   idempotency_keys: IdempotencyKeyTable
   model_usage: ModelUsageTable

@@ -5,6 +5,7 @@ import type { Database } from './database.ts'
 import * as shop from './migrations/20261122T1500-shop.ts'
 import * as orderVat from './migrations/20261122T1600-order-vat.ts'
 import * as staff from './migrations/20261122T1700-staff.ts'
+import * as auditChain from './migrations/20261122T1810-audit-chain.ts'
 import * as passkeys from './migrations/20261122T1815-passkeys.ts'
 import * as incomingMails from './migrations/20261122T1830-incoming-mails.ts'
 import * as lists from './migrations/20261122T1930-lists.ts'
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '20261122T1500-shop': shop,
   '20261122T1600-order-vat': orderVat,
   '20261122T1700-staff': staff,
+  '20261122T1810-audit-chain': auditChain,
   '20261122T1815-passkeys': passkeys,
   '20261122T1830-incoming-mails': incomingMails,
   '20261122T1930-lists': lists,

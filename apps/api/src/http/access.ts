@@ -30,9 +30,9 @@ async function requireStaff(c: Context<ApiEnv>, may: Endpoint['may'], { findStaf
   const token = bearerToken(c)
   const staff = token && (await findStaff(c, token))
   if (!staff) throw new ApiError('unauthorized', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  c.set('staff', staff)
   if (!mayDo(staff.role, may)) throw new ApiError('role_forbidden')
   if (staff.must_add_second_factor && may !== 'own.session') throw new ApiError('second_factor_missing')
-  c.set('staff', staff)
 }
 
 async function requireCustomer(c: Context<ApiEnv>, gates: Gates): Promise<void> {

@@ -20,6 +20,7 @@ import { answerJsonFile, JsonFile } from './json-file.ts'
 import { limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
 import { isForm, type ReadBody, readBody } from './read-body.ts'
+import { recordRefusal } from './refused-calls.ts'
 import type { Call, Route } from './route.ts'
 import { validate } from './validate.ts'
 
@@ -33,8 +34,13 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[], gates: 
     const pattern = path.replace(/\{(\w+)\}/g, ':$1')
     methodsOf.set(pattern, [...(methodsOf.get(pattern) ?? []), method])
     app.on(method, pattern, async (c) => {
-      await requireAccess(c, endpoints[route.key], gates)
-      return answer(c, route)
+      try {
+        await requireAccess(c, endpoints[route.key], gates)
+        return await answer(c, route)
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 403) await recordRefusal(c, route.key)
+        throw error
+      }
     })
   }
   for (const [pattern, methods] of methodsOf) {

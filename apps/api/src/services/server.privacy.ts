@@ -1,4 +1,4 @@
-import { deleteAuditBefore } from '../db/audit-log.ts'
+import { cutChain } from '../db/audit-chain.ts'
 import { deleteExpiredAnswers } from '../db/idempotency-keys.ts'
 import { deleteEndedWindows } from '../db/rate-limits.ts'
 import { monthsAgo } from './months-ago.ts'
@@ -8,10 +8,18 @@ const AUDIT_MONTHS = 24
 
 /** What the server keeps for itself. */
 export const serverPrivacy: Privacy = {
-  columns: { audit_log: ['actor', 'detail'], idempotency_keys: ['answer'], rate_limits: ['key'] },
-  ownData: {
-    because: 'What staff did names the staff and no customer; answers are kept for a day, limits as hashes for less.',
+  columns: {
+    audit_log: ['actor', 'detail', 'content', 'search_text'],
+    idempotency_keys: ['answer'],
+    rate_limits: ['key'],
   },
-  erase: { because: 'Answers under a key and limits are gone within a day, and what staff did names no customer.' },
-  retain: [deleteExpiredAnswers, deleteEndedWindows, (db, now) => deleteAuditBefore(db, monthsAgo(now, AUDIT_MONTHS))],
+  ownData: {
+    because:
+      'What staff did names the staff; what it tells of a customer stands with the thing itself, in the download of its noun. Answers are kept for a day, limits as hashes for less.',
+  },
+  erase: {
+    because:
+      'Answers under a key and limits are gone within a day. Each noun forgets what the log tells of its values when it forgets the thing.',
+  },
+  retain: [deleteExpiredAnswers, deleteEndedWindows, (db, now) => cutChain(db, monthsAgo(now, AUDIT_MONTHS))],
 }

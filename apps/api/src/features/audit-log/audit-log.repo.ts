@@ -1,22 +1,64 @@
-import type { AuditLine } from '@arkpax/schema/audit-log'
+import type { AuditLine, AuditLogQuery } from '@arkpax/schema/audit-log'
+import { finnishDayBegins } from '@arkpax/schema/office-hours'
 import type { PageQuery } from '@arkpax/schema/paging'
-import type { Kysely } from 'kysely'
-import { SHARED } from '../../db/audit-log.ts'
+import { type Kysely, type Selectable, sql } from 'kysely'
+import { type AuditContent, type AuditLogTable, SHARED } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { containing, type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
 
-/** What staff have done, newest first. */
-export async function listAuditLog(db: Kysely<Database>, query: PageQuery): Promise<Page<AuditLine>> {
-  let rows = db
-    .selectFrom('audit_log')
-    .select(['id', 'actor', 'action', 'entity', 'entity_id', 'created_at'])
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
-  return toPage(
-    await rows.execute(),
-    query.limit,
-    (row) => [row.id],
-    (row) => ({ ...row, actor: row.actor === SHARED ? null : row.actor }),
-  )
+/** What staff have done, newest first, by words, people, deeds, things and days. */
+export async function listAuditLog(db: Kysely<Database>, query: AuditLogQuery): Promise<Page<AuditLine>> {
+  const { q, actor, action, entity, entity_id, from, until } = query
+  let rows = linesOf(db, query)
+  if (actor) rows = rows.where('actor', '=', actor)
+  if (action) rows = rows.where('action', '=', action)
+  if (entity) rows = rows.where('entity', '=', entity)
+  if (entity_id) rows = rows.where('entity_id', '=', entity_id)
+  if (from) rows = rows.where('created_at', '>=', finnishDayBegins(from).toISOString())
+  if (until) rows = rows.where('created_at', '<', finnishDayBegins(dayAfter(until)).toISOString())
+  for (const word of q.split(/\s+/).filter(Boolean))
+    rows = rows.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`)
+  return toLines(await rows.execute(), query)
 }
+
+/** What staff have done to one thing, newest first. */
+export async function listTimeline(
+  db: Kysely<Database>,
+  thing: { entity: string; id: string },
+  query: PageQuery,
+): Promise<Page<AuditLine>> {
+  const rows = linesOf(db, query).where('entity', '=', thing.entity).where('entity_id', '=', thing.id)
+  return toLines(await rows.execute(), query)
+}
+
+/** Whoever stands in the log, by name; null for the shared password. */
+export async function listActors(db: Kysely<Database>): Promise<(string | null)[]> {
+  const rows = await db.selectFrom('audit_log').select('actor').distinct().orderBy('actor').execute()
+  return rows.map(({ actor }) => nameOf(actor))
+}
+
+function linesOf(db: Kysely<Database>, { limit, cursor }: PageQuery) {
+  const rows = db
+    .selectFrom('audit_log')
+    .select(['id', 'number', 'actor', 'action', 'entity', 'entity_id', 'content', 'created_at'])
+    .orderBy('number', 'desc')
+    .limit(limit + 1)
+  return cursor ? rows.where('number', '<', readSerialId(readCursor(cursor, 1)[0] ?? '')) : rows
+}
+
+type ReadLine = Pick<Selectable<AuditLogTable>, 'content' | 'number'> &
+  Omit<AuditLine, 'title' | 'changes' | 'forgotten' | 'actor'> & { actor: string }
+
+const toLines = (rows: ReadLine[], { limit }: PageQuery) => toPage(rows, limit, (row) => [String(row.number)], toLine)
+
+function toLine({ content, ...row }: ReadLine): AuditLine {
+  const { title, changes } = content === null ? FORGOTTEN : (JSON.parse(content) as AuditContent)
+  return { ...row, actor: nameOf(row.actor), title, changes, forgotten: content === null }
+}
+
+const FORGOTTEN: AuditContent = { title: null, changes: [] }
+
+const nameOf = (actor: string) => (actor === SHARED ? null : actor)
+
+const DAY_MS = 86_400_000
+const dayAfter = (day: string) => new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage } from '../../db/keyset.ts'
 import { listOrder, number, onDays, text } from '../../db/list-order.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
@@ -99,6 +100,12 @@ export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise
 export async function findPost(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
   const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst()
   return row && (await loadToPost())(row)
+}
+
+/** The same of a post that is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockPost(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
+  await lockRow(db, 'blog_posts', { id })
+  return findPost(db, id)
 }
 
 /** Stores a new post; throws `slug_taken`. */

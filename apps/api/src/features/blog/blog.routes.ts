@@ -1,4 +1,4 @@
-import type { BlogPostInput } from '@arkpax/schema/blog'
+import type { BlogPost, BlogPostInput } from '@arkpax/schema/blog'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
@@ -10,6 +10,7 @@ import {
   insertPost,
   listPosts,
   listSummaries,
+  lockPost,
   replacePost,
   setPostPublished,
 } from './blog.repo.ts'
@@ -25,6 +26,9 @@ async function withCleanContent(post: BlogPostInput): Promise<BlogPostInput> {
   if (isEmptyHtml(content)) throw invalidField('content', 'Sisältö on pakollinen')
   return { ...post, content }
 }
+
+/** Which post a line of the log is about. */
+const ofPost = ({ id, title }: BlogPost) => ({ entity: 'blog_post' as const, entityId: String(id), title })
 
 export const blogRoutes = [
   route('GET /api/blog', { cached: 'blog' }, ({ db, query }) => listSummaries(db, query)),
@@ -50,30 +54,33 @@ export const blogRoutes = [
 
   route('POST /api/admin/blog', { changes: ['blog'] }, async ({ db, body, now, staff }) => {
     const post = await insertPost(db, await withCleanContent(body), now)
-    await recordAudit(db, now, staff, { action: 'create', entity: 'blog_post', entityId: String(post.id) })
+    await recordAudit(db, now, staff, { action: 'create', ...ofPost(post), after: post })
     return post
   }),
 
   route('PUT /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, body, version, now, staff }) => {
+    const before = await lockPost(db, params.id)
     const replaced = await replacePost(db, params.id, await withCleanContent(body), version, now)
     const post = await changedOrStale(replaced, () => findPost(db, params.id), notFound)
-    await recordAudit(db, now, staff, { action: 'update', entity: 'blog_post', entityId: String(post.id) })
+    await recordAudit(db, now, staff, { action: 'update', ...ofPost(post), before, after: post })
     return post
   }),
 
   route('DELETE /api/admin/blog/{id}', { changes: ['blog'] }, async ({ db, params, now, staff }) => {
-    if (!(await deletePost(db, params.id))) throw notFound()
-    await recordAudit(db, now, staff, { action: 'delete', entity: 'blog_post', entityId: String(params.id) })
+    const before = await lockPost(db, params.id)
+    if (!before || !(await deletePost(db, params.id))) throw notFound()
+    await recordAudit(db, now, staff, { action: 'delete', ...ofPost(before), before })
   }),
 
   route(
     'PUT /api/admin/blog/{id}/publish',
     { changes: ['blog'] },
     async ({ db, params, body, version, now, staff }) => {
+      const before = await lockPost(db, params.id)
       const set = await setPostPublished(db, params.id, body.is_published, version, now)
       const post = await changedOrStale(set, () => findPost(db, params.id), notFound)
       const action = body.is_published ? 'publish' : 'unpublish'
-      await recordAudit(db, now, staff, { action, entity: 'blog_post', entityId: String(post.id) })
+      await recordAudit(db, now, staff, { action, ...ofPost(post), before, after: post })
       return post
     },
   ),

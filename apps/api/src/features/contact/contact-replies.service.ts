@@ -5,7 +5,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { findContactMessage, readConversation, updateContactMessage } from './contact.repo.ts'
+import { findContactMessage, lockContactMessage, readConversation, updateContactMessage } from './contact.repo.ts'
 import { insertReply, listReplies } from './contact-replies.repo.ts'
 import { contactReply } from './contact-reply.mail.ts'
 import { listIncomingMails } from './incoming-mails.repo.ts'
@@ -22,12 +22,20 @@ export async function replyToMessage(
   staff: SignedInStaffMember,
   now: Date,
 ): Promise<ContactMessage | undefined> {
+  const before = await lockContactMessage(db, messageId)
   const message = await updateContactMessage(db, messageId, { status: 'replied' }, version, now)
   if (!message) return undefined
   const replyId = uuidv7()
   const outboxId = await queueMail(db, contactReply, { to: message.email, payload: { replyId } }, now)
   await insertReply(db, { id: replyId, messageId, message: text, outboxId }, now)
-  await recordAudit(db, now, staff, { action: 'reply', entity: 'contact_message', entityId: messageId })
+  await recordAudit(db, now, staff, {
+    action: 'reply',
+    entity: 'contact_message',
+    entityId: messageId,
+    title: message.subject,
+    before,
+    after: message,
+  })
   return message
 }
 

@@ -1,3 +1,4 @@
+import { forgetAuditValuesOfGone } from '../../db/audit-log.ts'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
@@ -28,5 +29,8 @@ export const contactPrivacy: Privacy = {
     const { done, open } = email ? await countMessagesOf(db, email) : { done: 0, open: 0 }
     return [...erasurePart('done-messages', 'deleted', done), ...erasurePart('open-messages', 'kept', open)]
   },
-  retain: [(db, now) => deleteMessagesDoneBefore(db, monthsAgo(now, MONTHS))],
+  retain: [
+    (db, now) => deleteMessagesDoneBefore(db, monthsAgo(now, MONTHS)),
+    (db) => forgetAuditValuesOfGone(db, 'contact_message', 'contact_messages'),
+  ],
 }

@@ -12,6 +12,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysel
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
@@ -102,6 +103,12 @@ async function lateSince(db: Kysely<Database>, now: Date): Promise<string> {
 export async function findContactMessage(db: Kysely<Database>, id: string): Promise<ContactMessage | undefined> {
   const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
   return row && toContactMessage(row)
+}
+
+/** One message that is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockContactMessage(db: Kysely<Database>, id: string): Promise<ContactMessage | undefined> {
+  await lockRow(db, 'contact_messages', { id })
+  return findContactMessage(db, id)
 }
 
 /** The conversation that a message continues; empty without one. */

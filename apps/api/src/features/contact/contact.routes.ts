@@ -1,5 +1,5 @@
 import { contactForm } from '@arkpax/schema/forms/contact'
-import { recordAudit } from '../../db/audit-log.ts'
+import { forgetAuditValues, recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
@@ -12,6 +12,7 @@ import {
   deleteContactMessage,
   insertContactMessage,
   listContactMessages,
+  lockContactMessage,
   updateContactMessage,
 } from './contact.repo.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.mail.ts'
@@ -51,15 +52,23 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   }),
 
   route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, version, now, staff }) => {
+    const before = await lockContactMessage(db, params.id)
     const updated = await updateContactMessage(db, params.id, body, version, now)
-    const message = await changedOrStale(updated, () => findInDetail(db, params.id, ordersFrom), notFound)
-    const detail = { fields: Object.keys(body) }
-    await recordAudit(db, now, staff, { action: 'update', entity: 'contact_message', entityId: params.id, detail })
-    return message
+    const after = await changedOrStale(updated, () => findInDetail(db, params.id, ordersFrom), notFound)
+    await recordAudit(db, now, staff, {
+      action: 'update',
+      entity: 'contact_message',
+      entityId: after.id,
+      title: after.subject,
+      before,
+      after,
+    })
+    return after
   }),
 
   route('DELETE /api/admin/contact-messages/{id}', {}, async ({ db, params, now, staff }) => {
     if (!(await deleteContactMessage(db, params.id))) throw notFound()
+    await forgetAuditValues(db, 'contact_message', params.id)
     await recordAudit(db, now, staff, { action: 'delete', entity: 'contact_message', entityId: params.id })
   }),
 ]

@@ -9,6 +9,7 @@ import {
 } from '@arkpax/schema/faq'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { FaqEntryTable } from './faq.table.ts'
 
@@ -58,6 +59,17 @@ export async function findEntry(db: Kysely<Database>, id: string): Promise<FaqEn
   return row && toEntry(row)
 }
 
+/** One that is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockSection(db: Kysely<Database>, id: string): Promise<FaqSection | undefined> {
+  await lockRow(db, 'faq_sections', { id })
+  return findSection(db, id)
+}
+
+export async function lockEntry(db: Kysely<Database>, id: string): Promise<FaqEntry | undefined> {
+  await lockRow(db, 'faq_entries', { id })
+  return findEntry(db, id)
+}
+
 /** Adds a section after the others. */
 export async function insertSection(db: Kysely<Database>, id: string, title: string): Promise<FaqSection> {
   const { last } = await db
@@ -94,7 +106,11 @@ export async function hasEntries(db: Kysely<Database>, sectionId: string): Promi
 }
 
 /** Deletes a section; undefined when it is not there, or not at `version` where one is given. */
-export async function deleteSection(db: Kysely<Database>, id: string, version: number | undefined) {
+export async function deleteSection(
+  db: Kysely<Database>,
+  id: string,
+  version: number | undefined,
+): Promise<FaqSection | undefined> {
   return db
     .deleteFrom('faq_sections')
     .where('id', '=', id)
@@ -141,13 +157,18 @@ export async function changeEntry(
 }
 
 /** Deletes a question; undefined when it is not there, or not at `version` where one is given. */
-export async function deleteEntry(db: Kysely<Database>, id: string, version: number | undefined) {
-  return db
+export async function deleteEntry(
+  db: Kysely<Database>,
+  id: string,
+  version: number | undefined,
+): Promise<FaqEntry | undefined> {
+  const row = await db
     .deleteFrom('faq_entries')
     .where('id', '=', id)
     .where(isAtVersion(version))
-    .returning('id')
+    .returning(ENTRY)
     .executeTakeFirst()
+  return row && toEntry(row)
 }
 
 async function endOf(db: Kysely<Database>, sectionId: string): Promise<number> {

@@ -30,11 +30,15 @@ export async function addSection(db: Kysely<Database>, title: string): Promise<F
   return insertSection(db, faqAnchor(title, await listAnchors(db), 'aihe'), title)
 }
 
-/** Deletes a section that has no questions; throws `faq_section_in_use`. */
-export async function removeSection(db: Kysely<Database>, id: string, version: number | undefined): Promise<void> {
+/** Deletes a section that has no questions, and gives it as it was; throws `faq_section_in_use`. */
+export async function removeSection(
+  db: Kysely<Database>,
+  id: string,
+  version: number | undefined,
+): Promise<FaqSection> {
   await takeOrder(db)
   if (await hasEntries(db, id)) throw new ApiError('faq_section_in_use')
-  await changedOrStale(await deleteSection(db, id, version), () => findSection(db, id), noSection)
+  return changedOrStale(await deleteSection(db, id, version), () => findSection(db, id), noSection)
 }
 
 /** Adds a question as the last of its section. */
@@ -62,10 +66,10 @@ export async function editEntry(
   return changedOrStale(changed, () => findEntry(db, id), noEntry)
 }
 
-/** Deletes a question. */
-export async function removeEntry(db: Kysely<Database>, id: string, version: number | undefined): Promise<void> {
+/** Deletes a question, and gives it as it was. */
+export async function removeEntry(db: Kysely<Database>, id: string, version: number | undefined): Promise<FaqEntry> {
   await takeOrder(db)
-  await changedOrStale(await deleteEntry(db, id, version), () => findEntry(db, id), noEntry)
+  return changedOrStale(await deleteEntry(db, id, version), () => findEntry(db, id), noEntry)
 }
 
 /** Puts everything into a new order, which must name all that there is, once. */

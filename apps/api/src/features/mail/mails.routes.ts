@@ -1,3 +1,4 @@
+import { mailKindLabel } from '@arkpax/schema/labels'
 import { mayDo } from '@arkpax/schema/permissions'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -16,9 +17,10 @@ export const mailRoutes = [
     const { db, now, staff } = call
     const { id } = call.params
     if (!(await retryMail(db, id, now))) throw refusal(await findMail(db, id, now))
-    await recordAudit(db, now, staff, { action: 'retry', entity: 'mail', entityId: id })
     const found = await findMail(db, id, now)
     if (!found) throw notFound()
+    const title = mailKindLabel(found.mail.kind)
+    await recordAudit(db, now, staff, { action: 'retry', entity: 'mail', entityId: id, title })
     return found.mail
   }),
 
@@ -26,8 +28,10 @@ export const mailRoutes = [
     await refuseInvitation(call)
     const { db, now, staff } = call
     const { id } = call.params
+    const before = await findMail(db, id, now)
     if (!(await deleteMail(db, id, now))) throw refusal(await findMail(db, id, now))
-    await recordAudit(db, now, staff, { action: 'delete', entity: 'mail', entityId: id })
+    const title = before && mailKindLabel(before.mail.kind)
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'mail', entityId: id, title })
   }),
 ]
 

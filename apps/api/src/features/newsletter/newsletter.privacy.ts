@@ -1,3 +1,4 @@
+import { forgetAuditValuesOfGone } from '../../db/audit-log.ts'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
@@ -19,5 +20,6 @@ export const newsletterPrivacy: Privacy = {
   retain: [
     (db, now) => deleteSubscriptionsCancelledBefore(db, monthsAgo(now, CANCELLED_MONTHS)),
     deleteOrphanedUnsubscribeTokens,
+    (db) => forgetAuditValuesOfGone(db, 'newsletter_subscription', 'newsletter_subscriptions'),
   ],
 }

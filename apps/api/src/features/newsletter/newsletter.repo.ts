@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
 import { listOrder, onDays, text } from '../../db/list-order.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { matching } from '../../db/text-search.ts'
 import type { NewsletterSubscriptionTable } from './newsletter.table.ts'
 
@@ -92,6 +93,12 @@ export async function listSubscribers(db: Kysely<Database>, query: SubscriberQue
 export async function findSubscriber(db: Kysely<Database>, email: string): Promise<Subscriber | undefined> {
   const row = await db.selectFrom('newsletter_subscriptions').selectAll().where('email', '=', email).executeTakeFirst()
   return row && toSubscriber(row)
+}
+
+/** The subscription of an address that is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockSubscriber(db: Kysely<Database>, email: string): Promise<Subscriber | undefined> {
+  await lockRow(db, 'newsletter_subscriptions', { email })
+  return findSubscriber(db, email)
 }
 
 /** Makes a cancelled subscription active again; without a reason only one that staff cancelled. False when none was. */

@@ -2,7 +2,7 @@ import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { newsletterForm, unsubscribeForm } from '@arkpax/schema/forms/newsletter'
 import { subscriptionLabel } from '@arkpax/schema/labels'
 import type { Subscriber } from '@arkpax/schema/newsletter'
-import { recordAudit } from '../../db/audit-log.ts'
+import { forgetAuditValues, recordAudit } from '../../db/audit-log.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
@@ -12,6 +12,7 @@ import {
   deleteSubscriber,
   findSubscriber,
   listSubscribers,
+  lockSubscriber,
   resubscribe,
   subscribe,
 } from './newsletter.repo.ts'
@@ -30,6 +31,9 @@ const notFound = () => new ApiError('not_found', { detail: 'Sähköpostiosoitett
 
 const reasonMissing = () =>
   invalidField('reason', 'Tilaaja on itse perunut uutiskirjeen. Kirjoita, miksi tilaus aktivoidaan.')
+
+/** Which subscription a line of the log is about. */
+const of = ({ id, email }: Subscriber) => ({ entity: 'newsletter_subscription' as const, entityId: id, title: email })
 
 export const newsletterRoutes = [
   route('POST /api/newsletter/subscribe', { form: newsletterForm }, async ({ db, body, now }) => {
@@ -54,25 +58,30 @@ export const newsletterRoutes = [
   }),
 
   route('POST /api/admin/newsletters/unsubscribe', {}, async ({ db, body, now, staff }) => {
+    const before = await lockSubscriber(db, body.email)
     await cancelSubscription(db, body.email, 'staff', now)
     const subscriber = await findSubscriber(db, body.email)
     if (!subscriber) throw notFound()
-    await recordAudit(db, now, staff, { action: 'unsubscribe', entity: 'newsletter_subscription', entityId: 'address' })
+    await recordAudit(db, now, staff, { action: 'unsubscribe', ...of(subscriber), before, after: subscriber })
     return subscriber
   }),
 
   route('POST /api/admin/newsletters/resubscribe', {}, async ({ db, body, now, staff }) => {
+    const before = await lockSubscriber(db, body.email)
     await resubscribe(db, body, now)
     const subscriber = await findSubscriber(db, body.email)
     if (!subscriber) throw notFound()
     if (!subscriber.is_active) throw reasonMissing()
-    await recordAudit(db, now, staff, { action: 'resubscribe', entity: 'newsletter_subscription', entityId: 'address' })
+    await recordAudit(db, now, staff, { action: 'resubscribe', ...of(subscriber), before, after: subscriber })
     return subscriber
   }),
 
   route('DELETE /api/admin/newsletters', {}, async ({ db, body, now, staff }) => {
-    if (!(await deleteSubscriber(db, body.email))) throw notFound()
+    const before = await lockSubscriber(db, body.email)
+    if (!before || !(await deleteSubscriber(db, body.email))) throw notFound()
     await deleteUnsubscribeTokens(db, body.email)
-    await recordAudit(db, now, staff, { action: 'delete', entity: 'newsletter_subscription', entityId: 'address' })
+    // The address goes, also from what the log tells of it.
+    await forgetAuditValues(db, 'newsletter_subscription', before.id)
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'newsletter_subscription', entityId: before.id })
   }),
 ]

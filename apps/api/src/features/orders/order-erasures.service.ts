@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { forgetAuditValues } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import {
   deleteErasure,
@@ -11,14 +12,20 @@ import {
 /** The orders of an address lose the person at once, or when they are delivered or cancelled. */
 export async function forgetOrdersOf(db: Kysely<Database>, email: string, now: Date): Promise<void> {
   for (const { id, isClosed } of await listOrdersToForget(db, email))
-    await (isClosed ? forgetPerson(db, id) : insertErasure(db, id, now))
+    await (isClosed ? forgetOrder(db, id) : insertErasure(db, id, now))
+}
+
+/** Takes the person out of an order, and out of what the log tells of its values. */
+async function forgetOrder(db: Kysely<Database>, id: string): Promise<void> {
+  await forgetPerson(db, id)
+  await forgetAuditValues(db, 'order', id)
 }
 
 /** Takes the person out of orders that have been delivered or cancelled since their customer deleted the account. */
 export async function sweepErasures(db: Kysely<Database>): Promise<void> {
   for (const id of await listDueErasures(db)) {
     await db.transaction().execute(async (transaction) => {
-      await forgetPerson(transaction, id)
+      await forgetOrder(transaction, id)
       await deleteErasure(transaction, id)
     })
   }

@@ -42,7 +42,8 @@ export async function undoOrderStatus(
     action: 'undo-status',
     entity: 'order',
     entityId: id,
-    detail: { undone: event.to_status, status: event.from_status },
+    before: { status: event.to_status },
+    after: { status: event.from_status },
   })
   return existing(await findOrder(db, id))
 }

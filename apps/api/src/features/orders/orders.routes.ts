@@ -12,7 +12,7 @@ import { previewOrderStatus } from './order-status-preview.service.ts'
 import { undoOrderStatus } from './order-status-undo.service.ts'
 import { trackingPage } from './order-tracking.form.ts'
 import { trackOrder } from './order-tracking.repo.ts'
-import { findOrder, listOrders } from './orders.repo.ts'
+import { findOrder, listOrders, lockOrder } from './orders.repo.ts'
 import { createOrder, existing } from './orders.service.ts'
 
 /** The columns of exported orders; the total is in euros. */
@@ -55,7 +55,9 @@ export const orderRoutes = [
 
   route('POST /api/admin/orders', { changes: ['products'] }, async ({ db, body, now, staff }) => {
     const order = await createOrder(db, body, now)
-    await recordAudit(db, now, staff, { action: 'create', entity: 'order', entityId: order.id })
+    const { status, items, total_amount } = order
+    const after = { status, items, total_amount }
+    await recordAudit(db, now, staff, { action: 'create', entity: 'order', entityId: order.id, after })
     return order
   }),
 
@@ -63,10 +65,17 @@ export const orderRoutes = [
     'PUT /api/admin/orders/{id}/status',
     { changes: ['products'] },
     async ({ db, params, body, version, now, staff }) => {
+      const before = await lockOrder(db, params.id)
       const order = await setOrderStatus(db, params.id, { ...body, version }, now)
-      const { status, notify } = body
-      const entry = { action: 'set-status', entity: 'order', entityId: order.id, detail: { status, notify } } as const
-      if (order.undo) await recordAudit(db, now, staff, entry)
+      const { status, notify, restock } = body
+      await recordAudit(db, now, staff, {
+        action: 'set-status',
+        entity: 'order',
+        entityId: order.id,
+        before: { status: before?.status },
+        after: { status },
+        facts: status === 'cancelled' ? { notify, restock } : { notify },
+      })
       return order
     },
   ),

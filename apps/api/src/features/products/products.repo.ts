@@ -16,6 +16,7 @@ import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysel
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { toRating } from './product-rating.ts'
 import type { ProductTable } from './products.table.ts'
@@ -105,6 +106,12 @@ export async function findStaffProduct(db: Kysely<Database>, id: string): Promis
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return row && toStaffProduct(row)
+}
+
+/** The same of a product that is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockStaffProduct(db: Kysely<Database>, id: string): Promise<StaffProductWithDetails | undefined> {
+  await lockRow(db, 'products', { id })
+  return findStaffProduct(db, id)
 }
 
 /** The products of these ids, hidden ones too: what was sold keeps its name. */

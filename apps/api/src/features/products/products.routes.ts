@@ -13,6 +13,7 @@ import {
   insertProduct,
   listProducts,
   listStaffProducts,
+  lockStaffProduct,
 } from './products.repo.ts'
 import { lockStock, setStock } from './stock.repo.ts'
 import { listStockChanges, readStockSummary } from './stock-report.repo.ts'
@@ -23,13 +24,6 @@ const stockMoved = (stock: number) =>
   new ApiError('edit_conflict', {
     detail: `Saldo on muuttunut tällä välin: varastossa on nyt ${formatNumber(stock)}\u00A0kpl. Tarkista muutos ja tallenna uudelleen.`,
   })
-
-const stockChange = (entityId: string, from: number, to: number, note?: string) => ({
-  action: 'stock' as const,
-  entity: 'product' as const,
-  entityId,
-  detail: { from, to, note },
-})
 
 export const productRoutes = [
   route('GET /api/products', { cached: 'products' }, ({ db, query }) => listProducts(db, query)),
@@ -52,8 +46,10 @@ export const productRoutes = [
     refuseMissingPictures(body, deps.config.siteDir)
     const product = await insertProduct(db, body, now)
     refuseForeignFacts(product, body)
-    await recordAudit(db, now, staff, { action: 'create', entity: 'product', entityId: product.id })
-    if (product.stock > 0) await recordAudit(db, now, staff, stockChange(product.id, 0, product.stock))
+    // The list of changes of stock begins with the first one.
+    const detail = product.stock > 0 ? { from: 0, to: product.stock } : {}
+    const { id: entityId, name: title } = product
+    await recordAudit(db, now, staff, { action: 'create', entity: 'product', entityId, title, after: product, detail })
     return product
   }),
 
@@ -62,17 +58,28 @@ export const productRoutes = [
     { changes: ['products'] },
     async ({ deps, db, params, body, version, now, staff }) => {
       refuseMissingPictures(body, deps.config.siteDir)
+      const before = await lockStaffProduct(db, params.id)
       const changed = await changeProduct(db, params.id, body, version, now)
       const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
       refuseForeignFacts(product, body)
-      await recordAudit(db, now, staff, { action: 'update', entity: 'product', entityId: product.id })
+      const { id: entityId, name: title } = product
+      await recordAudit(db, now, staff, {
+        action: 'update',
+        entity: 'product',
+        entityId,
+        title,
+        before,
+        after: product,
+      })
       return product
     },
   ),
 
   route('DELETE /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, now, staff }) => {
-    if (!(await deleteProduct(db, params.id, now))) throw notFound()
-    await recordAudit(db, now, staff, { action: 'delete', entity: 'product', entityId: params.id })
+    const before = await lockStaffProduct(db, params.id)
+    if (!before || !(await deleteProduct(db, params.id, now))) throw notFound()
+    const { id: entityId, name: title } = before
+    await recordAudit(db, now, staff, { action: 'delete', entity: 'product', entityId, title, before })
   }),
 
   route('PUT /api/admin/products/{id}/stock', { changes: ['products'] }, async ({ db, params, body, now, staff }) => {
@@ -80,7 +87,16 @@ export const productRoutes = [
     if (before !== undefined && body.expected !== undefined && before !== body.expected) throw stockMoved(before)
     const product = await setStock(db, params.id, body.stock, now)
     if (before === undefined || !product) throw notFound()
-    await recordAudit(db, now, staff, stockChange(product.id, before, product.stock, body.note || undefined))
+    const note = body.note || undefined
+    await recordAudit(db, now, staff, {
+      action: 'stock',
+      entity: 'product',
+      entityId: product.id,
+      title: product.name,
+      before: { stock: before },
+      after: { stock: product.stock, note },
+      detail: { from: before, to: product.stock, note },
+    })
     return product
   }),
 

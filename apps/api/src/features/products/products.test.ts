@@ -33,8 +33,9 @@ async function stockLog(id: string) {
     .select('detail')
     .where('entity', '=', 'product')
     .where('entity_id', '=', id)
-    .where('action', '=', 'stock')
-    .orderBy('id')
+    .where('action', 'in', ['stock', 'create'])
+    .where('detail', '<>', '{}')
+    .orderBy('number')
     .execute()
   return rows.map(({ detail }) => JSON.parse(detail))
 }

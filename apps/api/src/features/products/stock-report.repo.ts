@@ -66,7 +66,9 @@ export async function listStockChanges(db: Kysely<Database>, query: PageQuery): 
     .innerJoin('products', 'products.id', 'audit_log.entity_id')
     .select(['audit_log.id', 'products.id as product_id', 'products.name', 'detail', 'audit_log.created_at'])
     .where('entity', '=', 'product')
-    .where('action', '=', 'stock')
+    // A product that was added with some in stock began with that change.
+    .where('action', 'in', ['stock', 'create'])
+    .where('detail', '<>', '{}')
     .orderBy('audit_log.id', 'desc')
     .limit(query.limit + 1)
   if (query.cursor) {

@@ -1,3 +1,4 @@
+import { forgetAuditValuesOfGone } from '../../db/audit-log.ts'
 import { erasurePart } from '../../services/erasure-part.ts'
 import type { Privacy } from '../../services/privacy.ts'
 import { readReviewsOf } from './own-reviews.repo.ts'
@@ -15,5 +16,5 @@ export const reviewsPrivacy: Privacy = {
     if (id) await removeReviewsOf(db, id)
   },
   erasureParts: async (db, { id }) => erasurePart('reviews', 'deleted', id ? (await readReviewsOf(db, id)).length : 0),
-  retain: [deleteReviewsOfGoneProducts],
+  retain: [deleteReviewsOfGoneProducts, (db) => forgetAuditValuesOfGone(db, 'review', 'product_reviews')],
 }

@@ -4,6 +4,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { listOrder, number, onDays, text } from '../../db/list-order.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { ProductReviewTable } from './reviews.table.ts'
@@ -87,6 +88,12 @@ export async function findReview(
   if (userId !== undefined) rows = rows.where('user_id', '=', userId)
   const row = await rows.executeTakeFirst()
   return row && toModerated(row)
+}
+
+/** One review that is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockReview(db: Kysely<Database>, id: string): Promise<ModeratedReview | undefined> {
+  await lockRow(db, 'product_reviews', { id })
+  return findReview(db, id)
 }
 
 /** Stores a review; false, and nothing stored, when the customer has reviewed the product before. */

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@arkpax/schema/audit-log'
 import type { ModeratedReview, ReviewChange, ReviewInput, ReviewModeration } from '@arkpax/schema/reviews'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -16,6 +17,7 @@ import {
   findReview,
   findWriter,
   insertReview,
+  lockReview,
   moderateReview,
   updateReview,
 } from './reviews.repo.ts'
@@ -104,26 +106,25 @@ export async function decideReview(
   staff: SignedInStaffMember,
   now: Date,
 ): Promise<ModeratedReview> {
-  const { product_id, hidden_reason } = existing(await findReview(db, id))
+  const before = existing(await lockReview(db, id))
+  const { product_id, product_name, hidden_reason } = before
   if (!(await moderateReview(db, id, decision, version, now))) {
     throw new ApiError('stale', { current: existing(await findReview(db, id)) })
   }
-  if (decision.hidden !== undefined) {
-    await recountStars(db, product_id)
-    await recordAudit(db, now, staff, { action: decision.hidden ? 'hide' : 'show', entity: 'review', entityId: id })
-  }
+  if (decision.hidden !== undefined) await recountStars(db, product_id)
   if (decision.hidden && decision.hidden_reason !== hidden_reason) {
     const writer = await findWriter(db, id)
     if (writer) await queueMail(db, reviewHidden, { to: writer.email, payload: { reviewId: id } }, now)
   }
-  if (decision.answer !== undefined) {
-    await recordAudit(db, now, staff, {
-      action: decision.answer ? 'answer' : 'unanswer',
-      entity: 'review',
-      entityId: id,
-    })
-  }
-  return existing(await findReview(db, id))
+  const after = existing(await findReview(db, id))
+  const action = deedOf(decision)
+  await recordAudit(db, now, staff, { action, entity: 'review', entityId: id, title: product_name, before, after })
+  return after
+}
+
+function deedOf({ hidden, answer }: ReviewModeration): AuditAction {
+  if (hidden !== undefined) return hidden ? 'hide' : 'show'
+  return answer ? 'answer' : 'unanswer'
 }
 
 function existing(review: ModeratedReview | undefined): ModeratedReview {

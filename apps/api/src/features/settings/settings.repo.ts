@@ -2,6 +2,7 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Settings, SettingsChanges, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { fromStored, toStored } from './stored-settings.ts'
 
@@ -41,6 +42,12 @@ export async function readSettingsChanges(db: Kysely<Database>): Promise<Setting
     terms: dayOf('terms'),
     announcement: dayOf('announcement'),
   }
+}
+
+/** The settings while one group is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockSettings(db: Kysely<Database>, group: SettingsGroup): Promise<VersionedSettings> {
+  await lockRow(db, 'settings', { group })
+  return readSettings(db)
 }
 
 /** Changes one group; undefined when it is not at `version` where one is given. */

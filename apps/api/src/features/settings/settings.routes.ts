@@ -3,7 +3,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Call, type RouteOptions, route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
-import { changeSettings, readSettings } from './settings.repo.ts'
+import { changeSettings, lockSettings, readSettings } from './settings.repo.ts'
 import { refuseUnknownShopFacts } from './shop-facts.service.ts'
 
 const published: RouteOptions = { changes: ['settings'] }
@@ -19,9 +19,16 @@ async function save<G extends SettingsGroup>(
   group: G,
   { db, body, version, now, staff }: Save<G>,
 ): Promise<VersionedSettings> {
+  const before = await lockSettings(db, group)
   const changed = await changeSettings(db, group, body, version, now)
   const settings = await changedOrStale(changed, () => readSettings(db), notFound)
-  await recordAudit(db, now, staff, { action: 'update', entity: 'settings', entityId: group })
+  await recordAudit(db, now, staff, {
+    action: 'update',
+    entity: 'settings',
+    entityId: group,
+    before: before[group],
+    after: settings[group],
+  })
   return settings
 }
 

@@ -16,7 +16,9 @@ export const ownStaffRoutes = [
 
   route('GET /api/admin/second-factor', {}, ({ db, staff }) => readSecondFactors(db, staff.id)),
 
-  route('POST /api/admin/second-factor', {}, ({ db, staff, body }) => beginOwnSecondFactor(db, staff, body.password)),
+  route('POST /api/admin/second-factor', {}, ({ db, staff, body, now }) =>
+    beginOwnSecondFactor(db, staff, body.password, now),
+  ),
 
   route('PUT /api/admin/second-factor', {}, async ({ db, staff, body, now }) => ({
     recovery_codes: await confirmOwnSecondFactor(db, staff, body.code, now),

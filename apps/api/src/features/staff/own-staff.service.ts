@@ -36,15 +36,22 @@ export async function changeOwnPassword(
     const isChanged = await changePassword(transaction, person.id, { from: person.password, to: passwordHash })
     if (!isChanged) throw invalidField('current_password', WRONG)
     await deleteSessions(transaction, person.id, staff.token_hash)
-    await recordAudit(transaction, now, staff, ofStaff('change-password', staff.id))
+    await recordAudit(transaction, now, staff, ofStaff('change-password', staff.id, { title: staff.name }))
   })
 }
 
 /** Begins an authenticator app of one's own; where there is one already, the password is asked. Throws `invalid_fields`. */
-export async function beginOwnSecondFactor(db: Kysely<Database>, staff: SignedInStaffMember, password = '') {
+export async function beginOwnSecondFactor(
+  db: Kysely<Database>,
+  staff: SignedInStaffMember,
+  password: string | undefined,
+  now: Date,
+) {
   const person = await findSelf(db, staff)
-  if (person.totp_secret) await confirmPassword(person.password, password, 'password')
-  return beginApp(db, person)
+  if (person.totp_secret) await confirmPassword(person.password, password ?? '', 'password')
+  const begun = await beginApp(db, person)
+  await recordAudit(db, now, staff, ofStaff('begin-second-factor', staff.id, { title: staff.name }))
+  return begun
 }
 
 /** Takes the one that was begun into use; other sessions, which were opened without it, end. Gives the recovery codes. */
@@ -56,7 +63,7 @@ export async function confirmOwnSecondFactor(
 ) {
   const codes = await confirmApp(db, await findSelf(db, staff), code, now)
   await deleteSessions(db, staff.id, staff.token_hash)
-  await recordAudit(db, now, staff, ofStaff('add-second-factor', staff.id))
+  await recordAudit(db, now, staff, ofStaff('add-second-factor', staff.id, { title: staff.name }))
   return codes
 }
 
@@ -72,7 +79,7 @@ export async function removeSecondFactor(
   await db.transaction().execute(async (transaction) => {
     await setApp(transaction, person.id, undefined)
     await dropUselessCodes(transaction, person.id)
-    await recordAudit(transaction, now, staff, ofStaff('remove-second-factor', staff.id))
+    await recordAudit(transaction, now, staff, ofStaff('remove-second-factor', staff.id, { title: staff.name }))
   })
 }
 
@@ -87,7 +94,7 @@ export async function renewRecoveryCodes(
   await confirmPassword(person.password, password, 'password')
   return db.transaction().execute(async (transaction) => {
     if ((await secondFactorsOf(transaction, person.id)).length === 0) throw new ApiError('no_second_factor')
-    await recordAudit(transaction, now, staff, ofStaff('renew-recovery-codes', person.id))
+    await recordAudit(transaction, now, staff, ofStaff('renew-recovery-codes', person.id, { title: staff.name }))
     return makeRecoveryCodes(transaction, person.id)
   })
 }

@@ -52,12 +52,12 @@ export async function listSessions(
 const ID_LENGTH = 16
 const idOf = (tokenHash: string) => tokenHash.slice(0, ID_LENGTH)
 
-/** Ends one session of a person; false when there is none of that id. */
-export async function deleteSessionOf(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
-  const sessions = await db.selectFrom('admin_sessions').select('token_hash').where('user_id', '=', userId).execute()
+/** Ends one session of a person, and gives it; undefined when there is none of that id. */
+export async function deleteSessionOf(db: Kysely<Database>, userId: string, id: string) {
+  const sessions = await db.selectFrom('admin_sessions').selectAll().where('user_id', '=', userId).execute()
   const found = sessions.find(({ token_hash }) => idOf(token_hash) === id)
   if (found) await deleteSession(db, found.token_hash)
-  return found !== undefined
+  return found
 }
 
 /** Ends a session. */

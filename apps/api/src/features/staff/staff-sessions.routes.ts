@@ -1,8 +1,11 @@
+import { recordAudit } from '../../db/audit-log.ts'
 import { Page } from '../../db/keyset.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { limitCall, uncountCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
+import { ofStaff } from './audit-entry.ts'
+import { recordFailedSignIn } from './failed-sign-ins.service.ts'
 import { IDLE_MS } from './staff-session-age.ts'
 import { deleteSession, deleteSessionOf, listSessions } from './staff-sessions.repo.ts'
 import { signIn } from './staff-sessions.service.ts'
@@ -19,8 +22,10 @@ export const staffSessionRoutes = [
       await uncountCall(db, 'login', c.var.client)
       return { success: true as const, token }
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'second_factor_needed')
-        await uncountCall(db, 'login', c.var.client)
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'second_factor_needed') await uncountCall(db, 'login', c.var.client)
+      else
+        await recordFailedSignIn(db, error.code, { email: body.email, client: c.var.client, device: userAgent(c) }, now)
       throw error
     }
   }),
@@ -37,8 +42,9 @@ export const staffSessionRoutes = [
     }),
   ),
 
-  route('POST /api/admin/logout', {}, async ({ db, staff }) => {
+  route('POST /api/admin/logout', {}, async ({ db, staff, now }) => {
     await deleteSession(db, staff.token_hash)
+    await recordAudit(db, now, staff, ofStaff('sign-out', staff.id, { title: staff.name }))
   }),
 
   route('GET /api/admin/sessions', {}, async ({ db, staff, now }) => {
@@ -46,7 +52,10 @@ export const staffSessionRoutes = [
     return new Page(await listSessions(db, staff.id, staff.token_hash, aliveSince), undefined)
   }),
 
-  route('DELETE /api/admin/sessions/{id}', {}, async ({ db, staff, params }) => {
-    if (!(await deleteSessionOf(db, staff.id, params.id))) throw new ApiError('not_found')
+  route('DELETE /api/admin/sessions/{id}', {}, async ({ db, staff, params, now }) => {
+    const ended = await deleteSessionOf(db, staff.id, params.id)
+    if (!ended) throw new ApiError('not_found')
+    const told = { title: staff.name, facts: { device: ended.user_agent } }
+    await recordAudit(db, now, staff, ofStaff('end-session', staff.id, told))
   }),
 ]

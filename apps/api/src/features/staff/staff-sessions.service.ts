@@ -3,12 +3,14 @@ import type { AdminLoginInput } from '@arkpax/schema/staff'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Config } from '../../config.ts'
+import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { unlessHeld } from '../../db/retry.ts'
 import type { Gates } from '../../http/access.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import { hashPassword, isPassword, NOBODYS_HASH } from '../../services/password-hash.ts'
+import { ofStaff } from './audit-entry.ts'
 import { checkSecondFactor } from './second-factor.service.ts'
 import {
   findPersonByEmail,
@@ -73,9 +75,19 @@ export async function signIn(
     const user = await lockUser(transaction, id, password)
     if (!user) throw refusal(input.email)
     await checkSecondFactor(transaction, user, code, now)
-    return openSession(transaction, id, userAgent, now)
+    const token = await openSession(transaction, id, userAgent, now)
+    await recordSignIn(transaction, user, userAgent, now)
+    return token
   })
 }
+
+/** Writes down that somebody has signed in, whichever way. */
+export const recordSignIn = (
+  db: Kysely<Database>,
+  { id, name, email, role }: Pick<Selectable<UserTable>, 'id' | 'name' | 'email' | 'role'>,
+  device: string | null,
+  now: Date,
+) => recordAudit(db, now, { name, email }, ofStaff('sign-in', id, { title: name, facts: { role, device } }))
 
 /** Opens a session and returns its bearer token. */
 export async function openSession(

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { changedOrStale } from '../../http/stale.ts'
@@ -63,9 +64,17 @@ export async function changePerson(
   return changedOrStale(isChanged ? await current() : undefined, current, noPerson)
 }
 
-/** Removes a person, whose sessions end with them. */
-export async function removePerson(db: Kysely<Database>, id: string): Promise<void> {
-  if (!(await deletePerson(db, id))) throw noPerson()
+/** A person who is about to be changed: nobody else changes them before this transaction ends. */
+export async function lockMember(db: Kysely<Database>, id: string): Promise<StaffMember | undefined> {
+  await lockRow(db, 'users', { id })
+  return readMember(db, id)
+}
+
+/** Removes a person, whose sessions end with them, and gives them as they were. */
+export async function removePerson(db: Kysely<Database>, id: string): Promise<StaffMember> {
+  const member = await lockMember(db, id)
+  if (!member || !(await deletePerson(db, id))) throw noPerson()
+  return member
 }
 
 /** Whom an invitation that still works is for; throws `link_expired`. */
@@ -91,7 +100,9 @@ export async function accept(
   return db.transaction().execute(async (transaction) => {
     if (!(await acceptInvitation(transaction, person.id, hashToken(token), passwordHash))) throw linkExpired()
     await deleteSessions(transaction, person.id)
-    await recordAudit(transaction, now, person, ofStaff('accept-invitation', person.id))
-    return openSession(transaction, person.id, userAgent, now)
+    const session = await openSession(transaction, person.id, userAgent, now)
+    const facts = { role: person.role, device: userAgent }
+    await recordAudit(transaction, now, person, ofStaff('accept-invitation', person.id, { title: person.name, facts }))
+    return session
   })
 }

@@ -7,6 +7,10 @@ import { AuditLog } from './AuditLog.tsx'
 const LIST = 'GET /api/admin/audit-log'
 const line = {
   id: '0199f3a2-7d41-7000-8000-000000000001',
+  number: 1,
+  title: null,
+  changes: [],
+  forgotten: false,
   actor: 'Aino Virtanen',
   action: 'stock',
   entity: 'product',

@@ -1,4 +1,4 @@
-import { auditActionLabel, auditEntityLabel } from '@arkpax/schema/audit-labels'
+import { auditActionLabel, auditActorLabel, auditEntityLabel } from '@arkpax/schema/audit-labels'
 import type { AuditLine } from '@arkpax/schema/audit-log'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { ListResults } from '~/components/admin/ListResults.tsx'
@@ -39,7 +39,7 @@ const Line = ({ line: { created_at, actor, action, entity, entity_id } }: { line
   <tr>
     <Cell className="whitespace-nowrap">{formatDateTime(created_at)}</Cell>
     <Cell label={text.columns.actor} className="wrap-anywhere">
-      {actor ?? text.shared}
+      {auditActorLabel(actor)}
     </Cell>
     <Cell label={text.columns.action}>{auditActionLabel(action)}</Cell>
     <Cell label={text.columns.thing} className="wrap-anywhere">

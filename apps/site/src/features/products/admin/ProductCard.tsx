@@ -1,11 +1,11 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import { adminCardStock, categoryLabels } from '@arkpax/schema/labels'
+import { adminCardStock, categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
 import type { StaffProduct } from '@arkpax/schema/products'
 import { Pencil, Trash2 } from 'lucide-react'
 import { cardClass } from '~/components/ui/card.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { adminProductsText, productStatusLabels } from './admin-products.fi.ts'
+import { adminProductsText } from './admin-products.fi.ts'
 
 export interface ProductCallbacks {
   onEdit: (product: StaffProduct) => void

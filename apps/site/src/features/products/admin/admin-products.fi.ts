@@ -1,5 +1,3 @@
-import type { ProductStatus } from '@arkpax/schema/products'
-
 export const adminProductsText = {
   title: 'Tuotteiden hallinta',
   create: 'Uusi tuote',
@@ -31,11 +29,4 @@ export const adminProductsText = {
   createFailed: 'Tuotteen luominen epäonnistui',
   updateFailed: 'Tuotteen päivittäminen epäonnistui',
   removeFailed: 'Tuotteen poistaminen epäonnistui',
-}
-
-/** Whether visitors see a product. */
-export const productStatusLabels: Record<ProductStatus, string> = {
-  draft: 'Luonnos',
-  shown: 'Näkyvissä',
-  hidden: 'Piilotettu',
 }

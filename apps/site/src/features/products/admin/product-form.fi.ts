@@ -1,3 +1,4 @@
+import { productLabels } from '@arkpax/schema/field-labels'
 import type { ProductPort } from '@arkpax/schema/product-details'
 
 export const productFormText = {
@@ -21,7 +22,7 @@ export const productFormText = {
   tagline: 'Iskulause',
   taglineHint: 'Näkyy nimen vieressä tuotelistassa ja nimen alla tuotteen sivulla.',
   englishName: 'Nimi englanniksi',
-  swedishName: 'Nimi ruotsiksi',
+  swedishName: productLabels['details.swedishName'],
   foreignNameHint:
     'Vieraskielisiin käyttöoppaisiin ja vastauksiin. Jos kenttä on tyhjä, käytetään suomenkielistä nimeä.',
   image: 'Kuvan URL',

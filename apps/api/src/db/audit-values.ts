@@ -1,0 +1,84 @@
+import type { AuditEntity } from '@arkpax/schema/audit-log'
+import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
+import { categoryLabels, contactStatusLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
+import { orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
+import { roleLabels } from '@arkpax/schema/staff-labels'
+
+/** How a value is written where its own text says too little. */
+type Show = (value: unknown) => string
+
+const labelled =
+  (labels: Readonly<Record<string, string>>): Show =>
+  (value) =>
+    labels[String(value)] ?? String(value)
+
+const money = new Intl.NumberFormat('fi-FI', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const euros: Show = (value) => money.format(Number(value)).replace(/\s/g, '\u00A0')
+const plainNumber: Show = (value) => String(value)
+
+/** A list of things by what they are called. */
+const listed =
+  <T>(nameOf: (item: T) => string): Show =>
+  (value) =>
+    Array.isArray(value) ? value.map(nameOf).join(', ') : String(value)
+
+const hoursOf = (times: OpenTimes | null | undefined) => (times ? timesText(times) : 'suljettu')
+
+const week: Show = (value) =>
+  weekdays.map((day) => `${weekdayName(day)} ${hoursOf((value as Settings['hours']['week'])[day])}`).join(', ')
+
+const exceptions = listed(({ day, note, times }: Settings['hours']['exceptions'][number]) =>
+  [formatDate(day), hoursOf(times), note].filter(Boolean).join(' '),
+)
+
+const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
+  contact_message: { status: labelled(contactStatusLabels) },
+  faq_order: {
+    sections: listed(
+      ({ title, entries }: { title: string; entries: { question: string }[] }) =>
+        `${title}: ${entries.map(({ question }) => question).join(' / ')}`,
+    ),
+  },
+  order: {
+    status: labelled(orderStatusLabels),
+    total_amount: euros,
+    items: listed(
+      ({ quantity, product_name }: { quantity: number; product_name: string }) => `${quantity} × ${product_name}`,
+    ),
+  },
+  product: {
+    price: euros,
+    category: labelled(categoryLabels),
+    status: labelled(productStatusLabels),
+    'details.ports': listed(({ count, label }: { count: number; label: string }) => `${count} × ${label}`),
+    'details.features': listed(({ title, text }: { title: string; text: string }) => `${title}: ${text}`),
+    'details.documents': listed(({ name }: { name: string }) => name),
+  },
+  settings: {
+    foundedYear: plainNumber,
+    week,
+    exceptions,
+    returnPickupStation: euros,
+    returnPickupPanel: euros,
+    from: (value) => formatDate(String(value)),
+    until: (value) => formatDate(String(value)),
+  },
+  staff: { role: labelled(roleLabels) },
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
+
+/** A value as the log tells it; null where there is none. */
+export function shownValue(entity: AuditEntity, field: string, value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (Array.isArray(value) && value.length === 0) return null
+  const show = shown[entity]?.[field]
+  if (show) return show(value)
+  if (typeof value === 'boolean') return value ? 'Kyllä' : 'Ei'
+  if (typeof value === 'number') return formatNumber(value)
+  if (Array.isArray(value)) return value.map(String).join(', ')
+  if (typeof value === 'object') return JSON.stringify(value)
+  return INSTANT.test(String(value)) ? formatDateTime(String(value)) : String(value)
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+import { blogPost } from './blog.ts'
+import { contactMessage } from './contact.ts'
+import { faqEntry, faqSection, wholeFaq } from './faq.ts'
+import { fieldLabel, fieldLabels } from './field-labels.ts'
+import { subscriber } from './newsletter.ts'
+import { order } from './orders.ts'
+import { staffProductWithDetails } from './products.ts'
+import { moderatedReview } from './reviews.ts'
+import { settings } from './settings.ts'
+import { staffMember, staffSecurity } from './staff.ts'
+
+const things = {
+  blog_post: blogPost,
+  contact_message: contactMessage,
+  faq_entry: faqEntry,
+  faq_order: wholeFaq,
+  faq_section: faqSection,
+  newsletter_subscription: subscriber,
+  order,
+  product: staffProductWithDetails,
+  review: moderatedReview,
+  staff: staffMember,
+  staff_security: staffSecurity,
+} as const
+
+/** The paths that no label stands for, also not one of what is around it. */
+function unnamed(schema: z.ZodType, labels: object, path = ''): string[] {
+  if (path in labels) return []
+  const inner = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable ? schema.unwrap() : schema
+  if (!(inner instanceof z.ZodObject)) return [path]
+  return Object.entries<z.ZodType>(inner.shape).flatMap(([name, field]) =>
+    unnamed(field, labels, path ? `${path}.${name}` : name),
+  )
+}
+
+describe('every field of a thing', () => {
+  it.each(Object.entries(things))('of %s has a label, or null where the log does not have it', (entity, schema) => {
+    expect(unnamed(schema, fieldLabels[entity as keyof typeof things])).toEqual([])
+  })
+
+  it.each(Object.entries(settings.shape))('of the settings, group %s, has one', (_, group) => {
+    expect(unnamed(group, fieldLabels.settings)).toEqual([])
+  })
+})
+
+it('a field without a label is found, also inside another', () => {
+  const schema = z.object({ name: z.string(), details: z.object({ weight: z.number(), door_code: z.string() }) })
+  expect(unnamed(schema, { name: 'Nimi', 'details.weight': 'Paino' })).toEqual(['details.door_code'])
+})
+
+it('what only an older version knew is shown by its path', () => {
+  expect(fieldLabel('product', 'price')).toBe('Hinta (€)')
+  expect(fieldLabel('product', 'colour')).toBe('colour')
+  expect(fieldLabel('ship', 'constructor')).toBe('constructor')
+})

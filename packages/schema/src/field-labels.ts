@@ -1,0 +1,213 @@
+import type { AuditEntity } from './audit-log.ts'
+
+/**
+ * What the fields of a thing are called, by their paths, in its form and in its log. Null keeps a field out of the log:
+ * what counts itself, what the screens show as it is anyway, and what is about a customer and stands with the thing. A path
+ * stands for all that is inside it.
+ */
+export type FieldLabels = Readonly<Record<string, string | null>>
+
+const bookkeeping = { id: null, version: null, created_at: null, updated_at: null } as const
+
+/** The figures of a product, with their units. */
+export const productFigureLabels = {
+  maxPower: 'Jatkuva teho (W)',
+  'details.peak.watts': 'Huipputeho (W)',
+  'details.peak.seconds': 'Huipputehon kesto (s)',
+  batteryCapacity: 'Akun kapasiteetti (Wh)',
+  'details.battery.chemistry': 'Akkutyyppi',
+  'details.battery.cycles': 'Lataussyklit',
+  'details.battery.remainingPercent': 'Kapasiteettia jäljellä syklien jälkeen (%)',
+  'details.expansion.maxExtraBatteries': 'Lisäakkuja enintään (kpl)',
+  'details.expansion.maxTotalWh': 'Kapasiteetti lisäakkuineen (Wh)',
+  'details.upsMs': 'Siirtyminen akulle sähkökatkossa (ms)',
+  'details.thdPercent': 'Siniaallon särö (THD, %)',
+  'details.panelWatts': 'Paneelin teho (W)',
+  'details.charging.acWatts': 'Latausteho verkosta (W)',
+  'details.charging.ac80Hours': 'Verkosta 80 prosenttiin (h)',
+  'details.charging.acFullHours': 'Verkosta täyteen (h)',
+  'details.charging.solarMaxWatts': 'Aurinkolatauksen teho enintään (W)',
+  'details.charging.solarFullHours': 'Auringosta täyteen (h)',
+  'details.usbTotalWatts': 'USB-lähdöt yhteensä (W)',
+  'details.dimensionsMm.width': 'Leveys (mm)',
+  'details.dimensionsMm.depth': 'Syvyys (mm)',
+  'details.dimensionsMm.height': 'Korkeus (mm)',
+  'details.foldedDimensionsMm.width': 'Leveys taitettuna (mm)',
+  'details.foldedDimensionsMm.depth': 'Syvyys taitettuna (mm)',
+  'details.foldedDimensionsMm.height': 'Korkeus taitettuna (mm)',
+  'details.weightKg': 'Paino (kg)',
+  'details.ipRating': 'Kotelointiluokka',
+  'details.operatingTemperatureC.min': 'Käyttölämpötila vähintään (°C)',
+  'details.operatingTemperatureC.max': 'Käyttölämpötila enintään (°C)',
+  'details.protections': 'Suojauksia (kpl)',
+  'details.warrantyMonths': 'Takuu (kk)',
+  'details.statedRating.value': 'Valmistajan ilmoittama arvio (1–5)',
+  'details.statedRating.count': 'Arvosteluja ilmoituksen takana (kpl)',
+} as const
+
+/** The fields of a product. */
+export const productLabels = {
+  ...bookkeeping,
+  rating: null,
+  name: 'Nimi',
+  description: 'Kuvaus',
+  price: 'Hinta (€)',
+  stock: 'Varastosaldo (kpl)',
+  category: 'Kategoria',
+  status: 'Näkyvyys',
+  position: 'Järjestysluku',
+  image_url: 'Kuvan URL',
+  technicalSpecs: 'Tekniset tiedot',
+  ...productFigureLabels,
+  'details.tagline': 'Iskulause',
+  'details.englishName': 'Nimi englanniksi',
+  'details.swedishName': 'Nimi ruotsiksi',
+  'details.badges': 'Tunnukset',
+  'details.pictures': 'Muut kuvat',
+  'details.ports': 'Liitännät',
+  'details.features': 'Ominaisuudet',
+  'details.applications': 'Käyttökohteet',
+  'details.documents': 'Asiakirjat',
+  'details.warnings': 'Varoitukset',
+  note: 'Syy',
+} as const
+
+const postLabels = {
+  ...bookkeeping,
+  title: 'Otsikko',
+  slug: 'URL-slug',
+  excerpt: 'Tiivistelmä',
+  content: 'Sisältö',
+  author: 'Kirjoittaja',
+  category: 'Kategoria',
+  tags: 'Tagit',
+  image_url: 'Kuvan URL',
+  read_time: 'Lukuaika',
+  is_published: 'Julkaistu',
+  published_at: 'Julkaisuaika',
+} as const
+
+/** The settings, by their names within their groups. */
+export const settingsLabels = {
+  brand: 'Tuotemerkki',
+  legalName: 'Yrityksen virallinen nimi',
+  businessId: 'Y-tunnus',
+  foundedYear: 'Perustamisvuosi',
+  parentGroup: 'Konserni',
+  'address.street': 'Katuosoite',
+  'address.postalCode': 'Postinumero',
+  'address.city': 'Postitoimipaikka',
+  'address.country': 'Maa',
+  email: 'Asiakaspalvelun sähköposti',
+  'phone.display': 'Puhelinnumero',
+  'phone.callPrice': 'Puhelun hinta',
+  videoGuidesUrl: 'Opasvideoiden osoite',
+  week: 'Viikko',
+  closedOnHolidays: 'Suljettu Suomen pyhäpäivinä',
+  exceptions: 'Poikkeuspäivät',
+  vatPercent: 'Arvonlisävero (%)',
+  warrantyMonths: 'Takuu (kk)',
+  returnDays: 'Palautusoikeus (päivää)',
+  withdrawalDays: 'Lakisääteinen peruuttamisaika (päivää)',
+  returnPickupStation: 'Palautuksen nouto, voima-asema tai lisäakku (€)',
+  returnPickupPanel: 'Palautuksen nouto, aurinkopaneeli (€)',
+  deliveryDays: 'Toimitusaika enintään (päivää)',
+  replyOfficeHours: 'Vastauslupaus (palvelutuntia)',
+  text: 'Teksti',
+  href: 'Linkki',
+  from: 'Ensimmäinen päivä',
+  until: 'Viimeinen päivä',
+} as const
+
+const orderLabels = {
+  ...bookkeeping,
+  status: 'Tila',
+  customer_name: 'Asiakas',
+  customer_email: 'Asiakkaan sähköposti',
+  customer_phone: 'Asiakkaan puhelin',
+  shipping_address: 'Toimitusosoite',
+  shipping_postcode: 'Postinumero',
+  shipping_city: 'Postitoimipaikka',
+  total_amount: 'Yhteensä (€)',
+  note: 'Huomautus',
+  contact_message_id: null,
+  items: 'Tuotteet',
+  notify: 'Asiakkaalle ilmoitettiin',
+  restock: 'Palautettiin varastoon',
+} as const
+
+const messageLabels = {
+  ...bookkeeping,
+  name: null,
+  email: null,
+  subject: null,
+  message: null,
+  status: 'Tila',
+  admin_notes: 'Muistiinpanot',
+} as const
+
+const reviewLabels = {
+  ...bookkeeping,
+  product_id: null,
+  product_name: null,
+  rating: null,
+  title: null,
+  comment: null,
+  verified_purchase: null,
+  edited_at: null,
+  answered_at: null,
+  answer: 'Vastaus',
+  hidden_at: null,
+  hidden_reason: 'Piilottamisen perustelu',
+} as const
+
+const staffLabels = {
+  ...bookkeeping,
+  name: 'Nimi',
+  email: 'Sähköposti',
+  role: 'Rooli',
+  state: null,
+  second_factor: null,
+  invitation_expires_at: null,
+  last_seen_at: null,
+  device: 'Laite',
+  tries: 'Yrityksiä tunnin aikana',
+  reason: 'Syy',
+} as const
+
+/** The fields of each thing that the log knows. */
+export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
+  blog_post: postLabels,
+  call: {},
+  contact_message: messageLabels,
+  customer: {},
+  customer_note: {},
+  faq_entry: { ...bookkeeping, section_id: 'Aihe', question: 'Kysymys', answer: 'Vastaus', shown: 'Näkyvissä' },
+  faq_order: { version: null, sections: 'Järjestys' },
+  faq_section: { ...bookkeeping, title: 'Aiheen nimi' },
+  mail: {},
+  newsletter_subscription: {
+    ...bookkeeping,
+    email: null,
+    is_active: 'Tilaus voimassa',
+    subscribed_at: null,
+    unsubscribed_at: null,
+    unsubscribed_by: null,
+    resubscribed_at: null,
+    resubscribe_reason: 'Aktivoinnin syy',
+  },
+  order: orderLabels,
+  privacy_request: {},
+  product: productLabels,
+  publishing: {},
+  review: reviewLabels,
+  settings: settingsLabels,
+  staff: staffLabels,
+  staff_security: { second_factor_required: 'Kaksivaiheinen kirjautuminen vaaditaan' },
+}
+
+/** What a field is called in the log of a thing; one that only an older version knew is shown by its path. */
+export function fieldLabel(entity: string, field: string): string {
+  const labels = new Map<string, FieldLabels>(Object.entries(fieldLabels)).get(entity)
+  return new Map(Object.entries(labels ?? {})).get(field) ?? field
+}
