@@ -8,8 +8,10 @@ import { OrderList } from './OrderList.tsx'
 const ids = ['6e1dda80', '7e1dda80', '8e1dda80', '9e1dda80'].map((start) => `${start}-5a1c-4c0f-9a51-0c1d2e3f4a5b`)
 const [A = '', B = '', C = '', D = ''] = ids
 
+const numberOf = (id: string) => 1001 + ids.indexOf(id)
 const orderOf = (id: string, more: Partial<Order> = {}): Order => ({
   id,
+  number: numberOf(id),
   version: 1,
   status: 'pending',
   customer_name: `Asiakas ${id.slice(0, 1)}`,
@@ -41,7 +43,7 @@ const answers = (more: Answers = {}): Answers => ({
 })
 const query = { q: '', status: 'all', sort: '-date' } as const
 const list = <OrderList query={query} isFiltered={false} onSort={() => {}} onOpen={() => {}} onClear={() => {}} />
-const boxOf = (id: string) => screen.findByLabelText<HTMLInputElement>(`Valitse tilaus ${id.slice(0, 8)}`)
+const boxOf = (id: string) => screen.findByLabelText<HTMLInputElement>(`Valitse tilaus ${numberOf(id)}`)
 const chosenCount = () => within(screen.getByRole('region', { name: 'Valitut rivit' })).getByRole('status').textContent
 
 async function chooseAllAndAsk(more: Answers = {}) {
@@ -104,7 +106,7 @@ it('a refusal of one leaves the others be, and is named with its reason', async 
   })
   await tab.user.click(question.getByRole('button', { name: 'Muuta tilat ja lähetä viestit' }))
   expect(await screen.findByText('2 onnistui, 1 ei.')).toBeTruthy()
-  expect(screen.getByText('7e1dda80, Asiakas 7:').closest('li')?.textContent).toContain('Joku muu on muokannut')
+  expect(screen.getByText('tilaus 1002, Asiakas 7:').closest('li')?.textContent).toContain('Joku muu on muokannut')
 })
 
 it('when the line breaks the rest is not sent, and that is told', async () => {
