@@ -56,6 +56,7 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     name: 'Tuoterekisteröinnit',
     because: 'Takuu ja mahdollinen takaisinveto tarvitsevat ne.',
   },
+  'saved-filters': { name: 'Henkilökunnan tallentamat haut osoitteella' },
   'done-messages': { name: 'Vastatut ja ratkaistut viestit' },
   'open-messages': {
     name: 'Avoimet viestit',

@@ -91,6 +91,7 @@ export const erasureKinds = [
   'open-messages',
   'newsletter',
   'notes',
+  'saved-filters',
   'mails',
 ] as const
 export type ErasureKind = (typeof erasureKinds)[number]

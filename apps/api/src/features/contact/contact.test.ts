@@ -249,7 +249,6 @@ describe('staff', () => {
       contact_message_id: id,
       search_text: 'aino',
       ordered_on: '2026-11-21',
-      waiting_since: now,
       created_at: now,
       updated_at: now,
     }

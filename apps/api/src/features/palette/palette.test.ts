@@ -33,13 +33,13 @@ describe('the palette finds', () => {
 
   it('messages, products, registrations, posts and people, each named', async () => {
     await test.call('POST /api/contact', { body: contactInput({ subject: 'Ääkköset kuntoon' }) })
-    await test.call('POST /api/register-product', { body: registrationInput({ serialNumber: 'SN-77-ÄÄK' }) })
+    await test.call('POST /api/register-product', { body: registrationInput({ serialNumber: '77-SN-ÄÄK' }) })
     await test.call('POST /api/admin/blog', { body: blogPostInput({ title: 'Ääkköset pakkasessa' }) })
     await signInStaff(test, 'sales', 'Ääkkö Myyjä')
     const hits = await find('ÄÄK')
     expect(hits.map(({ kind, title }) => [kind, title])).toEqual([
       ['message', 'Ääkköset kuntoon'],
-      ['registration', 'SN-77-ÄÄK'],
+      ['registration', '77-SN-ÄÄK'],
       ['post', 'Ääkköset pakkasessa'],
       ['staff', 'Ääkkö Myyjä'],
     ])

@@ -1,6 +1,7 @@
+import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
-import { deleteFiltersNaming, deleteSearchesBefore } from './saved-filters.repo.ts'
+import { countFiltersNaming, deleteFiltersNaming, deleteSearchesBefore } from './saved-filters.repo.ts'
 
 const MONTHS = 24
 
@@ -10,5 +11,7 @@ export const savedFiltersPrivacy: Privacy = {
   erase: async (db, { email }) => {
     if (email) await deleteFiltersNaming(db, email)
   },
+  erasureParts: async (db, { email }) =>
+    erasurePart('saved-filters', 'deleted', email ? await countFiltersNaming(db, email) : 0),
   retain: [(db, now) => deleteSearchesBefore(db, monthsAgo(now, MONTHS))],
 }

@@ -83,11 +83,16 @@ export async function deleteSavedFilter(db: Kysely<Database>, userId: string, id
 
 /** Forgets what searches for an address. */
 export async function deleteFiltersNaming(db: Kysely<Database>, email: string): Promise<void> {
-  await db
-    .deleteFrom('saved_filters')
-    .where(sql<boolean>`lower(filters) like ${containing(email)} escape '\\'`)
-    .execute()
+  await db.deleteFrom('saved_filters').where(naming(email)).execute()
 }
+
+/** How many filters search for this address. */
+export async function countFiltersNaming(db: Kysely<Database>, email: string): Promise<number> {
+  const counted = db.selectFrom('saved_filters').select((eb) => eb.fn.countAll<number>().as('count'))
+  return Number((await counted.where(naming(email)).executeTakeFirstOrThrow()).count)
+}
+
+const naming = (email: string) => sql<boolean>`lower(filters) like ${containing(email)} escape '\\'`
 
 /** Forgets what searches for a typed text and has not been changed since this moment. */
 export async function deleteSearchesBefore(db: Kysely<Database>, moment: Date): Promise<void> {
