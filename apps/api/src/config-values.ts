@@ -35,6 +35,39 @@ export const sender = line(320).transform((text, context) => {
   return z.NEVER
 })
 
+const IMAP_ADDRESS = 'must be imaps://user:password@host/INBOX'
+
+/** A mailbox: `imaps://user:password@host/folder`, or `imap://` where the server speaks TLS only when asked; INBOX where no folder is named. */
+export const imapServer = z.url({ protocol: /^imaps?$/, error: IMAP_ADDRESS }).transform((text, context) => {
+  const { protocol, hostname, port, username, password, pathname } = new URL(text)
+  try {
+    const [user, pass, folder] = [username, password, pathname.slice(1)].map(decodeURIComponent)
+    const secure = protocol === 'imaps:'
+    if (user && pass && hostname)
+      return {
+        host: hostname,
+        port: Number(port) || (secure ? 993 : 143),
+        secure,
+        user,
+        pass,
+        folder: folder || 'INBOX',
+      }
+  } catch {
+    // A lone '%' stands for nothing.
+  }
+  context.addIssue(IMAP_ADDRESS)
+  return z.NEVER
+})
+
+/** An address with at most one `{token}` before the @, which is 42 characters long in its place. */
+export const replyPattern = line(254).refine((text) => {
+  const filled = text.replace('{token}', 'x'.repeat(42))
+  const [local = '', domain = ''] = filled.split('@')
+  return (
+    local.length <= 64 && !domain.includes('xxxxxxxx') && !/[{}]/.test(filled) && z.email().safeParse(filled).success
+  )
+}, 'must be an address, with {token} before the @ and at most 22 other characters there')
+
 /** Addresses and CIDR blocks, separated by commas. */
 export const blockList = z.string().transform((text, context) => {
   const list = new BlockList()

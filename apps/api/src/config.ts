@@ -5,8 +5,10 @@ import {
   bearer,
   blockList,
   flag,
+  imapServer,
   onOrOff,
   origin,
+  replyPattern,
   sender,
   serverAddress,
   webAddress,
@@ -68,6 +70,16 @@ export const settings = z.object({
   staffEmail: optionalSetting('STAFF_EMAIL', z.email('must be an e-mail address'), {
     byDefault: 'e-mail of the company in `/admin/settings`',
     meaning: 'Where notices to staff go and customers’ answers come',
+  }),
+  mailbox: optionalSetting('IMAP_URL', imapServer, {
+    byDefault: 'mail is not read',
+    meaning:
+      '`imaps://user:password@host/INBOX`: the mailbox of customer service, whose mails come into `/admin/contact-management`; it is only read. The address in `MAIL_FROM` should lead to it, so that mails that come back are seen',
+  }),
+  replyAddress: optionalSetting('REPLY_ADDRESS', replyPattern, {
+    byDefault: '`STAFF_EMAIL`',
+    meaning:
+      'Where customers’ answers come, in that mailbox: `asiakaspalvelu+{token}@example.com`, in which each conversation gets a token of its own, or without `{token}` where the server takes no such addresses',
   }),
   mailPreview: setting('MAIL_PREVIEW', flag, {
     byDefault: '0',
@@ -160,6 +172,9 @@ const configuration = settings
 
 /** The server's settings, read once from the environment. */
 export type Config = z.output<typeof configuration>
+
+/** A mailbox on an IMAP server. */
+export type MailboxSettings = NonNullable<Config['mailbox']>
 
 /** An OpenAI-compatible server, and how much of it may be used in a day. */
 export type ModelSettings = NonNullable<Config['model']>

@@ -13,6 +13,7 @@ import { isHeld, retryWhile, upTo } from './db/retry.ts'
 import type { Deps } from './deps.ts'
 import { modelUsage } from './features/ai-writing/model-usage.repo.ts'
 import { createAssistantThread } from './features/chat/assistant-thread.ts'
+import { startMailboxWorker } from './features/contact/mailbox-worker.ts'
 import { startMailWorker } from './features/mail/mail-worker.ts'
 import { chooseBuild, noteBuiltPages } from './features/publishing/choose-build.ts'
 import { createPublisher } from './features/publishing/publisher.ts'
@@ -25,6 +26,7 @@ import { renderMail } from './render-mail.ts'
 import { resolvePage } from './resolve-page.ts'
 import { startHousekeeping } from './services/housekeeping.ts'
 import { createLanguageModel } from './services/language-model.ts'
+import { createMailbox } from './services/mailbox.ts'
 import { createMailer } from './services/mailer.ts'
 import { sweeps } from './sweeps.ts'
 
@@ -71,13 +73,14 @@ async function main(config: Config) {
     mailer: createMailer(config),
     render: (mail) => renderMail(mail, deps),
   })
+  const mailboxWorker = config.mailbox && startMailboxWorker({ ...deps, mailbox: createMailbox(config.mailbox) })
 
   async function stop(noticeMs: number) {
     if (state === 'draining') return
     state = 'draining'
     housekeeping.stop()
     const buildBrokenOff = publisher.stop()
-    const mailsDone = mailWorker.stop()
+    const mailsDone = Promise.all([mailWorker.stop(), mailboxWorker?.stop()])
     await drain({ noticeMs, overdueMs: DRAIN_MS })
     await Promise.all([mailsDone, buildBrokenOff])
     site.stop()

@@ -46,7 +46,7 @@ const HOSTILE = [
 /** All that our mails say in their heads. */
 const HEADERS = [
   ...['auto-submitted', 'content-type', 'date', 'from', 'list-unsubscribe', 'list-unsubscribe-post'],
-  ...['message-id', 'mime-version', 'reply-to', 'subject', 'to'],
+  ...['in-reply-to', 'message-id', 'mime-version', 'references', 'reply-to', 'subject', 'to'],
 ]
 
 describe.each(HOSTILE)('what visitors and staff write, when it is %j,', (text) => {
@@ -127,7 +127,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   return [
     { kind: 'account-exists', to: email, payload: {} },
     { kind: 'address-verification', to: 'uusi@example.fi', payload: { customer_id: newcomer } },
-    { kind: 'contact-acknowledgement', to: 'kysyja@example.fi', payload: { name: text } },
+    { kind: 'contact-acknowledgement', to: 'kysyja@example.fi', payload: { name: text, messageId } },
     { kind: 'contact-notice', to: 'myynti@arkpax.fi', payload: { messageId } },
     { kind: 'contact-reply', to: 'kysyja@example.fi', payload: { replyId: 'r' } },
     { kind: 'data-erased', to: email, payload: {} },

@@ -16,6 +16,14 @@ export function countRequest(entry: { method: string; route: string; status: num
   }
 }
 
+const mailbox = { up: undefined as number | undefined, mails: 0 }
+
+/** Tells `/api/metrics` whether this process could read the mailbox, and of mails that it has taken from it. */
+export function noteMailbox({ isUp, mails = 0 }: { isUp: boolean; mails?: number }): void {
+  mailbox.up = Number(isUp)
+  mailbox.mails += mails
+}
+
 /** Prometheus text; 404 unless METRICS_TOKEN is set, 401 without it as bearer. */
 export const metrics = new Hono<ApiEnv>().get('/api/metrics', (c) => {
   requireServerToken(c, c.var.deps.config.metricsToken)
@@ -33,5 +41,9 @@ function render(): string {
   }
   lines.push('# TYPE process_resident_memory_bytes gauge', `process_resident_memory_bytes ${memory.rss}`)
   lines.push('# TYPE process_uptime_seconds gauge', `process_uptime_seconds ${process.uptime().toFixed(1)}`)
+  if (mailbox.up !== undefined) {
+    lines.push('# TYPE mailbox_up gauge', `mailbox_up ${mailbox.up}`)
+    lines.push('# TYPE mailbox_mails_total counter', `mailbox_mails_total ${mailbox.mails}`)
+  }
   return `${lines.join('\n')}\n`
 }

@@ -1,5 +1,8 @@
 import type { OutgoingMail } from './mailer.ts'
 
+/** What a mail of ours is called for ever, wherever it is answered. */
+export const ownMailId = (id: string, from: string) => `${id}@${from.split('@')[1]}`
+
 /**
  * A mail in nodemailer's terms. Addresses go as objects and an envelope of our own, so that a comma or a line break in a
  * name never makes another recipient; nothing is read from files or fetched.
@@ -9,7 +12,8 @@ export const toMessage = (mail: OutgoingMail) => ({
   to: { name: '', address: mail.to },
   replyTo: mail.replyTo,
   envelope: { from: mail.from.address, to: [mail.to] },
-  messageId: `<${mail.id}@${mail.from.address.split('@')[1]}>`,
+  messageId: `<${ownMailId(mail.id, mail.from.address)}>`,
+  ...(mail.references?.length && { references: [...mail.references], inReplyTo: mail.references.at(-1) }),
   subject: mail.subject,
   text: mail.text,
   html: mail.html,

@@ -15,6 +15,8 @@ export interface MailContent {
   subject: string
   text: string
   html: string
+  /** The mails that this one continues, oldest first; it answers the last. */
+  references?: readonly string[]
   headers?: Record<string, string>
 }
 

@@ -4,10 +4,14 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { greeting, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { findContactMessage } from './contact.repo.ts'
+import { placeInThread, type ThreadPlace } from './thread-place.service.ts'
 
-const payload = z.object({ name: z.string() })
+/** One that was queued by an older version names no message. */
+const payload = z.object({ name: z.string(), messageId: z.string().optional() })
 
-const compose = ({ name, days }: z.output<typeof payload> & { days: string }): MailDraft => ({
+const compose = (name: string, days: string, place: ThreadPlace = {}): MailDraft => ({
+  ...place,
   subject: 'Viestisi on perillä',
   preview: `Vastaamme ${days}\u00A0arkipäivän kuluessa.`,
   heading: 'Kiitos viestistäsi',
@@ -16,7 +20,8 @@ const compose = ({ name, days }: z.output<typeof payload> & { days: string }): M
     paragraph(`viestisi on tullut meille perille, ja vastaamme siihen ${days}\u00A0arkipäivän kuluessa.`),
     paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin. Vastauksesi tulee asiakaspalveluumme.'),
   ],
-  reason: 'Sait tämän viestin, koska tästä osoitteesta lähetettiin yhteydenotto verkkosivuillamme.',
+  reason: 'Sait tämän viestin, koska tästä osoitteesta otettiin yhteyttä asiakaspalveluumme.',
+  headers: { 'Auto-Submitted': 'auto-replied' },
 })
 
 /**
@@ -26,9 +31,11 @@ const compose = ({ name, days }: z.output<typeof payload> & { days: string }): M
 export const contactAcknowledgement = mailKind({
   name: 'contact-acknowledgement',
   payload,
-  async render({ name }, { db }) {
+  async render({ name, messageId }, { db, config }) {
     const facts = factsOf({ settings: await readSettings(db), products: [] })
-    return compose({ name, days: resolveFacts('[[terms.replyDays]]', facts) })
+    const message = messageId ? await findContactMessage(db, messageId) : undefined
+    const place = message && (await placeInThread(db, config, message.id, new Date(message.created_at)))
+    return compose(name, resolveFacts('[[terms.replyDays]]', facts), place)
   },
-  sample: () => compose({ name: 'Aino Korhonen', days: '1–2' }),
+  sample: () => compose('Aino Korhonen', '1–2'),
 })

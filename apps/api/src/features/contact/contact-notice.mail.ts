@@ -1,4 +1,3 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -6,33 +5,48 @@ import { button, facts, quote } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { contactMessageLink } from '../mail/site-links.ts'
 import { findContactMessage } from './contact.repo.ts'
+import { findIncomingMail } from './incoming-mails.repo.ts'
 
-function compose(
-  message: Omit<ContactMessage, 'status' | 'admin_notes' | 'version' | 'waiting_since'>,
-  config: MailContext['config'],
-): MailDraft {
+interface Notice {
+  id: string
+  name: string
+  email: string
+  subject: string
+  message: string
+  created_at: string
+  /** It continues a conversation. */
+  isAnswer: boolean
+}
+
+function compose({ isAnswer, ...message }: Notice, config: MailContext['config']): MailDraft {
   const { id, name, email, subject, created_at } = message
   return {
-    subject: `Yhteydenotto: ${subject}`,
+    subject: `${isAnswer ? 'Asiakas vastasi' : 'Yhteydenotto'}: ${subject}`,
     preview: `${name} odottaa vastausta.`,
-    heading: 'Uusi yhteydenotto',
+    heading: isAnswer ? 'Asiakas vastasi' : 'Uusi yhteydenotto',
     blocks: [
       facts(['Nimi', name], ['Sähköposti', email], ['Aihe', subject], ['Saapunut', formatDateTime(created_at)]),
       quote(message.message),
       button('Avaa viesti hallinnassa', contactMessageLink(config, id)),
     ],
-    reason: 'Sait tämän viestin, koska tähän osoitteeseen tulevat verkkosivujen yhteydenotot.',
+    reason: 'Sait tämän viestin, koska tähän osoitteeseen tulevat asiakkaiden yhteydenotot.',
     replyTo: { name, address: email },
   }
 }
 
-/** Tells staff of a visitor's message; answering it answers the visitor. Dropped when the message is deleted by then. */
+/**
+ * Tells staff of a visitor's message, or of the mail that continues it; answering it answers the sender. Dropped when either is deleted by
+ * then.
+ */
 export const contactNotice = mailKind({
   name: 'contact-notice',
-  payload: z.object({ messageId: z.string() }),
-  async render({ messageId }, { db, config }) {
+  payload: z.object({ messageId: z.string(), incomingMailId: z.string().optional() }),
+  async render({ messageId, incomingMailId }, { db, config }) {
     const message = await findContactMessage(db, messageId)
-    return message && compose(message, config)
+    if (!message) return undefined
+    if (!incomingMailId) return compose({ ...message, isAnswer: false }, config)
+    const mail = await findIncomingMail(db, incomingMailId)
+    return mail && compose({ ...message, ...mail, isAnswer: true }, config)
   },
   sample: (config) =>
     compose(
@@ -43,7 +57,7 @@ export const contactNotice = mailKind({
         subject: 'Toimitusaika',
         message: 'Hei!\nKuinka nopeasti Ark PRO ehtii Ouluun?',
         created_at: '2026-11-21T10:05:00.000Z',
-        updated_at: '2026-11-21T10:05:00.000Z',
+        isAnswer: false,
       },
       config,
     ),

@@ -48,26 +48,43 @@ function deliveryOf(sentAt: string | null, failedAt: string | null): ReplyDelive
   return failedAt ? 'failed' : 'waiting'
 }
 
-/** An answer and what it answers, as the mail needs them; undefined when either has been deleted. */
+/** An answer and what it answers, as the mail needs them: the sender's last mail before it, or the message; undefined when either has been deleted. */
 export async function findReplyForMail(db: Kysely<Database>, replyId: string): Promise<ReplyForMail | undefined> {
-  return db
+  const reply = await db
     .selectFrom('contact_replies')
     .innerJoin('contact_messages', 'contact_messages.id', 'contact_replies.contact_message_id')
     .select([
+      'contact_messages.id as message_id',
       'contact_messages.name',
+      'contact_messages.email',
       'contact_messages.subject',
       'contact_messages.message as question',
       'contact_messages.created_at as asked_at',
       'contact_replies.message as answer',
+      'contact_replies.created_at as answered_at',
     ])
     .where('contact_replies.id', '=', replyId)
     .executeTakeFirst()
+  if (!reply) return undefined
+  const { email, ...known } = reply
+  const answered = await db
+    .selectFrom('incoming_mails')
+    .select(['text as question', 'received_at as asked_at'])
+    .where('contact_message_id', '=', reply.message_id)
+    .where('sender_email', '=', email)
+    .where('received_at', '<', reply.answered_at)
+    .where('is_automatic', '=', false)
+    .orderBy('received_at', 'desc')
+    .executeTakeFirst()
+  return { ...known, ...answered }
 }
 
 export interface ReplyForMail {
+  message_id: string
   name: string
   subject: string
   question: string
   asked_at: string
   answer: string
+  answered_at: string
 }

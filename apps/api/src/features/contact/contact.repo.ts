@@ -55,6 +55,50 @@ const toStored = (conversation: Conversation) =>
     ? JSON.stringify(conversation.map(({ message, is_bot, created_at }) => ({ message, is_bot, created_at })))
     : null
 
+/** Writes down which mail told the sender that a message has come. */
+export async function noteAcknowledgement(db: Kysely<Database>, id: string, mailId: string): Promise<void> {
+  await db.updateTable('contact_messages').set({ acknowledgement_id: mailId }).where('id', '=', id).execute()
+}
+
+/** Whether an address has sent a message since a moment. */
+export async function hasMessageFrom(db: Kysely<Database>, email: string, since: Date): Promise<boolean> {
+  const message = await db
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('email', '=', email)
+    .where('created_at', '>=', since.toISOString())
+    .executeTakeFirst()
+  return message !== undefined
+}
+
+/**
+ * Makes a message new again, because its sender has written more, which it is found by from now on. The promise of a reply counts from
+ * the first mail that nobody has answered.
+ */
+export async function reopenMessage(
+  db: Kysely<Database>,
+  id: string,
+  { text, receivedAt }: { text: string; receivedAt: Date },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set((eb) => ({
+      status: 'new',
+      waiting_since: eb
+        .case()
+        .when('status', 'in', WAITING)
+        .then(eb.ref('waiting_since'))
+        .else(receivedAt.toISOString())
+        .end(),
+      search_text: sql<string>`search_text || ${`\n${searchText(text)}`}`,
+      version: nextVersion,
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Messages, newest first, by text and by status. */
 export async function listContactMessages(
   db: Kysely<Database>,

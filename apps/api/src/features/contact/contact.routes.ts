@@ -5,9 +5,6 @@ import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { listMessages } from '../chat/chat.repo.ts'
 import { sessionKey } from '../chat/session-key.ts'
-import { queueMail } from '../mail/mail.service.ts'
-import { staffAddressOf } from '../mail/mail-sender.ts'
-import { readSettings } from '../settings/settings.repo.ts'
 import {
   deleteContactMessage,
   insertContactMessage,
@@ -15,8 +12,7 @@ import {
   lockContactMessage,
   updateContactMessage,
 } from './contact.repo.ts'
-import { contactAcknowledgement } from './contact-acknowledgement.mail.ts'
-import { contactNotice } from './contact-notice.mail.ts'
+import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
 import { findInDetail, inDetail, type OrdersFrom, replyToMessage } from './contact-replies.service.ts'
 
 /** The last messages of a conversation that go along with a contact message. */
@@ -30,10 +26,8 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
     const { chat_session_id, ...message } = body
     const conversation = chat_session_id ? await listMessages(db, sessionKey(chat_session_id), CONVERSATION_MAX) : []
     const messageId = await insertContactMessage(db, message, conversation, now)
-    const { name, email } = message
-    const { company } = await readSettings(db)
-    await queueMail(db, contactAcknowledgement, { to: email, payload: { name } }, now)
-    await queueMail(db, contactNotice, { to: staffAddressOf(deps.config, company), payload: { messageId } }, now)
+    await acknowledgeMessage(db, { ...message, messageId }, now)
+    await tellStaff(db, deps.config, { messageId }, now)
     return { success: true as const }
   }),
 

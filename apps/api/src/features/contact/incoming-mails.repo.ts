@@ -7,25 +7,24 @@ import type { IncomingAttachmentTable, IncomingMailTable } from './incoming-mail
 export type NewIncomingMail = Insertable<IncomingMailTable>
 export type NewAttachment = Omit<IncomingAttachmentTable, 'id' | 'incoming_mail_id'>
 
-/** Keeps a mail with its message; false, with nothing kept, where it is kept already. */
+/** Keeps a mail with its message. */
 export async function insertIncomingMail(
   db: Kysely<Database>,
   mail: NewIncomingMail,
   attachments: readonly NewAttachment[],
-): Promise<boolean> {
-  const inserted = await db
-    .insertInto('incoming_mails')
-    .values(mail)
-    .onConflict((conflict) => conflict.column('content_hash').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!inserted) return false
+): Promise<void> {
+  await db.insertInto('incoming_mails').values(mail).execute()
   for (const attachment of attachments)
     await db
       .insertInto('incoming_attachments')
       .values({ id: uuidv7(), incoming_mail_id: mail.id, ...attachment })
       .execute()
-  return true
+}
+
+/** Whether this mail, or a copy of it, is kept already. */
+export async function isKnownMail(db: Kysely<Database>, contentHash: string): Promise<boolean> {
+  const known = db.selectFrom('incoming_mails').select('id').where('content_hash', '=', contentHash)
+  return (await known.executeTakeFirst()) !== undefined
 }
 
 /** The mails that came in to messages, oldest first, each with its attachments. */
@@ -58,3 +57,11 @@ export async function listIncomingMails(db: Kysely<Database>, messageIds: readon
     attachments: (attachmentsOf.get(mail.id) ?? []).map(({ incoming_mail_id, ...attachment }) => attachment),
   }))
 }
+
+/** What a mail says and who sent it, as staff are told; undefined when it is not there. */
+export const findIncomingMail = (db: Kysely<Database>, id: string) =>
+  db
+    .selectFrom('incoming_mails')
+    .select(['sender_name as name', 'sender_email as email', 'text as message', 'received_at as created_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { CompanySettings } from '@arkpax/schema/settings'
 import type { Config } from '../../config.ts'
+import { ownMailId } from '../../services/mail-message.ts'
 import type { MailContent } from '../../services/mailer.ts'
 import type { MailBlock } from './mail-blocks.ts'
 import { mailHtml } from './mail-html.ts'
@@ -17,6 +18,10 @@ export interface MailDraft {
   reason: string
   /** Whom the reader answers instead of customer service. */
   replyTo?: MailContent['replyTo']
+  /** Where an answer comes that goes to us. */
+  replyAddress?: string
+  /** The mails that this one continues, oldest first: ids of our own in the outbox, or what others' mails call themselves. */
+  references?: readonly string[]
   headers?: MailContent['headers']
 }
 
@@ -32,7 +37,8 @@ export async function composeMail(draft: MailDraft, { config, company }: Sender)
   const subject = oneLine(draft.subject)
   return {
     from,
-    replyTo: draft.replyTo ?? { name: from.name, address: staffAddressOf(config, company) },
+    replyTo: draft.replyTo ?? { name: from.name, address: draft.replyAddress ?? staffAddressOf(config, company) },
+    references: draft.references?.map((id) => `<${id.includes('@') ? id : ownMailId(id, from.address)}>`),
     subject,
     text: mailText(draft, company),
     html: await mailHtml({ ...draft, subject }, company),

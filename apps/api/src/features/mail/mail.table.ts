@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 
-/** A mail that waits to leave, has left (`sent_at`) or has been given up (`failed_at`). */
+/** A mail that waits to leave, has left (`sent_at`), or has been given up or came back (`failed_at`). */
 export interface OutboxTable {
   /** Also the local part of the Message-ID, so that a mail sent twice after a crash is recognised as one. */
   id: string

@@ -75,6 +75,20 @@ export const markFailed = (db: Kysely<Database>, mail: Claimed, reason: string, 
 export const markForRetry = (db: Kysely<Database>, mail: Claimed, reason: string, at: Date) =>
   finish(db, mail, { next_attempt_at: at.toISOString(), last_error: reason })
 
+/**
+ * Writes down that a mail that had left came back: it has failed, and can be sent again. Nothing happens where there is no such mail
+ * any more.
+ */
+export async function markReturned(db: Kysely<Database>, ids: readonly string[], reason: string, now: Date) {
+  if (ids.length === 0) return
+  await db
+    .updateTable('outbox')
+    .set({ sent_at: null, failed_at: now.toISOString(), last_error: reason })
+    .where('id', 'in', ids)
+    .where('sent_at', 'is not', null)
+    .execute()
+}
+
 /** Removes a claimed mail that its kind has dropped. */
 export async function dropMail(db: Kysely<Database>, { id, attempts }: Claimed): Promise<void> {
   await db.deleteFrom('outbox').where('id', '=', id).where('attempts', '=', attempts).execute()

@@ -18,7 +18,7 @@ export const adminContactText = {
   thread: 'Keskustelu',
   ourReply: 'Vastauksemme',
   noText: 'Viestissä ei ole tekstiä.',
-  automatic: 'Automaattinen vastaus',
+  automatic: 'Automaattinen viesti',
   otherSender: 'Toisesta osoitteesta',
   otherSenderHint: (email: string) =>
     `Tämä tuli keskusteluun osoitteesta ${email}, joka ei ole viestin lähettäjän. Vastauksesi lähtee silti viestin lähettäjälle.`,

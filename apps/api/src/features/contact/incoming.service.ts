@@ -1,0 +1,109 @@
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { serverKey } from '../accounts/server-keys.repo.ts'
+import { senderOf, staffAddressOf } from '../mail/mail-sender.ts'
+import { markReturned } from '../mail/outbox.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { findContactMessage, hasMessageFrom, insertContactMessage, reopenMessage } from './contact.repo.ts'
+import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
+import { insertIncomingMail, isKnownMail } from './incoming-mails.repo.ts'
+import type { ReadMail } from './read-mail.ts'
+import { readReplyToken, tokensIn } from './reply-address.ts'
+import { findThreadOfOurs, findThreadOfTheirs, hasMachineAnswered } from './thread-mails.repo.ts'
+import { REPLY_KEY } from './thread-place.service.ts'
+
+/** Of two machines that answer each other without saying that they are machines, ours stops after its first answer. */
+const ACKNOWLEDGED_FOR_MS = 60 * 60_000
+
+type Settings = Pick<Config, 'replyAddress' | 'mailFrom' | 'staffEmail'>
+
+/** What became of a mail. */
+export type Fate = 'returned' | 'ignored' | 'known' | 'continued' | 'began'
+
+/**
+ * Gives a mail that came in its place, in the caller's transaction: what came back is told at the mail that it was; an answer goes into its
+ * conversation and opens it anew; what begins one becomes a message. Machines get no answer: theirs open nothing and are kept once, and
+ * only their notices begin a message.
+ */
+export async function receiveMail(db: Kysely<Database>, config: Settings, mail: ReadMail, now: Date): Promise<Fate> {
+  if (mail.bounce) {
+    await markReturned(db, mail.bounce.mailIds.map(localPart), mail.bounce.reason, now)
+    return 'returned'
+  }
+  if (!mail.sender || (await isOurs(db, config, mail.sender.email))) return 'ignored'
+  if (await isKnownMail(db, mail.contentHash)) return 'known'
+  const from = { ...mail, sender: mail.sender }
+  const messageId = await findThread(db, config, from)
+  return messageId ? continueMessage(db, config, from, messageId, now) : beginMessage(db, config, from, now)
+}
+
+type SentMail = ReadMail & { sender: NonNullable<ReadMail['sender']> }
+
+const localPart = (mailId: string) => mailId.split('@')[0] ?? ''
+
+async function isOurs(db: Kysely<Database>, config: Settings, email: string): Promise<boolean> {
+  const { company } = await readSettings(db)
+  const ours = [senderOf(config, company).address, staffAddressOf(config, company), config.replyAddress ?? '']
+  return ours.some((address) => address.toLowerCase() === email)
+}
+
+/** The message that a mail continues. A token that we have not made is one of nobody's: then nothing else in the mail is believed either. */
+async function findThread(db: Kysely<Database>, config: Settings, mail: SentMail): Promise<string | undefined> {
+  const tokens = config.replyAddress ? tokensIn(config.replyAddress, mail.recipients) : []
+  if (tokens.length > 0) {
+    const key = await serverKey(db, REPLY_KEY)
+    const [messageId] = tokens.flatMap((token) => readReplyToken(key, token) ?? [])
+    return messageId && (await findContactMessage(db, messageId))?.id
+  }
+  const ours = await findThreadOfOurs(db, mail.references.map(localPart))
+  return ours ?? findThreadOfTheirs(db, mail.references, mail.sender.email)
+}
+
+async function continueMessage(
+  db: Kysely<Database>,
+  config: Settings,
+  mail: SentMail,
+  messageId: string,
+  now: Date,
+): Promise<Fate> {
+  const { sender, automatic } = mail
+  const isMachine = automatic === 'answer' || automatic === 'bulk'
+  if (isMachine && (await hasMachineAnswered(db, messageId, sender.email))) return 'ignored'
+  const message = await findContactMessage(db, messageId)
+  const row = { ...rowOf(mail, messageId), is_other_sender: message?.email !== sender.email }
+  await insertIncomingMail(db, row, mail.attachments)
+  if (isMachine) return 'continued'
+  await reopenMessage(db, messageId, { text: mail.text, receivedAt: mail.receivedAt }, now)
+  await tellStaff(db, config, { messageId, incomingMailId: row.id }, now)
+  return 'continued'
+}
+
+async function beginMessage(db: Kysely<Database>, config: Settings, mail: SentMail, now: Date): Promise<Fate> {
+  const { sender, automatic, subject, text, receivedAt } = mail
+  if (automatic === 'answer' || automatic === 'bulk') return 'ignored'
+  const isAnswered =
+    automatic || (await hasMessageFrom(db, sender.email, new Date(now.getTime() - ACKNOWLEDGED_FOR_MS)))
+  const messageId = await insertContactMessage(db, { ...sender, subject, message: text }, [], receivedAt)
+  const row = { ...rowOf(mail, messageId), starts_message: true }
+  await insertIncomingMail(db, row, mail.attachments)
+  if (!isAnswered) await acknowledgeMessage(db, { ...sender, messageId }, now)
+  await tellStaff(db, config, { messageId }, now)
+  return 'began'
+}
+
+const rowOf = ({ sender, mailId, automatic, ...mail }: SentMail, messageId: string) => ({
+  id: uuidv7(),
+  contact_message_id: messageId,
+  mail_id: mailId,
+  content_hash: mail.contentHash,
+  sender_name: sender.name,
+  sender_email: sender.email,
+  subject: mail.subject,
+  text: mail.text,
+  quoted: mail.quoted,
+  is_automatic: automatic !== undefined,
+  too_large_bytes: mail.tooLargeBytes,
+  received_at: mail.receivedAt.toISOString(),
+})

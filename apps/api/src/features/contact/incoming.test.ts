@@ -1,0 +1,344 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { contactInput } from '../../../test/factories.ts'
+import { createFakeMailbox, mailOf, multipart } from '../../../test/fake-mailbox.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
+import type { OutgoingMail } from '../../services/mailer.ts'
+import { startMailboxWorker } from './mailbox-worker.ts'
+
+const timing = { pollMs: 5, pauseAfter: () => 5 }
+
+let test: TestApp
+let fake: ReturnType<typeof createFakeMailbox>
+let workers: ReturnType<typeof startMailboxWorker>[]
+beforeEach(async () => {
+  test = await createTestApp({
+    STAFF_EMAIL: 'asiakaspalvelu@arkpax.fi',
+    REPLY_ADDRESS: 'asiakaspalvelu+{token}@arkpax.fi',
+  })
+  fake = createFakeMailbox()
+  workers = []
+  await start()
+})
+const stop = () => Promise.all(workers.splice(0).map((worker) => worker.stop()))
+afterEach(stop)
+
+const place = () => test.deps.db.selectFrom('mailboxes').selectAll().executeTakeFirst()
+
+/** Starts a process that reads the mailbox; it has looked into it once. */
+async function start() {
+  workers.push(startMailboxWorker({ ...test.deps, mailbox: fake.mailbox }, timing))
+  await vi.waitFor(async () => expect((await place())?.checked_at).toBeTruthy())
+}
+
+let count = 0
+beforeEach(() => {
+  count = 0
+})
+
+/** A mail comes, and has been read. */
+async function receive(head: Record<string, string>, text: string, tooLarge?: Parameters<typeof fake.put>[2]) {
+  fake.put(mailOf(head, text), test.clock.now, tooLarge)
+  count += 1
+  await vi.waitFor(async () => expect((await place())?.last_uid).toBe(count), 5_000)
+}
+
+const messages = async () => (await test.call('GET /api/admin/contact-messages')).answer
+const detail = async (id: string) =>
+  (await test.call('GET /api/admin/contact-messages/{id}', { path: `/api/admin/contact-messages/${id}` })).answer
+const only = async () => {
+  const all = await messages()
+  expect(all).toHaveLength(1)
+  return detail(all[0]?.id ?? '')
+}
+const reply = async (id: string, message: string) => {
+  await test.call('POST /api/admin/contact-messages/{id}/replies', {
+    path: `/api/admin/contact-messages/${id}/replies`,
+    body: { message },
+  })
+  later(1)
+}
+const later = (minutes: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + minutes * 60_000)
+}
+
+/** A visitor has asked, and staff have answered; gives the message and the mail with the answer. */
+async function answered() {
+  await test.call('POST /api/contact', { body: contactInput() })
+  later(1)
+  await leavingMail(test)
+  const [message] = await messages()
+  const id = message?.id ?? expect.fail('no message')
+  await reply(id, 'Ehtii torstaiksi.')
+  const [mail] = await leavingMail(test)
+  return { id, mail: mail ?? expect.fail('no mail') }
+}
+
+const idOf = (mail: OutgoingMail) => `<${mail.id}@arkpax.fi>`
+
+describe('an answer', () => {
+  it('comes back into its conversation by the address that it was sent to, and opens it anew', async () => {
+    const { id, mail } = await answered()
+    expect(mail.replyTo.address).toMatch(/^asiakaspalvelu\+[0-9a-v]{42}@arkpax\.fi$/)
+    later(20)
+    const cameAt = test.clock.now.toISOString()
+    await receive({ To: mail.replyTo.address, Subject: 'Re: Toimitusaika' }, 'Torstai sopii.\n\n> Ehtii torstaiksi.')
+    expect(await only()).toMatchObject({
+      id,
+      status: 'new',
+      waiting_since: cameAt,
+      mails: [{ text: 'Torstai sopii.', quoted: '> Ehtii torstaiksi.', is_other_sender: false, received_at: cameAt }],
+    })
+    const [notice, ...others] = await leavingMail(test)
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({ to: 'asiakaspalvelu@arkpax.fi', subject: 'Asiakas vastasi: Toimitusaika' })
+    expect(notice?.text).toContain('Torstai sopii.')
+    expect(
+      (await test.call('GET /api/admin/contact-messages', { path: '/api/admin/contact-messages?q=torstai%20sopii' }))
+        .answer,
+    ).toHaveLength(1)
+  })
+
+  it('comes back by what its mail program says that it answers, the acknowledgement too', async () => {
+    await test.call('POST /api/contact', { body: contactInput() })
+    const [acknowledgement] = await leavingMail(test)
+    if (!acknowledgement) return expect.fail('no acknowledgement')
+    later(1)
+    await receive({ 'In-Reply-To': idOf(acknowledgement), Subject: 'Vs: Viestisi on perillä' }, 'Unohdin: väri musta.')
+    const first = await only()
+    expect(first.mails).toMatchObject([{ text: 'Unohdin: väri musta.' }])
+    later(5)
+    await reply(first.id, 'Selvä.')
+    const sent = (await leavingMail(test)).find(({ kind }) => kind === 'contact-reply')
+    expect(sent?.references?.at(0)).toMatch(new RegExp(acknowledgement.id))
+    expect(sent?.references?.at(-1)).toMatch(/@example\.fi>$/)
+    expect(sent?.text).toContain('> Unohdin: väri musta.')
+    later(5)
+    await receive({ References: `<muu@example.fi>\n ${idOf(sent ?? acknowledgement)}` }, 'Kiitos!')
+    expect((await only()).mails.map(({ text }) => text)).toEqual(['Unohdin: väri musta.', 'Kiitos!'])
+  })
+
+  it('from another address goes into the conversation and says so; the answer still goes to the first', async () => {
+    const { id, mail } = await answered()
+    await receive({ To: mail.replyTo.address, From: 'Pekka <pekka@muu.fi>' }, 'Vastaan vaimoni puolesta.')
+    expect((await only()).mails).toMatchObject([{ sender_email: 'pekka@muu.fi', is_other_sender: true }])
+    await leavingMail(test)
+    await reply(id, 'Kiitos.')
+    const [sent] = await leavingMail(test)
+    expect(sent?.to).toBe('aino.korhonen@example.fi')
+    expect(sent?.text).not.toContain('vaimoni')
+  })
+
+  it('with a forged token is a message of its own, whatever else it says', async () => {
+    const { id, mail } = await answered()
+    const forged = mail.replyTo.address.replace(/.(?=@)/, (letter) => (letter === '0' ? '1' : '0'))
+    await receive({ To: forged, 'In-Reply-To': idOf(mail), From: 'Kale <kale@muu.fi>' }, 'Maksa tilille X.')
+    expect((await detail(id)).mails).toEqual([])
+    expect(await messages()).toHaveLength(2)
+  })
+
+  it('keeps the clock of the first mail that waits', async () => {
+    const { mail } = await answered()
+    later(10)
+    const first = test.clock.now.toISOString()
+    await receive({ To: mail.replyTo.address }, 'Yksi.')
+    later(10)
+    await receive({ To: mail.replyTo.address }, 'Kaksi.')
+    expect(await only()).toMatchObject({ waiting_since: first, status: 'new' })
+  })
+})
+
+describe('a mail that answers nothing', () => {
+  it('begins a message, is acknowledged to its sender and told to staff', async () => {
+    await receive({ Subject: 'Uusi kysymys' }, 'Hei!\n\nOnko teillä paneeleja?\n\n-- \nAino\n040 123 4567')
+    const message = await only()
+    expect(message).toMatchObject({
+      name: 'Aino Korhonen',
+      email: 'aino.korhonen@example.fi',
+      subject: 'Uusi kysymys',
+      message: 'Hei!\n\nOnko teillä paneeleja?',
+      status: 'new',
+      mails: [{ starts_message: true, quoted: expect.stringContaining('040 123 4567') }],
+    })
+    const mails = await leavingMail(test)
+    expect(mails.map(({ kind }) => kind)).toEqual(['contact-acknowledgement', 'contact-notice'])
+    expect(mails[0]?.references).toEqual([expect.stringMatching(/@example\.fi>$/)])
+    expect(mails[0]?.headers).toMatchObject({ 'Auto-Submitted': 'auto-replied' })
+  })
+
+  it('counts once, however often it lies in the mailbox', async () => {
+    const head = { 'Message-ID': '<sama@example.fi>' }
+    await receive(head, 'Hei!')
+    await receive({ ...head, 'Delivered-To': 'toinen@arkpax.fi' }, 'Hei!')
+    await stop()
+    fake.countAnew()
+    await receive({}, 'Toinen.').catch(() => {})
+    await start()
+    await vi.waitFor(async () => expect(await messages()).toHaveLength(2))
+  })
+
+  it('from nobody, or from ourselves, is left in the mailbox', async () => {
+    await receive({ From: 'ei osoite' }, 'x')
+    await receive({ From: 'Arkpax <ASIAKASPALVELU@arkpax.fi>' }, 'x')
+    expect(await messages()).toEqual([])
+  })
+})
+
+describe('a machine', () => {
+  it.each<[name: string, value: string]>([
+    ['Auto-Submitted', 'auto-replied'],
+    ['Return-Path', '<>'],
+    ['Precedence', 'bulk'],
+    ['List-Unsubscribe', '<mailto:pois@example.fi>'],
+    ['From', 'MAILER-DAEMON@example.fi'],
+  ])('that says so (%s: %s) begins no message and gets no answer', async (name, value) => {
+    await receive({ [name]: value }, 'Olen lomalla.')
+    expect(await messages()).toEqual([])
+    expect(await leavingMail(test)).toEqual([])
+  })
+
+  it('with a notice of its own begins a message, which nobody is told of by mail but staff', async () => {
+    await receive({ 'Auto-Submitted': 'auto-generated', Subject: 'Ostotilaus 123' }, '2 x Ark PRO')
+    expect(await only()).toMatchObject({ subject: 'Ostotilaus 123', mails: [{ is_automatic: true }] })
+    expect((await leavingMail(test)).map(({ kind }) => kind)).toEqual(['contact-notice'])
+  })
+
+  it('that answers us a hundred times makes one line, and opens nothing', async () => {
+    const { mail } = await answered()
+    const head = { To: mail.replyTo.address, 'Auto-Submitted': 'auto-replied' }
+    for (let turn = 0; turn < 100; turn += 1) fake.put(mailOf(head, `Olen lomalla ${turn}.`), test.clock.now)
+    await vi.waitFor(async () => expect((await place())?.last_uid).toBe(100), 10_000)
+    const message = await only()
+    expect(message.mails).toMatchObject([{ text: 'Olen lomalla 0.', is_automatic: true }])
+    expect(message.status).toBe('replied')
+    expect(await leavingMail(test)).toEqual([])
+  })
+
+  it('that hides it is acknowledged once', async () => {
+    for (let turn = 0; turn < 5; turn += 1) await receive({ From: 'Kone <kone@example.fi>' }, `Vastaus ${turn}`)
+    const kinds = (await leavingMail(test)).map(({ kind }) => kind)
+    expect(kinds.filter((kind) => kind === 'contact-acknowledgement')).toHaveLength(1)
+  })
+})
+
+describe('a mail that came back', () => {
+  const report = (returned: string, action = 'failed') =>
+    multipart(
+      [
+        ['text/plain', 'I am sorry to have to inform you'],
+        [
+          'message/delivery-status',
+          `Reporting-MTA: dns; mx.example.fi\r\n\r\nFinal-Recipient: rfc822; aino@example.fi\r\nAction: ${action}\r\nStatus: 5.1.1\r\nDiagnostic-Code: smtp; 550 5.1.1 User\r\n unknown\r\n`,
+        ],
+        ['text/rfc822-headers', `Message-ID:\r\n ${returned}\r\nSubject: Re: Toimitusaika\r\n`],
+      ],
+      'report; report-type=delivery-status',
+    )
+  const bounce = async (returned: string, action?: string) => {
+    const { head, text } = report(returned, action)
+    await receive({ ...head, 'Return-Path': '<>', From: 'MAILER-DAEMON@mx.example.fi' }, text)
+  }
+
+  it('is told at the answer that it was, and among the mails', async () => {
+    const { id, mail } = await answered()
+    await bounce(idOf(mail))
+    const reason = 'Viesti palautui perille menemättä: 550 5.1.1 User unknown'
+    expect(await detail(id)).toMatchObject({ replies: [{ delivery: 'failed', reason }], mails: [] })
+    const { answer } = await test.call('GET /api/admin/mails')
+    expect(answer).toMatchObject([{ id: mail.id, state: 'failed', last_error: reason }])
+  })
+
+  it('is no failure while it is only late, and none of ours where we sent no such mail', async () => {
+    const { id, mail } = await answered()
+    await bounce(idOf(mail), 'delayed')
+    await bounce('<muu@arkpax.fi>')
+    await bounce('')
+    expect((await detail(id)).replies).toMatchObject([{ delivery: 'sent' }])
+    expect(await messages()).toHaveLength(1)
+  })
+})
+
+describe('what comes with a mail', () => {
+  it('is kept where its kind is safe, and named where not', async () => {
+    const { head, text } = multipart([
+      ['text/html', '<p>Tässä <script>alert(1)</script>kuvat.</p><img src="https://seuranta.example/1.gif">'],
+      ['image/png', Buffer.from('\x89PNG\r\n\x1A\n...', 'latin1'), 'kuva.png'],
+      ['application/pdf', 'MZ', 'lasku.pdf'],
+      ['application/octet-stream', 'MZ', 'ohjelma.exe'],
+    ])
+    await receive(head, text)
+    expect(await only()).toMatchObject({
+      message: 'Tässä kuvat.',
+      mails: [
+        {
+          attachments: [
+            { name: 'kuva.png', refusal: null },
+            { name: 'lasku.pdf', refusal: 'kind' },
+            { name: 'ohjelma.exe', refusal: 'kind' },
+          ],
+        },
+      ],
+    })
+    const kept = await test.deps.db.selectFrom('incoming_attachments').select('content').execute()
+    expect(kept.map(({ content }) => content?.length ?? null)).toEqual([11, null, null])
+  })
+
+  it('goes with the message', async () => {
+    const { head, text } = multipart([
+      ['text/plain', 'Hei'],
+      ['text/plain', 'a', 'a.txt'],
+    ])
+    await receive(head, text)
+    const { id } = await only()
+    await test.call('DELETE /api/admin/contact-messages/{id}', { path: `/api/admin/contact-messages/${id}` })
+    for (const table of ['incoming_mails', 'incoming_attachments'] as const)
+      expect(await test.deps.db.selectFrom(table).selectAll().execute()).toEqual([])
+  })
+
+  it('a mail that is too large is told so, with the names of its files', async () => {
+    await receive({}, 'Kuvat ohessa.', { bytes: 30_000_000, files: [{ name: 'video.mp4', size: 29_000_000 }] })
+    expect((await only()).mails).toMatchObject([
+      { too_large_bytes: 30_000_000, attachments: [{ name: 'video.mp4', refusal: 'mail', size: 29_000_000 }] },
+    ])
+  })
+})
+
+describe('the mailbox', () => {
+  it('is told to staff when it is away, and read on from where it was when it is back', async () => {
+    await receive({}, 'Ensimmäinen.')
+    fake.goAway('Postipalvelimeen ei saatu yhteyttä: ECONNREFUSED')
+    await vi.waitFor(async () => expect(await place()).toMatchObject({ last_error: /ECONNREFUSED/ }))
+    fake.put(mailOf({}, 'Toinen.'), test.clock.now)
+    fake.goAway(undefined)
+    await vi.waitFor(async () => expect(await messages()).toHaveLength(2))
+    await vi.waitFor(async () => expect(await place()).toMatchObject({ failing_since: null, last_error: null }))
+  })
+
+  it('of a shop that begins to read it is read from then on', async () => {
+    await stop()
+    await test.deps.db.deleteFrom('mailboxes').execute()
+    fake.put(mailOf({}, 'Vanha.'), test.clock.now)
+    await start()
+    fake.put(mailOf({}, 'Uusi.'), test.clock.now)
+    await vi.waitFor(async () => expect((await messages()).map(({ message }) => message)).toEqual(['Uusi.']))
+  })
+
+  it('is read by one of many processes at a time, and each mail counts once', async () => {
+    for (let more = 0; more < 3; more += 1) await start()
+    for (let turn = 0; turn < 30; turn += 1)
+      fake.put(mailOf({ From: `a${turn}@example.fi` }, `Viesti ${turn}`), test.clock.now)
+    await vi.waitFor(async () => expect((await place())?.last_uid).toBe(30), 10_000)
+    const texts = (await messages()).map(({ message }) => message)
+    expect(texts.toSorted()).toEqual(Array.from({ length: 30 }, (_, turn) => `Viesti ${turn}`).toSorted())
+  })
+
+  it('is read on when one mail cannot be kept', async () => {
+    const { fetch } = fake.mailbox
+    const broken = { raw: {} as Buffer, receivedAt: test.clock.now, tooLarge: null }
+    fake.mailbox.fetch = async (uid) => (uid === 1 ? broken : fetch(uid))
+    fake.put('', test.clock.now)
+    fake.put(mailOf({}, 'Mahtuu.'), test.clock.now)
+    await vi.waitFor(async () => expect((await messages()).map(({ message }) => message)).toEqual(['Mahtuu.']), 10_000)
+    expect((await place())?.last_uid).toBe(2)
+  })
+})
