@@ -20,6 +20,7 @@ import { answerJsonFile, JsonFile } from './json-file.ts'
 import { limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
 import { isForm, type ReadBody, readBody } from './read-body.ts'
+import { answerReceivedFile, ReceivedFile } from './received-file.ts'
 import { recordRefusal } from './refused-calls.ts'
 import type { Call, Route } from './route.ts'
 import { validate } from './validate.ts'
@@ -170,6 +171,7 @@ function send(c: Context<ApiEnv>, reply: unknown, status: ContentfulStatusCode):
   if (reply === undefined) return c.body(null, 204)
   if (reply instanceof CsvFile) return answerCsv(c, reply)
   if (reply instanceof JsonFile) return answerJsonFile(c, reply)
+  if (reply instanceof ReceivedFile) return answerReceivedFile(c, reply)
   if (reply instanceof EventStream) return answerEvents(c, reply)
   if (!(reply instanceof Page)) return sendJson(c, JSON.stringify(reply), status)
   const link = nextLink(c.req.url, reply.next)

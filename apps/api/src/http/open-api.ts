@@ -91,6 +91,7 @@ const problemAnswer = (description: string) => ({
 })
 
 function answerContent({ output, produces, streams }: Endpoint) {
+  if (produces === 'application/octet-stream') return { [produces]: { schema: { type: 'string', format: 'binary' } } }
   if (produces) return { [produces]: { schema: { type: 'string' } } }
   return (
     output && {

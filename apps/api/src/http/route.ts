@@ -10,6 +10,7 @@ import type { ApiEnv, SignedInCustomer, SignedInStaffMember } from './env.ts'
 import type { EventStream } from './event-stream.ts'
 import type { FormPage } from './form-page.ts'
 import type { JsonFile } from './json-file.ts'
+import type { ReceivedFile } from './received-file.ts'
 
 /** A validated call as its handler receives it. `db` is the call's own transaction when the call writes. */
 export interface Call<K extends EndpointKey> {
@@ -35,7 +36,7 @@ export interface Call<K extends EndpointKey> {
  * a stream where the endpoint has one.
  */
 export type Reply<K extends EndpointKey> = K extends DownloadKey
-  ? CsvFile | JsonFile
+  ? CsvFile | JsonFile | ReceivedFile
   : Endpoints[K] extends { streams: unknown }
     ? Answer<K> | EventStream
     : Answer<K> extends readonly (infer Item)[]

@@ -36,6 +36,14 @@ export const contactEndpoints = {
     params: id,
     output: contactMessageDetail,
   },
+  'GET /api/admin/contact-attachments/{id}': {
+    name: 'downloadContactAttachment',
+    summary: 'A file that came with a mail, as it came',
+    access: 'admin',
+    may: 'messages.read',
+    params: id,
+    produces: 'application/octet-stream',
+  },
   'PUT /api/admin/contact-messages/{id}': {
     name: 'updateContactMessage',
     summary: 'Set the status or the notes',

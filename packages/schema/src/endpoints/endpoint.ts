@@ -32,7 +32,7 @@ export interface Endpoint {
   body?: z.ZodType
   output?: z.ZodType
   /** The answer is not JSON but a download of this type. */
-  produces?: 'text/csv' | 'application/json'
+  produces?: 'text/csv' | 'application/json' | 'application/octet-stream'
   /** A caller that accepts `text/event-stream` gets the answer as these events instead; the last one carries the `output`. */
   streams?: z.ZodType
   /** The call creates something: it answers 201 and honours `Idempotency-Key`. */

@@ -1,6 +1,7 @@
 import { contactForm } from '@arkpax/schema/forms/contact'
 import { forgetAuditValues, recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { ReceivedFile } from '../../http/received-file.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { listMessages } from '../chat/chat.repo.ts'
@@ -14,6 +15,7 @@ import {
 } from './contact.repo.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
 import { findInDetail, inDetail, type OrdersFrom, replyToMessage } from './contact-replies.service.ts'
+import { findAttachment } from './incoming-mails.repo.ts'
 
 /** The last messages of a conversation that go along with a contact message. */
 const CONVERSATION_MAX = 100
@@ -43,6 +45,12 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
     const answered = await replyToMessage(db, params.id, body.message, version, staff, now)
     const message = await changedOrStale(answered, () => findInDetail(db, params.id, ordersFrom), notFound)
     return inDetail(db, message, ordersFrom)
+  }),
+
+  route('GET /api/admin/contact-attachments/{id}', {}, async ({ db, params }) => {
+    const file = await findAttachment(db, params.id)
+    if (!file) throw new ApiError('not_found', { detail: 'Liitettä ei löytynyt.' })
+    return new ReceivedFile(file.name, file.content)
   }),
 
   route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, version, now, staff }) => {

@@ -65,3 +65,16 @@ export const findIncomingMail = (db: Kysely<Database>, id: string) =>
     .select(['sender_name as name', 'sender_email as email', 'text as message', 'received_at as created_at'])
     .where('id', '=', id)
     .executeTakeFirst()
+
+/** A file that was kept; undefined when it is not there, or was left out. */
+export async function findAttachment(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ name: string; content: Buffer } | undefined> {
+  const file = await db
+    .selectFrom('incoming_attachments')
+    .select(['name', 'content'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return file?.content ? { name: file.name, content: file.content } : undefined
+}

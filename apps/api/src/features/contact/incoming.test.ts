@@ -283,6 +283,30 @@ describe('what comes with a mail', () => {
     expect(kept.map(({ content }) => content?.length ?? null)).toEqual([11, null, null])
   })
 
+  it('is saved as it came, and never shown', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0, 0xff, 0xfe])
+    const { head, text } = multipart([
+      ['text/plain', 'Hei'],
+      ['application/pdf', bytes, 'lasku.pdf'],
+      ['application/pdf', 'MZ', 'paha.pdf'],
+    ])
+    await receive(head, text)
+    await test.deps.db.updateTable('incoming_attachments').set({ name: 'lasku "1" ääni.pdf' }).execute()
+    const [kept, refused] = (await only()).mails[0]?.attachments ?? []
+    const ask = (id: string | undefined, headers = {}) =>
+      test.app.request(`/api/admin/contact-attachments/${id}`, { headers })
+    const asStaff = { Authorization: `Bearer ${test.token}` }
+    const answer = await ask(kept?.id, asStaff)
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="lasku _1_ __ni.pdf"; filename*=UTF-8\'\'lasku%20%221%22%20%C3%A4%C3%A4ni.pdf',
+    )
+    expect((await ask(refused?.id, asStaff)).status).toBe(404)
+    expect((await ask(kept?.id)).status).toBe(401)
+  })
+
   it('goes with the message', async () => {
     const { head, text } = multipart([
       ['text/plain', 'Hei'],

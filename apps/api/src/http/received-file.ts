@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { ApiEnv } from './env.ts'
+
+/** A file that a stranger sent, to be saved and never shown. */
+export class ReceivedFile {
+  readonly name: string
+  readonly content: Buffer
+
+  constructor(name: string, content: Buffer) {
+    this.name = name
+    this.content = content
+  }
+}
+
+/** Answers such a file as a download without a kind: a browser that opens it all the same may run nothing in it. */
+export const answerReceivedFile = (c: Context<ApiEnv>, { name, content }: ReceivedFile): Response =>
+  c.body(new Uint8Array(content), 200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename="${plainName(name)}"; filename*=UTF-8''${encoded(name)}`,
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  })
+
+const plainName = (name: string) => name.replace(/[^\w .-]/g, '_')
+
+const encoded = (name: string) =>
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
