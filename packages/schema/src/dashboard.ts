@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { product } from './products.ts'
+import { utcInstant } from './text.ts'
 
 /** What needs a hand today. `overdue_messages` are new or read ones whose promised time of reply has passed. */
 export const dashboard = z.object({
@@ -11,5 +12,7 @@ export const dashboard = z.object({
   low_stock_count: z.int(),
   /** Mails that have been tried without success, given up or not. */
   undelivered_mails: z.int(),
+  /** Since when, and why in Finnish, the mailbox of customer service cannot be read; null while it can, or none is set. */
+  mailbox_failure: z.object({ since: utcInstant, reason: z.string() }).nullable(),
 })
 export type Dashboard = z.output<typeof dashboard>

@@ -53,7 +53,7 @@ export const mailKindLabel = (kind: string): string => new Map(Object.entries(ma
 export const mailStateLabels: Record<MailState, string> = {
   waiting: 'Odottaa lähetystä',
   retrying: 'Yritetään uudelleen',
-  failed: 'Ei lähtenyt',
+  failed: 'Ei mennyt perille',
   sent: 'Lähetetty',
 }
 

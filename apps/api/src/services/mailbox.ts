@@ -38,6 +38,9 @@ export interface Mailbox {
 /** Why a mailbox cannot be read, in Finnish, for staff. */
 export class MailboxError extends Error {}
 
+/** What a mailbox is known by. */
+export const mailboxId = ({ user, host, folder }: MailboxSettings) => `${user}@${host}/${folder}`
+
 /** A mailbox over IMAP, which is only read: nothing in it is marked, moved or deleted. imapflow is loaded when it is first opened. */
 export function createMailbox(settings: MailboxSettings, largestMail = LARGEST_MAIL): Mailbox {
   const { host, port, secure, user, pass, folder } = settings
@@ -69,7 +72,7 @@ export function createMailbox(settings: MailboxSettings, largestMail = LARGEST_M
   }
 
   return {
-    id: `${user}@${host}/${folder}`,
+    id: mailboxId(settings),
 
     open: () =>
       ask(async (server) => {

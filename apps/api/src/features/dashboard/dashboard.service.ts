@@ -1,7 +1,10 @@
 import type { Dashboard } from '@arkpax/schema/dashboard'
 import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
+import { mailboxId } from '../../services/mailbox.ts'
 import { countLateMessages, countNewMessages } from '../contact/contact.repo.ts'
+import { readMailboxFailure } from '../contact/mailboxes.repo.ts'
 import { countUndelivered } from '../mail/mails.repo.ts'
 import { countPendingOrders } from '../orders/orders.repo.ts'
 import { readScarcest, readStockSummary } from '../products/stock-report.repo.ts'
@@ -9,14 +12,19 @@ import { readScarcest, readStockSummary } from '../products/stock-report.repo.ts
 const SHOWN_PRODUCTS = 10
 
 /** Counts what waits for staff. */
-export async function readDashboard(db: Kysely<Database>, now: Date): Promise<Dashboard> {
-  const [newOrders, unread, overdue, stock, scarcest, undelivered] = await Promise.all([
+export async function readDashboard(
+  db: Kysely<Database>,
+  config: Pick<Config, 'mailbox'>,
+  now: Date,
+): Promise<Dashboard> {
+  const [newOrders, unread, overdue, stock, scarcest, undelivered, mailboxFailure] = await Promise.all([
     countPendingOrders(db),
     countNewMessages(db),
     countLateMessages(db, now),
     readStockSummary(db),
     readScarcest(db, SHOWN_PRODUCTS),
     countUndelivered(db),
+    config.mailbox ? readMailboxFailure(db, mailboxId(config.mailbox)) : null,
   ])
   return {
     new_orders: newOrders,
@@ -25,5 +33,6 @@ export async function readDashboard(db: Kysely<Database>, now: Date): Promise<Da
     low_stock: scarcest,
     low_stock_count: stock.lowProducts + stock.outProducts,
     undelivered_mails: undelivered,
+    mailbox_failure: mailboxFailure,
   }
 }

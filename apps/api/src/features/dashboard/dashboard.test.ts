@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput } from '../../../test/factories.ts'
+import { leaseMailbox, noteMailboxFailed, noteMailboxRead } from '../contact/mailboxes.repo.ts'
 
 it('counts new orders, unread messages, those whose promised time of reply has passed, and products with five or fewer left', async () => {
   const test = await createTestApp()
@@ -15,6 +16,7 @@ it('counts new orders, unread messages, those whose promised time of reply has p
     low_stock: [],
     low_stock_count: 0,
     undelivered_mails: 0,
+    mailbox_failure: null,
   })
 
   const { answer: order } = await test.call('POST /api/admin/orders', { body: orderInput() })
@@ -57,4 +59,19 @@ it('counts new orders, unread messages, those whose promised time of reply has p
   expect(await dashboard()).toMatchObject({ unread_messages: 0, overdue_messages: 1 })
   await setMessage('replied')
   expect(await dashboard()).toMatchObject({ overdue_messages: 0 })
+})
+
+it('tells since when and why the mailbox cannot be read', async () => {
+  const test = await createTestApp({ IMAP_URL: 'imaps://posti:salasana@mx.example.fi/INBOX' })
+  const { db } = test.deps
+  const failure = async () => (await test.call('GET /api/admin/dashboard')).answer.mailbox_failure
+  expect(await failure()).toBeNull()
+  const id = 'posti@mx.example.fi/INBOX'
+  await leaseMailbox(db, id, 1_000, test.clock.now)
+  const since = '2026-11-22T10:00:00.000Z'
+  await noteMailboxFailed(db, id, 'Postipalvelimeen ei saatu yhteyttä: ECONNREFUSED', new Date(since))
+  await noteMailboxFailed(db, id, 'Postipalvelimeen ei saatu yhteyttä: ETIMEDOUT', new Date('2026-11-22T11:00:00Z'))
+  expect(await failure()).toEqual({ since, reason: 'Postipalvelimeen ei saatu yhteyttä: ETIMEDOUT' })
+  await noteMailboxRead(db, id, test.clock.now)
+  expect(await failure()).toBeNull()
 })

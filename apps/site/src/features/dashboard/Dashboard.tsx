@@ -1,5 +1,5 @@
 import type { Dashboard as Figures } from '@arkpax/schema/dashboard'
-import { formatNumber } from '@arkpax/schema/format-fi'
+import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import type { Permission } from '@arkpax/schema/permissions'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -71,6 +71,7 @@ function Today({ figures }: { figures: Figures }) {
           may="stock.read"
         />
       </dl>
+      {mayReadMail && figures.mailbox_failure && <MailboxFailure failure={figures.mailbox_failure} />}
       {mayReadMail && figures.undelivered_mails > 0 && <UndeliveredMails count={figures.undelivered_mails} />}
       {mayReadStock && figures.low_stock.length > 0 && <LowStock products={figures.low_stock} />}
     </div>
@@ -101,6 +102,14 @@ function Figure({ label, value, href, may, isUrgent = false }: FigureProps) {
         {formatNumber(value)}
       </dd>
     </div>
+  )
+}
+
+function MailboxFailure({ failure: { since, reason } }: { failure: NonNullable<Figures['mailbox_failure']> }) {
+  return (
+    <p className="rounded-md bg-danger-tint p-4 wrap-anywhere">
+      {dashboardTexts.mailboxFailed(formatDateTime(since))} {reason}
+    </p>
   )
 }
 

@@ -10,6 +10,7 @@ export const dashboardTexts = {
   lowStockTitle: 'Täydennä varastoa',
   left: (stock: number) => (stock > 0 ? `${stock}\u00A0kpl jäljellä` : 'Loppu'),
   openStock: 'Avaa varastonhallinta',
+  mailboxFailed: (since: string) => `Asiakkaiden vastauksia ei ole voitu lukea postilaatikosta ${since} alkaen.`,
   undelivered: (count: number) =>
     count === 1 ? 'Yksi sähköposti ei ole lähtenyt.' : `${count}\u00A0sähköpostia ei ole lähtenyt.`,
   openMail: 'Katso, mistä on kyse',

@@ -2,7 +2,7 @@
 export const adminMailText = {
   title: 'Sähköpostit',
   intro:
-    'Lähtemättä jäänyttä viestiä yritetään uudelleen itsestään noin neljän vuorokauden ajan. Vastaanottajan palvelimen hylkäämää viestiä ei yritetä uudelleen, ellet lähetä sitä täältä.',
+    'Lähtemättä jäänyttä viestiä yritetään uudelleen itsestään noin neljän vuorokauden ajan. Vastaanottajan palvelimen hylkäämää tai palauttamaa viestiä ei yritetä uudelleen, ellet lähetä sitä täältä.',
   search: 'Hae vastaanottajan osoitteella',
   state: 'Näytä',
   states: {
