@@ -13,6 +13,7 @@ import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
 import { reviewHidden } from './features/reviews/review-hidden.mail.ts'
 import { staffInvitation } from './features/staff/staff-invitation.mail.ts'
+import { staffInvitationAccepted } from './features/staff/staff-invitation-accepted.mail.ts'
 
 /** Every kind of mail by the name under which it lies in the outbox. */
 export const mailKinds: MailKinds = {
@@ -30,4 +31,5 @@ export const mailKinds: MailKinds = {
   'review-hidden': reviewHidden,
   'review-invitation': reviewInvitation,
   'staff-invitation': staffInvitation,
+  'staff-invitation-accepted': staffInvitationAccepted,
 }

@@ -139,6 +139,11 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'review-hidden', to: email, payload: { reviewId: 'a' } },
     { kind: 'review-invitation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'staff-invitation', to: 'tyontekija@example.fi', payload: invitation },
+    {
+      kind: 'staff-invitation-accepted',
+      to: 'johtaja@example.fi',
+      payload: { user_id: person, accepted_at: '2026-11-21T10:05:00.000Z' },
+    },
   ]
 }
 

@@ -44,6 +44,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'review-hidden': 'Arvostelun piilottaminen',
   'review-invitation': 'Arvostelupyyntö',
   'staff-invitation': 'Kutsu hallintaan',
+  'staff-invitation-accepted': 'Ilmoitus vastaanotetusta kutsusta',
 }
 
 /** The label of a kind of mail; one that an older version made is shown by its name. */

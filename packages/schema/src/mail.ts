@@ -18,6 +18,7 @@ export const mailKindNames = [
   'review-hidden',
   'review-invitation',
   'staff-invitation',
+  'staff-invitation-accepted',
 ] as const
 export type MailKindName = (typeof mailKindNames)[number]
 

@@ -35,11 +35,11 @@ export const mailRoutes = [
   }),
 ]
 
-/** An invitation of staff is the matter of whoever manages staff. */
+/** An invitation of staff, and the news that somebody has used it, are the matter of whoever manages staff. */
 async function refuseInvitation({ db, staff, now, params }: Change): Promise<void> {
   if (mayDo(staff.role, 'staff.manage')) return
   const found = await findMail(db, params.id, now)
-  if (found?.mail.kind === 'staff-invitation') throw new ApiError('role_forbidden')
+  if (found?.mail.kind.startsWith('staff-invitation')) throw new ApiError('role_forbidden')
 }
 
 /** Why a mail can be neither sent again nor deleted. */

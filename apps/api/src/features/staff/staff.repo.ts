@@ -52,6 +52,17 @@ export async function listPeople(db: Kysely<Database>): Promise<StaffMember[]> {
   return rows.map(toMember)
 }
 
+/** The addresses of the named owners who have accepted their invitation. */
+export async function listOwnerAddresses(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', 'owner')
+    .where('password', '!=', '')
+    .execute()
+  return rows.flatMap(({ email }) => email ?? [])
+}
+
 /** A named person as the owner sees them. */
 export async function readMember(db: Kysely<Database>, id: string): Promise<StaffMember | undefined> {
   const row = await members(db).where('users.id', '=', id).executeTakeFirst()

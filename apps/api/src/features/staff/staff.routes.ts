@@ -56,8 +56,8 @@ export const staffRoutes = [
     return { name, email: email ?? '' }
   }),
 
-  route('POST /api/admin/invitations/accept', { ownTransaction: true }, async ({ db, body, now, c }) => ({
+  route('POST /api/admin/invitations/accept', { ownTransaction: true }, async ({ db, deps, body, now, c }) => ({
     success: true as const,
-    token: await accept(db, body, userAgent(c), now),
+    token: await accept(db, deps.config, body, userAgent(c), now),
   })),
 ]

@@ -1,6 +1,7 @@
 import type { InvitationAcceptInput, StaffInvitationInput, StaffMember, StaffMemberInput } from '@arkpax/schema/staff'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'
@@ -11,6 +12,8 @@ import { hashToken } from '../../services/opaque-token.ts'
 import { hashPassword } from '../../services/password-hash.ts'
 import { refuseCommonPassword } from '../accounts/accounts.service.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { staffAddressOf } from '../mail/mail-sender.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { ofStaff } from './audit-entry.ts'
 import {
   acceptInvitation,
@@ -18,10 +21,12 @@ import {
   deletePerson,
   findInvited,
   insertPerson,
+  listOwnerAddresses,
   readMember,
   updatePerson,
 } from './staff.repo.ts'
 import { staffInvitation } from './staff-invitation.mail.ts'
+import { staffInvitationAccepted } from './staff-invitation-accepted.mail.ts'
 import { deleteSessions } from './staff-sessions.repo.ts'
 import { openSession } from './staff-sessions.service.ts'
 
@@ -86,10 +91,11 @@ export async function readInvited(db: Kysely<Database>, token: string, now: Date
 
 /**
  * Accepts an invitation: the person has this password from now on and no second factor from before, sessions end, a new one
- * opens. Gives its token. Throws `link_expired`, and `invalid_fields` for a password that anyone would try first.
+ * opens. They and the owners are told. Gives its token. Throws `link_expired`, and `invalid_fields` for a password that anyone would try first.
  */
 export async function accept(
   db: Kysely<Database>,
+  config: Pick<Config, 'staffEmail'>,
   { token, password }: InvitationAcceptInput,
   userAgent: string | null,
   now: Date,
@@ -100,9 +106,25 @@ export async function accept(
   return db.transaction().execute(async (transaction) => {
     if (!(await acceptInvitation(transaction, person.id, hashToken(token), passwordHash))) throw linkExpired()
     await deleteSessions(transaction, person.id)
+    await tellOfAcceptance(transaction, config, person, now)
     const session = await openSession(transaction, person.id, userAgent, now)
     const facts = { role: person.role, device: userAgent }
     await recordAudit(transaction, now, person, ofStaff('accept-invitation', person.id, { title: person.name, facts }))
     return session
   })
+}
+
+/** Whoever was invited learns it if somebody else has used the invitation, and so do the owners. */
+async function tellOfAcceptance(
+  db: Kysely<Database>,
+  config: Pick<Config, 'staffEmail'>,
+  person: { id: string; email: string | null },
+  now: Date,
+): Promise<void> {
+  const owners = (await listOwnerAddresses(db)).filter((address) => address !== person.email)
+  const responsible = owners.length > 0 ? owners : [staffAddressOf(config, (await readSettings(db)).company)]
+  const payload = { user_id: person.id, accepted_at: now.toISOString() }
+  for (const to of new Set([person.email ?? '', ...responsible])) {
+    await queueMail(db, staffInvitationAccepted, { to, payload }, now)
+  }
 }
