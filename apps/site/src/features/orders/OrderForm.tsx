@@ -2,13 +2,14 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import type { OrderInput } from '@arkpax/schema/orders'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
@@ -42,10 +43,7 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
   /** What the server says of the orders that the message has already; empty while it says nothing. */
   const [earlier, setEarlier] = useState('')
 
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   const { mutate, isPending } = useWrite('POST /api/admin/orders', {
     success: ({ number }) => ({ title: ordersTexts.created, description: ordersTexts.createdText(number) }),

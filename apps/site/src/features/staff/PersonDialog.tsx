@@ -8,21 +8,20 @@ import {
 } from '@arkpax/schema/staff'
 import { roleDescriptions, roleLabels } from '@arkpax/schema/staff-labels'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
-import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
-import { currentOf, isStale } from '~/components/admin/stale.ts'
+import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
-import { ApiError } from '~/lib/api.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -93,24 +92,12 @@ function PersonForm({ draft: name, person, onTyped, onCancel, onSaved }: FormPro
   const { errors, isDirty, isSubmitting } = form.formState
   const role = form.watch('role')
 
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
-  async function submit(values: PersonValues): Promise<void> {
-    try {
-      await save(values, draft.base().version)
-      dropDraft(name)
-      onSaved()
-    } catch (error) {
-      const current = currentOf(error, staffMember)
-      if (current) {
-        const isConflict = draft.rebase({ values: toValues(current), version: current.version })
-        if (!isConflict) await submit(form.getValues())
-      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
-    }
-  }
+  const submit = useSaveOver({
+    ...{ name, form, draft, schema: staffMember, valuesOf: toValues, onSaved },
+    save: (_, base, typed) => save(typed, base.version),
+  })
 
   return (
     <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-6">

@@ -1,15 +1,12 @@
 import { type FaqEntryInput, type FaqSection, faqEntry } from '@arkpax/schema/faq'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
-import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
-import { currentOf } from '~/components/admin/stale.ts'
 import { type FormStart, useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { ApiError } from '~/lib/api.ts'
 import { faqFormText as text } from './admin-faq.fi.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { type EntryValues, entryForm, entryValues, valuesOf } from './entry-values.ts'
@@ -46,24 +43,9 @@ export function EntryForm({ draft: name, sections, start, id, onSave, onTyped, o
   const draft = useFormDraft({ name, form, schema: entryValues, start })
 
   const { isDirty } = form.formState
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
-  async function save(input: FaqEntryInput): Promise<void> {
-    try {
-      await onSave(input, draft.base(), form.getValues())
-      dropDraft(name)
-      onSaved()
-    } catch (error) {
-      const current = currentOf(error, faqEntry)
-      if (current) {
-        const isConflict = draft.rebase({ values: valuesOf(current), version: current.version })
-        if (!isConflict) await save(input)
-      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
-    }
-  }
+  const save = useSaveOver({ name, form, draft, schema: faqEntry, valuesOf, save: onSave, onSaved })
 
   const shownOf = (field: keyof EntryValues, value: string | boolean) => {
     if (field === 'section_id') return sections.find((section) => section.id === value)?.title ?? ''

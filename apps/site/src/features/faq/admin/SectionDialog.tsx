@@ -1,20 +1,19 @@
 import { type FaqSection, type FaqSectionInput, faqSection, faqSectionInput } from '@arkpax/schema/faq'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
-import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
-import { currentOf, isStale } from '~/components/admin/stale.ts'
+import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
-import { ApiError } from '~/lib/api.ts'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -56,6 +55,7 @@ export function SectionDialog({ editing, onClose }: Props) {
 
 /** What the form holds while it is filled in. */
 const sectionValues = z.object({ title: z.string() })
+const valuesOf = ({ title }: FaqSection) => ({ title })
 
 interface FormProps {
   draft: string
@@ -73,24 +73,12 @@ function SectionForm({ draft: name, section, onTyped, onCancel, onSaved }: FormP
   const save = useSaveSection(section?.id)
 
   const { isDirty } = form.formState
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
-  async function submit(input: FaqSectionInput): Promise<void> {
-    try {
-      await save(input, draft.base().version)
-      dropDraft(name)
-      onSaved()
-    } catch (error) {
-      const current = currentOf(error, faqSection)
-      if (current) {
-        const isConflict = draft.rebase({ values: { title: current.title }, version: current.version })
-        if (!isConflict) await submit(input)
-      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
-    }
-  }
+  const submit = useSaveOver({
+    ...{ name, form, draft, schema: faqSection, valuesOf, onSaved },
+    save: (input, base) => save(input, base.version),
+  })
 
   return (
     <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-6">

@@ -4,13 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
-import { showFieldErrors } from '~/components/admin/field-errors.ts'
-import { dropDraft } from '~/components/admin/form-drafts.ts'
 import type { EditConflict } from '~/components/admin/merge-edits.ts'
-import { currentOf } from '~/components/admin/stale.ts'
 import { type FormStart, useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useSaveOver } from '~/components/admin/use-save-over.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { ApiError } from '~/lib/api.ts'
 import type { StoredStock } from './BasicFields.tsx'
 import { openErrors, toggleGroups } from './FieldGroup.tsx'
 import { ProductFields } from './ProductFields.tsx'
@@ -54,10 +52,7 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
   const draft = useFormDraft({ name, form, schema: productValues, start, rules: productForm.shape })
 
   const { isDirty, submitCount, isSubmitting } = form.formState
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   const hasErrors = Object.keys(form.formState.errors).length > 0
   const refused = hasErrors && !isSubmitting ? submitCount : 0
@@ -65,19 +60,7 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
     if (refused > 0) openErrors(element.current)
   }, [refused])
 
-  async function save(input: ProductFormInput): Promise<void> {
-    try {
-      await onSave(input, draft.base(), form.getValues())
-      dropDraft(name)
-      onSaved()
-    } catch (error) {
-      const current = currentOf(error, staffProductWithDetails)
-      if (current) {
-        const isConflict = draft.rebase({ values: valuesOf(current), version: current.version })
-        if (!isConflict) await save(input)
-      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
-    }
-  }
+  const save = useSaveOver({ name, form, draft, schema: staffProductWithDetails, valuesOf, save: onSave, onSaved })
 
   function toggle() {
     toggleGroups(element.current, !isOpen)
