@@ -122,8 +122,9 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     .where('email', '=', 'uusi@example.fi')
     .executeTakeFirstOrThrow()
   const { id: person } = await signInStaff(test, 'sales', text)
-  const invitation = { user_id: person, invitation_id: 'k' }
-  await beginInvitation(db, person, invitation.invitation_id)
+  const invitation = { invitation_id: 'k' }
+  const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
+  await beginInvitation(db, person, { invitationId: invitation.invitation_id, expiresAt })
   return [
     { kind: 'account-exists', to: email, payload: {} },
     { kind: 'address-verification', to: 'uusi@example.fi', payload: { customer_id: newcomer } },

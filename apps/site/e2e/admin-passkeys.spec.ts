@@ -60,6 +60,7 @@ test('a named person adds a passkey, signs in with it alone and after the passwo
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Olen tallentanut koodit' }).click()
   await expect(page.getByRole('list', { name: 'Pääsyavaimet' })).toContainText('Työpuhelin')
+  await expect(page.locator('body')).not.toBeFocused()
   await expect(page.getByText('Muu hallinta avautuu, kun se on käytössä.')).toHaveCount(0)
   await expectAccessible(page)
 

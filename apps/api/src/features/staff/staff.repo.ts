@@ -143,27 +143,27 @@ export async function deletePerson(db: Kysely<Database>, id: string): Promise<bo
 const NO_INVITATION = { invitation_id: null, invitation_hash: null, invitation_expires_at: null }
 
 /** Begins a new invitation, whose mail brings its token; the ones before no longer work. */
-export async function beginInvitation(db: Kysely<Database>, id: string, invitationId: string): Promise<void> {
+export async function beginInvitation(
+  db: Kysely<Database>,
+  id: string,
+  { invitationId, expiresAt }: { invitationId: string; expiresAt: string },
+): Promise<void> {
   await db
     .updateTable('users')
-    .set({ ...NO_INVITATION, invitation_id: invitationId })
+    .set({ ...NO_INVITATION, invitation_id: invitationId, invitation_expires_at: expiresAt })
     .where('id', '=', id)
     .execute()
 }
 
-/** Keeps the hash of the token that the mail of an invitation takes along; false when there is a newer invitation. */
-export async function setInvitationToken(
-  db: Kysely<Database>,
-  invitationId: string,
-  hash: string,
-  expiresAt: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Keeps the hash of the token that the mail of an invitation takes along; nothing when it has run out or there is a newer one. */
+export async function setInvitationToken(db: Kysely<Database>, invitationId: string, hash: string, now: Date) {
+  return db
     .updateTable('users')
-    .set({ invitation_hash: hash, invitation_expires_at: expiresAt })
+    .set({ invitation_hash: hash })
     .where('invitation_id', '=', invitationId)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .where('invitation_expires_at', '>', now.toISOString())
+    .returning(['name', 'invitation_expires_at as expires_at'])
+    .executeTakeFirst()
 }
 
 /** Whom an invitation that still works is for. */

@@ -30,6 +30,9 @@ import { staffInvitationAccepted } from './staff-invitation-accepted.mail.ts'
 import { deleteSessions } from './staff-sessions.repo.ts'
 import { openSession } from './staff-sessions.service.ts'
 
+/** How long an invitation works, however late its mail leaves. */
+const INVITATION_MS = 72 * 3_600_000
+
 const noPerson = () => new ApiError('not_found', { detail: 'Henkilöä ei löytynyt.' })
 
 const linkExpired = () =>
@@ -52,9 +55,10 @@ export async function inviteAnew(db: Kysely<Database>, id: string, now: Date): P
   const member = await readMember(db, id)
   if (!member) throw noPerson()
   const invitation_id = uuidv7()
-  await beginInvitation(db, id, invitation_id)
-  await queueMail(db, staffInvitation, { to: member.email, payload: { user_id: id, invitation_id } }, now)
-  return member
+  const expiresAt = new Date(now.getTime() + INVITATION_MS).toISOString()
+  await beginInvitation(db, id, { invitationId: invitation_id, expiresAt })
+  await queueMail(db, staffInvitation, { to: member.email, payload: { invitation_id } }, now)
+  return { ...member, invitation_expires_at: expiresAt }
 }
 
 /** Changes name and role; throws `stale` when somebody else has changed them since `seen`. */

@@ -107,6 +107,19 @@ describe('an invitation', () => {
     expect((await accept(second)).answer.success).toBe(true)
   })
 
+  it('counts its 72 hours from when the owner made it: one whose mail could not leave before is not sent', async () => {
+    await inviteAino()
+    wait(71 * HOUR)
+    const late = await invitationTo('aino@example.com')
+    wait(2 * HOUR)
+    await expect(accept(late)).rejects.toThrow('link_expired')
+    await test.deps.db
+      .updateTable('outbox')
+      .set({ sent_at: null, next_attempt_at: test.clock.now.toISOString() })
+      .execute()
+    expect(await leavingMail(test)).toEqual([])
+  })
+
   it.each(['lyhyt', 'salasana123', '          ', 'ainovirtanen1'])('refuses the password %j', async (password) => {
     await inviteAino()
     const token = await invitationTo('aino@example.com')

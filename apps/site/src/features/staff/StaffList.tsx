@@ -85,7 +85,9 @@ function State({ person: { state, second_factor } }: { person: StaffMember }) {
 }
 
 function seen({ state, invitation_expires_at, last_seen_at }: StaffMember): string {
-  if (state === 'invited')
-    return invitation_expires_at ? text.invitedUntil(formatDateTime(invitation_expires_at)) : text.inviting
+  if (state === 'invited') {
+    if (!invitation_expires_at || Date.parse(invitation_expires_at) < Date.now()) return text.invitationExpired
+    return text.invitedUntil(formatDateTime(invitation_expires_at))
+  }
   return last_seen_at ? text.lastSeen(formatDateTime(last_seen_at)) : text.notSeen
 }

@@ -13,7 +13,7 @@ export const staffText = {
   secondFactor: 'Kaksivaiheinen kirjautuminen',
   invited: 'Kutsuttu',
   invitedUntil: (until: string) => `Kutsu on voimassa ${until} asti`,
-  inviting: 'Kutsu lähtee pian',
+  invitationExpired: 'Kutsu on vanhentunut. Lähetä uusi.',
   lastSeen: (when: string) => `Käytti hallintaa viimeksi ${when}`,
   notSeen: 'Ei kirjautuneena nyt',
   you: 'Sinä',
