@@ -7,12 +7,6 @@ import { expect, expectAccessible, test } from './fixtures/test.ts'
 const PASSWORD = 'talvinen laituri 47'
 const EMAIL = 'aino@example.com'
 
-const signInAs = async (page: Page, email: string, password: string) => {
-  await page.getByLabel('Sähköposti').fill(email)
-  await page.getByLabel('Salasana').fill(password)
-  await page.keyboard.press('Enter')
-}
-
 async function invite(page: Page, role: string) {
   await page.getByRole('button', { name: 'Kutsu henkilö' }).click()
   const form = page.getByRole('dialog', { name: 'Kutsu henkilö' })
@@ -67,10 +61,13 @@ test('the owner invites a person, who sees what the role shows, until the owner 
   await page.getByRole('button', { name: 'Poista: Aino Virtanen' }).click()
   await page.getByRole('button', { name: 'Poista henkilö' }).click()
   await expect(page.getByText('Ei vielä nimettyjä henkilöitä')).toBeVisible()
-  await theirs.goto('/admin')
-  await expect(theirs.getByRole('heading', { name: 'Hallinta', exact: true })).toBeVisible()
-  await signInAs(theirs, EMAIL, PASSWORD)
-  await expect(theirs.getByText('Tarkista sähköposti ja salasana').first()).toBeVisible()
+  // The tab that they still have open stops at its next call.
+  await theirs.getByLabel('Hae tilauksia').fill('Virtanen')
+  const ended = theirs.getByRole('dialog', { name: 'Istunto on päättynyt' })
+  await ended.getByLabel('Sähköposti').fill(EMAIL)
+  await ended.getByLabel('Salasana').fill(PASSWORD)
+  await theirs.keyboard.press('Enter')
+  await expect(ended.getByText('Tarkista sähköposti ja salasana')).toBeVisible()
   await theirs.close()
 })
 
