@@ -38,7 +38,7 @@ test('staff read conversations, find one, and see what went unanswered', async (
   await rows.nth(1).getByRole('button').click()
   await expect(page.getByRole('article')).toContainText('qwxyz ZZKRT')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Takaisin keskusteluihin' }).click()
+  await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Chat' }).click()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await expectAccessible(page)
 })

@@ -267,7 +267,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(list(page)).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Takaisin viesteihin' }).click()
+    await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Yhteydenotot' }).click()
     await expect(list(page).getByRole('button', { name: colorScheme })).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)

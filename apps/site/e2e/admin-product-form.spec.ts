@@ -18,7 +18,7 @@ test('closing a form with something typed asks first, and the back button keeps 
   await open(page, staffToken)
   await edit(page, 'Ark PRO 2400 W')
   await page.getByLabel('Hinta (€)').fill('3300')
-  await page.getByRole('button', { name: 'Takaisin tuotteisiin' }).click()
+  await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Tuotteet' }).click()
   const question = page.getByRole('dialog', { name: 'Hylätäänkö muutokset?' })
   await question.getByRole('button', { name: 'Peruuta' }).click()
   await expect(page.getByLabel('Hinta (€)')).toHaveValue('3300')

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
@@ -11,6 +10,7 @@ import { createQueryClient } from '~/lib/query-client.ts'
 import { AdminNav, CONTENT_ID } from './AdminNav.tsx'
 import { type AdminSection, adminSections, adminTexts, type LoginVariant } from './admin.fi.ts'
 import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from './admin-session.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { Loading } from './list-states.tsx'
 import { signedIn, useMay } from './signed-in.ts'
@@ -22,8 +22,6 @@ interface Props {
   login?: LoginVariant
   /** Buttons beside the title. */
   actions?: ReactNode
-  /** The screen shows a way back of its own, such as from a form to its list. */
-  hasOwnBack?: boolean
   children: ReactNode
 }
 
@@ -76,7 +74,7 @@ function Gate({ variant }: { variant: LoginVariant }) {
   )
 }
 
-function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<Props, 'login'>) {
+function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
   // One's own details are no section: everyone has them.
   const isAllowed = useMay(adminSections.find(({ id }) => id === section)?.may ?? 'own.session')
   const mustAddSecondFactor = useStore(signedIn)?.must_add_second_factor
@@ -89,7 +87,7 @@ function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<
       <div className="min-w-0">
         <OfflineNotice />
         <div id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">
-          {!isHome(section) && !hasOwnBack && <BackLink />}
+          {section !== 'dashboard' && <Breadcrumbs section={section} />}
           <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
             <h1 className="display text-2xl">{title}</h1>
             {isAllowed && actions && <div className="flex flex-wrap gap-3">{actions}</div>}
@@ -98,20 +96,5 @@ function Opened({ section, title, actions, hasOwnBack = false, children }: Omit<
         </div>
       </div>
     </div>
-  )
-}
-
-/** The two sections of /admin itself. */
-const isHome = (section: AdminSection) => section === 'dashboard' || section === 'orders'
-
-function BackLink() {
-  return (
-    <a
-      href={adminPaths.home}
-      className="mb-1 inline-flex min-h-8 items-center gap-1.5 text-sm font-medium text-ink-muted hover:text-ink hover:underline"
-    >
-      <ArrowLeft className="size-4" aria-hidden="true" />
-      {adminTexts.back}
-    </a>
   )
 }

@@ -63,6 +63,9 @@ export type LoginVariant = keyof typeof loginTexts
 
 export const adminTexts = {
   back: 'Takaisin hallintaan',
+  home: 'Hallinta',
+  breadcrumbs: 'Murupolku',
+  ownTitle: 'Omat tiedot',
   email: 'Sähköposti',
   emailHint: 'Jätä tyhjäksi, jos kirjaudut yhteisellä salasanalla.',
   code: 'Koodi',

@@ -1,10 +1,9 @@
 import type { ChatMessage } from '@arkpax/schema/chat'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { adminChatText as text } from './admin-chat.fi.ts'
@@ -12,15 +11,12 @@ import { adminChatText as text } from './admin-chat.fi.ts'
 /** One conversation from its beginning, word for word and always as text. The focus comes to it when it opens. */
 export function ConversationDetail({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useRead('GET /api/admin/chat/{id}', { params: { id } })
+  useOpenThing(text.conversation, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
 
   return (
     <article className="grid gap-6 rounded-md border border-line bg-surface p-5 sm:p-6">
-      <Button tone="quiet" size="sm" className="-ml-3 justify-self-start" onClick={onClose}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {text.close}
-      </Button>
       <h2 ref={heading} tabIndex={-1} className="display text-xl">
         {text.conversation}
       </h2>

@@ -22,7 +22,6 @@ export const adminChatText = {
   choose: { title: 'Valitse keskustelu', text: 'Avaa keskustelu luettelosta, niin näet sen tässä.' },
   failed: 'Keskustelujen lataaminen epäonnistui',
   oneFailed: 'Keskustelun lataaminen epäonnistui',
-  close: 'Takaisin keskusteluihin',
   conversation: 'Keskustelu',
   visitor: 'Asiakas',
   assistant: 'Avustaja',

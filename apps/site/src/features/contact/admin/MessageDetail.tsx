@@ -1,6 +1,7 @@
 import type { ContactMessage, ContactMessageDetail } from '@arkpax/schema/contact'
-import { ArrowLeft, PackagePlus, Trash2 } from 'lucide-react'
+import { PackagePlus, Trash2 } from 'lucide-react'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
@@ -28,12 +29,9 @@ interface Props {
 /** One message with the answers to it, its state, notes and what can be done about it. */
 export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRemove }: Props) {
   const { data: message, error, refetch } = useOpenedMessage(id)
+  useOpenThing(message?.subject ?? text.message, onClose)
   return (
     <article className="grid grid-cols-1 gap-6 rounded-md border border-line bg-surface p-5 sm:p-6">
-      <Button tone="quiet" size="sm" className="-ml-3 justify-self-start" onClick={onClose}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {text.close}
-      </Button>
       {error ? (
         <LoadFailure title={text.failed} error={error} onRetry={refetch} />
       ) : !message ? (

@@ -14,7 +14,7 @@ export const adminContactText = {
   failed: 'Viestien lataaminen epäonnistui',
   updateFailed: 'Viestin päivitys epäonnistui',
   removeFailed: 'Viestin poistaminen epäonnistui',
-  close: 'Takaisin viesteihin',
+  message: 'Viesti',
   thread: 'Keskustelu',
   ourReply: 'Vastauksemme',
   noText: 'Viestissä ei ole tekstiä.',

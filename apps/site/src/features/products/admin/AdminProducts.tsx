@@ -23,7 +23,6 @@ export function AdminProducts() {
     <AdminScreen
       section="products"
       title={editing ? formTitle : adminProductsText.title}
-      hasOwnBack={editing !== ''}
       actions={
         !editing && (
           <Button tone="action" onClick={() => edit(NEW_PRODUCT)}>

@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { useDiscardQuestion } from '~/components/admin/use-discard-question.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { EditProduct } from './EditProduct.tsx'
 import { NewProduct } from './NewProduct.tsx'
@@ -22,13 +21,11 @@ export function ProductScreen({ editing, onClose }: Props) {
   const [stockOf, setStockOf] = useState<string | null>(null)
   const draft = `product:${editing}`
   const { onTyped, close, dialog } = useDiscardQuestion({ draft, question: text.discard, onClose })
+  const title = editing === NEW_PRODUCT ? text.createTitle : text.editTitle
+  useOpenThing(title, close)
   const form = { draft, onTyped, onCancel: close, onSaved: onClose }
   return (
-    <section aria-label={editing === NEW_PRODUCT ? text.createTitle : text.editTitle} className="max-w-5xl">
-      <Button tone="quiet" className="mb-2 -ml-5" onClick={close}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {text.back}
-      </Button>
+    <section aria-label={title} className="max-w-5xl">
       {editing === NEW_PRODUCT ? (
         <NewProduct {...form} />
       ) : (

@@ -5,7 +5,6 @@ export const productFormText = {
   createTitle: 'Lisää uusi tuote',
   editTitle: 'Muokkaa tuotetta',
   loadFailed: 'Tuotteen lataaminen epäonnistui',
-  back: 'Takaisin tuotteisiin',
   openAll: 'Avaa kaikki osiot',
   closeAll: 'Sulje kaikki osiot',
   name: 'Tuotteen nimi',
