@@ -68,6 +68,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ['products', 'customer_users'],
     because: 'a review is listed with the name of its product, and its writer is mailed',
   },
+  'reviews/unanswered-reviews.repo.ts': {
+    tables: ['products'],
+    because: 'a review is listed with the name of its product',
+  },
   'reviews/star-counts.repo.ts': {
     tables: ['products'],
     because: 'the row of the product is the lock under which its stars are counted',

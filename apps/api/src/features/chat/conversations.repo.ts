@@ -65,6 +65,17 @@ async function countMessages(db: Kysely<Database>, keys: string[]) {
   return new Map(rows.map(({ session_id, ...counted }) => [session_id, counted]))
 }
 
+/** How many questions of since an instant have no answer; those that differ only in form count as one. */
+export async function countUnansweredSince(db: Kysely<Database>, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('chat_sessions')
+    .select(({ fn }) => fn.count<number>('question_key').distinct().as('count'))
+    .where('answered', '=', false)
+    .where('created_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Questions without an answer, most frequent first; those that differ only in form count as one (`question-key.ts`). */
 export async function listUnanswered(db: Kysely<Database>, query: PageQuery): Promise<Page<UnansweredQuestion>> {
   const times = sql<number>`count(*)`

@@ -16,10 +16,15 @@ export function publishingFor(row: PublishingRow, version: number, byHook: boole
     failed_at: row.failed_at,
     failure,
     failure_detail: detail.join('\n') || null,
-    left_out: z.array(leftOut).parse(JSON.parse(row.left_out)),
+    left_out: leftOutOf(row),
     by_hook: byHook,
   }
 }
+
+const leftOutOf = (row: PublishingRow) => z.array(leftOut).parse(JSON.parse(row.left_out))
+
+/** How many texts the last pages were built without, or with an older copy of. */
+export const countLeftOut = (row: PublishingRow): number => leftOutOf(row).length
 
 function stateOf(row: PublishingRow, version: number, now: Date): Publishing['state'] {
   if (isBuilding(row, now)) return 'building'

@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** The messages that wait for a reply, those first that have waited longest and at most `limit` of them, and how many there are. */
+export async function listWaitingMessages(db: Kysely<Database>, limit: number) {
+  const waiting = db.selectFrom('contact_messages').where('status', 'in', ['new', 'read'])
+  const { count } = await waiting.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  const messages = await waiting
+    .select(['id', 'subject', 'name', 'waiting_since'])
+    .orderBy('waiting_since')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return { messages, count: Number(count) }
+}

@@ -1,0 +1,135 @@
+import type { officeClock } from '@arkpax/schema/office-hours'
+import { orderName } from '@arkpax/schema/order-names'
+import type { replyPromise } from '@arkpax/schema/reply-promise'
+import type { WaitingKind } from '@arkpax/schema/today'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { countUnansweredSince } from '../chat/conversations.repo.ts'
+import { listWaitingMessages } from '../contact/waiting-messages.repo.ts'
+import { countUndelivered } from '../mail/mails.repo.ts'
+import { listOrdersLeftIn } from '../orders/waiting-orders.repo.ts'
+import { readScarcest } from '../products/stock-report.repo.ts'
+import { readPublishing } from '../publishing/publishing.repo.ts'
+import { countLeftOut } from '../publishing/publishing-state.ts'
+import { listUnansweredReviews } from '../reviews/unanswered-reviews.repo.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+/** So many things of a kind are listed; the count tells of all. */
+const SHOWN = 20
+const MOST_PRODUCTS = 200
+/** In days at the office: by then a new order is to be taken up, and one that was taken up is to be sent. */
+const TAKEN_UP_DAYS = 1
+const SENT_DAYS = 3
+/** Reviews of so few stars ask for an answer, for so many days. */
+const FEW_STARS = 2
+const REVIEW_DAYS = 30
+/** What the assistant could not answer is news for so many days. */
+const QUESTION_DAYS = 7
+
+/** Now, and how the office counts time. */
+export interface Moment {
+  now: Date
+  clock: ReturnType<typeof officeClock>
+  promise: ReturnType<typeof replyPromise>
+}
+
+/** One thing that waits; `due` in milliseconds of the epoch, null without a deadline. */
+export interface Waiting {
+  id: string
+  title: string
+  detail: string
+  due: number | null
+}
+
+interface Found {
+  things: Waiting[]
+  /** Of all, those that are not among `things` too. */
+  count: number
+}
+
+/** How each kind is looked for. */
+export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: Moment) => Promise<Found>> = {
+  async message(db, { promise }) {
+    const { messages, count } = await listWaitingMessages(db, SHOWN)
+    const things = messages.map(({ id, subject, name, waiting_since }) => ({
+      id,
+      title: subject,
+      detail: name,
+      due: promise.dueAt(Date.parse(waiting_since)),
+    }))
+    return { things, count }
+  },
+
+  async 'new-order'(db, { now, clock }) {
+    const { orders, count } = await listOrdersLeftIn(db, 'pending', justAfter(now), SHOWN)
+    return { things: orders.map((order) => waitingOrder(order, clock, TAKEN_UP_DAYS)), count }
+  },
+
+  async 'slow-order'(db, { now, clock }) {
+    const since = new Date(clock.before(now.getTime(), SENT_DAYS * clock.workday))
+    const { orders, count } = await listOrdersLeftIn(db, 'processing', since, SHOWN)
+    return { things: orders.map((order) => waitingOrder(order, clock, SENT_DAYS)), count }
+  },
+
+  async stock(db) {
+    const products = await readScarcest(db, MOST_PRODUCTS)
+    const things = products.slice(0, SHOWN).map(({ id, name, stock }) => ({
+      id,
+      title: name,
+      detail: stock > 0 ? `${stock}\u00A0kpl jäljellä` : 'Loppu',
+      due: null,
+    }))
+    return { things, count: products.length }
+  },
+
+  async mail(db) {
+    const count = await countUndelivered(db)
+    return asOne(count, count === 1 ? 'Yksi sähköposti ei ole lähtenyt' : `${count}\u00A0sähköpostia ei ole lähtenyt`)
+  },
+
+  async publishing(db) {
+    const row = await readPublishing(db)
+    if (row.failed_at !== null) return asOne(1, 'Sivujen julkaisu epäonnistui')
+    const count = countLeftOut(row)
+    return asOne(count, count === 1 ? 'Yhdessä tekstissä on virhe' : `${count}\u00A0tekstissä on virhe`)
+  },
+
+  async review(db, { now }) {
+    const since = new Date(now.getTime() - REVIEW_DAYS * DAY_MS)
+    const { reviews, count } = await listUnansweredReviews(db, { atMost: FEW_STARS, since, limit: SHOWN })
+    const things = reviews.map(({ id, rating, title, product }) => ({
+      id,
+      title: `${rating}/5: ${title ?? product}`,
+      detail: product,
+      due: null,
+    }))
+    return { things, count }
+  },
+
+  async question(db, { now }) {
+    const count = await countUnansweredSince(db, new Date(now.getTime() - QUESTION_DAYS * DAY_MS))
+    return asOne(
+      count,
+      count === 1
+        ? 'Avustaja ei osannut vastata yhteen kysymykseen'
+        : `Avustaja ei osannut vastata ${count}\u00A0kysymykseen`,
+    )
+  },
+}
+
+/** Many things told as one. */
+const asOne = (count: number, title: string): Found => ({
+  things: count > 0 ? [{ id: '', title, detail: '', due: null }] : [],
+  count,
+})
+
+type LeftOrder = Awaited<ReturnType<typeof listOrdersLeftIn>>['orders'][number]
+
+const waitingOrder = (order: LeftOrder, clock: Moment['clock'], days: number): Waiting => ({
+  id: order.id,
+  title: orderName(order),
+  detail: order.customer_name,
+  due: clock.after(Date.parse(order.updated_at), days * clock.workday),
+})
+
+const justAfter = (now: Date) => new Date(now.getTime() + 1)
