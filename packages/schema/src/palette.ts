@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line } from './text.ts'
 
 /** The nouns whose things the palette of the back office finds, in the order in which it shows them. */
-export const paletteKinds = ['order', 'message', 'product', 'registration', 'post', 'staff'] as const
+export const paletteKinds = ['order', 'customer', 'message', 'product', 'registration', 'post', 'staff'] as const
 export type PaletteKind = (typeof paletteKinds)[number]
 
 /** One thing that was found: its name, and what tells it from others of the same name. */

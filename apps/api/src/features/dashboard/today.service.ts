@@ -15,6 +15,7 @@ const permissionOf: Record<WaitingKind, Permission> = {
   message: 'messages.read',
   'new-order': 'orders.write',
   'slow-order': 'orders.write',
+  privacy: 'privacy.manage',
   stock: 'stock.write',
   mail: 'mail.write',
   publishing: 'publishing.write',

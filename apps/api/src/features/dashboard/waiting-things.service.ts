@@ -1,5 +1,6 @@
 import type { officeClock } from '@arkpax/schema/office-hours'
 import { orderName } from '@arkpax/schema/order-names'
+import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
 import type { replyPromise } from '@arkpax/schema/reply-promise'
 import type { WaitingKind } from '@arkpax/schema/today'
 import type { Kysely } from 'kysely'
@@ -8,6 +9,7 @@ import { countUnansweredSince } from '../chat/conversations.repo.ts'
 import { listWaitingMessages } from '../contact/waiting-messages.repo.ts'
 import { countUndelivered } from '../mail/mails.repo.ts'
 import { listOrdersLeftIn } from '../orders/waiting-orders.repo.ts'
+import { dueRequests } from '../privacy-requests/privacy-requests.repo.ts'
 import { readScarcest } from '../products/stock-report.repo.ts'
 import { readPublishing } from '../publishing/publishing.repo.ts'
 import { countLeftOut } from '../publishing/publishing-state.ts'
@@ -69,6 +71,17 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
     const since = new Date(clock.before(now.getTime(), SENT_DAYS * clock.workday))
     const { orders, count } = await listOrdersLeftIn(db, 'processing', since, SHOWN)
     return { things: orders.map((order) => waitingOrder(order, clock, SENT_DAYS)), count }
+  },
+
+  async privacy(db, { now, clock }) {
+    const requests = await dueRequests(db, now)
+    const things = requests.slice(0, SHOWN).map(({ id, email, kind, answer_by }) => ({
+      id,
+      title: privacyRequestKindLabels[kind],
+      detail: email ?? '',
+      due: clock.before(Date.parse(`${answer_by}T20:00:00Z`), 0),
+    }))
+    return { things, count: requests.length }
   },
 
   async stock(db) {

@@ -1,3 +1,4 @@
+import { customerQuery } from '@arkpax/schema/customers'
 import { formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabels } from '@arkpax/schema/forms/registration'
 import { orderName } from '@arkpax/schema/order-names'
@@ -9,6 +10,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listPosts } from '../blog/blog.repo.ts'
 import { listContactMessages } from '../contact/contact.repo.ts'
+import { listCustomers } from '../customers/customers.repo.ts'
 import { findBestOrders } from '../orders/orders.repo.ts'
 import { findProductsByName } from '../products/products.repo.ts'
 import { listRegistrations } from '../registrations/registrations.repo.ts'
@@ -42,6 +44,17 @@ const finders: Record<PaletteKind, Finder> = {
           formatDate(order.created_at),
         ),
       })),
+  },
+  customer: {
+    may: 'customers.read',
+    find: async (db, { q, limit }) =>
+      (await listCustomers(db, customerQuery.parse({ q, limit }))).items.map(
+        ({ id, name, email, company, orders }) => ({
+          id,
+          title: company ?? name ?? email,
+          detail: details(email, orders === 1 ? '1\u00A0tilaus' : `${orders}\u00A0tilausta`),
+        }),
+      ),
   },
   message: {
     may: 'messages.read',

@@ -8,9 +8,10 @@ import { keepDraft, readDraft } from './form-drafts.ts'
 
 const LOGOUT = 'POST /api/admin/logout'
 const open = () =>
-  renderScreen(<AdminNav current="contact" />, {
+  renderScreen(<AdminNav current="contact" isFolded={false} onFold={() => {}} />, {
     [LOGOUT]: () => new Response(null, { status: 204 }),
-    'GET /api/admin/dashboard': () => json({}),
+    'GET /api/admin/today': () =>
+      json({ items: [], counts: { message: 3, 'new-order': 120, 'slow-order': 1 }, workday_minutes: 480 }),
   })
 const signOut = () => screen.getByRole('button', { name: 'Kirjaudu ulos' })
 
@@ -34,4 +35,11 @@ it('asks first where something is typed, and loses nothing when it is not meant'
   await user.click(screen.getByRole('button', { name: 'Kirjaudu ulos ja hylkää tekstit' }))
   await waitFor(() => expect(callsOf(LOGOUT)).toHaveLength(1))
   await waitFor(() => expect(readDraft('replies', z.string())).toBeUndefined())
+})
+
+it('tells beside each section how much waits in it, to those who listen too', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: /^Yhteydenotot ?, odottaa 3$/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: /^Tilaukset ?, odottaa 99\+$/ })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Chat' })).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import { useStore } from '@nanostores/react'
-import { LogOut, Menu, UserRound, X } from 'lucide-react'
+import { LogOut, Menu, PanelLeftClose, PanelLeftOpen, UserRound, X } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
@@ -8,32 +8,34 @@ import { adminPaths } from '~/lib/admin-paths.ts'
 import { readFailure } from '~/lib/failure-text.ts'
 import { paths } from '~/lib/paths.ts'
 import { showToast } from '~/lib/toast.ts'
-import { useRead } from '~/lib/use-read.ts'
-import { type AdminSection, adminGroups, adminTexts } from './admin.fi.ts'
+import { type AdminSection, adminTexts } from './admin.fi.ts'
 import { signOut } from './admin-session.ts'
 import { hasDrafts } from './form-drafts.ts'
+import { NavSections } from './NavSections.tsx'
 import { PaletteButton } from './palette/PaletteButton.tsx'
-import { signedIn, useRights } from './signed-in.ts'
-
-const linkClass = [
-  'flex min-h-10 items-center justify-between gap-3 rounded-sm border-l-2 border-transparent px-3 text-[0.9375rem] font-medium',
-  'text-on-dark-muted hover:bg-graphite-raised hover:text-on-dark',
-  'aria-[current=page]:border-signal aria-[current=page]:bg-graphite-raised aria-[current=page]:text-on-dark',
-].join(' ')
+import { signedIn } from './signed-in.ts'
+import { useSectionCounts } from './waiting.ts'
 
 /** Where the screen itself begins, past the navigation. */
 export const CONTENT_ID = 'hallinta'
 
+interface Props {
+  current: AdminSection
+  /** Only its icons are wanted where there is room for the names too. */
+  isFolded: boolean
+  onFold: () => void
+}
+
 /**
  * The bar of the back office with who is signed in and the way out, and its sections with what waits in each: beside the
- * screen where there is room, else in a drawer.
+ * screen where there is room, as icons that open to their names where there is less, and in a drawer on a phone.
  */
-export function AdminNav({ current }: { current: AdminSection }) {
+export function AdminNav({ current, isFolded, onFold }: Props) {
   const counts = useSectionCounts()
   const isOpen = !useStore(signedIn)?.must_add_second_factor
   return (
     <>
-      <header className="bg-graphite text-on-dark xl:col-span-2">
+      <header className="bg-graphite text-on-dark min-[820px]:col-span-2">
         <a
           href={`#${CONTENT_ID}`}
           className="fixed top-2 left-2 z-30 -translate-y-20 rounded-sm bg-ink px-4 py-3 font-semibold text-snow focus:translate-y-0"
@@ -42,7 +44,7 @@ export function AdminNav({ current }: { current: AdminSection }) {
         </a>
         <div className="flex min-h-14 items-center gap-2 px-4 sm:gap-4 sm:px-6">
           <Drawer>
-            <Sections current={current} counts={counts} />
+            <NavSections current={current} counts={counts} />
           </Drawer>
           <a href={paths.home} className="inline-flex min-h-9 items-center font-semibold hover:underline">
             Arkpax
@@ -54,9 +56,10 @@ export function AdminNav({ current }: { current: AdminSection }) {
           </div>
         </div>
       </header>
-      <div className="hidden bg-graphite px-3 pb-8 text-on-dark xl:block">
-        <div className="sticky top-0 max-h-dvh overflow-y-auto py-2">
-          <Sections current={current} counts={counts} />
+      <div className="nav-rail hidden bg-graphite text-on-dark min-[820px]:block" data-folded={isFolded || undefined}>
+        <div className="nav-panel bg-graphite px-2 pt-2 pb-6">
+          <NavSections current={current} counts={counts} />
+          <FoldButton isFolded={isFolded} onPress={onFold} />
         </div>
       </div>
     </>
@@ -96,6 +99,22 @@ function Drawer({ children }: { children: ReactNode }) {
         {children}
       </dialog>
     </div>
+  )
+}
+
+/** Folds the navigation to its icons where it has room for the names, and opens it again. */
+function FoldButton({ isFolded, onPress }: { isFolded: boolean; onPress: () => void }) {
+  const Shape = isFolded ? PanelLeftOpen : PanelLeftClose
+  return (
+    <button
+      type="button"
+      className="mt-3 hidden min-h-10 w-full items-center gap-3 rounded-sm px-2.5 text-sm whitespace-nowrap text-on-dark-muted hover:bg-graphite-raised hover:text-on-dark xl:flex"
+      aria-pressed={isFolded}
+      onClick={onPress}
+    >
+      <Shape className="size-4.5 shrink-0" aria-hidden="true" />
+      <span className="nav-label">{adminTexts.fold}</span>
+    </button>
   )
 }
 
@@ -143,47 +162,6 @@ function SignOut() {
   )
 }
 
-/** The sections that the role of whoever is signed in shows, under what they are about. */
-function Sections({ current, counts }: { current: AdminSection; counts: SectionCounts }) {
-  const may = useRights()
-  const isOpen = !useStore(signedIn)?.must_add_second_factor
-  const groups = adminGroups.flatMap(({ label, sections }) => {
-    const shown = sections.filter((section) => isOpen && may(section.may))
-    return shown.length > 0 ? [{ label, shown }] : []
-  })
-  return (
-    <nav aria-label="Hallinta" className="grid gap-4">
-      {groups.map(({ label, shown }) => (
-        <div key={label}>
-          {label && <p className="px-3 pb-1 text-xs font-semibold tracking-wide text-on-dark-muted">{label}</p>}
-          <ul>
-            {shown.map((section) => (
-              <li key={section.id}>
-                <a href={section.href} className={linkClass} aria-current={section.id === current ? 'page' : undefined}>
-                  {section.label}
-                  <Count count={counts[section.id]} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </nav>
-  )
-}
-
-function Count({ count = 0 }: { count?: number }) {
-  if (count === 0) return null
-  return (
-    <span className="relative inline-flex min-w-5 justify-center rounded-full bg-graphite-line px-1.5 text-xs font-semibold text-on-dark tabular-nums">
-      <span className="sr-only">{adminTexts.waiting}</span>
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
-    </span>
-  )
-}
-
-const MOST_SHOWN = 99
-
 async function leave() {
   await signOut()
   showToast({ title: adminTexts.signedOut, tone: 'success' })
@@ -195,18 +173,3 @@ const tellFailure = (error: unknown) =>
     description: readFailure(error),
     tone: 'destructive',
   })
-
-/** How many things wait for a hand in a section; nothing where none do or it is not known. */
-type SectionCounts = Partial<Record<AdminSection, number>>
-
-/** The counts beside the sections. They are a help: when they cannot be read, the navigation stands without them. */
-function useSectionCounts(): SectionCounts {
-  const { data } = useRead('GET /api/admin/dashboard')
-  if (!data) return {}
-  return {
-    orders: data.new_orders,
-    stock: data.low_stock_count,
-    contact: data.unread_messages,
-    mail: data.undelivered_mails,
-  }
-}

@@ -13,6 +13,7 @@ import { asStaff, checkSession, declineLogin, followOtherTabs, gateState } from 
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { Loading } from './list-states.tsx'
+import { useNavFolded } from './nav-folded.ts'
 import { signedIn, useMay } from './signed-in.ts'
 
 interface Props {
@@ -77,13 +78,17 @@ function Gate({ variant }: { variant: LoginVariant }) {
 function Opened({ section, title, actions, children }: Omit<Props, 'login'>) {
   // One's own details are no section: everyone has them.
   const isAllowed = useMay(adminSections.find(({ id }) => id === section)?.may ?? 'own.session')
+  const [isFolded, toggleFolded] = useNavFolded()
   const mustAddSecondFactor = useStore(signedIn)?.must_add_second_factor
   useEffect(() => {
     if (mustAddSecondFactor && section !== 'own') location.replace(adminPaths.own)
   }, [mustAddSecondFactor, section])
   return (
-    <div className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] xl:grid-cols-[15rem_minmax(0,1fr)]">
-      <AdminNav current={section} />
+    <div
+      className="grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr] min-[820px]:grid-cols-[3.5rem_minmax(0,1fr)] xl:data-wide:grid-cols-[15rem_minmax(0,1fr)]"
+      data-wide={!isFolded || undefined}
+    >
+      <AdminNav current={section} isFolded={isFolded} onFold={toggleFolded} />
       <div className="min-w-0">
         <OfflineNotice />
         <div id={CONTENT_ID} tabIndex={-1} className="mx-auto w-full max-w-7xl px-4 py-6 outline-none sm:px-6 lg:py-8">

@@ -102,6 +102,7 @@ export const adminTexts = {
   exportFailed: 'Tiedoston lataaminen epäonnistui',
   clearFilters: 'Tyhjennä suodattimet',
   waiting: ', odottaa ',
+  fold: 'Vain kuvakkeet',
   menu: 'Valikko',
   closeMenu: 'Sulje valikko',
   skip: 'Siirry sisältöön',

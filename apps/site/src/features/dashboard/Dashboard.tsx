@@ -1,4 +1,4 @@
-import type { Dashboard as Figures } from '@arkpax/schema/dashboard'
+import type { Dashboard as DashboardFigures } from '@arkpax/schema/dashboard'
 import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import type { Permission } from '@arkpax/schema/permissions'
 import { ArrowRight } from 'lucide-react'
@@ -10,6 +10,7 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminMessagesPath, adminPaths } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { dashboardTexts, tiles } from './dashboard.fi.ts'
+import { TodayList } from './TodayList.tsx'
 
 /** What needs a hand today, what `children` tell of the pages, and the way to every section. */
 export function Dashboard({ children }: { children: ReactNode }) {
@@ -20,15 +21,21 @@ export function Dashboard({ children }: { children: ReactNode }) {
         <h2 id="today" className="display mb-4 text-xl">
           {dashboardTexts.today}
         </h2>
+        <TodayList />
+      </section>
+      <section aria-labelledby="figures">
+        <h2 id="figures" className="display mb-4 text-xl">
+          {dashboardTexts.figures}
+        </h2>
         {error ? (
           <LoadFailure title={dashboardTexts.failure} error={error} onRetry={refetch} />
         ) : data ? (
-          <Today figures={data} />
+          <Figures figures={data} />
         ) : (
           <Loading />
         )}
       </section>
-      {children}
+      <div id="publishing">{children}</div>
       <section aria-labelledby="sections">
         <h2 id="sections" className="display mb-4 text-xl">
           {dashboardTexts.sections}
@@ -39,9 +46,8 @@ export function Dashboard({ children }: { children: ReactNode }) {
   )
 }
 
-function Today({ figures }: { figures: Figures }) {
+function Figures({ figures }: { figures: DashboardFigures }) {
   const mayReadMail = useMay('mail.read')
-  const mayReadStock = useMay('stock.read')
   return (
     <div className="grid gap-6">
       <dl className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
@@ -72,8 +78,6 @@ function Today({ figures }: { figures: Figures }) {
         />
       </dl>
       {mayReadMail && figures.mailbox_failure && <MailboxFailure failure={figures.mailbox_failure} />}
-      {mayReadMail && figures.undelivered_mails > 0 && <UndeliveredMails count={figures.undelivered_mails} />}
-      {mayReadStock && figures.low_stock.length > 0 && <LowStock products={figures.low_stock} />}
     </div>
   )
 }
@@ -105,43 +109,11 @@ function Figure({ label, value, href, may, isUrgent = false }: FigureProps) {
   )
 }
 
-function MailboxFailure({ failure: { since, reason } }: { failure: NonNullable<Figures['mailbox_failure']> }) {
+function MailboxFailure({ failure: { since, reason } }: { failure: NonNullable<DashboardFigures['mailbox_failure']> }) {
   return (
     <p className="rounded-md bg-danger-tint p-4 wrap-anywhere">
       {dashboardTexts.mailboxFailed(formatDateTime(since))} {reason}
     </p>
-  )
-}
-
-function UndeliveredMails({ count }: { count: number }) {
-  return (
-    <p className="rounded-md bg-danger-tint p-4">
-      {dashboardTexts.undelivered(count)}{' '}
-      <a href={adminPaths.mail} className="font-medium underline">
-        {dashboardTexts.openMail}
-      </a>
-    </p>
-  )
-}
-
-function LowStock({ products }: { products: Figures['low_stock'] }) {
-  return (
-    <div>
-      <h3 className="font-semibold">{dashboardTexts.lowStockTitle}</h3>
-      <ul className="mt-2 border-t border-line">
-        {products.map(({ id, name, stock }) => (
-          <li key={id} className="flex justify-between gap-4 border-b border-line py-2">
-            <span className="wrap-anywhere">{name}</span>
-            <span className={`whitespace-nowrap tabular-nums ${stock === 0 ? 'font-semibold text-danger' : ''}`}>
-              {dashboardTexts.left(stock)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <a href={adminPaths.stock} className="mt-3 inline-flex min-h-11 items-center gap-2 font-medium underline">
-        {dashboardTexts.openStock}
-      </a>
-    </div>
   )
 }
 

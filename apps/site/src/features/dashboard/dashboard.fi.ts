@@ -1,20 +1,49 @@
+import type { WaitingKind } from '@arkpax/schema/today'
 import type { AdminSection } from '~/components/admin/admin.fi.ts'
 
 export const dashboardTexts = {
   failure: 'Yleiskuvan lataaminen epäonnistui',
   today: 'Tänään hoidettavaa',
+  figures: 'Luvut nyt',
   newOrders: 'Uusia tilauksia',
   unread: 'Lukemattomia viestejä',
   overdue: 'Myöhässä olevia vastauksia',
   lowStock: 'Vähissä olevia tuotteita',
-  lowStockTitle: 'Täydennä varastoa',
-  left: (stock: number) => (stock > 0 ? `${stock}\u00A0kpl jäljellä` : 'Loppu'),
-  openStock: 'Avaa varastonhallinta',
   mailboxFailed: (since: string) => `Asiakkaiden vastauksia ei ole voitu lukea postilaatikosta ${since} alkaen.`,
-  undelivered: (count: number) =>
-    count === 1 ? 'Yksi sähköposti ei ole lähtenyt.' : `${count}\u00A0sähköpostia ei ole lähtenyt.`,
-  openMail: 'Katso, mistä on kyse',
   sections: 'Hallinnan osiot',
+}
+
+/** Words of the list of what waits. */
+export const todayTexts = {
+  failure: 'Tehtävien lataaminen epäonnistui',
+  empty: {
+    title: 'Kaikki on hoidettu',
+    text: 'Tähän tulee, mikä odottaa sinua: viestit, tilaukset ja muu, kiireellisin ensin.',
+  },
+  kinds: {
+    message: 'Viesti',
+    'new-order': 'Uusi tilaus',
+    'slow-order': 'Tilaus käsittelyssä',
+    privacy: 'Tietosuojapyyntö',
+    stock: 'Varasto',
+    mail: 'Sähköposti',
+    publishing: 'Julkaisu',
+    review: 'Arvostelu',
+    question: 'Chat',
+  } satisfies Record<WaitingKind, string>,
+  showAll: (count: number) => `Näytä kaikki (${count})`,
+  more: (label: string, count: number) => `${label} (${count})`,
+}
+
+/** By when, and how late. */
+export const deadlineTexts = {
+  today: (time: string) => `Tänään klo\u00A0${time} mennessä`,
+  tomorrow: (time: string) => `Huomenna klo\u00A0${time} mennessä`,
+  on: (day: string, time: string) => `${day} klo\u00A0${time} mennessä`,
+  late: (time: string) => `Myöhässä ${time}`,
+  minutes: (count: number) => `${count}\u00A0min`,
+  hours: (count: number) => `${count}\u00A0h`,
+  workdays: (count: number) => `${count}\u00A0työpäivää`,
 }
 
 /** The tiles of the dashboard, with stock and registrations. */

@@ -60,6 +60,7 @@ export function knownEntries(may: May): KnownEntry[] {
 /** Where a thing is opened, for somebody with these rights. */
 const placeOf: Record<PaletteKind, (hit: PaletteHit, may: May) => string> = {
   order: ({ id }) => adminOrderPath(id),
+  customer: ({ id }) => `/admin/customers?id=${encodeURIComponent(id)}`,
   message: ({ id }) => adminMessagePath(id),
   product: ({ id }, may) =>
     may('products.write') ? `${adminPaths.products}?tuote=${encodeURIComponent(id)}` : adminPaths.stock,

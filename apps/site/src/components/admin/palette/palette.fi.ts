@@ -13,6 +13,7 @@ export const paletteText = {
   actions: 'Toiminnot',
   kinds: {
     order: 'Tilaukset',
+    customer: 'Asiakkaat',
     message: 'Yhteydenotot',
     product: 'Tuotteet',
     registration: 'Rekisteröinnit',

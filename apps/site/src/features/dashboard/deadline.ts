@@ -1,0 +1,28 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
+import type { WaitingItem } from '@arkpax/schema/today'
+import { deadlineTexts as texts } from './dashboard.fi.ts'
+
+const HOUR = 60
+const DAY_MS = 24 * 60 * 60_000
+const timeZone = 'Europe/Helsinki'
+const weekday = new Intl.DateTimeFormat('fi-FI', { timeZone, weekday: 'short' })
+const timeOfDay = new Intl.DateTimeFormat('fi-FI', { timeZone, hour: 'numeric', minute: '2-digit' })
+const date = new Intl.DateTimeFormat('fi-FI', { timeZone, day: 'numeric', month: 'numeric' })
+
+/** By when something is to be done, or by how much it is late in office time; empty where nobody has promised anything. */
+export function deadlineText({ due_at, left_minutes }: WaitingItem, workdayMinutes: number, now: Date): string {
+  if (due_at === null || left_minutes === null) return ''
+  if (left_minutes < 0) return texts.late(duration(-left_minutes, workdayMinutes))
+  const due = new Date(due_at)
+  const time = timeOfDay.format(due)
+  if (finnishDay(due) === finnishDay(now)) return texts.today(time)
+  if (finnishDay(due) === finnishDay(new Date(now.getTime() + DAY_MS))) return texts.tomorrow(time)
+  return texts.on(`${weekday.format(due)}\u00A0${date.format(due)}`, time)
+}
+
+/** Office time in minutes, hours or days, rounded down. */
+function duration(minutes: number, workday: number): string {
+  if (minutes >= 2 * workday) return texts.workdays(Math.floor(minutes / workday))
+  if (minutes >= HOUR) return texts.hours(Math.floor(minutes / HOUR))
+  return texts.minutes(minutes)
+}

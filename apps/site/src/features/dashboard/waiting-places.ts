@@ -1,0 +1,29 @@
+import type { WaitingItem, WaitingKind } from '@arkpax/schema/today'
+import { adminMessagePath, adminMessagesPath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
+
+const PRIVACY = '/admin/privacy'
+const UNANSWERED = `${adminPaths.chat}?view=unanswered`
+
+/** Where each kind of thing is seen to. */
+const places: Record<WaitingKind, (item: WaitingItem) => string> = {
+  message: ({ id }) => adminMessagePath(id),
+  'new-order': ({ id }) => adminOrderPath(id),
+  'slow-order': ({ id }) => adminOrderPath(id),
+  privacy: () => PRIVACY,
+  stock: () => adminPaths.stock,
+  mail: () => adminPaths.mail,
+  publishing: () => '#publishing',
+  review: ({ detail }) => `${adminPaths.reviews}?q=${encodeURIComponent(detail)}`,
+  question: () => UNANSWERED,
+}
+
+export const placeOf = (item: WaitingItem): string => places[item.kind](item)
+
+/** The lists of the kinds of which there may be more than are named. */
+export const listOf: { kind: WaitingKind; href: string; label: string }[] = [
+  { kind: 'message', href: adminMessagesPath('waiting'), label: 'Vastaamattomat viestit' },
+  { kind: 'new-order', href: `${adminPaths.orders}&status=pending`, label: 'Odottavat tilaukset' },
+  { kind: 'slow-order', href: `${adminPaths.orders}&status=processing`, label: 'Käsittelyssä olevat tilaukset' },
+  { kind: 'stock', href: adminPaths.stock, label: 'Vähissä olevat tuotteet' },
+  { kind: 'review', href: adminPaths.reviews, label: 'Arvostelut ilman vastausta' },
+]
