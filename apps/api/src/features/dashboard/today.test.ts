@@ -65,6 +65,16 @@ describe('what waits today', () => {
     expect(await kinds()).toEqual([])
   })
 
+  it('has requests about personal data by the last working day, and only for who handles them', async () => {
+    await goTo('2026-03-02T10:00:00Z')
+    const body = { kind: 'erase', email: 'aino@example.fi', channel: 'email', received_on: '2026-02-06' }
+    await test.call('POST /api/admin/privacy-requests', { body })
+    const [request] = (await today()).items
+    expect(request).toMatchObject({ kind: 'privacy', detail: 'aino@example.fi', due_at: '2026-03-06T15:00:00.000Z' })
+    const { headers } = await signInStaff(test, 'sales')
+    expect((await test.call('GET /api/admin/today', { headers, asAdmin: false })).answer.items).toEqual([])
+  })
+
   it('has what is short, what has not left and what could not be published, the emptiest shelf first', async () => {
     await setStock('2', 3)
     await setStock('3', 0)

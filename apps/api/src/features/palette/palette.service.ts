@@ -10,6 +10,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { listPosts } from '../blog/blog.repo.ts'
 import { listContactMessages } from '../contact/contact.repo.ts'
+import { recountForReading } from '../customers/customer-counts.repo.ts'
 import { listCustomers } from '../customers/customers.repo.ts'
 import { findBestOrders } from '../orders/orders.repo.ts'
 import { findProductsByName } from '../products/products.repo.ts'
@@ -47,14 +48,15 @@ const finders: Record<PaletteKind, Finder> = {
   },
   customer: {
     may: 'customers.read',
-    find: async (db, { q, limit }) =>
-      (await listCustomers(db, customerQuery.parse({ q, limit }))).items.map(
-        ({ id, name, email, company, orders }) => ({
-          id,
-          title: company ?? name ?? email,
-          detail: details(email, orders === 1 ? '1\u00A0tilaus' : `${orders}\u00A0tilausta`),
-        }),
-      ),
+    async find(db, { q, limit, now }) {
+      await recountForReading(db, now)
+      const { items } = await listCustomers(db, customerQuery.parse({ q, limit }))
+      return items.map(({ id, name, email, company, orders }) => ({
+        id,
+        title: company ?? name ?? email,
+        detail: details(email, orders === 1 ? '1\u00A0tilaus' : `${orders}\u00A0tilausta`),
+      }))
+    },
   },
   message: {
     may: 'messages.read',

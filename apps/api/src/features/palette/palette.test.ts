@@ -23,12 +23,21 @@ describe('the palette finds', () => {
     const name = `Tilaus ${number} (${id.slice(0, 8)})`
     await create({ customer_name: `Katu ${number}` })
     for (const q of [`${number}`, `#${number}`, `tilaus ${number}`]) expect((await titles(q))[0]).toBe(name)
-    for (const q of ['ÅBERG', '+358 50 0001111', id.slice(0, 8)]) expect(await titles(q)).toEqual([name])
+    for (const q of ['ÅBERG', '+358 50 0001111', id.slice(0, 8)])
+      expect((await find(q)).flatMap(({ kind, title }) => (kind === 'order' ? title : []))).toEqual([name])
     expect((await find('åberg'))[0]).toMatchObject({
       kind: 'order',
       id,
       detail: expect.stringContaining('Öystein Åberg · Odottaa'),
     })
+  })
+
+  it('the customer of an order as soon as it is made', async () => {
+    await create({ customer_name: 'Öystein Åberg', customer_email: 'oystein@example.fi' })
+    expect((await find('oystein@example')).map(({ kind, title, detail }) => [kind, title, detail])).toMatchObject([
+      ['order', expect.any(String), expect.any(String)],
+      ['customer', 'Öystein Åberg', 'oystein@example.fi · 1\u00A0tilaus'],
+    ])
   })
 
   it('messages, products, registrations, posts and people, each named', async () => {
@@ -51,7 +60,7 @@ describe('the palette finds', () => {
 
   it('the five newest of a noun and no more, and nothing for signs that mean something to a database', async () => {
     for (let made = 0; made < 7; made += 1) await create()
-    expect(await find('meikäläinen')).toHaveLength(5)
+    expect((await find('meikäläinen')).filter(({ kind }) => kind === 'order')).toHaveLength(5)
     for (const q of ['%', '_', '"', "' or 1=1 --", '\\']) expect(await find(q)).toEqual([])
   })
 
@@ -62,11 +71,11 @@ describe('the palette finds', () => {
     await signInStaff(test, 'sales', 'Pakkanen')
     const kindsFor = async (role: 'manager' | 'sales' | 'editor' | 'viewer') =>
       (await find('pakkanen', await signInStaff(test, role))).map(({ kind }) => kind)
-    expect(await kindsFor('manager')).toEqual(['order', 'message', 'post'])
-    expect(await kindsFor('sales')).toEqual(['order', 'message'])
+    expect(await kindsFor('manager')).toEqual(['order', 'customer', 'message', 'post'])
+    expect(await kindsFor('sales')).toEqual(['order', 'customer', 'message'])
     expect(await kindsFor('editor')).toEqual(['post'])
     expect(await kindsFor('viewer')).toEqual(['order'])
-    expect((await find('pakkanen')).map(({ kind }) => kind)).toEqual(['order', 'message', 'post', 'staff'])
+    expect((await find('pakkanen')).map(({ kind }) => kind)).toEqual(['order', 'customer', 'message', 'post', 'staff'])
   })
 })
 
