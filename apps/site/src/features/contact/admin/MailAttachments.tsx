@@ -40,7 +40,12 @@ function SaveAttachment({ file: { id, name, size } }: { file: Attachment }) {
     onError: (error) => showToast({ title: text.downloadFailed, description: readFailure(error), tone: 'destructive' }),
   })
   return (
-    <Button size="sm" className="max-w-full py-1.5 text-left whitespace-normal!" pending={isPending} onClick={() => mutate()}>
+    <Button
+      size="sm"
+      className="max-w-full py-1.5 text-left whitespace-normal!"
+      pending={isPending}
+      onClick={() => mutate()}
+    >
       <Download className="size-4 shrink-0" aria-hidden="true" />
       <span className="min-w-0 wrap-anywhere">{text.download(name, fileSize(size))}</span>
     </Button>
