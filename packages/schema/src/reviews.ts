@@ -66,6 +66,17 @@ export const reviewQuery = pageOf(
 )
 export type ReviewQuery = z.output<typeof reviewQuery>
 
+/** How long hiding a review can be taken back, in milliseconds; the mail to its writer waits so long. */
+export const HIDE_UNDO_MS = 10_000
+
+/** What stands in a previewed mail in the place of the reason, before one is written. */
+export const REASON_PLACE = '[perustelusi]'
+
+/** The mail that the writer of a review gets when it is hidden, with `REASON_PLACE` in it; null where their account is gone. */
+export const hidePreview = z.object({
+  mail: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
+})
+
 /**
  * A decision by staff: `hidden` alone keeps the answer, `answer` alone keeps the review where it is. Hiding needs a reason,
  * which the writer sees (terms of service); a blank answer takes the answer away.

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pageQuery } from '../paging.ts'
 import {
+  hidePreview,
   moderatedReview,
   review,
   reviewableProduct,
@@ -66,9 +67,17 @@ export const reviewsEndpoints = {
     query: reviewQuery,
     output: z.array(moderatedReview),
   },
+  'GET /api/admin/reviews/{id}/hide-preview': {
+    name: 'previewReviewHiding',
+    summary: 'The mail that the writer of a review would get if it were hidden',
+    access: 'admin',
+    may: 'reviews.write',
+    params: id,
+    output: hidePreview,
+  },
   'PUT /api/admin/reviews/{id}': {
     name: 'moderateReview',
-    summary: 'Hide, show or answer a review',
+    summary: 'Hide, show or answer a review; the mail about hiding waits ten seconds, and showing calls it off',
     access: 'admin',
     may: 'reviews.write',
     params: id,

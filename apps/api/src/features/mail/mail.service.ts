@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Database } from '../../db/database.ts'
 import type { MailKind } from './mail-kind.ts'
-import { insertMails } from './outbox.repo.ts'
+import { deleteWaitingMails, insertMails } from './outbox.repo.ts'
 
 /** A mail to be sent: the address, what its kind needs, and the earliest moment (at once without one). */
 export interface Mail<Payload extends z.ZodType> {
@@ -25,3 +25,11 @@ export async function queueMail<Payload extends z.ZodType>(
   )
   return id
 }
+
+/** Calls off the mails of a kind with this payload that have not left; one that is leaving at this moment leaves. */
+export const callOffMail = <Payload extends z.ZodType>(
+  db: Kysely<Database>,
+  { name }: MailKind<Payload>,
+  payload: z.input<Payload>,
+  now: Date,
+): Promise<void> => deleteWaitingMails(db, { kind: name, payload: JSON.stringify(payload) }, now)

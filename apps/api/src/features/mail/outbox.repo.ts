@@ -35,6 +35,21 @@ export async function holdMails(db: Kysely<Database>, ids: readonly string[], un
     .execute()
 }
 
+/** Deletes the mails of a kind with this payload that have not left and are not on their way. */
+export async function deleteWaitingMails(
+  db: Kysely<Database>,
+  { kind, payload }: Pick<OutboxTable, 'kind' | 'payload'>,
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', kind)
+    .where('payload', '=', payload)
+    .where('sent_at', 'is', null)
+    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now.toISOString())]))
+    .execute()
+}
+
 /**
  * Takes up to `limit` mails that are due, for `leaseMs`: the update is conditional, so that of several processes one gets a
  * mail, and a mail whose process died is taken again when its lease has run out.

@@ -19,7 +19,7 @@ async function write(product_id = '1') {
   await shop.setStatus(id, 'delivered')
   const body = { product_id, rating: 1, comment: 'Soita minulle.' }
   const review = (await test.call('POST /api/auth/reviews', { body, headers })).answer
-  await leavingMail(test)
+  await mailsLater()
   return review.id
 }
 const decide = (id: string, body: object) =>
@@ -27,12 +27,18 @@ const decide = (id: string, body: object) =>
 const hide = (id: string, hidden_reason = 'Arvostelussa on\npuhelinnumero.') =>
   decide(id, { hidden: true, hidden_reason })
 
+/** The mails that leave once what was done last can no longer be undone. */
+async function mailsLater() {
+  test.clock.now = new Date(test.clock.now.getTime() + 10_000)
+  return leavingMail(test)
+}
+
 it('the writer is told by mail why a review is hidden, once', async () => {
   const id = await write()
   await hide(id)
   await hide(id)
   await decide(id, { answer: 'Kiitos!' })
-  const [mail, ...others] = await leavingMail(test)
+  const [mail, ...others] = await mailsLater()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ to: 'aino.korhonen@example.fi', subject: 'Arvostelusi on piilotettu' })
   expect(mail?.text).toContain('arvostelusi tuotteesta Ark PRO 2400 W ei enää näy')
@@ -43,16 +49,16 @@ it('the writer is told by mail why a review is hidden, once', async () => {
 it('another reason is told too; a review that is shown again, or whose writer has gone, is told to nobody', async () => {
   const id = await write()
   await hide(id)
-  await leavingMail(test)
+  await mailsLater()
   await hide(id, 'Sisältää osoitteen.')
-  expect((await leavingMail(test)).map(({ text }) => text.includes('Sisältää osoitteen.'))).toEqual([true])
+  expect((await mailsLater()).map(({ text }) => text.includes('Sisältää osoitteen.'))).toEqual([true])
 
   await hide(id, 'Erehdys.')
   await decide(id, { hidden: false })
   await hide(await write('4'))
   await test.call('DELETE /api/auth/me', { body: { password: CUSTOMER_PASSWORD }, headers })
   await hide(id, 'Myöhemmin.')
-  expect(await leavingMail(test)).toEqual([])
+  expect(await mailsLater()).toEqual([])
 })
 
 it('reviews of a product that is no longer in the shop are forgotten, those of others are not', async () => {
@@ -61,6 +67,33 @@ it('reviews of a product that is no longer in the shop are forgotten, those of o
   await shop.deleteProduct('1')
   await deleteReviewsOfGoneProducts(test.deps.db)
   expect((await test.call('GET /api/admin/reviews')).answer.map(({ id }) => id)).toEqual([kept])
+})
+
+it('the mail waits ten seconds; showing the review meanwhile calls it off, and hiding it again tells once', async () => {
+  const id = await write()
+  await hide(id)
+  test.clock.now = new Date(test.clock.now.getTime() + 9_999)
+  expect(await leavingMail(test)).toEqual([])
+  await decide(id, { hidden: false })
+  expect(await mailsLater()).toEqual([])
+  await hide(id)
+  await decide(id, { hidden: false })
+  await hide(id)
+  await hide(id, 'Sisältää osoitteen.')
+  expect((await mailsLater()).map(({ text }) => text.includes('Sisältää osoitteen.'))).toEqual([true])
+})
+
+it('shows the mail before it is sent, with a place for the reason, and that none leaves when the writer has gone', async () => {
+  const id = await write()
+  const path = `/api/admin/reviews/${id}/hide-preview`
+  const preview = async () => (await test.call('GET /api/admin/reviews/{id}/hide-preview', { path })).answer.mail
+  const shown = await preview()
+  await hide(id, '[perustelusi]')
+  const [sent] = await mailsLater()
+  expect(shown).toEqual({ to: sent?.to, subject: sent?.subject, text: sent?.text })
+  await decide(id, { hidden: false })
+  await test.call('DELETE /api/auth/me', { body: { password: CUSTOMER_PASSWORD }, headers })
+  expect(await preview()).toBeNull()
 })
 
 it('a decision on a review that its writer has changed meanwhile is refused, with the review as it is now', async () => {
@@ -74,5 +107,5 @@ it('a decision on a review that its writer has changed meanwhile is refused, wit
   })
   expect([late.status, late.problem.code]).toEqual([412, 'stale'])
   expect(late.problem.current).toMatchObject({ comment: 'Sittenkin hyvä.', hidden_at: null, version: 2 })
-  expect(await leavingMail(test)).toEqual([])
+  expect(await mailsLater()).toEqual([])
 })

@@ -11,7 +11,8 @@ interface Hidden {
   reason: string
 }
 
-const compose = ({ name, product, reason }: Hidden, config: MailContext['config']): MailDraft => ({
+/** The mail about a hidden review. */
+export const composeReviewHidden = ({ name, product, reason }: Hidden, config: MailContext['config']): MailDraft => ({
   subject: 'Arvostelusi on piilotettu',
   preview: 'Kerromme, miksi arvostelu ei enää näy sivustolla.',
   heading: 'Arvostelusi on piilotettu',
@@ -35,10 +36,13 @@ export const reviewHidden = mailKind({
     const review = await findReview(db, reviewId)
     const writer = await findWriter(db, reviewId)
     if (!review?.hidden_reason || writer?.email !== to) return undefined
-    return compose({ name: writer.first_name, product: review.product_name, reason: review.hidden_reason }, config)
+    return composeReviewHidden(
+      { name: writer.first_name, product: review.product_name, reason: review.hidden_reason },
+      config,
+    )
   },
   sample: (config) =>
-    compose(
+    composeReviewHidden(
       {
         name: 'Aino',
         product: 'Ark PRO 2400 W',

@@ -3,7 +3,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { listReviewable } from './deliveries.repo.ts'
 import { findProductName, listReviews, listReviewsOf, listVisibleReviews } from './reviews.repo.ts'
-import { changeReview, createReview, decideReview, removeReview } from './reviews.service.ts'
+import { changeReview, createReview, decideReview, previewHiding, removeReview } from './reviews.service.ts'
 
 export const reviewRoutes = [
   route('GET /api/products/{id}/reviews', { cached: 'products' }, async ({ db, params, query }) => {
@@ -32,6 +32,10 @@ export const reviewRoutes = [
   ),
 
   route('GET /api/admin/reviews', {}, ({ db, query }) => listReviews(db, query)),
+
+  route('GET /api/admin/reviews/{id}/hide-preview', {}, ({ deps, db, params }) =>
+    previewHiding(db, params.id, deps.config),
+  ),
 
   route('PUT /api/admin/reviews/{id}', { changes: ['products'] }, ({ db, params, body, version, now, staff }) =>
     decideReview(db, params.id, body, version, staff, now),

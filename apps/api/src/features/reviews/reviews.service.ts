@@ -1,16 +1,26 @@
 import type { AuditAction } from '@arkpax/schema/audit-log'
-import type { ModeratedReview, ReviewChange, ReviewInput, ReviewModeration } from '@arkpax/schema/reviews'
+import {
+  HIDE_UNDO_MS,
+  type ModeratedReview,
+  REASON_PLACE,
+  type ReviewChange,
+  type ReviewInput,
+  type ReviewModeration,
+} from '@arkpax/schema/reviews'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
-import { queueMail } from '../mail/mail.service.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { callOffMail, queueMail } from '../mail/mail.service.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { wasDelivered } from './deliveries.repo.ts'
 import { readReviewsOf } from './own-reviews.repo.ts'
-import { reviewHidden } from './review-hidden.mail.ts'
+import { composeReviewHidden, reviewHidden } from './review-hidden.mail.ts'
 import {
   deleteReview,
   findProductName,
@@ -95,7 +105,8 @@ export async function removeReviewsOf(db: Kysely<Database>, userId: string): Pro
 }
 
 /**
- * Hides, shows or answers a review, and writes down what staff did. Its writer is told why it is hidden (terms of service).
+ * Hides, shows or answers a review, and writes down what staff did. Its writer is told why it is hidden (terms of service), ten
+ * seconds later; showing it meanwhile calls that off.
  * Throws `stale` when it is not at `version`, where one is given.
  */
 export async function decideReview(
@@ -112,9 +123,11 @@ export async function decideReview(
     throw new ApiError('stale', { current: existing(await findReview(db, id)) })
   }
   if (decision.hidden !== undefined) await recountStars(db, product_id)
-  if (decision.hidden && decision.hidden_reason !== hidden_reason) {
-    const writer = await findWriter(db, id)
-    if (writer) await queueMail(db, reviewHidden, { to: writer.email, payload: { reviewId: id } }, now)
+  if (decision.hidden !== undefined && (!decision.hidden || decision.hidden_reason !== hidden_reason)) {
+    await callOffMail(db, reviewHidden, { reviewId: id }, now)
+    const writer = decision.hidden ? await findWriter(db, id) : undefined
+    const sendAt = new Date(now.getTime() + HIDE_UNDO_MS)
+    if (writer) await queueMail(db, reviewHidden, { to: writer.email, payload: { reviewId: id }, sendAt }, now)
   }
   const after = existing(await findReview(db, id))
   const action = deedOf(decision)
@@ -125,6 +138,17 @@ export async function decideReview(
 function deedOf({ hidden, answer }: ReviewModeration): AuditAction {
   if (hidden !== undefined) return hidden ? 'hide' : 'show'
   return answer ? 'answer' : 'unanswer'
+}
+
+/** The mail that hiding a review would send, with a place for the reason; changes nothing. */
+export async function previewHiding(db: Kysely<Database>, id: string, config: Config) {
+  const { product_name } = existing(await findReview(db, id))
+  const writer = await findWriter(db, id)
+  if (!writer) return { mail: null }
+  const { company } = await readSettings(db)
+  const draft = composeReviewHidden({ name: writer.first_name, product: product_name, reason: REASON_PLACE }, config)
+  const { subject, text } = await composeMail(draft, { config, company })
+  return { mail: { to: writer.email, subject, text } }
 }
 
 function existing(review: ModeratedReview | undefined): ModeratedReview {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { Product } from '@arkpax/schema/products'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { json, renderScreen } from '../../../../../test/screen.tsx'
+import { json, renderScreen, shownToasts } from '../../../../../test/screen.tsx'
 import { StockForm } from './StockForm.tsx'
 
 const product: Product = {
@@ -54,4 +54,16 @@ it('a change is sent, with a minus sign of either kind', async () => {
   await submit()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(callsOf(PUT)[0]?.body).toEqual({ stock: 2, note: '', expected: 4 })
+})
+
+it('a change can be taken back for ten seconds, over what it made and nothing else', async () => {
+  const { type, submit, callsOf } = open()
+  await type('2')
+  await submit()
+  await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Varastosaldo päivitetty'))
+  const { action, until = 0 } = shownToasts().at(-1) ?? {}
+  expect(until - Date.now()).toBeLessThanOrEqual(10_000)
+  await act(async () => action && 'onPress' in action && action.onPress())
+  await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Varastosaldon muutos kumottu'))
+  expect(callsOf(PUT)[1]?.body).toEqual({ stock: 4, note: 'Edellinen muutos kumottiin', expected: 6 })
 })

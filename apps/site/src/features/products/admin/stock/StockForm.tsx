@@ -1,3 +1,4 @@
+import type { EndpointKey } from '@arkpax/schema/endpoints'
 import type { Product } from '@arkpax/schema/products'
 import { Minus, Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -7,6 +8,17 @@ import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
 import { readChange, stepChange } from './stock-change.ts'
+
+const UNDO_MS = 10_000
+
+/** The reads that a change of stock makes old. */
+const CHANGES: EndpointKey[] = [
+  'GET /api/admin/products',
+  'GET /api/admin/products/{id}',
+  'GET /api/admin/stock-summary',
+  'GET /api/admin/stock-changes',
+  'GET /api/admin/dashboard',
+]
 
 interface Props {
   product: Product
@@ -25,22 +37,24 @@ export function StockForm({ product, onClose, onConflict }: Props) {
   const field = useRef<HTMLInputElement>(null)
   const mistake = mistakeOf(typed, after)
 
+  const undo = useWrite('PUT /api/admin/products/{id}/stock', {
+    success: ({ name, stock }) => text.undone(name, stock),
+    failure: text.undoFailed,
+    changes: CHANGES,
+  })
   const { mutate, isPending } = useWrite('PUT /api/admin/products/{id}/stock', {
     failure: text.failed,
     failureText: text.failedText,
-    changes: [
-      'GET /api/admin/products',
-      'GET /api/admin/products/{id}',
-      'GET /api/admin/stock-summary',
-      'GET /api/admin/stock-changes',
-      'GET /api/admin/dashboard',
-    ],
+    changes: CHANGES,
     onFailure(error) {
       if (error.problem?.code === 'edit_conflict') onConflict()
       return false
     },
-    onSuccess({ name, stock }) {
-      showToast({ ...text.updated(name, stock), tone: 'success' })
+    onSuccess({ id, name, stock }) {
+      const back = { stock: product.stock, note: text.undoNote, expected: stock }
+      const onPress = () => undo.mutate([{ params: { id }, body: back }])
+      const action = { label: text.undo, name: text.undoOf(name), onPress }
+      showToast({ id, ...text.updated(name, stock), tone: 'success', until: Date.now() + UNDO_MS, action })
       onClose()
     },
   })
