@@ -50,6 +50,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     because: 'a customer is counted from all that belongs to an address, hundreds of addresses at a time',
   },
   'customers/customers.repo.ts': { tables: ['orders'], because: 'a customer is found by the number of an order' },
+  'form-drafts/draft-key.repo.ts': {
+    tables: ['server_keys'],
+    because: 'keys of all purposes stand in one table',
+  },
   'newsletter/unsubscribe-token.repo.ts': {
     tables: ['email_tokens'],
     because: 'tokens of all purposes stand in one table, those of the way out belong to the newsletter',

@@ -12,6 +12,7 @@ import { customerNoteRoutes } from './features/customers/customer-notes.routes.t
 import { customerRoutes } from './features/customers/customers.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { faqRoutes } from './features/faq/faq.routes.ts'
+import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { listOrdersFrom } from './features/orders/orders.repo.ts'
@@ -66,4 +67,5 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...auditLogRoutes,
   ...savedFilterRoutes,
+  ...formDraftRoutes,
 ]

@@ -9,6 +9,7 @@ import { contactEndpoints } from './endpoints/contact.ts'
 import { customersEndpoints } from './endpoints/customers.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
+import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
@@ -52,6 +53,7 @@ export const endpoints = {
   ...settingsEndpoints,
   ...auditLogEndpoints,
   ...savedFiltersEndpoints,
+  ...formDraftsEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -1,6 +1,7 @@
 import type { AdminLoginInput } from '@arkpax/schema/staff'
 import { atom } from 'nanostores'
 import { ADMIN_TOKEN, ApiError, call } from '~/lib/api.ts'
+import { restoreDrafts } from './draft-copies.ts'
 import { dropAllDrafts } from './form-drafts.ts'
 import { forgetRecent } from './palette/recent-choices.ts'
 import { signedIn } from './signed-in.ts'
@@ -24,6 +25,7 @@ export async function checkSession(): Promise<void> {
   gateState.set('checking')
   try {
     signedIn.set(await call('GET /api/admin/session'))
+    await restoreDrafts()
     gateState.set('open')
   } catch (error) {
     gateState.set(isUnauthorized(error) ? 'closed' : 'unreachable')
@@ -68,7 +70,10 @@ async function welcome(): Promise<void> {
     forgetRecent()
     settleWaiting(false)
     location.reload()
-  } else if (gateState.get() !== 'open') open()
+  } else if (gateState.get() !== 'open') {
+    if (!before) await restoreDrafts()
+    open()
+  }
 }
 
 /** Ends the session here and on the server. */

@@ -1,17 +1,17 @@
 import type * as z from 'zod'
 import { ADMIN_TOKEN } from '~/lib/api.ts'
+import { copyDrafts, forgetCopies } from './draft-copies.ts'
+import { KEY, PREFIX } from './draft-names.ts'
 import { sentKey } from './sent-key.ts'
 
-const PREFIX = 'arkpax:kesken:'
-const KEY = 'arkpax:lahetys:'
-
 /**
- * What staff have typed and not saved lives in the tab's own storage: it survives a reload and the end of a session, is never
- * seen by another tab, and is gone with the tab. It may hold customers' data, so signing out forgets it.
+ * What staff have typed and not saved lives in the tab's own storage: it survives a reload and the end of a session. A locked
+ * copy survives a crash (`draft-copies.ts`). It may hold customers' data, so signing out forgets it.
  */
 export function keepDraft(name: string, draft: unknown): void {
   if (localStorage.getItem(ADMIN_TOKEN) === null) return
   sessionStorage.setItem(PREFIX + name, JSON.stringify(draft))
+  copyDrafts()
 }
 
 /** What was kept under a name; undefined when nothing was, or it is not what the schema says. */
@@ -26,6 +26,7 @@ export const draftKey = (name: string, content: string): string => sentKey(sessi
 export function dropDraft(name: string): void {
   sessionStorage.removeItem(PREFIX + name)
   sessionStorage.removeItem(KEY + name)
+  copyDrafts()
 }
 
 /** Whether this tab holds something that was typed and not saved. */
@@ -35,4 +36,5 @@ export const hasDrafts = (): boolean => Object.keys(sessionStorage).some((key) =
 export function dropAllDrafts(): void {
   for (const key of Object.keys(sessionStorage))
     if (key.startsWith(PREFIX) || key.startsWith(KEY)) sessionStorage.removeItem(key)
+  forgetCopies()
 }
