@@ -39,8 +39,8 @@ export type CustomerQuery = z.output<typeof customerQuery>
 /** The customers that an export takes: all that the list would show on its pages. */
 export const customerExportQuery = customerQuery.omit({ limit: true, cursor: true })
 
-/** A tag and how many customers have it. */
-export const customerTag = z.object({ tag: z.string(), customers: z.int() })
+/** The tags in use, most frequent first, and how many customers have each. */
+export const customerTags = z.object({ tags: z.array(z.object({ tag: z.string(), customers: z.int() })) })
 
 /** Which customer an address belongs to; null where it is nobody's yet. */
 export const customerOfAddressQuery = z.object({ email: line(254).toLowerCase().default('') })

@@ -7,6 +7,8 @@ export const adminPaths = {
   analytics: '/admin/analytics',
   newsletter: '/admin/newsletter',
   contact: '/admin/contact-management',
+  customers: '/admin/customers',
+  privacy: '/admin/privacy',
   chat: '/admin/chat',
   stock: '/varastonhallinta',
   registrations: '/admin/registrations',
@@ -32,3 +34,28 @@ export const adminMessagePath = (id: string) => `${adminPaths.contact}?message=$
 /** A new order whose customer comes from a contact message. */
 export const adminNewOrderPath = (contactMessageId: string) =>
   `${adminPaths.orders}&contact=${encodeURIComponent(contactMessageId)}`
+
+const searched = (path: string, q: string) => `${path}${path.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`
+
+/** One customer in the back office. */
+export const adminCustomerPath = (id: string) => `${adminPaths.customers}?id=${encodeURIComponent(id)}`
+
+/** The customer whom an e-mail address belongs to. */
+export const adminCustomerOfPath = (email: string) => `${adminPaths.customers}?email=${encodeURIComponent(email)}`
+
+/** A new order for a customer. */
+export const adminOrderForPath = (customerId: string) =>
+  `${adminPaths.orders}&asiakas=${encodeURIComponent(customerId)}`
+
+/** A new request about the data of an address. */
+export const adminNewPrivacyRequestPath = (email: string) =>
+  `${adminPaths.privacy}?uusi=1&email=${encodeURIComponent(email)}`
+
+/** What belongs to an address, or to a serial number, in the list of its kind. */
+export const adminOrdersOfPath = (email: string) => searched(adminPaths.orders, email)
+export const adminMessagesOfPath = (email: string) => searched(adminPaths.contact, email)
+export const adminRegistrationsOfPath = (q: string) => searched(adminPaths.registrations, q)
+export const adminMailsToPath = (email: string) => `${searched(adminPaths.mail, email)}&state=all`
+
+/** One conversation with the assistant. */
+export const adminChatPath = (id: string) => `${adminPaths.chat}?conversation=${encodeURIComponent(id)}`

@@ -12,7 +12,7 @@ import {
   customerQuery,
   customerRow,
   customerSplitInput,
-  customerTag,
+  customerTags,
 } from '../customers.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
@@ -39,7 +39,7 @@ export const customersEndpoints = {
     summary: 'The tags in use, most frequent first',
     access: 'admin',
     may: 'customers.read',
-    output: z.array(customerTag),
+    output: customerTags,
   },
   'GET /api/admin/customers/of-address': {
     name: 'findCustomerOfAddress',

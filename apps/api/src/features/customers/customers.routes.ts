@@ -1,7 +1,6 @@
 import type { CustomerRow } from '@arkpax/schema/customers'
 import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'
-import { Page } from '../../db/keyset.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
@@ -33,7 +32,7 @@ export const customerRoutes = [
     return csvOf(`asiakkaat_${finnishDay(now)}.csv`, customerColumns, pages)
   }),
 
-  route('GET /api/admin/customers/tags', {}, async ({ db }) => new Page(await listTags(db), undefined)),
+  route('GET /api/admin/customers/tags', {}, async ({ db }) => ({ tags: await listTags(db) })),
 
   route('GET /api/admin/customers/of-address', {}, async ({ db, query, now }) => {
     await recountForReading(db, now)

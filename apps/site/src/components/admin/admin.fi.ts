@@ -10,6 +10,7 @@ export const adminGroups = [
     sections: [
       { id: 'orders', label: 'Tilaukset', href: adminPaths.orders, may: 'orders.read' },
       { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact, may: 'messages.read' },
+      { id: 'customers', label: 'Asiakkaat', href: adminPaths.customers, may: 'customers.read' },
       { id: 'chat', label: 'Chat', href: adminPaths.chat, may: 'chat.read' },
       { id: 'reviews', label: 'Arvostelut', href: adminPaths.reviews, may: 'reviews.read' },
       { id: 'registrations', label: 'Rekisteröinnit', href: adminPaths.registrations, may: 'registrations.read' },
@@ -38,6 +39,7 @@ export const adminGroups = [
     label: 'Asetukset',
     sections: [
       { id: 'settings', label: 'Asetukset', href: adminPaths.settings, may: 'settings.read' },
+      { id: 'privacy', label: 'Tietosuojapyynnöt', href: adminPaths.privacy, may: 'privacy.manage' },
       { id: 'staff', label: 'Henkilöstö', href: adminPaths.staff, may: 'staff.manage' },
       { id: 'auditLog', label: 'Tapahtumaloki', href: adminPaths.auditLog, may: 'audit-log.read' },
       { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail, may: 'mail.read' },
@@ -98,6 +100,8 @@ export const adminTexts = {
   previous: 'Edellinen',
   next: 'Seuraava',
   page: (number: number) => `Sivu ${number}`,
+  openCustomer: 'Avaa asiakas',
+  openCustomerOf: (email: string) => `Avaa asiakas ${email}`,
   exportCsv: 'Vie CSV-tiedostoon',
   exportFailed: 'Tiedoston lataaminen epäonnistui',
   clearFilters: 'Tyhjennä suodattimet',

@@ -4,25 +4,29 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { OrdersOfMessage } from './OrdersOfMessage.tsx'
-import { startingValues } from './order-form-values.ts'
+import { startingValues, valuesForCustomer } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
 
 interface Props {
   open: boolean
   /** The contact message that the order comes from; empty when it is made by hand. */
   contactId: string
+  /** The customer whom it is for; empty where nobody is chosen. */
+  customerId: string
   onClose: () => void
   onCreated: (id: string) => void
 }
 
-/** An order made by staff, by hand or from a contact message. */
-export function NewOrderDialog({ open, contactId, onClose, onCreated }: Props) {
-  const draft = `order:${contactId || 'new'}`
+/** An order made by staff, by hand, for a customer or from a contact message. */
+export function NewOrderDialog({ open, contactId, customerId, onClose, onCreated }: Props) {
+  const draft = `order:${contactId || customerId || 'new'}`
   return (
     <FormDialog open={open} onClose={onClose} title={ordersTexts.newOrder} draft={draft} discard={ordersTexts.discard}>
       {({ onTyped, close }) => {
         const form = { draft, onCreated, onTyped, onCancel: close }
-        return contactId ? <FromMessage id={contactId} {...form} /> : <OrderForm start={startingValues()} {...form} />
+        if (contactId) return <FromMessage id={contactId} {...form} />
+        if (customerId) return <ForCustomer id={customerId} {...form} />
+        return <OrderForm start={startingValues()} {...form} />
       }}
     </FormDialog>
   )
@@ -33,6 +37,12 @@ interface FormProps {
   onCreated: (id: string) => void
   onTyped: (isTyped: boolean) => void
   onCancel: () => void
+}
+
+function ForCustomer({ id, ...form }: FormProps & { id: string }) {
+  const { data, error, refetch } = useFreshRead('GET /api/admin/customers/{id}', { params: { id } })
+  if (error) return <LoadFailure title={ordersTexts.customerFailure} error={error} onRetry={refetch} />
+  return data ? <OrderForm start={valuesForCustomer(data)} {...form} /> : <Loading />
 }
 
 function FromMessage({ id, ...form }: FormProps & { id: string }) {

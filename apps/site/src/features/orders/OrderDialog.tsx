@@ -3,6 +3,7 @@ import { orderName } from '@arkpax/schema/order-names'
 import type { OrderDetail } from '@arkpax/schema/orders'
 import { type ReactNode, useEffect, useState } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
+import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
@@ -43,6 +44,7 @@ function Detail({ order }: { order: OrderDetail }) {
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Fact term={ordersTexts.customer}>
           <p>{order.customer_name}</p>
+          <CustomerLink email={order.customer_email} />
           <p className="flex items-center gap-1">
             <a href={`mailto:${order.customer_email}`} className="min-w-0 underline">
               {order.customer_email}

@@ -20,7 +20,7 @@ const sort = shape.sort.catch('-date')
 
 /** The orders: found, opened, changed, made by hand or from a contact message. */
 export function Orders() {
-  const [address, setAddress] = useUrlState({ order: '', contact: '', uusi: '' })
+  const [address, setAddress] = useUrlState({ order: '', contact: '', asiakas: '', uusi: '' })
   const filters = useListFilters('orders', { q: '', status: 'all', sort: '-date' })
   const mayWrite = useMay('orders.write')
   const { values, days } = filters
@@ -56,10 +56,11 @@ export function Orders() {
       </div>
       <OrderDialog id={address.order} onClose={() => setAddress({ order: '' })} />
       <NewOrderDialog
-        open={mayWrite && (address.uusi !== '' || address.contact !== '')}
+        open={mayWrite && (address.uusi !== '' || address.contact !== '' || address.asiakas !== '')}
         contactId={address.contact}
-        onClose={() => setAddress({ uusi: '', contact: '' })}
-        onCreated={(order) => setAddress({ uusi: '', contact: '', order }, 'replace')}
+        customerId={address.asiakas}
+        onClose={() => setAddress({ uusi: '', contact: '', asiakas: '' })}
+        onCreated={(order) => setAddress({ uusi: '', contact: '', asiakas: '', order }, 'replace')}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
+import type { CustomerDetail } from '@arkpax/schema/customers'
 import { readDecimal } from '@arkpax/schema/decimal'
 import { orderInput } from '@arkpax/schema/orders'
 import type { Product } from '@arkpax/schema/products'
@@ -44,6 +45,17 @@ export const startingValues = (message?: ContactMessage): OrderFormValues => ({
   note: '',
   contact_message_id: message?.id ?? null,
   items: [emptyLine],
+})
+
+/** The form with a customer in it, and where their last order went. */
+export const valuesForCustomer = ({ name, email, phone, last_delivery }: CustomerDetail): OrderFormValues => ({
+  ...startingValues(),
+  customer_name: name ?? '',
+  customer_email: email,
+  customer_phone: phone ?? last_delivery?.customer_phone ?? '',
+  shipping_address: last_delivery?.shipping_address ?? '',
+  shipping_postcode: last_delivery?.shipping_postcode ?? '',
+  shipping_city: last_delivery?.shipping_city ?? '',
 })
 
 /** What the chosen products cost at present prices, in euros; a line that is not filled in yet costs nothing. */

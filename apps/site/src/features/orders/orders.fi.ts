@@ -54,6 +54,7 @@ export const ordersTexts = {
     confirmLabel: 'Hylkää',
   },
   newOrder: 'Uusi tilaus',
+  customerFailure: 'Asiakkaan lataaminen epäonnistui',
   contactFailure: 'Yhteydenoton lataaminen epäonnistui',
   productsFailure: 'Tuotteiden lataaminen epäonnistui',
   name: 'Nimi',

@@ -2,6 +2,7 @@ import type { ContactMessage } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
+import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
 import { timeSince } from './waiting-time.ts'
@@ -22,6 +23,7 @@ export function MessageHeading({ message, now }: { message: ContactMessage; now:
           {message.email}
         </a>
         <CopyButton value={message.email} what={text.emailCopied} />
+        <CustomerLink email={message.email} />
       </p>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
         <span className="tabular-nums">

@@ -1,6 +1,7 @@
 import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { mailKindLabel, mailStateLabels } from '@arkpax/schema/labels'
 import type { Mail, MailState } from '@arkpax/schema/mail'
+import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
 import { listsText } from '~/components/admin/lists/lists.fi.ts'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
@@ -79,6 +80,7 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
       <Cell className="max-w-80 min-w-52 wrap-anywhere">
         <p className="font-medium">{recipient}</p>
         <p className="text-sm text-ink-muted">{mailKindLabel(kind)}</p>
+        {!isToStaff(kind) && <CustomerLink email={recipient} />}
       </Cell>
       <Cell label={text.columns.state} className="min-w-44">
         <Badge tone={tones[state]}>{mailStateLabels[state]}</Badge>
@@ -97,6 +99,9 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
     </tr>
   )
 }
+
+/** Some mails go to the shop itself. */
+const isToStaff = (kind: string) => kind === 'contact-notice' || kind.startsWith('staff-')
 
 function momentOf({ sent_at, failed_at, created_at }: Mail): string {
   if (sent_at) return text.sent(formatDateTime(sent_at))

@@ -1,6 +1,7 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabels } from '@arkpax/schema/forms/registration'
 import type { Registration } from '@arkpax/schema/registrations'
+import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
@@ -51,6 +52,7 @@ function RegistrationRow({ registration, today }: { registration: Registration; 
           </a>
         </p>
         {phone && <p className="text-sm text-ink-muted">{phone}</p>}
+        <CustomerLink email={email} />
       </Cell>
       <Cell label={text.columns.purchase} className="min-w-28 wrap-anywhere">
         <p>{formatDate(purchaseDate)}</p>

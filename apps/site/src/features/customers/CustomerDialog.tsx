@@ -1,0 +1,174 @@
+import { type CustomerDetail, type CustomerInput, customerDetail, customerInput } from '@arkpax/schema/customers'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { currentOf, isStale } from '~/components/admin/stale.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { TextField } from '~/components/ui/react/Field.tsx'
+import { ApiError } from '~/lib/api.ts'
+import { useWrite } from '~/lib/use-write.ts'
+import { CUSTOMER_READS } from './customer-reads.ts'
+import { customerFormText as text } from './customers.fi.ts'
+
+interface Props {
+  customer: CustomerDetail
+  open: boolean
+  onClose: () => void
+}
+
+/** What staff keep of a customer: the name that is shown, the company, a phone number, tags. */
+export function CustomerDialog({ customer, open, onClose }: Props) {
+  const draft = `customer:${customer.id}`
+  return (
+    <FormDialog open={open} onClose={onClose} title={text.title} draft={draft} discard={text.discard}>
+      {({ onTyped, close }) => (
+        <CustomerForm customer={customer} draft={draft} onTyped={onTyped} onCancel={close} onSaved={onClose} />
+      )}
+    </FormDialog>
+  )
+}
+
+/** What the form holds while it is filled in: tags as they are typed, with commas. */
+const customerValues = z.object({
+  display_name: z.string(),
+  company: z.string(),
+  business_id: z.string(),
+  phone: z.string(),
+  tags: z.string(),
+})
+type CustomerValues = z.output<typeof customerValues>
+
+const customerForm = customerValues
+  .transform(
+    ({ tags, ...kept }): z.input<typeof customerInput> => ({
+      ...kept,
+      tags: tags
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    }),
+  )
+  .pipe(customerInput)
+
+const toValues = ({ display_name, company, business_id, own_phone, tags }: CustomerDetail): CustomerValues => ({
+  display_name: display_name ?? '',
+  company: company ?? '',
+  business_id: business_id ?? '',
+  phone: own_phone ?? '',
+  tags: tags.join(', '),
+})
+
+const labels: Record<keyof CustomerValues, string> = {
+  display_name: text.name,
+  company: text.company,
+  business_id: text.businessId,
+  phone: text.phone,
+  tags: text.tags,
+}
+
+interface FormProps {
+  customer: CustomerDetail
+  draft: string
+  onTyped: (isTyped: boolean) => void
+  onCancel: () => void
+  onSaved: () => void
+}
+
+function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: FormProps) {
+  const [start] = useState(() => ({ values: toValues(customer), version: customer.version }))
+  const form = useForm<CustomerValues, unknown, CustomerInput>({
+    resolver: zodResolver(customerForm),
+    defaultValues: start.values,
+  })
+  const draft = useFormDraft({ name, form, schema: customerValues, start })
+  const { mutateAsync } = useWrite('PUT /api/admin/customers/{id}', {
+    success: text.saved,
+    failure: text.failed,
+    changes: CUSTOMER_READS,
+    onFailure: isStale,
+  })
+  const { errors, isDirty, isSubmitting } = form.formState
+
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
+
+  async function submit(body: CustomerInput): Promise<void> {
+    try {
+      await mutateAsync([{ params: { id: customer.id }, body, ifMatch: draft.base().version ?? undefined }])
+      dropDraft(name)
+      onSaved()
+    } catch (error) {
+      const current = currentOf(error, customerDetail)
+      if (current) {
+        const isConflict = draft.rebase({ values: toValues(current), version: current.version })
+        if (!isConflict) await form.handleSubmit(submit)()
+      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
+    }
+  }
+
+  const found = customer.display_name ? null : customer.name
+  return (
+    <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <TextField
+        label={text.name}
+        hint={text.nameHint(found)}
+        autoFocus
+        autoComplete="off"
+        error={errors.display_name?.message}
+        {...form.register('display_name')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label={text.company}
+          autoComplete="off"
+          error={errors.company?.message}
+          {...form.register('company')}
+        />
+        <TextField
+          label={text.businessId}
+          autoComplete="off"
+          error={errors.business_id?.message}
+          {...form.register('business_id')}
+        />
+      </div>
+      <TextField
+        label={text.phone}
+        hint={text.phoneHint}
+        type="tel"
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
+      <TextField
+        label={text.tags}
+        hint={text.tagsHint}
+        autoComplete="off"
+        error={errors.tags?.message ?? errors.tags?.root?.message}
+        {...form.register('tags')}
+      />
+      <p className="text-sm text-ink-muted">{text.gdprHint}</p>
+      <EditConflicts
+        conflicts={draft.conflicts}
+        labelOf={(field) => labels[field]}
+        shownOf={(_field, value) => value}
+        onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" tone="action" pending={isSubmitting}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

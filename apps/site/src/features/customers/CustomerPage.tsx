@@ -1,0 +1,99 @@
+import type { CustomerDetail } from '@arkpax/schema/customers'
+import { ArrowLeft, Merge, PackagePlus, Pencil, ShieldCheck } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
+import { buttonClass } from '~/components/ui/button.recipe.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { adminNewPrivacyRequestPath, adminOrderForPath } from '~/lib/admin-paths.ts'
+import { useRead } from '~/lib/use-read.ts'
+import { CustomerDialog } from './CustomerDialog.tsx'
+import { CustomerFacts } from './CustomerFacts.tsx'
+import { CustomerNotes } from './CustomerNotes.tsx'
+import { CustomerSections } from './CustomerSections.tsx'
+import { customerText as text } from './customers.fi.ts'
+import { MergeDialog } from './MergeDialog.tsx'
+
+/** One customer with everything that belongs to them, and what can be done for them. */
+export function CustomerPage({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useRead('GET /api/admin/customers/{id}', { params: { id } })
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Button tone="quiet" size="sm" className="-ml-3 justify-self-start" onClick={onClose}>
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {text.back}
+      </Button>
+      {error ? (
+        <LoadFailure title={text.failed} error={error} onRetry={refetch} />
+      ) : data ? (
+        <Opened customer={data} />
+      ) : (
+        <Loading />
+      )}
+    </div>
+  )
+}
+
+function Opened({ customer }: { customer: CustomerDetail }) {
+  const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
+  const name = useRef<HTMLHeadingElement>(null)
+  useEffect(() => name.current?.focus(), [])
+  const close = () => setOpen(null)
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <h2 ref={name} tabIndex={-1} className="display min-w-0 text-xl wrap-anywhere">
+          {customer.name ?? text.noName}
+        </h2>
+        <Actions customer={customer} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
+      </div>
+      <CustomerFacts customer={customer} />
+      <CustomerNotes customer={customer} />
+      <CustomerSections customer={customer} />
+      <CustomerDialog customer={customer} open={open === 'edit'} onClose={close} />
+      <MergeDialog customer={customer} open={open === 'merge'} onClose={close} />
+    </>
+  )
+}
+
+interface ActionProps {
+  customer: CustomerDetail
+  onEdit: () => void
+  onMerge: () => void
+}
+
+function Actions({ customer: { id, email }, onEdit, onMerge }: ActionProps) {
+  const [mayWrite, mayOrder, mayPrivacy] = [useMay('customers.write'), useMay('orders.write'), useMay('privacy.manage')]
+  return (
+    <div className="flex flex-wrap gap-3">
+      <a href={`mailto:${email}`} className={buttonClass('outline', 'sm')}>
+        {text.write}
+      </a>
+      {mayOrder && (
+        <a href={adminOrderForPath(id)} className={buttonClass('outline', 'sm')}>
+          <PackagePlus className="size-4" aria-hidden="true" />
+          {text.newOrder}
+        </a>
+      )}
+      {mayWrite && (
+        <>
+          <Button size="sm" onClick={onEdit}>
+            <Pencil className="size-4" aria-hidden="true" />
+            {text.edit}
+          </Button>
+          <Button size="sm" onClick={onMerge}>
+            <Merge className="size-4" aria-hidden="true" />
+            {text.merge}
+          </Button>
+        </>
+      )}
+      {mayPrivacy && (
+        <a href={adminNewPrivacyRequestPath(email)} className={buttonClass('outline', 'sm')}>
+          <ShieldCheck className="size-4" aria-hidden="true" />
+          {text.privacy}
+        </a>
+      )}
+    </div>
+  )
+}

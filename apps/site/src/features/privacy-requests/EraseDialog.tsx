@@ -1,0 +1,69 @@
+import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { Checkbox, TextField } from '~/components/ui/react/Field.tsx'
+import { ApiError } from '~/lib/api.ts'
+import { useWrite } from '~/lib/use-write.ts'
+import { erasureText as text } from './privacy.fi.ts'
+import { REQUEST_READS, tellRefusal } from './use-request-update.ts'
+
+interface Props {
+  request: PrivacyRequest
+  open: boolean
+  onClose: () => void
+}
+
+/** The last question before an erasure: the address is typed, and it is chosen whether the person is told. */
+export function EraseDialog({ request, open, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title={text.dialogTitle}>
+      <EraseForm request={request} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function EraseForm({ request: { id, version }, onClose }: Omit<Props, 'open'>) {
+  const [email, setEmail] = useState('')
+  const [notify, setNotify] = useState(true)
+  const { mutate, isPending, error } = useWrite('POST /api/admin/privacy-requests/{id}/erasure', {
+    success: text.done,
+    failure: text.eraseFailed,
+    changes: [...REQUEST_READS, 'GET /api/admin/customers', 'GET /api/admin/customers/{id}'],
+    doubts: REQUEST_READS,
+    onFailure: tellRefusal,
+  })
+  const problem = error instanceof ApiError ? error.problem : undefined
+
+  function erase(event: SubmitEvent) {
+    event.preventDefault()
+    mutate([{ params: { id }, body: { email, notify }, ifMatch: version }], { onSuccess: onClose })
+  }
+
+  return (
+    <form onSubmit={erase} noValidate className="grid grid-cols-1 gap-5">
+      <p>{text.dialogText}</p>
+      <TextField
+        label={text.typed}
+        type="email"
+        required
+        autoFocus
+        autoComplete="off"
+        value={email}
+        readOnly={isPending}
+        error={problem?.errors?.find(({ path }) => path === 'email')?.detail}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <div>
+        <Checkbox label={text.notify} checked={notify} onChange={({ target }) => setNotify(target.checked)} />
+        <p className="text-sm text-ink-muted">{text.notifyHint}</p>
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button type="submit" tone="danger" pending={isPending}>
+          {text.confirm}
+        </Button>
+      </div>
+    </form>
+  )
+}

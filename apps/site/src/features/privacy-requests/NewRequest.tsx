@@ -1,0 +1,133 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { privacyRequestChannelLabels, privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
+import {
+  type PrivacyRequestInput,
+  privacyRequestChannels,
+  privacyRequestInput,
+  privacyRequestKinds,
+} from '@arkpax/schema/privacy-requests'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { useWrite } from '~/lib/use-write.ts'
+import { requestFormText as text } from './privacy.fi.ts'
+
+interface Props {
+  open: boolean
+  /** Whose data it is about, where that is known already. */
+  email: string
+  onClose: () => void
+  onSaved: (id: string) => void
+}
+
+/** Where a request that has come is written down. */
+export function NewRequest({ open, email, onClose, onSaved }: Props) {
+  const draft = `privacy-request:${email}`
+  return (
+    <FormDialog open={open} onClose={onClose} title={text.title} draft={draft} discard={text.discard}>
+      {({ onTyped, close }) => (
+        <RequestForm draft={draft} email={email} onTyped={onTyped} onCancel={close} onSaved={onSaved} />
+      )}
+    </FormDialog>
+  )
+}
+
+const requestValues = z.object({
+  kind: z.enum(privacyRequestKinds),
+  email: z.string(),
+  channel: z.enum(privacyRequestChannels),
+  received_on: z.string(),
+})
+type RequestValues = z.output<typeof requestValues>
+
+interface FormProps {
+  draft: string
+  email: string
+  onTyped: (isTyped: boolean) => void
+  onCancel: () => void
+  onSaved: (id: string) => void
+}
+
+function RequestForm({ draft: name, email, onTyped, onCancel, onSaved }: FormProps) {
+  const [values] = useState<RequestValues>(() => ({
+    kind: 'access',
+    email,
+    channel: 'email',
+    received_on: finnishDay(new Date()),
+  }))
+  const form = useForm<RequestValues, unknown, PrivacyRequestInput>({
+    resolver: zodResolver(privacyRequestInput),
+    defaultValues: values,
+  })
+  const draft = useFormDraft({ name, form, schema: requestValues, start: { values, version: null } })
+  const { errors, isDirty } = form.formState
+  const { mutate, isPending } = useWrite('POST /api/admin/privacy-requests', {
+    success: ({ due_on }) => text.saved(due_on),
+    failure: text.failed,
+    changes: ['GET /api/admin/privacy-requests'],
+    onSuccess: ({ id }) => {
+      dropDraft(name)
+      onSaved(id)
+    },
+    onFailure: (error) => showFieldErrors(form.setError, error),
+  })
+
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
+
+  const submit = (body: PrivacyRequestInput) => mutate([{ body, idempotencyKey: draftKey(name, JSON.stringify(body)) }])
+  return (
+    <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <Select label={text.kind} autoFocus error={errors.kind?.message} {...form.register('kind')}>
+        {privacyRequestKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {privacyRequestKindLabels[kind]}
+          </option>
+        ))}
+      </Select>
+      <TextField
+        label={text.email}
+        type="email"
+        required
+        autoComplete="off"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select label={text.channel} error={errors.channel?.message} {...form.register('channel')}>
+          {privacyRequestChannels.map((channel) => (
+            <option key={channel} value={channel}>
+              {privacyRequestChannelLabels[channel]}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label={text.received}
+          hint={text.receivedHint}
+          type="date"
+          required
+          max={values.received_on}
+          error={errors.received_on?.message}
+          {...form.register('received_on')}
+        />
+      </div>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" tone="action" pending={isPending}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,97 @@
+import { formatDate, formatNumber } from '@arkpax/schema/format-fi'
+import type { ErasurePart, PrivacyRequest } from '@arkpax/schema/privacy-requests'
+
+/** Words of the privacy desk. */
+export const privacyText = {
+  title: 'Tietosuojapyynnöt',
+  intro:
+    'Jokaiseen pyyntöön vastataan kuukauden kuluessa sen saapumisesta. Kirjaa pyyntö heti, kun se tulee, niin määräpäivä pysyy näkyvissä.',
+  add: 'Kirjaa pyyntö',
+  state: 'Tila',
+  states: { open: 'Avoimet', done: 'Tehdyt', refused: 'Kieltäydytyt', all: 'Kaikki' },
+  email: 'Hae sähköpostiosoitteella',
+  emailHint: 'Koko osoite. Löytää myös pyynnöt, joiden tiedot on poistettu.',
+  columns: { kind: 'Pyyntö', received: 'Saapunut', due: 'Vastattava viimeistään', state: 'Tila' },
+  erasedAddress: 'Osoite poistettu',
+  late: 'Myöhässä',
+  results: {
+    failed: 'Pyyntöjen lataaminen epäonnistui',
+    empty: {
+      title: 'Ei avoimia pyyntöjä',
+      text: 'Kun joku pyytää nähdä, oikaista tai poistaa tietonsa, kirjaa pyyntö.',
+    },
+    nothingFound: { title: 'Ei tuloksia', text: 'Tarkista osoite tai valitse toinen tila.' },
+  },
+  openRequest: ({ kind, email }: PrivacyRequest, label: string) => `Avaa pyyntö: ${label}, ${email ?? kind}`,
+}
+
+export const requestFormText = {
+  title: 'Kirjaa tietosuojapyyntö',
+  kind: 'Mitä pyydetään',
+  email: 'Kenen tiedoista on kyse (sähköposti)',
+  channel: 'Miten pyyntö tuli',
+  received: 'Minä päivänä pyyntö tuli',
+  receivedHint: 'Määräaika lasketaan tästä päivästä, myös viikonloppuna.',
+  cancel: 'Peruuta',
+  save: 'Kirjaa pyyntö',
+  saved: (due: string) => `Pyyntö kirjattu, vastattava viimeistään ${formatDate(due)}`,
+  failed: 'Pyynnön kirjaaminen epäonnistui',
+  discard: { title: 'Hylätäänkö pyyntö?', text: 'Pyyntöä ei ole vielä kirjattu.', confirmLabel: 'Hylkää' },
+}
+
+export const requestText = {
+  title: 'Tietosuojapyyntö',
+  failed: 'Pyynnön lataaminen epäonnistui',
+  email: 'Sähköposti',
+  customer: 'Avaa asiakas',
+  received: 'Saapunut',
+  due: 'Vastattava viimeistään',
+  workday: (day: string) => `Määräpäivä ei ole arkipäivä: vastaa viimeistään ${formatDate(day)}.`,
+  late: 'Määräaika on mennyt umpeen. Vastaa heti ja kerro viivästyksen syy.',
+  closed: 'Päätetty',
+  outcome: 'Lopputulos',
+  identity: 'Henkilöllisyyden varmistaminen',
+  identityNone: 'Ei vielä varmistettu',
+  identityHint: 'Tietoja ei anneta eikä poisteta ennen tätä.',
+  identitySaved: 'Varmistustapa tallennettu',
+  extension: 'Lisäaika',
+  extended: 'Lisäaikaa kaksi kuukautta. Syy:',
+  extensionHint: 'Kerro syy myös pyytäjälle kuukauden kuluessa pyynnön saapumisesta.',
+  extensionReason: 'Miksi lisäaikaa tarvitaan',
+  extend: 'Jatka määräaikaa kahdella kuukaudella',
+  extendedToast: 'Määräaikaa jatkettiin',
+  updateFailed: 'Tallentaminen epäonnistui',
+  staleHere: 'Joku muu muutti pyyntöä juuri. Näet nyt uusimmat tiedot. Mitään ei tallennettu.',
+  give: 'Tietojen antaminen',
+  giveText:
+    'Tiedosto on sama, jonka asiakas voi ladata tililtään. Se koskee vain tätä osoitetta ja kertoo myös, mitä siitä on jätetty pois ja miksi.',
+  download: 'Lataa tiedot tiedostona',
+  downloadFailed: 'Tiedoston lataaminen epäonnistui',
+  end: 'Pyynnön päättäminen',
+  endHint: 'Kirjaa, mitä tehtiin tai miksi pyynnöstä kieltäydyttiin. Älä kirjoita tarpeettomia henkilötietoja.',
+  endReason: 'Mitä tehtiin, tai syy kieltäytymiseen',
+  done: 'Merkitse tehdyksi',
+  refuse: 'Kieltäydy',
+  ended: 'Pyyntö päätettiin',
+}
+
+export const erasureText = {
+  title: 'Tietojen poistaminen',
+  failed: 'Esikatselun lataaminen epäonnistui',
+  nothing: 'Osoitteella ei ole mitään poistettavaa.',
+  goes: 'Poistuu heti',
+  stays: 'Säilyy',
+  anonymised: 'henkilö poistetaan, muu säilyy',
+  count: ({ count }: ErasurePart) => `${formatNumber(count)}\u00A0kpl`,
+  until: (day: string) => `Säilytetään ${formatDate(day)} asti.`,
+  begin: 'Poista tiedot…',
+  dialogTitle: 'Poistetaanko henkilötiedot?',
+  dialogText: 'Poistettua ei voi palauttaa. Vahvista kirjoittamalla osoite, jonka tiedot poistetaan.',
+  typed: 'Sähköpostiosoite',
+  notify: 'Ilmoita asiakkaalle sähköpostilla',
+  notifyHint: 'Viestissä kerrotaan, että tiedot on poistettu ja mitä laki vaatii säilyttämään.',
+  cancel: 'Peruuta',
+  confirm: 'Poista henkilötiedot',
+  done: 'Henkilötiedot poistettiin',
+  eraseFailed: 'Poistaminen epäonnistui',
+}
