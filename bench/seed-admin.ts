@@ -10,8 +10,15 @@ import { migrate } from '../apps/api/src/db/migrate.ts'
 import { searchText } from '../apps/api/src/db/search-text.ts'
 import { indexWaitingTexts } from '../apps/api/src/db/trigram-index.ts'
 import { SUMMARY_COLUMNS, storeSummaries } from '../apps/api/src/features/blog/blog-summaries.repo.ts'
+
+
+import { recountChanged } from '../apps/api/src/features/customers/customer-counts.repo.ts'
+
+
 import { takeOrderNumbers } from '../apps/api/src/features/orders/order-numbers.repo.ts'
 import { orderSearchText } from '../apps/api/src/features/orders/order-search-text.ts'
+
+
 import { storeAllSales } from '../apps/api/src/features/orders/sales-days.repo.ts'
 import { finnishDay } from '../packages/schema/src/format-fi.ts'
 import { orderStatuses } from '../packages/schema/src/order-statuses.ts'
@@ -248,6 +255,7 @@ export async function seedAdmin(file: string): Promise<void> {
   await fill(db, REVIEWS, insertReviews)
   await fill(db, MAILS, insertMails)
   await fill(db, CONVERSATIONS, insertConversations)
+  await recountChanged(db, new Date())
   await indexWaitingTexts(db)
   await db.destroy()
 }

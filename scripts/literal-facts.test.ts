@@ -6,8 +6,8 @@ const settings = seededSettings()
 
 /** Other facts that happen to have the same figure, by a piece of their line. */
 const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
-  ['content/policies/privacy-policy.mdx', 'tietopyyntöösi 30 päivän', 'the month of the data protection regulation'],
-  ['content/policies/privacy-policy.mdx', 'Vastaamme 30 päivän', 'the month of the data protection regulation'],
+  ['content/policies/privacy-policy.mdx', 'luokittelu | Enintään 24 kuukautta', 'how long notes are kept'],
+  ['content/policies/privacy-policy.mdx', 'Tietosuojapyynnöt | Enintään 24', 'how long requests are kept'],
   ['content/policies/privacy-policy.mdx', 'Yhteydenotot | Enintään 24 kuukautta', 'how long messages are kept'],
   ['content/policies/privacy-policy.mdx', 'Chatin keskustelut | Enintään 30 päivää', 'how long conversations are kept'],
   ['content/policies/privacy-policy.mdx', 'muutoksista | Enintään 24 kuukautta', 'how long the log of changes is kept'],
@@ -34,6 +34,7 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
   ['apps/site/src/features/products/admin/product-form.fi.ts', 'yhden liitännän', 'any port of a row'],
   ['packages/schema/src/product-details.ts', 'Enintään 40 liitäntää', 'the most that a product may have'],
   ['apps/site/src/features/chat/admin/admin-chat.fi.ts', '30 päivän', 'how long conversations are kept'],
+  ['apps/site/src/features/customers/customers.fi.ts', '30 päivän', 'how long conversations are kept'],
   ['apps/site/src/features/audit-log/audit-log.fi.ts', 'Merkinnät säilyvät', 'how long the log of changes is kept'],
   ['apps/site/src/features/analytics/admin/admin-analytics.fi.ts', "month: '30 päivää'", 'a period of the analytics'],
   ['apps/site/src/features/settings/settings.fi.ts', 'vähintään 14 päivää', 'the least that law allows'],
