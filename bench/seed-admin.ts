@@ -11,13 +11,10 @@ import { searchText } from '../apps/api/src/db/search-text.ts'
 import { indexWaitingTexts } from '../apps/api/src/db/trigram-index.ts'
 import { SUMMARY_COLUMNS, storeSummaries } from '../apps/api/src/features/blog/blog-summaries.repo.ts'
 
-
 import { recountChanged } from '../apps/api/src/features/customers/customer-counts.repo.ts'
-
 
 import { takeOrderNumbers } from '../apps/api/src/features/orders/order-numbers.repo.ts'
 import { orderSearchText } from '../apps/api/src/features/orders/order-search-text.ts'
-
 
 import { storeAllSales } from '../apps/api/src/features/orders/sales-days.repo.ts'
 import { finnishDay } from '../packages/schema/src/format-fi.ts'

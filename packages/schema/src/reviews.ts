@@ -40,6 +40,10 @@ export const moderatedReview = review.extend({
 })
 export type ModeratedReview = z.output<typeof moderatedReview>
 
+/** A review in the list of staff, with the address of whoever wrote it; null once their account is gone. */
+export const listedReview = moderatedReview.extend({ writer_email: z.string().nullable() })
+export type ListedReview = z.output<typeof listedReview>
+
 /** A product that was delivered to the customer and waits for their review. */
 export const reviewableProduct = z.object({ product_id: z.string(), product_name: z.string(), image_url: z.string() })
 export type ReviewableProduct = z.output<typeof reviewableProduct>

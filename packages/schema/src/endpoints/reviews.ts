@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { pageQuery } from '../paging.ts'
 import {
   hidePreview,
+  listedReview,
   moderatedReview,
   review,
   reviewableProduct,
@@ -10,6 +11,7 @@ import {
   reviewModeration,
   reviewQuery,
 } from '../reviews.ts'
+
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
 
@@ -65,7 +67,7 @@ export const reviewsEndpoints = {
     access: 'admin',
     may: 'reviews.read',
     query: reviewQuery,
-    output: z.array(moderatedReview),
+    output: z.array(listedReview),
   },
   'GET /api/admin/reviews/{id}/hide-preview': {
     name: 'previewReviewHiding',

@@ -1,5 +1,5 @@
 import type { PageQuery } from '@arkpax/schema/paging'
-import type { ModeratedReview, Review, ReviewModeration, ReviewQuery } from '@arkpax/schema/reviews'
+import type { ListedReview, ModeratedReview, Review, ReviewModeration, ReviewQuery } from '@arkpax/schema/reviews'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
@@ -59,10 +59,11 @@ const SORTS = {
   rating: [number('product_reviews.rating'), text('product_reviews.id')],
 }
 
-/** Reviews of all products by product name and text, by state and by day. */
-export async function listReviews(db: Kysely<Database>, query: ReviewQuery): Promise<Page<ModeratedReview>> {
+/** Reviews of all products by product name and text, by state and by day, with the address of who wrote each. */
+export async function listReviews(db: Kysely<Database>, query: ReviewQuery): Promise<Page<ListedReview>> {
   const order = listOrder(SORTS, query.sort)
-  let rows = order.apply(withProduct(db).where(onDays('product_reviews.created_at', query)), query.cursor)
+  const written = withProduct(db).leftJoin('customer_users', 'customer_users.id', 'product_reviews.user_id')
+  let rows = order.apply(written.where(onDays('product_reviews.created_at', query)), query.cursor)
   if (query.state === 'hidden') rows = rows.where('hidden_at', 'is not', null)
   if (query.state === 'visible' || query.state === 'unanswered') rows = rows.where('hidden_at', 'is', null)
   if (query.state === 'unanswered') rows = rows.where('answer', 'is', null)
@@ -72,10 +73,10 @@ export async function listReviews(db: Kysely<Database>, query: ReviewQuery): Pro
   }
   const page = await rows
     .selectAll('product_reviews')
-    .select('products.name as product_name')
+    .select(['products.name as product_name', 'customer_users.email as writer_email'])
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, order.keyOf, toModerated)
+  return toPage(page, query.limit, order.keyOf, (row) => ({ ...toModerated(row), writer_email: row.writer_email }))
 }
 
 /** One review, hidden or not; undefined when it is not there, or is not that customer's where one is named. */

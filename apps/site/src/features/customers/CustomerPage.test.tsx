@@ -21,6 +21,7 @@ const customer: CustomerDetail = {
       items: [
         {
           id: '0199f3a2-7d41',
+          number: 1042,
           status: 'pending',
           created_at: at,
           total_amount: 3350,
@@ -46,7 +47,9 @@ const open = (answers = {}) =>
 it('shows what belongs to a customer, and leaves out what the role may not see', async () => {
   open()
   const orders = await screen.findByRole('region', { name: 'Tilaukset' })
-  expect(within(orders).getByRole('link', { name: '0199f3a2' }).getAttribute('href')).toContain('order=0199f3a2-7d41')
+  expect(within(orders).getByRole('link', { name: 'Tilaus 1042 (0199f3a2)' }).getAttribute('href')).toContain(
+    'order=0199f3a2-7d41',
+  )
   expect(within(orders).getByRole('link', { name: 'Näytä kaikki: tilaukset' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Yhteydenotot' }).textContent).toContain('Ei yhteydenottoja.')
   expect(screen.queryByRole('region', { name: 'Uutiskirje' })).toBeNull()

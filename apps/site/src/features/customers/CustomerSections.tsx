@@ -1,6 +1,7 @@
 import type { CustomerDetail } from '@arkpax/schema/customers'
 import { finnishDay, formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { contactStatusLabels, mailKindLabel, mailStateLabels, subscriptionLabel } from '@arkpax/schema/labels'
+import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { ReactNode } from 'react'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -24,10 +25,10 @@ export function CustomerSections({ customer: { email, sections } }: { customer: 
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <Section kind="orders" list={orders} all={adminOrdersOfPath(email)}>
-        {({ id, status, created_at, total_amount }) => {
+        {({ id, number, status, created_at, total_amount }) => {
           const shown = displayedOrderStatus(status)
           return (
-            <Row key={id} href={adminOrderPath(id)} title={id.slice(0, 8)} when={created_at}>
+            <Row key={id} href={adminOrderPath(id)} title={orderName({ id, number })} when={created_at}>
               <Badge tone={orderStatusTone[shown]}>{orderStatusLabels[shown]}</Badge> {formatEuros(total_amount)}
             </Row>
           )

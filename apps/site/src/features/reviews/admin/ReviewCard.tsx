@@ -1,8 +1,11 @@
 import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
-import type { ModeratedReview } from '@arkpax/schema/reviews'
+import type { ListedReview, ModeratedReview } from '@arkpax/schema/reviews'
 import { useState } from 'react'
+
+import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
+
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Stars } from '~/components/ui/react/Stars.tsx'
@@ -13,7 +16,7 @@ import { HideReview } from './HideReview.tsx'
 import { useShowReview } from './use-review-changes.ts'
 
 /** One review with its product and stars, the shop's answer, and what staff can do about it. */
-export function ReviewCard({ review, rows }: { review: ModeratedReview; rows: ChosenRows<ModeratedReview> }) {
+export function ReviewCard({ review, rows }: { review: ListedReview; rows: ChosenRows<ListedReview> }) {
   const [open, setOpen] = useState<'answer' | 'hide' | null>(null)
   const close = () => setOpen(null)
   return (
@@ -42,7 +45,7 @@ export function ReviewCard({ review, rows }: { review: ModeratedReview; rows: Ch
   )
 }
 
-function Heading({ review, rows }: { review: ModeratedReview; rows: ChosenRows<ModeratedReview> }) {
+function Heading({ review, rows }: { review: ListedReview; rows: ChosenRows<ListedReview> }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ChooseRow
@@ -63,6 +66,7 @@ function Heading({ review, rows }: { review: ModeratedReview; rows: ChosenRows<M
       <span className="text-sm text-ink-muted tabular-nums">{formatDateTime(review.created_at)}</span>
       {review.verified_purchase && <Badge tone="good">{text.purchase}</Badge>}
       {review.hidden_at && <Badge tone="danger">{text.hiddenBadge}</Badge>}
+      <CustomerLink email={review.writer_email ?? ''} />
     </div>
   )
 }

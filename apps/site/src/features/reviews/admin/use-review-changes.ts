@@ -1,5 +1,6 @@
 import type { Answer } from '@arkpax/schema/endpoints'
-import { HIDE_UNDO_MS, type ModeratedReview, moderatedReview } from '@arkpax/schema/reviews'
+import { HIDE_UNDO_MS, type ListedReview, type ModeratedReview, moderatedReview } from '@arkpax/schema/reviews'
+
 import { useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
 import { ApiError } from '~/lib/api.ts'
@@ -12,7 +13,7 @@ type Changed = Answer<'PUT /api/admin/reviews/{id}'>
 type Said = string | Toast | ((changed: Changed, sentAt: number) => Toast)
 
 interface ListPage {
-  items: ModeratedReview[]
+  items: ListedReview[]
   next: string | null
 }
 
@@ -70,5 +71,5 @@ function useReviewChange(success: Said, failure: string) {
 
 const withChanged = (page: ListPage, changed: ModeratedReview): ListPage => ({
   ...page,
-  items: page.items.map((review) => (review.id === changed.id ? changed : review)),
+  items: page.items.map((review) => (review.id === changed.id ? { ...review, ...changed } : review)),
 })
