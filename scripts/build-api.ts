@@ -14,6 +14,7 @@ export async function buildApi(mark: string): Promise<void> {
     await bundle({
       entryPoints: {
         start: 'apps/api/src/start.ts',
+        audit: 'apps/api/src/audit.ts',
         backup: 'apps/api/src/backup.ts',
         'assistant.worker': 'apps/api/src/features/chat/assistant.worker.ts',
       },

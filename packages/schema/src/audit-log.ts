@@ -116,15 +116,19 @@ export const auditExportQuery = auditLogQuery.omit({ limit: true, cursor: true }
 /** Whoever stands in the log, by name; null for the shared password. */
 export const auditActors = z.object({ actors: z.array(z.string().nullable()) })
 
+/** What can be wrong with a line: it is missing, does not follow the one before it, is another than was written … */
+export const chainFaults = ['missing', 'unlinked', 'changed', 'values', 'head', 'beyond'] as const
+export type ChainFault = (typeof chainFaults)[number]
+
 /**
  * Whether the chain of the log is whole: how many lines were looked at, of how many the values have been forgotten, the last
- * one's number and hash, and the number of the first line that does not fit, with the reason in Finnish.
+ * one's number and hash, and the number of the first line that does not fit, with what is wrong.
  */
 export const auditChain = z.object({
   lines: z.int(),
   forgotten: z.int(),
   head: z.object({ number: z.int(), hash: z.string() }),
-  broken: z.object({ number: z.int(), reason: z.string() }).nullable(),
+  broken: z.object({ number: z.int(), reason: z.enum(chainFaults) }).nullable(),
 })
 export type AuditChain = z.output<typeof auditChain>
 

@@ -64,22 +64,17 @@ describe('the chain of the log', () => {
   })
 
   it.each([
-    ['a changed deed', () => sql`update audit_log set actor = 'admin' where number = 2`, 2, 'riviä on muutettu'],
-    ['a changed value', () => sql`update audit_log set content = '{}' where number = 3`, 3, 'rivin arvoja on muutettu'],
-    [
-      'a salt without a value',
-      () => sql`update audit_log set content = null where number = 3`,
-      3,
-      'arvoja on muutettu',
-    ],
-    ['a line that is gone', () => sql`delete from audit_log where number = 2`, 2, 'rivi puuttuu'],
-    ['a last line that is gone', () => sql`delete from audit_log where number = 4`, 4, 'rivi puuttuu'],
-    ['a first line that is gone', () => sql`delete from audit_log where number = 1`, 1, 'rivi puuttuu'],
-    ['another hash', () => sql`update audit_log set hash = 'x' where number = 4`, 4, 'riviä on muutettu'],
-    ['a head that was turned back', () => sql`update audit_head set number = 3`, 3, 'viimeinen rivi'],
+    ['a changed deed', () => sql`update audit_log set actor = 'admin' where number = 2`, 2, 'changed'],
+    ['a changed value', () => sql`update audit_log set content = '{}' where number = 3`, 3, 'values'],
+    ['a salt without a value', () => sql`update audit_log set content = null where number = 3`, 3, 'values'],
+    ['a line that is gone', () => sql`delete from audit_log where number = 2`, 2, 'missing'],
+    ['a last line that is gone', () => sql`delete from audit_log where number = 4`, 4, 'missing'],
+    ['a first line that is gone', () => sql`delete from audit_log where number = 1`, 1, 'missing'],
+    ['another hash', () => sql`update audit_log set hash = 'x' where number = 4`, 4, 'changed'],
+    ['a head that was turned back', () => sql`update audit_head set number = 3`, 3, 'head'],
   ])('is broken by %s, which is named', async (_, change, number, reason) => {
     await behindItsBack(() => change().execute(db))
-    expect((await verifyChain(db)).broken).toEqual({ number, reason: expect.stringContaining(reason) })
+    expect((await verifyChain(db)).broken).toEqual({ number, reason })
   })
 
   it('does not change in the database', async () => {

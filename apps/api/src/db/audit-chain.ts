@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AuditChain } from '@arkpax/schema/audit-log'
+import type { AuditChain, ChainFault } from '@arkpax/schema/audit-log'
 import type { Kysely, Selectable } from 'kysely'
 import type { AuditLogTable } from './audit-log.ts'
 import type { Database } from './database.ts'
@@ -103,7 +103,7 @@ async function walkChain(db: Kysely<Database>): Promise<AuditChain> {
   const head = await readHead(db)
   let previous = { number: head.anchor_number, hash: head.anchor_hash }
   let forgotten = 0
-  const told = (reason?: string, number = previous.number + 1): AuditChain => ({
+  const told = (reason?: ChainFault, number = previous.number + 1): AuditChain => ({
     lines: previous.number - head.anchor_number,
     forgotten,
     head: { number: head.number, hash: head.hash },
@@ -119,18 +119,18 @@ async function walkChain(db: Kysely<Database>): Promise<AuditChain> {
       .limit(PAGE)
       .execute()
     for (const line of lines) {
-      if (line.number !== previous.number + 1) return told('rivi puuttuu')
-      if (line.previous_hash !== previous.hash) return told('rivi ei jatka edellistä riviä')
-      if (hashOf(line) !== line.hash) return told('riviä on muutettu')
-      if (!hasItsValues(line)) return told('rivin arvoja on muutettu')
+      if (line.number !== previous.number + 1) return told('missing')
+      if (line.previous_hash !== previous.hash) return told('unlinked')
+      if (hashOf(line) !== line.hash) return told('changed')
+      if (!hasItsValues(line)) return told('values')
       if (line.content === null) forgotten += 1
       previous = line
     }
     if (lines.length < PAGE) break
   }
-  if (previous.number !== head.number) return told('rivi puuttuu')
-  if (previous.hash !== head.hash) return told('viimeinen rivi ei ole se, joka kirjoitettiin', head.number)
-  if (await hasMoreThan(db, head.number)) return told('rivi on ketjun ulkopuolella')
+  if (previous.number !== head.number) return told('missing')
+  if (previous.hash !== head.hash) return told('head', head.number)
+  if (await hasMoreThan(db, head.number)) return told('beyond', head.number)
   return told()
 }
 

@@ -1,4 +1,5 @@
 import type { AuditEntity } from '@arkpax/schema/audit-log'
+import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { categoryLabels, contactStatusLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
@@ -65,7 +66,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     from: (value) => formatDate(String(value)),
     until: (value) => formatDate(String(value)),
   },
-  staff: { role: labelled(roleLabels) },
+  staff: { role: labelled(roleLabels), device: (value) => deviceName(String(value)) },
 }
 
 const INSTANT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/

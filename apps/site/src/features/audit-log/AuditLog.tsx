@@ -1,18 +1,43 @@
 import { auditActionLabel, auditActorLabel, auditEntityLabel } from '@arkpax/schema/audit-labels'
 import type { AuditLine } from '@arkpax/schema/audit-log'
 import { formatDateTime } from '@arkpax/schema/format-fi'
+import { AuditChanges } from '~/components/admin/AuditChanges.tsx'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { AuditLogFilters } from './AuditLogFilters.tsx'
 import { auditLogText as text } from './audit-log.fi.ts'
+import { ChainState } from './ChainState.tsx'
+import { thingPath } from './thing-path.ts'
+import { useLogFilters } from './use-log-filters.ts'
 
-/** What staff have done, newest first, a page at a time. */
+/** What staff have done, newest first, a page at a time, by words, people, deeds, things and days. */
 export function AuditLog() {
-  const list = usePagedList('GET /api/admin/audit-log', {})
+  const { address, filters, isFiltered, setAddress, clear } = useLogFilters()
+  const list = usePagedList('GET /api/admin/audit-log', filters)
   return (
     <>
-      <p className="max-w-prose text-ink-muted">{text.intro}</p>
-      <ListResults list={list} text={text}>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-3">
+          <p className="max-w-prose text-ink-muted">{text.intro}</p>
+          <ChainState />
+        </div>
+        <ExportButton endpoint="GET /api/admin/audit-log/export" options={[{ query: filters }]} may="audit-log.read" />
+      </div>
+      <AuditLogFilters address={address} onChange={setAddress} />
+      {address.tunniste && (
+        <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <span className="wrap-anywhere">
+            {text.oneThing(`${auditEntityLabel(address.kohde)} ${address.tunniste}`)}
+          </span>
+          <Button size="sm" onClick={() => setAddress({ tunniste: '' })}>
+            {text.allThings}
+          </Button>
+        </p>
+      )}
+      <ListResults list={list} isFiltered={isFiltered} text={text} onClear={clear}>
         {(lines) => (
           <Table label={text.title} stacked>
             <thead>
@@ -35,17 +60,37 @@ export function AuditLog() {
   )
 }
 
-const Line = ({ line: { created_at, actor, action, entity, entity_id } }: { line: AuditLine }) => (
+const Line = ({ line }: { line: AuditLine }) => (
   <tr>
-    <Cell className="whitespace-nowrap">{formatDateTime(created_at)}</Cell>
+    <Cell className="whitespace-nowrap tabular-nums">{formatDateTime(line.created_at)}</Cell>
     <Cell label={text.columns.actor} className="wrap-anywhere">
-      {auditActorLabel(actor)}
+      {auditActorLabel(line.actor)}
     </Cell>
-    <Cell label={text.columns.action}>{auditActionLabel(action)}</Cell>
+    <Cell label={text.columns.action}>
+      <div>
+        <p>{auditActionLabel(line.action)}</p>
+        <AuditChanges line={line} />
+      </div>
+    </Cell>
     <Cell label={text.columns.thing} className="wrap-anywhere">
-      <p>
-        {auditEntityLabel(entity)} <span className="text-sm text-ink-muted">{entity_id}</span>
-      </p>
+      <Thing line={line} />
     </Cell>
   </tr>
 )
+
+function Thing({ line }: { line: AuditLine }) {
+  const path = thingPath(line)
+  const name = line.title ?? line.entity_id
+  return (
+    <p>
+      {auditEntityLabel(line.entity)}{' '}
+      {path ? (
+        <a href={path} className="underline underline-offset-4">
+          {name}
+        </a>
+      ) : (
+        <span className="text-ink-muted">{name}</span>
+      )}
+    </p>
+  )
+}

@@ -75,7 +75,7 @@ function Detail({ order }: { order: OrderDetail }) {
       </dl>
       {order.contact_message && <OrderOrigin message={order.contact_message} />}
       <OrderItems order={order} />
-      <OrderTimeline events={order.events} />
+      <OrderTimeline id={order.id} events={order.events} />
     </div>
   )
 }

@@ -1,28 +1,76 @@
+import { auditActionLabel } from '@arkpax/schema/audit-labels'
+import type { AuditLine } from '@arkpax/schema/audit-log'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { OrderDetail, OrderEvent } from '@arkpax/schema/orders'
+import { AuditChanges } from '~/components/admin/AuditChanges.tsx'
+import { historyText } from '~/components/admin/history.fi.ts'
+import { Signature } from '~/components/admin/ThingHistory.tsx'
+import { useTimeline } from '~/components/admin/use-timeline.ts'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
-/** What has happened to an order, oldest first. */
-export function OrderTimeline({ events }: Pick<OrderDetail, 'events'>) {
+/** What has happened to an order, oldest first, with who did it once that is known. */
+export function OrderTimeline({ id, events }: Pick<OrderDetail, 'id' | 'events'>) {
+  const { data: lines = [], error, refetch } = useTimeline('order', id)
   return (
     <section aria-labelledby="timeline">
       <h3 id="timeline" className="font-semibold">
         {ordersTexts.timeline}
       </h3>
       <ol className="mt-3 grid gap-3 border-l border-line-strong pl-4">
-        {events.map((event) => (
-          <li key={event.id}>
-            <p>{ordersTexts.event(event)}</p>
-            <p className="text-sm text-ink-muted tabular-nums">
-              <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
-              {asides(event).map((aside) => `, ${aside}`)}
-            </p>
-          </li>
+        {entriesOf(events, lines).map(({ event, line, key }) => (
+          <li key={key}>{event ? <Event event={event} line={line} /> : line && <Deed line={line} />}</li>
         ))}
       </ol>
+      {error && <LoadFailure title={historyText.failed} error={error} onRetry={refetch} />}
     </section>
   )
 }
+
+interface Entry {
+  key: string
+  at: string
+  event?: OrderEvent
+  line?: AuditLine
+}
+
+/** A change of an order and the line that staff left of it were made at the same moment: they are one entry. */
+function entriesOf(events: readonly OrderEvent[], lines: readonly AuditLine[]): Entry[] {
+  const lineOf = ({ created_at, type }: OrderEvent) =>
+    lines.find(
+      (line) => line.created_at === created_at && line.action === (type === 'created' ? 'create' : 'set-status'),
+    )
+  const told = new Set(events.map((event) => lineOf(event)?.id))
+  const entries: Entry[] = [
+    ...events.map((event) => ({ key: event.id, at: event.created_at, event, line: lineOf(event) })),
+    ...lines.filter(({ id }) => !told.has(id)).map((line) => ({ key: line.id, at: line.created_at, line })),
+  ]
+  return entries.sort(
+    (one, other) => one.at.localeCompare(other.at) || (one.line?.number ?? 0) - (other.line?.number ?? 0),
+  )
+}
+
+const Event = ({ event, line }: { event: OrderEvent; line: AuditLine | undefined }) => (
+  <>
+    <p>{[ordersTexts.event(event), ...asides(event)].join(', ')}</p>
+    {line ? (
+      <Signature line={line} />
+    ) : (
+      <p className="text-sm text-ink-muted tabular-nums">
+        <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
+      </p>
+    )}
+  </>
+)
+
+/** What staff did beside the changes of status that stand. */
+const Deed = ({ line }: { line: AuditLine }) => (
+  <>
+    <p>{auditActionLabel(line.action)}</p>
+    <Signature line={line} />
+    <AuditChanges line={line} />
+  </>
+)
 
 /** What was left undone, where one would expect it. */
 function asides({ notified, to_status, stock_move }: OrderEvent): string[] {

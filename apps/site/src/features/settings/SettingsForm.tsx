@@ -8,6 +8,7 @@ import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { changedFields, type FieldRules } from '~/components/admin/merge-edits.ts'
 import { currentOf } from '~/components/admin/stale.ts'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { cardClass } from '~/components/ui/card.recipe.ts'
@@ -111,6 +112,7 @@ export function SettingsForm<Values extends FieldValues, Output>({
           </Button>
         </div>
       </form>
+      <ThingHistory entity="settings" id={group} className="xl:col-start-2" />
     </section>
   )
 }

@@ -17,6 +17,7 @@ import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { isStale } from '~/components/admin/stale.ts'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
@@ -54,7 +55,13 @@ export function PersonDialog({ editing, onClose }: Props) {
         if (isNew) return <PersonForm person={null} {...form} />
         if (!data) return <Loading />
         const person = data.members.find(({ id }) => id === editing)
-        return person ? <PersonForm person={person} {...form} /> : <Notice {...text.gone} urgent />
+        if (!person) return <Notice {...text.gone} urgent />
+        return (
+          <>
+            <PersonForm person={person} {...form} />
+            <ThingHistory entity="staff" id={person.id} className="mt-6" />
+          </>
+        )
       }}
     </FormDialog>
   )

@@ -1,5 +1,6 @@
 import { asStaff } from '~/components/admin/admin-session.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { call } from '~/lib/api.ts'
 import { useFreshRead } from '~/lib/use-read.ts'
@@ -21,11 +22,14 @@ export function EditPost({ id, onClose }: { id: number; onClose: () => void }) {
     return <LoadFailure title={postFormText.loadFailed} error={post.error} onRetry={post.refetch} />
   }
   return (
-    <PostForm
-      post={post.data}
-      onSave={(body, version) => replace.mutateAsync([{ params: { id }, body, ifMatch: version }])}
-      onLoadNewest={read}
-      onClose={onClose}
-    />
+    <>
+      <PostForm
+        post={post.data}
+        onSave={(body, version) => replace.mutateAsync([{ params: { id }, body, ifMatch: version }])}
+        onLoadNewest={read}
+        onClose={onClose}
+      />
+      <ThingHistory entity="blog_post" id={String(id)} className="mt-6" />
+    </>
   )
 }

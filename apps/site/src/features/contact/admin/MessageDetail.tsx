@@ -2,6 +2,7 @@ import type { ContactMessage, ContactMessageDetail } from '@arkpax/schema/contac
 import { PackagePlus, Trash2 } from 'lucide-react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
@@ -45,6 +46,7 @@ export function MessageDetail({ id, now, noteDrafts, replyDrafts, onClose, onRem
           <ReplyForm message={message} drafts={replyDrafts} />
           <MessageStatus message={message} />
           <MessageNotes message={message} drafts={noteDrafts} />
+          <ThingHistory entity="contact_message" id={message.id} />
           <MessageActions message={message} onRemove={() => onRemove(message)} />
         </>
       )}

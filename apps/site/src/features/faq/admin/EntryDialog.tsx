@@ -4,6 +4,7 @@ import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { isStale } from '~/components/admin/stale.ts'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -81,13 +82,18 @@ function FoundEntry({ entry, ...form }: EntryFormProps & { entry: FaqEntry }) {
     onFailure: isStale,
   })
   return (
-    <EntryForm
-      start={start}
-      id={entry.id}
-      onSave={(input, { values, version }, typed) =>
-        mutateAsync([{ params: { id: entry.id }, body: changeOf(input, values, typed), ifMatch: version ?? undefined }])
-      }
-      {...form}
-    />
+    <>
+      <EntryForm
+        start={start}
+        id={entry.id}
+        onSave={(input, { values, version }, typed) =>
+          mutateAsync([
+            { params: { id: entry.id }, body: changeOf(input, values, typed), ifMatch: version ?? undefined },
+          ])
+        }
+        {...form}
+      />
+      <ThingHistory entity="faq_entry" id={entry.id} className="mt-6" />
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useDiscardQuestion } from '~/components/admin/use-discard-question.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { EditProduct } from './EditProduct.tsx'
@@ -31,6 +32,7 @@ export function ProductScreen({ editing, onClose }: Props) {
       ) : (
         <EditProduct id={editing} onStock={() => setStockOf(editing)} {...form} />
       )}
+      {editing !== NEW_PRODUCT && <ThingHistory entity="product" id={editing} className="mt-6" />}
       <StockDialog id={stockOf} onClose={() => setStockOf(null)} />
       <ConfirmDialog {...dialog} />
     </section>

@@ -6,6 +6,7 @@ import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Stars } from '~/components/ui/react/Stars.tsx'
@@ -40,6 +41,7 @@ export function ReviewCard({ review, rows }: { review: ListedReview; rows: Chose
       ) : (
         <Actions review={review} onAnswer={() => setOpen('answer')} onHide={() => setOpen('hide')} />
       )}
+      <ThingHistory entity="review" id={review.id} className="mt-5" />
       <HideReview review={review} open={open === 'hide'} onClose={close} />
     </li>
   )

@@ -1,4 +1,5 @@
 import { Loading } from '~/components/admin/list-states.tsx'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
@@ -21,7 +22,13 @@ export const StockDialog = ({ id, onClose }: Props) => (
 /** The form that changes a product's stock, on the level of this moment. */
 function EditStock({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch, isFetching } = useFreshRead('GET /api/admin/products/{id}', { params: { id } })
-  if (data) return <StockForm product={data} onClose={onClose} onConflict={refetch} />
+  if (data)
+    return (
+      <>
+        <StockForm product={data} onClose={onClose} onConflict={refetch} />
+        <ThingHistory entity="product" id={id} className="mt-6" />
+      </>
+    )
   if (error && !isFetching) return <LoadFailure title={stockFormText.loadFailed} error={error} onRetry={refetch} />
   return <Loading />
 }

@@ -1,0 +1,205 @@
+import { type TimelineEntity, timelinePermissions } from '@arkpax/schema/audit-log'
+import { mayDo, staffRoles } from '@arkpax/schema/permissions'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { blogPostInput, contactInput, orderInput } from '../../../test/factories.ts'
+import { passTime } from '../../../test/pass-time.ts'
+import { signInStaff } from '../../../test/sign-in-staff.ts'
+import { verifyChain } from '../../db/audit-chain.ts'
+import { forgetOrdersOf } from '../orders/order-erasures.service.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+})
+
+const log = async (query = '') =>
+  (await test.call('GET /api/admin/audit-log', { path: `/api/admin/audit-log${query}` })).answer
+const changesOf = async (query = '') => (await log(query))[0]?.changes
+
+const changeProduct = (body: object, headers = {}) =>
+  test.call('PUT /api/admin/products/{id}', { path: '/api/admin/products/1', body, headers })
+const setStatus = (id: string, status: string, notify = true) =>
+  test.call('PUT /api/admin/orders/{id}/status', {
+    path: `/api/admin/orders/${id}/status`,
+    body: { status, notify },
+  })
+const makeOrder = async () => (await test.call('POST /api/admin/orders', { body: orderInput() })).answer.id
+const makeMessage = async () => {
+  await test.call('POST /api/contact', { body: contactInput() })
+  return (await test.call('GET /api/admin/contact-messages')).answer[0]?.id ?? ''
+}
+
+describe('a line tells', () => {
+  it('only what has changed, as people read it, also inside the details', async () => {
+    await changeProduct({ price: 3_400, status: 'hidden', details: { weightKg: 27.5, peak: null } })
+    expect(await changesOf()).toEqual([
+      { field: 'price', from: '3\u00A0350,00', to: '3\u00A0400,00' },
+      { field: 'details.peak.watts', from: '4\u00A0800', to: null },
+      { field: 'details.peak.seconds', from: expect.any(String), to: null },
+      { field: 'details.weightKg', from: expect.any(String), to: '27,5' },
+      { field: 'status', from: 'Näkyvissä', to: 'Piilotettu' },
+    ])
+  })
+
+  it('nothing, and is not written, where a call changes nothing', async () => {
+    await changeProduct({ price: 3_350 })
+    expect(await log()).toEqual([])
+  })
+
+  it('a long text from shortly before where it differs, cut, and how long it is', async () => {
+    const content = (end: string) => `<p>${'alku '.repeat(300)}</p><p>${end}</p>`
+    const { answer } = await test.call('POST /api/admin/blog', { body: blogPostInput({ content: content('vanha') }) })
+    const path = `/api/admin/blog/${answer.id}`
+    await test.call('PUT /api/admin/blog/{id}', {
+      path,
+      body: { ...blogPostInput({ content: content('uusi') }), slug: answer.slug },
+    })
+    const [change] = (await changesOf()) ?? []
+    expect(change?.from).toMatch(/^….{1,60}vanha<\/p> \(1\u00A0\d{3}\u00A0merkkiä\)$/)
+    expect(change?.to).toMatch(/^….{1,60}uusi<\/p> \(1\u00A0\d{3}\u00A0merkkiä\)$/)
+  })
+
+  it('the status of an order and whether the customer was told', async () => {
+    const id = await makeOrder()
+    expect(await changesOf()).toContainEqual({ field: 'items', from: null, to: '1 × Ark PRO 2400\u00A0W' })
+    await setStatus(id, 'shipped', false)
+    expect(await changesOf()).toEqual([
+      { field: 'status', from: 'Odottaa', to: 'Lähetetty' },
+      { field: 'notify', from: null, to: 'Ei' },
+    ])
+  })
+
+  it('a change of stock with its reason', async () => {
+    const body = { stock: 20, note: 'Inventaario' }
+    await test.call('PUT /api/admin/products/{id}/stock', { path: '/api/admin/products/1/stock', body })
+    expect(await changesOf()).toEqual([
+      { field: 'stock', from: '24', to: '20' },
+      { field: 'note', from: null, to: 'Inventaario' },
+    ])
+  })
+})
+
+describe('the log is found in', () => {
+  beforeEach(async () => {
+    test.clock.now = new Date('2026-11-20T21:59:00Z')
+    await changeProduct({ price: 3_400 })
+    test.clock.now = new Date('2026-11-20T22:01:00Z')
+    const { headers } = await signInStaff(test, 'editor', 'Erkki Editori')
+    await changeProduct({ name: 'Ark Ässä 100%' }, headers)
+    test.clock.now = new Date('2026-11-20T22:02:00Z')
+  })
+
+  it.each([
+    ['?q=erkki%20ässä', 1],
+    ['?q=ÄSSÄ%20100%25', 1],
+    ['?q=3%C2%A0400%2C00', 1],
+    ['?q=hinta', 1],
+    ['?q=muutti%20tuote', 2],
+    ['?q=_', 0],
+    ['?actor=admin', 1],
+    ['?action=update&entity=product', 2],
+    ['?action=create', 0],
+    ['?entity=product&entity_id=1', 2],
+    ['?entity=product&entity_id=2', 0],
+    ['?from=2026-11-21', 1],
+    ['?until=2026-11-20', 1],
+    ['?from=2026-11-20&until=2026-11-21', 2],
+  ])('%s: %i', async (query, count) => {
+    expect(await log(query)).toHaveLength(count)
+  })
+
+  it('a table for a spreadsheet, a row for each value, that runs no formula', async () => {
+    await changeProduct({ name: '=1+1', price: 1 })
+    const { answer } = await test.call('GET /api/admin/audit-log/export', {
+      path: '/api/admin/audit-log/export?actor=admin',
+    })
+    const [head, ...rows] = answer.trim().split('\r\n')
+    expect(head).toContain('Numero;Aika;Kuka;Teko;Kohde;Tunniste;Nimi;Tieto;Ennen;Jälkeen')
+    expect(rows).toEqual([
+      "3;21.11.2026 00:02;Yhteinen salasana;Muutti;Tuote;1;'=1+1;Nimi;Ark Ässä 100%;'=1+1",
+      '3;21.11.2026 00:02;Yhteinen salasana;Muutti;Tuote;1;\'=1+1;Hinta (€);"3\u00A0400,00";"1,00"',
+      '1;20.11.2026 23:59;Yhteinen salasana;Muutti;Tuote;1;Ark PRO 2400\u00A0W;Hinta (€);"3\u00A0350,00";"3\u00A0400,00"',
+    ])
+  })
+
+  it('and everybody in it is named once', async () => {
+    const { actors } = (await test.call('GET /api/admin/audit-log/actors')).answer
+    expect(actors).toEqual([expect.stringMatching(/^Erkki Editori </), null])
+  })
+})
+
+describe('the timeline of a thing', () => {
+  const timeline = (entity: string, id: string, headers = {}) => {
+    const path = `/api/admin/timelines/${entity}/${id}`
+    return test.app.request(path, { headers: { Authorization: `Bearer ${test.token}`, ...headers } })
+  }
+
+  it('has its lines alone, newest first, with a page after the other', async () => {
+    const [one, other] = [await makeOrder(), await makeOrder()]
+    await setStatus(one, 'processing')
+    await setStatus(other, 'shipped')
+    const path = `/api/admin/timelines/order/${one}`
+    const { answer } = await test.call('GET /api/admin/timelines/{entity}/{id}', { path })
+    expect(answer.map(({ action }) => action)).toEqual(['set-status', 'create'])
+    const first = await test.call('GET /api/admin/timelines/{entity}/{id}', { path: `${path}?limit=1` })
+    expect(first.headers.get('Link')).toContain('rel="next"')
+    expect((await timeline('ship', '1')).status).toBe(404)
+  })
+
+  const entities = Object.entries(timelinePermissions) as [TimelineEntity, 'orders.read'][]
+  const asked = staffRoles.flatMap((role) => entities.map(([entity, may]) => [role, entity, may] as const))
+  it.each(asked)('is for the role %s, of %s, only where it may read the thing', async (role, entity, may) => {
+    const { headers } = await signInStaff(test, role)
+    expect((await timeline(entity, '1', headers)).status).toBe(mayDo(role, may) ? 200 : 403)
+  })
+})
+
+describe('what the log tells of a customer is forgotten', () => {
+  const linesWith = async (text: string) => {
+    const stored = await test.deps.db.selectFrom('audit_log').selectAll().execute()
+    return stored.filter((line) => JSON.stringify(line).toLowerCase().includes(text)).length
+  }
+
+  it('with a message that staff delete, at once', async () => {
+    const id = await makeMessage()
+    const path = `/api/admin/contact-messages/${id}`
+    await test.call('PUT /api/admin/contact-messages/{id}', { path, body: { adminNotes: 'Aino Korhonen, 040 1' } })
+    expect(await linesWith('aino korhonen')).toBe(1)
+    await test.call('DELETE /api/admin/contact-messages/{id}', { path })
+    expect(await linesWith('aino korhonen')).toBe(0)
+    expect(await log()).toMatchObject([{ action: 'delete' }, { action: 'update', forgotten: true, changes: [] }])
+    expect(await verifyChain(test.deps.db)).toMatchObject({ lines: 2, forgotten: 1, broken: null })
+  })
+
+  it('with a newsletter subscription that is deleted', async () => {
+    const body = { email: 'marko@example.fi' }
+    await test.call('POST /api/newsletter/subscribe', { body })
+    await test.call('POST /api/admin/newsletters/unsubscribe', { body })
+    expect(await linesWith('marko')).toBe(1)
+    await test.call('DELETE /api/admin/newsletters', { body })
+    expect(await linesWith('marko')).toBe(0)
+  })
+
+  it('with the person of an order', async () => {
+    const id = await makeOrder()
+    await setStatus(id, 'delivered')
+    await forgetOrdersOf(test.deps.db, orderInput().customer_email, test.clock.now)
+    expect((await log()).map(({ forgotten }) => forgotten)).toEqual([true, true])
+    expect(await verifyChain(test.deps.db)).toMatchObject({ lines: 2, forgotten: 2, broken: null })
+  })
+
+  it('with what time takes, and the log itself after 24 months, the chain being whole all the while', async () => {
+    test.clock.now = new Date('2026-11-21T12:00:00Z')
+    const path = `/api/admin/contact-messages/${await makeMessage()}`
+    await test.call('PUT /api/admin/contact-messages/{id}', { path, body: { status: 'resolved' } })
+    await test.deps.db.deleteFrom('contact_messages').execute()
+    await passTime(test, new Date('2026-11-22T12:00:00Z'))
+    const { db } = test.deps
+    expect(await verifyChain(db)).toMatchObject({ lines: 1, forgotten: 1, broken: null })
+    await passTime(test, new Date('2028-11-20T12:00:00Z'))
+    expect(await verifyChain(db)).toMatchObject({ lines: 1, broken: null })
+    await passTime(test, new Date('2028-11-22T12:00:00Z'))
+    expect(await verifyChain(db)).toMatchObject({ lines: 0, head: { number: 1 }, broken: null })
+  })
+})

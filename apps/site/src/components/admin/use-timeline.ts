@@ -1,0 +1,9 @@
+import type { TimelineEntity } from '@arkpax/schema/audit-log'
+import { useRead } from '~/lib/use-read.ts'
+
+/** The most lines that are read at once. */
+export const TIMELINE_LIMIT = 200
+
+/** What staff have done to a thing, newest first; asked again after each write of staff. */
+export const useTimeline = (entity: TimelineEntity, id: string) =>
+  useRead('GET /api/admin/timelines/{entity}/{id}', { params: { entity, id }, query: { limit: TIMELINE_LIMIT } })
