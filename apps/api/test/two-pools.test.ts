@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { verifyChain } from '../src/db/audit-chain.ts'
 import type { Database } from '../src/db/database.ts'
 import { storeAnswer } from '../src/db/idempotency-keys.ts'
 import { countTry } from '../src/db/rate-limits.ts'
@@ -114,6 +115,28 @@ describe('orders over two pools', () => {
     expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]))
     const made = await one.selectFrom('orders').select('number').orderBy('number').execute()
     expect(made.map(({ number }) => number)).toEqual(sent.map((_, n) => 1001 + n))
+describe('the log of what staff did over two pools', () => {
+  it('is one chain, whoever writes at the same time', async () => {
+    const { test, apps } = await twoApps()
+    const headers = { Authorization: `Bearer ${test.token}`, ...JSON_TYPE }
+    const setStock = (n: number) =>
+      apps[n % 2]?.request(`/api/admin/products/${(n % 4) + 1}/stock`, {
+        method: 'PUT',
+        body: JSON.stringify({ stock: 1_000 + n }),
+        headers,
+      })
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, n) => setStock(n)))
+    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]))
+    expect(await verifyChain(one)).toMatchObject({ lines: 80, head: { number: 80 }, broken: null })
+    const lines = await one
+      .selectFrom('audit_log')
+      .select('content')
+      .where('entity_id', '=', '1')
+      .orderBy('number')
+      .execute()
+    const moves = lines.map(({ content }) => JSON.parse(content ?? '').changes[0])
+    // Each began with what the one before it had left.
+    expect(moves.slice(1).map(({ from }) => from)).toEqual(moves.slice(0, -1).map(({ to }) => to))
   })
 })
 

