@@ -1,4 +1,5 @@
 import type { AuditEntity } from './audit-log.ts'
+import type { SettingsGroup } from './settings.ts'
 
 /**
  * What the fields of a thing are called, by their paths, in its form and in its log. Null keeps a field out of the log:
@@ -86,6 +87,14 @@ const postLabels = {
   is_published: 'Julkaistu',
   published_at: 'Julkaisuaika',
 } as const
+
+/** The groups of the settings, as their cards are called. */
+export const settingsGroupLabels: Record<SettingsGroup, string> = {
+  company: 'Yritys',
+  hours: 'Aukioloajat',
+  terms: 'Ehdot',
+  announcement: 'Ilmoitus',
+}
 
 /** The settings, by their names within their groups. */
 export const settingsLabels = {

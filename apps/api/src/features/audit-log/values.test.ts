@@ -62,7 +62,11 @@ describe('a line tells', () => {
 
   it('the status of an order and whether the customer was told', async () => {
     const id = await makeOrder()
-    expect(await changesOf()).toContainEqual({ field: 'items', from: null, to: expect.stringMatching(/^1 × Ark PRO 2400/) })
+    expect(await changesOf()).toContainEqual({
+      field: 'items',
+      from: null,
+      to: expect.stringMatching(/^1 × Ark PRO 2400/),
+    })
     await setStatus(id, 'shipped', false)
     expect(await changesOf()).toEqual([
       { field: 'status', from: 'Odottaa', to: 'Lähetetty' },
@@ -114,7 +118,10 @@ describe('the log is found in', () => {
     const { answer } = await test.call('GET /api/admin/audit-log/export', {
       path: '/api/admin/audit-log/export?actor=admin',
     })
-    const [head, ...rows] = answer.trim().replace(/[^\S\r\n]/g, ' ').split('\r\n')
+    const [head, ...rows] = answer
+      .trim()
+      .replace(/[^\S\r\n]/g, ' ')
+      .split('\r\n')
     expect(head).toContain('Numero;Aika;Kuka;Teko;Kohde;Tunniste;Nimi;Tieto;Ennen;Jälkeen')
     expect(rows).toEqual([
       "3;21.11.2026 00:02;Yhteinen salasana;Muutti;Tuote;1;'=1+1;Nimi;Ark Ässä 100%;'=1+1",

@@ -1,3 +1,4 @@
+import { settingsGroupLabels } from '@arkpax/schema/field-labels'
 import type { Settings, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -26,6 +27,7 @@ async function save<G extends SettingsGroup>(
     action: 'update',
     entity: 'settings',
     entityId: group,
+    title: settingsGroupLabels[group],
     before: before[group],
     after: settings[group],
   })

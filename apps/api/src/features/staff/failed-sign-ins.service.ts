@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { NOBODY, recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { countTry } from '../../db/rate-limits.ts'
-import { ofStaff } from './audit-entry.ts'
+import { ofStaff, titleOf } from './audit-entry.ts'
 import { findPersonByEmail, findShared } from './staff.repo.ts'
 
 const HOUR_MS = 3_600_000
@@ -38,7 +38,7 @@ export async function recordFailedSignIn(
     const { tries } = await countTry(transaction, keyOf(client), HOUR_MS, now)
     if (!/^10*$/.test(String(tries))) return
     const facts = { device, tries, reason: REASONS[code] }
-    const title = person?.name
+    const title = person && titleOf(person)
     await recordAudit(transaction, now, NOBODY, ofStaff('sign-in-failed', person?.id ?? 'unknown', { title, facts }))
   })
 }

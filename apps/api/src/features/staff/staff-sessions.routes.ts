@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { limitCall, uncountCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
-import { ofStaff } from './audit-entry.ts'
+import { ofStaff, titleOf } from './audit-entry.ts'
 import { recordFailedSignIn } from './failed-sign-ins.service.ts'
 import { IDLE_MS } from './staff-session-age.ts'
 import { deleteSession, deleteSessionOf, listSessions } from './staff-sessions.repo.ts'
@@ -44,7 +44,7 @@ export const staffSessionRoutes = [
 
   route('POST /api/admin/logout', {}, async ({ db, staff, now }) => {
     await deleteSession(db, staff.token_hash)
-    await recordAudit(db, now, staff, ofStaff('sign-out', staff.id, { title: staff.name }))
+    await recordAudit(db, now, staff, ofStaff('sign-out', staff.id, { title: titleOf(staff) }))
   }),
 
   route('GET /api/admin/sessions', {}, async ({ db, staff, now }) => {
@@ -55,7 +55,7 @@ export const staffSessionRoutes = [
   route('DELETE /api/admin/sessions/{id}', {}, async ({ db, staff, params, now }) => {
     const ended = await deleteSessionOf(db, staff.id, params.id)
     if (!ended) throw new ApiError('not_found')
-    const told = { title: staff.name, facts: { device: ended.user_agent } }
+    const told = { title: titleOf(staff), facts: { device: ended.user_agent } }
     await recordAudit(db, now, staff, ofStaff('end-session', staff.id, told))
   }),
 ]

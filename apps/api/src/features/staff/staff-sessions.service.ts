@@ -10,7 +10,7 @@ import type { Gates } from '../../http/access.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import { hashPassword, isPassword, NOBODYS_HASH } from '../../services/password-hash.ts'
-import { ofStaff } from './audit-entry.ts'
+import { ofStaff, titleOf } from './audit-entry.ts'
 import { checkSecondFactor } from './second-factor.service.ts'
 import {
   findPersonByEmail,
@@ -87,7 +87,13 @@ export const recordSignIn = (
   { id, name, email, role }: Pick<Selectable<UserTable>, 'id' | 'name' | 'email' | 'role'>,
   device: string | null,
   now: Date,
-) => recordAudit(db, now, { name, email }, ofStaff('sign-in', id, { title: name, facts: { role, device } }))
+) =>
+  recordAudit(
+    db,
+    now,
+    { name, email },
+    ofStaff('sign-in', id, { title: titleOf({ name, email }), facts: { role, device } }),
+  )
 
 /** Opens a session and returns its bearer token. */
 export async function openSession(

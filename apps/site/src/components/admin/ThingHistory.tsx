@@ -1,6 +1,7 @@
 import { auditActionLabel, auditActorLabel } from '@arkpax/schema/audit-labels'
 import type { AuditLine, TimelineEntity } from '@arkpax/schema/audit-log'
 import { formatDateTime } from '@arkpax/schema/format-fi'
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { AuditChanges } from './AuditChanges.tsx'
@@ -19,10 +20,13 @@ export function ThingHistory({ entity, id, className = '' }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details
-      className={`border-t border-line ${className}`}
+      className={`group border-t border-line ${className}`}
       onToggle={({ currentTarget, target }) => currentTarget === target && setOpen(currentTarget.open)}
     >
-      <summary className="min-h-11 cursor-pointer py-3 font-semibold">{text.title}</summary>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        <ChevronRight className="size-5 text-ink-muted group-open:rotate-90" aria-hidden="true" />
+        {text.title}
+      </summary>
       {isOpen && <History entity={entity} id={id} />}
     </details>
   )

@@ -80,7 +80,7 @@ const Line = ({ line }: { line: AuditLine }) => (
 
 function Thing({ line }: { line: AuditLine }) {
   const path = thingPath(line)
-  const name = line.title ?? line.entity_id
+  const name = line.title ?? (line.entity === 'order' ? line.entity_id.slice(0, 8) : line.entity_id)
   return (
     <p>
       {auditEntityLabel(line.entity)}{' '}

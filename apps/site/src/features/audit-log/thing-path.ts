@@ -1,7 +1,7 @@
 import type { AuditLine } from '@arkpax/schema/audit-log'
 import { adminMessagePath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
 
-const GONE = new Set(['delete', 'remove', 'sign-in-failed'])
+const WITHOUT_A_PLACE = new Set(['delete', 'remove', 'sign-in', 'sign-in-failed', 'sign-out', 'end-session'])
 
 const settingsCards: Readonly<Record<string, string>> = {
   company: 'yritys',
@@ -12,7 +12,7 @@ const settingsCards: Readonly<Record<string, string>> = {
 
 /** Where the thing of a line is seen in the back office; undefined where it has been deleted, or has no place. */
 export function thingPath({ action, entity, entity_id: id, title }: AuditLine): string | undefined {
-  if (GONE.has(action)) return undefined
+  if (WITHOUT_A_PLACE.has(action)) return undefined
   const at = (path: string, name: string, value: string) => `${path}?${new URLSearchParams({ [name]: value })}`
   if (entity === 'order') return adminOrderPath(id)
   if (entity === 'contact_message') return adminMessagePath(id)
