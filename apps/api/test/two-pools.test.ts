@@ -115,6 +115,9 @@ describe('orders over two pools', () => {
     expect(new Set((await Promise.all(sent)).map(({ status }) => status))).toEqual(new Set([201]))
     const made = await one.selectFrom('orders').select('number').orderBy('number').execute()
     expect(made.map(({ number }) => number)).toEqual(sent.map((_, n) => 1001 + n))
+  })
+})
+
 describe('the log of what staff did over two pools', () => {
   it('is one chain, whoever writes at the same time', async () => {
     const { test, apps } = await twoApps()

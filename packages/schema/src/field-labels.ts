@@ -137,6 +137,7 @@ const orderLabels = {
   shipping_address: 'Toimitusosoite',
   shipping_postcode: 'Postinumero',
   shipping_city: 'Postitoimipaikka',
+  number: null,
   total_amount: 'Yhteensä (€)',
   note: 'Huomautus',
   contact_message_id: null,
@@ -151,6 +152,7 @@ const messageLabels = {
   email: null,
   subject: null,
   message: null,
+  waiting_since: null,
   status: 'Tila',
   admin_notes: 'Muistiinpanot',
 } as const
