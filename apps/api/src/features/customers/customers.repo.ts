@@ -121,31 +121,39 @@ export async function listTags(db: Kysely<Database>) {
 /** The rows of the list with the tags of each, those of merged addresses too. */
 export async function withTags(db: Kysely<Database>, rows: Row[]): Promise<CustomerRow[]> {
   if (rows.length === 0) return []
-  const main = sql<string>`coalesce(merged_into, customers.id)`
-  const tags = await db
-    .selectFrom('customer_tags')
-    .innerJoin('customers', 'customers.id', 'customer_id')
-    .select([main.as('id'), 'tag'])
-    .distinct()
-    .where(
-      main,
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('tag')
-    .execute()
-  const tagsOf = Map.groupBy(tags, ({ id }) => id)
+  const tagsOf = await readTagsOf(
+    db,
+    rows.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     id: row.id,
     email: row.email,
     name: row.display_name ?? row.found_name,
     company: row.company,
     phone: row.phone ?? row.found_phone,
-    tags: (tagsOf.get(row.id) ?? []).map(({ tag }) => tag),
+    tags: tagsOf(row.id),
     orders: row.orders,
     bought: toEuros(row.bought_cents),
     last_at: row.last_at,
   }))
+}
+
+/** The tags of each of these customers and of what was merged into them, in order. */
+async function readTagsOf(db: Kysely<Database>, ids: string[]) {
+  const merged = await db
+    .selectFrom('customers')
+    .select(['id', 'merged_into'])
+    .where('merged_into', 'in', ids)
+    .execute()
+  const mainOf = new Map(merged.map(({ id, merged_into }) => [id, merged_into]))
+  const tags = await db
+    .selectFrom('customer_tags')
+    .selectAll()
+    .where('customer_id', 'in', [...ids, ...mainOf.keys()])
+    .orderBy('tag')
+    .execute()
+  const tagsOf = Map.groupBy(tags, ({ customer_id }) => mainOf.get(customer_id) ?? customer_id)
+  return (id: string) => [...new Set((tagsOf.get(id) ?? []).map(({ tag }) => tag))]
 }
 
 const customersWith = (db: Kysely<Database>, tag: string) =>

@@ -28,11 +28,13 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
         <Fact term={text.last}>{formatDateTime(last_at)}</Fact>
         {devices !== undefined && <Fact term={text.devices}>{formatNumber(devices)}</Fact>}
       </dl>
-      <dl className="grid grid-cols-1 gap-5 border-t border-line pt-5 md:grid-cols-2">
-        <Fact term={text.emails}>
-          <Addresses customer={customer} />
-        </Fact>
-        <div className="grid grid-cols-1 content-start gap-5">
+      <div className="grid grid-cols-1 gap-5 border-t border-line pt-5 md:grid-cols-2">
+        <dl>
+          <Fact term={text.emails}>
+            <Addresses customer={customer} />
+          </Fact>
+        </dl>
+        <dl className="grid grid-cols-1 content-start gap-5">
           {phone && (
             <Fact term={text.phone}>
               <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="underline">
@@ -53,8 +55,8 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
               </span>
             </Fact>
           )}
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -46,30 +47,34 @@ function Choose({ customer, onChoose }: { customer: CustomerDetail; onChoose: (o
       <p>{text.intro}</p>
       <SearchField label={text.search} value={q} onChange={setQ} />
       <ListResults list={list} text={text.others} className="">
-        {(customers) => (
-          <ul aria-label={text.results} className="border-t border-line">
-            {customers
-              .filter(({ id }) => id !== customer.id)
-              .map((other) => (
-                <li
-                  key={other.id}
-                  className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
-                >
-                  <div className="min-w-0 wrap-anywhere">
-                    <p className="font-medium">{other.name ?? other.email}</p>
-                    <p className="text-sm text-ink-muted">
-                      {other.email}, {text.summary(other.orders, other.bought)}
-                    </p>
-                  </div>
-                  <Button size="sm" aria-label={text.chooseOf(other.email)} onClick={() => onChoose(other)}>
-                    {text.choose}
-                  </Button>
-                </li>
-              ))}
-          </ul>
-        )}
+        {(customers) => <Others customers={customers.filter(({ id }) => id !== customer.id)} onChoose={onChoose} />}
       </ListResults>
     </div>
+  )
+}
+
+/** The search also finds the customer itself, who is not offered. */
+function Others({ customers, onChoose }: { customers: CustomerRow[]; onChoose: (other: CustomerRow) => void }) {
+  if (customers.length === 0) return <EmptyState {...text.others.empty} />
+  return (
+    <ul aria-label={text.results} className="border-t border-line">
+      {customers.map((other) => (
+        <li
+          key={other.id}
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3"
+        >
+          <div className="min-w-0 wrap-anywhere">
+            <p className="font-medium">{other.name ?? other.email}</p>
+            <p className="text-sm text-ink-muted">
+              {other.email}, {text.summary(other.orders, other.bought)}
+            </p>
+          </div>
+          <Button size="sm" aria-label={text.chooseOf(other.email)} onClick={() => onChoose(other)}>
+            {text.choose}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -35,7 +35,8 @@ async function createCustomers(db: Kysely<unknown>) {
   const isMain = sql<boolean>`${sql.ref('merged_into')} is null`
   await index('customers_latest').columns(['last_at', 'id']).where(isMain).execute()
   await index('customers_bought').columns(['bought_cents', 'id']).where(isMain).execute()
-  await index('customers_merged').column('merged_into').execute()
+  // Only the merged ones: else SQLite takes it for the many that are not, and sorts them all.
+  await index('customers_merged').column('merged_into').where(sql.ref('merged_into'), 'is not', null).execute()
   await index('customers_empty').column('empty_since').execute()
 }
 
