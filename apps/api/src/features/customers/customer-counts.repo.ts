@@ -1,9 +1,9 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
+import { phoneDigits } from '../../db/phone-digits.ts'
 import { searchText } from '../../db/search-text.ts'
 import { type Fact, readFacts } from './customer-facts.repo.ts'
-import { plainPhone } from './phone-forms.ts'
 
 /** Addresses that are counted in one transaction. */
 const BATCH = 500
@@ -146,5 +146,5 @@ const textOf = (
 ) =>
   searchText(
     ...[display_name, found_name, ...emails, company, business_id, phone, found_phone],
-    ...[business_id, phone, found_phone].map((number) => number && plainPhone(number)),
+    ...[business_id, phone, found_phone].map((number) => number && phoneDigits(number)),
   )

@@ -3,10 +3,10 @@ import { toEuros } from '@arkpax/schema/money'
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, readCursor, toPage, UnknownPageError } from '../../db/keyset.ts'
+import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { CustomerTable } from './customers.table.ts'
-import { wantedText } from './phone-forms.ts'
 
 type Row = Selectable<CustomerTable>
 
@@ -22,7 +22,7 @@ export async function listCustomers(db: Kysely<Database>, query: CustomerQuery):
   }
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
-    const matches = await matching(db, 'customers', wantedText(query.q), newest, query.limit + 1)
+    const matches = await matching(db, 'customers', searchedPhone(query.q), newest, query.limit + 1)
     rows = rows.where((eb) => eb.or([matches, ...ofOrder(db, query.q).map((ids) => eb('id', 'in', ids))]))
   }
   const page = toPage(
@@ -163,21 +163,23 @@ const customersWith = (db: Kysely<Database>, tag: string) =>
     .select((eb) => eb.fn.coalesce('tagged.merged_into', 'tagged.id').as('id'))
     .where('tag', '=', tag.toLowerCase())
 
-const ORDER_NUMBER = /^#?([\da-f]{4,8}(-[\da-f-]*)?)$/i
+const NUMBER = /^#?(\d{1,9})$/
+const ID = /^#?([\da-f]{4,8}(-[\da-f-]*)?)$/i
 
-/** The customers of the orders whose number begins so; none where the text is no number of an order. */
+/** The customers of the order with this number, and of those whose id begins so; none where the text is neither. */
 function ofOrder(db: Kysely<Database>, typed: string) {
-  const number = ORDER_NUMBER.exec(typed)?.[1]?.toLowerCase()
-  if (!number) return []
+  const buyers = db
+    .selectFrom('orders')
+    .innerJoin('customers as buyer', 'buyer.email', 'orders.customer_email')
+    .select((eb) => eb.fn.coalesce('buyer.merged_into', 'buyer.id').as('id'))
+  const number = NUMBER.exec(typed)?.[1]
+  const id = ID.exec(typed)?.[1]?.toLowerCase()
   return [
-    db
-      .selectFrom('orders')
-      .innerJoin('customers as buyer', 'buyer.email', 'orders.customer_email')
-      .select((eb) => eb.fn.coalesce('buyer.merged_into', 'buyer.id').as('id'))
-      // The range is for the index, which knows no beginnings.
-      .where('orders.id', '>=', number)
-      .where('orders.id', '<', `${number}g`)
-      .where('orders.id', 'like', `${number}%`),
+    ...(number ? [buyers.where('orders.number', '=', Number(number))] : []),
+    // The range is for the index, which knows no beginnings.
+    ...(id
+      ? [buyers.where('orders.id', '>=', id).where('orders.id', '<', `${id}g`).where('orders.id', 'like', `${id}%`)]
+      : []),
   ]
 }
 

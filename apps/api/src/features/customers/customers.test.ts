@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from '../../../test/factories.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
 import { signInStaff } from '../../../test/sign-in-staff.ts'
+import { insertQuestion } from '../chat/chat.repo.ts'
 
 const AINO = 'aino.korhonen@example.fi'
 
@@ -58,7 +59,7 @@ describe('the list of customers', () => {
   })
 
   it('finds a name, an address, a company, a phone number with and without spaces, and the number of an order', async () => {
-    const { id } = await order(AINO, { customer_name: 'ÅKE Öhman', customer_phone: '+358 40 765 4321' })
+    const { id, number } = await order(AINO, { customer_name: 'ÅKE Öhman', customer_phone: '+358 40 765 4321' })
     await order('muu@example.fi')
     await change(AINO, { ...kept, company: 'Venevuokra Oy', business_id: '2345671-3' })
     for (const q of [
@@ -69,6 +70,8 @@ describe('the list of customers', () => {
       '040 765 43',
       '+358407654321',
       '23456713',
+      `${number}`,
+      `#${number}`,
       id,
       id.slice(0, 8),
     ])
@@ -122,7 +125,8 @@ describe('the page of a customer', () => {
     await test.call('POST /api/register-product', { body: registrationInput() })
     await test.call('POST /api/newsletter/subscribe', { body: { email: AINO } })
     const account = await signInCustomer(test)
-    await test.call('POST /api/chat', { body: { message: 'Mitä Ark PRO painaa?' }, headers: account.headers })
+    const question = { message: 'Mitä Ark PRO painaa?', isFirst: true }
+    await insertQuestion(test.deps.db, { key: 'avain', userId: account.id }, question, test.clock.now)
     const customer = await read(AINO)
     expect(customer).toMatchObject({
       email: AINO,

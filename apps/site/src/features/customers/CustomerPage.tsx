@@ -1,7 +1,8 @@
 import type { CustomerDetail } from '@arkpax/schema/customers'
-import { ArrowLeft, Merge, PackagePlus, Pencil, ShieldCheck } from 'lucide-react'
+import { Merge, PackagePlus, Pencil, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -18,12 +19,9 @@ import { MergeDialog } from './MergeDialog.tsx'
 /** One customer with everything that belongs to them, and what can be done for them. */
 export function CustomerPage({ id, onClose }: { id: string; onClose: () => void }) {
   const { data, error, refetch } = useRead('GET /api/admin/customers/{id}', { params: { id } })
+  useOpenThing(data?.name ?? data?.email ?? text.noName, onClose)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Button tone="quiet" size="sm" className="-ml-3 justify-self-start" onClick={onClose}>
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {text.back}
-      </Button>
       {error ? (
         <LoadFailure title={text.failed} error={error} onRetry={refetch} />
       ) : data ? (
