@@ -32,6 +32,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'begin-second-factor': 'Aloitti kaksivaiheisen kirjautumisen käyttöönoton',
   'add-second-factor': 'Otti käyttöön kaksivaiheisen kirjautumisen',
   'remove-second-factor': 'Poisti käytöstä kaksivaiheisen kirjautumisen',
+  'begin-passkey': 'Aloitti pääsyavaimen lisäämisen',
   'add-passkey': 'Lisäsi pääsyavaimen',
   'rename-passkey': 'Nimesi pääsyavaimen uudelleen',
   'remove-passkey': 'Poisti pääsyavaimen',

@@ -34,6 +34,7 @@ export const auditActions = [
   'begin-second-factor',
   'add-second-factor',
   'remove-second-factor',
+  'begin-passkey',
   'add-passkey',
   'rename-passkey',
   'remove-passkey',

@@ -182,6 +182,7 @@ const staffLabels = {
   invitation_expires_at: null,
   last_seen_at: null,
   device: 'Laite',
+  passkey: 'Pääsyavain',
   tries: 'Yrityksiä tunnin aikana',
   reason: 'Syy',
 } as const

@@ -13,11 +13,12 @@ const REASONS: Partial<Record<ErrorCode, string>> = {
   wrong_password: 'Väärä salasana',
   wrong_credentials: 'Väärä sähköposti tai salasana',
   wrong_code: 'Väärä koodi',
+  wrong_passkey: 'Pääsyavain ei käynyt',
 }
 
 interface FailedSignIn {
-  /** What was typed as the address; undefined for the shared password. */
-  email: string | undefined
+  /** What was typed as the address; undefined for the shared password, null where nobody was named. */
+  email: string | undefined | null
   /** The address of the client, which is kept only as a hash. */
   client: string
   device: string | null
@@ -33,7 +34,7 @@ export async function recordFailedSignIn(
   { email, client, device }: FailedSignIn,
   now: Date,
 ): Promise<void> {
-  const person = email ? await findPersonByEmail(db, email) : await findShared(db)
+  const person = await whoWasMeant(db, email)
   await db.transaction().execute(async (transaction) => {
     const { tries } = await countTry(transaction, keyOf(client), HOUR_MS, now)
     if (!/^10*$/.test(String(tries))) return
@@ -41,6 +42,11 @@ export async function recordFailedSignIn(
     const title = person && titleOf(person)
     await recordAudit(transaction, now, NOBODY, ofStaff('sign-in-failed', person?.id ?? 'unknown', { title, facts }))
   })
+}
+
+async function whoWasMeant(db: Kysely<Database>, email: FailedSignIn['email']) {
+  if (email === null) return undefined
+  return email ? findPersonByEmail(db, email) : findShared(db)
 }
 
 const keyOf = (client: string) => createHash('sha256').update(`failed-sign-in ${client}`).digest('base64url')

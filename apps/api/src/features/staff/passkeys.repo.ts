@@ -21,13 +21,13 @@ export async function listCredentialIds(db: Kysely<Database>, userId: string): P
   return rows.map(({ credential_id }) => credential_id)
 }
 
-/** The passkey of a credential, with the address of whose it is. */
+/** The passkey of a credential, with whose it is. */
 export async function findPasskey(db: Kysely<Database>, credentialId: string) {
   return db
     .selectFrom('staff_passkeys as passkey')
     .innerJoin('users', 'users.id', 'passkey.user_id')
     .selectAll('passkey')
-    .select('users.email')
+    .select(['users.email', 'users.role', 'users.name as owner'])
     .where('passkey.credential_id', '=', credentialId)
     .executeTakeFirst()
 }
@@ -46,6 +46,17 @@ export async function usePasskey(db: Kysely<Database>, id: string, counter: numb
   return numUpdatedRows > 0n
 }
 
+/** What a person calls one of their passkeys; nothing when they have none of that id. */
+export async function findPasskeyName(db: Kysely<Database>, userId: string, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('staff_passkeys')
+    .select('name')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.name
+}
+
 /** Gives a passkey of a person another name; nothing when they have none of that id. */
 export async function setPasskeyName(
   db: Kysely<Database>,
@@ -62,14 +73,14 @@ export async function setPasskeyName(
     .executeTakeFirst()
 }
 
-/** Removes a passkey of a person; false when they have none of that id. */
-export async function deletePasskey(db: Kysely<Database>, userId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** Removes a passkey of a person, and gives it; nothing when they have none of that id. */
+export async function deletePasskey(db: Kysely<Database>, userId: string, id: string): Promise<Passkey | undefined> {
+  return db
     .deleteFrom('staff_passkeys')
     .where('user_id', '=', userId)
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .returning(shown)
+    .executeTakeFirst()
 }
 
 /** Keeps a challenge until it is answered. */

@@ -1,6 +1,8 @@
+import { ApiError } from '../../http/api-error.ts'
 import { uncountCall } from '../../http/limits.ts'
 import { route } from '../../http/route.ts'
 import { userAgent } from '../../http/user-agent.ts'
+import { recordFailedSignIn } from './failed-sign-ins.service.ts'
 import {
   beginPasskey,
   beginPasskeyLogin,
@@ -14,9 +16,16 @@ export const passkeyRoutes = [
   route('POST /api/admin/login/challenge', {}, ({ db, deps, now }) => beginPasskeyLogin(db, deps.config, now)),
 
   route('POST /api/admin/login/passkey', { ownTransaction: true }, async ({ db, deps, body, now, c }) => {
-    const token = await signInWithPasskey(db, deps.config, body, userAgent(c), now)
-    await uncountCall(db, 'login', c.var.client)
-    return { success: true as const, token }
+    const device = userAgent(c)
+    try {
+      const token = await signInWithPasskey(db, deps.config, body, device, now)
+      await uncountCall(db, 'login', c.var.client)
+      return { success: true as const, token }
+    } catch (error) {
+      if (error instanceof ApiError)
+        await recordFailedSignIn(db, error.code, { email: body.email ?? null, client: c.var.client, device }, now)
+      throw error
+    }
   }),
 
   route('POST /api/admin/passkeys', {}, ({ db, deps, staff, body, now }) =>

@@ -14,6 +14,7 @@ import { ALGORITHMS, challengeOf, checkNewPasskey, checkSignature, siteOf, userH
 import {
   deletePasskey,
   findPasskey,
+  findPasskeyName,
   insertChallenge,
   insertPasskey,
   listCredentialIds,
@@ -24,7 +25,7 @@ import {
 import { makeRecoveryCodes } from './recovery-codes.service.ts'
 import { dropUselessCodes, secondFactorsOf } from './second-factor.service.ts'
 import { deleteSessions } from './staff-sessions.repo.ts'
-import { openSession } from './staff-sessions.service.ts'
+import { openSession, recordSignIn } from './staff-sessions.service.ts'
 
 /** How long a browser may take to answer. */
 const CHALLENGE_MS = 5 * 60_000
@@ -49,8 +50,10 @@ export async function beginPasskey(
   const person = await findSelf(db, staff)
   await confirmPassword(person.password, password, 'password')
   const known = await listCredentialIds(db, person.id)
+  const challenge = await newChallenge(db, person.id, now)
+  await recordAudit(db, now, staff, ofStaff('begin-passkey', person.id, { title: person.name }))
   return {
-    challenge: await newChallenge(db, person.id, now),
+    challenge,
     rp: { id: siteOf(config).id, name: 'Arkpax' },
     user: { id: userHandleOf(person.id), name: person.email ?? '', displayName: person.name },
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
@@ -83,10 +86,11 @@ export async function confirmPasskey(
       const created_at = now.toISOString()
       const passkey = { id: uuidv7(), user_id: person.id, name, created_at, last_used_at: null, ...made }
       await insertPasskey(transaction, passkey)
-      await recordAudit(transaction, now, staff, ofStaff('add-passkey', person.id))
-      if (!isFirst) return []
-      await deleteSessions(transaction, person.id, staff.token_hash)
-      return makeRecoveryCodes(transaction, person.id)
+      if (isFirst) await deleteSessions(transaction, person.id, staff.token_hash)
+      const codes = isFirst ? await makeRecoveryCodes(transaction, person.id) : []
+      const told = { title: person.name, facts: { passkey: name } }
+      await recordAudit(transaction, now, staff, ofStaff('add-passkey', person.id, told))
+      return codes
     })
   } catch (error) {
     if (isUniqueViolation(error)) throw new ApiError('passkey_refused')
@@ -102,9 +106,11 @@ export async function renamePasskey(
   name: string,
   now: Date,
 ): Promise<Passkey> {
+  const before = await findPasskeyName(db, staff.id, id)
   const passkey = await setPasskeyName(db, staff.id, id, name)
   if (!passkey) throw noPasskey()
-  await recordAudit(db, now, staff, ofStaff('rename-passkey', staff.id))
+  const told = { title: staff.name, before: { passkey: before }, after: { passkey: name } }
+  await recordAudit(db, now, staff, ofStaff('rename-passkey', staff.id, told))
   return passkey
 }
 
@@ -119,9 +125,11 @@ export async function removePasskey(
   const person = await findSelf(db, staff)
   await confirmPassword(person.password, password, 'password')
   await db.transaction().execute(async (transaction) => {
-    if (!(await deletePasskey(transaction, person.id, id))) throw noPasskey()
+    const removed = await deletePasskey(transaction, person.id, id)
+    if (!removed) throw noPasskey()
     await dropUselessCodes(transaction, person.id)
-    await recordAudit(transaction, now, staff, ofStaff('remove-passkey', person.id))
+    const told = { title: person.name, before: { passkey: removed.name } }
+    await recordAudit(transaction, now, staff, ofStaff('remove-passkey', person.id, told))
   })
 }
 
@@ -154,6 +162,9 @@ export async function signInWithPasskey(
   return db.transaction().execute(async (transaction) => {
     // It may have been removed, or used in another place, while the signature was checked.
     if (!(await usePasskey(transaction, passkey.id, counter, now))) throw new ApiError('wrong_passkey')
-    return openSession(transaction, passkey.user_id, userAgent, now)
+    const token = await openSession(transaction, passkey.user_id, userAgent, now)
+    const { user_id: id, owner: name, email, role } = passkey
+    await recordSignIn(transaction, { id, name, email, role }, { device: userAgent, passkey: passkey.name }, now)
+    return token
   })
 }

@@ -238,6 +238,32 @@ describe('signing in with a passkey', () => {
   })
 })
 
+it('what is done with passkeys stands in the log, with their names', async () => {
+  const person = await withPasskey()
+  const path = `/api/admin/passkeys/${(await factorsOf(person)).passkeys[0]?.id}`
+  const asPerson = bearer(person.token)
+  await test.call('PUT /api/admin/passkeys/{id}', { path, body: { name: 'Varapuhelin' }, ...asPerson })
+  await signIn(person.key)
+  await loginRefusal(person.key.sign({ challenge: 'oma' }))
+  const remove = { path: `${path}/remove`, body: { password: ADMIN_PASSWORD }, ...asPerson }
+  await test.call('POST /api/admin/passkeys/{id}/remove', remove)
+  const lines = await test.deps.db.selectFrom('audit_log').selectAll().orderBy('number').execute()
+  expect(lines.map(({ action, actor }) => ({ action, isTheirs: actor.includes(person.email) }))).toEqual([
+    { action: 'begin-passkey', isTheirs: true },
+    { action: 'add-passkey', isTheirs: true },
+    { action: 'rename-passkey', isTheirs: true },
+    { action: 'sign-in', isTheirs: true },
+    { action: 'sign-in-failed', isTheirs: false },
+    { action: 'remove-passkey', isTheirs: true },
+  ])
+  const told = lines.map(({ content }) => JSON.parse(content ?? '{}').changes)
+  expect(told[1]).toEqual([{ field: 'passkey', from: null, to: 'Työpuhelin' }])
+  expect(told[2]).toEqual([{ field: 'passkey', from: 'Työpuhelin', to: 'Varapuhelin' }])
+  expect(told[3]).toContainEqual({ field: 'passkey', from: null, to: 'Varapuhelin' })
+  expect(told[4]).toContainEqual({ field: 'reason', from: null, to: 'Pääsyavain ei käynyt' })
+  expect(told[5]).toEqual([{ field: 'passkey', from: 'Varapuhelin', to: null }])
+})
+
 describe('a passkey', () => {
   const removal = (person: Person, id: string, password = ADMIN_PASSWORD) => ({
     path: `/api/admin/passkeys/${id}/remove`,

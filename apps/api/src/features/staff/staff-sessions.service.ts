@@ -76,7 +76,7 @@ export async function signIn(
     if (!user) throw refusal(input.email)
     await checkSecondFactor(transaction, user, code, now)
     const token = await openSession(transaction, id, userAgent, now)
-    await recordSignIn(transaction, user, userAgent, now)
+    await recordSignIn(transaction, user, { device: userAgent }, now)
     return token
   })
 }
@@ -85,14 +85,14 @@ export async function signIn(
 export const recordSignIn = (
   db: Kysely<Database>,
   { id, name, email, role }: Pick<Selectable<UserTable>, 'id' | 'name' | 'email' | 'role'>,
-  device: string | null,
+  how: { device: string | null; passkey?: string },
   now: Date,
 ) =>
   recordAudit(
     db,
     now,
     { name, email },
-    ofStaff('sign-in', id, { title: titleOf({ name, email }), facts: { role, device } }),
+    ofStaff('sign-in', id, { title: titleOf({ name, email }), facts: { role, ...how } }),
   )
 
 /** Opens a session and returns its bearer token. */
