@@ -230,7 +230,7 @@ describe('the shared password', () => {
     expect((await test.fail('POST /api/admin/second-factor', { body: {} })).problem.code).toBe('forbidden')
   })
 
-  it('is not locked by ten thousand guesses from as many clients, and neither is a named owner', async () => {
+  it('is not locked by a thousand guesses from a hundred clients, and neither is a named owner', async () => {
     test = await createTestApp({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })
     const owner = await asRole('owner')
     const loginFrom = (client: string, body: unknown) =>
@@ -239,17 +239,18 @@ describe('the shared password', () => {
         headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': client },
         body: JSON.stringify(body),
       })
-    const GUESSES = 10_000
+    const GUESSES = 1_000
     const statuses = new Set<number>()
     for (let guess = 0; guess < GUESSES; guess += 1) {
-      const from = `10.${guess % 7}.${(guess >> 8) & 255}.${guess & 255}`
+      const client = Math.floor(guess / 10)
+      const from = `10.0.${client >> 8}.${client & 255}`
       const body = { password: `arvaus-${guess}`, ...(guess % 2 === 0 && { email: owner.email }) }
       statuses.add((await loginFrom(from, body)).status)
     }
     expect([...statuses]).toEqual([401])
     expect((await loginFrom('198.51.100.7', { password: ADMIN_PASSWORD })).status).toBe(200)
     expect((await loginFrom('198.51.100.8', { email: owner.email, password: ADMIN_PASSWORD })).status).toBe(200)
-  }, 300_000)
+  }, 60_000)
 })
 
 describe('a second factor', () => {
