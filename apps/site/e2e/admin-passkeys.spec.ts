@@ -31,6 +31,11 @@ async function addDevice(page: Page) {
   }
 }
 
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await expect(page.getByRole('heading', { name: 'Hallinta', exact: true })).toBeVisible()
+}
+
 test('a named person adds a passkey, signs in with it alone and after the password, and removes it', async ({
   page,
   server,
@@ -64,12 +69,12 @@ test('a named person adds a passkey, signs in with it alone and after the passwo
   await expect(page.getByText('Muu hallinta avautuu, kun se on käytössä.')).toHaveCount(0)
   await expectAccessible(page)
 
-  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await signOut(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Kirjaudu pääsyavaimella' }).click()
   await expect(page.getByText('Käytetty viimeksi').first()).toBeVisible()
 
-  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await signOut(page)
   await page.getByLabel('Salasana').fill(PASSWORD)
   await page.keyboard.press('Enter')
   const confirm = page.getByRole('button', { name: 'Käytä pääsyavainta' })
@@ -86,7 +91,7 @@ test('a named person adds a passkey, signs in with it alone and after the passwo
   await page.getByRole('dialog').getByLabel('Salasana', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Muu hallinta avautuu, kun se on käytössä.')).toBeVisible()
-  await page.getByRole('button', { name: 'Kirjaudu ulos' }).click()
+  await signOut(page)
   await page.getByRole('button', { name: 'Kirjaudu pääsyavaimella' }).click()
   await expect(page.getByRole('alert').filter({ hasText: 'Pääsyavainta ei tunnistettu' })).toBeVisible()
 })
