@@ -143,11 +143,11 @@ function SignOut() {
       <Button
         tone="quiet"
         size="sm"
-        className="-mr-3 text-on-dark hover:bg-graphite-raised!"
+        className="-mr-3 min-h-11 min-w-11 text-on-dark hover:bg-graphite-raised!"
         onClick={() => (hasDrafts() ? setAsking(true) : go())}
       >
         <LogOut className="size-4" aria-hidden="true" />
-        {adminTexts.signOut}
+        <span className="sr-only sm:not-sr-only">{adminTexts.signOut}</span>
       </Button>
       <ConfirmDialog
         open={isAsking}

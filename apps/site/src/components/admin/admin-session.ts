@@ -3,7 +3,7 @@ import { atom } from 'nanostores'
 import { ADMIN_TOKEN, ApiError, call } from '~/lib/api.ts'
 import { restoreDrafts } from './draft-copies.ts'
 import { dropAllDrafts } from './form-drafts.ts'
-import { forgetRecent } from './palette/recent-choices.ts'
+import { forgetRecent } from './palette/forget-recent.ts'
 import { signedIn } from './signed-in.ts'
 
 /**

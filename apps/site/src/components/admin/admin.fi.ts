@@ -106,6 +106,7 @@ export const adminTexts = {
   exportFailed: 'Tiedoston lataaminen epäonnistui',
   clearFilters: 'Tyhjennä suodattimet',
   waiting: ', odottaa ',
+  find: 'Etsi',
   fold: 'Vain kuvakkeet',
   menu: 'Valikko',
   closeMenu: 'Sulje valikko',

@@ -43,8 +43,7 @@ function Items({ today }: { today: Today }) {
   )
 }
 
-function Item({ item, deadline }: { item: WaitingItem; deadline: string }) {
-  const isLate = (item.left_minutes ?? 0) < 0
+function Item({ item, deadline, isLate }: { item: WaitingItem; deadline: string; isLate: boolean }) {
   return (
     <li className="relative grid gap-x-4 gap-y-1 border-b border-line py-3 hover:bg-sunken sm:grid-cols-[9.5rem_minmax(0,1fr)_auto] sm:items-center sm:px-2">
       <span className="text-sm text-ink-muted">{texts.kinds[item.kind]}</span>

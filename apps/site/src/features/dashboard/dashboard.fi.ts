@@ -40,6 +40,7 @@ export const deadlineTexts = {
   today: (time: string) => `Tänään klo\u00A0${time} mennessä`,
   tomorrow: (time: string) => `Huomenna klo\u00A0${time} mennessä`,
   on: (day: string, time: string) => `${day} klo\u00A0${time} mennessä`,
+  now: 'Määräaika on nyt',
   late: (time: string) => `Myöhässä ${time}`,
   minutes: (count: number) => `${count}\u00A0min`,
   hours: (count: number) => `${count}\u00A0h`,

@@ -14,6 +14,7 @@ export function deadlineText({ due_at, left_minutes }: WaitingItem, workdayMinut
   if (due_at === null || left_minutes === null) return ''
   if (left_minutes < 0) return texts.late(duration(-left_minutes, workdayMinutes))
   const due = new Date(due_at)
+  if (due < now) return texts.now
   const time = timeOfDay.format(due)
   if (finnishDay(due) === finnishDay(now)) return texts.today(time)
   if (finnishDay(due) === finnishDay(new Date(now.getTime() + DAY_MS))) return texts.tomorrow(time)

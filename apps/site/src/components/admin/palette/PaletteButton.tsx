@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { paletteText as text } from './palette.fi.ts'
+import { adminTexts } from '../admin.fi.ts'
 
 /** Comes with its first opening. */
 const Palette = lazy(() => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette })))
@@ -32,7 +32,7 @@ export function PaletteButton() {
         onClick={() => setOpen(true)}
       >
         <Search className="size-4" aria-hidden="true" />
-        <span className="sr-only sm:not-sr-only">{text.open}</span>
+        <span className="sr-only sm:not-sr-only">{adminTexts.find}</span>
         <span
           className="hidden rounded-sm border border-graphite-line px-1.5 text-xs text-on-dark-muted md:inline"
           aria-hidden="true"

@@ -3,7 +3,7 @@ import type { Permission } from '@arkpax/schema/permissions'
 import { adminMessagePath, adminMessagesPath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
 import { paths } from '~/lib/paths.ts'
 import { adminGroups } from '../admin.fi.ts'
-import { actionText, sectionWords } from './palette.fi.ts'
+import { actionText, sectionWords } from './palette-words.fi.ts'
 
 /** Something that the palette opens. */
 export interface PaletteEntry {

@@ -1,9 +1,7 @@
 import type { PaletteKind } from '@arkpax/schema/palette'
-import type { AdminSection } from '../admin.fi.ts'
 
-/** Words of the palette. */
+/** Words of the palette, once it is open. */
 export const paletteText = {
-  open: 'Etsi',
   title: 'Etsi hallinnasta',
   label: 'Etsi näkymää, toimintoa, tilausta tai muuta',
   placeholder: 'Nimi, tilausnumero, puhelin, sarjanumero…',
@@ -25,36 +23,4 @@ export const paletteText = {
   failed: 'Tilauksia, viestejä ja muita ei saatu haettua.',
   found: (count: number) => (count === 1 ? 'Yksi tulos' : `${count}\u00A0tulosta`),
   keys: 'Valitse nuolinäppäimillä, avaa Enterillä, sulje Esc-näppäimellä.',
-}
-
-/** Other words by which people look for a section. */
-export const sectionWords: Partial<Record<AdminSection, string>> = {
-  dashboard: 'etusivu hallintapaneeli tänään hoidettavaa tehtävät',
-  orders: 'myynti kaupat ostot toimitukset lähetykset',
-  contact: 'viestit postit inbox asiakaspalvelu kysymykset vastaukset',
-  chat: 'keskustelut avustaja botti vastaamattomat',
-  reviews: 'arviot tähdet palaute',
-  registrations: 'takuu sarjanumero rekisteröidyt laitteet',
-  products: 'tuote hinta hinnat kuvaus valikoima',
-  stock: 'saldo saldot varastonhallinta loppu täydennys inventaario',
-  blog: 'artikkelit kirjoitukset jutut uutiset',
-  faq: 'kysymykset vastaukset ukk faq ohjeet',
-  newsletter: 'tilaajat uutiskirjeen tilaajat markkinointi',
-  report: 'raportti liikevaihto alv tunnusluvut analytiikka tilasto',
-  settings: 'yhteystiedot aukioloajat ehdot ilmoitus puhelinnumero',
-  staff: 'käyttäjät oikeudet roolit työntekijät kutsu',
-  auditLog: 'loki historia kuka teki muutokset',
-  mail: 'lähteneet postit epäonnistuneet lähetysjono',
-}
-
-/** What can be begun from anywhere. */
-export const actionText = {
-  newOrder: { title: 'Uusi tilaus', words: 'luo tee lisää kauppa' },
-  newProduct: { title: 'Uusi tuote', words: 'luo lisää' },
-  newQuestion: { title: 'Uusi kysymys', words: 'luo lisää usein kysytty ukk vastaus' },
-  newPerson: { title: 'Kutsu henkilö', words: 'uusi työntekijä lisää käyttäjä' },
-  late: { title: 'Myöhässä olevat vastaukset', words: 'viestit kiireelliset vastaamatta' },
-  pending: { title: 'Odottavat tilaukset', words: 'uudet käsittelemättä' },
-  own: { title: 'Omat tiedot', words: 'salasana istunnot tunnus todennus' },
-  site: { title: 'Avaa verkkosivusto', words: 'kauppa etusivu julkinen' },
 }

@@ -1,8 +1,8 @@
 import { paletteKinds } from '@arkpax/schema/palette'
 import * as z from 'zod'
+import { RECENT } from './forget-recent.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 
-const KEY = 'arkpax:viimeksi'
 const KEPT = 6
 
 const kept = z.array(
@@ -18,7 +18,7 @@ const kept = z.array(
 /** What was opened last on this device, the newest first. */
 export function readRecent(): PaletteEntry[] {
   try {
-    return kept.parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
+    return kept.parse(JSON.parse(localStorage.getItem(RECENT) ?? '[]'))
   } catch {
     return []
   }
@@ -27,9 +27,5 @@ export function readRecent(): PaletteEntry[] {
 /** Remembers what was opened. Names of customers may be in it, so signing out forgets it. */
 export function rememberChoice({ id, kind, title, detail, href }: PaletteEntry): void {
   const others = readRecent().filter((entry) => entry.id !== id)
-  localStorage.setItem(KEY, JSON.stringify([{ id, kind, title, detail, href }, ...others].slice(0, KEPT)))
-}
-
-export function forgetRecent(): void {
-  localStorage.removeItem(KEY)
+  localStorage.setItem(RECENT, JSON.stringify([{ id, kind, title, detail, href }, ...others].slice(0, KEPT)))
 }

@@ -1,0 +1,33 @@
+import type { AdminSection } from '../admin.fi.ts'
+
+/** Other words by which people look for a section. */
+export const sectionWords: Partial<Record<AdminSection, string>> = {
+  dashboard: 'etusivu hallintapaneeli tänään hoidettavaa tehtävät',
+  orders: 'myynti kaupat ostot toimitukset lähetykset',
+  contact: 'viestit postit inbox asiakaspalvelu kysymykset vastaukset',
+  chat: 'keskustelut avustaja botti vastaamattomat',
+  reviews: 'arviot tähdet palaute',
+  registrations: 'takuu sarjanumero rekisteröidyt laitteet',
+  products: 'tuote hinta hinnat kuvaus valikoima',
+  stock: 'saldo saldot varastonhallinta loppu täydennys inventaario',
+  blog: 'artikkelit kirjoitukset jutut uutiset',
+  faq: 'kysymykset vastaukset ukk faq ohjeet',
+  newsletter: 'tilaajat uutiskirjeen tilaajat markkinointi',
+  report: 'raportti liikevaihto alv tunnusluvut analytiikka tilasto',
+  settings: 'yhteystiedot aukioloajat ehdot ilmoitus puhelinnumero',
+  staff: 'käyttäjät oikeudet roolit työntekijät kutsu',
+  auditLog: 'loki historia kuka teki muutokset',
+  mail: 'lähteneet postit epäonnistuneet lähetysjono',
+}
+
+/** What can be begun from anywhere. */
+export const actionText = {
+  newOrder: { title: 'Uusi tilaus', words: 'luo tee lisää kauppa' },
+  newProduct: { title: 'Uusi tuote', words: 'luo lisää' },
+  newQuestion: { title: 'Uusi kysymys', words: 'luo lisää usein kysytty ukk vastaus' },
+  newPerson: { title: 'Kutsu henkilö', words: 'uusi työntekijä lisää käyttäjä' },
+  late: { title: 'Myöhässä olevat vastaukset', words: 'viestit kiireelliset vastaamatta' },
+  pending: { title: 'Odottavat tilaukset', words: 'uudet käsittelemättä' },
+  own: { title: 'Omat tiedot', words: 'salasana istunnot tunnus todennus' },
+  site: { title: 'Avaa verkkosivusto', words: 'kauppa etusivu julkinen' },
+}
