@@ -22,10 +22,13 @@ export function Breadcrumbs({ section }: { section: AdminSection }) {
     <nav aria-label={adminTexts.breadcrumbs} className="mb-1 text-sm text-ink-muted">
       <ol className="flex flex-wrap items-center gap-x-2">
         <li className={thing ? 'max-sm:hidden' : ''}>
-          <a href={adminPaths.home} aria-label={adminTexts.back} className={linkClass}>
+          <a href={adminPaths.home} className={linkClass}>
             <ArrowLeft className="size-4 sm:hidden" aria-hidden="true" />
-            <span className="sm:hidden">{adminTexts.back}</span>
-            <span className="max-sm:hidden">{adminTexts.home}</span>
+            <span className="max-sm:hidden">
+              {adminTexts.home}
+              <span className="sr-only">: </span>
+            </span>
+            <span className="sm:sr-only">{adminTexts.back}</span>
           </a>
         </li>
         {group?.label && group.label !== label && <Step>{group.label}</Step>}

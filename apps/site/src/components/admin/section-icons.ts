@@ -19,9 +19,10 @@ import {
   Star,
   Users,
 } from 'lucide-react'
+import type { AdminSection } from './admin.fi.ts'
 
 /** What each section looks like where there is no room for its name. */
-export const sectionIcons: Record<string, LucideIcon | undefined> = {
+export const sectionIcons: Partial<Record<AdminSection, LucideIcon>> = {
   dashboard: LayoutDashboard,
   orders: ClipboardList,
   customers: BookUser,

@@ -8,7 +8,7 @@ import type { AdminSection } from './admin.fi.ts'
 const TODAY = 'GET /api/admin/today'
 
 /** The section in which each kind of thing waits; what could not be published waits on the overview. */
-const sectionOf: Record<WaitingKind, AdminSection | 'privacy'> = {
+const sectionOf: Record<WaitingKind, AdminSection> = {
   message: 'contact',
   'new-order': 'orders',
   'slow-order': 'orders',
@@ -21,7 +21,7 @@ const sectionOf: Record<WaitingKind, AdminSection | 'privacy'> = {
 }
 
 /** How many things wait in each section. */
-export type SectionCounts = Partial<Record<AdminSection | 'privacy', number>>
+export type SectionCounts = Partial<Record<AdminSection, number>>
 
 /** What waits for whoever is signed in; read anew after whatever they write, and when they come back to the tab. */
 export function useToday() {

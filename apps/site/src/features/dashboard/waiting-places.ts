@@ -1,7 +1,6 @@
 import type { WaitingItem, WaitingKind } from '@arkpax/schema/today'
 import { adminMessagePath, adminMessagesPath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
 
-const PRIVACY = '/admin/privacy'
 const UNANSWERED = `${adminPaths.chat}?view=unanswered`
 
 /** Where each kind of thing is seen to. */
@@ -9,7 +8,7 @@ const places: Record<WaitingKind, (item: WaitingItem) => string> = {
   message: ({ id }) => adminMessagePath(id),
   'new-order': ({ id }) => adminOrderPath(id),
   'slow-order': ({ id }) => adminOrderPath(id),
-  privacy: () => PRIVACY,
+  privacy: () => adminPaths.privacy,
   stock: () => adminPaths.stock,
   mail: () => adminPaths.mail,
   publishing: () => '#publishing',

@@ -1,6 +1,12 @@
 import type { PaletteHit, PaletteKind } from '@arkpax/schema/palette'
 import type { Permission } from '@arkpax/schema/permissions'
-import { adminMessagePath, adminMessagesPath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
+import {
+  adminCustomerPath,
+  adminMessagePath,
+  adminMessagesPath,
+  adminOrderPath,
+  adminPaths,
+} from '~/lib/admin-paths.ts'
 import { paths } from '~/lib/paths.ts'
 import { adminGroups } from '../admin.fi.ts'
 import { actionText, sectionWords } from './palette-words.fi.ts'
@@ -60,7 +66,7 @@ export function knownEntries(may: May): KnownEntry[] {
 /** Where a thing is opened, for somebody with these rights. */
 const placeOf: Record<PaletteKind, (hit: PaletteHit, may: May) => string> = {
   order: ({ id }) => adminOrderPath(id),
-  customer: ({ id }) => `/admin/customers?id=${encodeURIComponent(id)}`,
+  customer: ({ id }) => adminCustomerPath(id),
   message: ({ id }) => adminMessagePath(id),
   product: ({ id }, may) =>
     may('products.write') ? `${adminPaths.products}?tuote=${encodeURIComponent(id)}` : adminPaths.stock,

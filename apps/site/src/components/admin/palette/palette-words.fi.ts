@@ -4,6 +4,8 @@ import type { AdminSection } from '../admin.fi.ts'
 export const sectionWords: Partial<Record<AdminSection, string>> = {
   dashboard: 'etusivu hallintapaneeli tänään hoidettavaa tehtävät',
   orders: 'myynti kaupat ostot toimitukset lähetykset',
+  customers: 'henkilöt yritykset asiakkuudet ostajat',
+  privacy: 'gdpr tietosuoja poisto poistopyyntö tietopyyntö rekisteri',
   contact: 'viestit postit inbox asiakaspalvelu kysymykset vastaukset',
   chat: 'keskustelut avustaja botti vastaamattomat',
   reviews: 'arviot tähdet palaute',
