@@ -117,9 +117,9 @@ test('publishes and hides a post from its card, at once for visitors', async ({ 
   await expectAccessible(page)
 
   await page.route('**/publish', (route) => route.abort())
-  await card.getByRole('checkbox').click({ force: true })
+  await card.getByRole('checkbox', { name: /^Julkaistu/ }).click({ force: true })
   await expect(page.getByText('Julkaisutilan päivittäminen epäonnistui')).toBeVisible()
-  await expect(card.getByRole('checkbox')).toBeChecked()
+  await expect(card.getByRole('checkbox', { name: /^Julkaistu/ })).toBeChecked()
 })
 
 test('a taken slug is told at its field and the text is kept', async ({ page, server, staffToken }) => {

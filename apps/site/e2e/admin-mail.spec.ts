@@ -48,6 +48,9 @@ test('staff see mail that has not left, send it again, and give it up', async ({
   mailServer = await openMailServer(mailPort)
   mailServer.manners.recipient = (to) => (to === long ? { code: 550, text: 'User unknown' } : undefined)
   await row.getByRole('button', { name: 'Lähetä uudelleen' }).click()
+  const question = page.getByRole('dialog', { name: 'Lähetetäänkö viesti uudelleen?' })
+  await expect(question).toContainText(long)
+  await question.getByRole('button', { name: 'Lähetä viesti' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Viesti lähetetään heti' })).toBeVisible()
   await expect(async () => {
     await page.getByRole('button', { name: 'Päivitä' }).click()

@@ -89,6 +89,8 @@ export const orderInput = z.object({
   contact_message_id: optionalLine(36),
   /** A message that has an order already is refused (`message_has_order`) unless this says that another is meant. */
   another_from_message: z.boolean().optional(),
+  /** Whether the customer gets a confirmation by mail, ten seconds later; one of an order that is cancelled by then is not sent. */
+  notify: z.boolean('Valitse, lähteekö tilausvahvistus').default(true),
   items: z
     .array(z.object({ product_id: line(36, 'Valitse tuote'), quantity }), 'Lisää vähintään yksi tuote')
     .min(1, 'Lisää vähintään yksi tuote')
@@ -108,7 +110,7 @@ export const orderStatusInput = z.object({
 })
 export type OrderStatusInput = z.output<typeof orderStatusInput>
 
-/** How long a change of status can be taken back, in milliseconds; its mails wait so long. */
+/** How long a new order and a change of status can be taken back, in milliseconds; their mails wait so long. */
 export const STATUS_UNDO_MS = 10_000
 
 /** An order after its status was set; `undo` names the change and how long it can be taken back, where there was one. */

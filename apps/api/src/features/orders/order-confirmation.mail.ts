@@ -26,13 +26,14 @@ const compose = (order: Order, vatPercent: number, config: MailContext['config']
   reason: 'Sait tämän viestin, koska tilasit meiltä.',
 })
 
-/** Confirms an order to its customer. */
+/** Confirms an order to its customer. Dropped when it is cancelled by then. */
 export const orderConfirmation = mailKind({
   name: 'order-confirmation',
   payload: z.object({ orderId: z.string() }),
   async render({ orderId }, { db, config }) {
     const order = await findOrder(db, orderId)
-    return order && compose(order, await readVatPercent(db, orderId), config)
+    if (!order || order.status === 'cancelled') return undefined
+    return compose(order, await readVatPercent(db, orderId), config)
   },
   sample: (config) => compose(sampleOrder, SAMPLE_VAT, config),
 })

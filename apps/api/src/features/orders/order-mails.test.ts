@@ -18,13 +18,19 @@ beforeEach(async () => {
   const made = await test.call('POST /api/admin/orders', { body: orderInput({ items }) })
   id = made.answer.id
   number = made.answer.number
+  secondsLater()
 })
+
+/** So many that a new order and a change of status can be undone no more. */
+function secondsLater() {
+  test.clock.now = new Date(test.clock.now.getTime() + STATUS_UNDO_MS)
+}
 
 const setStatus = (status: string) =>
   test.call('PUT /api/admin/orders/{id}/status', { path: `/api/admin/orders/${id}/status`, body: { status } })
 /** What leaves when nothing can be undone any more. */
 async function subjects() {
-  test.clock.now = new Date(test.clock.now.getTime() + STATUS_UNDO_MS)
+  secondsLater()
   return (await leavingMail(test)).map(({ subject }) => subject)
 }
 /** Staff sessions end long before the days that some tests wait. */
@@ -48,6 +54,28 @@ it('an order is confirmed to its customer with lines, total and a tracking link'
     expect(part).toContain('Satamakatu 4 B 12, 00160 Helsinki')
     expect(part).toContain(`https://arkpax.fi/tilauksen-seuranta?order=${id}`)
   }
+})
+
+it('the confirmation waits ten seconds, and does not leave of an order that is cancelled by then', async () => {
+  await leavingMail(test)
+  const make = async () => (await test.call('POST /api/admin/orders', { body: orderInput() })).answer
+  const confirmed = await make()
+  expect(await leavingMail(test)).toEqual([])
+  expect(await subjects()).toEqual([`Tilausvahvistus ${confirmed.number}`])
+
+  const { id } = await make()
+  const path = `/api/admin/orders/${id}/status`
+  const body = { status: 'cancelled', notify: false }
+  await test.call('PUT /api/admin/orders/{id}/status', { path, body })
+  expect(await subjects()).toEqual([])
+})
+
+it('an order is not confirmed where staff say so, and its timeline tells that', async () => {
+  await leavingMail(test)
+  const { answer } = await test.call('POST /api/admin/orders', { body: orderInput({ notify: false }) })
+  expect(await subjects()).toEqual([])
+  const detail = await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${answer.id}` })
+  expect(detail.answer.events).toMatchObject([{ type: 'created', notified: false }])
 })
 
 it('an order that is refused mails nothing', async () => {

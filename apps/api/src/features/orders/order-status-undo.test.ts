@@ -23,6 +23,7 @@ const salesOf = async (path: string) => (await test.call('GET /api/admin/analyti
 async function ordered(quantity = 3) {
   await setStock('1', 5)
   const order = await create({ items: [{ product_id: '1', quantity }] })
+  secondsLater(10)
   await leavingMail(test)
   return order
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { finnishDay } from '@arkpax/schema/format-fi'
-import type { Order, OrderInput } from '@arkpax/schema/orders'
+import { type Order, type OrderInput, STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
@@ -28,7 +28,7 @@ const notFound = () => new ApiError('not_found', { detail: 'Tilausta ei löytyny
  * that nobody has agreed to, and `insufficient_stock` with what is left.
  */
 export async function createOrder(db: Kysely<Database>, input: OrderInput, now: Date): Promise<Order> {
-  const { items, another_from_message = false, ...customer } = input
+  const { items, another_from_message = false, notify, ...customer } = input
   if (customer.contact_message_id) await takeOrigin(db, customer.contact_message_id, another_from_message, now)
 
   const { taken, refused } = await takeLines(db, mergeLines(items))
@@ -49,14 +49,16 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
     updated_at: createdAt,
   }
   await insertOrder(db, order, rows)
-  await queueMail(db, orderConfirmation, { to: order.customer_email, payload: { orderId: id } }, now)
+  const sendAt = new Date(now.getTime() + STATUS_UNDO_MS)
+  if (notify)
+    await queueMail(db, orderConfirmation, { to: order.customer_email, payload: { orderId: id }, sendAt }, now)
   await insertEvent(db, {
     id: uuidv7(),
     order_id: id,
     type: 'created',
     from_status: null,
     to_status: order.status,
-    notified: true,
+    notified: notify,
     stock_move: null,
     mail_id: null,
     invitation_id: null,

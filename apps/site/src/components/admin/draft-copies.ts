@@ -48,9 +48,12 @@ export async function restoreDrafts(): Promise<void> {
   own = undefined
   if (!isAble() || copyNames().length === 0) return
   const here = COPY + (await tabId())
-  await navigator.locks.request(COPY, async () => {
-    for (const name of await leftBehind()) if (name !== here) await restore(name)
-  })
+  await navigator.locks
+    .request(COPY, async () => {
+      for (const name of await leftBehind()) if (name !== here) await restore(name)
+    })
+    // What cannot be had back keeps nobody out.
+    .catch(() => {})
 }
 
 async function restore(name: string) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, json, renderScreen } from '../../../test/screen.tsx'
+import { type Answers, json, renderScreen, shownToasts } from '../../../test/screen.tsx'
 import { OrderForm } from './OrderForm.tsx'
 import { startingValues } from './order-form-values.ts'
 
@@ -53,4 +53,30 @@ it('sends another order under another key', async () => {
   const [first] = await openAndSend('order:new', { city: 'Helsinki' })
   const [second] = await openAndSend('order:new', { city: 'Turku' })
   expect(second).not.toBe(first)
+})
+
+it('a new order is taken back before its confirmation leaves, and need not be confirmed at all', async () => {
+  const PUT = 'PUT /api/admin/orders/o1/status'
+  const tab = renderScreen(form('order:new'), {
+    'GET /api/admin/products': () => json([product]),
+    'POST /api/admin/orders': () => json({ id: 'o1', number: 1001, version: 1 }, 201),
+    [PUT]: () => json({ id: 'o1', version: 2, status: 'cancelled' }),
+  })
+  await screen.findByRole('option', { name: /Lisäakku/ })
+  await tab.user.selectOptions(screen.getByLabelText('Tuote'), '3')
+  await tab.user.type(screen.getByLabelText('Postitoimipaikka'), 'Helsinki')
+  await tab.user.click(screen.getByLabelText('Älä lähetä tilausvahvistusta'))
+  await tab.user.click(screen.getByRole('button', { name: 'Luo tilaus' }))
+  await waitFor(() =>
+    expect(shownToasts().at(-1)?.description).toBe('Tilausnumero on 1001. Asiakkaalle ei lähde tilausvahvistusta.'),
+  )
+  expect(tab.callsOf('POST /api/admin/orders')[0]?.body).toMatchObject({ notify: false })
+  expect((shownToasts().at(-1)?.until ?? 0) - Date.now()).toBeLessThanOrEqual(10_000)
+  const action = shownToasts().at(-1)?.action
+  await act(async () => action && 'onPress' in action && action.onPress())
+  await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Tilaus peruttu'))
+  expect(tab.callsOf(PUT)[0]).toMatchObject({
+    body: { status: 'cancelled', notify: false, restock: true },
+    ifMatch: '"1"',
+  })
 })

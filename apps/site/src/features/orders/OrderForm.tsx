@@ -12,13 +12,13 @@ import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
-import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
-import { useWrite } from '~/lib/use-write.ts'
 import { allProductsKey, readAllProducts } from './all-products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { type OrderFormValues, orderForm, orderFormValues, totalOf } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
+import { useNewOrder } from './use-new-order.ts'
 
 interface Props {
   /** The name under which the form keeps what is typed. */
@@ -38,17 +38,15 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
     defaultValues: start,
   })
   const draft = useFormDraft({ name, form, schema: orderFormValues, start: { values: start, version: null } })
-  const { register, handleSubmit, setError, watch } = form
+  const { register, handleSubmit, setError, setValue, watch } = form
+  const isQuiet = !watch('notify')
   const { errors, isDirty } = form.formState
   /** What the server says of the orders that the message has already; empty while it says nothing. */
   const [earlier, setEarlier] = useState('')
 
   useTyped(isDirty, onTyped)
 
-  const { mutate, isPending } = useWrite('POST /api/admin/orders', {
-    success: ({ number }) => ({ title: ordersTexts.created, description: ordersTexts.createdText(number) }),
-    failure: ordersTexts.createFailure,
-    changes: ['GET /api/admin/orders', 'GET /api/admin/dashboard', 'GET /api/admin/products'],
+  const { mutate, isPending } = useNewOrder({
     onSuccess: ({ id }) => {
       dropDraft(name)
       onCreated(id)
@@ -114,7 +112,12 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
           <p className="display text-xl tabular-nums" aria-live="polite">
             {ordersTexts.total} {formatEuros(totalOf(watch('items'), products.data ?? []))}
           </p>
-          <p className="text-sm text-ink-muted">{ordersTexts.totalHint}</p>
+          <p className="text-sm text-ink-muted">{isQuiet ? ordersTexts.totalHintQuiet : ordersTexts.totalHint}</p>
+          <Checkbox
+            label={ordersTexts.quiet}
+            checked={isQuiet}
+            onChange={({ target }) => setValue('notify', !target.checked, { shouldDirty: true })}
+          />
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onCancel}>{ordersTexts.cancel}</Button>

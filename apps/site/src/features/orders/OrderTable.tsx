@@ -31,7 +31,7 @@ export function OrderTable({ orders, isPending, sort, onSort, onOpen, rows }: Pr
       <thead>
         <tr>
           {rows && (
-            <HeadCell className="w-11">
+            <HeadCell className="w-9">
               <span className="sr-only">{listsText.chosenRows}</span>
             </HeadCell>
           )}
@@ -57,7 +57,7 @@ export function OrderTable({ orders, isPending, sort, onSort, onOpen, rows }: Pr
 function OrderRow({ order, onOpen, rows }: { order: Order } & Pick<Props, 'onOpen' | 'rows'>) {
   const { columns } = ordersTexts
   return (
-    <tr>
+    <tr className="relative">
       {rows && (
         <ChooseCell
           name={ordersTexts.rowName(order.number)}

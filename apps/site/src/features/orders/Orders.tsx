@@ -68,5 +68,5 @@ export function Orders() {
 
 function statusLabel(value: string): string {
   const known = orderStatuses.find((one) => one === value)
-  return known ? orderStatusLabels[known] : value
+  return known ? `${ordersTexts.status}: ${orderStatusLabels[known].toLowerCase()}` : value
 }

@@ -80,6 +80,7 @@ it('what is typed becomes an order', () => {
     customer_phone: null,
     note: null,
     contact_message_id: null,
+    notify: true,
     items: [{ product_id: '1', quantity: 1000 }],
   })
 })

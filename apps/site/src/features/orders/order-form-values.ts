@@ -15,6 +15,7 @@ export const orderFormValues = z.object({
   shipping_city: z.string(),
   note: z.string(),
   contact_message_id: z.string().nullable(),
+  notify: z.boolean(),
   items: z.array(z.object({ product_id: z.string(), quantity: z.string() })),
 })
 export type OrderFormValues = z.output<typeof orderFormValues>
@@ -44,6 +45,7 @@ export const startingValues = (message?: ContactMessage): OrderFormValues => ({
   shipping_city: '',
   note: '',
   contact_message_id: message?.id ?? null,
+  notify: true,
   items: [emptyLine],
 })
 

@@ -72,6 +72,8 @@ export const ordersTexts = {
   addLine: 'Lisää tuote',
   removeLine: (position: number) => `Poista tuoterivi ${position}`,
   totalHint: 'Tämän hetken hinnoilla. Asiakkaalle lähtee tilausvahvistus sähköpostilla.',
+  totalHintQuiet: 'Tämän hetken hinnoilla. Asiakkaalle ei lähde viestiä.',
+  quiet: 'Älä lähetä tilausvahvistusta',
   hasOrders: (count: number) =>
     count === 1 ? 'Tästä viestistä on jo tehty tilaus' : `Tästä viestistä on jo tehty ${count}\u00A0tilausta`,
   orderLink: (order: Pick<Order, 'id' | 'number' | 'status'>, day: string) =>
@@ -85,6 +87,12 @@ export const ordersTexts = {
   cancel: 'Peruuta',
   create: 'Luo tilaus',
   created: 'Tilaus luotu',
-  createdText: (number: number) => `Tilausnumero on ${number}.`,
+  createdText: (number: number) => `Tilausnumero on ${number}. Tilausvahvistus lähtee 10\u00A0sekunnin kuluttua.`,
+  createdQuietly: (number: number) => `Tilausnumero on ${number}. Asiakkaalle ei lähde tilausvahvistusta.`,
+  undo: 'Kumoa',
+  undoCreation: (number: number) => `Kumoa tilaus ${number}`,
+  creationUndone: 'Tilaus peruttu',
+  creationUndoneText: 'Tuotteet palautettiin varastoon, eikä asiakkaalle lähtenyt viestiä.',
+  undoFailure: 'Kumoaminen epäonnistui',
   createFailure: 'Tilauksen luominen epäonnistui',
 }

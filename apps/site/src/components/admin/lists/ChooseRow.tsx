@@ -25,11 +25,11 @@ export function ChooseRow({ name, isChosen, onToggle, className = '' }: Props) {
   )
 }
 
-/** The same as the first cell of a table's row. */
+/** The same as the first cell of a table's row; on a phone it stands in the corner of the row, which is `relative`. */
 export function ChooseCell(props: Props) {
   return (
-    <Cell className="w-11 py-0.5! align-middle!">
-      <ChooseRow {...props} className="-ml-3" />
+    <Cell className="w-9 py-0.5! pr-0! align-middle! max-md:absolute! max-md:top-1 max-md:right-0">
+      <ChooseRow {...props} className="-ml-3 max-md:-mr-3" />
     </Cell>
   )
 }

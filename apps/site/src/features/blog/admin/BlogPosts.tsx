@@ -40,7 +40,7 @@ export function BlogPosts({ onEdit, onRemoved }: Props) {
       <ListTools
         filters={filters}
         sorts={adminBlogText.sorts}
-        labels={{ status: () => adminBlogText.statuses[status] }}
+        labels={{ status: () => `${adminBlogText.status}: ${adminBlogText.statuses[status].toLowerCase()}` }}
       >
         <BlogFilters
           filters={{ q: query.q, status, view }}

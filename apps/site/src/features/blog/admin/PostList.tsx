@@ -21,13 +21,13 @@ export function PostList({ posts, rows, ...callbacks }: Props) {
         >
           <div className="grid min-w-0 flex-1 basis-80 gap-2">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h2 className="text-lg font-semibold wrap-anywhere">{post.title}</h2>
               <ChooseRow
                 name={adminBlogText.rowName(post.title)}
                 className="-my-2 -ml-3"
                 isChosen={rows.isChosen(post.id)}
                 onToggle={(isRange) => rows.toggle(post.id, isRange)}
               />
+              <h2 className="text-lg font-semibold wrap-anywhere">{post.title}</h2>
               <PublishBadge post={post} />
             </div>
             <p className="max-w-3xl wrap-anywhere">{post.excerpt}</p>

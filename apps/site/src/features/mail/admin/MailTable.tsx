@@ -29,7 +29,7 @@ export function MailTable({ mails, rows, sort, onSort, onRemove, onRetry }: Prop
       <thead>
         <tr>
           {rows && (
-            <HeadCell className="w-11">
+            <HeadCell className="w-9">
               <span className="sr-only">{listsText.chosenRows}</span>
             </HeadCell>
           )}
@@ -69,7 +69,7 @@ interface RowProps {
 function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
   const { id, kind, recipient, state, attempts, next_attempt_at, last_error } = mail
   return (
-    <tr>
+    <tr className="relative">
       {rows && (
         <ChooseCell
           name={text.rowName(mailKindLabel(kind), recipient)}
@@ -77,7 +77,7 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
           onToggle={(isRange) => rows.toggle(id, isRange)}
         />
       )}
-      <Cell className="max-w-80 min-w-52 wrap-anywhere">
+      <Cell className="max-w-80 min-w-52 wrap-anywhere max-md:pr-11!">
         <p className="font-medium">{recipient}</p>
         <p className="text-sm text-ink-muted">{mailKindLabel(kind)}</p>
         {!isToStaff(kind) && <CustomerLink email={recipient} />}

@@ -33,7 +33,12 @@ export function Mails() {
   return (
     <>
       <p className="mb-6 max-w-prose text-ink-muted">{text.intro}</p>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ state: () => text.states[state] }}>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
+      >
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
           <SearchField label={text.search} value={query.q} onChange={filters.search} />
           <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>

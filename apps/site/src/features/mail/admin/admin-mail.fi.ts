@@ -22,7 +22,7 @@ export const adminMailText = {
     next: 'Seuraava yritys',
     actions: 'Toiminnot',
   },
-  sorts: { date: 'Jonoon', recipient: 'Vastaanottaja' },
+  sorts: { date: 'Jonoon lisätty', recipient: 'Vastaanottaja' },
   rowName: (kind: string, recipient: string) => `${kind}, ${recipient}`,
   queued: (moment: string) => `Jonoon ${moment}`,
   sent: (moment: string) => `Lähti ${moment}`,

@@ -28,7 +28,7 @@ export function SubscriberTable({ subscribers, rows, sort, onSort, onActivate, o
     <Table label={text.title} stacked>
       <thead>
         <tr>
-          <HeadCell className="w-11">
+          <HeadCell className="w-9">
             <span className="sr-only">{listsText.chosenRows}</span>
           </HeadCell>
           <SortHead name="email" label={text.columns.email} {...{ sort, onSort }} />
@@ -66,9 +66,9 @@ function SubscriberRow({ subscriber, rows, onActivate, onRemove }: RowProps) {
   const { id, email, is_active, subscribed_at, unsubscribed_at, unsubscribed_by } = subscriber
   const cancel = useSubscriberMutation('POST /api/admin/newsletters/unsubscribe')
   return (
-    <tr>
+    <tr className="relative">
       <ChooseCell name={email} isChosen={rows.isChosen(id)} onToggle={(isRange) => rows.toggle(id, isRange)} />
-      <Cell className="min-w-56 align-middle! wrap-anywhere max-md:font-medium">{email}</Cell>
+      <Cell className="min-w-56 align-middle! wrap-anywhere max-md:pr-11! max-md:font-medium">{email}</Cell>
       <Cell label={text.columns.subscribed} className="align-middle!">
         {formatDate(subscribed_at)}
       </Cell>

@@ -30,7 +30,12 @@ export function Subscribers() {
 
   return (
     <>
-      <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ status: () => text.statuses[status] }}>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        labels={{ status: () => `${text.status}: ${text.statuses[status].toLowerCase()}` }}
+      >
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
           <SearchField label={text.search} value={query.q} onChange={filters.search} />
           <Select label={text.status} value={status} onChange={({ target }) => filters.set({ status: target.value })}>

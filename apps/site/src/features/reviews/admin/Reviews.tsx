@@ -24,7 +24,11 @@ export function Reviews() {
 
   return (
     <>
-      <ListTools filters={filters} sorts={text.sorts} labels={{ state: () => text.states[state] }}>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
+      >
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem]">
           <SearchField label={text.search} value={query.q} onChange={filters.search} />
           <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
