@@ -52,6 +52,15 @@ describe('settings', () => {
     ['RATE_LIMITS', 'maybe'],
     ['METRICS_TOKEN', 'lyhyt'],
     ['SMTP_URL', 'http://posti.arkpax.fi'],
+    ['IMAP_URL', 'https://posti:sala@mx.example.fi'],
+    ['IMAP_URL', 'imaps://mx.example.fi/INBOX'],
+    ['IMAP_URL', 'imaps://posti@mx.example.fi/INBOX'],
+    ['IMAP_URL', 'imaps://posti:100%@mx.example.fi'],
+    ['REPLY_ADDRESS', 'asiakaspalvelu'],
+    ['REPLY_ADDRESS', 'asiakaspalvelu@{token}.fi'],
+    ['REPLY_ADDRESS', 'a+{token}+{token}@arkpax.fi'],
+    ['REPLY_ADDRESS', 'a+{avain}@arkpax.fi'],
+    ['REPLY_ADDRESS', `${'a'.repeat(30)}+{token}@arkpax.fi`],
     ['MAIL_FROM', 'Arkpax'],
     ['MAIL_FROM', 'Arkpax <a@arkpax.fi>, b@arkpax.fi'],
     ['MAIL_FROM', 'Arkpax\nBcc: x <a@arkpax.fi>'],
@@ -65,6 +74,18 @@ describe('settings', () => {
   ])('name %s when it is %j', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^Invalid ${name}: [^\\n]+$`))
+  })
+
+  it('name a mailbox with everything that opens it', () => {
+    const { mailbox } = readConfig({ IMAP_URL: 'imaps://posti%40arkpax.fi:s%2Fala@mx.example.fi' })
+    expect(mailbox).toEqual({
+      ...{ host: 'mx.example.fi', port: 993, secure: true },
+      ...{ user: 'posti@arkpax.fi', pass: 's/ala', folder: 'INBOX' },
+    })
+    const other = readConfig({ IMAP_URL: 'imap://posti:sala@localhost:1143/Asiakkaat/Posti' }).mailbox
+    expect(other).toMatchObject({ port: 1143, secure: false, folder: 'Asiakkaat/Posti' })
+    expect(readConfig({ REPLY_ADDRESS: 'asiakaspalvelu+{token}@arkpax.fi' }).replyAddress).toContain('{token}')
+    expect(readConfig({ REPLY_ADDRESS: 'asiakaspalvelu@arkpax.fi' }).replyAddress).toBe('asiakaspalvelu@arkpax.fi')
   })
 
   it.each([
