@@ -42,7 +42,7 @@ const BEGINNINGS: Readonly<Record<string, readonly Beginning[]>> = {
 }
 const TEXTS = new Set(['txt', 'csv', 'log'])
 
-/** What a macro leaves in a document: a part of that name in a zip, the same in UTF-16 in an old one. */
+/** What a macro leaves in a document: a part of that name in a zip, the same with two bytes a letter in an old one. */
 const MACROS = ['vbaProject', 'macrosheets', 'V\0B\0A\0', 'M\0a\0c\0r\0o\0s\0', 'Basic/Standard', 'Scripts/']
 const MARKUP = /<\s*(?:!doctype|html|script|svg|body|iframe|\?xml)/i
 

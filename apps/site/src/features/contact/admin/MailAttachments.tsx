@@ -14,7 +14,7 @@ import { fileSize } from './file-size.ts'
 export function MailAttachments({ attachments }: { attachments: readonly Attachment[] }) {
   if (attachments.length === 0) return null
   return (
-    <ul aria-label={text.attachments} className="grid justify-items-start gap-2">
+    <ul aria-label={text.attachments} className="grid grid-cols-1 justify-items-start gap-2">
       {attachments.map((file) => (
         <li key={file.id} className="max-w-full">
           {file.refusal ? (

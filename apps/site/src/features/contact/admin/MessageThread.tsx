@@ -13,13 +13,13 @@ export function MessageThread({ message }: { message: Props }) {
   const parts = threadOf(message)
   return (
     <>
-      <div className="grid gap-3 border-t border-line pt-4">
+      <div className="grid grid-cols-1 gap-3 border-t border-line pt-4">
         {first ? <MailText mail={first} /> : <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>}
       </div>
       {parts.length > 0 && (
-        <section className="grid gap-3">
+        <section className="grid grid-cols-1 gap-3">
           <h3 className="text-sm font-semibold">{text.thread}</h3>
-          <ol className="grid gap-3">
+          <ol className="grid grid-cols-1 gap-3">
             {parts.map((part) =>
               part.type === 'reply' ? (
                 <SentReply key={part.reply.id} reply={part.reply} />

@@ -8,7 +8,7 @@ import { ThreadHead } from './ThreadHead.tsx'
 export function ReceivedMail({ mail }: { mail: IncomingMail }) {
   const { sender_name, sender_email, received_at, is_automatic, is_other_sender } = mail
   return (
-    <li className="grid gap-2 border-l-4 border-line-strong px-4 py-3">
+    <li className="grid grid-cols-1 gap-2 border-l-4 border-line-strong px-4 py-3">
       <ThreadHead sender={sender_name} at={received_at}>
         {is_automatic && <Badge>{text.automatic}</Badge>}
         {is_other_sender && <Badge tone="low">{text.otherSender}</Badge>}

@@ -9,7 +9,7 @@ const tones: Record<ReplyDelivery, BadgeTone> = { waiting: 'neutral', sent: 'goo
 /** What has been answered, and whether it has left. */
 export function SentReply({ reply: { message, created_at, delivery, reason } }: { reply: ContactReply }) {
   return (
-    <li className="grid gap-2 border-l-4 border-forest bg-sunken px-4 py-3">
+    <li className="grid grid-cols-1 gap-2 border-l-4 border-forest bg-sunken px-4 py-3">
       <ThreadHead sender={text.ourReply} at={created_at}>
         {delivery && <Badge tone={tones[delivery]}>{text.deliveries[delivery]}</Badge>}
       </ThreadHead>
