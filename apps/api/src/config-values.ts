@@ -37,7 +37,7 @@ export const sender = line(320).transform((text, context) => {
 
 const IMAP_ADDRESS = 'must be imaps://user:password@host/INBOX'
 
-/** A mailbox: `imaps://user:password@host/folder`, or `imap://` where the server speaks TLS only when asked; INBOX where no folder is named. */
+/** A mailbox: `imaps://user:password@host/folder`, or `imap://` where the server begins TLS when it is asked; INBOX where no folder is named. */
 export const imapServer = z.url({ protocol: /^imaps?$/, error: IMAP_ADDRESS }).transform((text, context) => {
   const { protocol, hostname, port, username, password, pathname } = new URL(text)
   try {

@@ -6,6 +6,7 @@ export const LARGEST_MAIL = 15_000_000
 const LARGEST_TEXT = 500_000
 /** So many mails are listed at a time. */
 const BATCH = 50
+const OWN_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const PATIENCE_MS = 20_000
 const SILENCE_MS = 60_000
 
@@ -50,6 +51,8 @@ export function createMailbox(settings: MailboxSettings, largestMail = LARGEST_M
     const { ImapFlow } = await import('imapflow')
     const opened = new ImapFlow({
       ...{ host, port, secure, auth: { user, pass }, logger: false, disableAutoIdle: true },
+      // A password leaves this machine only under TLS.
+      ...(!secure && !OWN_MACHINE.test(host) && { doSTARTTLS: true }),
       ...{ connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: SILENCE_MS },
     })
     // A line that breaks between two calls is seen by the next one.

@@ -46,7 +46,8 @@ const localPart = (mailId: string) => mailId.split('@')[0] ?? ''
 async function isOurs(db: Kysely<Database>, config: Settings, email: string): Promise<boolean> {
   const { company } = await readSettings(db)
   const ours = [senderOf(config, company).address, staffAddressOf(config, company), config.replyAddress ?? '']
-  return ours.some((address) => address.toLowerCase() === email)
+  const hasToken = config.replyAddress !== undefined && tokensIn(config.replyAddress, [email]).length > 0
+  return hasToken || ours.some((address) => address.toLowerCase() === email)
 }
 
 /** The message that a mail continues. A token that we have not made is one of nobody's: then nothing else in the mail is believed either. */

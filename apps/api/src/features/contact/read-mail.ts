@@ -12,6 +12,7 @@ import { type SplitText, splitQuoted } from './incoming-quotes.ts'
 export const LARGEST_FILE = 10_000_000
 export const MOST_FILES = 20
 const LONGEST_TEXT = 20_000
+const MOST_REFERENCES = 100
 /** A picture in the middle of the text that is smaller belongs to a signature. */
 const SMALLEST_PICTURE = 8_000
 
@@ -44,12 +45,12 @@ export async function readMail({ raw, receivedAt, tooLarge }: FetchedMail): Prom
   const sender = senderOf(mail)
   const full = textOf(mail)
   const subject = oneLine(mail.subject ?? '').slice(0, 300) || '(ei aihetta)'
-  const parts = mail.attachments.map(({ contentType, content }) => ({ type: contentType, content: content.toString() }))
+  const isReport = /^multipart\/report/i.test(values('content-type')[0] ?? '')
   return {
     ...splitLimited(full),
     mailId: values('message-id').flatMap(idsIn)[0] ?? null,
     contentHash: hashOf(...values('message-id', 'date', 'from'), subject, full),
-    references: values('in-reply-to', 'references').flatMap(idsIn),
+    references: values('in-reply-to', 'references').flatMap(idsIn).slice(-MOST_REFERENCES),
     recipients: [
       ...addressesOf(mail.to, mail.cc),
       ...values('delivered-to', 'x-original-to', 'envelope-to').map((value) => value.replace(/[<>]/g, '').trim()),
@@ -57,7 +58,7 @@ export async function readMail({ raw, receivedAt, tooLarge }: FetchedMail): Prom
     sender,
     subject,
     automatic: automaticOf(head, sender?.email ?? ''),
-    bounce: /^multipart\/report/i.test(values('content-type')[0] ?? '') ? readBounce(parts) : undefined,
+    bounce: isReport ? readBounce(mail.attachments.map(partOf)) : undefined,
     attachments: [
       ...attachmentsOf(mail.attachments),
       ...(tooLarge?.files ?? []).map(({ name, size }) => refused(safeName(name), size, 'mail')),
@@ -66,6 +67,8 @@ export async function readMail({ raw, receivedAt, tooLarge }: FetchedMail): Prom
     receivedAt,
   }
 }
+
+const partOf = ({ contentType, content }: Attachment) => ({ type: contentType, content: content.toString() })
 
 const lineValue = (line: string) =>
   line
