@@ -14,7 +14,10 @@ const OWNERS: Record<string, readonly string[]> = {
   'ai-writing': ['model_usage'],
   blog: ['blog_posts', 'blog_summaries'],
   chat: ['chat_sessions'],
-  contact: ['contact_messages', 'contact_replies', 'incoming_mails', 'incoming_attachments', 'mailboxes'],
+  contact: [
+    ...['contact_messages', 'contact_replies', 'contact_notes', 'contact_mentions', 'contact_presence'],
+    ...['incoming_mails', 'incoming_attachments', 'mailboxes'],
+  ],
   customers: ['customers', 'customer_notes', 'customer_tags', 'customer_changes'],
   'privacy-requests': ['privacy_requests'],
   db: ['audit_head', 'audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
@@ -35,6 +38,7 @@ const OWNERS: Record<string, readonly string[]> = {
   registrations: ['product_registrations'],
   reviews: ['product_reviews'],
   'saved-filters': ['saved_filters'],
+  'saved-replies': ['saved_replies'],
   settings: ['settings'],
 }
 

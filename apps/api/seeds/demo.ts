@@ -9,6 +9,7 @@ import { seedCustomer } from './demo-customer.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedRegistrations } from './demo-registrations.ts'
 import { seedReviews } from './demo-reviews.ts'
+import { seedSavedReplies } from './demo-saved-replies.ts'
 import { seedSubscribers } from './demo-subscribers.ts'
 
 const SEED = 1998
@@ -26,6 +27,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     const chance = createChance(SEED)
     const origins = await seedContactMessages(transaction, now, chance)
     await seedContactThread(transaction, now)
+    await seedSavedReplies(transaction, now)
     await seedOrders(transaction, now, chance, origins)
     await seedSubscribers(transaction, now, chance)
     await seedRegistrations(transaction, now, chance)

@@ -8,6 +8,7 @@ import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
+import { contactTeamRoutes } from './features/contact/contact-team.routes.ts'
 import { customerNoteRoutes } from './features/customers/customer-notes.routes.ts'
 import { customerRoutes } from './features/customers/customers.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
@@ -26,6 +27,7 @@ import { ownRegistrationRoutes } from './features/registrations/own-registration
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { savedFilterRoutes } from './features/saved-filters/saved-filters.routes.ts'
+import { savedReplyRoutes } from './features/saved-replies/saved-replies.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { ownStaffRoutes } from './features/staff/own-staff.routes.ts'
 import { passkeyRoutes } from './features/staff/passkeys.routes.ts'
@@ -59,6 +61,8 @@ export const routes: readonly Route[] = [
   ...customerRoutes,
   ...customerNoteRoutes,
   ...privacyRequestRoutes(privacyOfNouns),
+  ...contactTeamRoutes,
+  ...savedReplyRoutes,
   ...chatRoutes,
   ...mailRoutes,
   ...registrationRoutes,

@@ -66,8 +66,8 @@ test('any state is set from any, and notes keep the state', async ({ page, serve
     ['Uusi', 'new'],
     ['Vastattu', 'replied'],
   ] as const) {
-    await detail(page).getByRole('button', { name: label }).click()
-    await expect(detail(page).getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true')
+    await detail(page).getByRole('button', { name: label, exact: true }).click()
+    await expect(detail(page).getByRole('button', { name: label, exact: true })).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(async () => (await stored(server, staffToken, 'Huoltokysymys'))?.status).toBe(status)
   }
   await expect(detail(page).getByText(/^Vastattava|^Vastaamiseen jäljellä/)).toHaveCount(0)
@@ -168,7 +168,7 @@ test('an answer is mailed and kept with the message; a failure loses nothing tha
   await expect(toast(page, 'Vastaus on lähdössä')).toBeVisible()
   await expect(detail(page).getByLabel('Vastaus', { exact: true })).toHaveValue('')
   const answer = detail(page).getByRole('listitem').filter({ hasText: 'Ehtii torstaiksi.' })
-  await expect(answer.getByText('Lähetetty', { exact: true })).toBeVisible({ timeout: 10_000 })
+  await expect(answer.getByText('Lähetetty', { exact: true })).toBeVisible({ timeout: 20_000 })
   await expect(list(page).getByRole('button', { name: 'Toimitusaika Ouluun' })).toContainText('Vastattu')
   await expectAccessible(page)
 })
@@ -370,7 +370,7 @@ test('a state that is set on an old view is refused, and the screen shows what i
   await expect(detail(page).getByRole('button', { name: 'Luettu' })).toHaveAttribute('aria-pressed', 'true')
   const id = (await stored(server, staffToken, 'Tilaltaan muuttunut'))?.id ?? ''
   await asOther(server, staffToken, 'POST', `${id}/replies`, { message: 'Vastattu jo.' })
-  await detail(page).getByRole('button', { name: 'Ratkaistu' }).click()
+  await detail(page).getByRole('button', { name: 'Ratkaistu', exact: true }).click()
   await expect(toast(page, 'Viestin päivitys epäonnistui')).toContainText('Joku muu on muokannut tätä välissä.')
   await expect(detail(page).getByRole('button', { name: 'Vastattu', exact: true })).toHaveAttribute(
     'aria-pressed',

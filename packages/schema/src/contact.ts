@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import { contactNote } from './contact-notes.ts'
+import { staffName } from './contact-staff.ts'
 import { contactForm } from './forms/contact.ts'
 import { incomingMail } from './incoming-mail.ts'
 import { searchQuery } from './paging.ts'
@@ -12,6 +14,7 @@ export type ContactStatus = (typeof contactStatuses)[number]
 /**
  * A contact message as staff see it. `version` counts answers, notes, states and mails that come in; that it has been opened does not
  * count. The promise of a reply counts from `waiting_since`: its coming, or that of the first mail that nobody has answered since.
+ * `snoozed_until` is past once a message is back, and stays until it is seen to.
  */
 export const contactMessage = z.object({
   id: z.string(),
@@ -21,6 +24,8 @@ export const contactMessage = z.object({
   message: z.string(),
   status: z.enum(contactStatuses),
   admin_notes: z.string().nullable(),
+  assignee: staffName.nullable(),
+  snoozed_until: utcInstant.nullable(),
   version,
   waiting_since: utcInstant,
   created_at: utcInstant,
@@ -56,20 +61,53 @@ const orderFromMessage = z.object({
   created_at: utcInstant,
 })
 
+/** A message of the same customer that was merged into another. */
+const messagePart = contactMessage
+  .pick({ id: true, subject: true, message: true, created_at: true })
+  .extend({ conversation: z.array(conversationMessage) })
+export type MessagePart = z.output<typeof messagePart>
+
+/** Another message of the same customer, which could be merged. */
+const otherMessage = contactMessage.pick({ id: true, subject: true, message: true, status: true, created_at: true })
+export type OtherMessage = z.output<typeof otherMessage>
+
 /**
- * One message with the conversation that the visitor handed over with it (empty without one), the answers, the mails that came in
- * and the orders that were made from it, each oldest first.
+ * One message with the conversation that the visitor handed over with it (empty without one), the answers, the mails that came in,
+ * the orders that were made from it and what staff tell each other of it, each oldest first.
  */
 export const contactMessageDetail = contactMessage.extend({
   conversation: z.array(conversationMessage),
   replies: z.array(contactReply),
   mails: z.array(incomingMail),
   orders: z.array(orderFromMessage),
+  notes: z.array(contactNote),
+  /** The message that this one was merged into; null of a whole one. */
+  merged_into: z.string().nullable(),
+  /** What was merged into it, oldest first; their answers, orders and notes are among its own. */
+  parts: z.array(messagePart),
+  others: z.array(otherMessage),
 })
 export type ContactMessageDetail = z.output<typeof contactMessageDetail>
 
-/** An answer by staff, which is mailed to the visitor. */
-export const contactReplyInput = z.object({ message: paragraphs(20_000, 'Vastaus on pakollinen') })
+/** An answer by staff, which is mailed to the visitor; with `resolve` the matter is seen to. */
+export const contactReplyInput = z.object({
+  message: paragraphs(20_000, 'Vastaus on pakollinen'),
+  resolve: z.boolean('Kerro, onko asia ratkaistu').default(false),
+})
+
+/** How long an answer can be taken back, in milliseconds; its mail waits so long. */
+export const REPLY_UNDO_MS = 10_000
+
+/** Which messages become parts of another, or whole again. */
+export const contactMergeInput = z.object({
+  ids: z
+    .array(line(36, 'Tunniste puuttuu'), 'Valitse viestit')
+    .min(1, 'Valitse ainakin yksi viesti')
+    .max(20, 'Enintään 20\u00A0viestiä'),
+})
+
+/** Which answer is taken back. */
+export const contactReplyUndoInput = z.object({ reply_id: line(36, 'Vastaus puuttuu') })
 
 /** What a visitor sends. */
 export const contactInput = z.object({
@@ -82,7 +120,10 @@ export const contactInput = z.object({
 })
 export type ContactInput = z.output<typeof contactInput>
 
-/** A change by staff: `status` alone keeps the notes, `adminNotes` alone keeps the status. */
+/** How long a message may sleep, in milliseconds: a year. */
+export const MAX_SNOOZE_MS = 366 * 24 * 3_600_000
+
+/** A change by staff: what is not named stays. `assignee_id` null gives the message to nobody, `snoozed_until` null wakes it. */
 export const contactUpdate = z
   .object({
     status: z.enum(contactStatuses, 'Tuntematon tila').optional(),
@@ -90,18 +131,29 @@ export const contactUpdate = z
       .nullable()
       .transform((notes) => notes || null)
       .optional(),
+    assignee_id: line(36, 'Tuntematon henkilö').nullable().optional(),
+    snoozed_until: z.iso
+      .datetime('Anna päivä ja kellonaika')
+      .transform((moment) => new Date(moment).toISOString())
+      .nullable()
+      .optional(),
   })
-  .refine((update) => update.status !== undefined || update.adminNotes !== undefined, {
+  .refine((update) => Object.values(update).some((value) => value !== undefined), {
     message: 'Anna tila tai muistiinpanot',
     path: ['status'],
   })
 export type ContactUpdate = z.output<typeof contactUpdate>
 
+/** Messages that wait for a reply in some way, beside those of each status. */
+export const contactViews = ['waiting', 'late', 'snoozed', 'returned'] as const
+
 /**
- * Messages by text and by status; `waiting` are new and read ones, which nobody has replied to, and `late` those of them
- * whose promised time of reply has passed.
+ * Messages by text, by status and by whose they are. `waiting` are new and read ones that nobody has replied to and that do not sleep,
+ * `late` those of them whose promised time of reply has passed, `snoozed` those that sleep, `returned` those that have slept.
+ * `assignee` is `me`, `nobody`, `mentioned` (a note names the one who asks, who has not seen it yet) or an id.
  */
 export const contactQuery = searchQuery.extend({
-  status: z.enum(['all', 'waiting', 'late', ...contactStatuses]).default('all'),
+  status: z.enum(['all', ...contactViews, ...contactStatuses]).default('all'),
+  assignee: line(36).default('all'),
 })
 export type ContactQuery = z.output<typeof contactQuery>

@@ -7,6 +7,9 @@ export const dashboard = z.object({
   new_orders: z.int(),
   unread_messages: z.int(),
   overdue_messages: z.int(),
+  /** Messages that wait for whoever asks, and those in which a note names them that they have not seen. */
+  my_messages: z.int(),
+  my_mentions: z.int(),
   /** Products with five or fewer left, the fewest first; at most ten, the count tells of all. */
   low_stock: z.array(product.pick({ id: true, name: true, stock: true })),
   low_stock_count: z.int(),

@@ -21,6 +21,7 @@ import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
 import { reviewsEndpoints } from './endpoints/reviews.ts'
 import { savedFiltersEndpoints } from './endpoints/saved-filters.ts'
+import { savedRepliesEndpoints } from './endpoints/saved-replies.ts'
 import { settingsEndpoints } from './endpoints/settings.ts'
 import { staffEndpoints } from './endpoints/staff.ts'
 import { stockEndpoints } from './endpoints/stock.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...faqEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
+  ...savedRepliesEndpoints,
   ...registrationsEndpoints,
   ...ordersEndpoints,
   ...accountsEndpoints,

@@ -118,6 +118,11 @@ export const errors = {
     title: 'Viestistä on jo tehty tilaus',
     detail: 'Tästä viestistä on jo tehty tilaus.',
   },
+  message_merged: {
+    status: 409,
+    title: 'Viesti on yhdistetty toiseen',
+    detail: 'Tämä viesti on yhdistetty toiseen viestiin. Avaa se ja jatka siinä.',
+  },
   undo_expired: {
     status: 409,
     title: 'Muutosta ei voi enää kumota',

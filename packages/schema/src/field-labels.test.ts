@@ -8,6 +8,7 @@ import { subscriber } from './newsletter.ts'
 import { order } from './orders.ts'
 import { staffProductWithDetails } from './products.ts'
 import { moderatedReview } from './reviews.ts'
+import { savedReply } from './saved-replies.ts'
 import { settings } from './settings.ts'
 import { staffMember, staffSecurity } from './staff.ts'
 
@@ -21,6 +22,7 @@ const things = {
   order,
   product: staffProductWithDetails,
   review: moderatedReview,
+  saved_reply: savedReply,
   staff: staffMember,
   staff_security: staffSecurity,
 } as const

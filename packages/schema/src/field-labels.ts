@@ -155,6 +155,10 @@ const messageLabels = {
   waiting_since: null,
   status: 'Tila',
   admin_notes: 'Muistiinpanot',
+  'assignee.id': null,
+  'assignee.name': 'Käsittelijä',
+  snoozed_until: 'Siirretty myöhemmäksi',
+  waiting_since: null,
 } as const
 
 const reviewLabels = {
@@ -192,6 +196,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   blog_post: postLabels,
   call: {},
   contact_message: messageLabels,
+  contact_note: {},
   customer: {},
   customer_note: {},
   faq_entry: { ...bookkeeping, section_id: 'Aihe', question: 'Kysymys', answer: 'Vastaus', shown: 'Näkyvissä' },
@@ -213,6 +218,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   product: productLabels,
   publishing: {},
   review: reviewLabels,
+  saved_reply: { ...bookkeeping, resolved_text: null, name: 'Nimi', text: 'Teksti' },
   settings: settingsLabels,
   staff: staffLabels,
   staff_security: { second_factor_required: 'Kaksivaiheinen kirjautuminen vaaditaan' },

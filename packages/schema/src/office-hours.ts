@@ -123,10 +123,13 @@ function usualWorkday({ week }: HoursSettings): number {
 }
 
 function openTimeOf({ day, times }: OfficeDay): OpenTime {
-  const at = (time: string) => inFinland(Date.parse(day) + minutesOf(time) * MINUTE_MS)
+  const at = (time: string) => finnishInstant(day, time)
   if (times) return { from: at(times.opens), to: at(times.closes) }
   return { from: at('00:00'), to: at('00:00') }
 }
+
+/** The instant at which clocks in Finland show this day and time: `finnishInstant('2026-12-24', '09:00')`. */
+export const finnishInstant = (day: string, time: string) => inFinland(Date.parse(day) + minutesOf(time) * MINUTE_MS)
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 

@@ -1,10 +1,15 @@
+import * as z from 'zod'
 import { officeClock } from './office-hours.ts'
-import type { Settings } from './settings.ts'
+import { hoursSettings, termsFigures } from './settings.ts'
 
 const HOUR_MS = 3_600_000
 
+/** What the promise of a reply is made of: when the office is open, and in how many of its hours a reply comes. */
+export const replyTerms = z.object({ hours: hoursSettings, terms: termsFigures.pick({ replyOfficeHours: true }) })
+export type ReplyTerms = z.output<typeof replyTerms>
+
 /** The promise of a reply within some hours of the office: how a message stands against it is counted while the office is open. */
-export function replyPromise({ hours, terms }: Pick<Settings, 'hours' | 'terms'>) {
+export function replyPromise({ hours, terms }: ReplyTerms) {
   const clock = officeClock(hours)
   const length = terms.replyOfficeHours * HOUR_MS
   return {

@@ -8,7 +8,13 @@ import type {
 import type { ModelUsageTable } from '../features/ai-writing/model-usage.table.ts'
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
-import type { ContactMessageTable, ContactReplyTable } from '../features/contact/contact.table.ts'
+import type {
+  ContactMentionTable,
+  ContactMessageTable,
+  ContactNoteTable,
+  ContactPresenceTable,
+  ContactReplyTable,
+} from '../features/contact/contact.table.ts'
 import type {
   IncomingAttachmentTable,
   IncomingMailTable,
@@ -38,6 +44,7 @@ import type { PublishingTable } from '../features/publishing/publishing.table.ts
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { SavedFilterTable } from '../features/saved-filters/saved-filters.table.ts'
+import type { SavedReplyTable } from '../features/saved-replies/saved-replies.table.ts'
 import type { SettingsTable } from '../features/settings/settings.table.ts'
 import type { StaffChallengeTable, StaffPasskeyTable } from '../features/staff/passkeys.table.ts'
 import type {
@@ -88,6 +95,10 @@ export interface Database {
   incoming_mails: IncomingMailTable
   incoming_attachments: IncomingAttachmentTable
   mailboxes: MailboxTable
+  contact_notes: ContactNoteTable
+  contact_mentions: ContactMentionTable
+  contact_presence: ContactPresenceTable
+  saved_replies: SavedReplyTable
   chat_sessions: ChatSessionTable
   product_registrations: ProductRegistrationTable
   product_reviews: ProductReviewTable

@@ -11,6 +11,7 @@ import * as incomingMails from './migrations/20261122T1830-incoming-mails.ts'
 import * as lists from './migrations/20261122T1930-lists.ts'
 import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
 import * as customers from './migrations/20261122T2000-customers.ts'
+import * as inbox from './migrations/20261122T2100-inbox.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '20261122T1930-lists': lists,
   '20261122T1930-order-numbers': orderNumbers,
   '20261122T2000-customers': customers,
+  '20261122T2100-inbox': inbox,
 }
 
 /**

@@ -28,6 +28,10 @@ export const adminOrderPath = (id: string) => `${adminPaths.orders}&order=${enco
 /** The contact messages in one state in the back office. */
 export const adminMessagesPath = (status: string) => `${adminPaths.contact}?status=${status}`
 
+/** The messages that wait for whoever looks, or in which a note names them. */
+export const adminOwnMessagesPath = (which: 'me' | 'mentioned') =>
+  which === 'me' ? `${adminMessagesPath('waiting')}&assignee=me` : `${adminPaths.contact}?assignee=mentioned`
+
 /** One contact message in the back office. */
 export const adminMessagePath = (id: string) => `${adminPaths.contact}?message=${encodeURIComponent(id)}`
 

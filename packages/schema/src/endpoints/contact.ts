@@ -1,12 +1,18 @@
 import * as z from 'zod'
 import {
   contactInput,
+  contactMergeInput,
   contactMessage,
   contactMessageDetail,
   contactQuery,
   contactReplyInput,
+  contactReplyUndoInput,
   contactUpdate,
 } from '../contact.ts'
+import { contactNote, contactNoteInput } from '../contact-notes.ts'
+import { contactPresence, contactPresenceInput } from '../contact-presence.ts'
+import { colleague } from '../contact-staff.ts'
+import { replyTerms } from '../reply-promise.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id, received } from './shared.ts'
 
@@ -28,6 +34,20 @@ export const contactEndpoints = {
     query: contactQuery,
     output: z.array(contactMessage),
   },
+  'GET /api/admin/reply-promise': {
+    name: 'getReplyPromise',
+    summary: 'When the office is open, and in how many of its hours a reply is promised',
+    access: 'admin',
+    may: 'messages.read',
+    output: replyTerms,
+  },
+  'GET /api/admin/contact-staff': {
+    name: 'listContactStaff',
+    summary: 'Who may be given a message, by name',
+    access: 'admin',
+    may: 'messages.read',
+    output: z.array(colleague),
+  },
   'GET /api/admin/contact-messages/{id}': {
     name: 'getContactMessage',
     summary: 'One contact message with the conversation that it continues, the answers to it and its orders',
@@ -46,7 +66,7 @@ export const contactEndpoints = {
   },
   'PUT /api/admin/contact-messages/{id}': {
     name: 'updateContactMessage',
-    summary: 'Set the status or the notes',
+    summary: 'Set the status, the common notes, whose it is or until when it sleeps',
     access: 'admin',
     may: 'messages.write',
     params: id,
@@ -56,7 +76,7 @@ export const contactEndpoints = {
   },
   'POST /api/admin/contact-messages/{id}/replies': {
     name: 'replyToContactMessage',
-    summary: 'Answer a message by mail; the answer is kept with it, and its status becomes replied',
+    summary: 'Answer a message by mail; the answer is kept with it, and its status becomes replied, or resolved',
     access: 'admin',
     may: 'messages.write',
     params: id,
@@ -64,6 +84,75 @@ export const contactEndpoints = {
     output: contactMessageDetail,
     creates: true,
     versioned: true,
+    fails: ['message_merged'],
+  },
+  'POST /api/admin/contact-messages/{id}/merge': {
+    name: 'mergeContactMessages',
+    summary: 'Make other messages of the same customer parts of this one, which is then answered for all',
+    access: 'admin',
+    may: 'messages.write',
+    params: id,
+    body: contactMergeInput,
+    output: contactMessageDetail,
+    versioned: true,
+    fails: ['message_merged'],
+  },
+  'POST /api/admin/contact-messages/{id}/unmerge': {
+    name: 'unmergeContactMessages',
+    summary: 'Make parts of a message whole again',
+    access: 'admin',
+    may: 'messages.write',
+    params: id,
+    body: contactMergeInput,
+    output: contactMessageDetail,
+  },
+  'POST /api/admin/contact-messages/{id}/replies/undo': {
+    name: 'undoContactReply',
+    summary: 'Take the last answer back while its mail waits, for ten seconds; the message is what it was before',
+    access: 'admin',
+    may: 'messages.write',
+    params: id,
+    body: contactReplyUndoInput,
+    output: contactMessageDetail,
+    fails: ['undo_expired'],
+  },
+  'POST /api/admin/contact-messages/{id}/notes': {
+    name: 'addContactNote',
+    summary: 'Tell the others of the staff something of a message; who is named in it has it on their list',
+    access: 'admin',
+    may: 'messages.write',
+    params: id,
+    body: contactNoteInput,
+    output: contactNote,
+    creates: true,
+  },
+  'PUT /api/admin/contact-notes/{id}': {
+    name: 'updateContactNote',
+    summary: 'Change a note of one’s own',
+    access: 'admin',
+    may: 'messages.write',
+    params: id,
+    body: contactNoteInput,
+    output: contactNote,
+    versioned: true,
+    fails: ['forbidden'],
+  },
+  'DELETE /api/admin/contact-notes/{id}': {
+    name: 'deleteContactNote',
+    summary: 'Delete a note of one’s own',
+    access: 'admin',
+    may: 'messages.write',
+    params: id,
+    fails: ['forbidden'],
+  },
+  'PUT /api/admin/contact-messages/{id}/presence': {
+    name: 'tellContactPresence',
+    summary: 'Tell that one has a message open, which also marks one’s mentions in it seen; answers who else has',
+    access: 'admin',
+    may: 'messages.read',
+    params: id,
+    body: contactPresenceInput,
+    output: contactPresence,
   },
   'DELETE /api/admin/contact-messages/{id}': {
     name: 'deleteContactMessage',

@@ -1,4 +1,4 @@
-import type { ContactReply, ReplyDelivery } from '@arkpax/schema/contact'
+import type { ContactReply, ContactStatus, ReplyDelivery } from '@arkpax/schema/contact'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -8,6 +8,8 @@ interface NewReply {
   message: string
   /** The mail that carries it. */
   outboxId: string
+  /** What the message was before it. */
+  statusBefore: ContactStatus
 }
 
 /** Keeps an answer with the message that it answers. */
@@ -19,9 +21,25 @@ export async function insertReply(db: Kysely<Database>, reply: NewReply, now: Da
       contact_message_id: reply.messageId,
       message: reply.message,
       outbox_id: reply.outboxId,
+      status_before: reply.statusBefore,
       created_at: now.toISOString(),
     })
     .execute()
+}
+
+/** The newest answer to a message as it is stored; undefined without one. */
+export async function findLastReply(db: Kysely<Database>, messageId: string) {
+  return db
+    .selectFrom('contact_replies')
+    .selectAll()
+    .where('contact_message_id', '=', messageId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function deleteReply(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('contact_replies').where('id', '=', id).execute()
 }
 
 /** The answers to messages, oldest first, with what has become of their mails. */

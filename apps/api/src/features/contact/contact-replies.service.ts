@@ -1,4 +1,5 @@
-import type { ContactMessage, ContactMessageDetail } from '@arkpax/schema/contact'
+import { type ContactMessage, type ContactMessageDetail, REPLY_UNDO_MS } from '@arkpax/schema/contact'
+import type { Received } from '@arkpax/schema/endpoints'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '../../db/audit-log.ts'
@@ -6,28 +7,34 @@ import type { Database } from '../../db/database.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { findContactMessage, lockContactMessage, readConversation, updateContactMessage } from './contact.repo.ts'
+import { findMergedInto, listOtherMessages, listParts } from './contact-merge.repo.ts'
+import { refusePart } from './contact-merge.service.ts'
+import { listNotes } from './contact-notes.repo.ts'
 import { insertReply, listReplies } from './contact-replies.repo.ts'
 import { contactReply } from './contact-reply.mail.ts'
 import { listIncomingMails } from './incoming-mails.repo.ts'
 
 /**
- * Answers a message by mail, keeps the answer with it and sets it replied. Undefined when the message is not there, or not at
+ * Answers a message by mail, keeps the answer with it and sets it replied, or resolved. The mail waits while the answer can be taken back. Undefined when the message is not there, or not at
  * `version` where one is given.
  */
 export async function replyToMessage(
   db: Kysely<Database>,
   messageId: string,
-  text: string,
+  { message: text, resolve }: Received<'POST /api/admin/contact-messages/{id}/replies', 'body'>,
   version: number | undefined,
   staff: SignedInStaffMember,
   now: Date,
 ): Promise<ContactMessage | undefined> {
+  await refusePart(db, messageId)
   const before = await lockContactMessage(db, messageId)
-  const message = await updateContactMessage(db, messageId, { status: 'replied' }, version, now)
-  if (!message) return undefined
+  const status = resolve ? 'resolved' : 'replied'
+  const message = await updateContactMessage(db, messageId, { status }, version, now)
+  if (!before || !message) return undefined
   const replyId = uuidv7()
-  const outboxId = await queueMail(db, contactReply, { to: message.email, payload: { replyId } }, now)
-  await insertReply(db, { id: replyId, messageId, message: text, outboxId }, now)
+  const sendAt = new Date(now.getTime() + REPLY_UNDO_MS)
+  const outboxId = await queueMail(db, contactReply, { to: message.email, payload: { replyId }, sendAt }, now)
+  await insertReply(db, { id: replyId, messageId, message: text, outboxId, statusBefore: before.status }, now)
   await recordAudit(db, now, staff, {
     action: 'reply',
     entity: 'contact_message',
@@ -56,9 +63,23 @@ export const inDetail = async (
 ): Promise<ContactMessageDetail> => ({
   ...message,
   conversation: await readConversation(db, message.id),
-  ...(await readThread(db, [message.id])),
-  orders: await ordersFrom(db, message.id),
+  ...(await readWhole(db, message, ordersFrom)),
 })
+
+/** What belongs to a message and to those that were merged into it. */
+async function readWhole(db: Kysely<Database>, { id, email }: ContactMessage, ordersFrom: OrdersFrom) {
+  const parts = await listParts(db, id)
+  const ids = [id, ...parts.map((part) => part.id)]
+  const orders = await Promise.all(ids.map((each) => ordersFrom(db, each)))
+  return {
+    ...(await readThread(db, ids)),
+    orders: orders.flat().sort((one, other) => one.created_at.localeCompare(other.created_at)),
+    notes: await listNotes(db, ids),
+    merged_into: await findMergedInto(db, id),
+    parts,
+    others: await listOtherMessages(db, id, email),
+  }
+}
 
 /** One message in detail; undefined when it is not there. */
 export async function findInDetail(

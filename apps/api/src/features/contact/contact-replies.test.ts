@@ -1,3 +1,4 @@
+import { REPLY_UNDO_MS } from '@arkpax/schema/contact'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput } from '../../../test/factories.ts'
@@ -18,6 +19,9 @@ const reply = (message: unknown, headers = {}) =>
     body: { message },
     headers,
   })
+const later = (ms: number) => {
+  test.clock.now = new Date(test.clock.now.getTime() + ms)
+}
 const detail = async () =>
   (await test.call('GET /api/admin/contact-messages/{id}', { path: `/api/admin/contact-messages/${id}` })).answer
 
@@ -51,6 +55,8 @@ describe('staff', () => {
       status: 'replied',
       replies: [{ message: 'Ehtii torstaiksi.\n\n<b>Terveisin</b> Mikko', delivery: 'waiting', reason: null }],
     })
+    expect(await leavingMail(test)).toEqual([])
+    later(REPLY_UNDO_MS)
     const [mail] = await leavingMail(test)
     expect(mail).toMatchObject({ to: 'aino.korhonen@example.fi', subject: 'Re: Toimitusaika' })
     expect(mail?.replyTo).toEqual({ name: 'Arkpax', address: 'myynti@arkpax.fi' })
@@ -78,6 +84,7 @@ describe('staff', () => {
     const second = await reply('Ehtii.', { 'Idempotency-Key': 'key-of-this-answer' })
     expect(second.answer).toEqual(first.answer)
     expect((await detail()).replies).toHaveLength(1)
+    later(REPLY_UNDO_MS)
     expect((await leavingMail(test)).map(({ kind }) => kind)).toEqual([
       'contact-acknowledgement',
       'contact-notice',

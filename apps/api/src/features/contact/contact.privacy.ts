@@ -18,6 +18,7 @@ export const contactPrivacy: Privacy = {
     contact_replies: ['message'],
     incoming_mails: ['sender_name', 'sender_email', 'subject', 'text', 'quoted'],
     incoming_attachments: ['name'],
+    contact_notes: ['author_name', 'text'],
   },
   ownData: async (db, { email }) =>
     email ? { contact_messages: await readMessagesOf(db, email), incoming_mails: await readMailsFrom(db, email) } : {},

@@ -3,12 +3,12 @@ import {
   type ContactMessage,
   type ContactMessageDetail,
   type ContactQuery,
-  type ContactStatus,
   type ContactUpdate,
   contactMessageDetail,
 } from '@arkpax/schema/contact'
+import type { StaffName } from '@arkpax/schema/contact-staff'
 import { replyPromise } from '@arkpax/schema/reply-promise'
-import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
@@ -17,7 +17,9 @@ import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { listStaffWhoMay } from '../staff/staff-names.repo.ts'
 import type { ContactMessageTable } from './contact.table.ts'
+import { hasStatus, isLate, isOf, isOpen, isWaiting, isWhole } from './contact-choice.repo.ts'
 
 type Conversation = ContactMessageDetail['conversation']
 
@@ -72,8 +74,8 @@ export async function hasMessageFrom(db: Kysely<Database>, email: string, since:
 }
 
 /**
- * Makes a message new again, because its sender has written more, which it is found by from now on. The promise of a reply counts from
- * the first mail that nobody has answered.
+ * Makes a message new again, because its sender has written more, which it is found by from now on; it sleeps no longer. The promise of a
+ * reply counts from the first mail that nobody has answered.
  */
 export async function reopenMessage(
   db: Kysely<Database>,
@@ -85,12 +87,8 @@ export async function reopenMessage(
     .updateTable('contact_messages')
     .set((eb) => ({
       status: 'new',
-      waiting_since: eb
-        .case()
-        .when('status', 'in', WAITING)
-        .then(eb.ref('waiting_since'))
-        .else(receivedAt.toISOString())
-        .end(),
+      snoozed_until: null,
+      waiting_since: eb.case().when(isOpen(eb)).then(eb.ref('waiting_since')).else(receivedAt.toISOString()).end(),
       search_text: sql<string>`search_text || ${`\n${searchText(text)}`}`,
       version: nextVersion,
       updated_at: now.toISOString(),
@@ -99,16 +97,21 @@ export async function reopenMessage(
     .execute()
 }
 
-/** Messages, newest first, by text and by status. */
+/** Messages, newest first, by text, by status and by whose they are; `me` is who asks, empty where that is nobody. */
 export async function listContactMessages(
   db: Kysely<Database>,
   query: ContactQuery,
+  me: string,
   now: Date,
 ): Promise<Page<ContactMessage>> {
-  let rows = db.selectFrom('contact_messages').orderBy('id', 'desc')
-  if (query.status === 'waiting') rows = rows.where('status', 'in', WAITING)
-  else if (query.status === 'late') rows = rows.where(isLate(await lateSince(db, now)))
-  else if (query.status !== 'all') rows = rows.where('status', '=', query.status)
+  const staff = await listMessageStaff(db)
+  const late = await lateSince(db, now)
+  let rows = db
+    .selectFrom('contact_messages')
+    .where(isWhole)
+    .where((eb) => hasStatus(eb, query.status, { now, lateSince: late }))
+    .where((eb) => isOf(eb, query.assignee, { me, staff: staff.map(({ id }) => id) }))
+    .orderBy('id', 'desc')
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
@@ -118,25 +121,37 @@ export async function listContactMessages(
     .selectAll()
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, (row) => [row.id], toContactMessage)
+  return toPage(page, query.limit, (row) => [row.id], toContactMessage(staff))
 }
 
 /** How many messages nobody has read. */
 export async function countNewMessages(db: Kysely<Database>): Promise<number> {
-  const unread = db.selectFrom('contact_messages').where('status', '=', 'new')
+  const unread = db.selectFrom('contact_messages').where('status', '=', 'new').where(isWhole)
   return (await unread.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
 /** How many messages wait for a reply longer than was promised. */
 export async function countLateMessages(db: Kysely<Database>, now: Date): Promise<number> {
-  const late = db.selectFrom('contact_messages').where(isLate(await lateSince(db, now)))
+  const since = await lateSince(db, now)
+  const late = db
+    .selectFrom('contact_messages')
+    .where(isWhole)
+    .where((eb) => isLate(eb, now, since))
   return (await late.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
 }
 
-const WAITING: ContactStatus[] = ['new', 'read']
+/** How many messages wait for this person. */
+export async function countMessagesOf(db: Kysely<Database>, userId: string, now: Date): Promise<number> {
+  const theirs = db
+    .selectFrom('contact_messages')
+    .where('assignee_id', '=', userId)
+    .where(isWhole)
+    .where((eb) => isWaiting(eb, now))
+  return (await theirs.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()).count
+}
 
-const isLate = (since: string) => (eb: ExpressionBuilder<Database, 'contact_messages'>) =>
-  eb.and([eb('status', 'in', WAITING), eb('waiting_since', '<', since)])
+/** Who may be given a message. */
+export const listMessageStaff = (db: Kysely<Database>) => listStaffWhoMay(db, 'messages.write')
 
 /** The replies to messages that came before this moment are late, as hours and promise are now. */
 async function lateSince(db: Kysely<Database>, now: Date): Promise<string> {
@@ -146,7 +161,7 @@ async function lateSince(db: Kysely<Database>, now: Date): Promise<string> {
 /** One message; undefined when it is not there. */
 export async function findContactMessage(db: Kysely<Database>, id: string): Promise<ContactMessage | undefined> {
   const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirst()
-  return row && toContactMessage(row)
+  return row && toContactMessage(await listMessageStaff(db))(row)
 }
 
 /** One message that is about to be changed: nobody else changes it before this transaction ends. */
@@ -166,22 +181,24 @@ export const toConversation = (stored: string | null): Conversation =>
   contactMessageDetail.shape.conversation.parse(JSON.parse(stored ?? '[]'))
 
 /**
- * Sets the status or the notes and keeps what is not named. Undefined when the message is not there, or not at `version` where
- * one is given.
+ * Sets what is named and keeps the rest; a status that is set wakes the message, but opening it does not, and holds for its parts. Undefined when the message is not there, or not at
+ * `version` where one is given.
  */
 export async function updateContactMessage(
   db: Kysely<Database>,
   id: string,
-  { status, adminNotes }: ContactUpdate,
+  { status, adminNotes, assignee_id, snoozed_until }: ContactUpdate,
   version: number | undefined,
   now: Date,
 ) {
-  const isOpening = status === 'read' && adminNotes === undefined
+  const isOpening = status === 'read' && [adminNotes, assignee_id, snoozed_until].every((value) => value === undefined)
   const row = await db
     .updateTable('contact_messages')
     .set({
       status,
       admin_notes: adminNotes,
+      assignee_id,
+      snoozed_until: status && !isOpening && snoozed_until === undefined ? null : snoozed_until,
       version: isOpening ? versionOfOpened : nextVersion,
       updated_at: now.toISOString(),
     })
@@ -189,7 +206,20 @@ export async function updateContactMessage(
     .where(isAtVersion(version))
     .returningAll()
     .executeTakeFirst()
-  return row && toContactMessage(row)
+  if (!row) return undefined
+  if (status && !isOpening)
+    await db.updateTable('contact_messages').set({ status }).where('merged_into', '=', id).execute()
+  return toContactMessage(await listMessageStaff(db))(row)
+}
+
+/** Wakes what sleeps of a customer who has written anew. */
+export async function wakeMessagesOf(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set({ snoozed_until: now.toISOString() })
+    .where('email', '=', email)
+    .where('snoozed_until', '>', now.toISOString())
+    .execute()
 }
 
 /** That somebody has opened a new message takes nothing from another who has it open, so it is no new version. */
@@ -223,11 +253,17 @@ export async function deleteContactMessage(db: Kysely<Database>, id: string): Pr
   return numDeletedRows > 0n
 }
 
-function toContactMessage({
-  search_text,
-  conversation,
-  acknowledgement_id,
-  ...message
-}: Selectable<ContactMessageTable>): ContactMessage {
-  return message
-}
+/** What belongs to somebody who may no longer see messages belongs to nobody. */
+const toContactMessage =
+  (staff: readonly StaffName[]) =>
+  ({
+    search_text,
+    conversation,
+    acknowledgement_id,
+    assignee_id,
+    merged_into,
+    ...message
+  }: Selectable<ContactMessageTable>): ContactMessage => ({
+    ...message,
+    assignee: staff.find(({ id }) => id === assignee_id) ?? null,
+  })

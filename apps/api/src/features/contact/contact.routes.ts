@@ -11,10 +11,13 @@ import {
   insertContactMessage,
   listContactMessages,
   lockContactMessage,
-  updateContactMessage,
+  wakeMessagesOf,
 } from './contact.repo.ts'
+import { changeMessage } from './contact-change.service.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
+import { mergeMessages, unmergeMessages } from './contact-merge.service.ts'
 import { findInDetail, inDetail, type OrdersFrom, replyToMessage } from './contact-replies.service.ts'
+import { undoReply } from './contact-reply-undo.service.ts'
 import { findAttachment } from './incoming-mails.repo.ts'
 
 /** The last messages of a conversation that go along with a contact message. */
@@ -28,12 +31,15 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
     const { chat_session_id, ...message } = body
     const conversation = chat_session_id ? await listMessages(db, sessionKey(chat_session_id), CONVERSATION_MAX) : []
     const messageId = await insertContactMessage(db, message, conversation, now)
+    await wakeMessagesOf(db, message.email, now)
     await acknowledgeMessage(db, { ...message, messageId }, now)
     await tellStaff(db, deps.config, { messageId }, now)
     return { success: true as const }
   }),
 
-  route('GET /api/admin/contact-messages', {}, ({ db, query, now }) => listContactMessages(db, query, now)),
+  route('GET /api/admin/contact-messages', {}, ({ db, query, staff, now }) =>
+    listContactMessages(db, query, staff.id, now),
+  ),
 
   route('GET /api/admin/contact-messages/{id}', {}, async ({ db, params }) => {
     const message = await findInDetail(db, params.id, ordersFrom)
@@ -42,8 +48,27 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   }),
 
   route('POST /api/admin/contact-messages/{id}/replies', {}, async ({ db, params, body, version, now, staff }) => {
-    const answered = await replyToMessage(db, params.id, body.message, version, staff, now)
+    const answered = await replyToMessage(db, params.id, body, version, staff, now)
     const message = await changedOrStale(answered, () => findInDetail(db, params.id, ordersFrom), notFound)
+    return inDetail(db, message, ordersFrom)
+  }),
+
+  route('POST /api/admin/contact-messages/{id}/merge', {}, async ({ db, params, body, version, now, staff }) => {
+    const isMerged = await mergeMessages(db, params.id, body.ids, version, staff, now)
+    const readCurrent = () => findInDetail(db, params.id, ordersFrom)
+    return changedOrStale(isMerged ? await readCurrent() : undefined, readCurrent, notFound)
+  }),
+
+  route('POST /api/admin/contact-messages/{id}/unmerge', {}, async ({ db, params, body, now, staff }) => {
+    await unmergeMessages(db, params.id, body.ids, staff, now)
+    const message = await findInDetail(db, params.id, ordersFrom)
+    if (!message) throw notFound()
+    return message
+  }),
+
+  route('POST /api/admin/contact-messages/{id}/replies/undo', {}, async ({ db, params, body, now, staff }) => {
+    const message = await undoReply(db, params.id, body.reply_id, staff, now)
+    if (!message) throw notFound()
     return inDetail(db, message, ordersFrom)
   }),
 
@@ -55,7 +80,7 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
 
   route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const before = await lockContactMessage(db, params.id)
-    const updated = await updateContactMessage(db, params.id, body, version, now)
+    const updated = await changeMessage(db, params.id, body, version, now)
     const after = await changedOrStale(updated, () => findInDetail(db, params.id, ordersFrom), notFound)
     await recordAudit(db, now, staff, {
       action: 'update',

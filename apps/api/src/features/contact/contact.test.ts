@@ -28,6 +28,8 @@ describe('a visitor', () => {
         message: 'Hei!\nKuinka nopeasti Ark PRO ehtii Ouluun?',
         status: 'new',
         admin_notes: null,
+        assignee: null,
+        snoozed_until: null,
         version: 1,
         waiting_since: test.clock.now.toISOString(),
         created_at: test.clock.now.toISOString(),
@@ -289,6 +291,10 @@ describe('one message', () => {
       replies: [],
       mails: [],
       orders: [],
+      notes: [],
+      merged_into: null,
+      parts: [],
+      others: [],
       conversation: [],
     })
   })

@@ -8,6 +8,7 @@ import { markReturned } from '../mail/outbox.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { findContactMessage, hasMessageFrom, insertContactMessage, reopenMessage } from './contact.repo.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
+import { findMergedInto } from './contact-merge.repo.ts'
 import { insertIncomingMail, isKnownMail } from './incoming-mails.repo.ts'
 import type { ReadMail } from './read-mail.ts'
 import { readReplyToken, tokensIn } from './reply-address.ts'
@@ -24,7 +25,7 @@ export type Fate = 'returned' | 'ignored' | 'known' | 'continued' | 'began'
 
 /**
  * Gives a mail that came in its place, in the caller's transaction: what came back is told at the mail that it was; an answer goes into its
- * conversation and opens it anew; what begins one becomes a message. Machines get no answer: theirs open nothing and are kept once, and
+ * conversation, or into the one that was merged with, and opens it anew; what begins one becomes a message. Machines get no answer: theirs open nothing and are kept once, and
  * only their notices begin a message.
  */
 export async function receiveMail(db: Kysely<Database>, config: Settings, mail: ReadMail, now: Date): Promise<Fate> {
@@ -35,7 +36,8 @@ export async function receiveMail(db: Kysely<Database>, config: Settings, mail: 
   if (!mail.sender || (await isOurs(db, config, mail.sender.email))) return 'ignored'
   if (await isKnownMail(db, mail.contentHash)) return 'known'
   const from = { ...mail, sender: mail.sender }
-  const messageId = await findThread(db, config, from)
+  const found = await findThread(db, config, from)
+  const messageId = found && ((await findMergedInto(db, found)) ?? found)
   return messageId ? continueMessage(db, config, from, messageId, now) : beginMessage(db, config, from, now)
 }
 

@@ -80,11 +80,12 @@ export async function deleteDoneMessagesOf(db: Kysely<Database>, email: string):
   await db.deleteFrom('contact_messages').where('email', '=', email).where('status', 'in', DONE).execute()
 }
 
-/** Deletes messages whose matter was last touched before this moment, once it has been seen to. */
+/** Deletes messages whose matter was last touched before this moment, once it has been seen to; parts go with the message they are of. */
 export async function deleteMessagesDoneBefore(db: Kysely<Database>, moment: Date): Promise<void> {
   await db
     .deleteFrom('contact_messages')
     .where('status', 'in', DONE)
+    .where('merged_into', 'is', null)
     .where('updated_at', '<', moment.toISOString())
     .execute()
 }

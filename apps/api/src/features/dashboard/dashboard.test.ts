@@ -13,6 +13,8 @@ it('counts new orders, unread messages, those whose promised time of reply has p
     new_orders: 0,
     unread_messages: 0,
     overdue_messages: 0,
+    my_messages: 0,
+    my_mentions: 0,
     low_stock: [],
     low_stock_count: 0,
     undelivered_mails: 0,

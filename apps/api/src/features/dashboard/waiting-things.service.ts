@@ -51,8 +51,8 @@ interface Found {
 
 /** How each kind is looked for. */
 export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: Moment) => Promise<Found>> = {
-  async message(db, { promise }) {
-    const { messages, count } = await listWaitingMessages(db, SHOWN)
+  async message(db, { now, promise }) {
+    const { messages, count } = await listWaitingMessages(db, SHOWN, now)
     const things = messages.map(({ id, subject, name, waiting_since }) => ({
       id,
       title: subject,

@@ -61,7 +61,7 @@ const finders: Record<PaletteKind, Finder> = {
   message: {
     may: 'messages.read',
     find: async (db, { q, limit, now }) =>
-      (await listContactMessages(db, { q, limit, status: 'all' }, now)).items.map((message) => ({
+      (await listContactMessages(db, { q, limit, status: 'all', assignee: 'all' }, '', now)).items.map((message) => ({
         id: message.id,
         title: message.subject,
         detail: details(message.name, formatDate(message.created_at)),

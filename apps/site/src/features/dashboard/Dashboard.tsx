@@ -7,7 +7,7 @@ import { adminSections } from '~/components/admin/admin.fi.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { useMay, useRights } from '~/components/admin/signed-in.ts'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
-import { adminMessagesPath, adminPaths } from '~/lib/admin-paths.ts'
+import { adminMessagesPath, adminOwnMessagesPath, adminPaths } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { dashboardTexts, tiles } from './dashboard.fi.ts'
 import { TodayList } from './TodayList.tsx'
@@ -48,6 +48,7 @@ export function Dashboard({ children }: { children: ReactNode }) {
 
 function Figures({ figures }: { figures: DashboardFigures }) {
   const mayReadMail = useMay('mail.read')
+  const mayReadMessages = useMay('messages.read')
   return (
     <div className="grid gap-6">
       <dl className="grid grid-cols-2 border-t border-l border-line lg:grid-cols-4">
@@ -77,6 +78,7 @@ function Figures({ figures }: { figures: DashboardFigures }) {
           may="stock.read"
         />
       </dl>
+      {mayReadMessages && <OwnMessages figures={figures} />}
       {mayReadMail && figures.mailbox_failure && <MailboxFailure failure={figures.mailbox_failure} />}
     </div>
   )
@@ -106,6 +108,29 @@ function Figure({ label, value, href, may, isUrgent = false }: FigureProps) {
         {formatNumber(value)}
       </dd>
     </div>
+  )
+}
+
+/** What waits for the one who looks, and for nobody else. */
+function OwnMessages({ figures: { my_messages, my_mentions } }: { figures: DashboardFigures }) {
+  if (my_messages + my_mentions === 0) return null
+  return (
+    <ul className="grid gap-2 rounded-md bg-notice-tint p-4">
+      {my_messages > 0 && (
+        <li>
+          <a href={adminOwnMessagesPath('me')} className="font-medium underline">
+            {dashboardTexts.myMessages(my_messages)}
+          </a>
+        </li>
+      )}
+      {my_mentions > 0 && (
+        <li>
+          <a href={adminOwnMessagesPath('mentioned')} className="font-medium underline">
+            {dashboardTexts.myMentions(my_mentions)}
+          </a>
+        </li>
+      )}
+    </ul>
   )
 }
 

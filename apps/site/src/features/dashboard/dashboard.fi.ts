@@ -9,6 +9,10 @@ export const dashboardTexts = {
   unread: 'Lukemattomia viestejä',
   overdue: 'Myöhässä olevia vastauksia',
   lowStock: 'Vähissä olevia tuotteita',
+  myMessages: (count: number) =>
+    count === 1 ? 'Yksi viesti odottaa sinun vastaustasi' : `${count}\u00A0viestiä odottaa sinun vastaustasi`,
+  myMentions: (count: number) =>
+    count === 1 ? 'Sinut on mainittu yhdessä viestissä' : `Sinut on mainittu ${count}\u00A0viestissä`,
   mailboxFailed: (since: string) => `Asiakkaiden vastauksia ei ole voitu lukea postilaatikosta ${since} alkaen.`,
   sections: 'Hallinnan osiot',
 }

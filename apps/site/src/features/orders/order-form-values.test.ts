@@ -42,6 +42,8 @@ it('takes the customer from a contact message', () => {
     message: 'Haluan tilata.',
     status: 'new' as const,
     admin_notes: null,
+    assignee: null,
+    snoozed_until: null,
     version: 1,
     waiting_since: '2026-11-21T08:00:00.000Z',
     created_at: '2026-11-21T08:00:00.000Z',

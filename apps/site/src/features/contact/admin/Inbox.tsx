@@ -1,62 +1,46 @@
 import { type ContactMessage, contactQuery } from '@arkpax/schema/contact'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
-import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
-import { Select } from '~/components/ui/react/Field.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { InboxFilters } from './InboxFilters.tsx'
 import { MessageDetail } from './MessageDetail.tsx'
 import { MessageList } from './MessageList.tsx'
 import { RemoveMessage } from './RemoveMessage.tsx'
 import { useDrafts } from './use-drafts.ts'
+import { useFreshList } from './use-fresh-list.ts'
+import { useNeighbours } from './use-neighbours.ts'
+import { useNow } from './use-now.ts'
 
 /** The messages that the filters choose, a page at a time, and the open one beside them; on a phone in their place. */
 export function Inbox() {
-  const [address, setAddress] = useUrlState({ q: '', status: 'all', message: '' })
+  const [address, setAddress] = useUrlState({ q: '', status: 'all', assignee: 'all', message: '' })
   const status = contactQuery.shape.status.catch('all').parse(address.status)
-  const list = usePagedList('GET /api/admin/contact-messages', { q: address.q, status })
-  const noteDrafts = useDrafts('notes')
-  const replyDrafts = useDrafts('replies')
-  useUnsavedWarning(noteDrafts.isAny || replyDrafts.isAny, { isKeptInTab: true })
+  const filters = { q: address.q, status, assignee: address.assignee }
+  const list = usePagedList('GET /api/admin/contact-messages', filters)
+  useFreshList()
+  const drafts = { notes: useDrafts('notes'), replies: useDrafts('replies'), team: useDrafts('team-notes') }
+  useUnsavedWarning(drafts.notes.isAny || drafts.replies.isAny || drafts.team.isAny, { isKeptInTab: true })
   const [removing, setRemoving] = useState<ContactMessage | null>(null)
   const now = useNow()
-  const close = () => setAddress({ message: '' })
+  const open = (message: string) => setAddress({ message })
+  const close = () => open('')
+  const { goOn } = useNeighbours({ messages: list.items, openId: address.message, onOpen: open })
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
       <section aria-label={text.list} className={address.message ? 'max-lg:hidden' : ''}>
-        <div className="grid items-end gap-4 sm:grid-cols-[1fr_10.5rem]">
-          <SearchField
-            label={text.search}
-            placeholder={text.searchPlaceholder}
-            value={address.q}
-            onChange={(q) => setAddress({ q }, 'replace')}
-          />
-          <Select label={text.status} value={status} onChange={({ target }) => setAddress({ status: target.value })}>
-            {Object.entries(text.statuses).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <InboxFilters filters={filters} onChange={setAddress} />
         <ListResults
           list={list}
-          isFiltered={address.q !== '' || status !== 'all'}
+          isFiltered={filters.q !== '' || status !== 'all' || filters.assignee !== 'all'}
           text={text}
-          onClear={() => setAddress({ q: '', status: 'all' })}
+          onClear={() => setAddress({ q: '', status: 'all', assignee: 'all' })}
         >
-          {(items) => (
-            <MessageList
-              messages={items}
-              openId={address.message}
-              now={now}
-              onOpen={(message) => setAddress({ message })}
-            />
-          )}
+          {(items) => <MessageList messages={items} openId={address.message} now={now} onOpen={open} />}
         </ListResults>
       </section>
       {address.message ? (
@@ -64,10 +48,11 @@ export function Inbox() {
           key={address.message}
           id={address.message}
           now={now}
-          noteDrafts={noteDrafts}
-          replyDrafts={replyDrafts}
+          drafts={drafts}
           onClose={close}
           onRemove={setRemoving}
+          onOpen={open}
+          onDone={goOn}
         />
       ) : (
         <div className="max-lg:hidden">
@@ -77,16 +62,4 @@ export function Inbox() {
       <RemoveMessage message={removing} onClose={() => setRemoving(null)} onRemoved={close} />
     </div>
   )
-}
-
-const MINUTE_MS = 60_000
-
-/** The present moment in milliseconds; it moves on once a minute. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

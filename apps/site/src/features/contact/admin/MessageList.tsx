@@ -1,11 +1,14 @@
 import type { ContactMessage, ContactStatus } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { contactStatusLabels } from '@arkpax/schema/labels'
+import { UserRound } from 'lucide-react'
 import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { inboxText } from './inbox.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
+import { SnoozeBadge } from './SnoozeBadge.tsx'
 
 interface Props {
   messages: ContactMessage[]
@@ -48,10 +51,22 @@ export function MessageList({ messages, openId, now, onOpen }: Props) {
               </span>
               <StatusBadge status={message.status} />
             </span>
-            <span className="line-clamp-1 text-sm wrap-anywhere">{message.name}</span>
+            <span className="flex items-center justify-between gap-3 text-sm">
+              <span className="line-clamp-1 wrap-anywhere">{message.name}</span>
+              {message.assignee && (
+                <span className="inline-flex items-center gap-1 text-ink-muted">
+                  <UserRound className="size-4 shrink-0" aria-hidden="true" />
+                  <span className="sr-only">{inboxText.assignee}: </span>
+                  {message.assignee.name}
+                </span>
+              )}
+            </span>
             <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm text-ink-muted">
               <span className="tabular-nums">{formatDateTime(message.created_at)}</span>
-              <ReplyBadge message={message} now={now} />
+              <span className="flex flex-wrap gap-1">
+                <SnoozeBadge message={message} now={now} />
+                <ReplyBadge message={message} now={now} />
+              </span>
             </span>
           </button>
         </li>

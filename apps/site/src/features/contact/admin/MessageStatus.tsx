@@ -2,13 +2,14 @@ import { type ContactMessage, type ContactStatus, contactStatuses } from '@arkpa
 import { contactStatusLabels } from '@arkpax/schema/labels'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
-import { useUpdateMessage } from './use-message-changes.ts'
+
+interface Props {
+  message: ContactMessage
+  onSet: (status: ContactStatus) => void
+}
 
 /** The states of a message as buttons: any can be set from any. */
-export function MessageStatus({ message }: { message: ContactMessage }) {
-  const { mutate } = useUpdateMessage()
-  const set = (status: ContactStatus) =>
-    mutate([{ params: { id: message.id }, body: { status }, ifMatch: message.version }])
+export function MessageStatus({ message, onSet }: Props) {
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-semibold">{text.status}</legend>
@@ -19,7 +20,8 @@ export function MessageStatus({ message }: { message: ContactMessage }) {
             tone={status === message.status ? 'solid' : 'outline'}
             size="sm"
             aria-pressed={status === message.status}
-            onClick={() => status !== message.status && set(status)}
+            aria-keyshortcuts={status === 'resolved' ? 'e' : undefined}
+            onClick={() => onSet(status)}
           >
             {contactStatusLabels[status]}
           </Button>

@@ -1,46 +1,75 @@
 import { type ContactMessageDetail, contactMessageDetail } from '@arkpax/schema/contact'
-import { Send } from 'lucide-react'
-import type { SubmitEvent } from 'react'
+import { openPlaces } from '@arkpax/schema/saved-replies'
+import { CheckCheck, MessageSquareText, Send } from 'lucide-react'
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
-import { Notice } from '~/components/admin/Notice.tsx'
 import { currentOf } from '~/components/admin/stale.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { TextArea } from '~/components/ui/react/Field.tsx'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { DraftKept } from './DraftKept.tsx'
+import { MissedReplies } from './MissedReplies.tsx'
 import { lastReplyOf, repliesSince } from './missed-replies.ts'
-import { TheirText } from './TheirText.tsx'
+import { OpenPlaces } from './OpenPlaces.tsx'
+import { SuggestingArea, type SuggestingHandle } from './SuggestingArea.tsx'
+import { savedRepliesText } from './saved-replies.fi.ts'
 import type { Drafts } from './use-drafts.ts'
-import { useReply } from './use-message-changes.ts'
+import { useReply } from './use-reply.ts'
+import { useSavedReplies } from './use-saved-replies.ts'
+
+/** Where the key of a reply brings the focus. */
+export const REPLY = 'vastaus'
 
 interface Props {
   message: ContactMessageDetail
   drafts: Drafts
+  /** Called with every letter. */
+  onTyping: () => void
+  /** The answer is on its way. */
+  onSent: () => void
 }
 
 /**
  * Answers the message by mail. What is typed stays until the server has it, once however often it is sent. An answer that
  * somebody else has sent since is shown first.
  */
-export function ReplyForm({ message: { id, email, replies, version }, drafts }: Props) {
-  const { mutate, isPending, error } = useReply()
+export function ReplyForm({ message, drafts, onTyping, onSent }: Props) {
+  const { id, email, replies, version } = message
+  const field = useRef<SuggestingHandle>(null)
+  const suggest = useSavedReplies(message)
+  const [asking, setAsking] = useState<{ resolve: boolean } | null>(null)
+  const { mutate, isPending, error } = useReply(drafts)
   const { text: reply, base: lastSeen } = drafts.get(id) ?? { text: '', base: lastReplyOf(replies) }
+  const places = openPlaces(reply)
   const missed = repliesSince(replies, lastSeen)
   const problem = error instanceof ApiError ? error.problem : undefined
 
-  function send(version: number) {
-    mutate(
-      [{ params: { id }, body: { message: reply }, idempotencyKey: draftKey(`reply:${id}`, reply), ifMatch: version }],
-      {
-        onSuccess: drop,
-        onError(error) {
-          const current = currentOf(error, contactMessageDetail)
-          const isAnswered = current && repliesSince(current.replies, lastSeen).length > 0
-          if (current && !isAnswered) send(current.version)
-        },
+  function send(version: number, resolve: boolean) {
+    const body = { message: reply, resolve }
+    const idempotencyKey = draftKey(`reply:${id}`, JSON.stringify(body))
+    mutate([{ params: { id }, body, idempotencyKey, ifMatch: version }], {
+      onSuccess() {
+        drop()
+        onSent()
       },
-    )
+      onError(error) {
+        const current = currentOf(error, contactMessageDetail)
+        const isAnswered = current && repliesSince(current.replies, lastSeen).length > 0
+        if (current && !isAnswered) send(current.version, resolve)
+      },
+    })
+  }
+
+  function trySend(resolve: boolean) {
+    if (isPending || !reply.trim()) return
+    if (places.length > 0) setAsking({ resolve })
+    else send(version, resolve)
+  }
+
+  function sendOpen() {
+    if (asking) send(version, asking.resolve)
+    setAsking(null)
   }
 
   function drop() {
@@ -49,44 +78,76 @@ export function ReplyForm({ message: { id, email, replies, version }, drafts }: 
   }
 
   function type(typed: string) {
+    onTyping()
     if (typed) drafts.set(id, { text: typed, base: lastSeen })
     else drop()
   }
 
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    trySend(event.shiftKey)
+  }
+
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    send(version)
+    trySend(false)
   }
 
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-3">
-      {missed.length > 0 && (
-        <Notice urgent title={text.answered.title} text={text.answered.text}>
-          {missed.map((other) => (
-            <TheirText key={other.id} text={other.message} />
-          ))}
-          <Button size="sm" className="min-h-11" onClick={drop}>
-            {text.answered.discard}
-          </Button>
-        </Notice>
-      )}
-      <TextArea
+      <MissedReplies replies={missed} onDiscard={drop} />
+      <SuggestingArea
+        ref={field}
         label={text.reply}
         hint={text.replyHint(email)}
+        data-field={REPLY}
+        aria-keyshortcuts="r"
         rows={6}
         maxLength={20_000}
         value={reply}
         readOnly={isPending}
         error={problem?.errors?.find(({ path }) => path === 'message')?.detail}
-        onChange={({ target }) => type(target.value)}
+        mark="/"
+        suggest={suggest}
+        countText={savedRepliesText.count}
+        onChange={type}
+        onKeyDown={press}
       />
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        <Button type="submit" tone="solid" pending={isPending} disabled={!reply.trim()}>
+      <OpenPlaces places={places} onGoTo={(place) => field.current?.select(place)} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          tone="solid"
+          aria-keyshortcuts="Control+Enter"
+          pending={isPending}
+          disabled={!reply.trim()}
+        >
           <Send className="size-4" aria-hidden="true" />
           {missed.length > 0 ? text.answered.sendAnyway : text.sendReply}
         </Button>
+        <Button
+          aria-keyshortcuts="Control+Shift+Enter"
+          pending={isPending}
+          disabled={!reply.trim()}
+          onClick={() => trySend(true)}
+        >
+          <CheckCheck className="size-4" aria-hidden="true" />
+          {text.sendAndResolve}
+        </Button>
+        <Button tone="quiet" onClick={() => field.current?.offer()}>
+          <MessageSquareText className="size-4" aria-hidden="true" />
+          {savedRepliesText.insert}
+        </Button>
         <DraftKept isKept={drafts.get(id) !== undefined} />
       </div>
+      <ConfirmDialog
+        open={asking !== null}
+        onClose={() => setAsking(null)}
+        onConfirm={sendOpen}
+        {...savedRepliesText.openQuestion}
+        text={savedRepliesText.openQuestion.text(places.join(', '))}
+      />
     </form>
   )
 }

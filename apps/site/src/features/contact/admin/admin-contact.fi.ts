@@ -6,7 +6,14 @@ export const adminContactText = {
   search: 'Hae viestejä',
   searchPlaceholder: 'Nimi, sähköposti, aihe tai teksti',
   status: 'Tila',
-  statuses: { all: 'Kaikki', waiting: 'Vastaamatta', late: 'Myöhässä', ...contactStatusLabels },
+  statuses: {
+    all: 'Kaikki',
+    waiting: 'Vastaamatta',
+    late: 'Myöhässä',
+    returned: 'Palanneet',
+    snoozed: 'Siirretyt',
+    ...contactStatusLabels,
+  },
   list: 'Viestit',
   empty: { title: 'Ei vielä viestejä', text: 'Yhteydenottolomakkeella lähetetyt viestit näkyvät täällä.' },
   nothingFound: { title: 'Ei tuloksia', text: 'Kokeile toista hakusanaa tai vaihda tilaa.' },
@@ -39,7 +46,15 @@ export const adminContactText = {
   replyHint: (email: string) =>
     `Lähtee osoitteeseen ${email}. Tervehdys, allekirjoitus ja asiakkaan viesti lisätään puolestasi.`,
   sendReply: 'Lähetä vastaus',
-  replyTaken: { title: 'Vastaus on lähdössä', description: 'Näet viestin alta, milloin se on lähetetty.' },
+  sendAndResolve: 'Lähetä ja merkitse ratkaistuksi',
+  replyTaken: {
+    title: 'Vastaus on lähdössä',
+    description: 'Se lähtee 10\u00A0sekunnin kuluttua. Näet viestin alta, milloin se on lähetetty.',
+  },
+  undo: 'Kumoa',
+  undoReplyTo: (subject: string) => `Kumoa vastaus viestiin ${subject}`,
+  replyUndone: { title: 'Vastaus kumottu', description: 'Se ei lähtenyt asiakkaalle, ja teksti on taas luonnoksena.' },
+  undoFailed: 'Vastauksen kumoaminen epäonnistui',
   replyFailed: 'Vastauksen lähettäminen epäonnistui',
   answered: {
     title: 'Toinen vastasi juuri',
@@ -56,14 +71,14 @@ export const adminContactText = {
   confirmRemove: {
     title: 'Poista viesti',
     text: (name: string, subject: string) =>
-      `Haluatko varmasti poistaa lähettäjän ${name} viestin ”${subject}”? Poistoa ei voi perua.`,
+      `Haluatko varmasti poistaa lähettäjän ${name} viestin ”${subject}”? Siihen yhdistetyt viestit poistuvat samalla. Poistoa ei voi perua.`,
     confirm: 'Poista viesti',
   },
   conversation: (messages: number) => `Keskustelu avustajan kanssa (${messages}\u00A0viestiä)`,
   assistant: 'Avustaja',
   visitor: 'Asiakas',
   notes: 'Muistiinpanot',
-  notesHint: 'Näkyvät vain henkilökunnalle.',
+  notesHint: 'Henkilökunnan yhteinen teksti, jota jokainen voi muokata.',
   saveNotes: 'Tallenna muistiinpanot',
   notesSaved: 'Muistiinpanot tallennettu',
   notesConflict: {

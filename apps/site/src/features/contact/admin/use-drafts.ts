@@ -22,7 +22,7 @@ export interface Drafts {
 }
 
 /** The drafts that the tab keeps under `name`. */
-export function useDrafts(name: 'notes' | 'replies'): Drafts {
+export function useDrafts(name: 'notes' | 'replies' | 'team-notes'): Drafts {
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(() => new Map(readDraft(name, stored)))
   useEffect(() => {
     if (drafts.size > 0) keepDraft(name, [...drafts])

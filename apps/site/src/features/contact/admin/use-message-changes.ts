@@ -1,13 +1,17 @@
 import { type ContactMessage, type ContactMessageDetail, contactMessageDetail } from '@arkpax/schema/contact'
+import type { EndpointKey } from '@arkpax/schema/endpoints'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
+import type { ApiError } from '~/lib/api.ts'
 import { readKey, readsOf } from '~/lib/read-query.ts'
+import type { Toast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const LIST = 'GET /api/admin/contact-messages'
 const ONE = 'GET /api/admin/contact-messages/{id}'
-const COUNTS = 'GET /api/admin/dashboard'
+/** What counts messages. */
+export const COUNTS: EndpointKey[] = ['GET /api/admin/dashboard']
 
 interface ListPage {
   items: ContactMessage[]
@@ -15,28 +19,32 @@ interface ListPage {
 }
 
 interface UpdateOptions {
-  success?: string
+  success?: string | ((changed: ContactMessage) => string | Pick<Toast, 'title' | 'description'>)
+  failure?: string
+  /** Tells of a failure in its own place; true leaves the toast out. */
+  onFailure?: (error: ApiError) => boolean
   /** That somebody else was first is shown in its own place, or is nothing to tell. */
   isStaleShown?: boolean
 }
 
 /**
- * Changes the status or the notes. The message stays where it is in the list, so that nothing moves under the hand. What
+ * Changes the status, the notes, whose the message is or until when it sleeps. The message stays where it is in the list, so that nothing moves under the hand. What
  * somebody else has changed first is on the screen after it.
  */
-export function useUpdateMessage({ success, isStaleShown = false }: UpdateOptions = {}) {
+export function useUpdateMessage(options: UpdateOptions = {}) {
+  const { success, failure = text.updateFailed, isStaleShown = false } = options
   const client = useQueryClient()
   return useWrite('PUT /api/admin/contact-messages/{id}', {
     success,
-    failure: text.updateFailed,
-    changes: [COUNTS],
-    onSuccess: (changed) => show(client, changed),
-    onFailure: (error) => showCurrent(client, error) && isStaleShown,
+    failure,
+    changes: COUNTS,
+    onSuccess: (changed) => showMessage(client, changed),
+    onFailure: (error) => (showCurrent(client, error) && isStaleShown) || options.onFailure?.(error) === true,
   })
 }
 
 /** Puts a message as it is now on the screen, in its place in the list too. */
-function show(client: QueryClient, changed: ContactMessage) {
+export function showMessage(client: QueryClient, changed: ContactMessage) {
   client.setQueryData<ContactMessageDetail>(
     readKey(ONE, { params: { id: changed.id } }),
     (shown) => shown && { ...shown, ...changed },
@@ -45,9 +53,9 @@ function show(client: QueryClient, changed: ContactMessage) {
 }
 
 /** Shows what somebody else has made of the message; false where that was not the failure. */
-function showCurrent(client: QueryClient, error: unknown): boolean {
+export function showCurrent(client: QueryClient, error: unknown): boolean {
   const current = currentOf(error, contactMessageDetail)
-  if (current) show(client, current)
+  if (current) showMessage(client, current)
   return current !== undefined
 }
 
@@ -56,22 +64,10 @@ const withChanged = (page: ListPage, changed: ContactMessage): ListPage => ({
   items: page.items.map((message) => (message.id === changed.id ? changed : message)),
 })
 
-/** Answers a message; the list shows its new state. An answer that somebody else has sent first is on the screen after it. */
-export function useReply() {
-  const client = useQueryClient()
-  return useWrite('POST /api/admin/contact-messages/{id}/replies', {
-    success: text.replyTaken,
-    failure: text.replyFailed,
-    changes: [COUNTS],
-    onSuccess: (answered) => show(client, answered),
-    onFailure: (error) => showCurrent(client, error),
-  })
-}
-
 /** Deletes a message; then the list is read anew. */
 export const useRemoveMessage = () =>
   useWrite('DELETE /api/admin/contact-messages/{id}', {
     success: text.removed,
     failure: text.removeFailed,
-    changes: [LIST, COUNTS],
+    changes: [LIST, ...COUNTS],
   })

@@ -25,11 +25,12 @@ export function useOpenedMessage(id: string) {
   }, [status, version, id, mutate])
 
   const { data, refetch } = query
+  const isLeaving = data?.replies.some(({ delivery }) => delivery === 'waiting') ?? false
   useEffect(() => {
-    if (!data?.replies.some(({ delivery }) => delivery === 'waiting')) return
-    const timer = setTimeout(refetch, ASK_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [data, refetch])
+    if (!isLeaving) return
+    const timer = setInterval(refetch, ASK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [isLeaving, refetch])
 
   useEffect(() => () => client.removeQueries({ queryKey: readKey(ONE, { params: { id } }) }), [client, id])
   return query

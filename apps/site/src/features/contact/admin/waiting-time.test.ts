@@ -14,6 +14,8 @@ const message = (status: ContactStatus): ContactMessage => ({
   message: 'Hei!',
   status,
   admin_notes: null,
+  assignee: null,
+  snoozed_until: null,
   version: 1,
   waiting_since: CREATED,
   created_at: CREATED,

@@ -1,7 +1,6 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import { finnishDay } from '@arkpax/schema/format-fi'
-import { replyPromise } from '@arkpax/schema/reply-promise'
-import type { Settings } from '@arkpax/schema/settings'
+import { type ReplyTerms, replyPromise } from '@arkpax/schema/reply-promise'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
 const MINUTE_MS = 60_000
@@ -20,7 +19,7 @@ export interface ReplyState {
  */
 export function replyState(
   { status, waiting_since }: ContactMessage,
-  settings: Pick<Settings, 'hours' | 'terms'>,
+  settings: ReplyTerms,
   now: number,
 ): ReplyState | null {
   if (status === 'replied' || status === 'resolved') return null

@@ -1,0 +1,21 @@
+import type { ContactPresence } from '@arkpax/schema/contact-presence'
+import { Eye, PenLine } from 'lucide-react'
+import { presenceText as text } from './team-notes.fi.ts'
+
+/** Who else has the message open, and who writes. Always in the page, so that it is heard when somebody comes. */
+export function PresenceNotice({ others }: Pick<ContactPresence, 'others'>) {
+  return (
+    <div role="status" className={others.length > 0 ? 'grid gap-1 rounded-sm bg-notice-tint px-4 py-3' : ''}>
+      {others.map(({ id, name, you, typing }) => (
+        <p key={id} className={`flex items-center gap-2 ${typing ? 'font-semibold' : ''}`}>
+          {typing ? (
+            <PenLine className="size-4 shrink-0" aria-hidden="true" />
+          ) : (
+            <Eye className="size-4 shrink-0" aria-hidden="true" />
+          )}
+          {you ? (typing ? text.ownTyping : text.ownOpen) : (typing ? text.typing : text.open)(name)}
+        </p>
+      ))}
+    </div>
+  )
+}

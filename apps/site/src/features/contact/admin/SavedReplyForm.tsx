@@ -1,0 +1,96 @@
+import { type SavedReply, type SavedReplyInput, savedReply, savedReplyInput } from '@arkpax/schema/saved-replies'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
+import { currentOf } from '~/components/admin/stale.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { ApiError } from '~/lib/api.ts'
+import { savedRepliesText as text } from './saved-replies.fi.ts'
+import { useSaveSavedReply } from './use-save-saved-reply.ts'
+
+/** What the form holds while it is filled in. */
+const values = z.object({ name: z.string(), text: z.string() })
+
+interface Props {
+  draft: string
+  /** Null for a new one. */
+  reply: SavedReply | null
+  onTyped: (isTyped: boolean) => void
+  onCancel: () => void
+  onSaved: () => void
+}
+
+/** The form of a saved reply. What it leaves open that nobody fills is told at its field. */
+export function SavedReplyForm({ draft: name, reply, onTyped, onCancel, onSaved }: Props) {
+  const [start] = useState(() => ({
+    values: { name: reply?.name ?? '', text: reply?.text ?? '' },
+    version: reply?.version ?? null,
+  }))
+  const form = useForm<SavedReplyInput>({ resolver: zodResolver(savedReplyInput), defaultValues: start.values })
+  const draft = useFormDraft({ name, form, schema: values, start })
+  const save = useSaveSavedReply(reply?.id)
+
+  const { isDirty, errors, isSubmitting } = form.formState
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
+
+  async function submit(input: SavedReplyInput): Promise<void> {
+    try {
+      await save(input, draft.base().version)
+      dropDraft(name)
+      onSaved()
+    } catch (error) {
+      const current = currentOf(error, savedReply)
+      if (current) {
+        const { name, text, version } = current
+        const isConflict = draft.rebase({ values: { name, text }, version })
+        if (!isConflict) await submit(input)
+      } else if (error instanceof ApiError) showFieldErrors(form.setError, error)
+    }
+  }
+
+  return (
+    <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-6">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        required
+        autoFocus
+        maxLength={80}
+        error={errors.name?.message}
+        {...form.register('name')}
+      />
+      <TextArea
+        label={text.text}
+        hint={text.textHint}
+        required
+        rows={8}
+        maxLength={10_000}
+        error={errors.text?.message}
+        {...form.register('text')}
+      />
+      <EditConflicts
+        conflicts={draft.conflicts}
+        labelOf={(field) => text[field]}
+        shownOf={(_, value) => value}
+        onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{text.cancel}</Button>
+        <Button type="submit" tone="action" pending={isSubmitting}>
+          {reply ? text.submitEdit : text.submitNew}
+        </Button>
+      </div>
+    </form>
+  )
+}

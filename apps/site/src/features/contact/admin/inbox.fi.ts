@@ -1,0 +1,38 @@
+/** Words of the work that staff share in the inbox: whose a message is, when it comes back, who else is at it. */
+export const inboxText = {
+  assignee: 'Käsittelijä',
+  assigneeFilters: {
+    all: 'Kaikki',
+    me: 'Minun',
+    nobody: 'Ei kenenkään',
+    mentioned: 'Minut mainittu',
+  },
+  nobody: 'Ei kenelläkään',
+  you: (name: string) => `${name} (sinä)`,
+  takeIt: 'Ota itselle',
+  assigned: (name: string) => `Käsittelijä: ${name}`,
+  assignedToYou: 'Viesti on nyt sinun',
+  unassigned: 'Viestillä ei ole enää käsittelijää',
+  assignFailed: 'Käsittelijän vaihtaminen epäonnistui',
+
+  snooze: 'Siirrä myöhemmäksi',
+  snoozed: (when: string) => `Siirretty: ${when}`,
+  snoozedTitle: 'Viesti siirretty myöhemmäksi',
+  snoozedText: (when: string) => `Palaa ${when}, tai heti jos asiakas kirjoittaa.`,
+  returned: 'Palannut',
+  wake: 'Palauta nyt',
+  woken: 'Viesti odottaa taas vastausta',
+  snoozeFailed: 'Siirtäminen epäonnistui',
+  snoozeDialog: {
+    title: 'Milloin viesti palaa?',
+    hint: 'Viesti poistuu odottavista ja palaa itsestään. Jos asiakas kirjoittaa sitä ennen, se palaa heti.',
+    inHours: (when: string) => `Kolmen työtunnin kuluttua, ${when}`,
+    nextDay: (when: string) => `Seuraavana työpäivänä, ${when}`,
+    nextWeek: (when: string) => `Ensi viikolla, ${when}`,
+    own: 'Muu aika',
+    ownHint: 'Suomen aikaa.',
+    ownMissing: 'Anna päivä ja kellonaika',
+    confirm: 'Siirrä',
+    promise: (promise: string) => `${promise}. Siirtäminen ei muuta asiakkaalle annettua lupausta.`,
+  },
+}
