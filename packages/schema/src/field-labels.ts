@@ -158,7 +158,6 @@ const messageLabels = {
   'assignee.id': null,
   'assignee.name': 'Käsittelijä',
   snoozed_until: 'Siirretty myöhemmäksi',
-  waiting_since: null,
 } as const
 
 const reviewLabels = {

@@ -1,11 +1,9 @@
 import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
 import type { ListedReview, ModeratedReview } from '@arkpax/schema/reviews'
 import { useState } from 'react'
-
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
-
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
