@@ -164,13 +164,8 @@ export async function signInWithPasskey(
     // It may have been removed, or used in another place, while the signature was checked.
     if (!(await usePasskey(transaction, passkey.id, counter, now))) throw new ApiError('wrong_passkey')
     const token = await openSession(transaction, passkey.user_id, userAgent, now)
-<<<<<<< HEAD
     const { user_id: id, owner: name, email, role } = passkey
     await recordSignIn(transaction, { id, name, email, role }, { device: userAgent, passkey: passkey.name }, now)
-=======
-    const person = await findPerson(transaction, passkey.user_id)
-    if (person) await recordSignIn(transaction, person, userAgent, now)
->>>>>>> 22e0e36 (Signing in with a passkey is a line of the log too)
     return token
   })
 }
