@@ -30,7 +30,12 @@ function Items({ today }: { today: Today }) {
     <div>
       <ol className="border-t border-line">
         {shown.map((item) => (
-          <Item key={`${item.kind}:${item.id}`} item={item} deadline={deadlineText(item, today.workday_minutes, now)} />
+          <Item
+            key={`${item.kind}:${item.id}`}
+            item={item}
+            deadline={deadlineText(item, today.workday_minutes, now)}
+            isLate={item.due_at !== null && new Date(item.due_at) < now}
+          />
         ))}
       </ol>
       {today.items.length > FIRST && !showsAll && (
