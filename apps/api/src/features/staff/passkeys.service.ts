@@ -24,7 +24,6 @@ import {
 } from './passkeys.repo.ts'
 import { makeRecoveryCodes } from './recovery-codes.service.ts'
 import { dropUselessCodes, secondFactorsOf } from './second-factor.service.ts'
-import { findPerson } from './staff.repo.ts'
 import { deleteSessions } from './staff-sessions.repo.ts'
 import { openSession, recordSignIn } from './staff-sessions.service.ts'
 

@@ -1,3 +1,4 @@
+import { deviceName } from '@arkpax/schema/device-name'
 import { passkeyBeginInput, passkeyInput } from '@arkpax/schema/passkeys'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { PasswordField } from '~/components/ui/react/PasswordField.tsx'
 import { ApiError } from '~/lib/api.ts'
-import { deviceName } from '~/lib/device-name.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { ownText } from './staff.fi.ts'
 
