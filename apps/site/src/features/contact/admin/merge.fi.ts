@@ -22,7 +22,7 @@ export const mergeText = {
   separate: 'Erota',
   separateOf: (subject: string) => `Erota omaksi viestikseen: ${subject}`,
   isPart: {
-    title: 'Viesti on yhdistetty toiseen',
+    title: 'Viesti on osa toista keskustelua',
     text: 'Siihen vastataan pääviestissä.',
   },
   openMain: 'Avaa pääviesti',
