@@ -15,6 +15,10 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
+/** Whose a message is, as who asks sees it: their own, one that names them, one that has slept, or somebody else's. */
+export const waitingMarks = ['mine', 'mentioned', 'returned', 'others'] as const
+export type WaitingMark = (typeof waitingMarks)[number]
+
 /** One thing that waits. */
 export const waitingItem = z.object({
   kind: z.enum(waitingKinds),
@@ -26,10 +30,12 @@ export const waitingItem = z.object({
   due_at: utcInstant.nullable(),
   /** Minutes of office time until then, negative when it has passed. */
   left_minutes: z.int().nullable(),
+  /** Null of what is nobody's in particular. */
+  mark: z.enum(waitingMarks).nullable(),
 })
 export type WaitingItem = z.output<typeof waitingItem>
 
-/** What waits for somebody: the most urgent things first, and how many there are of each kind, those that are not listed too. */
+/** What waits for somebody: what is late first, then what is due today, in each what is their own before the rest; and how many there are of each kind, those that are not listed too. */
 export const today = z.object({
   items: z.array(waitingItem),
   counts: z.partialRecord(z.enum(waitingKinds), z.int()),

@@ -61,7 +61,8 @@ export function isOf(
   return eb('assignee_id', '=', assignee === 'me' ? me : assignee)
 }
 
-const isMentionedUnseen = (eb: Messages, userId: string) =>
+/** A note about it names this person, who has not seen that yet. */
+export const isMentionedUnseen = (eb: Messages, userId: string) =>
   eb(
     'contact_messages.id',
     'in',

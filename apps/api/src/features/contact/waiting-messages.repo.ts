@@ -1,19 +1,61 @@
+import type { WaitingMark } from '@arkpax/schema/today'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { isWaiting, isWhole } from './contact-choice.repo.ts'
+import { listMessageStaff } from './contact.repo.ts'
+import { isMentionedUnseen, isOpen, isWaiting, isWhole } from './contact-choice.repo.ts'
 
-/** The messages that wait for a reply, those first that have waited longest and at most `limit` of them, and how many there are. */
-export async function listWaitingMessages(db: Kysely<Database>, limit: number, now: Date) {
-  const waiting = db
-    .selectFrom('contact_messages')
-    .where(isWhole)
-    .where((eb) => isWaiting(eb, now))
+/** In the order in which one sees to messages that are equally urgent. */
+const MARKS: readonly (WaitingMark | null)[] = ['mine', 'mentioned', 'returned', null, 'others']
+
+interface Asked {
+  /** Who asks. */
+  me: string
+  limit: number
+  now: Date
+  /** Replies to messages that have waited since before this are late. */
+  lateSince: Date
+}
+
+/**
+ * At most `limit` messages that wait for a reply, and those without a wait in which somebody is mentioned: what is late first, then one's own,
+ * and what is somebody else's last; of equals those that have waited longest. `count` is of all that wait for a reply.
+ */
+export async function listWaitingMessages(db: Kysely<Database>, { me, limit, now, lateSince }: Asked) {
+  const staff = (await listMessageStaff(db)).map(({ id }) => id)
+  const whole = db.selectFrom('contact_messages').where(isWhole)
+  const waiting = whole.where((eb) => isWaiting(eb, now))
   const { count } = await waiting.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
-  const messages = await waiting
-    .select(['id', 'subject', 'name', 'waiting_since'])
+  const rows = await whole
+    .where((eb) => eb.or([isWaiting(eb, now), eb.and([eb.not(isOpen(eb)), isMentionedUnseen(eb, me)])]))
+    .select(['id', 'subject', 'name', 'waiting_since', 'status'])
+    .select((eb) =>
+      eb
+        .case()
+        .when('assignee_id', '=', me)
+        .then(eb.lit(0))
+        .when(isMentionedUnseen(eb, me))
+        .then(eb.lit(1))
+        .when('assignee_id', 'in', [...staff, ''])
+        .then(eb.lit(4))
+        .when('snoozed_until', 'is not', null)
+        .then(eb.lit(2))
+        .else(eb.lit(3))
+        .end()
+        .as('place'),
+    )
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when(eb.and([isOpen(eb), eb('waiting_since', '<', lateSince.toISOString())]))
+        .then(eb.lit(0))
+        .else(eb.lit(1))
+        .end(),
+    )
+    .orderBy('place')
     .orderBy('waiting_since')
     .orderBy('id')
     .limit(limit)
     .execute()
+  const messages = rows.map(({ place, ...message }) => ({ ...message, mark: MARKS[place] ?? null }))
   return { messages, count: Number(count) }
 }

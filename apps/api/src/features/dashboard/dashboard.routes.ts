@@ -4,5 +4,5 @@ import { readToday } from './today.service.ts'
 
 export const dashboardRoutes = [
   route('GET /api/admin/dashboard', {}, ({ deps, db, staff, now }) => readDashboard(db, deps.config, staff.id, now)),
-  route('GET /api/admin/today', {}, ({ db, staff, now }) => readToday(db, staff.role, now)),
+  route('GET /api/admin/today', {}, ({ db, staff, now }) => readToday(db, staff, now)),
 ]

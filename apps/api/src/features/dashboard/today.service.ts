@@ -1,10 +1,12 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { officeClock } from '@arkpax/schema/office-hours'
-import { mayDo, type Permission, type StaffRole } from '@arkpax/schema/permissions'
+import { mayDo, type Permission } from '@arkpax/schema/permissions'
 import { replyPromise } from '@arkpax/schema/reply-promise'
 import type { Today, WaitingItem, WaitingKind } from '@arkpax/schema/today'
 import { waitingKinds } from '@arkpax/schema/today'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { SignedInStaffMember } from '../../http/env.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { type Moment, type Waiting, waitingThings } from './waiting-things.service.ts'
 
@@ -23,27 +25,50 @@ const permissionOf: Record<WaitingKind, Permission> = {
   question: 'chat.read',
 }
 
-/** What waits for somebody of this role: what is late or due soonest first, and what nobody has promised last. */
-export async function readToday(db: Kysely<Database>, role: StaffRole, now: Date): Promise<Today> {
+/**
+ * What waits for somebody: what is late first, then what is due today, and what nobody has promised last. In each, what is theirs comes
+ * before the rest and what is a colleague's after it, and what is due soonest first.
+ */
+export async function readToday(
+  db: Kysely<Database>,
+  { id: me, role }: Pick<SignedInStaffMember, 'id' | 'role'>,
+  now: Date,
+): Promise<Today> {
   const { hours, terms } = await readSettings(db)
   const clock = officeClock(hours)
-  const moment: Moment = { now, clock, promise: replyPromise({ hours, terms }) }
+  const moment: Moment = { now, me, clock, promise: replyPromise({ hours, terms }) }
   const kinds = waitingKinds.filter((kind) => mayDo(role, permissionOf[kind]))
   const found = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await waitingThings[kind](db, moment)) })))
   const items = found.flatMap(({ kind, things }) => things.map((thing) => toItem(kind, thing, moment)))
   return {
-    items: items.toSorted(byDeadline),
+    items: items.toSorted(byUrgency(now)),
     counts: Object.fromEntries(found.map(({ kind, count }) => [kind, count])),
     workday_minutes: Math.round(clock.workday / MINUTE_MS),
   }
 }
 
-function toItem(kind: WaitingKind, { due, ...thing }: Waiting, { now, clock }: Moment): WaitingItem {
-  if (due === null) return { kind, ...thing, due_at: null, left_minutes: null }
+function toItem(kind: WaitingKind, { due, mark = null, ...thing }: Waiting, { now, clock }: Moment): WaitingItem {
+  if (due === null) return { kind, ...thing, mark, due_at: null, left_minutes: null }
   const at = now.getTime()
   const left = due >= at ? clock.between(at, due) : -clock.between(due, at)
-  return { kind, ...thing, due_at: new Date(due).toISOString(), left_minutes: Math.floor(left / MINUTE_MS) }
+  return { kind, ...thing, mark, due_at: new Date(due).toISOString(), left_minutes: Math.floor(left / MINUTE_MS) }
 }
 
-/** Instants of ISO 8601 sort as texts; what has none comes after them, as it was found. */
-const byDeadline = (a: WaitingItem, b: WaitingItem) => (a.due_at ?? 'Z').localeCompare(b.due_at ?? 'Z')
+/** Instants of ISO 8601 sort as texts; what has none stays as it was found. */
+const byUrgency = (now: Date) => (one: WaitingItem, other: WaitingItem) =>
+  urgencyOf(one, now) - urgencyOf(other, now) ||
+  placeOf(one) - placeOf(other) ||
+  (one.due_at ?? '').localeCompare(other.due_at ?? '')
+
+/** Late, due today, due later, due never. */
+function urgencyOf({ due_at }: WaitingItem, now: Date): number {
+  if (due_at === null) return 3
+  const due = new Date(due_at)
+  if (due < now) return 0
+  return finnishDay(due) === finnishDay(now) ? 1 : 2
+}
+
+const placeOf = ({ mark }: WaitingItem): number => {
+  if (mark === null) return 1
+  return mark === 'others' ? 2 : 0
+}

@@ -114,3 +114,59 @@ describe('what waits today', () => {
     expect(items.map(({ kind }) => kind).toSorted()).toEqual(expected.toSorted())
   })
 })
+
+describe('messages that several people see to', () => {
+  const send = (subject: string) => test.call('POST /api/contact', { body: contactInput({ subject }) })
+  const pathOf = async (subject: string) => {
+    const { answer } = await test.call('GET /api/admin/contact-messages')
+    return `/api/admin/contact-messages/${answer.find((one) => one.subject === subject)?.id}`
+  }
+  const change = async (subject: string, body: object) =>
+    test.call('PUT /api/admin/contact-messages/{id}', { path: await pathOf(subject), body })
+  const note = async (subject: string, text: string) => {
+    const path = `${await pathOf(subject)}/notes`
+    await test.call('POST /api/admin/contact-messages/{id}/notes', { path, body: { text } })
+  }
+  const listOf = async (headers = {}) =>
+    (await test.call('GET /api/admin/today', { headers })).answer.items.map(({ title, mark }) => [title, mark])
+
+  it('stand by whose they are, one’s own first and a colleague’s last, and none that sleeps', async () => {
+    await goTo('2026-03-02T08:00:00Z')
+    const aino = await signInStaff(test, 'sales', 'Aino Virtanen')
+    const eero = await signInStaff(test, 'sales', 'Eero Laine')
+    await goTo('2026-03-02T08:00:00Z')
+    for (const subject of ['Eeron', 'Ei kenenkään', 'Mainittu', 'Palannut', 'Nukkuva', 'Ainon']) await send(subject)
+    await change('Eeron', { assignee_id: eero.id })
+    await change('Ainon', { assignee_id: aino.id })
+    await note('Mainittu', '@Aino Virtanen katso')
+    await change('Palannut', { snoozed_until: '2026-03-02T08:30:00Z' })
+    await change('Nukkuva', { snoozed_until: '2026-03-03T08:30:00Z' })
+    await goTo('2026-03-02T09:00:00Z')
+    expect(await listOf(aino.headers)).toEqual([
+      ['Ainon', 'mine'],
+      ['Mainittu', 'mentioned'],
+      ['Palannut', 'returned'],
+      ['Ei kenenkään', null],
+      ['Eeron', 'others'],
+    ])
+    expect((await listOf(eero.headers)).at(0)).toEqual(['Eeron', 'mine'])
+  })
+
+  it('do not stand before what is late, and a mention is told though nobody waits', async () => {
+    const aino = await signInStaff(test, 'sales', 'Aino Virtanen')
+    await goTo('2026-03-02T08:00:00Z')
+    await send('Myöhässä')
+    await send('Vastattu')
+    await change('Vastattu', { status: 'replied' })
+    await note('Vastattu', '@Aino Virtanen soitatko?')
+    await goTo('2026-03-05T08:00:00Z')
+    await send('Ainon')
+    await change('Ainon', { assignee_id: aino.id })
+    expect(await listOf(aino.headers)).toEqual([
+      ['Myöhässä', null],
+      ['Ainon', 'mine'],
+      ['Vastattu', 'mentioned'],
+    ])
+    expect((await today()).counts.message).toBe(2)
+  })
+})

@@ -2,10 +2,11 @@ import type { officeClock } from '@arkpax/schema/office-hours'
 import { orderName } from '@arkpax/schema/order-names'
 import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
 import type { replyPromise } from '@arkpax/schema/reply-promise'
-import type { WaitingKind } from '@arkpax/schema/today'
+import type { WaitingKind, WaitingMark } from '@arkpax/schema/today'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { countUnansweredSince } from '../chat/conversations.repo.ts'
+import { isWaitingStatus } from '../contact/contact-choice.repo.ts'
 import { listWaitingMessages } from '../contact/waiting-messages.repo.ts'
 import { countUndelivered } from '../mail/mails.repo.ts'
 import { listOrdersLeftIn } from '../orders/waiting-orders.repo.ts'
@@ -28,9 +29,10 @@ const REVIEW_DAYS = 30
 /** What the assistant could not answer is news for so many days. */
 const QUESTION_DAYS = 7
 
-/** Now, and how the office counts time. */
+/** Now, who asks, and how the office counts time. */
 export interface Moment {
   now: Date
+  me: string
   clock: ReturnType<typeof officeClock>
   promise: ReturnType<typeof replyPromise>
 }
@@ -41,6 +43,7 @@ export interface Waiting {
   title: string
   detail: string
   due: number | null
+  mark?: WaitingMark | null
 }
 
 interface Found {
@@ -51,13 +54,15 @@ interface Found {
 
 /** How each kind is looked for. */
 export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: Moment) => Promise<Found>> = {
-  async message(db, { now, promise }) {
-    const { messages, count } = await listWaitingMessages(db, SHOWN, now)
-    const things = messages.map(({ id, subject, name, waiting_since }) => ({
+  async message(db, { now, me, promise }) {
+    const lateSince = new Date(promise.lateSince(now.getTime()))
+    const { messages, count } = await listWaitingMessages(db, { me, limit: SHOWN, now, lateSince })
+    const things = messages.map(({ id, subject, name, status, waiting_since, mark }) => ({
       id,
       title: subject,
       detail: name,
-      due: promise.dueAt(Date.parse(waiting_since)),
+      due: isWaitingStatus(status) ? promise.dueAt(Date.parse(waiting_since)) : null,
+      mark,
     }))
     return { things, count }
   },

@@ -13,6 +13,7 @@ const message = (n: number): WaitingItem => ({
   detail: 'Aino Korhonen',
   due_at: '2026-03-02T10:00:00.000Z',
   left_minutes: -120,
+  mark: null,
 })
 const show = (today: Partial<Today>) =>
   renderScreen(<TodayList />, { [TODAY]: () => json({ items: [], counts: {}, workday_minutes: 480, ...today }) })
@@ -37,6 +38,15 @@ it('shows the first eight, then all, and the way to what is not listed', async (
   expect(screen.getByRole('link', { name: 'Vastaamattomat viestit (22)' }).getAttribute('href')).toBe(
     '/admin/contact-management?status=waiting',
   )
+})
+
+it('says which messages are one’s own and which somebody else sees to', async () => {
+  show({
+    items: [{ ...message(1), mark: 'mine' }, message(2), { ...message(3), mark: 'others' }],
+    counts: { message: 3 },
+  })
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent ?? '')
+  expect(rows.map((row) => row.match(/Sinun|Toisen hoidossa/)?.[0])).toEqual(['Sinun', undefined, 'Toisen hoidossa'])
 })
 
 it('says that all is done, or why it cannot tell', async () => {

@@ -57,6 +57,11 @@ function Item({ item, deadline, isLate }: { item: WaitingItem; deadline: string;
           {item.title}
         </a>
         {item.detail && <span className="ml-2 text-ink-muted">{item.detail}</span>}
+        {item.mark && (
+          <span className="ml-2">
+            <Badge tone={item.mark === 'others' ? 'outline' : 'low'}>{texts.marks[item.mark]}</Badge>
+          </span>
+        )}
       </span>
       {deadline && (
         <span className="justify-self-start sm:justify-self-end">

@@ -1,4 +1,4 @@
-import type { WaitingKind } from '@arkpax/schema/today'
+import type { WaitingKind, WaitingMark } from '@arkpax/schema/today'
 import type { AdminSection } from '~/components/admin/admin.fi.ts'
 
 export const dashboardTexts = {
@@ -35,6 +35,12 @@ export const todayTexts = {
     review: 'Arvostelu',
     question: 'Chat',
   } satisfies Record<WaitingKind, string>,
+  marks: {
+    mine: 'Sinun',
+    mentioned: 'Sinut on mainittu',
+    returned: 'Palannut',
+    others: 'Toisen hoidossa',
+  } satisfies Record<WaitingMark, string>,
   showAll: (count: number) => `Näytä kaikki (${count})`,
   more: (label: string, count: number) => `${label} (${count})`,
 }

@@ -4,7 +4,7 @@ import { deadlineText } from './deadline.ts'
 
 const now = new Date('2026-03-02T08:00:00Z') // A Monday, ten o'clock in Finland.
 const text = (due_at: string | null, left_minutes: number | null) => {
-  const item: WaitingItem = { kind: 'message', id: '1', title: '', detail: '', due_at, left_minutes }
+  const item: WaitingItem = { kind: 'message', id: '1', title: '', detail: '', due_at, left_minutes, mark: null }
   return deadlineText(item, 480, now).replaceAll('\u00A0', ' ')
 }
 
