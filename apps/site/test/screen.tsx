@@ -13,6 +13,8 @@ import { TOAST_EVENT, type Toast } from '~/lib/toast.ts'
 export interface MadeCall {
   /** `POST /api/admin/orders` */
   call: string
+  /** `{ sort: 'name' }` */
+  query: Record<string, string>
   body: unknown
   idempotencyKey: string | null
   ifMatch: string | null
@@ -65,8 +67,10 @@ export function renderScreen(content: ReactNode, answers: Answers = {}) {
   const calls: MadeCall[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body, headers }: RequestInit = {}) => {
     const sent = new Headers(headers)
+    const { pathname, searchParams } = new URL(url, 'http://any')
     const made: MadeCall = {
-      call: `${method} ${new URL(url, 'http://any').pathname}`,
+      call: `${method} ${pathname}`,
+      query: Object.fromEntries(searchParams),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,
       idempotencyKey: sent.get('Idempotency-Key'),
       ifMatch: sent.get('If-Match'),

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { readDecimal } from './decimal.ts'
+import { inOrder, listFilters, sortBy } from './list-query.ts'
 import { pageQuery } from './paging.ts'
 import { productDetails, productDetailsChange } from './product-details.ts'
 import { productRating } from './reviews.ts'
@@ -56,8 +57,19 @@ export type StaffProduct = z.output<typeof staffProduct>
 export const staffProductWithDetails = productWithDetails.extend(ofStaff)
 export type StaffProductWithDetails = z.output<typeof staffProductWithDetails>
 
-/** The list of staff: all products, or those of one status. */
-export const staffProductQuery = pageQuery.extend({ status: z.enum([...productStatuses, 'all']).default('all') })
+/** Which stock a list is narrowed to: `low` is `LOW_STOCK` or fewer, none too. */
+export const stockFilters = ['all', 'low', 'out'] as const
+
+/** The list of staff by status, stock and the days of the last change; `order` is the order that visitors see. */
+export const staffProductQuery = inOrder(
+  pageQuery.extend({
+    from: listFilters.shape.from,
+    to: listFilters.shape.to,
+    status: z.enum([...productStatuses, 'all']).default('all'),
+    stock: z.enum(stockFilters).default('all'),
+    sort: sortBy(['order', 'name', 'price', 'stock', 'changed'], 'order'),
+  }),
+)
 export type StaffProductQuery = z.output<typeof staffProductQuery>
 
 const NEGATIVE_STOCK = 'Varastosaldo ei voi olla negatiivinen'

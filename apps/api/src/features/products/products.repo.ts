@@ -1,3 +1,4 @@
+import { LOW_STOCK } from '@arkpax/schema/labels'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { ProductDetails, ProductDetailsChange } from '@arkpax/schema/product-details'
@@ -15,7 +16,8 @@ import {
 import { type ExpressionBuilder, type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { type Page, toPage } from '../../db/keyset.ts'
+import { listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { toRating } from './product-rating.ts'
@@ -30,13 +32,13 @@ export async function listProductIds(db: Kysely<Database>): Promise<string[]> {
 /** The products that visitors see, without their details: the list is asked for on every page. */
 export async function listProducts(db: Kysely<Database>, query: PageQuery): Promise<Page<Product>> {
   const rows = await pageOf(db, query).where(isShown).select(LISTED).select(namedFigures).execute()
-  return toPage(rows, query.limit, keyOf, toListedProduct)
+  return toPage(rows, query.limit, inShop.keyOf, toListedProduct)
 }
 
 /** The products that visitors see, with their details. */
 export async function listWholeProducts(db: Kysely<Database>, query: PageQuery): Promise<Page<ProductWithDetails>> {
   const rows = await pageOf(db, query).where(isShown).selectAll().execute()
-  return toPage(rows, query.limit, keyOf, toShownProduct)
+  return toPage(rows, query.limit, inShop.keyOf, toShownProduct)
 }
 
 /** All products that visitors see, with their details. */
@@ -51,11 +53,14 @@ export async function allWholeProducts(db: Kysely<Database>): Promise<ProductWit
   return products
 }
 
-/** Products for staff: all of them, or those of one status, with descriptions as visitors read them. */
+/** Products for staff by status, stock and day of the last change, with descriptions as visitors read them. */
 export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery): Promise<Page<StaffProduct>> {
-  let rows = pageOf(db, query).select(LISTED).select(namedFigures)
+  const order = listOrder(SORTS, query.sort)
+  let rows = pageOf(db, query, order).select(LISTED).select(namedFigures).select('updated_at')
+  rows = rows.where(onDays('updated_at', query))
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
-  return toPage(await rows.execute(), query.limit, keyOf, (row) => ({ ...toListedProduct(row), ...ofStaff(row) }))
+  if (query.stock !== 'all') rows = rows.where('stock', '<=', query.stock === 'low' ? LOW_STOCK : 0)
+  return toPage(await rows.execute(), query.limit, order.keyOf, (row) => ({ ...toListedProduct(row), ...ofStaff(row) }))
 }
 
 /** Products that have a text in their name, in the order of the lists. A shop has few, and SQLite knows no capital Ä. */
@@ -71,22 +76,19 @@ export async function findProductsByName(db: Kysely<Database>, text: string, lim
   return rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, limit)
 }
 
-/** The products that are not deleted, in the order of the lists: by position, then oldest first. */
-function pageOf(db: Kysely<Database>, query: PageQuery) {
-  const rows = db
-    .selectFrom('products')
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(query.limit + 1)
-  if (!query.cursor) return rows
-  const [position = '', createdAt = '', id = ''] = readCursor(query.cursor, 3)
-  const after = [readSerialId(position), createdAt, id] as const
-  return rows.where((eb) => eb(eb.refTuple('position', 'created_at', 'id'), '>', eb.tuple(...after)))
+/** What products can be sorted by; visitors see them by position, then oldest first. */
+const SORTS = {
+  order: [number('position'), text('created_at'), text('id')],
+  name: [text('name'), text('id')],
+  price: [number('price_cents'), text('id')],
+  stock: [number('stock'), text('id')],
+  changed: [text('updated_at'), text('id')],
 }
+const inShop = listOrder(SORTS, 'order')
 
-const keyOf = (row: Pick<ListedRow, 'position' | 'created_at' | 'id'>) => [String(row.position), row.created_at, row.id]
+/** The products that are not deleted, in an order. */
+const pageOf = (db: Kysely<Database>, query: PageQuery, { apply } = inShop) =>
+  apply(db.selectFrom('products').where('deleted_at', 'is', null), query.cursor).limit(query.limit + 1)
 
 /** Visitors see a product that is shown and not deleted. */
 const isShown = (eb: ExpressionBuilder<Database, 'products'>) => eb.and({ deleted_at: null, status: 'shown' })

@@ -4,6 +4,7 @@ import { daysBetween, daysOf, isMoving, movingDays } from './list-days.ts'
 import { listsText as text } from './lists.fi.ts'
 
 interface Props {
+  label?: string | undefined
   /** The days as they stand in the address. */
   value: string
   onChange: (value: string) => void
@@ -12,7 +13,7 @@ interface Props {
 const OWN = 'own'
 
 /** The days that a list is narrowed to: usual ones as one choice, or any two. */
-export function DaysField({ value, onChange }: Props) {
+export function DaysField({ label = text.days, value, onChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { from, to } = daysOf(value, new Date())
   const isOwn = !isMoving(value) && (isOpen || from !== '' || to !== '')
@@ -26,7 +27,7 @@ export function DaysField({ value, onChange }: Props) {
   return (
     <>
       <Select
-        label={text.days}
+        label={label}
         className="sm:w-52"
         value={isMoving(value) ? value : isOwn ? OWN : ''}
         onChange={({ target }) => choose(target.value)}

@@ -11,6 +11,10 @@ interface Props {
   sorts: Record<string, string>
   /** The list's heads sort it, so that the choice is needed on a phone only. */
   hasSortHeads?: boolean
+  /** A list without days of its own has none to choose. */
+  hasDays?: boolean
+  /** What the days are of, where it is not the obvious time of the row. */
+  daysLabel?: string
   /** What the chosen value of each of the list's own filters is called. */
   labels: Record<string, (value: string) => string>
   /** The list's own filters: its search and its states. */
@@ -18,13 +22,21 @@ interface Props {
 }
 
 /** Everything above a list: its own filters, its days and order, what is chosen of them, and what the person has kept. */
-export function ListTools({ filters, sorts, hasSortHeads = false, labels, children }: Props) {
+export function ListTools({
+  filters,
+  sorts,
+  hasSortHeads = false,
+  hasDays = true,
+  daysLabel,
+  labels,
+  children,
+}: Props) {
   const { values, set } = filters
   return (
     <div className="grid gap-4">
       {children}
       <div className="flex flex-wrap items-start gap-4 max-sm:*:w-full">
-        <DaysField value={values.days} onChange={(days) => set({ days })} />
+        {hasDays && <DaysField label={daysLabel} value={values.days} onChange={(days) => set({ days })} />}
         <SortSelect
           sorts={sorts}
           sort={values.sort}

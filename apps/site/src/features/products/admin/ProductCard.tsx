@@ -2,6 +2,8 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import { adminCardStock, categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
 import type { StaffProduct } from '@arkpax/schema/products'
 import { Pencil, Trash2 } from 'lucide-react'
+import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { cardClass } from '~/components/ui/card.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -15,8 +17,14 @@ export interface ProductCallbacks {
 /** Stock badges of this screen: default above 5, secondary at 1–5, destructive at 0. */
 const stockTones = { good: 'good', low: 'neutral', out: 'danger' } as const
 
+interface Props extends ProductCallbacks {
+  product: StaffProduct
+  /** Where products can be chosen. */
+  rows: ChosenRows<StaffProduct> | undefined
+}
+
 /** One product for staff: what it is, what it costs, how many are left. */
-export function ProductCard({ product, onEdit, onRemove }: { product: StaffProduct } & ProductCallbacks) {
+export function ProductCard({ product, rows, onEdit, onRemove }: Props) {
   const stock = adminCardStock(product.stock)
   return (
     <li className={`${cardClass} flex flex-col overflow-hidden`} data-product={product.id}>
@@ -29,7 +37,17 @@ export function ProductCard({ product, onEdit, onRemove }: { product: StaffProdu
           {product.status !== 'shown' && <Badge tone="low">{productStatusLabels[product.status]}</Badge>}
           <Badge tone={stockTones[stock.tone]}>{stock.text}</Badge>
         </div>
-        <h2 className="text-lg font-semibold wrap-anywhere">{product.name}</h2>
+        <div className="flex items-start justify-between gap-3">
+          <h2 className="text-lg font-semibold wrap-anywhere">{product.name}</h2>
+          {rows && (
+            <ChooseRow
+              name={adminProductsText.rowName(product.name)}
+              className="-my-2 -mr-3 shrink-0"
+              isChosen={rows.isChosen(product.id)}
+              onToggle={(isRange) => rows.toggle(product.id, isRange)}
+            />
+          )}
+        </div>
         <p className="line-clamp-3 text-ink-muted wrap-anywhere">{product.description}</p>
         <p className="mt-auto text-lg font-semibold tabular-nums">{formatEuros(product.price)}</p>
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">

@@ -1,10 +1,15 @@
 import { staffProductQuery } from '@arkpax/schema/products'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
-import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { adminProductsText as text } from './admin-products.fi.ts'
+import { ChosenProducts } from './ChosenProducts.tsx'
 import { type ProductCallbacks, ProductCard } from './ProductCard.tsx'
 
 interface Props extends ProductCallbacks {
@@ -12,45 +17,57 @@ interface Props extends ProductCallbacks {
   editing: string
 }
 
-/** The products of the chosen visibility as cards, a page at a time. */
+const { shape } = staffProductQuery
+
+/** The products that the filters choose as cards, a page at a time; the days are those of their last change. */
 export function ProductList({ editing, ...callbacks }: Props) {
-  const [address, setAddress] = useUrlState({ nakyvyys: 'all' })
-  const status = staffProductQuery.shape.status.catch('all').parse(address.nakyvyys)
-  const products = usePagedList('GET /api/admin/products', { status })
+  const filters = useListFilters('products', { nakyvyys: 'all', sort: 'order' })
+  const { values, days } = filters
+  const status = shape.status.catch('all').parse(values.nakyvyys)
+  const sort = shape.sort.catch('order').parse(values.sort)
+  const products = usePagedList('GET /api/admin/products', { status, sort, ...days })
+  const rows = useChosenRows(products.items)
+  const mayWrite = useMay('products.write')
   const cards = useReturnFocus(editing, editButtonOf)
   return (
     <>
-      <Select
-        label={text.status}
-        className="max-w-60"
-        value={status}
-        onChange={({ target }) => setAddress({ nakyvyys: target.value })}
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        daysLabel={text.changed}
+        labels={{ nakyvyys: () => `${text.status}: ${text.statuses[status].toLowerCase()}` }}
       >
-        {Object.entries(text.statuses).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-      <ListResults
-        list={products}
-        isFiltered={status !== 'all'}
-        text={text}
-        onClear={() => setAddress({ nakyvyys: 'all' })}
-      >
+        <Select
+          label={text.status}
+          className="max-w-60"
+          value={status}
+          onChange={({ target }) => filters.set({ nakyvyys: target.value })}
+        >
+          {Object.entries(text.statuses).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </ListTools>
+      <ListResults list={products} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(items) => (
-          <ul
-            ref={cards}
-            tabIndex={-1}
-            className="grid gap-6 outline-none sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-            aria-label={text.products}
-          >
-            {items.map((product) => (
-              <ProductCard key={product.id} product={product} {...callbacks} />
-            ))}
-          </ul>
+          <>
+            {mayWrite && <ChooseAll rows={rows} />}
+            <ul
+              ref={cards}
+              tabIndex={-1}
+              className="grid gap-6 outline-none sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+              aria-label={text.products}
+            >
+              {items.map((product) => (
+                <ProductCard key={product.id} product={product} rows={mayWrite ? rows : undefined} {...callbacks} />
+              ))}
+            </ul>
+          </>
         )}
       </ListResults>
+      <ChosenProducts rows={rows} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { heldAnswer, json, problem, renderScreen } from '../../../../../test/screen.tsx'
 import { StockTable } from './StockTable.tsx'
@@ -31,4 +31,12 @@ it('tells why the list did not come and reads it again on demand', async () => {
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
   expect(await screen.findByText('Ark PRO')).toBeTruthy()
+})
+
+it('shows only what runs low, fewest first, and says so in the address', async () => {
+  const { user, callsOf } = renderScreen(table, { [LIST]: () => json([product]) })
+  await user.selectOptions(await screen.findByLabelText('Varastotilanne'), 'Vähissä tai loppu')
+  await user.click(await screen.findByRole('button', { name: 'Saldo' }))
+  expect(location.search).toBe('?stock=low&sort=stock')
+  await waitFor(() => expect(callsOf(LIST).at(-1)?.query).toMatchObject({ stock: 'low', sort: 'stock' }))
 })

@@ -1,32 +1,62 @@
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
-import type { Product } from '@arkpax/schema/products'
+import { type Product, staffProductQuery } from '@arkpax/schema/products'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { Select } from '~/components/ui/react/Field.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminStockText as text } from './admin-stock.fi.ts'
 
 /** Over the alignment of the cell's own recipe. */
 const middle = 'align-middle!'
 
-/** The stock level of every product, a page at a time. */
+const { shape } = staffProductQuery
+
+/** The stock level of every product, or of those that run low, a page at a time. */
 export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
-  const list = usePagedList('GET /api/admin/products', {})
+  const filters = useListFilters('stock', { stock: 'all', sort: 'order' })
+  const stock = shape.stock.catch('all').parse(filters.values.stock)
+  const sort = shape.sort.catch('order').parse(filters.values.sort)
+  const list = usePagedList('GET /api/admin/products', { stock, sort })
+  const sorting = { sort, onSort: (by: string) => filters.set({ sort: by }) }
   return (
     <section>
       <h2 className="display mb-3 text-xl">{text.products}</h2>
-      <ListResults list={list} text={text.list} className="">
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        hasSortHeads
+        hasDays={false}
+        labels={{ stock: () => text.levels[stock] }}
+      >
+        <Select
+          label={text.level}
+          className="max-w-60"
+          value={stock}
+          onChange={({ target }) => filters.set({ stock: target.value })}
+        >
+          {Object.entries(text.levels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </ListTools>
+      <ListResults list={list} isFiltered={filters.isFiltered} text={text.list} onClear={filters.clear}>
         {(products) => (
           <Table label={text.products} stacked>
             <thead>
               <tr>
-                <HeadCell>{text.columns.product}</HeadCell>
+                <SortHead name="name" {...sorting} label={text.columns.product} />
                 <HeadCell>{text.columns.category}</HeadCell>
-                <HeadCell numeric>{text.columns.price}</HeadCell>
-                <HeadCell numeric>{text.columns.stock}</HeadCell>
+                <SortHead name="price" {...sorting} label={text.columns.price} numeric first="descending" />
+                <SortHead name="stock" {...sorting} label={text.columns.stock} numeric />
                 <HeadCell>{text.columns.state}</HeadCell>
                 <HeadCell>
                   <span className="sr-only">{text.columns.edit}</span>

@@ -21,9 +21,22 @@ export const adminStockText = {
       ? 'Yhtä tuotetta on jäljellä enintään viisi kappaletta.'
       : `${count} tuotetta on vähissä: kutakin on jäljellä enintään viisi kappaletta.`,
   products: 'Tuotteet ja saldot',
+  level: 'Varastotilanne',
+  levels: { all: 'Kaikki', low: 'Vähissä tai loppu', out: 'Loppu' },
+  sorts: {
+    order: 'Sivuston järjestys',
+    name: 'Tuote',
+    price: 'Hinta',
+    stock: 'Saldo',
+    changed: 'Viimeisin muutos',
+  },
   list: {
     failed: 'Tuotteiden lataaminen epäonnistui',
     empty: { title: 'Ei vielä tuotteita', text: 'Lisää tuote ensin tuotteiden hallinnassa.' },
+    nothingFound: {
+      title: 'Ei tuotteita, joita on näin vähän',
+      text: 'Muuta rajausta, niin näet muut tuotteet.',
+    },
   },
   columns: { product: 'Tuote', category: 'Kategoria', stock: 'Saldo', state: 'Tila', price: 'Hinta', edit: 'Toiminto' },
   edit: 'Muuta saldoa',
