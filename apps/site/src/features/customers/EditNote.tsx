@@ -2,6 +2,7 @@ import { type CustomerNote, customerNote } from '@arkpax/schema/customers'
 import { type SubmitEvent, useState } from 'react'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { currentOf, isStale } from '~/components/admin/stale.ts'
+import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
@@ -9,9 +10,12 @@ import { useWrite } from '~/lib/use-write.ts'
 import { CUSTOMER_READS } from './customer-reads.ts'
 import { notesText as text } from './customers.fi.ts'
 
-/** A note while it is changed. What somebody else has saved meanwhile stands above one's own text until it is saved over. */
+/** The name under which a changed note is kept while it is typed. */
+export const editDraft = (id: string) => `customer-note-edit:${id}`
+
+/** A note while it is changed, kept over a reload. What somebody else has saved meanwhile stands above one's own text until it is saved over. */
 export function EditNote({ note, onClose }: { note: CustomerNote; onClose: () => void }) {
-  const [typed, setTyped] = useState(note.text)
+  const draft = useTextDraft(editDraft(note.id), note.text)
   const [base, setBase] = useState(note)
   const { mutate, isPending, error } = useWrite('PUT /api/admin/customer-notes/{id}', {
     success: text.saved,
@@ -24,11 +28,16 @@ export function EditNote({ note, onClose }: { note: CustomerNote; onClose: () =>
     },
   })
   const problem = error instanceof ApiError ? error.problem : undefined
-  const isOvertaken = base.version !== note.version
+  const isOvertaken = base.version !== note.version || base.text !== draft.base
+
+  function end() {
+    draft.drop()
+    onClose()
+  }
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    mutate([{ params: { id: note.id }, body: { text: typed }, ifMatch: base.version }], { onSuccess: onClose })
+    mutate([{ params: { id: note.id }, body: { text: draft.typed }, ifMatch: base.version }], { onSuccess: end })
   }
 
   return (
@@ -45,13 +54,13 @@ export function EditNote({ note, onClose }: { note: CustomerNote; onClose: () =>
         rows={4}
         maxLength={5_000}
         autoFocus
-        value={typed}
+        value={draft.typed}
         readOnly={isPending}
         error={problem?.errors?.find(({ path }) => path === 'text')?.detail}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => draft.type(target.value)}
       />
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button onClick={end}>{text.cancel}</Button>
         <Button type="submit" tone="solid" pending={isPending}>
           {text.save}
         </Button>

@@ -1,5 +1,6 @@
 import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
 import { type SubmitEvent, useState } from 'react'
+import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
@@ -8,18 +9,19 @@ import { useRequestUpdate } from './use-request-update.ts'
 
 /** Two months more, for a reason that the person is told; once. */
 export function Extension({ request: { id, extension_reason, version } }: { request: PrivacyRequest }) {
-  const [reason, setReason] = useState('')
+  const { typed: reason, type, drop } = useTextDraft(`privacy-extension:${id}`, '')
+  const [isBegun] = useState(reason !== '')
   const { mutate, isPending, error } = useRequestUpdate(text.extendedToast)
   if (extension_reason !== null) return null
   const problem = error instanceof ApiError ? error.problem : undefined
 
   function extend(event: SubmitEvent) {
     event.preventDefault()
-    mutate([{ params: { id }, body: { extension_reason: reason }, ifMatch: version }])
+    mutate([{ params: { id }, body: { extension_reason: reason }, ifMatch: version }], { onSuccess: drop })
   }
 
   return (
-    <details>
+    <details open={isBegun}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">{text.extension}</summary>
       <form onSubmit={extend} noValidate className="mt-2 grid grid-cols-1 gap-3">
         <TextArea
@@ -30,7 +32,7 @@ export function Extension({ request: { id, extension_reason, version } }: { requ
           value={reason}
           readOnly={isPending}
           error={problem?.errors?.[0]?.detail}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" className="justify-self-start" pending={isPending}>
           {text.extend}

@@ -1,5 +1,5 @@
 import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
-import { useState } from 'react'
+import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
@@ -9,12 +9,13 @@ import { REQUEST_READS, tellRefusal } from './use-request-update.ts'
 
 /** How the request ends: done, or refused for a reason. Erasing ends it by itself. */
 export function Outcome({ request: { id, kind, version } }: { request: PrivacyRequest }) {
-  const [outcome, setOutcome] = useState('')
+  const { typed: outcome, type, drop } = useTextDraft(`privacy-outcome:${id}`, '')
   const { mutate, isPending, error } = useWrite('PUT /api/admin/privacy-requests/{id}/outcome', {
     success: text.ended,
     failure: text.updateFailed,
     changes: REQUEST_READS,
     doubts: REQUEST_READS,
+    onSuccess: drop,
     onFailure: tellRefusal,
   })
   const problem = error instanceof ApiError ? error.problem : undefined
@@ -30,7 +31,7 @@ export function Outcome({ request: { id, kind, version } }: { request: PrivacyRe
         value={outcome}
         readOnly={isPending}
         error={problem?.errors?.find(({ path }) => path === 'outcome')?.detail}
-        onChange={({ target }) => setOutcome(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         {kind !== 'erase' && (

@@ -6,10 +6,11 @@ import {
   privacyRequestStateLabels,
 } from '@arkpax/schema/privacy-labels'
 import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminCustomerOfPath } from '~/lib/admin-paths.ts'
@@ -38,8 +39,10 @@ function LoadedRequest({ id }: { id: string }) {
 
 function Opened({ request }: { request: PrivacyRequest }) {
   const isOpen = request.state === 'open'
+  const place = useRef<HTMLDivElement>(null)
+  useFocusKept(place, `${request.state} ${request.extension_reason}`)
   return (
-    <div className="grid grid-cols-1 gap-7">
+    <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-7 outline-none">
       <Facts request={request} />
       {isOpen && request.is_late && <Notice urgent text={text.late} />}
       {isOpen && !request.is_late && request.answer_by < request.due_on && (

@@ -1,7 +1,8 @@
 import type { StaffMember } from '@arkpax/schema/staff'
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
+import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { NEW_PERSON, PersonDialog } from './PersonDialog.tsx'
@@ -14,6 +15,8 @@ export function AdminStaff() {
   const [{ henkilo }, setAddress] = useUrlState({ henkilo: '' })
   const [removing, setRemoving] = useState<StaffMember | null>(null)
   const [inviting, setInviting] = useState<StaffMember | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  useFocusKept(list, String(removing?.id))
   return (
     <AdminScreen
       section="staff"
@@ -26,7 +29,9 @@ export function AdminStaff() {
       }
     >
       <p className="max-w-[70ch]">{text.intro}</p>
-      <StaffList onEdit={({ id }) => setAddress({ henkilo: id })} onInvite={setInviting} onRemove={setRemoving} />
+      <div ref={list} tabIndex={-1} className="outline-none">
+        <StaffList onEdit={({ id }) => setAddress({ henkilo: id })} onInvite={setInviting} onRemove={setRemoving} />
+      </div>
       <PersonDialog editing={henkilo} onClose={() => setAddress({ henkilo: '' })} />
       <ResendInvitation person={inviting} onClose={() => setInviting(null)} />
       <RemovePerson person={removing} onClose={() => setRemoving(null)} />

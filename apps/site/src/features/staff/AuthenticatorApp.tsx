@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { namesFields, showFieldErrors } from '~/components/admin/field-errors.ts'
+import { useFocusAfter } from '~/components/admin/use-focus-after.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
@@ -28,6 +29,7 @@ interface Props {
 export function AuthenticatorApp({ isOn, onChanged }: Props) {
   const [secret, setSecret] = useState<Secret | null>(null)
   const [asking, setAsking] = useState<'renew' | 'remove' | null>(null)
+  const beginButton = useFocusAfter(secret !== null)
   const begin = useWrite('POST /api/admin/second-factor', {
     failure: text.beginFailed,
     onSuccess: setSecret,
@@ -60,11 +62,13 @@ export function AuthenticatorApp({ isOn, onChanged }: Props) {
       <div className="flex flex-wrap gap-3">
         {isOn ? (
           <>
-            <Button onClick={() => setAsking('renew')}>{text.renew}</Button>
+            <Button ref={beginButton} onClick={() => setAsking('renew')}>
+              {text.renew}
+            </Button>
             <Button onClick={() => setAsking('remove')}>{text.remove}</Button>
           </>
         ) : (
-          <Button pending={begin.isPending} onClick={() => begin.mutate([{ body: {} }])}>
+          <Button ref={beginButton} pending={begin.isPending} onClick={() => begin.mutate([{ body: {} }])}>
             {text.begin}
           </Button>
         )}

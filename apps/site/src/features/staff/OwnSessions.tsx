@@ -1,6 +1,8 @@
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { StaffSession } from '@arkpax/schema/staff'
+import { useRef } from 'react'
+import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
@@ -16,14 +18,22 @@ export function OwnSessions() {
       {(all) => (
         <>
           <p className="mb-3 text-ink-muted">{text.sessionsText}</p>
-          <ul className="border-t border-line">
-            {all.map((session) => (
-              <Session key={session.id} session={session} />
-            ))}
-          </ul>
+          <SessionList sessions={all} />
         </>
       )}
     </Loaded>
+  )
+}
+
+function SessionList({ sessions }: { sessions: StaffSession[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  useFocusKept(list, String(sessions.length))
+  return (
+    <ul ref={list} tabIndex={-1} aria-label={text.sessions} className="border-t border-line outline-none">
+      {sessions.map((session) => (
+        <Session key={session.id} session={session} />
+      ))}
+    </ul>
   )
 }
 

@@ -35,7 +35,9 @@ export function PasskeyForm({ onAdded }: { onAdded: (codes: string[]) => void })
 
   const submit = form.handleSubmit(async ({ name, password }) => {
     setFailure('')
-    const { makePasskey, passkeyFailure } = await import('~/components/admin/passkey-prompt.ts')
+    const prompt = await import('~/components/admin/passkey-prompt.ts').catch(() => undefined)
+    if (!prompt) return setFailure(text.notLoaded)
+    const { makePasskey, passkeyFailure } = prompt
     try {
       const options = await begin([{ body: { password } }])
       const { recovery_codes } = await confirm([{ body: { name, response: await makePasskey(options) } }])

@@ -1,6 +1,7 @@
 import type { OwnSecondFactors } from '@arkpax/schema/staff'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { refreshSignedIn } from '~/components/admin/admin-session.ts'
+import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { AuthenticatorApp } from './AuthenticatorApp.tsx'
@@ -63,14 +64,4 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       {children}
     </section>
   )
-}
-
-/** Where the button that had the focus has left the screen with a change of state, what stands around it takes the focus. */
-function useFocusKept(place: RefObject<HTMLElement | null>, state: string) {
-  const isShown = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after each change
-  useEffect(() => {
-    if (isShown.current && document.activeElement === document.body) place.current?.focus()
-    isShown.current = true
-  }, [state])
 }

@@ -119,6 +119,7 @@ export const ownText = {
       goOn: 'Jatka',
       addDone: 'Pääsyavain lisätty',
       addFailed: 'Pääsyavainta ei lisätty',
+      notLoaded: 'Selaimen kyselyä ei voitu avata. Tarkista verkkoyhteys ja yritä uudelleen.',
       added: (date: string) => `Lisätty ${date}.`,
       lastUsed: (date: string) => `Käytetty viimeksi ${date}.`,
       notUsed: 'Ei vielä käytetty.',

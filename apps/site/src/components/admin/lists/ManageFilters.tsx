@@ -1,5 +1,6 @@
 import type { SavedFilter } from '@arkpax/schema/saved-filters'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
@@ -19,6 +20,16 @@ interface Props {
 export function ManageFilters({ open, read, onClose }: Props) {
   return (
     <Dialog open={open} onClose={onClose} title={text.kept}>
+      <Kept read={read} />
+    </Dialog>
+  )
+}
+
+function Kept({ read }: Pick<Props, 'read'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useFocusKept(place, String(read.data?.length))
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
       <Loaded read={read} failure={text.keptFailure} empty={<EmptyState {...text.noneKept} />}>
         {(saved) => (
           <ul className="grid gap-5">
@@ -28,7 +39,7 @@ export function ManageFilters({ open, read, onClose }: Props) {
           </ul>
         )}
       </Loaded>
-    </Dialog>
+    </div>
   )
 }
 

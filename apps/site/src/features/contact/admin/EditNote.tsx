@@ -2,6 +2,7 @@ import { type ContactNote, contactNote } from '@arkpax/schema/contact-notes'
 import { type SubmitEvent, useState } from 'react'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { currentOf } from '~/components/admin/stale.ts'
+import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { SuggestingArea } from './SuggestingArea.tsx'
@@ -10,23 +11,31 @@ import { teamNotesText as text } from './team-notes.fi.ts'
 import { useMentions } from './use-mentions.ts'
 import { useEditNote } from './use-notes.ts'
 
+/** The name under which a changed note is kept while it is typed. */
+export const editDraft = (id: string) => `note-edit:${id}`
+
 interface Props {
   note: ContactNote
   onDone: () => void
 }
 
-/** The form of a note of one's own. What another tab has saved is shown before it is written over. */
+/** The form of a note of one's own, kept over a reload. What another tab has saved is shown before it is written over. */
 export function EditNote({ note, onDone }: Props) {
-  const [typed, setTyped] = useState(note.text)
+  const { typed, base, type, drop } = useTextDraft(editDraft(note.id), note.text)
   const [version, setVersion] = useState(note.version)
-  const [theirs, setTheirs] = useState<string>()
+  const [theirs, setTheirs] = useState(base === note.text ? undefined : note.text)
   const { mutate, isPending, error } = useEditNote()
   const suggest = useMentions()
+
+  function end() {
+    drop()
+    onDone()
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     mutate([{ params: { id: note.id }, body: { text: typed }, ifMatch: version }], {
-      onSuccess: onDone,
+      onSuccess: end,
       onError(error) {
         const current = currentOf(error, contactNote)
         if (!current) return
@@ -41,7 +50,7 @@ export function EditNote({ note, onDone }: Props) {
       {theirs !== undefined && (
         <Notice urgent title={text.conflict.title} text={text.conflict.text}>
           <TheirText text={theirs} />
-          <Button size="sm" className="min-h-11" onClick={() => setTyped(theirs)}>
+          <Button size="sm" className="min-h-11" onClick={() => type(theirs)}>
             {text.conflict.theirs}
           </Button>
         </Notice>
@@ -57,13 +66,13 @@ export function EditNote({ note, onDone }: Props) {
         mark="@"
         suggest={suggest}
         countText={text.people}
-        onChange={setTyped}
+        onChange={type}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" pending={isPending} disabled={!typed.trim()}>
           {theirs === undefined ? text.save : text.conflict.own}
         </Button>
-        <Button tone="quiet" onClick={onDone}>
+        <Button tone="quiet" onClick={end}>
           {text.cancel}
         </Button>
       </div>

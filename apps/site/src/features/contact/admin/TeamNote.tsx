@@ -1,9 +1,11 @@
 import type { ContactNote } from '@arkpax/schema/contact-notes'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFocusAfter } from '~/components/admin/use-focus-after.ts'
+import { hasTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
-import { EditNote } from './EditNote.tsx'
+import { EditNote, editDraft } from './EditNote.tsx'
 import { NEW_NOTE } from './NewNote.tsx'
 import { teamNotesText as text } from './team-notes.fi.ts'
 import { useContactStaff } from './use-contact-staff.ts'
@@ -13,17 +15,12 @@ const focusNewNote = () => document.querySelector<HTMLElement>(`[data-field=${NE
 
 /** One note with its writer and time; one's own can be changed and deleted. */
 export function TeamNote({ note }: { note: ContactNote }) {
-  const [doing, setDoing] = useState<'edit' | 'remove' | null>(null)
+  const [doing, setDoing] = useState<'edit' | 'remove' | null>(() => (hasTextDraft(editDraft(note.id)) ? 'edit' : null))
   const { mutate: remove, isPending } = useRemoveNote(note.id)
   const isOwn = useContactStaff().some(({ id, you }) => you && id === note.author_id)
   const when = formatDateTime(note.created_at)
   const stop = () => setDoing(null)
-  const editButton = useRef<HTMLButtonElement>(null)
-  const wasEdited = useRef(false)
-  useEffect(() => {
-    if (wasEdited.current && doing === null) editButton.current?.focus()
-    wasEdited.current = doing === 'edit'
-  }, [doing])
+  const editButton = useFocusAfter(doing === 'edit')
   return (
     <li className="grid gap-2 border-l-4 border-line-strong bg-notice-tint px-4 py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

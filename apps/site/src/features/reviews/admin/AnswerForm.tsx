@@ -1,30 +1,40 @@
 import type { ModeratedReview } from '@arkpax/schema/reviews'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { Notice } from '~/components/admin/Notice.tsx'
+import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
 import { fieldMistake, useAnswerReview } from './use-review-changes.ts'
+
+/** The name under which an answer is kept while it is typed. */
+export const answerDraft = (id: string) => `review-answer:${id}`
 
 interface Props {
   review: ModeratedReview
   onClose: () => void
 }
 
-/** The shop's public answer to a review; what is typed stays when saving fails, beside what somebody else has answered. */
+/** The shop's public answer to a review; what is typed stays when saving fails and over a reload, beside what somebody else has answered. */
 export function AnswerForm({ review: { id, answer, version }, onClose }: Props) {
-  const [typed, setTyped] = useState(answer ?? '')
-  const [begunFrom] = useState(answer)
+  const { typed, base, type, drop } = useTextDraft(answerDraft(id), answer ?? '')
   const { mutate, isPending, error } = useAnswerReview()
+
+  function end() {
+    drop()
+    onClose()
+  }
 
   function save(event: SubmitEvent) {
     event.preventDefault()
-    mutate([{ params: { id }, body: { answer: typed }, ifMatch: version }], { onSuccess: onClose })
+    mutate([{ params: { id }, body: { answer: typed }, ifMatch: version }], { onSuccess: end })
   }
 
   return (
     <form onSubmit={save} className="mt-5 grid max-w-prose gap-4">
-      {answer && answer !== begunFrom && <Notice urgent title={text.answeredMeanwhile} text={answer} />}
+      {answer && answer !== base && answer !== typed.trim() && (
+        <Notice urgent title={text.answeredMeanwhile} text={answer} />
+      )}
       <TextArea
         label={text.answerField}
         hint={text.answerHint}
@@ -34,13 +44,13 @@ export function AnswerForm({ review: { id, answer, version }, onClose }: Props) 
         value={typed}
         readOnly={isPending}
         error={fieldMistake(error, 'answer')}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="solid" pending={isPending} disabled={typed.trim() === (answer ?? '')}>
           {text.saveAnswer}
         </Button>
-        <Button onClick={onClose} disabled={isPending}>
+        <Button onClick={end} disabled={isPending}>
           {text.cancelAnswer}
         </Button>
       </div>

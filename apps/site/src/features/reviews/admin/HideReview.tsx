@@ -1,5 +1,6 @@
 import { type ModeratedReview, REASON_PLACE } from '@arkpax/schema/reviews'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
+import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
@@ -19,13 +20,16 @@ interface Props {
 
 /** Hides a review from visitors, with the reason that its writer is given (terms of service). */
 export function HideReview({ review: { id, version }, open, onClose }: Props) {
-  const [reason, setReason] = useState('')
+  const { typed: reason, type, drop } = useTextDraft(`review-hide:${id}`, '')
   const { mutate, isPending, error } = useHideReview()
 
   function hide(event: SubmitEvent) {
     event.preventDefault()
     mutate([{ params: { id }, body: { hidden: true, hidden_reason: reason }, ifMatch: version }], {
-      onSuccess: onClose,
+      onSuccess() {
+        drop()
+        onClose()
+      },
     })
   }
 
@@ -43,7 +47,7 @@ export function HideReview({ review: { id, version }, open, onClose }: Props) {
           value={reason}
           readOnly={isPending}
           error={fieldMistake(error, 'hidden_reason')}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <WriterMail id={id} reason={reason} />
         <p className="text-sm text-ink-muted">{text.undoHint}</p>

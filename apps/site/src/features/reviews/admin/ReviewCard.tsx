@@ -1,22 +1,27 @@
 import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
 import type { ListedReview, ModeratedReview } from '@arkpax/schema/reviews'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
+import { useFocusAfter } from '~/components/admin/use-focus-after.ts'
+import { hasTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Stars } from '~/components/ui/react/Stars.tsx'
 import { productPath } from '~/lib/paths.ts'
-import { AnswerForm } from './AnswerForm.tsx'
+import { AnswerForm, answerDraft } from './AnswerForm.tsx'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
 import { HideReview } from './HideReview.tsx'
 import { useShowReview } from './use-review-changes.ts'
 
 /** One review with its product and stars, the shop's answer, and what staff can do about it. */
 export function ReviewCard({ review, rows }: { review: ListedReview; rows: ChosenRows<ListedReview> }) {
-  const [open, setOpen] = useState<'answer' | 'hide' | null>(null)
+  const [open, setOpen] = useState<'answer' | 'hide' | null>(() =>
+    hasTextDraft(answerDraft(review.id)) ? 'answer' : null,
+  )
+  const answerButton = useFocusAfter(open === 'answer')
   const close = () => setOpen(null)
   return (
     <li className="rounded-md border border-line bg-surface p-5 sm:p-6">
@@ -37,7 +42,12 @@ export function ReviewCard({ review, rows }: { review: ListedReview; rows: Chose
       {open === 'answer' ? (
         <AnswerForm review={review} onClose={close} />
       ) : (
-        <Actions review={review} onAnswer={() => setOpen('answer')} onHide={() => setOpen('hide')} />
+        <Actions
+          review={review}
+          answerButton={answerButton}
+          onAnswer={() => setOpen('answer')}
+          onHide={() => setOpen('hide')}
+        />
       )}
       <ThingHistory entity="review" id={review.id} className="mt-5" />
       <HideReview review={review} open={open === 'hide'} onClose={close} />
@@ -84,16 +94,19 @@ function Words({ review: { title, comment, edited_at } }: { review: ModeratedRev
 
 interface ActionProps {
   review: ModeratedReview
+  answerButton: Ref<HTMLButtonElement>
   onAnswer: () => void
   onHide: () => void
 }
 
-function Actions({ review: { id, version, product_name, hidden_at, answer }, onAnswer, onHide }: ActionProps) {
+function Actions({ review, answerButton, onAnswer, onHide }: ActionProps) {
+  const { id, version, product_name, hidden_at, answer } = review
   const { mutate, isPending } = useShowReview()
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       <Button
         size="sm"
+        ref={answerButton}
         onClick={onAnswer}
         aria-label={answer ? text.editAnswerOf(product_name) : text.answerOf(product_name)}
       >
