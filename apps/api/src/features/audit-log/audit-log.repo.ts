@@ -33,8 +33,10 @@ export async function listTimeline(
 
 /** Whoever stands in the log, by name; null for the shared password. */
 export async function listActors(db: Kysely<Database>): Promise<(string | null)[]> {
-  const rows = await db.selectFrom('audit_log').select('actor').distinct().orderBy('actor').execute()
-  return rows.map(({ actor }) => nameOf(actor))
+  const rows = await db.selectFrom('audit_log').select('actor').distinct().execute()
+  const names = rows.map(({ actor }) => nameOf(actor))
+  // Databases sort letters each in their own way; who has no name comes last.
+  return names.toSorted((a, b) => Number(a === null) - Number(b === null) || (a ?? '').localeCompare(b ?? '', 'fi'))
 }
 
 function linesOf(db: Kysely<Database>, { limit, cursor }: PageQuery) {
