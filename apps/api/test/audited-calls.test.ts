@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointKey, endpoints } from '@arkpax/schema/endpo
 import type { StaffRole } from '@arkpax/schema/permissions'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { blogPostInput, contactInput, orderInput, productInput } from './factories.ts'
@@ -70,6 +71,8 @@ const samples: Samples = {
   ...customerSamples(() => test),
   ...privacySamples(() => test),
   ...passkeySamples(() => test),
+  ...inboxSamples(() => test),
+  ...keptSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,
@@ -238,9 +241,8 @@ const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/generate-topics': 'gives what a model writes, which another call saves',
   'POST /api/admin/generate-blog-post': 'gives what a model writes, which another call saves',
   'POST /api/admin/passkeys': 'begins what another call ends: a question that is good for minutes',
-  'POST /api/admin/saved-filters': 'keeps how one person looks at a list, for them alone',
-  'PUT /api/admin/saved-filters/{id}': 'keeps how one person looks at a list, for them alone',
-  'DELETE /api/admin/saved-filters/{id}': 'keeps how one person looks at a list, for them alone',
+  'POST /api/admin/draft-key': 'gives each person the key of what they type, and changes nothing for others',
+  'PUT /api/admin/contact-messages/{id}/presence': 'tells for seconds who is looking at a message',
 }
 
 const writing = (Object.entries(endpoints) as [EndpointKey, Endpoint][]).filter(

@@ -63,6 +63,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   product: 'Tuote',
   publishing: 'Sivujen julkaisu',
   review: 'Arvostelu',
+  saved_filter: 'Tallennettu suodatin',
   saved_reply: 'Valmis vastaus',
   settings: 'Asetukset',
   staff: 'Henkilö',

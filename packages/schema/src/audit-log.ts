@@ -66,6 +66,7 @@ export const auditEntities = [
   'product',
   'publishing',
   'review',
+  'saved_filter',
   'saved_reply',
   'settings',
   'staff',
@@ -140,8 +141,10 @@ export type AuditChain = z.output<typeof auditChain>
 export const timelinePermissions = {
   blog_post: 'blog.read',
   contact_message: 'messages.read',
+  customer: 'customers.read',
   faq_entry: 'faq.read',
   order: 'orders.read',
+  privacy_request: 'privacy.manage',
   product: 'products.read',
   review: 'reviews.read',
   settings: 'settings.read',

@@ -2,12 +2,16 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { blogPost } from './blog.ts'
 import { contactMessage } from './contact.ts'
+import { contactNote } from './contact-notes.ts'
+import { customerInput, customerNote } from './customers.ts'
 import { faqEntry, faqSection, wholeFaq } from './faq.ts'
 import { fieldLabel, fieldLabels } from './field-labels.ts'
 import { subscriber } from './newsletter.ts'
 import { order } from './orders.ts'
+import { privacyRequest } from './privacy-requests.ts'
 import { staffProductWithDetails } from './products.ts'
 import { moderatedReview } from './reviews.ts'
+import { savedFilter } from './saved-filters.ts'
 import { savedReply } from './saved-replies.ts'
 import { settings } from './settings.ts'
 import { staffMember, staffSecurity } from './staff.ts'
@@ -15,13 +19,18 @@ import { staffMember, staffSecurity } from './staff.ts'
 const things = {
   blog_post: blogPost,
   contact_message: contactMessage,
+  contact_note: contactNote,
+  customer: customerInput,
+  customer_note: customerNote,
   faq_entry: faqEntry,
   faq_order: wholeFaq,
   faq_section: faqSection,
   newsletter_subscription: subscriber,
   order,
+  privacy_request: privacyRequest,
   product: staffProductWithDetails,
   review: moderatedReview,
+  saved_filter: savedFilter,
   saved_reply: savedReply,
   staff: staffMember,
   staff_security: staffSecurity,

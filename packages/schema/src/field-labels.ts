@@ -158,6 +158,8 @@ const messageLabels = {
   'assignee.id': null,
   'assignee.name': 'Käsittelijä',
   snoozed_until: 'Siirretty myöhemmäksi',
+  reply: null,
+  merged: 'Yhdistettyjä viestejä (kpl)',
 } as const
 
 const reviewLabels = {
@@ -190,14 +192,44 @@ const staffLabels = {
   reason: 'Syy',
 } as const
 
+/** A note is about a person: the log knows how long it is, not what it says. */
+const noteLabels = { text: null, length: 'Pituus (merkkiä)' } as const
+
+/** What staff keep of a customer; the rest is counted from other things. */
+const customerLabels = {
+  display_name: 'Nimi',
+  company: 'Yritys',
+  business_id: 'Y-tunnus',
+  phone: 'Puhelin',
+  tags: 'Tunnisteet',
+  addresses: 'Osoitteet',
+} as const
+
+const privacyRequestLabels = {
+  ...bookkeeping,
+  email: null,
+  answer_by: null,
+  is_late: null,
+  closed_at: null,
+  kind: 'Mitä pyydetään',
+  channel: 'Miten pyyntö tuli',
+  received_on: 'Saapunut',
+  identity: 'Henkilöllisyyden varmistus',
+  extension_reason: 'Lisäajan syy',
+  due_on: 'Vastattava viimeistään',
+  state: 'Tila',
+  outcome: 'Lopputulos',
+  notify: 'Asiakkaalle ilmoitettiin',
+} as const
+
 /** The fields of each thing that the log knows. */
 export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   blog_post: postLabels,
   call: {},
   contact_message: messageLabels,
-  contact_note: {},
-  customer: {},
-  customer_note: {},
+  contact_note: { ...bookkeeping, author_id: null, author_name: null, ...noteLabels },
+  customer: customerLabels,
+  customer_note: { ...bookkeeping, author: null, email: null, ...noteLabels },
   faq_entry: { ...bookkeeping, section_id: 'Aihe', question: 'Kysymys', answer: 'Vastaus', shown: 'Näkyvissä' },
   faq_order: { version: null, sections: 'Järjestys' },
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },
@@ -213,10 +245,11 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
     resubscribe_reason: 'Aktivoinnin syy',
   },
   order: orderLabels,
-  privacy_request: {},
+  privacy_request: privacyRequestLabels,
   product: productLabels,
   publishing: {},
   review: reviewLabels,
+  saved_filter: { id: null, list: 'Lista', name: 'Nimi', filters: null, is_default: 'Lista avautuu tällä' },
   saved_reply: { ...bookkeeping, resolved_text: null, name: 'Nimi', text: 'Teksti' },
   settings: settingsLabels,
   staff: staffLabels,

@@ -1,6 +1,7 @@
 import type { ContactStatus } from './contact.ts'
 import type { MailKindName, MailState } from './mail.ts'
 import type { ProductCategory, ProductStatus } from './products.ts'
+import type { FilteredList } from './saved-filters.ts'
 
 /** Category names on the storefront and in the product form. */
 export const categoryLabels: Record<ProductCategory, string> = {
@@ -19,6 +20,22 @@ export const productStatusLabels: Record<ProductStatus, string> = {
 /** Category names on the stock page. */
 export const stockPageCategory = (category: string) =>
   category === 'power-stations' ? 'Virtalähteet' : 'Lisävarusteet'
+
+/** The lists of the back office whose filters can be kept. */
+export const filteredListLabels: Record<FilteredList, string> = {
+  'audit-log': 'Tapahtumaloki',
+  blog: 'Blogi',
+  chat: 'Chat',
+  contact: 'Yhteydenotot',
+  customers: 'Asiakkaat',
+  mail: 'Sähköpostit',
+  newsletter: 'Uutiskirje',
+  orders: 'Tilaukset',
+  products: 'Tuotteet',
+  registrations: 'Rekisteröinnit',
+  reviews: 'Arvostelut',
+  stock: 'Varasto',
+}
 
 /** Contact message states for staff. */
 export const contactStatusLabels: Record<ContactStatus, string> = {

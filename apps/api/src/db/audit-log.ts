@@ -1,11 +1,12 @@
 import { auditActionLabel, auditEntityLabel } from '@arkpax/schema/audit-labels'
 import type { AuditAction, AuditChange, AuditEntity } from '@arkpax/schema/audit-log'
 import { fieldLabel } from '@arkpax/schema/field-labels'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { chainLine } from './audit-chain.ts'
 import { changesBetween, factsOf, isChanged, type Thing } from './audit-changes.ts'
 import type { Database } from './database.ts'
+import { containing } from './keyset.ts'
 import { searchText } from './search-text.ts'
 
 export interface AuditLogTable {
@@ -97,13 +98,25 @@ const wordsOf = (line: Pick<AuditLogTable, 'actor' | 'action' | 'entity' | 'enti
 
 /** Forgets what the lines about a thing tell of its values; that something was done, by whom and when stays. */
 export async function forgetAuditValues(db: Kysely<Database>, entity: AuditEntity, entityId: string): Promise<void> {
-  const lines = await db
+  await forget(db, await withValues(db, entity).where('entity_id', '=', entityId).execute())
+}
+
+/** Forgets the values of lines that name somebody's address among them, whichever thing of this kind they are about. */
+export async function forgetAuditValuesNaming(db: Kysely<Database>, entity: AuditEntity, email: string): Promise<void> {
+  const naming = sql<boolean>`lower(content) like ${containing(email)} escape '\\'`
+  await forget(db, await withValues(db, entity).where(naming).execute())
+}
+
+type KnownLine = Pick<AuditLogTable, 'id' | 'actor' | 'action' | 'entity' | 'entity_id'>
+
+const withValues = (db: Kysely<Database>, entity: AuditEntity) =>
+  db
     .selectFrom('audit_log')
     .select(['id', 'actor', 'action', 'entity', 'entity_id'])
     .where('entity', '=', entity)
-    .where('entity_id', '=', entityId)
     .where('content', 'is not', null)
-    .execute()
+
+async function forget(db: Kysely<Database>, lines: readonly KnownLine[]): Promise<void> {
   for (const { id, ...line } of lines)
     await db
       .updateTable('audit_log')
@@ -112,11 +125,20 @@ export async function forgetAuditValues(db: Kysely<Database>, entity: AuditEntit
       .execute()
 }
 
+type TableOfPeople =
+  | 'contact_messages'
+  | 'contact_notes'
+  | 'customer_notes'
+  | 'customers'
+  | 'newsletter_subscriptions'
+  | 'product_reviews'
+  | 'saved_filters'
+
 /** Forgets the values of what is no longer in its table, whichever way it went. */
 export async function forgetAuditValuesOfGone(
   db: Kysely<Database>,
   entity: AuditEntity,
-  table: 'contact_messages' | 'newsletter_subscriptions' | 'product_reviews',
+  table: TableOfPeople,
 ): Promise<void> {
   const gone = await db
     .selectFrom('audit_log')

@@ -1,9 +1,15 @@
 import type { AuditEntity } from '@arkpax/schema/audit-log'
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
-import { categoryLabels, contactStatusLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { orderStatusLabels } from '@arkpax/schema/order-statuses'
+import {
+  privacyRequestChannelLabels,
+  privacyRequestIdentityLabels,
+  privacyRequestKindLabels,
+  privacyRequestStateLabels,
+} from '@arkpax/schema/privacy-labels'
 import { type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 
@@ -36,6 +42,7 @@ const exceptions = listed(({ day, note, times }: Settings['hours']['exceptions']
 
 const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   contact_message: { status: labelled(contactStatusLabels) },
+  customer: { addresses: listed(({ email }: { email: string }) => email) },
   faq_order: {
     sections: listed(
       ({ title, entries }: { title: string; entries: { question: string }[] }) =>
@@ -49,6 +56,14 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
       ({ quantity, product_name }: { quantity: number; product_name: string }) => `${quantity} × ${product_name}`,
     ),
   },
+  privacy_request: {
+    kind: labelled(privacyRequestKindLabels),
+    channel: labelled(privacyRequestChannelLabels),
+    identity: labelled(privacyRequestIdentityLabels),
+    state: labelled(privacyRequestStateLabels),
+    received_on: (value) => formatDate(String(value)),
+    due_on: (value) => formatDate(String(value)),
+  },
   product: {
     price: euros,
     category: labelled(categoryLabels),
@@ -57,6 +72,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     'details.features': listed(({ title, text }: { title: string; text: string }) => `${title}: ${text}`),
     'details.documents': listed(({ name }: { name: string }) => name),
   },
+  saved_filter: { list: labelled(filteredListLabels) },
   settings: {
     foundedYear: plainNumber,
     week,

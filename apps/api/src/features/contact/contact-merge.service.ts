@@ -1,3 +1,4 @@
+import type { ContactMessage } from '@arkpax/schema/contact'
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
@@ -49,8 +50,14 @@ export async function mergeMessages(
     },
     now,
   )
-  const detail = { merged: ids }
-  await recordAudit(db, now, staff, { action: 'merge', entity: 'contact_message', entityId: mainId, detail })
+  const count = main.parts ?? 0
+  await recordAudit(db, now, staff, {
+    action: 'merge',
+    ...ofMessage(mainId, seen),
+    detail: { merged: ids },
+    before: { ...seen, merged: count },
+    after: { ...(await findContactMessage(db, mainId)), merged: count + parts.length },
+  })
   return true
 }
 
@@ -69,9 +76,19 @@ export async function unmergeMessages(
   await setMergedInto(db, ids, null)
   const search_text = parts.reduce((text, part) => text.replace(`\n${part.search_text}`, () => ''), main.search_text)
   await setMerged(db, mainId, { search_text }, now)
-  const detail = { separated: ids }
-  await recordAudit(db, now, staff, { action: 'split', entity: 'contact_message', entityId: mainId, detail })
+  const count = main.parts ?? 0
+  await recordAudit(db, now, staff, {
+    action: 'split',
+    ...ofMessage(mainId, await findContactMessage(db, mainId)),
+    detail: { separated: ids },
+    before: { merged: count },
+    after: { merged: count - parts.length },
+  })
 }
+
+/** What the log calls a message. */
+const ofMessage = (id: string, message: ContactMessage | undefined) =>
+  ({ entity: 'contact_message', entityId: id, title: message?.subject }) as const
 
 /** Throws `message_merged` where a message is a part of another, which is the one to answer. */
 export async function refusePart(db: Kysely<Database>, id: string): Promise<void> {

@@ -2,11 +2,11 @@ import type { ContactNote } from '@arkpax/schema/contact-notes'
 import { mentionedIn } from '@arkpax/schema/mentions'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
-import { recordAudit } from '../../db/audit-log.ts'
+import { forgetAuditValues, recordAudit } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
-import { listMessageStaff } from './contact.repo.ts'
+import { findContactMessage, listMessageStaff } from './contact.repo.ts'
 import { setMentions } from './contact-mentions.repo.ts'
 import { deleteNote, findNote, insertNote, updateNote } from './contact-notes.repo.ts'
 
@@ -21,7 +21,7 @@ export async function addNote(
   const author = { author_id: staff.id, author_name: staff.name }
   const note = await insertNote(db, { id: uuidv7(), contact_message_id: messageId, ...author, text }, now)
   await mention(db, note, staff)
-  await recordAudit(db, now, staff, ofNote('create', note.id, messageId))
+  await recordAudit(db, now, staff, { action: 'create', ...(await ofNote(db, note.id, messageId)), after: told(note) })
   return note
 }
 
@@ -34,11 +34,12 @@ export async function changeNote(
   staff: SignedInStaffMember,
   now: Date,
 ): Promise<ContactNote | undefined> {
-  const { messageId } = await ownNote(db, id, staff)
+  const { messageId, note: before } = await ownNote(db, id, staff)
   const note = await updateNote(db, id, text, version, now)
   if (!note) return undefined
   await mention(db, note, staff)
-  await recordAudit(db, now, staff, ofNote('update', id, messageId))
+  const values = { before: told(before), after: told(note) }
+  await recordAudit(db, now, staff, { action: 'update', ...(await ofNote(db, id, messageId)), ...values })
   return note
 }
 
@@ -49,9 +50,10 @@ export async function removeNote(
   staff: SignedInStaffMember,
   now: Date,
 ): Promise<void> {
-  const { messageId } = await ownNote(db, id, staff)
+  await ownNote(db, id, staff)
   await deleteNote(db, id)
-  await recordAudit(db, now, staff, ofNote('delete', id, messageId))
+  await forgetAuditValues(db, 'contact_note', id)
+  await recordAudit(db, now, staff, { action: 'delete', entity: 'contact_note', entityId: id })
 }
 
 export const noteNotFound = () => new ApiError('not_found', { detail: 'Huomiota ei löytynyt.' })
@@ -73,9 +75,12 @@ async function mention(db: Kysely<Database>, { id, text }: ContactNote, staff: S
   )
 }
 
-const ofNote = (action: 'create' | 'update' | 'delete', entityId: string, message: string) => ({
-  action,
+/** A note by the subject of its message. */
+const ofNote = async (db: Kysely<Database>, entityId: string, messageId: string) => ({
   entity: 'contact_note' as const,
   entityId,
-  detail: { message },
+  title: (await findContactMessage(db, messageId))?.subject,
 })
+
+/** What the log tells of a note: how long it is; what it says is about a person. */
+const told = ({ text }: ContactNote) => ({ text, length: text.length })

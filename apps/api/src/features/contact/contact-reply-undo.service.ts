@@ -27,7 +27,15 @@ export async function undoReply(
   if (isOver || !(await deleteMail(db, reply.outbox_id, now)))
     throw new ApiError('undo_expired', { detail: 'Vastaus on jo lähtenyt, eikä sitä voi enää kumota.' })
   await deleteReply(db, replyId)
-  await recordAudit(db, now, staff, { action: 'undo-reply', entity: 'contact_message', entityId: messageId })
   const status = isWaitingStatus(message.status) ? message.status : (reply.status_before ?? 'read')
-  return updateContactMessage(db, messageId, { status }, undefined, now)
+  const after = await updateContactMessage(db, messageId, { status }, undefined, now)
+  await recordAudit(db, now, staff, {
+    action: 'undo-reply',
+    entity: 'contact_message',
+    entityId: messageId,
+    title: message.subject,
+    before: { ...message, reply: replyId },
+    after: { ...after, reply: null },
+  })
+  return after
 }

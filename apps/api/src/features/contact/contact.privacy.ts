@@ -1,7 +1,7 @@
-import { forgetAuditValuesOfGone } from '../../db/audit-log.ts'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
+import { forgetMessagesGone } from './audited-messages.repo.ts'
 import {
   countMessagesOf,
   deleteDoneMessagesOf,
@@ -24,14 +24,13 @@ export const contactPrivacy: Privacy = {
     email ? { contact_messages: await readMessagesOf(db, email), incoming_mails: await readMailsFrom(db, email) } : {},
   erase: { because: 'A matter is kept for its own time, with an account or without one.' },
   eraseOnRequest: async (db, { email }) => {
-    if (email) await deleteDoneMessagesOf(db, email)
+    if (!email) return
+    await deleteDoneMessagesOf(db, email)
+    await forgetMessagesGone(db)
   },
   erasureParts: async (db, { email }) => {
     const { done, open } = email ? await countMessagesOf(db, email) : { done: 0, open: 0 }
     return [...erasurePart('done-messages', 'deleted', done), ...erasurePart('open-messages', 'kept', open)]
   },
-  retain: [
-    (db, now) => deleteMessagesDoneBefore(db, monthsAgo(now, MONTHS)),
-    (db) => forgetAuditValuesOfGone(db, 'contact_message', 'contact_messages'),
-  ],
+  retain: [(db, now) => deleteMessagesDoneBefore(db, monthsAgo(now, MONTHS)), forgetMessagesGone],
 }

@@ -1,11 +1,12 @@
 import { contactForm } from '@arkpax/schema/forms/contact'
-import { forgetAuditValues, recordAudit } from '../../db/audit-log.ts'
+import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { listMessages } from '../chat/chat.repo.ts'
 import { sessionKey } from '../chat/session-key.ts'
+import { forgetMessagesGone } from './audited-messages.repo.ts'
 import {
   deleteContactMessage,
   insertContactMessage,
@@ -95,7 +96,7 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
 
   route('DELETE /api/admin/contact-messages/{id}', {}, async ({ db, params, now, staff }) => {
     if (!(await deleteContactMessage(db, params.id))) throw notFound()
-    await forgetAuditValues(db, 'contact_message', params.id)
+    await forgetMessagesGone(db)
     await recordAudit(db, now, staff, { action: 'delete', entity: 'contact_message', entityId: params.id })
   }),
 ]

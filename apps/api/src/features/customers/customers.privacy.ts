@@ -1,6 +1,7 @@
 import { erasurePart } from '../../services/erasure-part.ts'
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
+import { forgetCustomersGone, forgetMergesOf } from './audited-customers.repo.ts'
 import { recountChanged } from './customer-counts.repo.ts'
 import { countKeptOf, deleteCustomersEmptySince, forgetCustomer, readKeptOf } from './own-customer.repo.ts'
 
@@ -19,11 +20,15 @@ export const customersPrivacy: Privacy = {
   },
   ownData: async (db, { email }) => (email ? { customer_card: await readKeptOf(db, email) } : {}),
   erase: async (db, { email }) => {
-    if (email) await forgetCustomer(db, email)
+    if (!email) return
+    await forgetCustomer(db, email)
+    await forgetCustomersGone(db)
+    await forgetMergesOf(db, email)
   },
   erasureParts: async (db, { email }) => erasurePart('notes', 'deleted', email ? await countKeptOf(db, email) : 0),
   retain: [
     (db, now) => recountChanged(db, now),
     (db, now) => deleteCustomersEmptySince(db, monthsAgo(now, EMPTY_MONTHS)),
+    forgetCustomersGone,
   ],
 }

@@ -3,6 +3,7 @@ import { toEuros } from '@arkpax/schema/money'
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, readCursor, toPage, UnknownPageError } from '../../db/keyset.ts'
+import { lockRow } from '../../db/lock-row.ts'
 import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
@@ -70,6 +71,19 @@ export async function listAddresses(db: Kysely<Database>, id: string) {
     .orderBy('id')
     .execute()
   return rows.toSorted((one, other) => Number(other.id === id) - Number(one.id === id))
+}
+
+/** What staff keep of a customer who is about to be changed: nobody else changes it before this transaction ends. */
+export async function lockKept(db: Kysely<Database>, id: string): Promise<CustomerInput | undefined> {
+  await lockRow(db, 'customers', { id })
+  const kept = await db
+    .selectFrom('customers')
+    .select(['display_name', 'company', 'business_id', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!kept) return undefined
+  const tags = await db.selectFrom('customer_tags').select('tag').where('customer_id', '=', id).execute()
+  return { ...kept, tags: tags.map(({ tag }) => tag).sort((a, b) => a.localeCompare(b, 'fi')) }
 }
 
 /** Changes what staff keep of a customer; false when it is not there, or not at `version` where one is given. */

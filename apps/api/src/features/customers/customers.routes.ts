@@ -4,8 +4,17 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
+import { ofCustomer } from './audited-customers.repo.ts'
 import { recountAddresses, recountForReading } from './customer-counts.repo.ts'
-import { findCustomerOf, findCustomerRow, listCustomers, listTags, updateCustomer } from './customers.repo.ts'
+import {
+  findCustomerOf,
+  findCustomerRow,
+  listAddresses,
+  listCustomers,
+  listTags,
+  lockKept,
+  updateCustomer,
+} from './customers.repo.ts'
 import { mergeCustomers, noCustomer, previewMerge, readCustomer, splitCustomer } from './customers.service.ts'
 
 /** The columns of exported customers; the sum is in euros and without cancelled orders. */
@@ -48,13 +57,14 @@ export const customerRoutes = [
 
   route('PUT /api/admin/customers/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const read = () => readCustomer(db, params.id, staff.role)
+    const before = await lockKept(db, params.id)
     const isChanged = await updateCustomer(db, params.id, body, version, now)
     await changedOrStale(isChanged || undefined, read, noCustomer)
     const row = await findCustomerRow(db, params.id)
     await recountAddresses(db, row ? [row.email] : [], now)
-    const detail = { fields: Object.keys(body) }
-    await recordAudit(db, now, staff, { action: 'update', entity: 'customer', entityId: params.id, detail })
-    return changedOrStale(await read(), read, noCustomer)
+    const customer = existing(await read())
+    await recordAudit(db, now, staff, { action: 'update', ...ofCustomer(customer), before, after: body })
+    return customer
   }),
 
   route('GET /api/admin/customers/{id}/merge', {}, async ({ db, params, query, now }) => {
@@ -63,17 +73,21 @@ export const customerRoutes = [
   }),
 
   route('POST /api/admin/customers/{id}/merge', {}, async ({ db, params, body, now, staff }) => {
+    const before = { addresses: await listAddresses(db, params.id) }
     await mergeCustomers(db, params.id, body.other_id, now)
-    const detail = { other: body.other_id }
-    await recordAudit(db, now, staff, { action: 'merge', entity: 'customer', entityId: params.id, detail })
-    return existing(await readCustomer(db, params.id, staff.role))
+    const customer = existing(await readCustomer(db, params.id, staff.role))
+    const after = { addresses: customer.addresses }
+    await recordAudit(db, now, staff, { action: 'merge', ...ofCustomer(customer), before, after })
+    return customer
   }),
 
   route('POST /api/admin/customers/{id}/split', {}, async ({ db, params, body, now, staff }) => {
+    const before = { addresses: await listAddresses(db, params.id) }
     await splitCustomer(db, params.id, body.address_id, now)
-    const detail = { other: body.address_id }
-    await recordAudit(db, now, staff, { action: 'split', entity: 'customer', entityId: params.id, detail })
-    return existing(await readCustomer(db, params.id, staff.role))
+    const customer = existing(await readCustomer(db, params.id, staff.role))
+    const after = { addresses: customer.addresses }
+    await recordAudit(db, now, staff, { action: 'split', ...ofCustomer(customer), before, after })
+    return customer
   }),
 ]
 

@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
 import { deleteMail } from '../mail/mails.repo.ts'
+import { ofOrder } from './audited-order.ts'
 import { deleteEvent, findLastEvent } from './order-events.repo.ts'
 import { refuseUndo } from './order-lines.ts'
 import { linesOf, returnLines, takeLines } from './order-stock.service.ts'
@@ -40,8 +41,7 @@ export async function undoOrderStatus(
   await updateStatus(db, id, event.from_status, now)
   await recordAudit(db, now, staff, {
     action: 'undo-status',
-    entity: 'order',
-    entityId: id,
+    ...ofOrder(order),
     before: { status: event.to_status },
     after: { status: event.from_status },
   })

@@ -6,6 +6,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
+import { ofOrder } from './audited-order.ts'
 import { readOrderDetail } from './order-detail.service.ts'
 import { setOrderStatus } from './order-status.service.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
@@ -56,8 +57,7 @@ export const orderRoutes = [
   route('POST /api/admin/orders', { changes: ['products'] }, async ({ db, body, now, staff }) => {
     const order = await createOrder(db, body, now)
     const { status, items, total_amount } = order
-    const after = { status, items, total_amount }
-    await recordAudit(db, now, staff, { action: 'create', entity: 'order', entityId: order.id, after })
+    await recordAudit(db, now, staff, { action: 'create', ...ofOrder(order), after: { status, items, total_amount } })
     return order
   }),
 
@@ -70,8 +70,7 @@ export const orderRoutes = [
       const { status, notify, restock } = body
       await recordAudit(db, now, staff, {
         action: 'set-status',
-        entity: 'order',
-        entityId: order.id,
+        ...ofOrder(order),
         before: { status: before?.status },
         after: { status },
         facts: status === 'cancelled' ? { notify, restock } : { notify },

@@ -9,6 +9,7 @@ import type {
 } from '@arkpax/schema/privacy-requests'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import { forgetAuditValues } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
@@ -117,7 +118,7 @@ export async function closeRequest(
 
 /** Takes the address, and what was written of the person, out of its requests that are closed. */
 export async function forgetAddress(db: Kysely<Database>, email: string): Promise<void> {
-  await db
+  const forgotten = await db
     .updateTable('privacy_requests')
     .set({
       email: null,
@@ -126,7 +127,9 @@ export async function forgetAddress(db: Kysely<Database>, email: string): Promis
     })
     .where('email', '=', email)
     .where('state', '<>', 'open')
+    .returning('id')
     .execute()
+  for (const { id } of forgotten) await forgetAuditValues(db, 'privacy_request', id)
 }
 
 /** The requests of an address as the person downloads them. */

@@ -1,4 +1,5 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
 import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
@@ -24,32 +25,34 @@ export const privacyRequestRoutes = (nouns: readonly Privacy[]) => [
   route('POST /api/admin/privacy-requests', {}, async ({ db, body, now, staff }) => {
     if (body.received_on > finnishDay(now)) throw invalidField('received_on', 'Päivä ei voi olla tulevaisuudessa')
     const id = await insertRequest(db, body, now)
-    await recordAudit(db, now, staff, { action: 'create', entity: 'privacy_request', entityId: id })
-    return readRequest({ db, params: { id }, now })
+    const request = await readRequest({ db, params: { id }, now })
+    await recordAudit(db, now, staff, { action: 'create', ...ofRequest(request), after: request })
+    return request
   }),
 
   route('PUT /api/admin/privacy-requests/{id}', {}, async (call) => {
     const { db, body, version, now, staff } = call
     const request = await readOpen(call)
     const changed = await updateRequest(db, request, body, version, now)
-    const detail = { fields: Object.keys(body) }
-    await recordAudit(db, now, staff, { action: 'update', entity: 'privacy_request', entityId: request.id, detail })
-    return changedOrStale(changed, () => findRequest(db, request.id, now), notFound)
+    const after = await changedOrStale(changed, () => findRequest(db, request.id, now), notFound)
+    await recordAudit(db, now, staff, { action: 'update', ...ofRequest(request), before: request, after })
+    return after
   }),
 
   route('PUT /api/admin/privacy-requests/{id}/outcome', {}, async (call) => {
     const { db, body, version, now, staff } = call
-    const { id } = await readOpen(call)
+    const before = await readOpen(call)
+    const { id } = before
     const closed = await closeRequest(db, id, body, version, now)
-    const detail = { state: body.state }
-    await recordAudit(db, now, staff, { action: 'close', entity: 'privacy_request', entityId: id, detail })
-    return changedOrStale(closed, () => findRequest(db, id, now), notFound)
+    const after = await changedOrStale(closed, () => findRequest(db, id, now), notFound)
+    await recordAudit(db, now, staff, { action: 'close', ...ofRequest(before), before, after })
+    return after
   }),
 
   route('POST /api/admin/privacy-requests/{id}/export', { ownTransaction: true }, async (call) => {
     const { db, now, staff } = call
-    const { id, email } = await readChecked(call)
-    await recordAudit(db, now, staff, { action: 'export', entity: 'privacy_request', entityId: id })
+    const { email, ...request } = await readChecked(call)
+    await recordAudit(db, now, staff, { action: 'export', ...ofRequest(request) })
     return new JsonFile(`arkpax-henkilotiedot_${finnishDay(now)}.json`, await readPersonalData(db, nouns, email))
   }),
 
@@ -60,16 +63,29 @@ export const privacyRequestRoutes = (nouns: readonly Privacy[]) => [
 
   route('POST /api/admin/privacy-requests/{id}/erasure', { changes: ['products'] }, async (call) => {
     const { db, body, version, now, staff } = call
-    const { id, email } = await readChecked(call)
+    const before = await readChecked(call)
+    const { id, email } = before
     if (body.email !== email) throw invalidField('email', 'Osoite ei ole sama kuin pyynnössä')
     const closed = await closeRequest(db, id, { state: 'done', outcome: null }, version, now)
     await changedOrStale(closed, () => findRequest(db, id, now), notFound)
     await erasePersonalData(db, nouns, email, now)
     if (body.notify) await queueMail(db, dataErased, { to: email, payload: {} }, now)
-    await recordAudit(db, now, staff, { action: 'erase', entity: 'privacy_request', entityId: id })
-    return readRequest(call)
+    const request = await readRequest(call)
+    // What was written of the person before is what has just been erased: only the state is told.
+    await recordAudit(db, now, staff, {
+      action: 'erase',
+      ...ofRequest(request),
+      before: { state: before.state },
+      after: { state: request.state },
+      facts: { notify: body.notify },
+    })
+    return request
   }),
 ]
+
+/** What the log calls a request: what was asked, not whose data it is about. */
+const ofRequest = ({ id, kind }: Pick<PrivacyRequest, 'id' | 'kind'>) =>
+  ({ entity: 'privacy_request', entityId: id, title: privacyRequestKindLabels[kind] }) as const
 
 async function readRequest({ db, params, now }: One): Promise<PrivacyRequest> {
   const request = await findRequest(db, params.id, now)

@@ -1,9 +1,10 @@
+import { recordAudit } from '../../db/audit-log.ts'
 import { Page } from '../../db/keyset.ts'
 import { route } from '../../http/route.ts'
+import { ofFilter } from './audited-filters.repo.ts'
 import { deleteSavedFilter, listSavedFilters } from './saved-filters.repo.ts'
-import { changeFilter, keepFilter, noFilter } from './saved-filters.service.ts'
+import { changeFilter, keepFilter, readFilter } from './saved-filters.service.ts'
 
-/** What somebody chooses to see is their own matter and stands in no log. */
 export const savedFilterRoutes = [
   route(
     'GET /api/admin/saved-filters',
@@ -11,13 +12,22 @@ export const savedFilterRoutes = [
     async ({ db, staff }) => new Page(await listSavedFilters(db, staff.id), undefined),
   ),
 
-  route('POST /api/admin/saved-filters', {}, ({ db, staff, body, now }) => keepFilter(db, staff.id, body, now)),
+  route('POST /api/admin/saved-filters', {}, async ({ db, staff, body, now }) => {
+    const filter = await keepFilter(db, staff.id, body, now)
+    await recordAudit(db, now, staff, { action: 'create', ...ofFilter(filter), after: filter })
+    return filter
+  }),
 
-  route('PUT /api/admin/saved-filters/{id}', {}, ({ db, staff, params, body, now }) =>
-    changeFilter(db, staff.id, params.id, body, now),
-  ),
+  route('PUT /api/admin/saved-filters/{id}', {}, async ({ db, staff, params, body, now }) => {
+    const before = await readFilter(db, staff.id, params.id)
+    const after = await changeFilter(db, before, staff.id, body, now)
+    await recordAudit(db, now, staff, { action: 'update', ...ofFilter(after), before, after })
+    return after
+  }),
 
-  route('DELETE /api/admin/saved-filters/{id}', {}, async ({ db, staff, params }) => {
-    if (!(await deleteSavedFilter(db, staff.id, params.id))) throw noFilter()
+  route('DELETE /api/admin/saved-filters/{id}', {}, async ({ db, staff, params, now }) => {
+    const before = await readFilter(db, staff.id, params.id)
+    await deleteSavedFilter(db, staff.id, params.id)
+    await recordAudit(db, now, staff, { action: 'delete', ...ofFilter(before), before })
   }),
 ]

@@ -13,7 +13,12 @@ import {
 
 const MAX_OF_LIST = 30
 
-export const noFilter = () => new ApiError('not_found', { detail: 'Suodatinta ei löytynyt.' })
+/** One of a person's. Throws `not_found` when it is not there, or is somebody else's. */
+export async function readFilter(db: Kysely<Database>, userId: string, id: string): Promise<SavedFilter> {
+  const kept = await findSavedFilter(db, userId, id)
+  if (!kept) throw new ApiError('not_found', { detail: 'Suodatinta ei löytynyt.' })
+  return kept
+}
 
 /** Keeps filters under a name. Throws `invalid_fields` for a name that is taken and where there are too many already. */
 export async function keepFilter(
@@ -32,15 +37,13 @@ export async function keepFilter(
 /** Changes what somebody has kept. Throws `invalid_fields` for a name that is taken. */
 export async function changeFilter(
   db: Kysely<Database>,
+  kept: SavedFilter,
   userId: string,
-  id: string,
   change: SavedFilterChange,
   now: Date,
 ): Promise<SavedFilter> {
-  const kept = await findSavedFilter(db, userId, id)
-  if (!kept) throw noFilter()
   if (change.is_default) await clearDefault(db, userId, kept.list)
-  await withFreeName(() => updateSavedFilter(db, id, change, now))
+  await withFreeName(() => updateSavedFilter(db, kept.id, change, now))
   return { ...kept, ...change }
 }
 

@@ -66,6 +66,6 @@ export const savedReplyRoutes = [
     const reply = await lockStoredReply(db, params.id)
     if (!reply) throw notFound()
     await deleteStoredReply(db, params.id)
-    await recordAudit(db, now, staff, audited('delete', reply))
+    await recordAudit(db, now, staff, { ...audited('delete', reply), before: reply })
   }),
 ]

@@ -42,6 +42,17 @@ it('tells who changed what from which value to which, when it has come, and unti
   expect(link.getAttribute('href')).toBe('/admin/product-management?tuote=1')
 })
 
+it('calls an order by its running number, and one of before by the first characters of its id', async () => {
+  const order = { ...line, entity: 'order', entity_id: '0199f3a2-7d41', changes: [] }
+  const lines = [
+    { ...order, title: '1042' },
+    { ...order, id: '2', title: null },
+  ]
+  renderScreen(<AuditLog />, { ...others, [LIST]: () => json(lines) })
+  expect((await screen.findByRole('link', { name: '1042' })).getAttribute('href')).toContain('order=0199f3a2-7d41')
+  expect(await shown()).toEqual([expect.stringMatching(/Tilaus 1042$/), expect.stringMatching(/Tilaus 0199f3a2$/)])
+})
+
 it('folds many values, and says so where they have been forgotten', async () => {
   const many = ['name', 'price', 'stock', 'category', 'status'].map((field) => ({ field, from: null, to: field }))
   const lines = [

@@ -1,5 +1,5 @@
 import type { AuditLine } from '@arkpax/schema/audit-log'
-import { adminMessagePath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
+import { adminCustomerPath, adminMessagePath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
 
 const WITHOUT_A_PLACE = new Set(['delete', 'remove', 'sign-in', 'sign-in-failed', 'sign-out', 'end-session'])
 
@@ -16,6 +16,8 @@ export function thingPath({ action, entity, entity_id: id, title }: AuditLine): 
   const at = (path: string, name: string, value: string) => `${path}?${new URLSearchParams({ [name]: value })}`
   if (entity === 'order') return adminOrderPath(id)
   if (entity === 'contact_message') return adminMessagePath(id)
+  if (entity === 'customer') return adminCustomerPath(id)
+  if (entity === 'privacy_request') return `${at(adminPaths.privacy, 'request', id)}&state=all`
   if (entity === 'product') return at(adminPaths.products, 'tuote', id)
   if (entity === 'blog_post') return at(adminPaths.blog, 'q', title ?? '')
   if (entity === 'review') return at(adminPaths.reviews, 'q', title ?? '')

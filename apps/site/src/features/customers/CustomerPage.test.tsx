@@ -62,6 +62,24 @@ it('offers no changes to a role that may only read', async () => {
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
+it('tells what staff have done to the customer, when it is asked for', async () => {
+  const line = {
+    ...{
+      id: '1',
+      number: 7,
+      actor: null,
+      action: 'update',
+      entity: 'customer',
+      entity_id: 'a',
+      title: 'Aino Korhonen',
+    },
+    ...{ changes: [{ field: 'company', from: null, to: 'Saari Oy' }], forgotten: false, created_at: at },
+  }
+  const { user } = open({ 'GET /api/admin/timelines/customer/a': () => json([line]) })
+  await user.click(await screen.findByText('Muutoshistoria'))
+  expect((await screen.findByText('Saari Oy')).closest('li')?.textContent).toBe('Yritys: Saari Oy')
+})
+
 it('keeps a new note over a reload and stores it once', async () => {
   const { user, unmount } = open()
   await user.type(await screen.findByLabelText('Uusi muistiinpano'), 'Tilaa keväällä lisää.')

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
@@ -49,6 +50,7 @@ function Opened({ customer }: { customer: CustomerDetail }) {
       <CustomerFacts customer={customer} />
       <CustomerNotes customer={customer} />
       <CustomerSections customer={customer} />
+      <ThingHistory entity="customer" id={customer.id} />
       <CustomerDialog customer={customer} open={open === 'edit'} onClose={close} />
       <MergeDialog customer={customer} open={open === 'merge'} onClose={close} />
     </>

@@ -30,6 +30,19 @@ it('tells what would go, what the law keeps and until when, and the working day 
   expect(screen.getByText(/vastaa viimeistään 18\.12\.2026/)).toBeTruthy()
 })
 
+it('tells what staff have done about it, when it is asked for', async () => {
+  const line = {
+    ...{ id: '1', number: 7, actor: null, action: 'update', entity: 'privacy_request', entity_id: 'r', title: null },
+    changes: [{ field: 'identity', from: null, to: 'Vastasi samasta sähköpostista' }],
+    ...{ forgotten: false, created_at: '2026-11-20T10:00:00.000Z' },
+  }
+  const { user } = open({}, { 'GET /api/admin/timelines/privacy_request/r': () => json([line]) })
+  await user.click(await screen.findByText('Muutoshistoria'))
+  expect((await screen.findByText('Henkilöllisyyden varmistus:')).parentElement?.textContent).toContain(
+    'Vastasi samasta sähköpostista',
+  )
+})
+
 it('erases nothing before it is known who asks', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Poista tiedot…' }))

@@ -10,6 +10,7 @@ import { type ReactNode, useRef } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
@@ -56,6 +57,7 @@ function Opened({ request }: { request: PrivacyRequest }) {
           <Outcome request={request} />
         </>
       )}
+      <ThingHistory entity="privacy_request" id={request.id} />
     </div>
   )
 }
