@@ -170,7 +170,58 @@ describe('an answer', () => {
   })
 })
 
+describe('an answer that is written while a mail comes', () => {
+  const mail = {
+    ...{
+      id: 'm1',
+      sender_name: 'Matti Meri',
+      sender_email: 'matti@example.fi',
+      subject: 'Vs: Aihe',
+      text: 'Peruin jo.',
+    },
+    ...{ quoted: null, starts_message: false, is_automatic: false, is_other_sender: false, too_large_bytes: null },
+    ...{ received_at: MOMENT, attachments: [] },
+  }
+  const stale = (mails: (typeof mail)[]) => () =>
+    problem(412, 'stale', 'Muokkausristiriita', { current: message('1', { version: 2, mails }) })
+
+  it('is not sent before the mail has been read', async () => {
+    const { user, callsOf } = await showOpened({ [`POST ${ONE}/replies`]: stale([mail]) })
+    await user.type(replyField(), 'Ehtii.')
+    await user.click(screen.getByRole('button', { name: 'Lähetä vastaus' }))
+    const notice = await screen.findByRole('alert')
+    expect(within(notice).getByText('Keskusteluun tuli juuri uusi viesti')).toBeDefined()
+    expect(within(notice).getByText(/Peruin jo\./)).toBeDefined()
+    expect([replyField().value, callsOf(`POST ${ONE}/replies`).length]).toEqual(['Ehtii.', 1])
+    await user.click(screen.getByRole('button', { name: 'Lähetä silti' }))
+    await waitFor(() => expect(callsOf(`POST ${ONE}/replies`).map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
+  })
+
+  it('is sent where a machine wrote it', async () => {
+    let sent = 0
+    const { user, callsOf } = await showOpened({
+      [`POST ${ONE}/replies`]: () => {
+        sent += 1
+        return sent === 1 ? stale([{ ...mail, is_automatic: true }])() : json(message('1', { replies: [reply] }))
+      },
+    })
+    await user.type(replyField(), 'Ehtii.')
+    await user.click(screen.getByRole('button', { name: 'Lähetä vastaus' }))
+    await waitFor(() => expect(callsOf(`POST ${ONE}/replies`).map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
+  })
+})
+
 describe('a saved reply', () => {
+  it('says the number of the newest order as the shop does', async () => {
+    const order = { id: 'a3f81c20-0000', number: 1042, status: 'pending', created_at: MOMENT }
+    const { user } = await showOpened({ [`GET ${ONE}`]: () => json(message('1', { orders: [order] })) })
+    await user.keyboard('r')
+    await user.keyboard('/toim')
+    await screen.findByRole('option', { name: /^Toimitusaika/, selected: true })
+    await user.keyboard('{Enter}')
+    expect(replyField().value).toBe('Hei Matti, tilaus 1042 lähtee tänään.')
+  })
+
   it('is found by a part of its name, filled from the message, and asked about while something in it is open', async () => {
     const { user, callsOf } = await showOpened({ [`POST ${ONE}/replies`]: changed({ replies: [reply] }) })
     await user.keyboard('r')

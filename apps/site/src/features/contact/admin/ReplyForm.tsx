@@ -9,8 +9,8 @@ import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { DraftKept } from './DraftKept.tsx'
-import { MissedReplies } from './MissedReplies.tsx'
-import { lastReplyOf, repliesSince } from './missed-replies.ts'
+import { MissedParts } from './MissedParts.tsx'
+import { lastPartOf, partsSince } from './missed-parts.ts'
 import { OpenPlaces } from './OpenPlaces.tsx'
 import { SuggestingArea, type SuggestingHandle } from './SuggestingArea.tsx'
 import { savedRepliesText } from './saved-replies.fi.ts'
@@ -32,17 +32,17 @@ interface Props {
 
 /**
  * Answers the message by mail. What is typed stays until the server has it, once however often it is sent. An answer that
- * somebody else has sent since is shown first.
+ * somebody else has sent since, and a mail that has come, are shown first.
  */
 export function ReplyForm({ message, drafts, onTyping, onSent }: Props) {
-  const { id, email, replies, version } = message
+  const { id, email, version } = message
   const field = useRef<SuggestingHandle>(null)
   const suggest = useSavedReplies(message)
   const [asking, setAsking] = useState<{ resolve: boolean } | null>(null)
   const { mutate, isPending, error } = useReply(drafts)
-  const { text: reply, base: lastSeen } = drafts.get(id) ?? { text: '', base: lastReplyOf(replies) }
+  const { text: reply, base: lastSeen } = drafts.get(id) ?? { text: '', base: lastPartOf(message) }
   const places = openPlaces(reply)
-  const missed = repliesSince(replies, lastSeen)
+  const missed = partsSince(message, lastSeen)
   const problem = error instanceof ApiError ? error.problem : undefined
 
   function send(version: number, resolve: boolean) {
@@ -55,8 +55,7 @@ export function ReplyForm({ message, drafts, onTyping, onSent }: Props) {
       },
       onError(error) {
         const current = currentOf(error, contactMessageDetail)
-        const isAnswered = current && repliesSince(current.replies, lastSeen).length > 0
-        if (current && !isAnswered) send(current.version, resolve)
+        if (current && partsSince(current, lastSeen).length === 0) send(current.version, resolve)
       },
     })
   }
@@ -96,7 +95,7 @@ export function ReplyForm({ message, drafts, onTyping, onSent }: Props) {
 
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-3">
-      <MissedReplies replies={missed} onDiscard={drop} />
+      <MissedParts parts={missed} onDiscard={drop} />
       <SuggestingArea
         ref={field}
         label={text.reply}
@@ -124,7 +123,7 @@ export function ReplyForm({ message, drafts, onTyping, onSent }: Props) {
           disabled={!reply.trim()}
         >
           <Send className="size-4" aria-hidden="true" />
-          {missed.length > 0 ? text.answered.sendAnyway : text.sendReply}
+          {missed.length > 0 ? text.sendAnyway : text.sendReply}
         </Button>
         <Button
           aria-keyshortcuts="Control+Shift+Enter"

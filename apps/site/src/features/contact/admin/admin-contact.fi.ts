@@ -59,9 +59,13 @@ export const adminContactText = {
   answered: {
     title: 'Toinen vastasi juuri',
     text: 'Tähän viestiin on vastattu sillä aikaa, kun kirjoitit. Omaa vastaustasi ei ole lähetetty, ja se on tallella alla. Lue toisen vastaus ensin:',
-    discard: 'Hylkää oma vastaus',
-    sendAnyway: 'Lähetä silti',
   },
+  written: {
+    title: 'Keskusteluun tuli juuri uusi viesti',
+    text: 'Se tuli sillä aikaa, kun kirjoitit. Vastaustasi ei ole lähetetty, ja se on tallella alla. Lue uusi viesti ensin:',
+  },
+  discardReply: 'Hylkää oma vastaus',
+  sendAnyway: 'Lähetä silti',
   draftKept: 'Luonnos on tallessa tässä välilehdessä.',
   makeOrder: 'Tee tilaus viestistä',
   makeAnotherOrder: 'Tee toinen tilaus viestistä',

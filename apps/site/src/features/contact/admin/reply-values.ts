@@ -11,6 +11,6 @@ export function replyValues({
     nimi: name,
     etunimi: name.split(' ')[0],
     aihe: subject,
-    tilausnumero: orders.at(-1)?.id.slice(0, 8),
+    tilausnumero: orders.at(-1)?.number.toString(),
   }
 }

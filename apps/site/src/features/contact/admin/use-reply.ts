@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import type { Toast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
-import { lastReplyOf } from './missed-replies.ts'
+import { lastPartOf } from './missed-parts.ts'
 import type { Drafts } from './use-drafts.ts'
 import { COUNTS, showCurrent, showMessage } from './use-message-changes.ts'
 
@@ -23,7 +23,7 @@ export function useReply(drafts: Drafts) {
     onSuccess(message) {
       showMessage(client, message)
       const text = sentTexts.current.get(message.id) ?? ''
-      if (!drafts.get(message.id)) drafts.set(message.id, { text, base: lastReplyOf(message.replies) })
+      if (!drafts.get(message.id)) drafts.set(message.id, { text, base: lastPartOf(message) })
     },
   })
 
@@ -31,7 +31,7 @@ export function useReply(drafts: Drafts) {
   function takeBack({ id, subject, replies }: ContactMessageDetail, sentAt: number): Partial<Toast> {
     const until = sentAt + REPLY_UNDO_MS
     if (until <= Date.now()) return {}
-    const onPress = () => undo([{ params: { id }, body: { reply_id: lastReplyOf(replies) } }])
+    const onPress = () => undo([{ params: { id }, body: { reply_id: replies.at(-1)?.id ?? '' } }])
     return { until, action: { label: text.undo, name: text.undoReplyTo(subject), onPress } }
   }
 
