@@ -28,7 +28,7 @@ export const contactEndpoints = {
   },
   'GET /api/admin/contact-messages': {
     name: 'listContactMessages',
-    summary: 'Contact messages, newest first',
+    summary: 'Contact messages, those first that have waited longest where they wait, else the newest',
     access: 'admin',
     may: 'messages.read',
     query: contactQuery,

@@ -1,8 +1,10 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput } from '../../../test/factories.ts'
 import { signInStaff } from '../../../test/sign-in-staff.ts'
 import { deletePerson, updatePerson } from '../staff/staff.repo.ts'
+import { reopenMessage } from './contact.repo.ts'
 
 const HOUR = 3_600_000
 
@@ -151,6 +153,41 @@ describe('a message that sleeps', () => {
     await send('Yksi')
     await change('Yksi', { status: 'replied' })
     expect(await refused('Yksi', { snoozed_until: inHours(2) })).toEqual([422, 'snoozed_until'])
+  })
+})
+
+describe('the order of the list', () => {
+  const pages = async (query: string) => {
+    const found: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const after: string = cursor && `&cursor=${cursor}`
+      const path: string = `/api/admin/contact-messages?limit=2${query}${after}`
+      const { answer, headers } = await test.call('GET /api/admin/contact-messages', { path })
+      found.push(...answer.map(({ subject }) => subject))
+      cursor = /cursor=([^&>]+)/.exec(headers.get('link') ?? '')?.[1] ?? null
+    }
+    return found
+  }
+
+  it('has first who has waited longest of those that wait, and the newest of all; what was opened anew is new', async () => {
+    for (const subject of ['Vanha', 'Yksi', 'Kaksi', 'Kolme']) {
+      await send(subject)
+      later(1_000)
+    }
+    await change('Vanha', { status: 'resolved' })
+    const receivedAt = test.clock.now
+    await reopenMessage(test.deps.db, await idOf('Vanha'), { text: 'Vielä yksi asia', receivedAt }, receivedAt)
+    expect(await pages('&status=waiting')).toEqual(['Yksi', 'Kaksi', 'Kolme', 'Vanha'])
+    expect(await pages('')).toEqual(['Vanha', 'Kolme', 'Kaksi', 'Yksi'])
+    expect(await pages('&q=asia')).toEqual(['Vanha'])
+  })
+
+  it('is of the days that are chosen', async () => {
+    await send('Yksi')
+    const today = finnishDay(test.clock.now)
+    expect(await subjects(`?from=${today}&to=${today}`)).toEqual(['Yksi'])
+    expect(await subjects('?to=2001-01-01')).toEqual([])
   })
 })
 

@@ -11,7 +11,8 @@ import { replyPromise } from '@arkpax/schema/reply-promise'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, toPage } from '../../db/keyset.ts'
+import { listOrder, onDays, text } from '../../db/list-order.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
@@ -80,7 +81,7 @@ export async function hasMessageFrom(db: Kysely<Database>, email: string, since:
 export async function reopenMessage(
   db: Kysely<Database>,
   id: string,
-  { text, receivedAt }: { text: string; receivedAt: Date },
+  { text: added, receivedAt }: { text: string; receivedAt: Date },
   now: Date,
 ): Promise<void> {
   await db
@@ -89,7 +90,7 @@ export async function reopenMessage(
       status: 'new',
       snoozed_until: null,
       waiting_since: eb.case().when(isOpen(eb)).then(eb.ref('waiting_since')).else(receivedAt.toISOString()).end(),
-      search_text: sql<string>`search_text || ${`\n${searchText(text)}`}`,
+      search_text: sql<string>`search_text || ${`\n${searchText(added)}`}`,
       version: nextVersion,
       updated_at: now.toISOString(),
     }))
@@ -97,7 +98,14 @@ export async function reopenMessage(
     .execute()
 }
 
-/** Messages, newest first, by text, by status and by whose they are; `me` is who asks, empty where that is nobody. */
+/** By how long the customer has waited; one that was opened anew counts from then. */
+const ORDER = { waiting: [text('waiting_since'), text('id')] }
+const LONGEST_FIRST: readonly ContactQuery['status'][] = ['waiting', 'late']
+
+/**
+ * Messages by text, by status, by day and by whose they are; `me` is who asks, empty where that is nobody. Of those that wait or are late
+ * first the one whose sender has waited longest, of others the newest.
+ */
 export async function listContactMessages(
   db: Kysely<Database>,
   query: ContactQuery,
@@ -106,22 +114,23 @@ export async function listContactMessages(
 ): Promise<Page<ContactMessage>> {
   const staff = await listMessageStaff(db)
   const late = await lateSince(db, now)
-  let rows = db
+  const order = listOrder(ORDER, LONGEST_FIRST.includes(query.status) ? 'waiting' : '-waiting')
+  const chosen = db
     .selectFrom('contact_messages')
     .where(isWhole)
     .where((eb) => hasStatus(eb, query.status, { now, lateSince: late }))
     .where((eb) => isOf(eb, query.assignee, { me, staff: staff.map(({ id }) => id) }))
-    .orderBy('id', 'desc')
-  if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+    .where(onDays('created_at', query))
+  let rows = order.apply(chosen, query.cursor)
   if (query.q) {
-    const newest = rows.select(['id', 'search_text as text'])
-    rows = rows.where(await matching(db, 'contact_messages', query.q, newest, query.limit + 1))
+    const first = rows.select(['id', 'search_text as text'])
+    rows = rows.where(await matching(db, 'contact_messages', query.q, first, query.limit + 1))
   }
   const page = await rows
     .selectAll()
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, (row) => [row.id], toContactMessage(staff))
+  return toPage(page, query.limit, order.keyOf, toContactMessage(staff))
 }
 
 /** How many messages nobody has read. */

@@ -213,10 +213,10 @@ describe('staff', () => {
     expect(await lateAt('2026-04-06T12:00:00.000Z')).toEqual(['Luettu'])
     expect(await lateAt('2026-04-07T06:00:00.001Z')).toEqual(['Luettu', 'Torstaina aamulla'])
     expect(await lateAt('2026-04-07T13:00:00.000Z')).toEqual([
-      ...['Luettu', 'Kiirastorstaina iltapäivällä', 'Torstaina aamulla'],
+      ...['Luettu', 'Torstaina aamulla', 'Kiirastorstaina iltapäivällä'],
     ])
     expect(await lateAt('2026-04-08T06:00:00.001Z')).toEqual([
-      ...['Luettu', 'Pääsiäisenä', 'Kiirastorstaina iltapäivällä', 'Torstaina aamulla'],
+      ...['Luettu', 'Torstaina aamulla', 'Kiirastorstaina iltapäivällä', 'Pääsiäisenä'],
     ])
   })
 

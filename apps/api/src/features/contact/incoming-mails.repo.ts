@@ -27,6 +27,20 @@ export async function isKnownMail(db: Kysely<Database>, contentHash: string): Pr
   return (await known.executeTakeFirst()) !== undefined
 }
 
+/** The messages that a sender has begun by mail since a moment, newest first and at most `limit`. */
+export async function listBegunBy(db: Kysely<Database>, senderEmail: string, since: Date, limit: number) {
+  const begun = await db
+    .selectFrom('incoming_mails')
+    .select('contact_message_id as id')
+    .where('sender_email', '=', senderEmail)
+    .where('starts_message', '=', true)
+    .where('received_at', '>=', since.toISOString())
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return begun.map(({ id }) => id)
+}
+
 /** The mails that came in to messages, oldest first, each with its attachments. */
 export async function listIncomingMails(db: Kysely<Database>, messageIds: readonly string[]): Promise<IncomingMail[]> {
   const mails = await db

@@ -9,7 +9,7 @@ import { readSettings } from '../settings/settings.repo.ts'
 import { findContactMessage, hasMessageFrom, insertContactMessage, reopenMessage } from './contact.repo.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
 import { findMergedInto } from './contact-merge.repo.ts'
-import { insertIncomingMail, isKnownMail } from './incoming-mails.repo.ts'
+import { insertIncomingMail, isKnownMail, listBegunBy } from './incoming-mails.repo.ts'
 import type { ReadMail } from './read-mail.ts'
 import { readReplyToken, tokensIn } from './reply-address.ts'
 import { findThreadOfOurs, findThreadOfTheirs, hasMachineAnswered } from './thread-mails.repo.ts'
@@ -17,6 +17,10 @@ import { REPLY_KEY } from './thread-place.service.ts'
 
 /** Of two machines that answer each other without saying that they are machines, ours stops after its first answer. */
 const ACKNOWLEDGED_FOR_MS = 60 * 60_000
+
+/** So many messages a sender may begin in an hour; what more comes goes into the last of them. */
+const BEGUN_MAX = 30
+const BEGUN_WITHIN_MS = 60 * 60_000
 
 type Settings = Pick<Config, 'replyAddress' | 'mailFrom' | 'staffEmail'>
 
@@ -36,7 +40,7 @@ export async function receiveMail(db: Kysely<Database>, config: Settings, mail: 
   if (!mail.sender || (await isOurs(db, config, mail.sender.email))) return 'ignored'
   if (await isKnownMail(db, mail.contentHash)) return 'known'
   const from = { ...mail, sender: mail.sender }
-  const found = await findThread(db, config, from)
+  const found = (await findThread(db, config, from)) ?? (await findFlooded(db, from))
   const messageId = found && ((await findMergedInto(db, found)) ?? found)
   return messageId ? continueMessage(db, config, from, messageId, now) : beginMessage(db, config, from, now)
 }
@@ -62,6 +66,13 @@ async function findThread(db: Kysely<Database>, config: Settings, mail: SentMail
   }
   const ours = await findThreadOfOurs(db, mail.references.map(localPart))
   return ours ?? findThreadOfTheirs(db, mail.references, mail.sender.email)
+}
+
+/** The last message of a sender who has begun as many as they may; undefined of any other. */
+async function findFlooded(db: Kysely<Database>, { sender, receivedAt }: SentMail): Promise<string | undefined> {
+  const since = new Date(receivedAt.getTime() - BEGUN_WITHIN_MS)
+  const begun = await listBegunBy(db, sender.email, since, BEGUN_MAX)
+  return begun.length < BEGUN_MAX ? undefined : begun[0]
 }
 
 async function continueMessage(

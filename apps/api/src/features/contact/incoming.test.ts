@@ -222,6 +222,21 @@ describe('a machine', () => {
   })
 })
 
+it('a flood of mails from one sender begins thirty messages an hour, and the rest go into the last', async () => {
+  for (let turn = 0; turn < 40; turn += 1) fake.put(mailOf({ From: 'a@example.fi' }, `Viesti ${turn}`), test.clock.now)
+  fake.put(mailOf({ From: 'b@example.fi' }, 'Toiselta'), test.clock.now)
+  await vi.waitFor(async () => expect((await place())?.last_uid).toBe(41), 20_000)
+  const begun = await messages()
+  expect(begun).toHaveLength(31)
+  const last = begun.find(({ message }) => message === 'Viesti 29')
+  const { mails } = await detail(last?.id ?? '')
+  expect(mails.map(({ text }) => text)).toEqual(Array.from({ length: 11 }, (_, turn) => `Viesti ${29 + turn}`))
+  later(61)
+  fake.put(mailOf({ From: 'a@example.fi' }, 'Myöhemmin'), test.clock.now)
+  await vi.waitFor(async () => expect((await place())?.last_uid).toBe(42), 5_000)
+  expect(await test.deps.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(32)
+}, 30_000)
+
 describe('a mail that came back', () => {
   const report = (returned: string, action = 'failed') =>
     multipart(
