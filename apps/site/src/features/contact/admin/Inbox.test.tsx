@@ -70,6 +70,7 @@ const answers = (more: Answers = {}): Answers => ({
   'GET /api/admin/contact-messages': () => json([message('1'), message('2')]),
   'GET /api/admin/contact-staff': () => json(staff),
   'GET /api/admin/saved-replies': () => json(savedReplies),
+  'GET /api/admin/saved-filters': () => json([]),
   [`GET ${ONE}`]: () => json(message('1')),
   'GET /api/admin/contact-messages/2': () => json(message('2')),
   [`PUT ${ONE}/presence`]: () => json({ others: [], state: '1' }),
@@ -337,4 +338,45 @@ it('messages of one customer are merged by key, after it is told what becomes of
   await waitFor(() => expect(callsOf(`POST ${ONE}/merge`)[0]).toMatchObject({ body: { ids: ['2'] }, ifMatch: '"1"' }))
   await user.click(await screen.findByRole('button', { name: 'Erota omaksi viestikseen: Aihe 2' }))
   await waitFor(() => expect(callsOf(`POST ${ONE}/unmerge`)[0]?.body).toEqual({ ids: ['2'] }))
+})
+
+describe('many messages', () => {
+  const both = (more: Partial<ContactMessageDetail>) => ({
+    [`PUT ${ONE}`]: changed(more),
+    'PUT /api/admin/contact-messages/2': () => json(message('2', { version: 2, ...more })),
+  })
+  const bodies = (calls: { body?: unknown; ifMatch?: unknown }[]) => calls.map(({ body, ifMatch }) => [body, ifMatch])
+
+  it('are resolved together, and had back as they were', async () => {
+    const { user, callsOf } = await show(both({ status: 'resolved' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Valitse kaikki näkyvät (2)' }))
+    await user.click(screen.getByRole('button', { name: 'Merkitse ratkaistuiksi' }))
+    await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Merkitty ratkaistuksi: 2\u00A0viestiä'))
+    const action = shownToasts().at(-1)?.action
+    act(() => {
+      if (action && 'onPress' in action) action.onPress()
+    })
+    await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Palautettu ennalleen: 2\u00A0viestiä'))
+    expect(bodies(callsOf('PUT /api/admin/contact-messages/2'))).toEqual([
+      [{ status: 'resolved' }, '"1"'],
+      [{ status: 'read' }, '"2"'],
+    ])
+  })
+
+  it('are given to somebody and put away; only new ones can be marked read', async () => {
+    const { user, callsOf } = await show(both({}))
+    await user.click(await screen.findByRole('checkbox', { name: 'Valitse Matti Meri: Aihe 2' }))
+    expect(screen.getByRole('button', { name: 'Merkitse luetuiksi' }).getAttribute('aria-disabled')).toBe('true')
+    await user.selectOptions(screen.getByLabelText('Käsittelijä valituille'), 'eero')
+    await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Käsittelijä vaihdettu: 1\u00A0viesti'))
+    await user.click(screen.getByRole('button', { name: 'Siirrä myöhemmäksi…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Milloin viesti palaa?' })
+    await user.click(await within(dialog).findByRole('button', { name: /^Seuraavana työpäivänä/ }))
+    await waitFor(() => expect(callsOf('PUT /api/admin/contact-messages/2')).toHaveLength(2))
+    expect(callsOf('PUT /api/admin/contact-messages/2').map(({ body }) => body)).toEqual([
+      { assignee_id: 'eero' },
+      { snoozed_until: expect.stringMatching(/T0[67]:00:00.000Z$/) },
+    ])
+    expect(callsOf(`PUT ${ONE}`)).toEqual([])
+  })
 })

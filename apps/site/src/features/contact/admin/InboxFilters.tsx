@@ -1,39 +1,51 @@
-import type { ContactQuery } from '@arkpax/schema/contact'
+import { contactQuery } from '@arkpax/schema/contact'
+import { DaysField } from '~/components/admin/lists/DaysField.tsx'
+import { FilterChips } from '~/components/admin/lists/FilterChips.tsx'
+import { SavedFilters } from '~/components/admin/lists/SavedFilters.tsx'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { inboxText } from './inbox.fi.ts'
 import { useContactStaff } from './use-contact-staff.ts'
 
-export interface Filters {
-  q: string
-  status: ContactQuery['status']
-  assignee: string
+export type InboxFilterValues = ReturnType<typeof useInboxFilters>
+
+const status = contactQuery.shape.status.catch('all')
+
+/** What the list of messages is narrowed by, all of it in the address. Its order comes from what is looked at. */
+export function useInboxFilters() {
+  const filters = useListFilters('contact', { q: '', status: 'all', assignee: 'all', sort: '' })
+  const { values, days } = filters
+  return {
+    filters,
+    query: { q: values.q, status: status.parse(values.status), assignee: values.assignee, ...days },
+  }
 }
 
-interface Props {
-  filters: Filters
-  onChange: (changed: Partial<Filters>, how?: 'push' | 'replace') => void
-}
-
-/** Which messages the inbox lists: by text, by state, by whose they are. */
-export function InboxFilters({ filters, onChange }: Props) {
-  const others = useContactStaff().filter(({ you }) => !you)
+/** Which messages the inbox lists: by text, by state, by whose they are, by day; and what the person has kept of that. */
+export function InboxFilters({ filters, query }: InboxFilterValues) {
+  const staff = useContactStaff()
+  const others = staff.filter(({ you }) => !you)
+  const assigneeLabels: Record<string, string> = {
+    ...Object.fromEntries(staff.map(({ id, name }) => [id, name])),
+    ...inboxText.assigneeFilters,
+  }
+  const labels = {
+    status: () => `${text.status}: ${text.statuses[query.status].toLowerCase()}`,
+    assignee: (value: string) => `${inboxText.assignee}: ${assigneeLabels[value] ?? value}`,
+  }
   return (
     <div className="grid grid-cols-2 items-end gap-4">
       <div className="col-span-2">
         <SearchField
           label={text.search}
           placeholder={text.searchPlaceholder}
-          value={filters.q}
-          onChange={(q) => onChange({ q }, 'replace')}
+          value={query.q}
+          onChange={filters.search}
         />
       </div>
-      <Select
-        label={text.status}
-        value={filters.status}
-        onChange={({ target }) => onChange({ status: target.value as Filters['status'] })}
-      >
+      <Select label={text.status} value={query.status} onChange={({ target }) => filters.set({ status: target.value })}>
         {Object.entries(text.statuses).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -42,8 +54,8 @@ export function InboxFilters({ filters, onChange }: Props) {
       </Select>
       <Select
         label={inboxText.assignee}
-        value={filters.assignee}
-        onChange={({ target }) => onChange({ assignee: target.value })}
+        value={query.assignee}
+        onChange={({ target }) => filters.set({ assignee: target.value })}
       >
         {Object.entries(inboxText.assigneeFilters).map(([value, label]) => (
           <option key={value} value={value}>
@@ -56,6 +68,13 @@ export function InboxFilters({ filters, onChange }: Props) {
           </option>
         ))}
       </Select>
+      <div className="col-span-2 flex flex-wrap items-start gap-4 max-sm:*:w-full">
+        <DaysField value={filters.values.days} onChange={(days) => filters.set({ days })} />
+      </div>
+      <div className="col-span-2 grid gap-3 empty:hidden">
+        <FilterChips filters={filters} labels={labels} />
+        <SavedFilters filters={filters} />
+      </div>
     </div>
   )
 }

@@ -2,16 +2,21 @@ import type { ContactMessage, ContactStatus } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { contactStatusLabels } from '@arkpax/schema/labels'
 import { UserRound } from 'lucide-react'
+import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
+import { chosenMessagesText } from './chosen-messages.fi.ts'
 import { inboxText } from './inbox.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
 import { SnoozeBadge } from './SnoozeBadge.tsx'
 
 interface Props {
   messages: ContactMessage[]
+  /** Which are chosen to be acted on together; undefined for whoever may only read. */
+  rows: ChosenRows<ContactMessage> | undefined
   /** The open message; empty while none is. */
   openId: string
   now: number
@@ -21,12 +26,12 @@ interface Props {
 const rowOf = (id: string) => `[data-message="${CSS.escape(id)}"]`
 
 const itemClass = [
-  'grid w-full gap-1.5 border-b border-line px-4 py-3 text-left hover:bg-sunken',
+  'grid w-full min-w-0 gap-1.5 px-4 py-3 text-left hover:bg-sunken',
   'aria-[current=true]:bg-sunken aria-[current=true]:shadow-[inset_4px_0_0_var(--color-forest)] focus-visible:-outline-offset-2',
 ].join(' ')
 
 /** Messages in a box of at most 600 px. The focus comes back to a message when it is closed. */
-export function MessageList({ messages, openId, now, onOpen }: Props) {
+export function MessageList({ messages, rows, openId, now, onOpen }: Props) {
   const list = useReturnFocus(openId, rowOf)
 
   return (
@@ -37,7 +42,15 @@ export function MessageList({ messages, openId, now, onOpen }: Props) {
       className="max-h-[600px] overflow-y-auto rounded-md border border-line bg-surface"
     >
       {messages.map((message) => (
-        <li key={message.id}>
+        <li key={message.id} className="flex items-start border-b border-line">
+          {rows && (
+            <ChooseRow
+              name={chosenMessagesText.rowName(message.name, message.subject)}
+              isChosen={rows.isChosen(message.id)}
+              onToggle={(isRange) => rows.toggle(message.id, isRange)}
+              className="-mr-3 shrink-0"
+            />
+          )}
           <button
             type="button"
             className={itemClass}
