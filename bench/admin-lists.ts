@@ -58,7 +58,7 @@ const calls: [string, string][] = [
   ['Registrations, search with many old matches', '/api/admin/registrations?limit=50&q=apx-2400-00'],
   ['Registrations, search without matches', '/api/admin/registrations?limit=50&q=ei-ole-missaan'],
   ['Customers, first page', '/api/admin/customers?limit=50'],
-  ['Customers, by what they bought', '/api/admin/customers?limit=50&sort=bought'],
+  ['Customers, by what they bought', '/api/admin/customers?limit=50&sort=-bought'],
   ['Customers, search with many matches', '/api/admin/customers?limit=50&q=korhonen'],
   ['Customers, search by an old phone number', '/api/admin/customers?limit=50&q=040%200000017'],
   ['Customers, search without matches', '/api/admin/customers?limit=50&q=ei-ole-missaan'],

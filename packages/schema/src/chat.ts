@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { pageQuery, searchQuery } from './paging.ts'
+import { listFilters, pageOf, sortBy } from './list-query.ts'
+import { pageQuery } from './paging.ts'
 import { line, paragraphs, utcInstant } from './text.ts'
 
 /** The longest message to the assistant, in characters. */
@@ -79,8 +80,10 @@ export type ChatConversationDetail = z.output<typeof chatConversationDetail>
 /** What the list of conversations can be narrowed to. */
 export const chatFilters = ['all', 'unanswered', 'unhelpful'] as const
 
-/** Conversations by text and by how they went. */
-export const chatQuery = searchQuery.extend({ show: z.enum(chatFilters).default('all') })
+/** Conversations by text, by how they went and by the day they began. */
+export const chatQuery = pageOf(
+  listFilters.extend({ show: z.enum(chatFilters).default('all'), sort: sortBy(['date'], '-date') }),
+)
 export type ChatQuery = z.output<typeof chatQuery>
 
 /** A question that the assistant could not answer, and how often it was asked in these 30 days. */

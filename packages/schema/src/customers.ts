@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { isBusinessId } from './business-id.ts'
 import { contactStatuses } from './contact.ts'
+import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { mail } from './mail.ts'
 import { subscriber } from './newsletter.ts'
 import { customerOrder, customerRegistration } from './own-things.ts'
-import { searchQuery } from './paging.ts'
 import { euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -26,18 +26,17 @@ export const customerRow = z.object({
 })
 export type CustomerRow = z.output<typeof customerRow>
 
-export const customerSorts = ['latest', 'bought'] as const
-export type CustomerSort = (typeof customerSorts)[number]
-
-/** Customers by name, address, phone, company or the beginning of an order's number, by a tag, in an order. */
-export const customerQuery = searchQuery.extend({
+const customerFilters = listFilters.extend({
   tag: line(40).default(''),
-  sort: z.enum(customerSorts).default('latest'),
+  sort: sortBy(['latest', 'bought'], '-latest'),
 })
+
+/** Customers by name, address, phone, company or the beginning of an order's number, by a tag and the day they were last heard of. */
+export const customerQuery = pageOf(customerFilters)
 export type CustomerQuery = z.output<typeof customerQuery>
 
 /** The customers that an export takes: all that the list would show on its pages. */
-export const customerExportQuery = customerQuery.omit({ limit: true, cursor: true })
+export const customerExportQuery = inOrder(customerFilters)
 
 /** The tags in use, most frequent first, and how many customers have each. */
 export const customerTags = z.object({ tags: z.array(z.object({ tag: z.string(), customers: z.int() })) })
@@ -125,7 +124,8 @@ export const customerDetail = customerRow.extend({
 })
 export type CustomerDetail = z.output<typeof customerDetail>
 
-const tag = line(40, 'Tunniste on tyhjä')
+/** What customers are grouped by, a word or two. */
+export const customerTag = line(40, 'Tunniste on tyhjä')
 
 /** What staff keep of a customer. */
 export const customerInput = z.object({
@@ -134,7 +134,7 @@ export const customerInput = z.object({
   business_id: optionalLine(9).refine((id) => id === null || isBusinessId(id), 'Tarkista Y-tunnus, esim. 1234567-1'),
   phone: optionalLine(50),
   tags: z
-    .array(tag)
+    .array(customerTag)
     .max(20, 'Enintään 20 tunnistetta')
     .transform((tags) => [...new Set(tags.map((one) => one.toLowerCase()))].sort((a, b) => a.localeCompare(b, 'fi'))),
 })

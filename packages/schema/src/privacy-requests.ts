@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageQuery } from './paging.ts'
+import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { emailAddress, line, optionalParagraphs, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -42,11 +42,14 @@ export const privacyRequest = z.object({
 })
 export type PrivacyRequest = z.output<typeof privacyRequest>
 
-/** Requests, those that are due first; `q` is a whole e-mail address, also one whose data have been erased. */
-export const privacyRequestQuery = pageQuery.extend({
-  state: z.enum(['all', ...privacyRequestStates]).default('open'),
-  email: line(254).toLowerCase().default(''),
-})
+/** Requests by state and by the day they came; `email` is a whole address, also one whose data have been erased. */
+export const privacyRequestQuery = pageOf(
+  listFilters.omit({ q: true }).extend({
+    state: z.enum(['all', ...privacyRequestStates]).default('open'),
+    email: line(254).toLowerCase().default(''),
+    sort: sortBy(['due', 'received'], 'due'),
+  }),
+)
 export type PrivacyRequestQuery = z.output<typeof privacyRequestQuery>
 
 /** A request that has come. */

@@ -11,6 +11,7 @@ export const filteredLists = [
   'mail',
   'newsletter',
   'orders',
+  'privacy-requests',
   'products',
   'registrations',
   'reviews',

@@ -3,15 +3,21 @@ import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { containing, Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { listOrder, onDays, text } from '../../db/list-order.ts'
 
-/** Conversations, latest begun first, by what is said in them and by how they went. */
+/** Ids of conversations grow with time. */
+const SORTS = { date: [text('first.id')] }
+
+/** Conversations by when they began, by what is said in them and by how they went. */
 export async function listConversations(db: Kysely<Database>, query: ChatQuery): Promise<Page<ChatConversation>> {
-  let rows = db
+  const { apply, keyOf } = listOrder(SORTS, query.sort)
+  const all = db
     .selectFrom('chat_sessions as first')
     .select(['first.id', 'first.session_id', 'first.message', 'first.created_at'])
     .where('first.starts_session', '=', true)
-    .orderBy('first.id', 'desc')
+    .where(onDays('first.created_at', query))
     .limit(query.limit + 1)
+  let rows = apply(all, query.cursor)
   if (query.q) {
     const holds = sql<SqlBool>`other.search_text like ${containing(query.q)} escape '\\'`
     rows = rows.where(({ exists, selectFrom }) =>
@@ -29,14 +35,8 @@ export async function listConversations(db: Kysely<Database>, query: ChatQuery):
       eb.selectFrom('chat_sessions').select('session_id').where(failed, '=', false),
     )
   }
-  if (query.cursor) rows = rows.where('first.id', '<', readCursor(query.cursor, 1)[0] ?? '')
 
-  const page = toPage(
-    await rows.execute(),
-    query.limit,
-    ({ id }) => [id],
-    (row) => row,
-  )
+  const page = toPage(await rows.execute(), query.limit, keyOf, (row) => row)
   const counts = await countMessages(
     db,
     page.items.map(({ session_id }) => session_id),

@@ -1,8 +1,9 @@
 import type { CustomerInput, CustomerQuery, CustomerRow } from '@arkpax/schema/customers'
 import { toEuros } from '@arkpax/schema/money'
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { Page, readCursor, toPage, UnknownPageError } from '../../db/keyset.ts'
+import { Page, toPage } from '../../db/keyset.ts'
+import { listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
@@ -11,16 +12,17 @@ import type { CustomerTable } from './customers.table.ts'
 
 type Row = Selectable<CustomerTable>
 
-/** Customers, last heard of first or by what they bought; merged ones stand in the row of those they were merged into. */
+const SORTS = {
+  latest: [text('last_at'), text('id')],
+  bought: [number('bought_cents'), text('id')],
+}
+
+/** Customers by when they were last heard of or by what they bought; merged ones stand in the row of those they were merged into. */
 export async function listCustomers(db: Kysely<Database>, query: CustomerQuery): Promise<Page<CustomerRow>> {
-  const order = query.sort === 'bought' ? 'bought_cents' : 'last_at'
-  let rows = db.selectFrom('customers').where('merged_into', 'is', null).orderBy(order, 'desc').orderBy('id', 'desc')
+  const { apply, keyOf } = listOrder(SORTS, query.sort)
+  const all = db.selectFrom('customers').where('merged_into', 'is', null).where(onDays('last_at', query))
+  let rows = apply(all, query.cursor)
   if (query.tag) rows = rows.where('id', 'in', customersWith(db, query.tag))
-  if (query.cursor) {
-    const [value = '', id = ''] = readCursor(query.cursor, 2)
-    const last = order === 'bought_cents' ? readCents(value) : value
-    rows = rows.where(sql<SqlBool>`(${sql.ref(order)}, id) < (${last}, ${id})`)
-  }
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
     const matches = await matching(db, 'customers', searchedPhone(query.q), newest, query.limit + 1)
@@ -32,7 +34,7 @@ export async function listCustomers(db: Kysely<Database>, query: CustomerQuery):
       .limit(query.limit + 1)
       .execute(),
     query.limit,
-    (row) => [String(row[order]), row.id],
+    keyOf,
     (row) => row,
   )
   return new Page(await withTags(db, page.items), page.next)
@@ -195,9 +197,4 @@ function ofOrder(db: Kysely<Database>, typed: string) {
       ? [buyers.where('orders.id', '>=', id).where('orders.id', '<', `${id}g`).where('orders.id', 'like', `${id}%`)]
       : []),
   ]
-}
-
-function readCents(part: string): number {
-  if (!/^\d{1,15}$/.test(part)) throw new UnknownPageError()
-  return Number(part)
 }

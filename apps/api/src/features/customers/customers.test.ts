@@ -83,7 +83,7 @@ describe('the list of customers', () => {
     await order('vahan@example.fi', { items: [{ product_id: '4', quantity: 1 }] })
     await order('paljon@example.fi', { items: [{ product_id: '1', quantity: 3 }] })
     await write('ei-mitaan@example.fi')
-    const first = await test.call('GET /api/admin/customers', { path: '/api/admin/customers?sort=bought&limit=2' })
+    const first = await test.call('GET /api/admin/customers', { path: '/api/admin/customers?sort=-bought&limit=2' })
     expect(first.answer.map(({ email }) => email)).toEqual(['paljon@example.fi', 'vahan@example.fi'])
     const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
     expect(await emails(new URL(next, 'http://any').search)).toEqual(['ei-mitaan@example.fi'])
@@ -98,7 +98,7 @@ describe('the list of customers', () => {
 
   it('refuses a cursor that is none of its own', async () => {
     for (const cursor of ['x', Buffer.from('["abc","d"]').toString('base64url')]) {
-      const path = `/api/admin/customers?sort=bought&cursor=${cursor}`
+      const path = `/api/admin/customers?sort=-bought&cursor=${cursor}`
       expect((await test.fail('GET /api/admin/customers', { path })).status).toBe(422)
     }
   })

@@ -11,33 +11,33 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { forgetAuditValues } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { type Page, toPage } from '../../db/keyset.ts'
+import { listOrder, text } from '../../db/list-order.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { addressHash } from './address-hash.repo.ts'
 import type { PrivacyRequestTable } from './privacy-requests.table.ts'
 
 type Row = Selectable<PrivacyRequestTable>
 
-/** Requests, those that are due first; where an address is given, also those that no longer hold it. */
+const SORTS = {
+  due: [text('due_on'), text('id')],
+  received: [text('received_on'), text('id')],
+}
+
+/** Requests by their last day to answer or the day they came; where an address is given, also those that no longer hold it. */
 export async function listRequests(
   db: Kysely<Database>,
   query: PrivacyRequestQuery,
   now: Date,
 ): Promise<Page<PrivacyRequest>> {
-  let rows = db.selectFrom('privacy_requests').selectAll().orderBy('due_on').orderBy('id')
+  const { apply, keyOf } = listOrder(SORTS, query.sort)
+  let rows = apply(db.selectFrom('privacy_requests').selectAll(), query.cursor)
+  if (query.from) rows = rows.where('received_on', '>=', query.from)
+  if (query.to) rows = rows.where('received_on', '<=', query.to)
   if (query.state !== 'all') rows = rows.where('state', '=', query.state)
   if (query.email) rows = rows.where('email_hash', '=', await addressHash(db, query.email))
-  if (query.cursor) {
-    const [due = '', id = ''] = readCursor(query.cursor, 2)
-    rows = rows.where((eb) => eb(eb.refTuple('due_on', 'id'), '>', eb.tuple(due, id)))
-  }
   const page = await rows.limit(query.limit + 1).execute()
-  return toPage(
-    page,
-    query.limit,
-    ({ due_on, id }) => [due_on, id],
-    (row) => toRequest(row, now),
-  )
+  return toPage(page, query.limit, keyOf, (row) => toRequest(row, now))
 }
 
 /** The open requests of which the last day to answer is near or over, for what waits today; those that are due first. */

@@ -15,8 +15,9 @@ import { useLogFilters } from './use-log-filters.ts'
 
 /** What staff have done, newest first, a page at a time, by words, people, deeds, things and days. */
 export function AuditLog() {
-  const { address, filters, isFiltered, setAddress, clear } = useLogFilters()
-  const list = usePagedList('GET /api/admin/audit-log', filters)
+  const { filters, query } = useLogFilters()
+  const { kohde, tunniste } = filters.values
+  const list = usePagedList('GET /api/admin/audit-log', query)
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -24,20 +25,18 @@ export function AuditLog() {
           <p className="max-w-prose text-ink-muted">{text.intro}</p>
           <ChainState />
         </div>
-        <ExportButton endpoint="GET /api/admin/audit-log/export" options={[{ query: filters }]} may="audit-log.read" />
+        <ExportButton endpoint="GET /api/admin/audit-log/export" options={[{ query }]} may="audit-log.read" />
       </div>
-      <AuditLogFilters address={address} onChange={setAddress} />
-      {address.tunniste && (
+      <AuditLogFilters filters={filters} />
+      {tunniste && (
         <p className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <span className="wrap-anywhere">
-            {text.oneThing(`${auditEntityLabel(address.kohde)} ${address.tunniste}`)}
-          </span>
-          <Button size="sm" onClick={() => setAddress({ tunniste: '' })}>
+          <span className="wrap-anywhere">{text.oneThing(`${auditEntityLabel(kohde)} ${tunniste}`)}</span>
+          <Button size="sm" onClick={() => filters.set({ tunniste: '' })}>
             {text.allThings}
           </Button>
         </p>
       )}
-      <ListResults list={list} isFiltered={isFiltered} text={text} onClear={clear}>
+      <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(lines) => (
           <Table label={text.title} stacked>
             <thead>

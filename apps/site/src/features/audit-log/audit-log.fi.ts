@@ -10,8 +10,8 @@ export const auditLogText = {
   search: 'Hae',
   searchPlaceholder: 'Nimi, arvo tai tunniste',
   anything: 'Kaikki',
-  from: 'Alkaen',
-  until: 'Päättyen',
+  id: 'Tunniste',
+  chip: (filter: string, value: string) => `${filter}: ${value}`,
   oneThing: (thing: string) => `Vain yksi kohde: ${thing}`,
   allThings: 'Näytä kaikki kohteet',
   empty: {

@@ -1,5 +1,8 @@
 import type { CustomerRow } from '@arkpax/schema/customers'
 import { formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
+import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminCustomerPath } from '~/lib/admin-paths.ts'
@@ -7,36 +10,57 @@ import { customersText as text } from './customers.fi.ts'
 
 interface Props {
   customers: CustomerRow[]
+  /** Where customers can be chosen. */
+  rows: ChosenRows<CustomerRow> | undefined
+  sort: string
+  onSort: (sort: string) => void
   onOpen: (id: string) => void
 }
 
 /** Customers with what they bought and when they were last heard of. */
-export function CustomerTable({ customers, onOpen }: Props) {
+export function CustomerTable({ customers, rows, sort, onSort, onOpen }: Props) {
+  const sorting = { sort, onSort, first: 'descending' } as const
   return (
     <Table label={text.title} stacked>
       <thead>
         <tr>
+          {rows && (
+            <HeadCell>
+              <span className="sr-only">{text.columns.choose}</span>
+            </HeadCell>
+          )}
           <HeadCell>{text.columns.customer}</HeadCell>
           <HeadCell>{text.columns.phone}</HeadCell>
           <HeadCell numeric>{text.columns.orders}</HeadCell>
-          <HeadCell numeric>{text.columns.bought}</HeadCell>
-          <HeadCell>{text.columns.last}</HeadCell>
+          <SortHead name="bought" {...sorting} label={text.columns.bought} numeric />
+          <SortHead name="latest" {...sorting} label={text.columns.last} />
         </tr>
       </thead>
       <tbody>
         {customers.map((customer) => (
-          <Row key={customer.id} customer={customer} onOpen={onOpen} />
+          <Row key={customer.id} customer={customer} rows={rows} onOpen={onOpen} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function Row({ customer, onOpen }: { customer: CustomerRow; onOpen: (id: string) => void }) {
+interface RowProps extends Pick<Props, 'rows' | 'onOpen'> {
+  customer: CustomerRow
+}
+
+function Row({ customer, rows, onOpen }: RowProps) {
   const { id, name, email, company, phone, tags, orders, bought, last_at } = customer
   return (
-    <tr>
-      <Cell className="min-w-56 wrap-anywhere">
+    <tr className={rows && 'relative'}>
+      {rows && (
+        <ChooseCell
+          name={text.rowName(name ?? email)}
+          isChosen={rows.isChosen(id)}
+          onToggle={(isRange) => rows.toggle(id, isRange)}
+        />
+      )}
+      <Cell className="min-w-56 wrap-anywhere max-md:pr-12!">
         <a
           href={adminCustomerPath(id)}
           className="inline-flex min-h-8 items-center font-semibold underline"

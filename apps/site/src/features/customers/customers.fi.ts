@@ -8,9 +8,10 @@ export const customersText = {
   tag: 'Tunniste',
   allTags: 'Kaikki tunnisteet',
   tagOption: (tag: string, customers: number) => `${tag} (${formatNumber(customers)})`,
-  sort: 'Järjestys',
-  sorts: { latest: 'Viimeksi yhteydessä', bought: 'Eniten ostanut' },
+  sorts: { latest: 'Viimeksi yhteydessä', bought: 'Ostanut' },
+  rowName: (name: string) => `asiakas ${name}`,
   columns: {
+    choose: 'Valinta',
     customer: 'Asiakas',
     phone: 'Puhelin',
     orders: 'Tilauksia',
@@ -23,8 +24,28 @@ export const customersText = {
       title: 'Ei vielä asiakkaita',
       text: 'Asiakas tulee tänne, kun hän tilaa, kirjoittaa, rekisteröi tuotteen tai vahvistaa tilinsä.',
     },
-    nothingFound: { title: 'Ei tuloksia', text: 'Tarkista hakusana tai valitse toinen tunniste.' },
+    nothingFound: { title: 'Ei tuloksia', text: 'Tarkista hakusana tai muuta rajauksia.' },
   },
+}
+
+/** Words of acting on many customers at once. */
+export const chosenCustomersText = {
+  add: 'Lisää tunniste…',
+  remove: 'Poista tunniste…',
+  addTitle: 'Lisää tunniste valituille',
+  removeTitle: 'Poista tunniste valituilta',
+  tag: 'Tunniste',
+  tagHint: 'Esimerkiksi: jälleenmyyjä',
+  onlyOne: 'Lisää yksi tunniste kerrallaan',
+  onAll: 'Tunniste on jo kaikilla valituilla',
+  addConfirm: 'Lisää',
+  removeConfirm: 'Poista tunniste',
+  cancel: 'Peruuta',
+  added: (tag: string, count: number) =>
+    count === 1 ? `Tunniste ${tag} lisätty yhdelle` : `Tunniste ${tag} lisätty ${count}\u00A0asiakkaalle`,
+  removed: (tag: string, count: number) =>
+    count === 1 ? `Tunniste ${tag} poistettu yhdeltä` : `Tunniste ${tag} poistettu ${count}\u00A0asiakkaalta`,
+  undone: (count: number) => (count === 1 ? 'Yksi muutos kumottu' : `${count}\u00A0muutosta kumottu`),
 }
 
 export const customerText = {

@@ -1,6 +1,7 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { privacyRequestKindLabels, privacyRequestStateLabels } from '@arkpax/schema/privacy-labels'
 import type { PrivacyRequest, PrivacyRequestState } from '@arkpax/schema/privacy-requests'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
@@ -11,18 +12,21 @@ const tones: Record<PrivacyRequestState, BadgeTone> = { open: 'low', done: 'good
 
 interface Props {
   requests: PrivacyRequest[]
+  sort: string
+  onSort: (sort: string) => void
   onOpen: (id: string) => void
 }
 
 /** Requests with their deadlines. */
-export function RequestTable({ requests, onOpen }: Props) {
+export function RequestTable({ requests, sort, onSort, onOpen }: Props) {
+  const sorting = { sort, onSort }
   return (
     <Table label={text.title} stacked>
       <thead>
         <tr>
           <HeadCell>{text.columns.kind}</HeadCell>
-          <HeadCell>{text.columns.received}</HeadCell>
-          <HeadCell>{text.columns.due}</HeadCell>
+          <SortHead name="received" {...sorting} label={text.columns.received} first="descending" />
+          <SortHead name="due" {...sorting} label={text.columns.due} />
           <HeadCell>{text.columns.state}</HeadCell>
         </tr>
       </thead>

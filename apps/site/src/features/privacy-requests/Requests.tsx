@@ -1,6 +1,8 @@
 import { privacyRequestQuery } from '@arkpax/schema/privacy-requests'
 import { Plus } from 'lucide-react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -12,39 +14,55 @@ import { RequestDialog } from './RequestDialog.tsx'
 import { RequestTable } from './RequestTable.tsx'
 
 const states = ['open', 'done', 'refused', 'all'] as const
-/** A state in the address that is not one of ours shows what is open. */
-const state = privacyRequestQuery.shape.state.catch('open')
+const { shape } = privacyRequestQuery
 
-/** The requests in one state, those that are due first; one of them opened, or a new one. */
+/** The requests that the filters choose, those that are due first; one of them opened, or a new one. The days are those they came on. */
 export function Requests() {
-  const [address, setAddress] = useUrlState({ state: 'open', q: '', request: '', uusi: '', email: '' })
-  const filters = { state: state.parse(address.state), email: address.q }
-  const list = usePagedList('GET /api/admin/privacy-requests', filters)
+  const [address, setAddress] = useUrlState({ request: '', uusi: '', email: '' })
+  const filters = useListFilters('privacy-requests', { q: '', state: 'open', sort: 'due' })
+  const { values, days } = filters
+  const state = shape.state.catch('open').parse(values.state)
+  const sort = shape.sort.catch('due').parse(values.sort)
+  const list = usePagedList('GET /api/admin/privacy-requests', { email: values.q, state, sort, ...days })
   return (
     <>
       <p className="max-w-prose">{text.intro}</p>
-      <div className="mt-6 grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-        <SearchField label={text.email} value={address.q} onChange={(q) => setAddress({ q }, 'replace')} />
-        <Select label={text.state} value={filters.state} onChange={({ target }) => setAddress({ state: target.value })}>
-          {states.map((known) => (
-            <option key={known} value={known}>
-              {text.states[known]}
-            </option>
-          ))}
-        </Select>
+      <div className="mt-6">
+        <ListTools
+          filters={filters}
+          sorts={text.sorts}
+          hasSortHeads
+          daysLabel={text.columns.received}
+          labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
+        >
+          <div>
+            <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+              <SearchField label={text.email} value={values.q} onChange={filters.search} />
+              <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
+                {states.map((known) => (
+                  <option key={known} value={known}>
+                    {text.states[known]}
+                  </option>
+                ))}
+              </Select>
+            </div>
+            <p className="mt-1 text-sm text-ink-muted">{text.emailHint}</p>
+          </div>
+        </ListTools>
       </div>
-      <p className="mt-1 text-sm text-ink-muted">{text.emailHint}</p>
       <Button tone="action" className="mt-4" onClick={() => setAddress({ uusi: '1' })}>
         <Plus className="size-4" aria-hidden="true" />
         {text.add}
       </Button>
-      <ListResults
-        list={list}
-        isFiltered={address.q !== '' || filters.state !== 'open'}
-        text={text.results}
-        onClear={() => setAddress({ q: '', state: 'open' })}
-      >
-        {(requests) => <RequestTable requests={requests} onOpen={(request) => setAddress({ request })} />}
+      <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
+        {(requests) => (
+          <RequestTable
+            requests={requests}
+            sort={sort}
+            onSort={(by) => filters.set({ sort: by })}
+            onOpen={(request) => setAddress({ request })}
+          />
+        )}
       </ListResults>
       <RequestDialog id={address.request} onClose={() => setAddress({ request: '' })} />
       <NewRequest

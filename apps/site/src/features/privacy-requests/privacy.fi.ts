@@ -9,6 +9,7 @@ export const privacyText = {
   add: 'Kirjaa pyyntö',
   state: 'Tila',
   states: { open: 'Avoimet', done: 'Tehdyt', refused: 'Kieltäydytyt', all: 'Kaikki' },
+  sorts: { due: 'Vastattava viimeistään', received: 'Saapunut' },
   email: 'Hae sähköpostiosoitteella',
   emailHint: 'Koko osoite. Löytää myös pyynnöt, joiden tiedot on poistettu.',
   columns: { kind: 'Pyyntö', received: 'Saapunut', due: 'Vastattava viimeistään', state: 'Tila' },
@@ -20,7 +21,7 @@ export const privacyText = {
       title: 'Ei avoimia pyyntöjä',
       text: 'Kun joku pyytää nähdä, oikaista tai poistaa tietonsa, kirjaa pyyntö.',
     },
-    nothingFound: { title: 'Ei tuloksia', text: 'Tarkista osoite tai valitse toinen tila.' },
+    nothingFound: { title: 'Ei tuloksia', text: 'Tarkista osoite tai muuta rajauksia.' },
   },
   openRequest: ({ kind, email }: PrivacyRequest, label: string) => `Avaa pyyntö: ${label}, ${email ?? kind}`,
 }

@@ -7,8 +7,8 @@ import type { ListFilters } from './use-list-filters.ts'
 
 interface Props {
   filters: ListFilters
-  /** What the list can be sorted by, and what each is called. */
-  sorts: Record<string, string>
+  /** What the list can be sorted by, and what each is called; a list with one order has none. */
+  sorts?: Record<string, string>
   /** The list's heads sort it, so that the choice is needed on a phone only. */
   hasSortHeads?: boolean
   /** A list without days of its own has none to choose. */
@@ -37,12 +37,14 @@ export function ListTools({
       {children}
       <div className="flex flex-wrap items-start gap-4 max-sm:*:w-full">
         {hasDays && <DaysField label={daysLabel} value={values.days} onChange={(days) => set({ days })} />}
-        <SortSelect
-          sorts={sorts}
-          sort={values.sort}
-          onSort={(sort) => set({ sort })}
-          className={`sm:w-56 ${hasSortHeads ? 'md:hidden' : ''}`}
-        />
+        {sorts && (
+          <SortSelect
+            sorts={sorts}
+            sort={values.sort ?? ''}
+            onSort={(sort) => set({ sort })}
+            className={`sm:w-56 ${hasSortHeads ? 'md:hidden' : ''}`}
+          />
+        )}
       </div>
       <FilterChips filters={filters} labels={labels} />
       <SavedFilters filters={filters} />

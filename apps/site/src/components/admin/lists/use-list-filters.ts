@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import { useUrlState } from '../use-url-state.ts'
 import { queryDays } from './list-days.ts'
 
-/** What stands in the address of every list beside its own filters; `q` where it has a search. */
-type Usual = { sort: string; q?: string }
+/** What stands in the address beside a list's own filters: `q` where it has a search, `sort` where it has several orders. */
+type Usual = { sort?: string; q?: string }
 type Values<Own extends Usual> = { [Name in keyof Own | 'days']: string }
 
 export type ListFilters = ReturnType<typeof useListFilters<Usual>>
@@ -14,7 +14,7 @@ export type ListFilters = ReturnType<typeof useListFilters<Usual>>
  * the server as they are at this moment.
  */
 export function useListFilters<Own extends Usual>(list: FilteredList, usual: Own) {
-  const [initial] = useState<Record<string, string> & { sort: string }>({ ...usual, days: '' })
+  const [initial] = useState<Record<string, string>>({ ...usual, days: '' })
   const [read, write] = useUrlState(initial)
   const values = read as Values<Own>
   const names = Object.keys(initial)
@@ -46,7 +46,7 @@ export function useListFilters<Own extends Usual>(list: FilteredList, usual: Own
     search,
     replace,
     /** Shows every row again, in the order that was chosen. */
-    clear: () => write({ ...initial, sort: read.sort ?? initial.sort }),
+    clear: () => write({ ...initial, ...(read.sort && { sort: read.sort }) }),
   }
 }
 

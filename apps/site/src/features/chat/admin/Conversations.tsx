@@ -1,5 +1,7 @@
 import { chatFilters, chatQuery } from '@arkpax/schema/chat'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
@@ -9,47 +11,43 @@ import { adminChatText as text } from './admin-chat.fi.ts'
 import { ConversationDetail } from './ConversationDetail.tsx'
 import { ConversationList } from './ConversationList.tsx'
 
+const { shape } = chatQuery
+
 /** The conversations that the filters choose, a page at a time, and the open one beside them; on a phone in their place. */
 export function Conversations() {
-  const [address, setAddress] = useUrlState({ q: '', show: 'all', conversation: '' })
-  const show = chatQuery.shape.show.catch('all').parse(address.show)
-  const list = usePagedList('GET /api/admin/chat', { q: address.q, show })
+  const [{ conversation: openId }, setAddress] = useUrlState({ conversation: '' })
+  const filters = useListFilters('chat', { q: '', show: 'all', sort: '-date' })
+  const { values, days } = filters
+  const show = shape.show.catch('all').parse(values.show)
+  const sort = shape.sort.catch('-date').parse(values.sort)
+  const list = usePagedList('GET /api/admin/chat', { q: values.q, show, sort, ...days })
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-8">
-      <section aria-label={text.conversations} className={address.conversation ? 'max-lg:hidden' : ''}>
-        <div className="grid gap-4">
-          <SearchField label={text.search} value={address.q} onChange={(q) => setAddress({ q }, 'replace')} />
-          <Select label={text.show} value={show} onChange={({ target }) => setAddress({ show: target.value })}>
+      <section aria-label={text.conversations} className={openId ? 'max-lg:hidden' : ''}>
+        <ListTools filters={filters} sorts={text.sorts} labels={{ show: () => text.shown[show] }}>
+          <SearchField label={text.search} value={values.q} onChange={filters.search} />
+          <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
             {chatFilters.map((filter) => (
               <option key={filter} value={filter}>
                 {text.shown[filter]}
               </option>
             ))}
           </Select>
-        </div>
-        <ListResults
-          list={list}
-          isFiltered={address.q !== '' || show !== 'all'}
-          text={text}
-          onClear={() => setAddress({ q: '', show: 'all' })}
-        >
+        </ListTools>
+        <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
           {(conversations) => (
             <ConversationList
               conversations={conversations}
-              openId={address.conversation}
+              openId={openId}
               onOpen={(conversation) => setAddress({ conversation })}
             />
           )}
         </ListResults>
         <p className="mt-4 text-sm text-ink-muted">{text.kept}</p>
       </section>
-      {address.conversation ? (
-        <ConversationDetail
-          key={address.conversation}
-          id={address.conversation}
-          onClose={() => setAddress({ conversation: '' })}
-        />
+      {openId ? (
+        <ConversationDetail key={openId} id={openId} onClose={() => setAddress({ conversation: '' })} />
       ) : (
         <div className="max-lg:hidden">
           <EmptyState {...text.choose} />

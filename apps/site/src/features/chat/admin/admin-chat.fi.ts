@@ -6,6 +6,7 @@ export const adminChatText = {
   unanswered: 'Vaille vastausta',
   search: 'Hae keskustelujen sanoilla',
   show: 'Näytä',
+  sorts: { date: 'Alkanut' },
   shown: {
     all: 'Kaikki',
     unanswered: 'Vaille vastausta jääneet',
