@@ -225,6 +225,18 @@ describe('staff', () => {
     expect((await test.fail('GET /api/admin/chat/{id}', { path: '/api/admin/chat/ei-ole' })).status).toBe(404)
   })
 
+  it('see conversations of a Finnish day, the oldest first where they like', async () => {
+    test.clock.now = new Date('2026-03-01T12:00:00Z')
+    await ask('ennen')
+    // Past midnight in Finland, still the day before in UTC.
+    test.clock.now = new Date('2026-03-01T22:30:00Z')
+    await ask('jälkeen')
+    const firsts = async (query: string) => (await conversations(query)).map(({ first_message }) => first_message)
+    expect(await firsts('?sort=date')).toEqual(['ennen', 'jälkeen'])
+    expect(await firsts('?from=2026-03-02&to=2026-03-02')).toEqual(['jälkeen'])
+    expect(await firsts('?to=2026-03-01')).toEqual(['ennen'])
+  })
+
   it('page through conversations', async () => {
     for (const message of ['yksi', 'kaksi', 'kolme']) await ask(message)
     const page = await test.call('GET /api/admin/chat', { path: '/api/admin/chat?limit=2' })

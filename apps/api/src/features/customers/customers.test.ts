@@ -96,6 +96,19 @@ describe('the list of customers', () => {
     ])
   })
 
+  it('is turned round, and narrowed to the Finnish days on which they were last heard of', async () => {
+    test.clock.now = new Date('2026-03-01T12:00:00Z')
+    await write('ennen@example.fi')
+    // Past midnight in Finland, still the day before in UTC.
+    test.clock.now = new Date('2026-03-01T22:30:00Z')
+    await write('jalkeen@example.fi')
+    expect(await emails('?sort=latest')).toEqual(['ennen@example.fi', 'jalkeen@example.fi'])
+    expect(await emails('?from=2026-03-02')).toEqual(['jalkeen@example.fi'])
+    expect(await emails('?to=2026-03-01')).toEqual(['ennen@example.fi'])
+    const wrong = { path: '/api/admin/customers?from=2026-03-02&to=2026-03-01' }
+    expect((await test.fail('GET /api/admin/customers', wrong)).problem.errors?.[0]?.path).toBe('from')
+  })
+
   it('refuses a cursor that is none of its own', async () => {
     for (const cursor of ['x', Buffer.from('["abc","d"]').toString('base64url')]) {
       const path = `/api/admin/customers?sort=-bought&cursor=${cursor}`

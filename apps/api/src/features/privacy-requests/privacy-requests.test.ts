@@ -60,6 +60,17 @@ describe('a request about personal data', () => {
     expect((await test.fail('PUT /api/admin/privacy-requests/{id}/outcome', done)).problem.code).toBe('request_closed')
   })
 
+  it('is found by the day it came, and sorted by it', async () => {
+    const late = await ask({ received_on: '2026-11-20' })
+    const early = await ask({ received_on: '2026-10-31' })
+    await update(early, { extension_reason: 'Tietoja on monessa järjestelmässä.' })
+    const ids = async (query: string) => (await list(query)).map(({ id }) => id)
+    expect(await ids('')).toEqual([late.id, early.id])
+    expect(await ids('?sort=received')).toEqual([early.id, late.id])
+    expect(await ids('?from=2026-11-01')).toEqual([late.id])
+    expect(await ids('?from=2026-10-31&to=2026-10-31')).toEqual([early.id])
+  })
+
   it('is changed only by whoever has seen it as it is', async () => {
     const request = await ask()
     await update(request, { identity: 'mailbox' })
