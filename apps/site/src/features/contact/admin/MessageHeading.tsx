@@ -3,14 +3,16 @@ import { formatDateTime } from '@arkpax/schema/format-fi'
 import { useEffect, useRef } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
+import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
 import { timeSince } from './waiting-time.ts'
 
-/** What a message is about, who sent it and when. The focus comes to the subject when the message opens. */
+/** What a message is about, who sent it and when. The focus comes to the subject when the message opens, and when a change of it has taken the button that had the focus. */
 export function MessageHeading({ message, now }: { message: ContactMessage; now: number }) {
   const subject = useRef<HTMLHeadingElement>(null)
   useEffect(() => subject.current?.focus(), [])
+  useFocusKept(subject, String(message.version))
 
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -1,5 +1,6 @@
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import { type SubmitEvent, useState } from 'react'
+import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
@@ -24,14 +25,19 @@ export function ActivateSubscriber({ subscriber, onClose }: Props) {
 }
 
 function ReasonForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: () => void }) {
-  const [reason, setReason] = useState('')
+  const { typed: reason, type, drop } = useTextDraft(`newsletter-reason:${subscriber.email}`, '')
   const [isMissing, setMissing] = useState(false)
   const { mutate, isPending } = useSubscriberMutation('POST /api/admin/newsletters/resubscribe')
+
+  function end() {
+    drop()
+    onClose()
+  }
 
   function activate(event: SubmitEvent) {
     event.preventDefault()
     setMissing(reason.trim() === '')
-    if (reason.trim()) mutate({ email: subscriber.email, reason }, { onSuccess: onClose })
+    if (reason.trim()) mutate({ email: subscriber.email, reason }, { onSuccess: end })
   }
 
   return (
@@ -46,10 +52,10 @@ function ReasonForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: 
         value={reason}
         readOnly={isPending}
         error={isMissing ? text.reasonMissing : undefined}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button onClick={end}>{text.cancel}</Button>
         <Button type="submit" tone="solid" pending={isPending}>
           {text.confirm}
         </Button>
