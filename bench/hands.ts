@@ -27,7 +27,7 @@ export class Hands {
   /** Presses Tab until the control has the focus; throws when it cannot be reached. */
   async tabTo(control: Locator): Promise<void> {
     for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return
+      if ((await control.and(this.page.locator(':focus')).count()) > 0) return
       await this.press('Tab')
     }
     throw new Error(`Tab did not reach ${control}`)
@@ -38,7 +38,7 @@ export class Hands {
     await this.press('Control+k')
     const field = this.page.getByRole('combobox', { name: /^Etsi/ })
     await field.waitFor()
-    await this.page.waitForFunction(() => document.activeElement?.getAttribute('role') === 'combobox')
+    await this.page.locator('[role=combobox]:focus').waitFor()
     await this.type(words)
     const options = this.page.getByRole('option').filter({ visible: true })
     await options.filter({ hasText: wanted }).first().waitFor()

@@ -31,6 +31,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   mail: 'Sähköpostit',
   newsletter: 'Uutiskirje',
   orders: 'Tilaukset',
+  'privacy-requests': 'Tietosuojapyynnöt',
   products: 'Tuotteet',
   registrations: 'Rekisteröinnit',
   reviews: 'Arvostelut',
