@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AuditChain, ChainFault } from '@arkpax/schema/audit-log'
-import type { Kysely, Selectable } from 'kysely'
+import { type Kysely, type QueryCreator, type Selectable, SqliteAdapter } from 'kysely'
 import type { AuditLogTable } from './audit-log.ts'
 import type { Database } from './database.ts'
 
@@ -45,12 +45,24 @@ export async function chainLine(db: Kysely<Database>, line: LooseLine): Promise<
     content_salt: salt,
     content_digest: digestOf(salt, line.content),
   }
-  const hash = hashOf(unhashed)
+  await append(db, { ...unhashed, hash: hashOf(unhashed) })
+}
+
+/** Stores a line and moves the head to it; where a statement is a way over the network, both are one. */
+async function append(db: Kysely<Database>, line: AuditRow): Promise<void> {
+  const insert = (to: QueryCreator<Database>) => to.insertInto('audit_log').values(line)
+  if (db.getExecutor().adapter instanceof SqliteAdapter) {
+    await insert(db).execute()
+    await db.updateTable('audit_head').set({ number: line.number, hash: line.hash }).where('id', '=', 1).execute()
+    return
+  }
   await db
-    .insertInto('audit_log')
-    .values({ ...unhashed, hash })
+    .with('line', (to) => insert(to).returning(['number', 'hash']))
+    .updateTable('audit_head')
+    .from('line')
+    .set((eb) => ({ number: eb.ref('line.number'), hash: eb.ref('line.hash') }))
+    .where('audit_head.id', '=', 1)
     .execute()
-  await db.updateTable('audit_head').set({ number: unhashed.number, hash }).where('id', '=', 1).execute()
 }
 
 /** The head, made where there is none, and locked until the transaction ends. */
