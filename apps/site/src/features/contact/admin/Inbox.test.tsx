@@ -365,9 +365,10 @@ describe('many messages', () => {
 
   it('are given to somebody and put away; only new ones can be marked read', async () => {
     const { user, callsOf } = await show(both({}))
-    await user.click(await screen.findByRole('checkbox', { name: 'Valitse Matti Meri: Aihe 2' }))
+    await user.keyboard('jjx')
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Valitse Matti Meri: Aihe 2' }).checked).toBe(true)
     expect(screen.getByRole('button', { name: 'Merkitse luetuiksi' }).getAttribute('aria-disabled')).toBe('true')
-    await user.selectOptions(screen.getByLabelText('Käsittelijä valituille'), 'eero')
+    await user.selectOptions(await screen.findByLabelText('Käsittelijä valituille'), 'eero')
     await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Käsittelijä vaihdettu: 1\u00A0viesti'))
     await user.click(screen.getByRole('button', { name: 'Siirrä myöhemmäksi…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Milloin viesti palaa?' })

@@ -18,6 +18,7 @@ import { useDrafts } from './use-drafts.ts'
 import { useFreshList } from './use-fresh-list.ts'
 import { useNeighbours } from './use-neighbours.ts'
 import { useNow } from './use-now.ts'
+import { useShortcuts } from './use-shortcuts.ts'
 
 /** The messages that the filters choose, a page at a time, and the open one beside them; on a phone in their place. */
 export function Inbox() {
@@ -33,6 +34,7 @@ export function Inbox() {
   const now = useNow()
   const open = (message: string) => setAddress({ message })
   const close = () => open('')
+  useShortcuts({ choose: () => address.message && rows?.toggle(address.message, false) })
   const { goOn } = useNeighbours({ messages: list.items, openId: address.message, onOpen: open })
 
   return (

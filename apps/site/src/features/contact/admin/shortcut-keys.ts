@@ -11,6 +11,7 @@ export const shortcutKeys = {
   note: { key: 'n', label: text.note },
   merge: { key: 'm', label: text.merge },
   order: { key: 'o', label: text.order },
+  choose: { key: 'x', label: text.choose },
   search: { key: 's', label: text.search },
   remove: { key: '#', label: text.remove },
   help: { key: '?', label: text.help },

@@ -13,7 +13,7 @@ export const shortcutsText = {
   note: 'Kirjoita huomio kollegoille',
   merge: 'Yhdistä saman asiakkaan viestejä',
   order: 'Tee tilaus viestistä',
-  choose: 'Valitse viesti tai poista valinta',
+  choose: 'Valitse avoinna oleva viesti tai poista valinta',
   search: 'Hae viestejä',
   remove: 'Poista viesti',
   help: 'Näytä pikanäppäimet',
