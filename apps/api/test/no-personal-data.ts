@@ -31,6 +31,7 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'contact_presence.tab': 'Made at random by the browser',
   'contact_presence.until': 'A moment',
   'contact_replies.status_before': 'One of a list',
+  'contact_replies.snoozed_before': 'A moment',
   'content_versions.noun': 'The name of a noun',
   'privacy_requests.channel': 'One of a list',
   'privacy_requests.identity': 'One of a list',

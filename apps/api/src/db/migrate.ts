@@ -12,6 +12,7 @@ import * as lists from './migrations/20261122T1930-lists.ts'
 import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
 import * as customers from './migrations/20261122T2000-customers.ts'
 import * as inbox from './migrations/20261122T2100-inbox.ts'
+import * as inboxOrder from './migrations/20261122T2230-inbox-order.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '20261122T1930-order-numbers': orderNumbers,
   '20261122T2000-customers': customers,
   '20261122T2100-inbox': inbox,
+  '20261122T2230-inbox-order': inboxOrder,
 }
 
 /**

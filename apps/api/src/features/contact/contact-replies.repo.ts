@@ -9,7 +9,7 @@ interface NewReply {
   /** The mail that carries it. */
   outboxId: string
   /** What the message was before it. */
-  statusBefore: ContactStatus
+  before: { status: ContactStatus; snoozed_until: string | null }
 }
 
 /** Keeps an answer with the message that it answers. */
@@ -21,7 +21,8 @@ export async function insertReply(db: Kysely<Database>, reply: NewReply, now: Da
       contact_message_id: reply.messageId,
       message: reply.message,
       outbox_id: reply.outboxId,
-      status_before: reply.statusBefore,
+      status_before: reply.before.status,
+      snoozed_before: reply.before.snoozed_until,
       created_at: now.toISOString(),
     })
     .execute()

@@ -34,7 +34,7 @@ export async function replyToMessage(
   const replyId = uuidv7()
   const sendAt = new Date(now.getTime() + REPLY_UNDO_MS)
   const outboxId = await queueMail(db, contactReply, { to: message.email, payload: { replyId }, sendAt }, now)
-  await insertReply(db, { id: replyId, messageId, message: text, outboxId, statusBefore: before.status }, now)
+  await insertReply(db, { id: replyId, messageId, message: text, outboxId, before }, now)
   await recordAudit(db, now, staff, {
     action: 'reply',
     entity: 'contact_message',

@@ -27,8 +27,10 @@ export async function undoReply(
   if (isOver || !(await deleteMail(db, reply.outbox_id, now)))
     throw new ApiError('undo_expired', { detail: 'Vastaus on jo lähtenyt, eikä sitä voi enää kumota.' })
   await deleteReply(db, replyId)
-  const status = isWaitingStatus(message.status) ? message.status : (reply.status_before ?? 'read')
-  const after = await updateContactMessage(db, messageId, { status }, undefined, now)
+  const { status, snoozed_until } = isWaitingStatus(message.status)
+    ? message
+    : { status: reply.status_before ?? 'read', snoozed_until: reply.snoozed_before }
+  const after = await updateContactMessage(db, messageId, { status, snoozed_until }, undefined, now)
   await recordAudit(db, now, staff, {
     action: 'undo-reply',
     entity: 'contact_message',

@@ -46,6 +46,14 @@ it('an answer that is taken back within ten seconds is never mailed, and the mes
   expect(await leavingMail(test)).toEqual([])
 })
 
+it('a message that slept sleeps again once its answer is taken back', async () => {
+  const snoozed_until = new Date(test.clock.now.getTime() + 50 * 3_600_000).toISOString()
+  await test.call('PUT /api/admin/contact-messages/{id}', { path, body: { snoozed_until } })
+  const { replies, ...answered } = await reply('Väärä.')
+  expect(answered.snoozed_until).toBeNull()
+  expect(await undo(replies[0]?.id)).toMatchObject({ status: 'new', snoozed_until })
+})
+
 it('it is too late after ten seconds, once the mail has left, or when another answer has come', async () => {
   const first = await reply('Yksi.')
   const second = await reply('Kaksi.')

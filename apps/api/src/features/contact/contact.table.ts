@@ -10,6 +10,8 @@ export interface ContactReplyTable {
   outbox_id: string
   /** What the message was before it, for taking the answer back. */
   status_before: ContactStatus | null
+  /** Until when the message slept before it. */
+  snoozed_before: string | null
   created_at: string
 }
 
