@@ -45,6 +45,7 @@ test('a message is answered with a saved reply and resolved with the keyboard al
   await page.getByRole('dialog').getByLabel('Teksti').fill('{{etunimi}}, EVO riittää.')
   await page.getByRole('dialog').getByRole('button', { name: 'Tallenna valmis vastaus' }).press('Enter')
   await expect(toast(page, 'Valmis vastaus tallennettu')).toBeVisible()
+  await expect(replies.getByText('Riittävyys', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

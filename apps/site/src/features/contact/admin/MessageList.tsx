@@ -26,7 +26,7 @@ interface Props {
 const rowOf = (id: string) => `[data-message="${CSS.escape(id)}"]`
 
 const itemClass = [
-  'grid w-full min-w-0 gap-1.5 px-4 py-3 text-left hover:bg-sunken',
+  'grid w-full min-w-0 gap-1.5 py-3 pr-4 text-left hover:bg-sunken',
   'aria-[current=true]:bg-sunken aria-[current=true]:shadow-[inset_4px_0_0_var(--color-forest)] focus-visible:-outline-offset-2',
 ].join(' ')
 
@@ -48,12 +48,12 @@ export function MessageList({ messages, rows, openId, now, onOpen }: Props) {
               name={chosenMessagesText.rowName(message.name, message.subject)}
               isChosen={rows.isChosen(message.id)}
               onToggle={(isRange) => rows.toggle(message.id, isRange)}
-              className="-mr-3 shrink-0"
+              className="shrink-0"
             />
           )}
           <button
             type="button"
-            className={itemClass}
+            className={`${itemClass} ${rows ? 'pl-1' : 'pl-4'}`}
             data-message={message.id}
             aria-current={message.id === openId || undefined}
             onClick={() => onOpen(message.id)}
