@@ -108,8 +108,12 @@ export const erasurePart = z.object({
 })
 export type ErasurePart = z.output<typeof erasurePart>
 
-/** What erasing the data of a request would do; nothing is changed. */
-export const erasurePreview = z.object({ email: z.string(), parts: z.array(erasurePart) })
+/** What erasing the data of a request would do, and the mail that tells of it where it is asked for; nothing is changed. */
+export const erasurePreview = z.object({
+  email: z.string(),
+  parts: z.array(erasurePart),
+  mail: z.object({ subject: z.string(), text: z.string() }),
+})
 export type ErasurePreview = z.output<typeof erasurePreview>
 
 /** Erasing for good: the address is typed once more. */

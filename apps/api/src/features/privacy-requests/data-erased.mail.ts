@@ -3,7 +3,8 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { greeting, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 
-const compose = (publicUrl: string): MailDraft => ({
+/** The mail, for whoever asks to see it before it leaves too. */
+export const composeDataErased = (publicUrl: string): MailDraft => ({
   subject: 'Tietosi on poistettu',
   preview: 'Poistimme henkilötietosi, kuten pyysit.',
   heading: 'Tietosi on poistettu',
@@ -23,6 +24,6 @@ const compose = (publicUrl: string): MailDraft => ({
 export const dataErased = mailKind({
   name: 'data-erased',
   payload: z.object({}),
-  render: (_, { config }) => compose(config.publicUrl),
-  sample: ({ publicUrl }) => compose(publicUrl),
+  render: (_, { config }) => composeDataErased(config.publicUrl),
+  sample: ({ publicUrl }) => composeDataErased(publicUrl),
 })

@@ -146,6 +146,15 @@ describe('the erasure of an address', () => {
     ])
   })
 
+  it('shows the mail that tells of it as it will leave', async () => {
+    const request = await ask()
+    const path = `/api/admin/privacy-requests/${request.id}/erasure`
+    const { answer } = await test.call('GET /api/admin/privacy-requests/{id}/erasure', { path })
+    await erase(request)
+    const [left] = await leavingMail(test)
+    expect(answer.mail).toEqual({ subject: left?.subject, text: left?.text })
+  })
+
   it('leaves of a person without an account what the law asks for, and a line that names nobody', async () => {
     const { open, closed } = await knownToAll()
     const request = await ask()

@@ -7,8 +7,10 @@ import { JsonFile } from '../../http/json-file.ts'
 import { type Call, route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import type { Privacy } from '../../services/privacy.ts'
+import { composeMail } from '../mail/compose-mail.ts'
 import { queueMail } from '../mail/mail.service.ts'
-import { dataErased } from './data-erased.mail.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { composeDataErased, dataErased } from './data-erased.mail.ts'
 import { erasePersonalData, previewErasure, readPersonalData } from './personal-data.service.ts'
 import { closeRequest, findRequest, insertRequest, listRequests, updateRequest } from './privacy-requests.repo.ts'
 
@@ -58,7 +60,10 @@ export const privacyRequestRoutes = (nouns: readonly Privacy[]) => [
 
   route('GET /api/admin/privacy-requests/{id}/erasure', {}, async (call) => {
     const { email } = await readOpen(call)
-    return { email, parts: await previewErasure(call.db, nouns, email) }
+    const { config } = call.deps
+    const { company } = await readSettings(call.db)
+    const { subject, text } = await composeMail(composeDataErased(config.publicUrl), { config, company })
+    return { email, parts: await previewErasure(call.db, nouns, email), mail: { subject, text } }
   }),
 
   route('POST /api/admin/privacy-requests/{id}/erasure', { changes: ['products'] }, async (call) => {

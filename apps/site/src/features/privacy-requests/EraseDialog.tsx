@@ -1,9 +1,12 @@
 import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
 import { type SubmitEvent, useState } from 'react'
+import { MailPreview } from '~/components/admin/MailPreview.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Checkbox, TextField } from '~/components/ui/react/Field.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { ApiError } from '~/lib/api.ts'
+import { useFreshRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { erasureText as text } from './privacy.fi.ts'
 import { REQUEST_READS, tellRefusal } from './use-request-update.ts'
@@ -26,6 +29,7 @@ export function EraseDialog({ request, open, onClose }: Props) {
 function EraseForm({ request: { id, version }, onClose }: Omit<Props, 'open'>) {
   const [email, setEmail] = useState('')
   const [notify, setNotify] = useState(true)
+  const preview = useFreshRead('GET /api/admin/privacy-requests/{id}/erasure', { params: { id } })
   const { mutate, isPending, error } = useWrite('POST /api/admin/privacy-requests/{id}/erasure', {
     success: text.done,
     failure: text.eraseFailed,
@@ -58,6 +62,11 @@ function EraseForm({ request: { id, version }, onClose }: Omit<Props, 'open'>) {
         <Checkbox label={text.notify} checked={notify} onChange={({ target }) => setNotify(target.checked)} />
         <p className="text-sm text-ink-muted">{text.notifyHint}</p>
       </div>
+      {notify && (
+        <Loaded read={preview} failure={text.failed}>
+          {({ mail }) => <MailPreview summary={text.showMail} label={text.mail} mail={mail} />}
+        </Loaded>
+      )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" tone="danger" pending={isPending}>

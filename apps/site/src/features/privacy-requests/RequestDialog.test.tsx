@@ -14,11 +14,12 @@ const parts = [
   { kind: 'closed-orders', count: 2, effect: 'anonymised', until: '2032-12-31' },
   { kind: 'newsletter', count: 1, effect: 'deleted', until: null },
 ]
+const mail = { subject: 'Tietosi on poistettu', text: 'Hei!\n\nPoistimme tietosi.' }
 const ERASE = 'POST /api/admin/privacy-requests/r/erasure'
 const open = (more: Partial<PrivacyRequest> = {}, answers = {}) =>
   renderScreen(<RequestDialog id="r" onClose={() => {}} />, {
     'GET /api/admin/privacy-requests/r': () => json({ ...request, ...more }),
-    'GET /api/admin/privacy-requests/r/erasure': () => json({ email: 'aino@koti.fi', parts }),
+    'GET /api/admin/privacy-requests/r/erasure': () => json({ email: 'aino@koti.fi', parts, mail }),
     ...answers,
   })
 
@@ -47,6 +48,15 @@ it('erases nothing before it is known who asks', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Poista tiedot…' }))
   expect(screen.queryByLabelText('Sähköpostiosoite')).toBeNull()
+})
+
+it('shows the mail before it leaves, and none where nobody is told', async () => {
+  const { user } = open({ identity: 'mailbox' })
+  await user.click(await screen.findByRole('button', { name: 'Poista tiedot…' }))
+  await user.click(await screen.findByText('Näytä viesti'))
+  expect(screen.getByRole('region', { name: 'Lähtevä viesti' }).textContent).toContain('Poistimme tietosi.')
+  await user.click(screen.getByLabelText('Ilmoita asiakkaalle sähköpostilla'))
+  expect(screen.queryByText('Näytä viesti')).toBeNull()
 })
 
 it('asks for the address, says what is wrong at its field, and tells the customer or not', async () => {

@@ -91,6 +91,8 @@ export const erasureText = {
   typed: 'Sähköpostiosoite',
   notify: 'Ilmoita asiakkaalle sähköpostilla',
   notifyHint: 'Viestissä kerrotaan, että tiedot on poistettu ja mitä laki vaatii säilyttämään.',
+  showMail: 'Näytä viesti',
+  mail: 'Lähtevä viesti',
   cancel: 'Peruuta',
   confirm: 'Poista henkilötiedot',
   done: 'Henkilötiedot poistettiin',

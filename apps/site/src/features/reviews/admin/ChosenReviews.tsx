@@ -56,7 +56,12 @@ export function ChosenReviews({ rows }: { rows: ChosenRows<ModeratedReview> }) {
           {text.show}
         </Button>
       </ChosenBar>
-      <HideChosen open={asked === 'hide'} names={visible.map(nameOf)} onConfirm={hide} onClose={close} />
+      <HideChosen
+        open={asked === 'hide'}
+        reviews={visible.map((review) => ({ id: review.id, name: nameOf(review) }))}
+        onConfirm={hide}
+        onClose={close}
+      />
       <ConfirmDialog
         open={asked === 'show'}
         onClose={close}

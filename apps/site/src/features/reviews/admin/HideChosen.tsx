@@ -3,13 +3,15 @@ import { NamedRows } from '~/components/admin/lists/NamedRows.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
+import { keyboardScroll } from '~/components/ui/table.recipe.ts'
 import { adminReviewsText } from './admin-reviews.fi.ts'
+import { WriterMail } from './WriterMail.tsx'
 
 const { chosen: text, hideDialog } = adminReviewsText
 
 interface Props {
   open: boolean
-  names: string[]
+  reviews: { id: string; name: string }[]
   onConfirm: (reason: string) => void
   onClose: () => void
 }
@@ -17,13 +19,13 @@ interface Props {
 /** Asks for the one reason that the writers of many reviews are given. */
 export function HideChosen({ open, ...rest }: Props) {
   return (
-    <Dialog open={open} onClose={rest.onClose} title={text.hideTitle(rest.names.length)}>
+    <Dialog open={open} onClose={rest.onClose} title={text.hideTitle(rest.reviews.length)}>
       <ReasonForm {...rest} />
     </Dialog>
   )
 }
 
-function ReasonForm({ names, onConfirm, onClose }: Omit<Props, 'open'>) {
+function ReasonForm({ reviews, onConfirm, onClose }: Omit<Props, 'open'>) {
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
 
@@ -36,7 +38,7 @@ function ReasonForm({ names, onConfirm, onClose }: Omit<Props, 'open'>) {
   return (
     <form onSubmit={hide} noValidate className="grid grid-cols-1 gap-5">
       <p>{hideDialog.text}</p>
-      <NamedRows label={text.list} names={names} />
+      <NamedRows label={text.list} names={reviews.map(({ name }) => name)} />
       <TextArea
         label={hideDialog.reason}
         hint={hideDialog.reasonHint}
@@ -48,6 +50,11 @@ function ReasonForm({ names, onConfirm, onClose }: Omit<Props, 'open'>) {
         error={isMissing ? hideDialog.reasonMissing : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
+      <section aria-label={text.mails} className="max-h-56 overflow-y-auto" {...keyboardScroll}>
+        {reviews.map(({ id }) => (
+          <WriterMail key={id} id={id} reason={reason} />
+        ))}
+      </section>
       <p className="text-sm text-ink-muted">{hideDialog.undoHint}</p>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>{hideDialog.cancel}</Button>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ModeratedReview } from '@arkpax/schema/reviews'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { json, renderScreen, shownToasts } from '../../../../test/screen.tsx'
 import { Reviews } from './Reviews.tsx'
@@ -59,4 +59,21 @@ it('shows the mail word for word as the reason is written, and takes hiding back
 it('says that nobody is mailed when the writer has gone', async () => {
   await open(null)
   expect(await screen.findByText('Kirjoittajan tili on poistettu, joten viestiä ei lähde.')).toBeTruthy()
+})
+
+it('shows the mail of each writer when several are hidden with one reason', async () => {
+  const other = { ...review, id: 'r2', product_name: 'Ark MINI' }
+  const { user } = renderScreen(<Reviews />, {
+    'GET /api/admin/reviews': () => json([review, other]),
+    'GET /api/admin/saved-filters': () => json([]),
+    'GET /api/admin/reviews/r1/hide-preview': () => json({ mail }),
+    'GET /api/admin/reviews/r2/hide-preview': () => json({ mail: null }),
+  })
+  await user.click(await screen.findByLabelText('Valitse kaikki näkyvät (2)'))
+  await user.click(screen.getByRole('button', { name: 'Piilota…' }))
+  await user.type(await screen.findByLabelText('Perustelu kirjoittajalle'), 'Mainos.')
+  const mails = within(screen.getByRole('region', { name: 'Lähtevät viestit' }))
+  await user.click(await mails.findByText('Näytä viesti, joka lähtee osoitteeseen aino@example.fi'))
+  expect(mails.getByRole('region', { name: 'Lähtevä viesti' }).textContent).toContain('> Mainos.')
+  expect(await mails.findByText('Kirjoittajan tili on poistettu, joten viestiä ei lähde.')).toBeTruthy()
 })

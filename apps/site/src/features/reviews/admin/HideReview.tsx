@@ -1,14 +1,12 @@
-import { type ModeratedReview, REASON_PLACE } from '@arkpax/schema/reviews'
+import type { ModeratedReview } from '@arkpax/schema/reviews'
 import type { SubmitEvent } from 'react'
 import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
-import { Loaded } from '~/components/ui/react/Loaded.tsx'
-import { keyboardScroll } from '~/components/ui/table.recipe.ts'
-import { useFreshRead } from '~/lib/use-read.ts'
 import { adminReviewsText } from './admin-reviews.fi.ts'
 import { fieldMistake, useHideReview } from './use-review-changes.ts'
+import { WriterMail } from './WriterMail.tsx'
 
 const text = adminReviewsText.hideDialog
 
@@ -61,33 +59,3 @@ export function HideReview({ review: { id, version }, open, onClose }: Props) {
     </Dialog>
   )
 }
-
-/** The mail to the writer, word for word, with the reason as it is being written. */
-function WriterMail({ id, reason }: { id: string; reason: string }) {
-  const read = useFreshRead('GET /api/admin/reviews/{id}/hide-preview', { params: { id } })
-  return (
-    <Loaded read={read} failure={text.previewFailure}>
-      {({ mail }) =>
-        mail ? (
-          <details>
-            <summary className="min-h-8 cursor-pointer underline wrap-anywhere">{text.mailTo(mail.to)}</summary>
-            <section
-              aria-label={text.mail}
-              className="mt-2 max-h-48 overflow-y-auto rounded-sm border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere"
-              {...keyboardScroll}
-            >
-              <p className="font-semibold">{mail.subject}</p>
-              <p className="mt-2 whitespace-pre-wrap">{withReason(mail.text, reason)}</p>
-            </section>
-          </details>
-        ) : (
-          <p>{text.noMail}</p>
-        )
-      }
-    </Loaded>
-  )
-}
-
-/** As the mail quotes it: each of its lines with a sign before it. */
-const withReason = (mail: string, reason: string) =>
-  mail.replace(REASON_PLACE, () => reason.trim().replaceAll('\n', '\n> ') || REASON_PLACE)

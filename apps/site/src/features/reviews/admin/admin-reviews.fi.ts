@@ -14,6 +14,7 @@ export const adminReviewsText = {
   sorts: { date: 'Kirjoitettu', rating: 'Tähdet' },
   rowName: (product: string, moment: string) => `arvostelu tuotteesta ${product}, ${moment}`,
   chosen: {
+    mails: 'Lähtevät viestit',
     hide: 'Piilota…',
     show: 'Palauta näkyviin…',
     list: 'Arvostelut',
