@@ -85,7 +85,7 @@ function Addresses({ customer: { id, addresses } }: { customer: CustomerDetail }
   const close = () => setSplitting(null)
   return (
     <>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {addresses.map((address) => (
           <li key={address.customer_id} className="flex flex-wrap items-center gap-x-2">
             <a href={`mailto:${address.email}`} className="min-w-0 underline">
