@@ -107,6 +107,7 @@ export const adminTexts = {
   clearFilters: 'Tyhjennä suodattimet',
   waiting: ', odottaa ',
   find: 'Etsi',
+  findFailed: { title: 'Hakua ei voitu avata', description: 'Tarkista verkkoyhteys ja yritä uudelleen.' },
   fold: 'Vain kuvakkeet',
   menu: 'Valikko',
   closeMenu: 'Sulje valikko',

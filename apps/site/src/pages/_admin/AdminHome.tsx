@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
+import { lazyPart } from '~/components/ui/react/lazy-part.tsx'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { Dashboard } from '~/features/dashboard/Dashboard.tsx'
 import { PublishingState } from '~/features/publishing/PublishingState.tsx'
 
-const Orders = lazy(() => import('~/features/orders/Orders.tsx').then(({ Orders }) => ({ default: Orders })))
+const Orders = lazyPart(() => import('~/features/orders/Orders.tsx').then(({ Orders }) => Orders))
 
 /** The screen behind /admin: what needs a hand today, and the orders. */
 export function AdminHome() {

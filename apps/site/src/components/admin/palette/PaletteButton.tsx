@@ -1,21 +1,32 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { showToast } from '~/lib/toast.ts'
 import { adminTexts } from '../admin.fi.ts'
 
-/** Comes with its first opening. */
-const Palette = lazy(() => import('./Palette.tsx').then(({ Palette }) => ({ default: Palette })))
+const load = () => import('./Palette.tsx')
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 /** Opens the palette, and so does Ctrl K (⌘ K) wherever the focus is. */
 export function PaletteButton() {
-  const [isOpen, setOpen] = useState(false)
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>()
+  const isOpen = useRef(false)
+  isOpen.current = Palette !== undefined
+  const close = () => setPalette(undefined)
+  const open = () =>
+    load().then(
+      ({ Palette }) => setPalette(() => Palette),
+      () => showToast({ ...adminTexts.findFailed, tone: 'destructive' }),
+    )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing are the same at every drawing
   useEffect(() => {
+    load().catch(() => undefined) // What is typed right after the keys would be lost while it is fetched.
     const press = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      setOpen((open) => !open)
+      if (isOpen.current) close()
+      else void open()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
@@ -29,7 +40,7 @@ export function PaletteButton() {
         className="min-h-11 min-w-11 text-on-dark hover:bg-graphite-raised!"
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Search className="size-4" aria-hidden="true" />
         <span className="sr-only sm:not-sr-only">{adminTexts.find}</span>
@@ -40,11 +51,7 @@ export function PaletteButton() {
           {isApple ? '⌘ K' : 'Ctrl K'}
         </span>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {Palette && <Palette onClose={close} />}
     </>
   )
 }

@@ -1,8 +1,6 @@
-import { lazy } from 'react'
+import { lazyPart } from '~/components/ui/react/lazy-part.tsx'
 
 /** The chart library arrives once there is something to draw. */
-export const LazyBarFigure = lazy(() => import('./BarFigure.tsx').then(({ BarFigure }) => ({ default: BarFigure })))
+export const LazyBarFigure = lazyPart(() => import('./BarFigure.tsx').then(({ BarFigure }) => BarFigure))
 
-export const LazyLyingBarFigure = lazy(() =>
-  import('./BarFigure.tsx').then(({ LyingBarFigure }) => ({ default: LyingBarFigure })),
-)
+export const LazyLyingBarFigure = lazyPart(() => import('./BarFigure.tsx').then(({ LyingBarFigure }) => LyingBarFigure))
