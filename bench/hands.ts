@@ -33,6 +33,12 @@ export class Hands {
     throw new Error(`Tab did not reach ${control}`)
   }
 
+  /** Follows the link past the menu, which is the first thing on a page. */
+  async skipMenu(): Promise<void> {
+    await this.press('Tab')
+    await this.press('Enter')
+  }
+
   /** Opens the palette, types words, and goes down to the result that holds `wanted`. */
   async find(words: string, wanted: string): Promise<void> {
     await this.press('Control+k')

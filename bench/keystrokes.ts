@@ -110,6 +110,7 @@ const tasks: [string, (page: Page, hands: Hands) => Promise<void>][] = [
       await hands.find('arvost', 'Arvostelut')
       const hide = page.getByRole('button', { name: /^Piilota/ }).first()
       await hide.waitFor()
+      await hands.skipMenu()
       await hands.tabTo(hide)
       await hands.press('Enter')
       const question = page.getByRole('dialog', { name: 'Piilota arvostelu' })
@@ -140,6 +141,7 @@ const tasks: [string, (page: Page, hands: Hands) => Promise<void>][] = [
       await hands.find('lisäakku', 'kpl varastossa')
       const price = page.getByLabel(/^Hinta/).first()
       await price.waitFor()
+      await hands.skipMenu()
       await hands.tabTo(price)
       await hands.press('Control+a')
       await hands.type('1790,50')
@@ -177,6 +179,7 @@ const tasks: [string, (page: Page, hands: Hands) => Promise<void>][] = [
       await hands.find('sähköp', 'Sähköpostit')
       const again = page.getByRole('button', { name: /^Lähetä uudelleen/ }).first()
       await again.waitFor()
+      await hands.skipMenu()
       await hands.tabTo(again)
       await hands.press('Enter')
       const question = page.getByRole('dialog', { name: 'Lähetetäänkö viesti uudelleen?' })
@@ -191,7 +194,7 @@ const tasks: [string, (page: Page, hands: Hands) => Promise<void>][] = [
 const mailServer = await openMailServer()
 mailServer.manners.recipient = (to) => (to === REFUSED ? { code: 550, text: 'User unknown' } : undefined)
 const folder = mkdtempSync(join(tmpdir(), 'arkpax-keys-'))
-const server = await start(process.execPath, ['apps/api/dist/start.js'], `${url}/api/health`, {
+const server = await start(process.execPath, ['apps/api/dist/start.js'], `${url}/api/ready`, {
   PORT: String(port),
   PUBLIC_URL: url,
   DATA_DIR: folder,
