@@ -15,6 +15,7 @@ import { start } from './measured.ts'
 const PASSWORD = 'mittauksen-salasana'
 const REFUSED = 'vastaanottaja@example.com'
 const COLLEAGUE = 'saara.salo@example.com'
+const WAITS = /Vastattava|Määräaika|myöhässä/
 const port = Number(process.env.BENCH_PORT ?? 3000 + (process.pid % 1_000) + 20_000)
 const url = `http://127.0.0.1:${port}`
 
@@ -22,12 +23,13 @@ const url = `http://127.0.0.1:${port}`
 async function openWaiting(page: Page, hands: Hands): Promise<void> {
   await hands.find('yhteydeno', 'Yhteydenotot')
   const messages = page.getByRole('list', { name: 'Viestit' }).getByRole('button')
-  await messages.first().waitFor()
+  // The deadlines come after the messages.
+  await messages.filter({ hasText: WAITS }).first().waitFor()
   const subjects = await messages.allInnerTexts()
   for (const subject of subjects) {
     await hands.press('j')
     await page.getByRole('article').getByRole('heading', { level: 2 }).waitFor()
-    if (/Vastattava|Määräaika|myöhässä/.test(subject)) return
+    if (WAITS.test(subject)) return
   }
   throw new Error('No message waits')
 }
