@@ -11,14 +11,19 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 /** Opens the palette, and so does Ctrl K (⌘ K) wherever the focus is. */
 export function PaletteButton() {
   const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>()
+  const [isFetching, setFetching] = useState(false)
   const isOpen = useRef(false)
   isOpen.current = Palette !== undefined
   const close = () => setPalette(undefined)
-  const open = () =>
-    load().then(
-      ({ Palette }) => setPalette(() => Palette),
-      () => showToast({ ...adminTexts.findFailed, tone: 'destructive' }),
-    )
+  const open = () => {
+    setFetching(true)
+    return load()
+      .then(
+        ({ Palette }) => setPalette(() => Palette),
+        () => showToast({ ...adminTexts.findFailed, tone: 'destructive' }),
+      )
+      .finally(() => setFetching(false))
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening and closing are the same at every drawing
   useEffect(() => {
     load().catch(() => undefined) // What is typed right after the keys would be lost while it is fetched.
@@ -52,6 +57,8 @@ export function PaletteButton() {
         </span>
       </Button>
       {Palette && <Palette onClose={close} />}
+      {/* Until it has come, a dialog that nobody sees keeps single letters from being shortcuts of the page. */}
+      {isFetching && <dialog open className="hidden" />}
     </>
   )
 }
