@@ -183,7 +183,8 @@ export const mergeText = {
   bought: 'Ostanut',
   notes: 'Muistiinpanoja',
   tags: 'Tunnisteet',
-  summary: (orders: number, bought: number) => `${formatNumber(orders)} kpl, ${formatEuros(bought)}`,
+  summary: (orders: number, bought: number) =>
+    `${formatNumber(orders)} ${orders === 1 ? 'tilaus' : 'tilausta'}, ${formatEuros(bought)}`,
   back: 'Valitse toinen',
   confirm: 'Yhdistä',
   done: 'Asiakkaat yhdistettiin',

@@ -8,7 +8,7 @@ export const privacyText = {
     'Jokaiseen pyyntöön vastataan kuukauden kuluessa sen saapumisesta. Kirjaa pyyntö heti, kun se tulee, niin määräpäivä pysyy näkyvissä.',
   add: 'Kirjaa pyyntö',
   state: 'Tila',
-  states: { open: 'Avoimet', done: 'Tehdyt', refused: 'Kieltäydytyt', all: 'Kaikki' },
+  states: { open: 'Avoimet', done: 'Tehdyt', refused: 'Hylätyt', all: 'Kaikki' },
   sorts: { due: 'Vastattava viimeistään', received: 'Saapunut' },
   email: 'Hae sähköpostiosoitteella',
   emailHint: 'Koko osoite. Löytää myös pyynnöt, joiden tiedot on poistettu.',
