@@ -216,7 +216,7 @@ const privacyRequestLabels = {
   received_on: 'Saapunut',
   identity: 'Henkilöllisyyden varmistus',
   extension_reason: 'Lisäajan syy',
-  due_on: 'Vastattava viimeistään',
+  due_on: 'Määräpäivä',
   state: 'Tila',
   outcome: 'Lopputulos',
   notify: 'Asiakkaalle ilmoitettiin',

@@ -73,7 +73,8 @@ function onRequest(call: string, changed: Partial<PrivacyRequest>, now: Partial<
     },
     reads: {
       'GET /api/admin/privacy-requests/r': () => json(stored),
-      'GET /api/admin/privacy-requests/r/erasure': () => json({ email: 'aino@koti.fi', parts: [] }),
+      'GET /api/admin/privacy-requests/r/erasure': () =>
+        json({ email: 'aino@koti.fi', parts: [], mail: { subject: 'Tietosi on poistettu', text: 'Hei!' } }),
     },
     stored: () => {
       stored = { ...stored, ...changed, version: 2 }

@@ -8,6 +8,9 @@ import { adminContactText as text } from './admin-contact.fi.ts'
 import { ReplyBadge } from './ReplyBadge.tsx'
 import { timeSince } from './waiting-time.ts'
 
+/** Where the focus goes once an answer is on its way, so that the next key is a shortcut and no letter. */
+export const SUBJECT = 'viestin-aihe'
+
 /** What a message is about, who sent it and when. The focus comes to the subject when the message opens, and when a change of it has taken the button that had the focus. */
 export function MessageHeading({ message, now }: { message: ContactMessage; now: number }) {
   const subject = useRef<HTMLHeadingElement>(null)
@@ -16,7 +19,7 @@ export function MessageHeading({ message, now }: { message: ContactMessage; now:
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      <h2 ref={subject} tabIndex={-1} className="display text-xl wrap-anywhere">
+      <h2 ref={subject} tabIndex={-1} data-field={SUBJECT} className="display text-xl wrap-anywhere">
         {message.subject}
       </h2>
       <p className="flex flex-wrap items-center gap-x-1 wrap-anywhere">

@@ -9,7 +9,7 @@ import { MergeDialog } from './MergeDialog.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import { MessageAssignee } from './MessageAssignee.tsx'
 import type { MessageProps } from './MessageDetail.tsx'
-import { MessageHeading } from './MessageHeading.tsx'
+import { MessageHeading, SUBJECT } from './MessageHeading.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
 import { MessageOrders } from './MessageOrders.tsx'
 import { MessageParts } from './MessageParts.tsx'
@@ -53,6 +53,11 @@ export function OpenMessage({
     order: () => location.assign(adminNewOrderPath(message.id)),
     remove: () => onRemove(message),
   })
+  const leaveField = () => focusField(SUBJECT)
+  const onSent = () => {
+    leaveField()
+    onDone()
+  }
   return (
     <>
       <MessageHeading message={message} now={now} />
@@ -72,7 +77,7 @@ export function OpenMessage({
           <Button onClick={() => onOpen(message.merged_into ?? '')}>{mergeText.openMain}</Button>
         </Notice>
       ) : (
-        <ReplyForm message={message} drafts={drafts.replies} onTyping={onTyping} onSent={onDone} />
+        <ReplyForm message={message} drafts={drafts.replies} onTyping={onTyping} onLeave={leaveField} onSent={onSent} />
       )}
       <MessageStatus message={message} onSet={setStatus} />
       <TeamNotes message={message} drafts={drafts.team} />

@@ -26,6 +26,8 @@ interface Props {
   drafts: Drafts
   /** Called with every letter. */
   onTyping: () => void
+  /** The field is left with Escape. */
+  onLeave: () => void
   /** The answer is on its way. */
   onSent: () => void
 }
@@ -34,7 +36,7 @@ interface Props {
  * Answers the message by mail. What is typed stays until the server has it, once however often it is sent. An answer that
  * somebody else has sent since, and a mail that has come, are shown first.
  */
-export function ReplyForm({ message, drafts, onTyping, onSent }: Props) {
+export function ReplyForm({ message, drafts, onTyping, onLeave, onSent }: Props) {
   const { id, email, version } = message
   const field = useRef<SuggestingHandle>(null)
   const suggest = useSavedReplies(message)
@@ -83,6 +85,7 @@ export function ReplyForm({ message, drafts, onTyping, onSent }: Props) {
   }
 
   function press(event: KeyboardEvent) {
+    if (event.key === 'Escape' && !event.defaultPrevented) onLeave()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     trySend(event.shiftKey)
