@@ -83,9 +83,9 @@ describe('the demo shop', () => {
     const { messages, orders } = await everything()
     expect(messages).toHaveLength(25)
     expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(contactStatuses))
-    expect(messages.map(({ created_at }) => created_at)).toEqual(
+    expect(messages.map(({ waiting_since }) => waiting_since)).toEqual(
       messages
-        .map(({ created_at }) => created_at)
+        .map(({ waiting_since }) => waiting_since)
         .toSorted()
         .toReversed(),
     )

@@ -240,6 +240,7 @@ const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/blog/preview': 'gives back what was sent, cleaned',
   'POST /api/admin/generate-topics': 'gives what a model writes, which another call saves',
   'POST /api/admin/generate-blog-post': 'gives what a model writes, which another call saves',
+  'POST /api/admin/orders/preview': 'gives back the mail of an order that is not made',
   'POST /api/admin/passkeys': 'begins what another call ends: a question that is good for minutes',
   'POST /api/admin/draft-key': 'gives each person the key of what they type, and changes nothing for others',
   'PUT /api/admin/contact-messages/{id}/presence': 'tells for seconds who is looking at a message',

@@ -125,12 +125,19 @@ export const orderUndoInput = z.object({ event_id: line(36, 'Tunniste puuttuu') 
 /** The status whose consequences are asked about. */
 export const orderStatusPreviewQuery = z.object({ status: newStatus })
 
+/** A mail as it would leave, as plain text. */
+const mailToCome = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+
+/** What making an order would send. */
+export const orderPreview = z.object({ mail: mailToCome })
+export type OrderPreview = z.output<typeof orderPreview>
+
 /** What setting a status would do, before it is done. */
 export const orderStatusPreview = z.object({
   from_status: z.string(),
   to_status: z.string(),
   /** The mail to the customer as plain text; null where nobody would be mailed. */
-  mail: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
+  mail: mailToCome.nullable(),
   /** When the customer would also be asked for a review; null where they would not. */
   review_invitation_at: utcInstant.nullable(),
   /** What would happen to how many pieces; null where stock would stay as it is. */

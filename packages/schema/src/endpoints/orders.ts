@@ -6,6 +6,7 @@ import {
   orderDetail,
   orderExportQuery,
   orderInput,
+  orderPreview,
   orderQuery,
   orderStatusInput,
   orderStatusPreview,
@@ -75,6 +76,15 @@ export const ordersEndpoints = {
     output: order,
     creates: true,
     fails: ['insufficient_stock', 'message_has_order'],
+  },
+  'POST /api/admin/orders/preview': {
+    name: 'previewOrder',
+    summary: 'The confirmation that an order would send, at the prices of this moment; nothing is stored',
+    access: 'admin',
+    may: 'orders.write',
+    body: orderInput,
+    output: orderPreview,
+    fails: ['insufficient_stock'],
   },
   'PUT /api/admin/orders/{id}/status': {
     name: 'setOrderStatus',

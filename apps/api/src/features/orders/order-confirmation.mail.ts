@@ -7,7 +7,12 @@ import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { findOrder, readVatPercent } from './orders.repo.ts'
 
-const compose = (order: Order, vatPercent: number, config: MailContext['config']): MailDraft => ({
+/** The mail that confirms an order to its customer; `vatPercent` is included in its sums. */
+export const composeOrderConfirmation = (
+  order: Order,
+  vatPercent: number,
+  config: MailContext['config'],
+): MailDraft => ({
   subject: `Tilausvahvistus ${order.number}`,
   preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
   heading: 'Kiitos tilauksestasi',
@@ -33,7 +38,7 @@ export const orderConfirmation = mailKind({
   async render({ orderId }, { db, config }) {
     const order = await findOrder(db, orderId)
     if (!order || order.status === 'cancelled') return undefined
-    return compose(order, await readVatPercent(db, orderId), config)
+    return composeOrderConfirmation(order, await readVatPercent(db, orderId), config)
   },
-  sample: (config) => compose(sampleOrder, SAMPLE_VAT, config),
+  sample: (config) => composeOrderConfirmation(sampleOrder, SAMPLE_VAT, config),
 })

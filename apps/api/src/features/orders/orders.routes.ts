@@ -8,6 +8,7 @@ import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { ofOrder } from './audited-order.ts'
 import { readOrderDetail } from './order-detail.service.ts'
+import { previewNewOrder } from './order-preview.service.ts'
 import { setOrderStatus } from './order-status.service.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
 import { undoOrderStatus } from './order-status-undo.service.ts'
@@ -60,6 +61,10 @@ export const orderRoutes = [
     await recordAudit(db, now, staff, { action: 'create', ...ofOrder(order), after: { status, items, total_amount } })
     return order
   }),
+
+  route('POST /api/admin/orders/preview', { ownTransaction: true }, ({ deps, db, body, now }) =>
+    previewNewOrder(db, body, { config: deps.config, now }),
+  ),
 
   route(
     'PUT /api/admin/orders/{id}/status',

@@ -1,4 +1,4 @@
-import { keyboardScroll } from '~/components/ui/table.recipe.ts'
+import { MailSheet } from './MailSheet.tsx'
 
 interface Props {
   /** What opens it: `Näytä viesti, joka lähtee osoitteeseen …` */
@@ -7,17 +7,10 @@ interface Props {
   mail: { subject: string; text: string }
 }
 
-/** A mail that is about to leave, word for word, behind a line that opens it. */
+/** A mail that is about to leave, behind a line that opens it. */
 export const MailPreview = ({ summary, label, mail }: Props) => (
   <details>
-    <summary className="min-h-8 cursor-pointer underline wrap-anywhere">{summary}</summary>
-    <section
-      aria-label={label}
-      className="mt-2 max-h-48 overflow-y-auto rounded-sm border border-line bg-sunken px-4 py-3 text-sm wrap-anywhere"
-      {...keyboardScroll}
-    >
-      <p className="font-semibold">{mail.subject}</p>
-      <p className="mt-2 whitespace-pre-wrap">{mail.text}</p>
-    </section>
+    <summary className="mb-2 min-h-8 cursor-pointer underline wrap-anywhere">{summary}</summary>
+    <MailSheet label={label} mail={mail} />
   </details>
 )

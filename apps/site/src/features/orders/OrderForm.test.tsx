@@ -80,3 +80,25 @@ it('a new order is taken back before its confirmation leaves, and need not be co
     ifMatch: '"1"',
   })
 })
+
+it('shows the confirmation as it would leave, and makes no order', async () => {
+  const mail = { to: 'aino@example.fi', subject: 'Tilausvahvistus 1042', text: 'Hei Aino Korhonen,' }
+  const tab = renderScreen(
+    <OrderForm
+      draft="order:mail"
+      start={{ ...start, shipping_city: 'Helsinki' }}
+      onCreated={() => {}}
+      onTyped={() => {}}
+      onCancel={() => {}}
+    />,
+    { 'GET /api/admin/products': () => json([product]), 'POST /api/admin/orders/preview': () => json({ mail }) },
+  )
+  await screen.findByRole('option', { name: /Lisäakku/ })
+  await tab.user.selectOptions(screen.getByLabelText('Tuote'), '3')
+  await tab.user.click(screen.getByRole('button', { name: 'Näytä tilausvahvistus' }))
+  expect((await screen.findByLabelText('Lähtevä viesti')).textContent).toBe('Tilausvahvistus 1042Hei Aino Korhonen,')
+  expect(tab.callsOf('POST /api/admin/orders')).toEqual([])
+
+  await tab.user.click(screen.getByLabelText('Älä lähetä tilausvahvistusta'))
+  expect(screen.queryByRole('button', { name: 'Näytä tilausvahvistus' })).toBeNull()
+})

@@ -16,6 +16,7 @@ import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { allProductsKey, readAllProducts } from './all-products.ts'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderMail } from './OrderMail.tsx'
 import { type OrderFormValues, orderForm, orderFormValues, totalOf } from './order-form-values.ts'
 import { ordersTexts } from './orders.fi.ts'
 import { useNewOrder } from './use-new-order.ts'
@@ -118,6 +119,7 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
             checked={isQuiet}
             onChange={({ target }) => setValue('notify', !target.checked, { shouldDirty: true })}
           />
+          {!isQuiet && <OrderMail handleSubmit={handleSubmit} setError={setError} />}
         </div>
         <div className="flex flex-wrap gap-3">
           <Button onClick={onCancel}>{ordersTexts.cancel}</Button>

@@ -74,6 +74,9 @@ export const ordersTexts = {
   totalHint: 'Tämän hetken hinnoilla. Asiakkaalle lähtee tilausvahvistus sähköpostilla.',
   totalHintQuiet: 'Tämän hetken hinnoilla. Asiakkaalle ei lähde viestiä.',
   quiet: 'Älä lähetä tilausvahvistusta',
+  showMail: 'Näytä tilausvahvistus',
+  mailTitle: 'Tilausvahvistus',
+  mailFailure: 'Tilausvahvistusta ei saatu näkyviin',
   hasOrders: (count: number) =>
     count === 1 ? 'Tästä viestistä on jo tehty tilaus' : `Tästä viestistä on jo tehty ${count}\u00A0tilausta`,
   orderLink: (order: Pick<Order, 'id' | 'number' | 'status'>, day: string) =>
