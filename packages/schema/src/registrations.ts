@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { finnishDay } from './format-fi.ts'
-import { productModels, purchaseDateMistakes, registrationForm } from './forms/registration.ts'
+import { purchaseDateMistakes, registrationForm } from './forms/registration.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
+import { productModels } from './product-models.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 
 export type ProductModel = (typeof productModels)[number]

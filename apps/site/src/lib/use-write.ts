@@ -23,9 +23,6 @@ interface Options<K extends EndpointKey> {
   onFailure?: (error: ApiError) => boolean
 }
 
-/** Whatever staff write stands in the history of a thing. */
-const TIMELINES = readsOf('GET /api/admin/timelines/{entity}/{id}')
-
 /** Writes through an endpoint: `mutate([{ params: { id }, body: { status } }])`; messages appear as toasts. */
 export function useWrite<K extends EndpointKey>(key: K, options: Options<K>) {
   const client = useQueryClient()
@@ -39,7 +36,6 @@ export function useWrite<K extends EndpointKey>(key: K, options: Options<K>) {
       if (success) showToast({ ...toToast(success), tone: 'success' })
       options.onSuccess?.(answer)
       await readAnew(options.changes)
-      await client.invalidateQueries({ queryKey: TIMELINES })
     },
     onError: (error) => {
       void readAnew(options.doubts)

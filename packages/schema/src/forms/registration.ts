@@ -1,32 +1,13 @@
+import { productModelLabel, productModels } from '../product-models.ts'
 import { tryLater } from './failures.ts'
 import type { PublicForm } from './form.ts'
 import { mistakes } from './mistakes.ts'
-
-/** The models that can be registered, as the form lists them. */
-export const productModels = [
-  'Ark PRO 2400W',
-  'Ark EVO 1800W',
-  'Ark 1800W',
-  'Titan 1200W',
-  '200W Solar Panel',
-  'Extra Battery 2300Wh',
-] as const
 
 /** What is said of a purchase date by itself, where the form says both at once. */
 export const purchaseDateMistakes = {
   unreadable: 'Tarkista ostopäivä',
   future: 'Ostopäivä ei voi olla tulevaisuudessa',
 } as const
-
-/** What people call the models: what is stored and sent is the name above. */
-export const productModelLabels: Record<(typeof productModels)[number], string> = {
-  'Ark PRO 2400W': 'Ark PRO 2400 W',
-  'Ark EVO 1800W': 'Ark EVO 1800 W',
-  'Ark 1800W': 'Ark 1800 W',
-  'Titan 1200W': 'Titan 1200 W',
-  '200W Solar Panel': 'Aurinkopaneeli 200 W',
-  'Extra Battery 2300Wh': 'Lisäakku 2300 Wh',
-}
 
 /** Registering a product for warranty. */
 export const registrationForm = {
@@ -48,7 +29,7 @@ export const registrationForm = {
       label: 'Tuotemalli',
       type: 'select',
       required: 'Valitse tuotemalli',
-      options: productModels.map((value) => ({ value, label: productModelLabels[value] })),
+      options: productModels.map((value) => ({ value, label: productModelLabel(value) })),
     },
     serialNumber: {
       label: 'Sarjanumero',

@@ -1,10 +1,10 @@
 import { customerQuery } from '@arkpax/schema/customers'
 import { formatDate } from '@arkpax/schema/format-fi'
-import { productModelLabels } from '@arkpax/schema/forms/registration'
 import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { type PaletteHit, type PaletteKind, paletteKinds } from '@arkpax/schema/palette'
 import { mayDo, type Permission, type StaffRole } from '@arkpax/schema/permissions'
+import { productModelLabel } from '@arkpax/schema/product-models'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -83,7 +83,7 @@ const finders: Record<PaletteKind, Finder> = {
         id: registration.id,
         title: registration.serialNumber,
         detail: details(
-          productModelLabels[registration.productModel],
+          productModelLabel(registration.productModel),
           `${registration.firstName} ${registration.lastName}`,
         ),
       })),

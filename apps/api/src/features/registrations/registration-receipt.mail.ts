@@ -1,5 +1,5 @@
 import { formatDate } from '@arkpax/schema/format-fi'
-import { productModelLabels } from '@arkpax/schema/forms/registration'
+import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration } from '@arkpax/schema/registrations'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -11,7 +11,7 @@ type Receipt = Pick<Registration, 'firstName' | 'productModel' | 'serialNumber' 
 
 const compose = ({ firstName, productModel, serialNumber, purchaseDate, warrantyEnd }: Receipt): MailDraft => ({
   subject: `Takuu on voimassa ${formatDate(warrantyEnd)} asti`,
-  preview: `${productModelLabels[productModel]} on rekisteröity.`,
+  preview: `${productModelLabel(productModel)} on rekisteröity.`,
   heading: 'Laitteesi on rekisteröity',
   blocks: [
     greeting(firstName),
@@ -19,7 +19,7 @@ const compose = ({ firstName, productModel, serialNumber, purchaseDate, warranty
       'kiitos rekisteröinnistä. Säilytä tämä viesti: siitä näet takuun tiedot, ja pyydämme niitä, jos laite tarvitsee huoltoa.',
     ),
     facts(
-      ['Malli', productModelLabels[productModel]],
+      ['Malli', productModelLabel(productModel)],
       ...(isPlain(serialNumber) ? [['Sarjanumero', serialNumber] as const] : []),
       ['Ostopäivä', formatDate(purchaseDate)],
       ['Takuu päättyy', formatDate(warrantyEnd)],

@@ -1,4 +1,4 @@
-import { productModelLabels } from '@arkpax/schema/forms/registration'
+import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration, RegistrationInput, RegistrationQuery } from '@arkpax/schema/registrations'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Kysely, Selectable } from 'kysely'
@@ -47,7 +47,7 @@ export async function registerProduct(
         input.email,
         serialNumber,
         input.productModel,
-        productModelLabels[input.productModel],
+        productModelLabel(input.productModel),
       ),
       created_at: now.toISOString(),
     })

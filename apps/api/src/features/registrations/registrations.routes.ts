@@ -1,5 +1,6 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
-import { productModelLabels, registrationForm } from '@arkpax/schema/forms/registration'
+import { registrationForm } from '@arkpax/schema/forms/registration'
+import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration } from '@arkpax/schema/registrations'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
@@ -11,7 +12,7 @@ import { listRegistrations, registerProduct } from './registrations.repo.ts'
 /** The columns of the registrations' export. */
 const registrationColumns = {
   Sarjanumero: ({ serialNumber }: Registration) => serialNumber,
-  Tuotemalli: ({ productModel }: Registration) => productModelLabels[productModel],
+  Tuotemalli: ({ productModel }: Registration) => productModelLabel(productModel),
   Etunimi: ({ firstName }: Registration) => firstName,
   Sukunimi: ({ lastName }: Registration) => lastName,
   Sähköposti: ({ email }: Registration) => email,

@@ -1,4 +1,4 @@
-import { productModels } from '@arkpax/schema/forms/registration'
+import { productModels } from '@arkpax/schema/product-models'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { registrationInput } from '../../../test/factories.ts'

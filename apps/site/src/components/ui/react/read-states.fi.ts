@@ -1,6 +1,5 @@
 /** Words of what is being read, in the back office and in the account. */
 export const readStatesText = {
   loading: 'Ladataan…',
-  notFetched: 'Tätä osaa ei saatu ladattua. Tarkista verkkoyhteys.',
   tryAgain: 'Yritä uudelleen',
 }

@@ -1,6 +1,6 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
-import { productModelLabels } from '@arkpax/schema/forms/registration'
 import type { CustomerRegistration } from '@arkpax/schema/own-things'
+import { productModelLabel } from '@arkpax/schema/product-models'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
@@ -56,7 +56,7 @@ function RegisteredProduct({ registration }: { registration: CustomerRegistratio
   return (
     <li className="border-b border-line py-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <span className="font-semibold">{productModelLabels[productModel]}</span>
+        <span className="font-semibold">{productModelLabel(productModel)}</span>
         <Badge tone={isRunning ? 'good' : 'neutral'}>{(isRunning ? text.running : text.ended)(warrantyEnd)}</Badge>
       </p>
       <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-1 text-ink-muted">

@@ -1,5 +1,5 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
-import { productModelLabels } from '@arkpax/schema/forms/registration'
+import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration } from '@arkpax/schema/registrations'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
@@ -73,7 +73,7 @@ function Product({ registration: { serialNumber, productModel, flagged, comments
   return (
     <>
       <p className="font-medium">{serialNumber}</p>
-      <p className="text-sm text-ink-muted">{productModelLabels[productModel]}</p>
+      <p className="text-sm text-ink-muted">{productModelLabel(productModel)}</p>
       {flagged && (
         <p className="mt-2 max-w-80 text-sm">
           <Badge tone="danger">{text.flagged}</Badge> {text.flaggedWhy}
