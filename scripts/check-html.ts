@@ -9,10 +9,12 @@ const MAX_REPORT_BYTES = 256 * 1024 * 1024
 
 /** CSS of today that the checker does not know yet; nothing else is let through. */
 const UNKNOWN_CSS = [
+  'CSS: Unrecognized at-rule “@container”',
   'CSS: Unrecognized at-rule “@property”',
   'CSS: Unrecognized at-rule “@view-transition”',
   "CSS: “animation-range”: Property “animation-range” doesn't exist.",
   "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist.",
+  "CSS: “container”: Property “container” doesn't exist.",
   "CSS: “margin-trim”: Property “margin-trim” doesn't exist.",
   "CSS: “position-area”: Property “position-area” doesn't exist.",
   'CSS: “transition-property”: “--tw-gradient-from” is not a “transition-property” value.',
