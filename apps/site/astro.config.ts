@@ -14,8 +14,9 @@ const api = process.env.PUBLIC_API_URL ? ` ${new URL(process.env.PUBLIC_API_URL)
 
 /** What is always loaded together stands in one file, where it compresses best. */
 const CHUNKS = [
-  { name: 'react', test: /node_modules\/(react|scheduler)\//, priority: 2 },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 1 },
+  { name: 'orders', test: /\/(order-names|order-statuses|order-status-tone)\.ts$/ },
 ]
 
 export default defineConfig({
