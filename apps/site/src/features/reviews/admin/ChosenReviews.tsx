@@ -1,13 +1,12 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import { useState } from 'react'
+import { ChosenAction } from '~/components/admin/lists/ChosenAction.tsx'
 import { ChosenBar } from '~/components/admin/lists/ChosenBar.tsx'
 import { FailuresDialog } from '~/components/admin/lists/FailuresDialog.tsx'
-import { NamedRows } from '~/components/admin/lists/NamedRows.tsx'
 import { callAsStaff, useActOnRows } from '~/components/admin/lists/use-act-on-rows.ts'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { adminReviewsText } from './admin-reviews.fi.ts'
 import { HideChosen } from './HideChosen.tsx'
 
@@ -18,20 +17,19 @@ const nameOf = ({ product_name, title, created_at }: ModeratedReview) =>
 
 /** Hides the chosen reviews with one reason or shows them again, after asking. Hiding can be undone before the writers are mailed. */
 export function ChosenReviews({ rows }: { rows: ChosenRows<ModeratedReview> }) {
-  const [asked, setAsked] = useState<'hide' | 'show' | null>(null)
+  const [isHiding, setHiding] = useState(false)
   const { act, progress, failures, forgetFailures } = useActOnRows<ModeratedReview>({
     nameOf,
     changes: ['GET /api/admin/reviews'],
   })
   const visible = rows.chosen.filter(({ hidden_at }) => !hidden_at)
   const hidden = rows.chosen.filter(({ hidden_at }) => hidden_at)
-  const close = () => setAsked(null)
 
   const set = (body: { hidden: boolean; hidden_reason?: string }) => (review: ModeratedReview) =>
     callAsStaff(PUT, { params: { id: review.id }, body, ifMatch: review.version })
 
   function hide(hidden_reason: string) {
-    close()
+    setHiding(false)
     void act({
       items: visible,
       each: set({ hidden: true, hidden_reason }),
@@ -42,37 +40,33 @@ export function ChosenReviews({ rows }: { rows: ChosenRows<ModeratedReview> }) {
     })
   }
   function show() {
-    close()
     void act({ items: hidden, each: set({ hidden: false }), success: text.shown })
   }
 
   return (
     <>
       <ChosenBar rows={rows} progress={progress}>
-        <Button size="sm" disabled={visible.length === 0} onClick={() => setAsked('hide')}>
+        <Button size="sm" disabled={progress !== null || visible.length === 0} onClick={() => setHiding(true)}>
           {text.hide}
         </Button>
-        <Button size="sm" disabled={hidden.length === 0} onClick={() => setAsked('show')}>
-          {text.show}
-        </Button>
+        <ChosenAction
+          label={text.show}
+          isBusy={progress !== null}
+          names={hidden.map(nameOf)}
+          list={text.list}
+          title={text.showTitle}
+          text={text.showText}
+          confirmLabel={text.showConfirm}
+          tone="action"
+          onConfirm={show}
+        />
       </ChosenBar>
       <HideChosen
-        open={asked === 'hide'}
+        open={isHiding}
         reviews={visible.map((review) => ({ id: review.id, name: nameOf(review) }))}
         onConfirm={hide}
-        onClose={close}
+        onClose={() => setHiding(false)}
       />
-      <ConfirmDialog
-        open={asked === 'show'}
-        onClose={close}
-        onConfirm={show}
-        title={text.showTitle(hidden.length)}
-        text={text.showText}
-        confirmLabel={text.showConfirm}
-        tone="action"
-      >
-        <NamedRows label={text.list} names={hidden.map(nameOf)} />
-      </ConfirmDialog>
       <FailuresDialog failures={failures} onClose={forgetFailures} />
     </>
   )
