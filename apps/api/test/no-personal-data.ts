@@ -35,6 +35,8 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'content_versions.noun': 'The name of a noun',
   'privacy_requests.channel': 'One of a list',
   'privacy_requests.identity': 'One of a list',
+  'privacy_requests.erased_at': 'A moment',
+  'privacy_requests.left_parts': 'Kinds of things, numbers and days',
   'privacy_requests.kind': 'One of a list',
   'privacy_requests.state': 'One of a list',
   'customers.empty_since': 'A moment',

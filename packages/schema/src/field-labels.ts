@@ -211,6 +211,8 @@ const privacyRequestLabels = {
   answer_by: null,
   is_late: null,
   closed_at: null,
+  erased_at: null,
+  left: null,
   kind: 'Mitä pyydetään',
   channel: 'Miten pyyntö tuli',
   received_on: 'Saapunut',

@@ -60,7 +60,7 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
   'done-messages': { name: 'Vastatut ja ratkaistut viestit' },
   'open-messages': {
     name: 'Avoimet viestit',
-    because: 'Asia on kesken. Poista ne yhteydenotoista, kun olet vastannut.',
+    because: 'Asia on kesken. Kun viesteihin on vastattu, poista loput tiedot tästä pyynnöstä.',
   },
   newsletter: { name: 'Uutiskirjeen tilaus' },
   notes: { name: 'Asiakaskortin tiedot, muistiinpanot ja tunnisteet' },

@@ -18,6 +18,32 @@ export type PrivacyRequestIdentity = (typeof privacyRequestIdentities)[number]
 export const privacyRequestStates = ['open', 'done', 'refused'] as const
 export type PrivacyRequestState = (typeof privacyRequestStates)[number]
 
+/** The kinds of things that an erasure meets; why some stay is told by the screen. */
+export const erasureKinds = [
+  'account',
+  'reviews',
+  'chats',
+  'closed-orders',
+  'open-orders',
+  'registrations',
+  'done-messages',
+  'open-messages',
+  'newsletter',
+  'notes',
+  'saved-filters',
+  'mails',
+] as const
+export type ErasureKind = (typeof erasureKinds)[number]
+
+/** What an erasure would do to one kind: delete it, take the person out of it, or leave it as it is, until a day where one is known. */
+export const erasurePart = z.object({
+  kind: z.enum(erasureKinds),
+  count: z.int().min(1),
+  effect: z.enum(['deleted', 'anonymised', 'kept']),
+  until: z.iso.date().nullable(),
+})
+export type ErasurePart = z.output<typeof erasurePart>
+
 /** A request about somebody's data. */
 export const privacyRequest = z.object({
   id: z.string(),
@@ -37,6 +63,9 @@ export const privacyRequest = z.object({
   state: z.enum(privacyRequestStates),
   outcome: z.string().nullable(),
   closed_at: utcInstant.nullable(),
+  /** When something was last erased, and what stayed; while messages wait for an answer the request may stay open after it. */
+  erased_at: utcInstant.nullable(),
+  left: z.array(erasurePart),
   version,
   created_at: utcInstant,
 })
@@ -82,32 +111,6 @@ export const privacyRequestOutcome = z
   })
 export type PrivacyRequestOutcome = z.output<typeof privacyRequestOutcome>
 
-/** The kinds of things that an erasure meets; why some stay is told by the screen. */
-export const erasureKinds = [
-  'account',
-  'reviews',
-  'chats',
-  'closed-orders',
-  'open-orders',
-  'registrations',
-  'done-messages',
-  'open-messages',
-  'newsletter',
-  'notes',
-  'saved-filters',
-  'mails',
-] as const
-export type ErasureKind = (typeof erasureKinds)[number]
-
-/** What an erasure would do to one kind: delete it, take the person out of it, or leave it as it is, until a day where one is known. */
-export const erasurePart = z.object({
-  kind: z.enum(erasureKinds),
-  count: z.int().min(1),
-  effect: z.enum(['deleted', 'anonymised', 'kept']),
-  until: z.iso.date().nullable(),
-})
-export type ErasurePart = z.output<typeof erasurePart>
-
 /** What erasing the data of a request would do, and the mail that tells of it where it is asked for; nothing is changed. */
 export const erasurePreview = z.object({
   email: z.string(),
@@ -119,6 +122,8 @@ export type ErasurePreview = z.output<typeof erasurePreview>
 /** Erasing for good: the address is typed once more. */
 export const erasureInput = z.object({
   email: emailAddress('Kirjoita osoite, jonka tiedot poistetaan'),
-  /** Whether the person gets a mail that it is done. */
+  /** Why the request ends though messages still wait for an answer; without it, it stays open until they have been seen to. */
+  open_messages_reason: optionalParagraphs(1_000),
+  /** Whether the person gets a mail once it is done. */
   notify: z.boolean('Valitse, ilmoitetaanko asiakkaalle'),
 })

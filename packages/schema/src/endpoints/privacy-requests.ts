@@ -79,7 +79,8 @@ export const privacyRequestsEndpoints = {
   },
   'POST /api/admin/privacy-requests/{id}/erasure': {
     name: 'erasePersonalData',
-    summary: 'Erase the data of the address for good; the request is done, and keeps no address',
+    summary:
+      'Erase the data of the address for good; the request is done and keeps no address, or stays open while messages wait for an answer and no reason is given',
     access: 'admin',
     may: 'privacy.manage',
     params: id,

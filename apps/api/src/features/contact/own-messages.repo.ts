@@ -68,16 +68,26 @@ export async function readMailsFrom(db: Kysely<Database>, email: string) {
 
 const DONE = ['replied', 'resolved'] as const
 
-/** How many messages of an address have been seen to, and how many wait. */
+/** How many messages of an address have been seen to, and how many wait; a part is counted with the message that it is of, whatever it was itself. */
 export async function countMessagesOf(db: Kysely<Database>, email: string) {
-  const rows = await db.selectFrom('contact_messages').select('status').where('email', '=', email).execute()
+  const rows = await db
+    .selectFrom('contact_messages')
+    .select('status')
+    .where('email', '=', email)
+    .where('merged_into', 'is', null)
+    .execute()
   const done = rows.filter(({ status }) => DONE.some((one) => one === status)).length
   return { done, open: rows.length - done }
 }
 
-/** Deletes the messages of an address that have been seen to, with the answers. */
+/** Deletes the messages of an address that have been seen to, with the answers and the parts. */
 export async function deleteDoneMessagesOf(db: Kysely<Database>, email: string): Promise<void> {
-  await db.deleteFrom('contact_messages').where('email', '=', email).where('status', 'in', DONE).execute()
+  await db
+    .deleteFrom('contact_messages')
+    .where('email', '=', email)
+    .where('status', 'in', DONE)
+    .where('merged_into', 'is', null)
+    .execute()
 }
 
 /** Deletes messages whose matter was last touched before this moment, once it has been seen to; parts go with the message they are of. */

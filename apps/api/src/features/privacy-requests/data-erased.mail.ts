@@ -4,7 +4,7 @@ import { greeting, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 
 /** The mail, for whoever asks to see it before it leaves too. */
-export const composeDataErased = (publicUrl: string): MailDraft => ({
+export const composeDataErased = (publicUrl: string, { openMessages }: { openMessages: boolean }): MailDraft => ({
   subject: 'Tietosi on poistettu',
   preview: 'Poistimme henkilötietosi, kuten pyysit.',
   heading: 'Tietosi on poistettu',
@@ -14,6 +14,7 @@ export const composeDataErased = (publicUrl: string): MailDraft => ({
     paragraph(
       'Tilausten summat, päivät ja tuotteet säilyvät kirjanpidossa ilman nimeäsi ja yhteystietojasi. Avoimen tilauksen tiedot poistuvat, kun tilaus on toimitettu. Tuoterekisteröinnit säilyvät takuuta varten.',
     ),
+    ...(openMessages ? [paragraph('Viestisi, johon emme ole vielä vastanneet, säilyy, kunnes asia on hoidettu.')] : []),
     paragraph(`Säilytysajat kerrotaan tietosuojaselosteessa:\n${publicUrl}/privacy-policy`),
     paragraph('Jos et pyytänyt poistoa tai sinulla on kysyttävää, vastaa tähän viestiin.'),
   ],
@@ -23,7 +24,7 @@ export const composeDataErased = (publicUrl: string): MailDraft => ({
 /** Tells a person that their data have been erased. It holds nothing of them but the address that it goes to. */
 export const dataErased = mailKind({
   name: 'data-erased',
-  payload: z.object({}),
-  render: (_, { config }) => composeDataErased(config.publicUrl),
-  sample: ({ publicUrl }) => composeDataErased(publicUrl),
+  payload: z.object({ openMessages: z.boolean().default(false) }),
+  render: (payload, { config }) => composeDataErased(config.publicUrl, payload),
+  sample: ({ publicUrl }) => composeDataErased(publicUrl, { openMessages: true }),
 })

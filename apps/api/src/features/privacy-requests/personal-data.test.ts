@@ -46,7 +46,7 @@ const preview = async ({ id }: PrivacyRequest): Promise<ErasurePart[]> => {
   const path = `/api/admin/privacy-requests/${id}/erasure`
   return (await test.call('GET /api/admin/privacy-requests/{id}/erasure', { path })).answer.parts
 }
-const erase = ({ id }: PrivacyRequest, body = { email: AINO, notify: true }) =>
+const erase = ({ id }: PrivacyRequest, body: object = { email: AINO, notify: true }) =>
   test.call('POST /api/admin/privacy-requests/{id}/erasure', {
     path: `/api/admin/privacy-requests/${id}/erasure`,
     body,
@@ -58,6 +58,8 @@ const download = async ({ id }: PrivacyRequest) => {
   })
   return { answered, data: z.record(z.string(), z.unknown()).parse(await answered.json()) }
 }
+
+const mailKinds = async () => (await test.deps.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind)
 
 /** A person without an account of whom the shop has something of every kind. */
 async function knownToAll() {
@@ -158,8 +160,19 @@ describe('the erasure of an address', () => {
   it('leaves of a person without an account what the law asks for, and a line that names nobody', async () => {
     const { open, closed } = await knownToAll()
     const request = await ask()
-    const { answer: done } = await erase(request)
-    expect(done).toMatchObject({ state: 'done', email: null, kind: 'erase' })
+    const body = { email: AINO, notify: true, open_messages_reason: 'Odottaa vielä vastausta.' }
+    const { answer: done } = await erase(request, body)
+    expect(done).toMatchObject({
+      ...{ state: 'done', email: null, kind: 'erase', outcome: 'Odottaa vielä vastausta.' },
+      erased_at: test.clock.now.toISOString(),
+      left: [
+        { kind: 'closed-orders', count: 1, effect: 'anonymised', until: '2032-12-31' },
+        { kind: 'open-orders', count: 1, effect: 'kept' },
+        { kind: 'registrations', count: 1, effect: 'kept' },
+        { kind: 'open-messages', count: 1, effect: 'kept' },
+        { kind: 'mails', effect: 'kept' },
+      ],
+    })
     expect((await preview(await ask())).filter(({ effect }) => effect !== 'kept')).toEqual([])
     expect(await tablesWith('Haluaa puhelun')).toEqual([])
     const orders = (await test.call('GET /api/admin/orders')).answer
@@ -174,6 +187,40 @@ describe('the erasure of an address', () => {
     expect(await tablesWith('Meikäläinen')).toEqual([])
     const mine = (await list(AINO)).map(({ id, email }) => ({ id, email }))
     expect(mine).toContainEqual({ id: request.id, email: null })
+  })
+
+  it('stays open while a message waits for an answer, and ends when the rest has gone', async () => {
+    await knownToAll()
+    const request = await ask()
+    const { answer: partly } = await erase(request)
+    expect(partly).toMatchObject({ state: 'open', email: AINO, closed_at: null })
+    expect(partly.left.map(({ kind }) => kind)).toContain('open-messages')
+    expect((await preview(request)).filter(({ effect }) => effect === 'deleted')).toEqual([])
+    expect(await mailKinds()).not.toContain('data-erased')
+
+    await answer()
+    const { answer: done } = await erase(request)
+    expect(done).toMatchObject({ state: 'done', email: null, outcome: null })
+    expect(done.left.map(({ kind }) => kind)).toEqual(expect.not.arrayContaining(['open-messages', 'done-messages']))
+    expect(done.left).toContainEqual({ kind: 'closed-orders', count: 1, effect: 'anonymised', until: '2032-12-31' })
+    expect(await test.deps.db.selectFrom('contact_messages').select('id').execute()).toEqual([])
+    expect(await mailKinds()).toContain('data-erased')
+  })
+
+  it('counts a message that was merged with the one it is a part of', async () => {
+    await test.call('POST /api/contact', { body: contactInput() })
+    await test.call('POST /api/contact', { body: contactInput({ subject: 'Uusi asia' }) })
+    const [main, part] = (await test.call('GET /api/admin/contact-messages')).answer
+    const path = `/api/admin/contact-messages/${main?.id}/merge`
+    await test.call('POST /api/admin/contact-messages/{id}/merge', { path, body: { ids: [part?.id] } })
+    await answer()
+    await test.deps.db
+      .updateTable('contact_messages')
+      .set({ status: 'new' })
+      .where('id', '=', part?.id ?? '')
+      .execute()
+    expect((await erase(await ask())).answer).toMatchObject({ state: 'done', left: [{ kind: 'mails' }] })
+    expect(await test.deps.db.selectFrom('contact_messages').select('id').execute()).toEqual([])
   })
 
   it('takes an account with its reviews, shown ones too, and its conversations', async () => {
@@ -192,12 +239,10 @@ describe('the erasure of an address', () => {
   })
 
   it('is confirmed by mail, or kept quiet', async () => {
-    const kinds = async () =>
-      (await test.deps.db.selectFrom('outbox').select(['kind', 'recipient']).execute()).map(({ kind }) => kind)
     await erase(await ask(), { email: AINO, notify: false })
-    expect(await kinds()).toEqual([])
+    expect(await mailKinds()).toEqual([])
     await erase(await ask())
-    expect(await kinds()).toEqual(['data-erased'])
+    expect(await mailKinds()).toEqual(['data-erased'])
     expect((await leavingMail(test))[0]?.text).toContain('poistimme pyynnöstäsi henkilötiedot')
   })
 

@@ -1,14 +1,17 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { lastWorkdayBy, privacyDeadline } from '@arkpax/schema/privacy-deadline'
-import type {
-  PrivacyRequest,
-  PrivacyRequestInput,
-  PrivacyRequestOutcome,
-  PrivacyRequestQuery,
-  PrivacyRequestUpdate,
+import {
+  type ErasurePart,
+  erasurePart,
+  type PrivacyRequest,
+  type PrivacyRequestInput,
+  type PrivacyRequestOutcome,
+  type PrivacyRequestQuery,
+  type PrivacyRequestUpdate,
 } from '@arkpax/schema/privacy-requests'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
+import * as z from 'zod'
 import { forgetAuditValues } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
@@ -77,6 +80,8 @@ export async function insertRequest(db: Kysely<Database>, input: PrivacyRequestI
       extension_reason: null,
       outcome: null,
       closed_at: null,
+      erased_at: null,
+      left_parts: null,
       created_at: at,
       updated_at: at,
     })
@@ -116,6 +121,34 @@ export async function closeRequest(
   return row && toRequest(row, now)
 }
 
+interface ErasedRequest {
+  left: readonly ErasurePart[]
+  /** Whether the request ends with it, and what is told of that. */
+  isDone: boolean
+  outcome: string | null
+}
+
+/**
+ * Writes down what an erasure left. A request that ends with it keeps neither the address nor what was written of the person before.
+ * Undefined where it is not open, or not at `version` where one is given.
+ */
+export async function noteErasure(
+  db: Kysely<Database>,
+  id: string,
+  { left, isDone, outcome }: ErasedRequest,
+  version: number | undefined,
+  now: Date,
+): Promise<PrivacyRequest | undefined> {
+  const at = now.toISOString()
+  const erased = { erased_at: at, left_parts: JSON.stringify(left), version: nextVersion, updated_at: at }
+  const done = { state: 'done', email: null, outcome, closed_at: at, extension_reason: extensionForgotten } as const
+  const row = await open(db, id, version)
+    .set({ ...erased, ...(isDone && done) })
+    .returningAll()
+    .executeTakeFirst()
+  return row && toRequest(row, now)
+}
+
 /** Takes the address, and what was written of the person, out of its requests that are closed. */
 export async function forgetAddress(db: Kysely<Database>, email: string): Promise<void> {
   const forgotten = await db
@@ -123,7 +156,7 @@ export async function forgetAddress(db: Kysely<Database>, email: string): Promis
     .set({
       email: null,
       outcome: null,
-      extension_reason: sql`case when extension_reason is null then null else '' end`,
+      extension_reason: extensionForgotten,
     })
     .where('email', '=', email)
     .where('state', '<>', 'open')
@@ -146,13 +179,17 @@ export async function deleteRequestsClosedBefore(db: Kysely<Database>, moment: D
   await db.deleteFrom('privacy_requests').where('closed_at', '<', moment.toISOString()).execute()
 }
 
+/** That the time was extended stays; why does not. */
+const extensionForgotten = sql<string | null>`case when extension_reason is null then null else '' end`
+
 const open = (db: Kysely<Database>, id: string, version: number | undefined) =>
   db.updateTable('privacy_requests').where('id', '=', id).where('state', '=', 'open').where(isAtVersion(version))
 
 function toRequest(row: Row, now: Date): PrivacyRequest {
-  const { email_hash, updated_at, ...request } = row
+  const { email_hash, updated_at, left_parts, ...request } = row
   return {
     ...request,
+    left: z.array(erasurePart).parse(JSON.parse(left_parts ?? '[]')),
     answer_by: lastWorkdayBy(row.due_on),
     is_late: row.state === 'open' && row.due_on < finnishDay(now),
   }

@@ -1,7 +1,7 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
-import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
-import { recordAudit } from '../../db/audit-log.ts'
+import type { ErasurePart, PrivacyRequest } from '@arkpax/schema/privacy-requests'
+import { forgetAuditValues, recordAudit } from '../../db/audit-log.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { JsonFile } from '../../http/json-file.ts'
 import { type Call, route } from '../../http/route.ts'
@@ -12,7 +12,14 @@ import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { composeDataErased, dataErased } from './data-erased.mail.ts'
 import { erasePersonalData, previewErasure, readPersonalData } from './personal-data.service.ts'
-import { closeRequest, findRequest, insertRequest, listRequests, updateRequest } from './privacy-requests.repo.ts'
+import {
+  closeRequest,
+  findRequest,
+  insertRequest,
+  listRequests,
+  noteErasure,
+  updateRequest,
+} from './privacy-requests.repo.ts'
 
 type One = Pick<Call<'PUT /api/admin/privacy-requests/{id}'>, 'db' | 'params' | 'now'>
 
@@ -62,8 +69,10 @@ export const privacyRequestRoutes = (nouns: readonly Privacy[]) => [
     const { email } = await readOpen(call)
     const { config } = call.deps
     const { company } = await readSettings(call.db)
-    const { subject, text } = await composeMail(composeDataErased(config.publicUrl), { config, company })
-    return { email, parts: await previewErasure(call.db, nouns, email), mail: { subject, text } }
+    const parts = await previewErasure(call.db, nouns, email)
+    const draft = composeDataErased(config.publicUrl, { openMessages: hasOpenMessages(parts) })
+    const { subject, text } = await composeMail(draft, { config, company })
+    return { email, parts, mail: { subject, text } }
   }),
 
   route('POST /api/admin/privacy-requests/{id}/erasure', { changes: ['products'] }, async (call) => {
@@ -71,22 +80,40 @@ export const privacyRequestRoutes = (nouns: readonly Privacy[]) => [
     const before = await readChecked(call)
     const { id, email } = before
     if (body.email !== email) throw invalidField('email', 'Osoite ei ole sama kuin pyynnössä')
-    const closed = await closeRequest(db, id, { state: 'done', outcome: null }, version, now)
-    await changedOrStale(closed, () => findRequest(db, id, now), notFound)
+    const left = partsLeft(before.left, await previewErasure(db, nouns, email))
     await erasePersonalData(db, nouns, email, now)
-    if (body.notify) await queueMail(db, dataErased, { to: email, payload: {} }, now)
-    const request = await readRequest(call)
+    const isOpenLeft = hasOpenMessages(left)
+    const outcome = isOpenLeft ? body.open_messages_reason : null
+    const isDone = !isOpenLeft || outcome !== null
+    const noted = await noteErasure(db, id, { left, isDone, outcome }, version, now)
+    const request = await changedOrStale(noted, () => findRequest(db, id, now), notFound)
+    // Whoever still waits for an answer is told when the rest has gone too.
+    const payload = { openMessages: isOpenLeft }
+    if (body.notify && isDone) await queueMail(db, dataErased, { to: email, payload }, now)
+    if (isDone) await forgetAuditValues(db, 'privacy_request', id)
     // What was written of the person before is what has just been erased: only the state is told.
     await recordAudit(db, now, staff, {
       action: 'erase',
       ...ofRequest(request),
       before: { state: before.state },
       after: { state: request.state },
-      facts: { notify: body.notify },
+      facts: { notify: body.notify && isDone },
     })
     return request
   }),
 ]
+
+/** What stays of an erasure, with the orders that an earlier one has already taken the person out of. */
+function partsLeft(earlier: readonly ErasurePart[], parts: readonly ErasurePart[]): ErasurePart[] {
+  const left = parts.filter(({ effect }) => effect !== 'deleted')
+  return [
+    ...earlier.filter(({ effect, kind }) => effect === 'anonymised' && !left.some((part) => part.kind === kind)),
+    ...left,
+  ]
+}
+
+/** Whether a matter of the person is still open, for which the request waits. */
+const hasOpenMessages = (parts: readonly ErasurePart[]) => parts.some(({ kind }) => kind === 'open-messages')
 
 /** What the log calls a request: what was asked, not whose data it is about. */
 const ofRequest = ({ id, kind }: Pick<PrivacyRequest, 'id' | 'kind'>) =>

@@ -27,6 +27,10 @@ export interface PrivacyRequestTable {
   /** What was done, or why it was refused. */
   outcome: string | null
   closed_at: string | null
+  /** When something of the person was last erased; null before. */
+  erased_at: string | null
+  /** JSON of the parts that an erasure left; null before. */
+  left_parts: string | null
   version: Generated<number>
   created_at: string
   updated_at: string

@@ -1,9 +1,10 @@
 import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
 import { type SubmitEvent, useState } from 'react'
 import { MailPreview } from '~/components/admin/MailPreview.tsx'
+import { Notice } from '~/components/admin/Notice.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
-import { Checkbox, TextField } from '~/components/ui/react/Field.tsx'
+import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { useFreshRead } from '~/lib/use-read.ts'
@@ -29,19 +30,28 @@ export function EraseDialog({ request, open, onClose }: Props) {
 function EraseForm({ request: { id, version }, onClose }: Omit<Props, 'open'>) {
   const [email, setEmail] = useState('')
   const [notify, setNotify] = useState(true)
+  const [ends, setEnds] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isAsked, setAsked] = useState(false)
   const preview = useFreshRead('GET /api/admin/privacy-requests/{id}/erasure', { params: { id } })
   const { mutate, isPending, error } = useWrite('POST /api/admin/privacy-requests/{id}/erasure', {
-    success: text.done,
+    success: ({ state }) => (state === 'open' ? text.partly : text.done),
     failure: text.eraseFailed,
     changes: [...REQUEST_READS, 'GET /api/admin/customers', 'GET /api/admin/customers/{id}'],
     doubts: REQUEST_READS,
     onFailure: tellRefusal,
   })
   const problem = error instanceof ApiError ? error.problem : undefined
+  const openMessages = preview.data?.parts.find(({ kind }) => kind === 'open-messages')
+  const isMissing = openMessages !== undefined && ends && reason.trim() === ''
 
   function erase(event: SubmitEvent) {
     event.preventDefault()
-    mutate([{ params: { id }, body: { email, notify }, ifMatch: version }], { onSuccess: onClose })
+    if (isMissing) return setAsked(true)
+    const open_messages_reason = ends ? reason : null
+    mutate([{ params: { id }, body: { email, notify, open_messages_reason }, ifMatch: version }], {
+      onSuccess: onClose,
+    })
   }
 
   return (
@@ -58,11 +68,30 @@ function EraseForm({ request: { id, version }, onClose }: Omit<Props, 'open'>) {
         error={problem?.errors?.find(({ path }) => path === 'email')?.detail}
         onChange={({ target }) => setEmail(target.value)}
       />
+      {openMessages && (
+        <div className="grid grid-cols-1 gap-3">
+          <Notice text={text.openMessages(openMessages.count)} />
+          <Checkbox label={text.ends} checked={ends} onChange={({ target }) => setEnds(target.checked)} />
+          {ends && (
+            <TextArea
+              label={text.endsReason}
+              hint={text.endsHint}
+              rows={3}
+              maxLength={1_000}
+              required
+              value={reason}
+              readOnly={isPending}
+              error={isAsked && isMissing ? text.endsMissing : undefined}
+              onChange={({ target }) => setReason(target.value)}
+            />
+          )}
+        </div>
+      )}
       <div>
         <Checkbox label={text.notify} checked={notify} onChange={({ target }) => setNotify(target.checked)} />
         <p className="text-sm text-ink-muted">{text.notifyHint}</p>
       </div>
-      {notify && (
+      {notify && (!openMessages || ends) && (
         <Loaded read={preview} failure={text.failed}>
           {({ mail }) => <MailPreview summary={text.showMail} label={text.mail} mail={mail} />}
         </Loaded>

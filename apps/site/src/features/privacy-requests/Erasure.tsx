@@ -3,8 +3,10 @@ import type { ErasurePart, PrivacyRequest } from '@arkpax/schema/privacy-request
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
+import { adminMessagesOfPath } from '~/lib/admin-paths.ts'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { erasureText as text } from './privacy.fi.ts'
@@ -12,10 +14,11 @@ import { erasureText as text } from './privacy.fi.ts'
 /** What would go and what the law keeps, and until when; then the erasure itself. */
 export function Erasure({ request }: { request: PrivacyRequest }) {
   const preview = useFreshRead('GET /api/admin/privacy-requests/{id}/erasure', { params: { id: request.id } })
+  const mayReadMessages = useMay('messages.read')
   const [isAsked, setAsked] = useState(false)
   return (
     <section aria-label={text.title} className="grid grid-cols-1 gap-4">
-      <h3 className="font-semibold">{text.title}</h3>
+      <h3 className="font-semibold">{request.erased_at ? text.restTitle : text.title}</h3>
       <Loaded read={preview} failure={text.failed} waiting={<Loading />}>
         {({ parts }) => (
           <>
@@ -24,6 +27,11 @@ export function Erasure({ request }: { request: PrivacyRequest }) {
               <Parts title={text.goes} parts={parts.filter(({ effect }) => effect === 'deleted')} />
               <Parts title={text.stays} parts={parts.filter(({ effect }) => effect !== 'deleted')} />
             </div>
+            {parts.some(({ kind }) => kind === 'open-messages') && request.email && mayReadMessages && (
+              <a href={adminMessagesOfPath(request.email)} className="justify-self-start underline">
+                {text.showMessages}
+              </a>
+            )}
           </>
         )}
       </Loaded>
@@ -41,7 +49,7 @@ export function Erasure({ request }: { request: PrivacyRequest }) {
   )
 }
 
-function Parts({ title, parts }: { title: string; parts: ErasurePart[] }) {
+export function Parts({ title, parts }: { title: string; parts: ErasurePart[] }) {
   if (parts.length === 0) return null
   return (
     <div className="min-w-0 rounded-sm border border-line p-4">

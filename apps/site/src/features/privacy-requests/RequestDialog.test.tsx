@@ -8,7 +8,7 @@ import { RequestDialog } from './RequestDialog.tsx'
 const request: PrivacyRequest = {
   ...{ id: 'r', kind: 'erase', email: 'aino@koti.fi', channel: 'email', received_on: '2026-11-20', identity: null },
   ...{ extension_reason: null, due_on: '2026-12-20', answer_by: '2026-12-18', is_late: false, state: 'open' },
-  ...{ outcome: null, closed_at: null, version: 1, created_at: '2026-11-20T10:00:00.000Z' },
+  ...{ outcome: null, closed_at: null, erased_at: null, left: [], version: 1, created_at: '2026-11-20T10:00:00.000Z' },
 }
 const parts = [
   { kind: 'closed-orders', count: 2, effect: 'anonymised', until: '2032-12-31' },
@@ -102,4 +102,33 @@ it('shows only what came of it once it is closed', async () => {
   open({ state: 'done', email: null, closed_at: '2026-11-22T10:00:00.000Z', identity: 'mailbox' })
   expect(await screen.findByText('Osoite poistettu')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Kieltäydy' })).toBeNull()
+})
+
+it('says that it stays open while messages wait, and ends it earlier only for a reason', async () => {
+  const waiting = [...parts, { kind: 'open-messages', count: 1, effect: 'kept', until: null }]
+  const { user, callsOf } = open(
+    { identity: 'mailbox' },
+    {
+      'GET /api/admin/privacy-requests/r/erasure': () => json({ email: 'aino@koti.fi', parts: waiting, mail }),
+      [ERASE]: () => json({ ...request, state: 'done', email: null }),
+    },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Poista tiedot…' }))
+  expect(screen.getByText(/Pyyntö pysyy avoinna/)).toBeTruthy()
+  await user.type(screen.getByLabelText('Sähköpostiosoite'), 'aino@koti.fi')
+  await user.click(screen.getByLabelText('Päätä pyyntö jo nyt'))
+  await user.click(screen.getByRole('button', { name: 'Poista henkilötiedot' }))
+  expect(callsOf(ERASE)).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: /Miksi avoimet viestit/ }), 'Haluaa vielä vastauksen.')
+  await user.click(screen.getByRole('button', { name: 'Poista henkilötiedot' }))
+  expect(callsOf(ERASE).at(-1)).toMatchObject({ body: { open_messages_reason: 'Haluaa vielä vastauksen.' } })
+})
+
+it('lists what an erasure left, and why', async () => {
+  open({
+    ...{ state: 'done', email: null, closed_at: '2026-11-22T10:00:00.000Z', erased_at: '2026-11-22T10:00:00.000Z' },
+    left: [{ kind: 'registrations', count: 1, effect: 'kept', until: '2031-06-01' }],
+  })
+  expect(await screen.findByText('Poiston jälkeen säilyi')).toBeTruthy()
+  expect(screen.getByText(/Takuu ja mahdollinen takaisinveto/).textContent).toContain('1.6.2031')
 })

@@ -16,12 +16,12 @@ import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminCustomerOfPath } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
-import { Erasure } from './Erasure.tsx'
+import { Erasure, Parts } from './Erasure.tsx'
 import { Extension } from './Extension.tsx'
 import { GiveData } from './GiveData.tsx'
 import { Identity } from './Identity.tsx'
 import { Outcome } from './Outcome.tsx'
-import { privacyText, requestText as text } from './privacy.fi.ts'
+import { erasureText, privacyText, requestText as text } from './privacy.fi.ts'
 
 /** One request with all that is done about it; closed while `id` is empty. */
 export function RequestDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -45,6 +45,7 @@ function Opened({ request }: { request: PrivacyRequest }) {
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-7 outline-none">
       <Facts request={request} />
+      {request.erased_at && <Parts title={erasureText.leftTitle} parts={request.left} />}
       {isOpen && request.is_late && <Notice urgent text={text.late} />}
       {isOpen && !request.is_late && request.answer_by < request.due_on && (
         <Notice text={text.workday(request.answer_by)} />
@@ -63,7 +64,19 @@ function Opened({ request }: { request: PrivacyRequest }) {
 }
 
 function Facts({ request }: { request: PrivacyRequest }) {
-  const { kind, email, channel, received_on, due_on, state, closed_at, outcome, identity, extension_reason } = request
+  const {
+    kind,
+    email,
+    channel,
+    received_on,
+    due_on,
+    state,
+    closed_at,
+    outcome,
+    identity,
+    extension_reason,
+    erased_at,
+  } = request
   const mayOpen = useMay('customers.read')
   return (
     <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2">
@@ -91,6 +104,7 @@ function Facts({ request }: { request: PrivacyRequest }) {
         </Fact>
       )}
       {state !== 'open' && identity && <Fact term={text.identity}>{privacyRequestIdentityLabels[identity]}</Fact>}
+      {erased_at && <Fact term={erasureText.erasedOn}>{formatDateTime(erased_at)}</Fact>}
       {closed_at && <Fact term={text.closed}>{formatDateTime(closed_at)}</Fact>}
       {outcome && <Fact term={text.outcome}>{outcome}</Fact>}
     </dl>
