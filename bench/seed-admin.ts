@@ -32,7 +32,14 @@ import {
   streets,
   words,
 } from './made-up.ts'
-import { insertConversations, insertMails, insertReviews } from './seed-service.ts'
+import {
+  CONVERSATIONS,
+  insertConversations,
+  insertMails,
+  insertPrivacyRequests,
+  insertReviews,
+  PRIVACY_REQUESTS,
+} from './seed-service.ts'
 
 const ORDERS = 100_000
 const SUBSCRIBERS = 50_000
@@ -41,7 +48,6 @@ const MESSAGES = 20_000
 const REGISTRATIONS = 20_000
 const REVIEWS = 20_000
 const MAILS = 20_000
-const CONVERSATIONS = 10_000
 /** Rows of one statement, and of one transaction: each transaction waits for the disk. */
 const BATCH = 500
 const TRANSACTION = 20_000
@@ -252,6 +258,7 @@ export async function seedAdmin(file: string): Promise<void> {
   await fill(db, REVIEWS, insertReviews)
   await fill(db, MAILS, insertMails)
   await fill(db, CONVERSATIONS, insertConversations)
+  await fill(db, PRIVACY_REQUESTS, insertPrivacyRequests)
   await recountChanged(db, new Date())
   await indexWaitingTexts(db)
   await db.destroy()

@@ -3,6 +3,13 @@ import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../apps/api/src/db/database.ts'
 import { searchText } from '../apps/api/src/db/search-text.ts'
+import { finnishDay } from '../packages/schema/src/format-fi.ts'
+import { privacyDeadline } from '../packages/schema/src/privacy-deadline.ts'
+import {
+  privacyRequestChannels,
+  privacyRequestIdentities,
+  privacyRequestKinds,
+} from '../packages/schema/src/privacy-requests.ts'
 import { address, moment, of, prose, words } from './made-up.ts'
 
 /** Moments are spread as if there were this many of each. */
@@ -59,11 +66,14 @@ export async function insertMails(db: Kysely<Database>, numbers: number[]): Prom
   await db.insertInto('outbox').values(rows).execute()
 }
 
-/** Conversations of a question, which every tenth time nobody could answer, and its answer. */
+/** How many conversations there are. */
+export const CONVERSATIONS = 100_000
+
+/** Conversations of a question, which every tenth time nobody could answer, and its answer, which now and then did not help. */
 export async function insertConversations(db: Kysely<Database>, numbers: number[]): Promise<void> {
   const rows = numbers.flatMap((n) => {
-    const at = moment(n, SPREAD / 2)
-    const common = { user_id: null, session_id: `bench-${n}`, helpful: null, created_at: at.toISOString() }
+    const at = moment(n, CONVERSATIONS)
+    const common = { user_id: null, session_id: `bench-${n}`, created_at: at.toISOString() }
     const question = `Miten ${of(words, n)} sopii: ${prose(n, 8)}?`
     const answer = prose(n, 40)
     return [
@@ -71,6 +81,7 @@ export async function insertConversations(db: Kysely<Database>, numbers: number[
         ...common,
         id: newId(at),
         message: question,
+        helpful: null,
         is_bot: false,
         starts_session: true,
         sources: '[]',
@@ -82,6 +93,7 @@ export async function insertConversations(db: Kysely<Database>, numbers: number[
         ...common,
         id: newId(at),
         message: answer,
+        helpful: n % 1_000 === 0 ? false : null,
         is_bot: true,
         starts_session: false,
         sources: '[]',
@@ -92,4 +104,33 @@ export async function insertConversations(db: Kysely<Database>, numbers: number[
     ]
   })
   await db.insertInto('chat_sessions').values(rows).execute()
+}
+
+/** How many requests about personal data there are. */
+export const PRIVACY_REQUESTS = 100_000
+
+/** Requests about personal data, the newest of them open. */
+export async function insertPrivacyRequests(db: Kysely<Database>, numbers: number[]): Promise<void> {
+  const rows = numbers.map((n) => {
+    const at = moment(n, PRIVACY_REQUESTS)
+    const received = finnishDay(at)
+    const isOpen = n > PRIVACY_REQUESTS - 300
+    return {
+      id: newId(at),
+      kind: of(privacyRequestKinds, n),
+      email: isOpen ? address(n) : null,
+      email_hash: `bench-${n}`,
+      channel: of(privacyRequestChannels, n),
+      received_on: received,
+      identity: isOpen ? null : of(privacyRequestIdentities, n),
+      extension_reason: null,
+      due_on: privacyDeadline(received, n % 20 === 0),
+      state: isOpen ? ('open' as const) : n % 30 === 0 ? ('refused' as const) : ('done' as const),
+      outcome: isOpen ? null : prose(n, 10),
+      closed_at: isOpen ? null : at.toISOString(),
+      created_at: at.toISOString(),
+      updated_at: at.toISOString(),
+    }
+  })
+  await db.insertInto('privacy_requests').values(rows).execute()
 }

@@ -86,6 +86,7 @@ const QUERIES = [
     'Äänekosken öljy ja Åland',
     'ei-ole-missaan',
   ],
+  ...['åland äänekosken', 'heti 50', 'ja ä', 'a ja', 'lopussa z', '50 heti euroa', 'q z w'],
 ]
 
 describe('a search finds what a plain scan finds', () => {
@@ -97,7 +98,8 @@ describe('a search finds what a plain scan finds', () => {
       .orderBy('id', 'desc')
       .execute()
     for (const q of QUERIES) {
-      const scanned = rows.filter(({ search_text }) => search_text.includes(q.trim().toLowerCase()))
+      const words = q.trim().toLowerCase().split(' ')
+      const scanned = rows.filter(({ search_text }) => words.every((word) => search_text.includes(word)))
       expect(await subjects(q), q).toEqual(scanned.map(({ subject }) => subject))
     }
   }

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, type SqlBool, SqliteAdapter, sql } from 'kysely'
 import type { Database } from './database.ts'
-import { containing } from './keyset.ts'
+import { hasWords } from './searched-words.ts'
 import { type Id, rareIds, type SearchedTable, textOf } from './trigram-index.ts'
 
 /** How many rows are read before the index is asked: a text that many rows have is among the newest ones. */
@@ -12,7 +12,7 @@ interface Candidates {
 }
 
 /**
- * The condition of the rows of a list that have `text` in them, exact on both engines. `newest` are the rows that
+ * The condition of the rows of a list that have every word of `text` in them, exact on both engines. `newest` are the rows that
  * the list would show without the search, in its order; `wanted` is how many of the matching ones it shows at most.
  */
 export async function matching(
@@ -22,7 +22,7 @@ export async function matching(
   newest: Candidates,
   wanted: number,
 ): Promise<Expression<SqlBool>> {
-  const matches = sql<SqlBool>`${textOf(table)} like ${containing(text)} escape '\\'`
+  const matches = hasWords(textOf(table), text)
   // PostgreSQL weighs its own index of trigrams against reading the newest rows.
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return matches
 
@@ -37,7 +37,7 @@ const isOneOf = (table: SearchedTable, ids: readonly Id[]) =>
 
 async function readNewest(db: Kysely<Database>, newest: Candidates, text: string) {
   const { rows } = await sql<{ rows: number; ids: string }>`
-    select count(*) as rows, json_group_array(id) filter (where text like ${containing(text)} escape '\\') as ids
+    select count(*) as rows, json_group_array(id) filter (where ${hasWords(sql.ref('text'), text)}) as ids
     from (${newest.limit(NEWEST)})`.execute(db)
   const [read] = rows
   return { rows: read?.rows ?? 0, ids: JSON.parse(read?.ids ?? '[]') as Id[] }

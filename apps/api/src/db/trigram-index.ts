@@ -1,5 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely'
 import type { Database } from './database.ts'
+import { searchedWords } from './searched-words.ts'
 
 /** The tables that have an index of trigrams, and the column with their lower-cased text. */
 const TEXT_COLUMNS = {
@@ -29,12 +30,12 @@ const BATCH = 500
 export const textOf = (table: SearchedTable) => sql.ref<string>(`${table}.${TEXT_COLUMNS[table]}`)
 
 /**
- * The ids of all rows that may have `text` in them, and of some that have not, from the index that SQLite keeps;
+ * The ids of all rows that may have every word of `text` in them, and of some that have not, from the index that SQLite keeps;
  * undefined where they are too many to look at one by one. One statement, so that no row gets from the waiting ones into
  * the index in between.
  */
 export async function rareIds(db: Kysely<Database>, table: SearchedTable, text: string): Promise<Id[] | undefined> {
-  const query = queryOf(table, text.toLowerCase())
+  const query = queryOf(table, searchedWords(text))
   if (!query) return undefined
   const { indexed, trigrams } = namesOf(table)
   const { rows } = await sql<{ id: Id; waits: number }>`
@@ -45,16 +46,19 @@ export async function rareIds(db: Kysely<Database>, table: SearchedTable, text: 
   return found.length > RARE ? undefined : rows.map(({ id }) => id)
 }
 
-/** What the index is asked for: all trigrams of a long text, any that a short one begins; undefined where it cannot tell. */
-function queryOf(table: SearchedTable, text: string) {
-  const characters = [...text]
-  if (characters.length >= TERM) {
-    const terms = characters.slice(TERM - 1).map((_, at) => characters.slice(at, at + TERM).join(''))
-    return sql`${terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')}`
-  }
+/** What the index is asked for: all trigrams of long words; where all are short, any that the longest begins; undefined where it cannot tell. */
+function queryOf(table: SearchedTable, words: string[]) {
+  const terms = new Set(words.flatMap(trigramsOf))
+  if (terms.size > 0) return sql`${[...terms].map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')}`
+  const [text = ''] = words.toSorted((one, other) => other.length - one.length)
   if (!SHORT.test(text)) return undefined
   return sql`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
     from ${namesOf(table).terms} where term >= ${text} and term <= ${text + LAST_CHARACTER})`
+}
+
+function trigramsOf(word: string) {
+  const characters = [...word]
+  return characters.slice(TERM - 1).map((_, at) => characters.slice(at, at + TERM).join(''))
 }
 
 const namesOf = (table: SearchedTable) => ({

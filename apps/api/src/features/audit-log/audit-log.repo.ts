@@ -4,7 +4,8 @@ import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { type AuditContent, type AuditLogTable, SHARED } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
-import { containing, type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { hasWords } from '../../db/searched-words.ts'
 
 /** What staff have done, newest first, by words, people, deeds, things and days. */
 export async function listAuditLog(db: Kysely<Database>, query: AuditLogQuery): Promise<Page<AuditLine>> {
@@ -16,8 +17,7 @@ export async function listAuditLog(db: Kysely<Database>, query: AuditLogQuery): 
   if (entity_id) rows = rows.where('entity_id', '=', entity_id)
   if (from) rows = rows.where('created_at', '>=', finnishDayBegins(from).toISOString())
   if (until) rows = rows.where('created_at', '<', finnishDayBegins(dayAfter(until)).toISOString())
-  for (const word of q.split(/\s+/).filter(Boolean))
-    rows = rows.where(sql<boolean>`search_text like ${containing(word)} escape '\\'`)
+  if (q) rows = rows.where(hasWords(sql.ref('search_text'), q))
   return toLines(await rows.execute(), query)
 }
 

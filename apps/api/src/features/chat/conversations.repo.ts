@@ -1,9 +1,10 @@
 import type { ChatConversation, ChatQuery, UnansweredQuestion } from '@arkpax/schema/chat'
 import type { PageQuery } from '@arkpax/schema/paging'
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { containing, Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
 import { listOrder, onDays, text } from '../../db/list-order.ts'
+import { hasWords } from '../../db/searched-words.ts'
 
 /** Ids of conversations grow with time. */
 const SORTS = { date: [text('first.id')] }
@@ -19,7 +20,7 @@ export async function listConversations(db: Kysely<Database>, query: ChatQuery):
     .limit(query.limit + 1)
   let rows = apply(all, query.cursor)
   if (query.q) {
-    const holds = sql<SqlBool>`other.search_text like ${containing(query.q)} escape '\\'`
+    const holds = hasWords(sql.ref('other.search_text'), query.q)
     rows = rows.where(({ exists, selectFrom }) =>
       exists(
         selectFrom('chat_sessions as other')

@@ -1,6 +1,6 @@
 import { customerQuery } from '@arkpax/schema/customers'
 import { formatDate } from '@arkpax/schema/format-fi'
-import { orderName } from '@arkpax/schema/order-names'
+import { orderName, shortOrderId } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { type PaletteHit, type PaletteKind, paletteKinds } from '@arkpax/schema/palette'
 import { mayDo, type Permission, type StaffRole } from '@arkpax/schema/permissions'
@@ -16,6 +16,7 @@ import { findBestOrders } from '../orders/orders.repo.ts'
 import { findProductsByName } from '../products/products.repo.ts'
 import { listRegistrations } from '../registrations/registrations.repo.ts'
 import { findPeople } from '../staff/staff.repo.ts'
+import { closestFirst, type Found } from './closest-first.ts'
 
 /** How many things of a noun are shown. */
 const FEW = 5
@@ -28,7 +29,7 @@ interface Search {
 
 interface Finder {
   may: Permission
-  find: (db: Kysely<Database>, search: Search) => Promise<Omit<PaletteHit, 'kind'>[]>
+  find: (db: Kysely<Database>, search: Search) => Promise<Omit<Found, 'kind'>[]>
 }
 
 /** How each noun is asked, and what a role must be allowed to be told of it. */
@@ -38,6 +39,7 @@ const finders: Record<PaletteKind, Finder> = {
     find: async (db, { q, limit }) =>
       (await findBestOrders(db, q, limit)).map((order) => ({
         id: order.id,
+        names: [`${order.number}`, `#${order.number}`, `tilaus ${order.number}`, order.id, shortOrderId(order.id)],
         title: orderName(order),
         detail: details(
           order.customer_name,
@@ -53,6 +55,7 @@ const finders: Record<PaletteKind, Finder> = {
       const { items } = await listCustomers(db, customerQuery.parse({ q, limit }))
       return items.map(({ id, name, email, company, orders }) => ({
         id,
+        names: [company, name, email],
         title: company ?? name ?? email,
         detail: details(email, orders === 1 ? '1\u00A0tilaus' : `${orders}\u00A0tilausta`),
       }))
@@ -63,6 +66,7 @@ const finders: Record<PaletteKind, Finder> = {
     find: async (db, { q, limit, now }) =>
       (await listContactMessages(db, { q, limit, status: 'all', assignee: 'all' }, '', now)).items.map((message) => ({
         id: message.id,
+        names: [],
         title: message.subject,
         detail: details(message.name, formatDate(message.created_at)),
       })),
@@ -72,6 +76,7 @@ const finders: Record<PaletteKind, Finder> = {
     find: async (db, { q, limit }) =>
       (await findProductsByName(db, q, limit)).map(({ id, name, stock }) => ({
         id,
+        names: [name],
         title: name,
         detail: `${stock}\u00A0kpl varastossa`,
       })),
@@ -81,6 +86,7 @@ const finders: Record<PaletteKind, Finder> = {
     find: async (db, { q, limit }) =>
       (await listRegistrations(db, { q, limit, sort: '-date' })).items.map((registration) => ({
         id: registration.id,
+        names: [registration.serialNumber],
         title: registration.serialNumber,
         detail: details(
           productModelLabel(registration.productModel),
@@ -93,6 +99,7 @@ const finders: Record<PaletteKind, Finder> = {
     find: async (db, { q, limit }) =>
       (await listPosts(db, { q, limit, status: 'all', fields: 'summary', sort: '-date' })).items.map((post) => ({
         id: String(post.id),
+        names: [],
         title: post.title,
         detail: post.is_published ? 'Julkaistu' : 'Luonnos',
       })),
@@ -102,6 +109,7 @@ const finders: Record<PaletteKind, Finder> = {
     find: async (db, { q, limit }) =>
       (await findPeople(db, q, limit)).map(({ id, name, role, email }) => ({
         id,
+        names: [name, email],
         title: name,
         detail: details(roleLabels[role], email),
       })),
@@ -110,12 +118,12 @@ const finders: Record<PaletteKind, Finder> = {
 
 const details = (...parts: string[]) => parts.join(' · ')
 
-/** The best few things of each noun that this role may see. */
+/** The best few things of each noun that this role may see, those of the very name or number first. */
 export async function findHits(db: Kysely<Database>, q: string, role: StaffRole, now: Date): Promise<PaletteHit[]> {
   if (q === '') return []
   const kinds = paletteKinds.filter((kind) => mayDo(role, finders[kind].may))
   const found = await Promise.all(
     kinds.map(async (kind) => (await finders[kind].find(db, { q, limit: FEW, now })).map((hit) => ({ kind, ...hit }))),
   )
-  return found.flat()
+  return closestFirst(found.flat(), q)
 }

@@ -35,8 +35,8 @@ describe('the palette finds', () => {
   it('the customer of an order as soon as it is made', async () => {
     await create({ customer_name: 'Öystein Åberg', customer_email: 'oystein@example.fi' })
     expect((await find('oystein@example')).map(({ kind, title, detail }) => [kind, title, detail])).toMatchObject([
-      ['order', expect.any(String), expect.any(String)],
       ['customer', 'Öystein Åberg', 'oystein@example.fi · 1\u00A0tilaus'],
+      ['order', expect.any(String), expect.any(String)],
     ])
   })
 
@@ -47,15 +47,26 @@ describe('the palette finds', () => {
     await signInStaff(test, 'sales', 'Ääkkö Myyjä')
     const hits = await find('ÄÄK')
     expect(hits.map(({ kind, title }) => [kind, title])).toEqual([
+      ['staff', 'Ääkkö Myyjä'],
       ['message', 'Ääkköset kuntoon'],
       ['registration', '77-SN-ÄÄK'],
       ['post', 'Ääkköset pakkasessa'],
-      ['staff', 'Ääkkö Myyjä'],
     ])
     expect((await find('ark pro')).find(({ kind }) => kind === 'product')).toMatchObject({
       id: '1',
       title: 'Ark PRO 2400 W',
     })
+  })
+
+  it('words in any order, and what has just that name before what only tells of it', async () => {
+    await create({ customer_name: 'Marko Niskanen', customer_email: 'marko@example.fi' })
+    for (const message of ['Tilasin: Ark PRO 2400 W, harmaa.', 'Onko Ark PRO 2400 W jo varastossa?'])
+      await test.call('POST /api/contact', { body: contactInput({ subject: 'Ark PRO 2400 W', message }) })
+    const kinds = async (q: string) => (await find(q)).map(({ kind }) => kind)
+    expect(await kinds('niskanen marko')).toEqual(['customer', 'order'])
+    expect(await kinds('harmaa pro ark')).toEqual(['message'])
+    for (const q of ['ark pro 2400 w', 'pro ark'])
+      expect((await find(q))[0]).toMatchObject({ kind: 'product', title: 'Ark PRO 2400 W' })
   })
 
   it('the five newest of a noun and no more, and nothing for signs that mean something to a database', async () => {
@@ -71,11 +82,11 @@ describe('the palette finds', () => {
     await signInStaff(test, 'sales', 'Pakkanen')
     const kindsFor = async (role: 'manager' | 'sales' | 'editor' | 'viewer') =>
       (await find('pakkanen', await signInStaff(test, role))).map(({ kind }) => kind)
-    expect(await kindsFor('manager')).toEqual(['order', 'customer', 'message', 'post'])
-    expect(await kindsFor('sales')).toEqual(['order', 'customer', 'message'])
+    expect(await kindsFor('manager')).toEqual(['customer', 'order', 'message', 'post'])
+    expect(await kindsFor('sales')).toEqual(['customer', 'order', 'message'])
     expect(await kindsFor('editor')).toEqual(['post'])
     expect(await kindsFor('viewer')).toEqual(['order'])
-    expect((await find('pakkanen')).map(({ kind }) => kind)).toEqual(['order', 'customer', 'message', 'post', 'staff'])
+    expect((await find('pakkanen')).map(({ kind }) => kind)).toEqual(['customer', 'staff', 'order', 'message', 'post'])
   })
 })
 

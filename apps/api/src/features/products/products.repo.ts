@@ -19,6 +19,7 @@ import type { Database } from '../../db/database.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
 import { listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { lockRow } from '../../db/lock-row.ts'
+import { holdsWords, isSameText } from '../../db/searched-words.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { toRating } from './product-rating.ts'
 import type { ProductTable } from './products.table.ts'
@@ -63,7 +64,7 @@ export async function listStaffProducts(db: Kysely<Database>, query: StaffProduc
   return toPage(await rows.execute(), query.limit, order.keyOf, (row) => ({ ...toListedProduct(row), ...ofStaff(row) }))
 }
 
-/** Products that have a text in their name, in the order of the lists. A shop has few, and SQLite knows no capital Ä. */
+/** Products that have the words of a text in their name, the one of that very name first, others in the order of the lists. A shop has few, and SQLite knows no capital Ä. */
 export async function findProductsByName(db: Kysely<Database>, text: string, limit: number) {
   const rows = await db
     .selectFrom('products')
@@ -73,7 +74,10 @@ export async function findProductsByName(db: Kysely<Database>, text: string, lim
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())).slice(0, limit)
+  const found = rows.filter(({ name }) => holdsWords(name, text))
+  return found
+    .toSorted((one, other) => Number(isSameText(other.name, text)) - Number(isSameText(one.name, text)))
+    .slice(0, limit)
 }
 
 /** What products can be sorted by; visitors see them by position, then oldest first. */

@@ -2,6 +2,7 @@ import type { StaffRole } from '@arkpax/schema/permissions'
 import type { StaffMember } from '@arkpax/schema/staff'
 import type { ExpressionBuilder, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { holdsWords } from '../../db/searched-words.ts'
 import type { UserTable } from './staff.table.ts'
 
 const SHARED = 'admin'
@@ -90,12 +91,10 @@ export const countPasskeys = (eb: ExpressionBuilder<Database, 'users'>) =>
 export const hasSecondFactor = (row: { totp_secret: string | null; passkeys: number | null }) =>
   row.totp_secret !== null || Number(row.passkeys) > 0
 
-/** Named staff that have a text in their name or address. */
+/** Named staff that have the words of a text in their name or address. */
 export async function findPeople(db: Kysely<Database>, text: string, limit: number): Promise<StaffMember[]> {
   const people = await listPeople(db)
-  return people
-    .filter(({ name, email }) => `${name}\n${email}`.toLowerCase().includes(text.toLowerCase()))
-    .slice(0, limit)
+  return people.filter(({ name, email }) => holdsWords(`${name}\n${email}`, text)).slice(0, limit)
 }
 
 interface NewPerson {
