@@ -5,13 +5,13 @@ import type { ProductWithDetails } from './products.ts'
 /** A figure of the details, or a list that is empty where nothing is known. */
 type Figures = Omit<ProductDetails, 'englishName' | 'swedishName' | 'tagline' | 'badges' | 'pictures' | 'peak'>
 
-type Lists = 'ports' | 'features' | 'applications' | 'documents' | 'warnings'
+type Lists = 'ports' | 'accessories' | 'related' | 'features' | 'applications' | 'documents' | 'warnings'
 
 /**
  * A product as pages, the calculator, the search and the assistant read it: the stored product with its figures side by side. A
  * figure that nobody has written is undefined, a list is empty. `gallery` begins with the main picture; `power` in watts.
  */
-export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating'> {
+export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' | 'salesText'> {
   id: string
   name: string
   englishName: string
@@ -22,6 +22,9 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating'> 
   image: string
   gallery: readonly string[]
   tagline: string
+  salesText: string
+  accessories: readonly string[]
+  related: readonly string[]
   description: string
   badges: readonly string[]
   rating: ProductDetails['statedRating']
@@ -40,7 +43,7 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating'> 
 export function catalogueProduct(product: ProductWithDetails): CatalogueProduct {
   const { id, name, category, description, stock, price, rating: ownRating, image_url: image, technicalSpecs } = product
   const { englishName, swedishName, tagline, badges, pictures, statedRating, peak, ports, ...rest } = product.details
-  const { features, applications, documents, warnings, ...figures } = rest
+  const { salesText, accessories, related, features, applications, documents, warnings, ...figures } = rest
   return {
     ...figures,
     id,
@@ -53,6 +56,9 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
     image,
     gallery: [image, ...(pictures ?? [])],
     tagline: tagline ?? '',
+    salesText: salesText ?? '',
+    accessories: accessories ?? [],
+    related: related ?? [],
     description,
     badges: badges ?? [],
     rating: statedRating,

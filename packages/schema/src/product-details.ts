@@ -43,6 +43,20 @@ export const productDocument = z.object({
   url: imageUrl('Virheellinen URL'),
 })
 
+/** The most characters of a sales text, tags included. */
+export const SALES_TEXT_LENGTH = 20_000
+
+/** Ids of other products, in the order of the page. One that visitors do not see, or that is gone, is left out there. */
+const otherProducts = z
+  .array(line(60, 'Valitse tuote'))
+  .max(12, 'Enintään 12 tuotetta')
+  .superRefine((ids, context) => {
+    ids.forEach((id, index) => {
+      if (ids.indexOf(id) === index) return
+      context.addIssue({ code: 'custom', message: 'Tuote on jo luettelossa', path: [index] })
+    })
+  })
+
 const sizeMm = z.object({ width: positive, depth: positive, height: positive })
 
 /**
@@ -53,6 +67,14 @@ export const productDetails = z.object({
   englishName: line(200).optional(),
   swedishName: line(200).optional(),
   tagline: line(200).optional(),
+  /** HTML with headings, lists and links, as staff's editor makes it: it is cleaned when it is stored. */
+  salesText: paragraphs(SALES_TEXT_LENGTH).optional(),
+  /** What search results show instead of the name and the description. */
+  searchTitle: line(120).optional(),
+  searchDescription: line(320).optional(),
+  /** What belongs to the product, such as extra batteries, and what else may be looked at. */
+  accessories: otherProducts.optional(),
+  related: otherProducts.optional(),
   badges: z.array(line(60, 'Tyhjä tunnus')).max(8, 'Enintään 8 tunnusta').optional(),
   /** The pictures after the main one. */
   pictures: z.array(imageUrl('Virheellinen URL')).max(20, 'Enintään 20 kuvaa').optional(),

@@ -1,5 +1,6 @@
 import { catalogueProduct } from './catalogue.ts'
-import { type Facts, factsOfProduct, resolveFacts, whereKnown } from './facts.ts'
+import { type Facts, factsOfProduct, resolveFacts, UnknownFact, whereKnown } from './facts.ts'
+import { escapeHtml } from './html.ts'
 import type { ProductDetails } from './product-details.ts'
 import type { ProductWithDetails } from './products.ts'
 
@@ -22,10 +23,14 @@ export function withOwnFigures<P extends ProductWithDetails>(product: P): P {
 }
 
 function detailsKnown(details: ProductDetails, facts: Facts): ProductDetails {
-  const { tagline, badges, ports, features, applications, documents, warnings } = details
+  const { tagline, salesText, searchTitle, searchDescription, badges, ports, ...lists } = details
+  const { features, applications, documents, warnings } = lists
   return {
     ...details,
     ...(tagline && { tagline: sentencesKnown(tagline, facts) }),
+    ...(salesText && { salesText: blocksKnown(salesText, facts) }),
+    ...(searchTitle && { searchTitle: sentencesKnown(searchTitle, facts) }),
+    ...(searchDescription && { searchDescription: sentencesKnown(searchDescription, facts) }),
     ...(badges && { badges: linesKnown(badges, facts) }),
     ...(ports && {
       ports: ports.map((port) => ({ ...port, description: sentencesKnown(port.description, facts) })),
@@ -55,3 +60,27 @@ const sentencesKnown = (text: string, facts: Facts): string =>
         .join('')
         .trim()
     : text
+
+/** The paragraphs, headings and items of cleaned HTML, each without another of its kind inside. */
+const BLOCK = /<(p|h[2-6]|li|td|th)\b[^>]*>(?:(?!<(?:p|h[2-6]|li|td|th)\b)[\s\S])*?<\/\1>/g
+const EMPTY_LIST = /<(li|ul|ol)\b[^>]*>\s*<\/\1>/g
+const TAG = /(<[^>]*>)/
+
+/** HTML without the paragraphs, headings and items that name a figure that nobody has written. Values are text in it. */
+function blocksKnown(html: string, facts: Facts): string {
+  if (!namesFacts(html)) return html
+  const known = html.replace(BLOCK, (block) => inTexts(block, facts) ?? '')
+  const whole = inTexts(known, facts) ?? ''
+  return whole.replace(EMPTY_LIST, '').replace(EMPTY_LIST, '')
+}
+
+/** The same HTML with the facts that its texts name; what stands in a tag stays as it is. */
+function inTexts(html: string, facts: Facts): string | undefined {
+  try {
+    const parts = html.split(TAG)
+    return parts.map((part) => (TAG.test(part) ? part : resolveFacts(part, facts, { escape: escapeHtml }))).join('')
+  } catch (error) {
+    if (error instanceof UnknownFact) return undefined
+    throw error
+  }
+}

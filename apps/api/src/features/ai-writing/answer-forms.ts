@@ -1,6 +1,6 @@
 import { line, paragraphs } from '@arkpax/schema/text'
 import * as z from 'zod'
-import { isEmptyHtml } from '../blog/blog-html.ts'
+import { isEmptyHtml } from '../../services/clean-html.ts'
 import { DEFAULT_PICTURE, pictures } from './post-choices.ts'
 
 const LIKE_JSON = 'Vastauksen on oltava annetun muotoinen JSON-olio'

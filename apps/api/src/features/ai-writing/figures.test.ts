@@ -1,6 +1,7 @@
+import { textOfHtml } from '@arkpax/schema/html'
 import { describe, expect, it } from 'vitest'
 import { figuresIn } from './figures.ts'
-import { textOfHtml, unknownFigures } from './unknown-figures.ts'
+import { unknownFigures } from './unknown-figures.ts'
 
 const keys = (text: string) => figuresIn(text).map(({ key }) => key)
 

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GeneratedPost, GeneratePostInput } from '@arkpax/schema/ai-writing'
+import { textOfHtml } from '@arkpax/schema/html'
 import { slugify } from '@arkpax/schema/slug'
 import type { Deps } from '../../deps.ts'
+import { isEmptyHtml, loadHtmlCleaner } from '../../services/clean-html.ts'
 import { listSlugsLike } from '../blog/blog.repo.ts'
-import { isEmptyHtml, loadBlogHtmlCleaner } from '../blog/blog-html.ts'
 import type { WrittenPost } from './answer-forms.ts'
 import { DEFAULT_PICTURE, LINKS, pictures } from './post-choices.ts'
-import { textOfHtml, unknownFigures } from './unknown-figures.ts'
+import { unknownFigures } from './unknown-figures.ts'
 import { UnusableAnswer } from './writing-failure.ts'
 
 const LONGEST_SLUG = 80
@@ -19,7 +20,7 @@ export async function finishDraft(
   written: WrittenPost,
   facts: string,
 ): Promise<GeneratedPost> {
-  const clean = await loadBlogHtmlCleaner()
+  const clean = await loadHtmlCleaner()
   const content = clean(onlyOwnLinks(clean(written.content)))
   if (isEmptyHtml(content)) throw new UnusableAnswer()
   const text = [written.title, written.excerpt, textOfHtml(content)].join('\n')

@@ -26,16 +26,3 @@ function sentenceAt(text: string, index: number): string {
   const sentence = text.slice(from, to).trim()
   return sentence.length > LONGEST_SENTENCE ? `${sentence.slice(0, LONGEST_SENTENCE)} …` : sentence
 }
-
-const BLOCK =
-  /<\/?(?:p|div|h[2-6]|ul|ol|li|blockquote|pre|hr|br|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td)\b[^>]*>/g
-
-/** The words of sanitised HTML; every block begins a line. */
-export const textOfHtml = (html: string) =>
-  html
-    .replace(BLOCK, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')

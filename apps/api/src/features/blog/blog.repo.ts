@@ -10,8 +10,8 @@ import { matching } from '../../db/text-search.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { loadHtmlCleaner } from '../../services/clean-html.ts'
 import type { BlogPostTable } from './blog.table.ts'
-import { loadBlogHtmlCleaner } from './blog-html.ts'
 import { SUMMARY_COLUMNS, storeSummaries, unpack } from './blog-summaries.repo.ts'
 import { withTypedParagraphs } from './typed-paragraphs.ts'
 
@@ -199,7 +199,7 @@ function toRow(post: BlogPostInput) {
 
 /** Content is cleaned again when it is read, so that what an older rule let in does not get out. */
 async function loadToPost() {
-  const clean = await loadBlogHtmlCleaner()
+  const clean = await loadHtmlCleaner()
   return ({ search_text, ...row }: PostRow): BlogPost => ({ ...unpack(row), content: clean(row.content) })
 }
 

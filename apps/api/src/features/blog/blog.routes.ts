@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
+import { isEmptyHtml, loadHtmlCleaner } from '../../services/clean-html.ts'
 import {
   deletePost,
   findPost,
@@ -14,14 +15,13 @@ import {
   replacePost,
   setPostPublished,
 } from './blog.repo.ts'
-import { isEmptyHtml, loadBlogHtmlCleaner } from './blog-html.ts'
 import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Artikkelia ei löytynyt.' })
 
 /** Cleans the content; throws `invalid_fields` when nothing is left of it. */
 async function withCleanContent(post: BlogPostInput): Promise<BlogPostInput> {
-  const clean = await loadBlogHtmlCleaner()
+  const clean = await loadHtmlCleaner()
   const content = clean(post.content)
   if (isEmptyHtml(content)) throw invalidField('content', 'Sisältö on pakollinen')
   return { ...post, content }
@@ -42,7 +42,7 @@ export const blogRoutes = [
   route('GET /api/admin/blog', {}, ({ db, query }) => listPosts(db, query)),
 
   route('POST /api/admin/blog/preview', { ownTransaction: true }, async ({ body }) => {
-    const clean = await loadBlogHtmlCleaner()
+    const clean = await loadHtmlCleaner()
     return { content: withTypedParagraphs(clean(body.content)) }
   }),
 

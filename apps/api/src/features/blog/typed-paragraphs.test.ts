@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hostileHtml } from '../../../test/hostile-html.ts'
-import { loadBlogHtmlCleaner } from './blog-html.ts'
+import { loadHtmlCleaner } from '../../services/clean-html.ts'
 import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 let show: (typed: string) => string
 beforeAll(async () => {
-  const clean = await loadBlogHtmlCleaner()
+  const clean = await loadHtmlCleaner()
   show = (typed) => withTypedParagraphs(clean(typed))
 })
 
@@ -67,7 +67,7 @@ describe('text with blocks of its own', () => {
 })
 
 it('goes through unchanged once it has its paragraphs, and stays clean, whatever was typed', async () => {
-  const clean = await loadBlogHtmlCleaner()
+  const clean = await loadHtmlCleaner()
   const piece = fc.constantFrom(
     ...hostileHtml,
     'Teksti',

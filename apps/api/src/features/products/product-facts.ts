@@ -5,7 +5,18 @@ import { refuseUnknownFacts } from '../../http/refuse-unknown-facts.ts'
 
 /** The texts of a product that may name its facts, by their fields. */
 const TEXTS = ['description', 'technicalSpecs'] as const
-const DETAILS = ['tagline', 'badges', 'ports', 'features', 'applications', 'documents', 'warnings'] as const
+const DETAILS = [
+  'tagline',
+  'salesText',
+  'searchTitle',
+  'searchDescription',
+  'badges',
+  'ports',
+  'features',
+  'applications',
+  'documents',
+  'warnings',
+] as const
 
 /**
  * Throws `invalid_fields` where a text of the product names a fact that the product does not have: its page would leave it out.

@@ -3,6 +3,7 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
+import { refuseUnknownProducts } from './other-products.service.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
 import {
@@ -15,6 +16,7 @@ import {
   listStaffProducts,
   lockStaffProduct,
 } from './products.repo.ts'
+import { withCleanSalesText } from './sales-text.ts'
 import { lockStock, setStock } from './stock.repo.ts'
 import { listStockChanges, readStockSummary } from './stock-report.repo.ts'
 
@@ -44,7 +46,8 @@ export const productRoutes = [
 
   route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now, staff }) => {
     refuseMissingPictures(body, deps.config.siteDir)
-    const product = await insertProduct(db, body, now)
+    await refuseUnknownProducts(db, body)
+    const product = await insertProduct(db, await withCleanSalesText(body), now)
     refuseForeignFacts(product, body)
     // The list of changes of stock begins with the first one.
     const detail = product.stock > 0 ? { from: 0, to: product.stock } : {}
@@ -58,8 +61,9 @@ export const productRoutes = [
     { changes: ['products'] },
     async ({ deps, db, params, body, version, now, staff }) => {
       refuseMissingPictures(body, deps.config.siteDir)
+      await refuseUnknownProducts(db, body, params.id)
       const before = await lockStaffProduct(db, params.id)
-      const changed = await changeProduct(db, params.id, body, version, now)
+      const changed = await changeProduct(db, params.id, await withCleanSalesText(body), version, now)
       const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
       refuseForeignFacts(product, body)
       const { id: entityId, name: title } = product

@@ -6,6 +6,7 @@ import type {
   UseCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
 import type { FaqCategory } from '@arkpax/schema/faq'
+import { textOfHtml } from '@arkpax/schema/html'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
@@ -95,7 +96,7 @@ function productEntry(product: CatalogueProduct) {
     productPath(id),
     tagline || description,
     [englishName, ...badges, ...documents, 'hinta osta tilaa'].join(' '),
-    [description, ...parts, ...technicalSpecs, ...warnings].join(' '),
+    [description, textOfHtml(product.salesText), ...parts, ...technicalSpecs, ...warnings].join(' '),
     [...features, ...product.applications].join(' '),
   )
 }

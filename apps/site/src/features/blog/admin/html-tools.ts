@@ -1,3 +1,4 @@
+import { escapeHtml } from '@arkpax/schema/html'
 import { htmlFieldText } from './admin-blog.fi.ts'
 
 /** A text and the part of it that is chosen. */
@@ -48,10 +49,6 @@ export function makePicture(selection: Selection, address: string, description: 
   const html = `${chosen(selection)}<img src="${escapeHtml(address)}" alt="${escapeHtml(description)}">`
   return { html, selectFrom: html.length, selectTo: html.length }
 }
-
-/** Text as HTML shows it, also inside a quoted attribute. */
-export const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 const chosen = ({ text, start, end }: Selection) => text.slice(start, end)
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@arkpax/schema/format-fi'
+import { escapeHtml } from '@arkpax/schema/html'
 import { imageUrl } from '@arkpax/schema/text'
-import { escapeHtml } from './html-tools.ts'
 
 /** A post as the preview shows it; `content` has been cleaned by the server. */
 export interface PreviewedPost {

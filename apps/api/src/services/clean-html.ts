@@ -4,7 +4,7 @@ const TEXT = ['p', 'div', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'block
 const INLINE = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'img']
 const FRAMED = ['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
-/** Elements whose content is no text of the post: it goes with them. Others that are not allowed leave their text. */
+/** Elements whose content is no text of an article: it goes with them. Others that are not allowed leave their text. */
 const DROPPED_WHOLE = [
   ...['script', 'style', 'noscript', 'template', 'title', 'iframe', 'object', 'svg', 'math'],
   ...['textarea', 'select', 'option', 'xmp', 'noembed', 'noframes', 'plaintext'],
@@ -64,10 +64,10 @@ const options: IOptions = {
 }
 
 /**
- * Gives the function that leaves of HTML what a post may hold: text, headings (the page has its own h1), lists, tables,
+ * Gives the function that leaves of HTML what a post or a sales text may hold: text, headings (the page has its own h1), lists, tables,
  * links and pictures; no script, style, class, id or frame. What it gives goes through it unchanged.
  */
-export async function loadBlogHtmlCleaner(): Promise<(html: string) => string> {
+export async function loadHtmlCleaner(): Promise<(html: string) => string> {
   const { default: sanitizeHtml } = await import('sanitize-html')
   return (html) => {
     let cleaned = html

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hostileHtml } from '../../../test/hostile-html.ts'
-import { isEmptyHtml, loadBlogHtmlCleaner } from './blog-html.ts'
+import { hostileHtml } from '../../test/hostile-html.ts'
+import { isEmptyHtml, loadHtmlCleaner } from './clean-html.ts'
 
 let clean: (html: string) => string
 beforeAll(async () => {
-  clean = await loadBlogHtmlCleaner()
+  clean = await loadHtmlCleaner()
 })
 
 const TAG =
