@@ -13,8 +13,8 @@ import * as orderNumbers from './migrations/20261122T1930-order-numbers.ts'
 import * as customers from './migrations/20261122T2000-customers.ts'
 import * as inbox from './migrations/20261122T2100-inbox.ts'
 import * as inboxOrder from './migrations/20261122T2230-inbox-order.ts'
-import * as oneSenderIndex from './migrations/20261123T0820-one-sender-index.ts'
 import * as desk from './migrations/20261123T0800-desk.ts'
+import * as oneSenderIndex from './migrations/20261123T0820-one-sender-index.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -29,8 +29,8 @@ const migrations: Record<string, Migration> = {
   '20261122T2000-customers': customers,
   '20261122T2100-inbox': inbox,
   '20261122T2230-inbox-order': inboxOrder,
-  '20261123T0820-one-sender-index': oneSenderIndex,
   '20261123T0800-desk': desk,
+  '20261123T0820-one-sender-index': oneSenderIndex,
 }
 
 /**
