@@ -7,6 +7,7 @@ import { callAsStaff, useActOnRows } from '~/components/admin/lists/use-act-on-r
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { ChosenStatusDialog } from './ChosenStatusDialog.tsx'
 import { chosenOrdersTexts as texts } from './chosen-orders.fi.ts'
 
@@ -46,11 +47,7 @@ export function ChosenOrders({ rows }: { rows: ChosenRows<Order> }) {
           onChange={({ target }) => setStatus(orderStatuses.find((known) => known === target.value) ?? '')}
         >
           <option value="">{texts.choose}</option>
-          {orderStatuses.map((known) => (
-            <option key={known} value={known}>
-              {orderStatusLabels[known]}
-            </option>
-          ))}
+          <Options labels={orderStatusLabels} />
         </Select>
         <Button disabled={!status} pending={progress !== null} onClick={() => status && setAsked(status)}>
           {texts.change}

@@ -1,6 +1,7 @@
-import { orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
 interface Props {
@@ -22,11 +23,7 @@ export function OrderFilters({ q, status, onSearch, onStatus }: Props) {
       />
       <Select label={ordersTexts.status} value={status} onChange={(event) => onStatus(event.target.value)}>
         <option value="all">{ordersTexts.allStatuses}</option>
-        {orderStatuses.map((known) => (
-          <option key={known} value={known}>
-            {orderStatusLabels[known]}
-          </option>
-        ))}
+        <Options labels={orderStatusLabels} />
       </Select>
     </div>
   )

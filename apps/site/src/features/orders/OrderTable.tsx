@@ -1,8 +1,7 @@
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Order } from '@arkpax/schema/orders'
-import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
-import { listsText } from '~/components/admin/lists/lists.fi.ts'
+import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
@@ -30,11 +29,7 @@ export function OrderTable({ orders, isPending, sort, onSort, onOpen, rows }: Pr
     <Table label={ordersTexts.list} aria-busy={isPending} stacked>
       <thead>
         <tr>
-          {rows && (
-            <HeadCell className="w-9">
-              <span className="sr-only">{listsText.chosenRows}</span>
-            </HeadCell>
-          )}
+          {rows && <ChooseHead />}
           <HeadCell>{columns.id}</HeadCell>
           <SortHead name="date" label={columns.date} first="descending" {...{ sort, onSort }} />
           <SortHead name="customer" label={columns.customer} {...{ sort, onSort }} />

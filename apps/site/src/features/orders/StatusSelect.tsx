@@ -1,10 +1,11 @@
-import { displayedOrderStatus, type OrderStatus, orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { displayedOrderStatus, type OrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order, OrderStatusInput } from '@arkpax/schema/orders'
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { ordersTexts } from './orders.fi.ts'
 import { StatusDialog } from './StatusDialog.tsx'
 import { useStatusChange } from './use-status-change.ts'
@@ -49,11 +50,7 @@ export function StatusSelect({ order }: { order: ShownOrder }) {
         aria-disabled={isPending || undefined}
         onChange={(event) => choose(displayedOrderStatus(event.target.value))}
       >
-        {orderStatuses.map((known) => (
-          <option key={known} value={known}>
-            {orderStatusLabels[known]}
-          </option>
-        ))}
+        <Options labels={orderStatusLabels} />
       </Select>
       {asked &&
         createPortal(

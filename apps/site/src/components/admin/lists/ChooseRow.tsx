@@ -1,4 +1,4 @@
-import { Cell } from '~/components/ui/react/Table.tsx'
+import { Cell, HeadCell } from '~/components/ui/react/Table.tsx'
 import { listsText as text } from './lists.fi.ts'
 
 interface Props {
@@ -33,3 +33,10 @@ export function ChooseCell(props: Props) {
     </Cell>
   )
 }
+
+/** The head of the column of tick boxes. */
+export const ChooseHead = () => (
+  <HeadCell className="w-9">
+    <span className="sr-only">{text.chosenRows}</span>
+  </HeadCell>
+)

@@ -1,5 +1,6 @@
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
 
 interface Filters {
@@ -39,12 +40,4 @@ export function BlogFilters({ filters, onChange }: Props) {
       </Select>
     </search>
   )
-}
-
-function Options({ labels }: { labels: Record<string, string> }) {
-  return Object.entries(labels).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
 }

@@ -5,6 +5,7 @@ import { SavedFilters } from '~/components/admin/lists/SavedFilters.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { inboxText } from './inbox.fi.ts'
 import { useContactStaff } from './use-contact-staff.ts'
@@ -46,22 +47,14 @@ export function InboxFilters({ filters, query }: InboxFilterValues) {
         />
       </div>
       <Select label={text.status} value={query.status} onChange={({ target }) => filters.set({ status: target.value })}>
-        {Object.entries(text.statuses).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options labels={text.statuses} />
       </Select>
       <Select
         label={inboxText.assignee}
         value={query.assignee}
         onChange={({ target }) => filters.set({ assignee: target.value })}
       >
-        {Object.entries(inboxText.assigneeFilters).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options labels={inboxText.assigneeFilters} />
         {others.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}

@@ -2,8 +2,7 @@ import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { mailKindLabel, mailStateLabels } from '@arkpax/schema/labels'
 import type { Mail, MailState } from '@arkpax/schema/mail'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
-import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
-import { listsText } from '~/components/admin/lists/lists.fi.ts'
+import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
@@ -28,11 +27,7 @@ export function MailTable({ mails, rows, sort, onSort, onRemove, onRetry }: Prop
     <Table label={text.title} stacked>
       <thead>
         <tr>
-          {rows && (
-            <HeadCell className="w-9">
-              <span className="sr-only">{listsText.chosenRows}</span>
-            </HeadCell>
-          )}
+          {rows && <ChooseHead />}
           <SortHead name="recipient" label={text.columns.recipient} {...{ sort, onSort }} />
           <SortHead name="date" label={text.columns.state} first="descending" {...{ sort, onSort }} />
           <HeadCell>{text.columns.reason}</HeadCell>

@@ -10,11 +10,11 @@ import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { adminMailText as text } from './admin-mail.fi.ts'
 import { ChosenMails } from './ChosenMails.tsx'
+import { RemoveMail, RetryMail } from './MailQuestions.tsx'
 import { MailTable } from './MailTable.tsx'
-import { RemoveMail } from './RemoveMail.tsx'
-import { RetryMail } from './RetryMail.tsx'
 
 const { shape } = mailQuery
 
@@ -42,11 +42,7 @@ export function Mails() {
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_14rem_auto]">
           <SearchField label={text.search} value={query.q} onChange={filters.search} />
           <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
-            {Object.entries(text.states).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options labels={text.states} />
           </Select>
           <Button className="min-h-12" onClick={list.retry}>
             {text.refresh}

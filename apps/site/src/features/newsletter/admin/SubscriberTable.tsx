@@ -1,8 +1,7 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { subscriptionLabel } from '@arkpax/schema/labels'
 import type { Subscriber } from '@arkpax/schema/newsletter'
-import { ChooseCell } from '~/components/admin/lists/ChooseRow.tsx'
-import { listsText } from '~/components/admin/lists/lists.fi.ts'
+import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -28,9 +27,7 @@ export function SubscriberTable({ subscribers, rows, sort, onSort, onActivate, o
     <Table label={text.title} stacked>
       <thead>
         <tr>
-          <HeadCell className="w-9">
-            <span className="sr-only">{listsText.chosenRows}</span>
-          </HeadCell>
+          <ChooseHead />
           <SortHead name="email" label={text.columns.email} {...{ sort, onSort }} />
           <SortHead name="date" label={text.columns.subscribed} first="descending" {...{ sort, onSort }} />
           <HeadCell>{text.columns.unsubscribed}</HeadCell>

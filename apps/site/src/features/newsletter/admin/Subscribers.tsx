@@ -9,6 +9,7 @@ import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { ActivateSubscriber } from './ActivateSubscriber.tsx'
 import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
 import { ChosenSubscribers } from './ChosenSubscribers.tsx'
@@ -39,11 +40,7 @@ export function Subscribers() {
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
           <SearchField label={text.search} value={query.q} onChange={filters.search} />
           <Select label={text.status} value={status} onChange={({ target }) => filters.set({ status: target.value })}>
-            {Object.entries(text.statuses).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options labels={text.statuses} />
           </Select>
           <ExportButton may="newsletter.export" endpoint="GET /api/admin/newsletters/export" options={[{ query }]} />
         </div>

@@ -7,6 +7,7 @@ import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { adminReviewsText as text } from './admin-reviews.fi.ts'
 import { ChosenReviews } from './ChosenReviews.tsx'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -32,11 +33,7 @@ export function Reviews() {
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem]">
           <SearchField label={text.search} value={query.q} onChange={filters.search} />
           <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
-            {Object.entries(text.states).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options labels={text.states} />
           </Select>
         </div>
       </ListTools>
