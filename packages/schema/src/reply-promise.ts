@@ -25,7 +25,11 @@ export function replyPromise({ hours, terms }: ReplyTerms) {
     /** The instant by which a message that came at `createdAt` is promised a reply. */
     dueAt: (createdAt: number) => clock.after(createdAt, length),
 
-    /** The replies to messages that came before this instant are late. */
-    lateSince: (now: number) => clock.before(now, length),
+    /** The replies to messages that came before this instant are late, also where the office has not been open since they were due. */
+    lateSince(now: number): number {
+      const justBefore = clock.at(now - 1)
+      const isCounting = justBefore.isOpen || justBefore.opens === null
+      return clock.before(isCounting ? now : justBefore.opens + 1, length)
+    },
   }
 }

@@ -49,8 +49,9 @@ export const todayTexts = {
 export const deadlineTexts = {
   today: (time: string) => `Tänään klo\u00A0${time} mennessä`,
   tomorrow: (time: string) => `Huomenna klo\u00A0${time} mennessä`,
-  on: (day: string, time: string) => `${day} klo\u00A0${time} mennessä`,
-  now: 'Määräaika on nyt',
+  on: (day: string, time: string) => `Viimeistään ${day} klo\u00A0${time}`,
+  passed: (day: string, time: string) => `Määräaika oli ${day} klo\u00A0${time}`,
+  passedToday: (time: string) => `Määräaika oli tänään klo\u00A0${time}`,
   late: (time: string) => `Myöhässä ${time}`,
   minutes: (count: number) => `${count}\u00A0min`,
   hours: (count: number) => `${count}\u00A0h`,

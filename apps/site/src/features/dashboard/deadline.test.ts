@@ -11,9 +11,10 @@ const text = (due_at: string | null, left_minutes: number | null) => {
 it.each([
   ['2026-03-02T12:00:00Z', 240, 'Tänään klo 14.00 mennessä'],
   ['2026-03-03T07:30:00Z', 450, 'Huomenna klo 9.30 mennessä'],
-  ['2026-03-05T10:00:00Z', 1_500, 'to 5.3. klo 12.00 mennessä'],
+  ['2026-03-05T10:00:00Z', 1_500, 'Viimeistään to 5.3. klo 12.00'],
   ['2026-03-02T08:00:00Z', 0, 'Tänään klo 10.00 mennessä'],
-  ['2026-02-27T15:00:00Z', 0, 'Määräaika on nyt'],
+  ['2026-02-27T15:00:00Z', 0, 'Määräaika oli pe 27.2. klo 17.00'],
+  ['2026-03-02T07:59:59Z', 0, 'Määräaika oli tänään klo 9.59'],
   ['2026-03-02T07:59:00Z', -1, 'Myöhässä 1 min'],
   ['2026-02-27T14:00:00Z', -120, 'Myöhässä 2 h'],
   ['2026-02-20T14:00:00Z', -2_000, 'Myöhässä 4 työpäivää'],

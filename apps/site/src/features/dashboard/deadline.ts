@@ -9,16 +9,21 @@ const weekday = new Intl.DateTimeFormat('fi-FI', { timeZone, weekday: 'short' })
 const timeOfDay = new Intl.DateTimeFormat('fi-FI', { timeZone, hour: 'numeric', minute: '2-digit' })
 const date = new Intl.DateTimeFormat('fi-FI', { timeZone, day: 'numeric', month: 'numeric' })
 
-/** By when something is to be done, or by how much it is late in office time; empty where nobody has promised anything. */
+/**
+ * By when something is to be done or, where the office has not been open since, was to be done; else by how much it is late in office
+ * time. Empty where nobody has promised anything.
+ */
 export function deadlineText({ due_at, left_minutes }: WaitingItem, workdayMinutes: number, now: Date): string {
   if (due_at === null || left_minutes === null) return ''
   if (left_minutes < 0) return texts.late(duration(-left_minutes, workdayMinutes))
   const due = new Date(due_at)
-  if (due < now) return texts.now
   const time = timeOfDay.format(due)
-  if (finnishDay(due) === finnishDay(now)) return texts.today(time)
+  const day = `${weekday.format(due)}\u00A0${date.format(due)}`
+  const isToday = finnishDay(due) === finnishDay(now)
+  if (due < now) return isToday ? texts.passedToday(time) : texts.passed(day, time)
+  if (isToday) return texts.today(time)
   if (finnishDay(due) === finnishDay(new Date(now.getTime() + DAY_MS))) return texts.tomorrow(time)
-  return texts.on(`${weekday.format(due)}\u00A0${date.format(due)}`, time)
+  return texts.on(day, time)
 }
 
 /** Office time in minutes, hours or days, rounded down. */

@@ -97,6 +97,8 @@ export const adminContactText = {
   received: 'Saapunut',
   ago: (time: string) => `${time} sitten`,
   due: (weekday: string, time: string) => `Vastattava ${weekday}\u00A0klo\u00A0${time} mennessä`,
+  missed: (day: string, time: string) => `Olisi pitänyt vastata ${day} klo\u00A0${time} mennessä`,
+  missedToday: (time: string) => `Olisi pitänyt vastata tänään klo\u00A0${time} mennessä`,
   timeLeft: (time: string) => `Vastaamiseen jäljellä ${time}`,
   overdue: (time: string) => `Vastaus myöhässä ${time}`,
   minutes: (count: number) => `${count}\u00A0min`,

@@ -58,6 +58,22 @@ describe('the promise of a reply within a working day', () => {
     )
   })
 
+  it('is broken once its day at the office is over, and names that day until the office has been open again', () => {
+    const thursdayEvening = { ...message('new'), waiting_since: '2026-03-05T18:00:00.000Z' }
+    const stateAt = (now: string) => replyState(thursdayEvening, settings, at(now))
+    expect(stateAt('2026-03-06T15:00:00Z')).toMatchObject({ isOverdue: false })
+    expect(stateAt('2026-03-06T15:01:00Z')).toEqual({
+      text: 'Olisi pitänyt vastata tänään klo\u00A017.00 mennessä',
+      isOverdue: true,
+    })
+    for (const now of ['2026-03-08T10:00:00Z', '2026-03-09T07:00:00Z'])
+      expect(stateAt(now)).toEqual({
+        text: 'Olisi pitänyt vastata pe\u00A06.3. klo\u00A017.00 mennessä',
+        isOverdue: true,
+      })
+    expect(stateAt('2026-03-09T07:01:00Z')?.text).toBe('Vastaus myöhässä 1\u00A0min työaikaa')
+  })
+
   it('names the date where the weekday alone could be another', () => {
     const slow = { ...settings, terms: { ...settings.terms, replyOfficeHours: 60 } }
     expect(replyState(message('new'), slow, at('2026-03-02T10:00:00Z'))?.text).toBe(

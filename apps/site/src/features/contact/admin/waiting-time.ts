@@ -14,8 +14,8 @@ export interface ReplyState {
 }
 
 /**
- * By when a reply is promised; on that day, how much office time is left of the promise, or by how much it is broken. Null once the
- * message is replied to or resolved.
+ * By when a reply is promised; on that day, how much office time is left of the promise, or by how much it is broken, and while the
+ * office has not been open since, by when it was promised. Null once the message is replied to or resolved.
  */
 export function replyState(
   { status, waiting_since }: ContactMessage,
@@ -26,11 +26,14 @@ export function replyState(
   const promise = replyPromise(settings)
   const left = promise.timeLeft(Date.parse(waiting_since), now)
   const due = new Date(promise.dueAt(Date.parse(waiting_since)))
-  if (left >= 0 && finnishDay(due) !== finnishDay(new Date(now)))
-    return { text: text.due(dayOf(due, now), timeOfDay.format(due)), isOverdue: false }
-  return left >= 0
+  const time = timeOfDay.format(due)
+  const isToday = finnishDay(due) === finnishDay(new Date(now))
+  if (left < 0) return { text: text.overdue(workingTime(-left, promise.workday)), isOverdue: true }
+  if (due.getTime() < now)
+    return { text: isToday ? text.missedToday(time) : text.missed(dateOf(due), time), isOverdue: true }
+  return isToday
     ? { text: text.timeLeft(workingTime(left, promise.workday)), isOverdue: false }
-    : { text: text.overdue(workingTime(-left, promise.workday)), isOverdue: true }
+    : { text: text.due(dayOf(due, now), time), isOverdue: false }
 }
 
 const timeZone = 'Europe/Helsinki'
@@ -39,8 +42,8 @@ const date = new Intl.DateTimeFormat('fi-FI', { timeZone, day: 'numeric', month:
 const timeOfDay = new Intl.DateTimeFormat('fi-FI', { timeZone, hour: 'numeric', minute: '2-digit' })
 
 /** 'ma'; 'ma 7.12.' where another Monday comes before it. */
-const dayOf = (due: Date, now: number) =>
-  due.getTime() - now < 6 * DAY_MS ? weekday.format(due) : `${weekday.format(due)}\u00A0${date.format(due)}`
+const dayOf = (due: Date, now: number) => (due.getTime() - now < 6 * DAY_MS ? weekday.format(due) : dateOf(due))
+const dateOf = (due: Date) => `${weekday.format(due)}\u00A0${date.format(due)}`
 
 /** The time since the message came: '3 h sitten'. */
 export const timeSince = (created_at: string, now: number) =>
