@@ -24,9 +24,8 @@ export function Breadcrumbs({ section }: { section: AdminSection }) {
         <li className={thing ? 'max-sm:hidden' : ''}>
           <a href={adminPaths.home} className={linkClass}>
             <ArrowLeft className="size-4 sm:hidden" aria-hidden="true" />
-            <span className="max-sm:hidden">
+            <span className="max-sm:hidden" aria-hidden="true">
               {adminTexts.home}
-              <span className="sr-only">: </span>
             </span>
             <span className="sm:sr-only">{adminTexts.back}</span>
           </a>

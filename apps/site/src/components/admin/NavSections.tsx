@@ -34,7 +34,12 @@ export function NavSections({ current, counts }: { current: AdminSection; counts
           <ul>
             {shown.map((section) => (
               <li key={section.id}>
-                <a href={section.href} className={linkClass} aria-current={section.id === current ? 'page' : undefined}>
+                <a
+                  href={section.href}
+                  className={linkClass}
+                  aria-label={nameOf(section.label, counts[section.id])}
+                  aria-current={section.id === current ? 'page' : undefined}
+                >
                   <Icon id={section.id} />
                   <span className={`${FOLDS} mr-auto`}>{section.label}</span>
                   <Count count={counts[section.id]} />
@@ -55,11 +60,13 @@ function Icon({ id }: { id: AdminSection }) {
 
 const MOST_SHOWN = 99
 
+/** What a section is called aloud where something waits in it. */
+const nameOf = (label: string, count = 0) => (count > 0 ? adminTexts.waiting(label, count) : undefined)
+
 function Count({ count = 0 }: { count?: number }) {
   if (count === 0) return null
   return (
     <span className="nav-count inline-flex min-w-5 justify-center rounded-full bg-graphite-line px-1.5 text-xs font-semibold text-on-dark tabular-nums">
-      <span className="sr-only">{adminTexts.waiting}</span>
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
     </span>
   )

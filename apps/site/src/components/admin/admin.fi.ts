@@ -105,7 +105,7 @@ export const adminTexts = {
   exportCsv: 'Vie CSV-tiedostoon',
   exportFailed: 'Tiedoston lataaminen epäonnistui',
   clearFilters: 'Tyhjennä suodattimet',
-  waiting: ', odottaa ',
+  waiting: (section: string, count: number) => `${section}, odottaa ${count}`,
   find: 'Etsi',
   findFailed: { title: 'Hakua ei voitu avata', description: 'Tarkista verkkoyhteys ja yritä uudelleen.' },
   fold: 'Vain kuvakkeet',

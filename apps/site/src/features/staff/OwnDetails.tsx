@@ -19,7 +19,7 @@ export function OwnDetails() {
         {staff && (
           <p>
             {text.who}: <strong>{staff.name}</strong>
-            {staff.email && ` (${staff.email})`}, {roleLabels[staff.role].toLowerCase()}.{' '}
+            {staff.email && ` (${staff.email}), ${roleLabels[staff.role].toLowerCase()}`}.{' '}
             <span className="text-ink-muted">{roleDescriptions[staff.role]}</span>
           </p>
         )}

@@ -1,7 +1,9 @@
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { StaffSession } from '@arkpax/schema/staff'
+import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
+import { signedIn } from '~/components/admin/signed-in.ts'
 import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -13,11 +15,12 @@ import { ownText as text } from './staff.fi.ts'
 /** The browsers in which one is signed in, each with the way to sign it out. */
 export function OwnSessions() {
   const sessions = useRead('GET /api/admin/sessions')
+  const isShared = useStore(signedIn)?.email === null
   return (
     <Loaded read={sessions} failure={text.sessionsFailed}>
       {(all) => (
         <>
-          <p className="mb-3 text-ink-muted">{text.sessionsText}</p>
+          <p className="mb-3 text-ink-muted">{isShared ? text.sharedSessionsText : text.sessionsText}</p>
           <SessionList sessions={all} />
         </>
       )}

@@ -82,7 +82,9 @@ export const ownText = {
   },
   who: 'Kirjautunut',
   sessions: 'Kirjautuneet laitteet',
-  sessionsText: 'Kirjaa ulos laite, jota et tunnista. Vaihda sen jälkeen salasana, yhteinen palvelimen asetuksista.',
+  sessionsText: 'Jos et tunnista jotakin laitetta, kirjaa se ulos ja vaihda salasanasi.',
+  sharedSessionsText:
+    'Jos et tunnista jotakin laitetta, kirjaa se ulos. Yhteinen salasana vaihdetaan palvelimen asetuksissa.',
   sessionsFailed: 'Laitteiden lataaminen epäonnistui',
   thisDevice: 'Tämä laite',
   lastSeen: (date: string) => `Käytetty viimeksi ${date}`,

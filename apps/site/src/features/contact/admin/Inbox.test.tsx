@@ -321,6 +321,10 @@ it('a message is put away until the office opens, and what was promised stays in
   await waitFor(() => expect(callsOf(`PUT ${ONE}`)).toHaveLength(1))
   expect(callsOf(`PUT ${ONE}`)[0]?.body).toEqual({ snoozed_until: expect.stringMatching(/T0[67]:00:00.000Z$/) })
   expect(await within(screen.getByRole('article')).findByRole('button', { name: 'Palauta nyt' })).toBeDefined()
+  const toast = shownToasts().at(-1)
+  expect(toast).toMatchObject({ title: 'Viesti siirretty myöhemmäksi', action: { label: 'Kumoa' } })
+  await act(async () => toast?.action && 'onPress' in toast.action && toast.action.onPress())
+  expect(callsOf(`PUT ${ONE}`)[1]).toMatchObject({ body: { snoozed_until: null }, ifMatch: '"2"' })
 })
 
 it('messages of one customer are merged by key, after it is told what becomes of them, and taken apart again', async () => {

@@ -24,7 +24,7 @@ export function ShortcutsHelp() {
   const set = (changed: Partial<typeof preferences>) => inboxPreferences.set({ ...preferences, ...changed })
   return (
     <>
-      <Button tone="quiet" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
+      <Button tone="quiet" className="pointer-coarse:hidden" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
         <Keyboard className="size-4" aria-hidden="true" />
         {text.open}
       </Button>

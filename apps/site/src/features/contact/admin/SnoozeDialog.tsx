@@ -2,9 +2,8 @@ import type { ContactMessage } from '@arkpax/schema/contact'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { inboxText } from './inbox.fi.ts'
-import { momentText } from './moment-text.ts'
 import { SnoozeChoices } from './SnoozeChoices.tsx'
-import { useUpdateMessage } from './use-message-changes.ts'
+import { useSnooze } from './use-snooze.ts'
 import { replyState } from './waiting-time.ts'
 
 const text = inboxText.snoozeDialog
@@ -20,20 +19,8 @@ interface Props {
 /** Asks until when a message is to be away; what the customer has been promised stays in sight. */
 export function SnoozeDialog({ message, open, now, onClose, onSnoozed }: Props) {
   const { data: settings } = useRead('GET /api/admin/reply-promise')
-  const { mutate, isPending, error, reset } = useUpdateMessage({
-    success: ({ snoozed_until }) => ({
-      title: inboxText.snoozedTitle,
-      description: inboxText.snoozedText(momentText(snoozed_until ?? now)),
-    }),
-    failure: inboxText.snoozeFailed,
-    onFailure: (failure) => failure.status === 422,
-  })
+  const { snooze, isPending, error, reset } = useSnooze(message)
   const promise = settings && replyState(message, settings, now)
-
-  function snooze(until: number) {
-    const body = { snoozed_until: new Date(until).toISOString() }
-    mutate([{ params: { id: message.id }, body, ifMatch: message.version }], { onSuccess: done })
-  }
 
   function done() {
     close()
@@ -49,7 +36,13 @@ export function SnoozeDialog({ message, open, now, onClose, onSnoozed }: Props) 
     <Dialog open={open} onClose={close} title={text.title}>
       <p className="text-ink-muted">{text.hint}</p>
       {promise && <p className="mt-2">{text.promise(promise.text)}</p>}
-      <SnoozeChoices hours={settings?.hours} now={now} error={error} isPending={isPending} onChoose={snooze} />
+      <SnoozeChoices
+        hours={settings?.hours}
+        now={now}
+        error={error}
+        isPending={isPending}
+        onChoose={(until) => snooze(until, done)}
+      />
     </Dialog>
   )
 }

@@ -23,6 +23,10 @@ export const inboxText = {
   wake: 'Palauta nyt',
   woken: 'Viesti odottaa taas vastausta',
   snoozeFailed: 'Siirtäminen epäonnistui',
+  undo: 'Kumoa',
+  undoSnooze: (subject: string) => `Kumoa viestin siirtäminen: ${subject}`,
+  snoozeUndone: 'Siirtäminen kumottu',
+  snoozeUndoFailed: 'Siirtämisen kumoaminen epäonnistui',
   snoozeDialog: {
     title: 'Milloin viesti palaa?',
     hint: 'Viesti poistuu odottavista ja palaa itsestään. Jos asiakas kirjoittaa sitä ennen, se palaa heti.',

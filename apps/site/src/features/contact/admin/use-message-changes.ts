@@ -18,8 +18,10 @@ interface ListPage {
   next: string | null
 }
 
+type Said = string | Omit<Toast, 'tone'>
+
 interface UpdateOptions {
-  success?: string | ((changed: ContactMessage) => string | Pick<Toast, 'title' | 'description'>)
+  success?: Said | ((changed: ContactMessage, sentAt: number) => Said)
   failure?: string
   /** Tells of a failure in its own place; true leaves the toast out. */
   onFailure?: (error: ApiError) => boolean
@@ -35,7 +37,7 @@ export function useUpdateMessage(options: UpdateOptions = {}) {
   const { success, failure = text.updateFailed, isStaleShown = false } = options
   const client = useQueryClient()
   return useWrite('PUT /api/admin/contact-messages/{id}', {
-    success,
+    success: typeof success === 'function' ? (changed, _, sentAt) => success(changed, sentAt) : success,
     failure,
     changes: COUNTS,
     onSuccess: (changed) => showMessage(client, changed),

@@ -58,7 +58,9 @@ it('shows the mail word for word as the reason is written, and takes hiding back
 
 it('says that nobody is mailed when the writer has gone', async () => {
   await open(null)
-  expect(await screen.findByText('Kirjoittajan tili on poistettu, joten viestiä ei lähde.')).toBeTruthy()
+  expect(await screen.findByText(/^Kirjoittajan tili on poistettu, joten viestiä ei lähde\./)).toBeTruthy()
+  expect(screen.getByLabelText('Perustelu')).toBeTruthy()
+  expect(screen.queryByText(/sähköpostilla|Viesti lähtee/)).toBeNull()
 })
 
 it('shows the mail of each writer when several are hidden with one reason', async () => {

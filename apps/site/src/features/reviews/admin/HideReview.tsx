@@ -4,6 +4,7 @@ import { useTextDraft } from '~/components/admin/use-text-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
+import { useFreshRead } from '~/lib/use-read.ts'
 import { adminReviewsText } from './admin-reviews.fi.ts'
 import { fieldMistake, useHideReview } from './use-review-changes.ts'
 import { WriterMail } from './WriterMail.tsx'
@@ -20,6 +21,8 @@ interface Props {
 export function HideReview({ review: { id, version }, open, onClose }: Props) {
   const { typed: reason, type, drop } = useTextDraft(`review-hide:${id}`, '')
   const { mutate, isPending, error } = useHideReview()
+  const { data: preview } = useFreshRead('GET /api/admin/reviews/{id}/hide-preview', { params: { id } })
+  const hasGone = preview?.mail === null
 
   function hide(event: SubmitEvent) {
     event.preventDefault()
@@ -36,8 +39,8 @@ export function HideReview({ review: { id, version }, open, onClose }: Props) {
       <form onSubmit={hide} noValidate className="grid grid-cols-1 gap-5">
         <p>{text.text}</p>
         <TextArea
-          label={text.reason}
-          hint={text.reasonHint}
+          label={hasGone ? text.ownReason : text.reason}
+          hint={hasGone ? text.ownReasonHint : text.reasonHint}
           rows={4}
           maxLength={2_000}
           required
@@ -47,8 +50,8 @@ export function HideReview({ review: { id, version }, open, onClose }: Props) {
           error={fieldMistake(error, 'hidden_reason')}
           onChange={({ target }) => type(target.value)}
         />
-        <WriterMail id={id} reason={reason} />
-        <p className="text-sm text-ink-muted">{text.undoHint}</p>
+        {!hasGone && <WriterMail id={id} reason={reason} />}
+        <p className="text-sm text-ink-muted">{hasGone ? text.quietUndoHint : text.undoHint}</p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" tone="danger" pending={isPending}>
