@@ -17,6 +17,7 @@ export async function buildApi(mark: string): Promise<void> {
         audit: 'apps/api/src/audit.ts',
         backup: 'apps/api/src/backup.ts',
         'assistant.worker': 'apps/api/src/features/chat/assistant.worker.ts',
+        'imports.worker': 'apps/api/src/features/imports/imports.worker.ts',
       },
       outdir: next.dir,
       bundle: true,

@@ -22,6 +22,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'privacy-requests': ['privacy_requests'],
   db: ['audit_head', 'audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
+  imports: ['imports', 'import_rows'],
   mail: ['outbox'],
   newsletter: ['newsletter_subscriptions'],
   orders: [

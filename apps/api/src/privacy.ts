@@ -3,6 +3,7 @@ import { accountsPrivacy } from './features/accounts/accounts.privacy.ts'
 import { chatPrivacy } from './features/chat/chat.privacy.ts'
 import { contactPrivacy } from './features/contact/contact.privacy.ts'
 import { customersPrivacy } from './features/customers/customers.privacy.ts'
+import { importsPrivacy } from './features/imports/imports.privacy.ts'
 import { mailPrivacy } from './features/mail/mail.privacy.ts'
 import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
 import { ordersPrivacy } from './features/orders/orders.privacy.ts'
@@ -27,6 +28,7 @@ export const privacyOfNouns: readonly Privacy[] = [
   contactPrivacy,
   newsletterPrivacy,
   customersPrivacy,
+  importsPrivacy,
   privacyRequestsPrivacy,
   mailPrivacy,
   staffPrivacy,

@@ -14,6 +14,7 @@ import { customerRoutes } from './features/customers/customers.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { faqRoutes } from './features/faq/faq.routes.ts'
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
+import { importRoutes } from './features/imports/imports.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { listOrdersFrom } from './features/orders/orders.repo.ts'
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...contactTeamRoutes,
   ...savedReplyRoutes,
   ...chatRoutes,
+  ...importRoutes,
   ...mailRoutes,
   ...registrationRoutes,
   ...analyticsRoutes,

@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointKey, endpoints } from '@arkpax/schema/endpo
 import type { StaffRole } from '@arkpax/schema/permissions'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { importSamples } from './audited-import-samples.ts'
 import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
@@ -73,6 +74,7 @@ const samples: Samples = {
   ...passkeySamples(() => test),
   ...inboxSamples(() => test),
   ...keptSamples(() => test),
+  ...importSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,
@@ -240,6 +242,7 @@ const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/blog/preview': 'gives back what was sent, cleaned',
   'POST /api/admin/generate-topics': 'gives what a model writes, which another call saves',
   'POST /api/admin/generate-blog-post': 'gives what a model writes, which another call saves',
+  'POST /api/admin/imports': 'looks through a file that another call brings in',
   'POST /api/admin/orders/preview': 'gives back the mail of an order that is not made',
   'POST /api/admin/passkeys': 'begins what another call ends: a question that is good for minutes',
   'POST /api/admin/draft-key': 'gives each person the key of what they type, and changes nothing for others',

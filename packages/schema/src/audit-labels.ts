@@ -43,6 +43,8 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'sign-out': 'Kirjautui ulos',
   'end-session': 'Päätti istunnon',
   refused: 'Yritti ilman oikeutta',
+  import: 'Toi tiedoston',
+  'take-back': 'Perui tuonnin',
 }
 
 /** What they did it to. */
@@ -56,6 +58,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   faq_entry: 'Usein kysytty kysymys',
   faq_order: 'Kysymysten järjestys',
   faq_section: 'Kysymysten aihe',
+  import: 'Tuonti',
   mail: 'Sähköposti',
   newsletter_subscription: 'Uutiskirjeen tilaus',
   order: 'Tilaus',

@@ -45,6 +45,8 @@ export const auditActions = [
   'sign-out',
   'end-session',
   'refused',
+  'import',
+  'take-back',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -59,6 +61,7 @@ export const auditEntities = [
   'faq_entry',
   'faq_order',
   'faq_section',
+  'import',
   'mail',
   'newsletter_subscription',
   'order',

@@ -3,7 +3,7 @@ import { contactNote } from './contact-notes.ts'
 import { staffName } from './contact-staff.ts'
 import { contactForm } from './forms/contact.ts'
 import { incomingMail } from './incoming-mail.ts'
-import { listFilters, pageOf } from './list-query.ts'
+import { inOrder, listFilters, pageOf } from './list-query.ts'
 import { emailAddress, line, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -147,15 +147,18 @@ export type ContactUpdate = z.output<typeof contactUpdate>
 /** Messages that wait for a reply in some way, beside those of each status. */
 export const contactViews = ['waiting', 'late', 'snoozed', 'returned'] as const
 
+const contactFilters = listFilters.extend({
+  status: z.enum(['all', ...contactViews, ...contactStatuses]).default('all'),
+  assignee: line(36).default('all'),
+})
+
 /**
  * Messages by text, by the days on which they came, by status and by whose they are. `waiting` are new and read ones that nobody has replied to and that do not sleep,
  * `late` those of them whose promised time of reply has passed, `snoozed` those that sleep, `returned` those that have slept.
  * `assignee` is `me`, `nobody`, `mentioned` (a note names the one who asks, who has not seen it yet) or an id.
  */
-export const contactQuery = pageOf(
-  listFilters.extend({
-    status: z.enum(['all', ...contactViews, ...contactStatuses]).default('all'),
-    assignee: line(36).default('all'),
-  }),
-)
+export const contactQuery = pageOf(contactFilters)
 export type ContactQuery = z.output<typeof contactQuery>
+
+/** The messages that an export takes: all that the list would show on its pages. */
+export const contactExportQuery = inOrder(contactFilters)

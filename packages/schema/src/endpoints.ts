@@ -10,6 +10,7 @@ import { customersEndpoints } from './endpoints/customers.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
+import { importsEndpoints } from './endpoints/imports.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
@@ -51,6 +52,7 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...stockEndpoints,
   ...aiWritingEndpoints,
+  ...importsEndpoints,
   ...mailEndpoints,
   ...settingsEndpoints,
   ...auditLogEndpoints,

@@ -67,6 +67,11 @@ export const errors = {
     title: 'Varmista ensin henkilöllisyys',
     detail: 'Kirjaa ensin, miten varmistit, että pyytäjä on se, jonka tiedoista on kyse.',
   },
+  import_closed: {
+    status: 409,
+    title: 'Tuonti ei ole enää avoinna',
+    detail: 'Tuonti on jo tehty tai peruttu.',
+  },
   edit_conflict: {
     status: 409,
     title: 'Muokkausristiriita',

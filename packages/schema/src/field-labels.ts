@@ -201,7 +201,7 @@ const staffLabels = {
 const noteLabels = { text: null, length: 'Pituus (merkkiä)' } as const
 
 /** What staff keep of a customer; the rest is counted from other things. */
-const customerLabels = {
+export const customerLabels = {
   display_name: 'Nimi',
   company: 'Yritys',
   business_id: 'Y-tunnus',
@@ -240,6 +240,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   faq_entry: { ...bookkeeping, section_id: 'Aihe', question: 'Kysymys', answer: 'Vastaus', shown: 'Näkyvissä' },
   faq_order: { version: null, sections: 'Järjestys' },
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },
+  import: { kind: 'Mitä tuotiin', new: 'Uusia (kpl)', changed: 'Muuttuneita (kpl)', kept: 'Ennalleen jätettyjä (kpl)' },
   mail: {},
   newsletter_subscription: {
     ...bookkeeping,
@@ -250,6 +251,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
     unsubscribed_by: null,
     resubscribed_at: null,
     resubscribe_reason: 'Aktivoinnin syy',
+    consent_source: 'Suostumuksen lähde',
   },
   order: orderLabels,
   privacy_request: privacyRequestLabels,

@@ -19,6 +19,8 @@ export const subscriber = z.object({
   unsubscribed_by: z.enum(unsubscribers).nullable(),
   resubscribed_at: utcInstant.nullable(),
   resubscribe_reason: z.string().nullable(),
+  /** From where an imported address has consented, as staff have stated it; null where it subscribed here. */
+  consent_source: z.string().nullable(),
 })
 export type Subscriber = z.output<typeof subscriber>
 

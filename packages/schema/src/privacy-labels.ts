@@ -57,6 +57,7 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     because: 'Takuu ja mahdollinen takaisinveto tarvitsevat ne.',
   },
   'saved-filters': { name: 'Henkilökunnan tallentamat haut osoitteella' },
+  imports: { name: 'Rivit tuoduissa tiedostoissa' },
   'done-messages': { name: 'Vastatut ja ratkaistut viestit' },
   'open-messages': {
     name: 'Avoimet viestit',

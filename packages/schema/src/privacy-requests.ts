@@ -31,6 +31,7 @@ export const erasureKinds = [
   'newsletter',
   'notes',
   'saved-filters',
+  'imports',
   'mails',
 ] as const
 export type ErasureKind = (typeof erasureKinds)[number]

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { readDecimal } from './decimal.ts'
-import { inOrder, listFilters, sortBy } from './list-query.ts'
-import { pageQuery } from './paging.ts'
+import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productDetails, productDetailsChange } from './product-details.ts'
 import { productRating } from './reviews.ts'
 import { euros, imageUrl, line, paragraphs, utcInstant } from './text.ts'
@@ -60,17 +59,20 @@ export type StaffProductWithDetails = z.output<typeof staffProductWithDetails>
 /** Which stock a list is narrowed to: `low` is `LOW_STOCK` or fewer, none too. */
 export const stockFilters = ['all', 'low', 'out'] as const
 
+const staffProductFilters = z.object({
+  from: listFilters.shape.from,
+  to: listFilters.shape.to,
+  status: z.enum([...productStatuses, 'all']).default('all'),
+  stock: z.enum(stockFilters).default('all'),
+  sort: sortBy(['order', 'name', 'price', 'stock', 'changed'], 'order'),
+})
+
 /** The list of staff by status, stock and the days of the last change; `order` is the order that visitors see. */
-export const staffProductQuery = inOrder(
-  pageQuery.extend({
-    from: listFilters.shape.from,
-    to: listFilters.shape.to,
-    status: z.enum([...productStatuses, 'all']).default('all'),
-    stock: z.enum(stockFilters).default('all'),
-    sort: sortBy(['order', 'name', 'price', 'stock', 'changed'], 'order'),
-  }),
-)
+export const staffProductQuery = pageOf(staffProductFilters)
 export type StaffProductQuery = z.output<typeof staffProductQuery>
+
+/** The products that an export takes: all that the list would show on its pages. */
+export const staffProductExportQuery = inOrder(staffProductFilters)
 
 const NEGATIVE_STOCK = 'Varastosaldo ei voi olla negatiivinen'
 const INVALID_PRICE = 'Anna hinta euroina, enintään kaksi desimaalia'

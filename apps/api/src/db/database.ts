@@ -27,6 +27,7 @@ import type {
   CustomerTagTable,
 } from '../features/customers/customers.table.ts'
 import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
+import type { ImportRowTable, ImportTable } from '../features/imports/imports.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
 import type {
@@ -103,6 +104,8 @@ export interface Database {
   product_registrations: ProductRegistrationTable
   product_reviews: ProductReviewTable
   saved_filters: SavedFilterTable
+  imports: ImportTable
+  import_rows: ImportRowTable
   settings: SettingsTable
   audit_log: AuditLogTable
   audit_head: AuditHeadTable

@@ -15,6 +15,7 @@ import * as inbox from './migrations/20261122T2100-inbox.ts'
 import * as inboxOrder from './migrations/20261122T2230-inbox-order.ts'
 import * as desk from './migrations/20261123T0800-desk.ts'
 import * as oneSenderIndex from './migrations/20261123T0820-one-sender-index.ts'
+import * as imports from './migrations/20261123T0920-imports.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '20261122T2230-inbox-order': inboxOrder,
   '20261123T0800-desk': desk,
   '20261123T0820-one-sender-index': oneSenderIndex,
+  '20261123T0920-imports': imports,
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  contactExportQuery,
   contactInput,
   contactMergeInput,
   contactMessage,
@@ -33,6 +34,14 @@ export const contactEndpoints = {
     may: 'messages.read',
     query: contactQuery,
     output: z.array(contactMessage),
+  },
+  'GET /api/admin/contact-messages/export': {
+    name: 'exportContactMessages',
+    summary: 'Contact messages as a table',
+    access: 'admin',
+    may: 'messages.export',
+    query: contactExportQuery,
+    produces: 'text/csv',
   },
   'GET /api/admin/reply-promise': {
     name: 'getReplyPromise',

@@ -59,6 +59,14 @@ export const ordersEndpoints = {
     query: orderExportQuery,
     produces: 'text/csv',
   },
+  'GET /api/admin/orders/line-export': {
+    name: 'exportOrderLines',
+    summary: 'The lines of orders as a table, with their value added tax, newest order first',
+    access: 'admin',
+    may: 'orders.export',
+    query: orderExportQuery,
+    produces: 'text/csv',
+  },
   'GET /api/admin/orders/{id}': {
     name: 'getOrder',
     summary: 'One order with its timeline and the message that it was made from',

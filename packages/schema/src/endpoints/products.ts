@@ -6,6 +6,7 @@ import {
   productInput,
   productWithDetails,
   staffProduct,
+  staffProductExportQuery,
   staffProductQuery,
   staffProductWithDetails,
 } from '../products.ts'
@@ -34,6 +35,14 @@ export const productsEndpoints = {
     may: 'products.read',
     query: staffProductQuery,
     output: z.array(staffProduct),
+  },
+  'GET /api/admin/products/export': {
+    name: 'exportProducts',
+    summary: 'Products as a table that can be imported again, with texts as staff have written them',
+    access: 'admin',
+    may: 'products.read',
+    query: staffProductExportQuery,
+    produces: 'text/csv',
   },
   'GET /api/admin/products/{id}': {
     name: 'getStaffProduct',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { pageQuery } from '../paging.ts'
-import { product, stockInput } from '../products.ts'
+import { product, staffProductExportQuery, stockInput } from '../products.ts'
 import { stockChange, stockSummary } from '../stock.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
@@ -22,6 +22,14 @@ export const stockEndpoints = {
     access: 'admin',
     may: 'stock.read',
     output: stockSummary,
+  },
+  'GET /api/admin/stock-export': {
+    name: 'exportStock',
+    summary: 'The stock of each product as a table that can be imported again',
+    access: 'admin',
+    may: 'stock.read',
+    query: staffProductExportQuery,
+    produces: 'text/csv',
   },
   'GET /api/admin/stock-changes': {
     name: 'listStockChanges',

@@ -1,6 +1,8 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { contactForm } from '@arkpax/schema/forms/contact'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { csvOf, everyPage } from '../../http/csv.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
@@ -15,6 +17,7 @@ import {
   wakeMessagesOf,
 } from './contact.repo.ts'
 import { changeMessage } from './contact-change.service.ts'
+import { messageColumns } from './contact-columns.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
 import { mergeMessages, unmergeMessages } from './contact-merge.service.ts'
 import { findInDetail, inDetail, type OrdersFrom, replyToMessage } from './contact-replies.service.ts'
@@ -41,6 +44,11 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   route('GET /api/admin/contact-messages', {}, ({ db, query, staff, now }) =>
     listContactMessages(db, query, staff.id, now),
   ),
+
+  route('GET /api/admin/contact-messages/export', {}, async ({ db, query, staff, now }) => {
+    const pages = everyPage((cursor) => listContactMessages(db, { ...query, limit: 500, cursor }, staff.id, now))
+    return csvOf(`yhteydenotot_${finnishDay(now)}.csv`, messageColumns, pages)
+  }),
 
   route('GET /api/admin/contact-messages/{id}', {}, async ({ db, params }) => {
     const message = await findInDetail(db, params.id, ordersFrom)

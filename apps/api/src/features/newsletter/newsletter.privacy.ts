@@ -9,7 +9,7 @@ import { deleteOrphanedUnsubscribeTokens } from './unsubscribe-token.repo.ts'
 const CANCELLED_MONTHS = 12
 
 export const newsletterPrivacy: Privacy = {
-  columns: { newsletter_subscriptions: ['email', 'resubscribe_reason'] },
+  columns: { newsletter_subscriptions: ['email', 'resubscribe_reason', 'consent_source'] },
   ownData: async (db, { email }) => (email ? { newsletter: await readSubscriptionOf(db, email) } : {}),
   erase: { because: 'The letter was subscribed to without an account, and every letter has its own way out.' },
   eraseOnRequest: async (db, { email }) => {

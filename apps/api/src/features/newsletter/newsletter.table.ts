@@ -11,4 +11,6 @@ export interface NewsletterSubscriptionTable {
   /** When and why staff made it active again. */
   resubscribed_at: string | null
   resubscribe_reason: string | null
+  /** From where staff say that the consent of an imported address is; null where the subscriber gave it here. */
+  consent_source: string | null
 }

@@ -92,6 +92,13 @@ export async function readVatPercent(db: Kysely<Database>, id: string): Promise<
   return row.vat_percent
 }
 
+/** The same of many orders, by their ids. */
+export async function readVatPercents(db: Kysely<Database>, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('orders').select(['id', 'vat_percent']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row.vat_percent]))
+}
+
 /** Stores an order with its lines. */
 export async function insertOrder(
   db: Kysely<Database>,

@@ -16,6 +16,7 @@ import { trackingPage } from './order-tracking.form.ts'
 import { trackOrder } from './order-tracking.repo.ts'
 import { findOrder, listOrders, lockOrder } from './orders.repo.ts'
 import { createOrder, existing } from './orders.service.ts'
+import { listSoldLines, soldLineColumns } from './sold-lines.service.ts'
 
 /** The columns of exported orders; the total is in euros. */
 const orderColumns: Record<string, (order: Order) => string | number | null> = {
@@ -48,6 +49,11 @@ export const orderRoutes = [
   route('GET /api/admin/orders/export', {}, async ({ db, query, now }) => {
     const pages = everyPage((cursor) => listOrders(db, { ...query, limit: 500, cursor }))
     return csvOf(`tilaukset_${finnishDay(now)}.csv`, orderColumns, pages)
+  }),
+
+  route('GET /api/admin/orders/line-export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listSoldLines(db, { ...query, limit: 500, cursor }))
+    return csvOf(`tilausrivit_${finnishDay(now)}.csv`, soldLineColumns, pages)
   }),
 
   route('GET /api/admin/orders/{id}', {}, async ({ db, params, staff }) => {

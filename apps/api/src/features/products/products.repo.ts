@@ -56,12 +56,26 @@ export async function allWholeProducts(db: Kysely<Database>): Promise<ProductWit
 
 /** Products for staff by status, stock and day of the last change, with descriptions as visitors read them. */
 export async function listStaffProducts(db: Kysely<Database>, query: StaffProductQuery): Promise<Page<StaffProduct>> {
+  const { rows, keyOf } = staffRows(db, query)
+  const listed = await rows.select(LISTED).select(namedFigures).select('updated_at').execute()
+  return toPage(listed, query.limit, keyOf, (row) => ({ ...toListedProduct(row), ...ofStaff(row) }))
+}
+
+/** The same products as they are stored, with their texts as staff have written them. */
+export async function listStoredProducts(
+  db: Kysely<Database>,
+  query: StaffProductQuery,
+): Promise<Page<Selectable<ProductTable>>> {
+  const { rows, keyOf } = staffRows(db, query)
+  return toPage(await rows.selectAll().execute(), query.limit, keyOf, (row) => row)
+}
+
+function staffRows(db: Kysely<Database>, query: StaffProductQuery) {
   const order = listOrder(SORTS, query.sort)
-  let rows = pageOf(db, query, order).select(LISTED).select(namedFigures).select('updated_at')
-  rows = rows.where(onDays('updated_at', query))
+  let rows = pageOf(db, query, order).where(onDays('updated_at', query))
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.stock !== 'all') rows = rows.where('stock', '<=', query.stock === 'low' ? LOW_STOCK : 0)
-  return toPage(await rows.execute(), query.limit, order.keyOf, (row) => ({ ...toListedProduct(row), ...ofStaff(row) }))
+  return { rows, keyOf: order.keyOf }
 }
 
 /** Products that have the words of a text in their name, the one of that very name first, others in the order of the lists. A shop has few, and SQLite knows no capital Ä. */

@@ -1,9 +1,11 @@
-import { formatNumber } from '@arkpax/schema/format-fi'
+import { finnishDay, formatNumber } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { refuseUnknownProducts } from './other-products.service.ts'
+import { productColumns, stockColumns } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
 import {
@@ -14,6 +16,7 @@ import {
   insertProduct,
   listProducts,
   listStaffProducts,
+  listStoredProducts,
   lockStaffProduct,
 } from './products.repo.ts'
 import { withCleanSalesText } from './sales-text.ts'
@@ -37,6 +40,11 @@ export const productRoutes = [
   }),
 
   route('GET /api/admin/products', {}, ({ db, query }) => listStaffProducts(db, query)),
+
+  route('GET /api/admin/products/export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }))
+    return csvOf(`tuotteet_${finnishDay(now)}.csv`, productColumns, pages)
+  }),
 
   route('GET /api/admin/products/{id}', {}, async ({ db, params }) => {
     const product = await findStaffProduct(db, params.id)
@@ -105,6 +113,11 @@ export const productRoutes = [
   }),
 
   route('GET /api/admin/stock-summary', {}, ({ db }) => readStockSummary(db)),
+
+  route('GET /api/admin/stock-export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }))
+    return csvOf(`varasto_${finnishDay(now)}.csv`, stockColumns, pages)
+  }),
 
   route('GET /api/admin/stock-changes', {}, ({ db, query }) => listStockChanges(db, query)),
 ]

@@ -1,5 +1,5 @@
 import type { ProductCategory, ProductStatus } from '@arkpax/schema/products'
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 
 export interface ProductTable {
   id: string
@@ -28,3 +28,5 @@ export interface ProductTable {
   updated_at: string
   deleted_at: string | null
 }
+
+export type ProductRow = Selectable<ProductTable>

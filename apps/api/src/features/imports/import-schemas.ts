@@ -1,0 +1,21 @@
+import { customerInput } from '@arkpax/schema/customers'
+import type { ImportKind } from '@arkpax/schema/imports'
+import { productInput, stockLevel } from '@arkpax/schema/products'
+import { emailAddress, line } from '@arkpax/schema/text'
+import * as z from 'zod'
+
+const id = line(36, 'Tunniste puuttuu')
+
+/** What each field of a file must be: the same as in the form of its thing. */
+export const importSchemas: Readonly<Record<ImportKind, Readonly<Record<string, z.ZodType>>>> = {
+  products: { ...productInput.shape, id },
+  stock: { id, name: productInput.shape.name, stock: stockLevel },
+  customers: { ...customerInput.shape, email: emailAddress() },
+  subscribers: {
+    email: emailAddress(),
+    consent_on: z.iso
+      .date('Kirjoita päivä muodossa 22.11.2026')
+      .refine((day) => day >= '2000-01-01', 'Päivä on liian vanha'),
+    consent_source: line(300, 'Suostumuksen lähde on pakollinen'),
+  },
+}

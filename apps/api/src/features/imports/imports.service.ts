@@ -1,0 +1,229 @@
+import { setImmediate } from 'node:timers/promises'
+import { fieldsOf } from '@arkpax/schema/import-fields'
+import {
+  type ImportColumn,
+  type ImportCounts,
+  type ImportEvent,
+  type ImportInput,
+  type ImportKind,
+  type ImportRun,
+  importOutcomes,
+} from '@arkpax/schema/imports'
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import { type Actor, recordAudit } from '../../db/audit-log.ts'
+import { bumpContentVersion } from '../../db/content-versions.ts'
+import type { Database } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
+import { type PlannedRow, type RowToRun, refused } from '../../services/planned-row.ts'
+import { kindsOfImport } from './import-kinds.service.ts'
+import { readInThread } from './import-thread.ts'
+import {
+  countKept,
+  deleteImport,
+  findImport,
+  insertImport,
+  insertRows,
+  keepRows,
+  moveImport,
+  readRowsToRun,
+  showImport,
+} from './imports.repo.ts'
+import type { ReadRow } from './read-rows.ts'
+import { UnreadableFile } from './unreadable-file.ts'
+
+/** Rows that are worked on before others get a turn: some milliseconds. */
+const BATCH = 500
+
+type Once = <T>(work: (transaction: Kysely<Database>) => Promise<T>) => Promise<T>
+
+/**
+ * Reads a file in a thread of its own and stores what each row would do, some at a time, so that the shop goes on; nobody sees it before
+ * it is whole. Throws `invalid_fields` that names the file where it cannot be read.
+ */
+export async function previewImport(deps: Deps, input: ImportInput, staff: Actor, once: Once): Promise<ImportRun> {
+  const { db } = deps
+  const id = uuidv7()
+  try {
+    const counts = await storeRows(deps, { id, ...input }, staff)
+    return await once(async (transaction) => {
+      await showImport(transaction, id, counts)
+      return existing(await findImport(transaction, id))
+    })
+  } catch (error) {
+    await deleteImport(db, id)
+    throw error instanceof UnreadableFile ? invalidField('content', error.message) : error
+  }
+}
+
+type File = ImportInput & { id: string }
+
+async function storeRows(deps: Deps, { id, kind, file_name, content, columns }: File, staff: Actor) {
+  const { db, config } = deps
+  const now = deps.now()
+  const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as ImportCounts
+  const seen = new Map<string, number>()
+  const bytes = new Uint8Array(Buffer.from(content, 'base64'))
+  for await (const read of readInThread({ kind, bytes, columns })) {
+    if ('columns' in read) {
+      const author = staff.name
+      await insertImport(db, { id, kind, file_name, columns: read.columns, author }, now)
+    } else if ('rows' in read) {
+      const planned = onlyFirst(await planAll(db, kind, read.rows, { now, siteDir: config.siteDir }), seen)
+      for (const { outcome } of planned) counts[outcome] += 1
+      const cellsOf = new Map(read.rows.map(({ number, cells }) => [number, cells]))
+      const rows = planned.map((row) => ({ ...row, cells: cellsOf.get(row.number) ?? [] }))
+      await db.transaction().execute((transaction) => insertRows(transaction, id, rows))
+      await setImmediate()
+    }
+  }
+  return counts
+}
+
+/** What the rows would do, in their order; those that could not be read are refused as they are. */
+async function planAll(
+  db: Kysely<Database>,
+  kind: ImportKind,
+  rows: readonly ReadRow[],
+  at: { now: Date; siteDir: string },
+): Promise<PlannedRow[]> {
+  const readable = rows.filter(({ reason }) => reason === null)
+  const wrong = rows.flatMap(({ number, values, reason }) =>
+    reason === null ? [] : [refused(number, String(values.name ?? values.email ?? values.id ?? ''), reason)],
+  )
+  const planned = await kindsOfImport[kind].plan(db, readable, at)
+  return [...planned, ...wrong].sort((a, b) => a.number - b.number)
+}
+
+/** Of several rows about one thing the first counts: which of the others is meant nobody can tell. */
+function onlyFirst(rows: readonly PlannedRow[], seen: Map<string, number>): PlannedRow[] {
+  return rows.map((row) => {
+    if (row.outcome === 'refused') return row
+    const key = row.outcome === 'new' ? `new ${row.title.toLowerCase()}` : `${row.thing_id}`
+    const first = seen.get(key)
+    if (first !== undefined) return refused(row.number, row.title, `Sama kohde on jo rivillä ${first}.`)
+    seen.set(key, row.number)
+    return row
+  })
+}
+
+const NOT_RUN = 'Kohdetta on muutettu esikatselun jälkeen, joten riviä ei tuotu.'
+const NOT_TAKEN_BACK = 'Kohdetta on muutettu tuonnin jälkeen, joten se jätettiin ennalleen.'
+
+/** Runs a file that was looked through, in one transaction: what others have changed since stays and is told. */
+export const runImport = (deps: Deps, id: string, staff: Actor) =>
+  workThrough(deps, id, async (transaction, run, tell) => {
+    const now = deps.now()
+    const to = { state: 'done', done_at: now.toISOString() } as const
+    if (!(await moveImport(transaction, id, 'previewed', to))) throw new ApiError('import_closed')
+    const work = (rows: readonly RowToRun[]) => kindsOfImport[run.kind].run(transaction, rows, now)
+    const skipped = await eachBatch(transaction, run, { work, tell, reason: NOT_RUN })
+    await countKept(transaction, id, { skipped })
+    await finish(transaction, run, { action: 'import', kept: skipped, staff, now })
+  })
+
+/** Makes everything as it was before a file was run, in one transaction, but for what others have changed since. */
+export const takeBackImport = (deps: Deps, id: string, staff: Actor) =>
+  workThrough(deps, id, async (transaction, run, tell) => {
+    const now = deps.now()
+    const to = { state: 'taken_back', taken_back_at: now.toISOString() } as const
+    if (!(await moveImport(transaction, id, 'done', to))) throw new ApiError('import_closed')
+    const work = (rows: readonly RowToRun[]) => kindsOfImport[run.kind].takeBack(transaction, rows, now)
+    const left = await eachBatch(transaction, run, { work, tell, reason: NOT_TAKEN_BACK })
+    await countKept(transaction, id, { left })
+    await finish(transaction, run, { action: 'take-back', kept: left, staff, now })
+  })
+
+type Tell = (rows: number, of: number) => void
+
+/**
+ * The events of such a work: how far it is, and the import at the end. It goes on when nobody listens any more, since it is one
+ * transaction; what fails is thrown to whoever listens.
+ */
+async function* workThrough(
+  deps: Deps,
+  id: string,
+  work: (transaction: Kysely<Database>, run: ImportRun, tell: Tell) => Promise<void>,
+): AsyncGenerator<ImportEvent> {
+  const { db } = deps
+  const run = existing(await findImport(db, id))
+  let progress = { rows: 0, of: run.counts.new + run.counts.changed }
+  let told = Promise.withResolvers<void>()
+  const tell: Tell = (rows, of) => {
+    progress = { rows, of }
+    told.resolve()
+    told = Promise.withResolvers()
+  }
+  let isOver = false
+  const done = db
+    .transaction()
+    .execute(async (transaction) => {
+      await work(transaction, run, tell)
+      return existing(await findImport(transaction, id))
+    })
+    .finally(() => {
+      isOver = true
+      const noun = kindsOfImport[run.kind].changes
+      if (noun) {
+        deps.cache.forget(noun)
+        deps.publisher.contentChanged()
+      }
+    })
+  done.catch(() => {})
+  const moved = () => Promise.race([told.promise, done.catch(() => {})])
+  // What fails before the first rows is answered as a failure.
+  for (await moved(); !isOver; await moved()) yield { event: 'progress', data: progress }
+  yield { event: 'done', data: await done }
+}
+
+interface Batches {
+  work: (rows: readonly RowToRun[]) => Promise<Set<string>>
+  tell: Tell
+  /** Why a row was kept from it. */
+  reason: string
+}
+
+/** Works through the rows of a file; gives how many were not as they had to be. */
+async function eachBatch(db: Kysely<Database>, run: ImportRun, { work, tell, reason }: Batches): Promise<number> {
+  const of = run.counts.new + run.counts.changed
+  let [after, seen, kept] = [0, 0, 0]
+  for (;;) {
+    const rows = await readRowsToRun(db, run.id, after, BATCH)
+    if (rows.length === 0) return kept
+    const done = await work(rows)
+    const missed = rows.filter(({ thing_id }) => !done.has(thing_id)).map(({ number }) => number)
+    await keepRows(db, run.id, missed, reason)
+    kept += missed.length
+    after = rows.at(-1)?.number ?? after
+    seen += rows.length
+    tell(seen, of)
+    // Other calls and cached reads get a turn.
+    await setImmediate()
+  }
+}
+
+interface Finish {
+  action: 'import' | 'take-back'
+  kept: number
+  staff: Actor
+  now: Date
+}
+
+async function finish(db: Kysely<Database>, run: ImportRun, { action, kept, staff, now }: Finish): Promise<void> {
+  const { id: entityId, kind, file_name: title, counts } = run
+  const noun = kindsOfImport[kind].changes
+  if (noun) await bumpContentVersion(db, noun)
+  const facts = { kind, new: counts.new, changed: counts.changed, kept }
+  await recordAudit(db, now, staff, { action, entity: 'import', entityId, title, facts })
+}
+
+/** Throws where a file is not there, or no longer. */
+export function existing<T>(run: T | undefined): T {
+  if (run === undefined) throw new ApiError('not_found', { detail: 'Tuontia ei löytynyt. Se on ehkä jo poistunut.' })
+  return run
+}
+
+/** The headings of the refused rows of a file. */
+export const refusedHeadings = (columns: readonly ImportColumn[], kind: ImportKind) =>
+  columns.map(({ heading, field }) => heading || (fieldsOf(kind).find(({ name }) => name === field)?.label ?? ''))

@@ -1,0 +1,86 @@
+import { fieldsOf } from '@arkpax/schema/import-fields'
+import { PRODUCT_POSITION, type ProductWithDetails } from '@arkpax/schema/products'
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { added, compared, type PlannedRow, type RowToPlan, refused } from '../../services/planned-row.ts'
+import { type ProductField, productStore } from './product-columns.ts'
+import { refuseForeignFacts } from './product-facts.ts'
+import { refuseMissingPictures } from './product-pictures.ts'
+import { toWholeProduct } from './products.repo.ts'
+import type { ProductRow } from './products.table.ts'
+import { productsOf } from './products-of-file.service.ts'
+
+/**
+ * What the rows of a file of products would do. A new product is a draft where the file does not say otherwise; the stock of one that
+ * is there is left alone, because pieces may have been sold since the file was written.
+ */
+export async function planProducts(db: Kysely<Database>, rows: RowToPlan[], siteDir: string): Promise<PlannedRow[]> {
+  const productOf = await productsOf(db, rows)
+  return rows.map((row) => {
+    const { number, values } = row
+    const product = productOf(row)
+    const title = String(values.name ?? values.id ?? '')
+    if (typeof product === 'string') return refused(number, title, product)
+    const { id: _, ...said } = values
+    const mistake = product ? undefined : missingOf(said)
+    if (mistake) return refused(number, title, mistake)
+    const planned = product ? changeOf(number, product, said) : newOf(number, title, said)
+    const reason = planned.after && textMistake(planned.after, product, siteDir)
+    return reason ? refused(number, title, reason) : planned
+  })
+}
+
+function missingOf(said: Readonly<Record<string, unknown>>): string | undefined {
+  const missing = fieldsOf('products').filter(({ name, isNeeded }) => isNeeded && said[name] === undefined)
+  if (missing.length === 0) return undefined
+  return `Tuote on uusi, ja siltä puuttuu: ${missing.map(({ label }) => label).join(', ')}.`
+}
+
+function changeOf(number: number, product: ProductRow, { stock: _, ...said }: Readonly<Record<string, unknown>>) {
+  const stored = Object.fromEntries(
+    Object.keys(said).map((name) => [name, productStore[name as ProductField].ofRow(product)]),
+  )
+  return compared(number, { id: product.id, title: product.name, version: product.version }, stored, said)
+}
+
+const newOf = (number: number, title: string, said: object) =>
+  added(number, uuidv7(), title, { stock: 0, status: 'draft', position: PRODUCT_POSITION, ...said })
+
+/** Why the texts or the picture of a product will not do; undefined where they will. */
+function textMistake(after: object, product: ProductRow | undefined, siteDir: string): string | undefined {
+  try {
+    refuseMissingPictures(after, siteDir)
+    if (JSON.stringify(after).includes('[[')) refuseForeignFacts(wholeOf(after, product), after)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return error.extras.errors?.map(({ detail }) => detail).join(' ')
+  }
+}
+
+const EMPTY: ProductWithDetails = {
+  ...{ id: '', name: '', description: '', price: 0, image_url: '', category: 'accessories', stock: 0, rating: null },
+  ...{ version: 1, created_at: '', details: {} },
+}
+
+const wholeOf = (after: object, product: ProductRow | undefined): ProductWithDetails => ({
+  ...(product ? toWholeProduct(product) : EMPTY),
+  ...after,
+})
+
+/** What the rows of a file of stock levels would do; the level that is there now is what is counted from. */
+export async function planStock(db: Kysely<Database>, rows: RowToPlan[]): Promise<PlannedRow[]> {
+  const productOf = await productsOf(db, rows)
+  return rows.map((row) => {
+    const { number, values } = row
+    const product = productOf(row)
+    const title = String(values.name ?? values.id ?? '')
+    if (typeof product === 'string') return refused(number, title, product)
+    if (!product) return refused(number, title, `Tuotetta ”${title}” ei ole.`)
+    if (values.stock === undefined) return refused(number, product.name, 'Varastosaldo puuttuu.')
+    const known = { id: product.id, title: product.name, version: null }
+    return compared(number, known, { stock: product.stock }, { stock: values.stock })
+  })
+}

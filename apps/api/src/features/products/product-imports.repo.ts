@@ -1,0 +1,133 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { type ColumnType, jsonRows } from '../../db/json-rows.ts'
+import type { RowToRun } from '../../services/planned-row.ts'
+import { type ProductField, productStore } from './product-columns.ts'
+import type { ProductRow } from './products.table.ts'
+
+/** The products with these ids, and those with these names, as they are stored. */
+export async function findStoredProducts(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  names: readonly string[],
+): Promise<ProductRow[]> {
+  return db
+    .selectFrom('products')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('id', 'in', ['', ...ids]), eb('name', 'in', ['', ...names])]))
+    .execute()
+}
+
+/** Adds and changes products as the rows of a file say; gives the ids of those that are still as they were looked at. */
+export async function runProducts(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<Set<string>> {
+  const fresh = rows.filter(({ outcome }) => outcome === 'new')
+  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  return new Set([...(await insertAll(db, fresh, now)), ...(await updateAll(db, changed, 'after', now))])
+}
+
+/** Makes products as they were before a file; gives the ids of those that nobody has changed since. */
+export async function takeBackProducts(
+  db: Kysely<Database>,
+  rows: readonly RowToRun[],
+  now: Date,
+): Promise<Set<string>> {
+  const fresh = rows.filter(({ outcome }) => outcome === 'new')
+  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  return new Set([...(await deleteAll(db, fresh, now)), ...(await updateAll(db, changed, 'before', now))])
+}
+
+async function insertAll(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<string[]> {
+  const groups = Map.groupBy(rows, ({ after }) => Object.keys(after).sort().join())
+  const ids: string[] = []
+  for (const group of groups.values()) {
+    const fields = Object.keys(group[0]?.after ?? {})
+    const columns = sql.join(['id', ...fields.map(columnOf), 'created_at', 'updated_at'].map((name) => sql.id(name)))
+    const given = sql.join(['id', ...fields.map(columnOf), 'at', 'at'].map((name) => sql.id('given', name)))
+    const inserted = await sql<{ id: string }>`
+      insert into products (${columns}) select ${given} from ${givenRows(db, fields, group, 'after', now)}
+      where true returning id`.execute(db)
+    ids.push(...inserted.rows.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** Rows that change the same fields are one statement. A version is looked at, so that nothing newer is written over. */
+async function updateAll(
+  db: Kysely<Database>,
+  rows: readonly RowToRun[],
+  side: 'before' | 'after',
+  now: Date,
+): Promise<string[]> {
+  const groups = Map.groupBy(rows, ({ after }) => Object.keys(after).sort().join())
+  const ids: string[] = []
+  for (const group of groups.values()) {
+    const fields = Object.keys(group[0]?.after ?? {})
+    const sets = sql.join(fields.map(columnOf).map((name) => sql`${sql.id(name)} = ${sql.id('given', name)}`))
+    const updated = await sql<{ id: string }>`
+      update products set ${sets}, version = products.version + 1, updated_at = given.at
+      from ${givenRows(db, fields, group, side, now)}
+      where products.id = given.id and products.version = given.seen and products.deleted_at is null
+      returning products.id`.execute(db)
+    ids.push(...updated.rows.map(({ id }) => id))
+  }
+  return ids
+}
+
+/** A product that has been changed, sold or counted since is somebody's work by now, and stays. */
+async function deleteAll(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<string[]> {
+  const deleted = await sql<{ id: string }>`
+    update products set deleted_at = given.at, updated_at = given.at
+    from ${givenRows(db, ['stock'], rows, 'after', now)}
+    where products.id = given.id and products.version = 1 and products.stock = given.stock and products.deleted_at is null
+    returning products.id`.execute(db)
+  return deleted.rows.map(({ id }) => id)
+}
+
+const columnOf = (field: string) => productStore[field as ProductField].column
+
+function givenRows(
+  db: Kysely<Database>,
+  fields: readonly string[],
+  rows: readonly RowToRun[],
+  side: 'before' | 'after',
+  now: Date,
+) {
+  const stored = fields.map((name) => ({ name, ...productStore[name as ProductField] }))
+  const types: Record<string, ColumnType> = {
+    ...{ id: 'text', seen: 'integer', at: 'text' },
+    ...Object.fromEntries(stored.map(({ column, type }) => [column, type])),
+  }
+  const at = now.toISOString()
+  const given = rows.map((row) => ({
+    ...{ id: row.thing_id, at, seen: (row.version ?? 0) + (side === 'before' ? 1 : 0) },
+    ...Object.fromEntries(
+      stored.map(({ name, column, toColumn }) => {
+        const value = row[side][name] ?? null
+        return [column, value === null ? null : toColumn(value)]
+      }),
+    ),
+  }))
+  return jsonRows(db, types, given)
+}
+
+/** Sets stock levels, or sets them back, where the level is still the one that was seen; gives the ids of those. */
+export async function setStocks(
+  db: Kysely<Database>,
+  rows: readonly RowToRun[],
+  side: 'before' | 'after',
+  now: Date,
+): Promise<Set<string>> {
+  const given = rows.map(({ thing_id, before, after }) => ({
+    id: thing_id,
+    seen: side === 'after' ? before.stock : after.stock,
+    stock: side === 'after' ? after.stock : before.stock,
+    at: now.toISOString(),
+  }))
+  const set = await sql<{ id: string }>`
+    update products set stock = given.stock, updated_at = given.at
+    from ${jsonRows(db, { id: 'text', seen: 'integer', stock: 'integer', at: 'text' }, given)}
+    where products.id = given.id and products.stock = given.seen and products.deleted_at is null
+    returning products.id`.execute(db)
+  return new Set(set.rows.map(({ id }) => id))
+}

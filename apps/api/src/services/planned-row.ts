@@ -1,0 +1,67 @@
+import type { ImportOutcome } from '@arkpax/schema/imports'
+
+/** A row of a file as it is about to be stored: which thing it is about, and what becomes of it. */
+export interface PlannedRow {
+  number: number
+  outcome: ImportOutcome
+  thing_id: string | null
+  title: string
+  /** The thing's version when it was looked at; null where it has none. */
+  version: number | null
+  /** The fields that change, as they were and as they become. A new thing has no `before`, and what is left as it is neither. */
+  before: object | null
+  after: object | null
+  reason: string | null
+}
+
+/** What a file says of one thing. */
+export interface RowToPlan {
+  number: number
+  values: Readonly<Record<string, unknown>>
+}
+
+/** A stored row that is about to be run or taken back. */
+export interface RowToRun {
+  number: number
+  outcome: 'new' | 'changed'
+  thing_id: string
+  version: number | null
+  before: Readonly<Record<string, unknown>>
+  after: Readonly<Record<string, unknown>>
+}
+
+const NOTHING = { thing_id: null, version: null, before: null, after: null }
+
+/** A row that changes nothing because something is wrong with it. */
+export const refused = (number: number, title: string, reason: string): PlannedRow => ({
+  ...NOTHING,
+  ...{ number, title, reason },
+  outcome: 'refused',
+})
+
+interface Known {
+  id: string
+  title: string
+  version: number | null
+}
+
+/** A row about a thing that is there: what it says otherwise than the thing is. */
+export function compared(
+  number: number,
+  { id, title, version }: Known,
+  stored: Readonly<Record<string, unknown>>,
+  said: Readonly<Record<string, unknown>>,
+): PlannedRow {
+  const changes = Object.keys(said).filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(said[name]))
+  const row = { number, thing_id: id, title, version, reason: null }
+  if (changes.length === 0) return { ...row, outcome: 'unchanged', before: null, after: null }
+  const only = (values: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(changes.map((name) => [name, values[name] ?? null]))
+  return { ...row, outcome: 'changed', before: only(stored), after: only(said) }
+}
+
+/** A row that makes a thing of its own. */
+export const added = (number: number, id: string, title: string, after: object): PlannedRow => ({
+  ...{ number, title, after },
+  ...{ thing_id: id, outcome: 'new', version: null, before: null, reason: null },
+})
