@@ -28,8 +28,8 @@ export function replyPromise({ hours, terms }: ReplyTerms) {
     /** The replies to messages that came before this instant are late, also where the office has not been open since they were due. */
     lateSince(now: number): number {
       const justBefore = clock.at(now - 1)
-      const isCounting = justBefore.isOpen || justBefore.opens === null
-      return clock.before(isCounting ? now : justBefore.opens + 1, length)
+      const reckonedAt = justBefore.isOpen || justBefore.opens === null ? now : justBefore.opens + 1
+      return clock.before(reckonedAt, length)
     },
   }
 }
