@@ -148,6 +148,10 @@ const samples: Samples = {
     line: ['delete', 'newsletter_subscription'],
   }),
   'POST /api/admin/orders': async () => ({ body: orderInput(), line: ['create', 'order'] }),
+  'POST /api/admin/orders/{id}/undo': async () => ({
+    path: `/api/admin/orders/${(await makeOrder()).id}/undo`,
+    line: ['undo-create', 'order'],
+  }),
   'PUT /api/admin/orders/{id}/status': async () => ({
     path: `/api/admin/orders/${(await makeOrder()).id}/status`,
     body: { status: 'shipped' },

@@ -10,6 +10,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
   stock: 'Muutti varastosaldoa',
   'set-status': 'Muutti tilaa',
   'undo-status': 'Kumosi tilan muutoksen',
+  'undo-create': 'Perui lisäyksen',
   reply: 'Vastasi',
   'undo-reply': 'Perui vastauksen',
   answer: 'Vastasi arvosteluun',

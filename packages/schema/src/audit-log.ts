@@ -12,6 +12,7 @@ export const auditActions = [
   'stock',
   'set-status',
   'undo-status',
+  'undo-create',
   'reply',
   'undo-reply',
   'answer',

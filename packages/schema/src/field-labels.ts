@@ -147,7 +147,7 @@ const orderLabels = {
   note: 'Huomautus',
   contact_message_id: null,
   items: 'Tuotteet',
-  notify: 'Asiakkaalle ilmoitettiin',
+  notify: 'Ilmoitus asiakkaalle',
   restock: 'Palautettiin varastoon',
 } as const
 

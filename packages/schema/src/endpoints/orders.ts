@@ -94,6 +94,16 @@ export const ordersEndpoints = {
     output: orderPreview,
     fails: ['insufficient_stock'],
   },
+  'POST /api/admin/orders/{id}/undo': {
+    name: 'undoOrder',
+    summary:
+      'Take a new order back within ten seconds: it is cancelled, nobody is mailed, stock and the message that it came from are as before it',
+    access: 'admin',
+    may: 'orders.write',
+    params: id,
+    output: order,
+    fails: ['undo_expired'],
+  },
   'PUT /api/admin/orders/{id}/status': {
     name: 'setOrderStatus',
     summary:

@@ -3,6 +3,7 @@ import {
   type ContactMessage,
   type ContactMessageDetail,
   type ContactQuery,
+  type ContactStatus,
   type ContactUpdate,
   contactMessageDetail,
 } from '@arkpax/schema/contact'
@@ -234,12 +235,9 @@ export async function wakeMessagesOf(db: Kysely<Database>, email: string, now: D
 /** That somebody has opened a new message takes nothing from another who has it open, so it is no new version. */
 const versionOfOpened = sql<number>`case when status in ('new', 'read') then version else version + 1 end`
 
-/**
- * Counts a message as replied to, unless it is resolved already, and keeps other transactions from doing so before this one
- * ends. False when it is not there.
- */
-export async function markReplied(db: Kysely<Database>, id: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
+/** Counts a message as replied to, unless it is resolved already. */
+export async function markReplied(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  await db
     .updateTable('contact_messages')
     .set((eb) => ({
       status: eb
@@ -252,8 +250,17 @@ export async function markReplied(db: Kysely<Database>, id: string, now: Date): 
       updated_at: now.toISOString(),
     }))
     .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
+    .execute()
+}
+
+/** Makes a message that an order was made from what it was before that, unless somebody has changed its status since. */
+export async function restoreStatus(db: Kysely<Database>, id: string, status: ContactStatus, now: Date): Promise<void> {
+  await db
+    .updateTable('contact_messages')
+    .set({ status, version: nextVersion, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('status', '=', 'replied')
+    .execute()
 }
 
 /** Deletes a message; an order that was made from it stays. False when it is not there. */

@@ -8,6 +8,8 @@ export interface MailContext extends Pick<Deps, 'db' | 'config'> {
   /** The address that the mail goes to. */
   to: string
   now: Date
+  /** Somebody looks at it before it leaves: nothing is stored, and a link that signs in leads nowhere. */
+  isPreview: boolean
 }
 
 /**

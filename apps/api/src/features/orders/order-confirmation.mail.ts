@@ -5,6 +5,7 @@ import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
+import { markNotTold } from './order-events.repo.ts'
 import { findOrder, readVatPercent } from './orders.repo.ts'
 
 /** The mail that confirms an order to its customer; `vatPercent` is included in its sums. */
@@ -35,9 +36,12 @@ export const composeOrderConfirmation = (
 export const orderConfirmation = mailKind({
   name: 'order-confirmation',
   payload: z.object({ orderId: z.string() }),
-  async render({ orderId }, { db, config }) {
+  async render({ orderId }, { db, config, isPreview }) {
     const order = await findOrder(db, orderId)
-    if (!order || order.status === 'cancelled') return undefined
+    if (!order || order.status === 'cancelled') {
+      if (!isPreview) await markNotTold(db, { order_id: orderId, type: 'created' })
+      return undefined
+    }
     return composeOrderConfirmation(order, await readVatPercent(db, orderId), config)
   },
   sample: (config) => composeOrderConfirmation(sampleOrder, SAMPLE_VAT, config),

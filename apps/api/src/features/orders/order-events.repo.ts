@@ -33,19 +33,20 @@ export async function listStatusMails(db: Kysely<Database>, orderId: string): Pr
     .selectFrom('order_events')
     .select('mail_id')
     .where('order_id', '=', orderId)
+    .where('type', '=', 'status')
     .where('mail_id', 'is not', null)
     .execute()
   return rows.flatMap(({ mail_id }) => mail_id ?? [])
 }
 
-/** Whether the customer has been told of a status before. */
+/** Whether the customer has been told of a status before, or was about to be. */
 export async function hasBeenTold(db: Kysely<Database>, orderId: string, status: string): Promise<boolean> {
   const event = await db
     .selectFrom('order_events')
     .select('id')
     .where('order_id', '=', orderId)
     .where('to_status', '=', status)
-    .where('notified', '=', true)
+    .where((eb) => eb.or([eb('notified', '=', true), eb('mail_id', 'is not', null)]))
     .executeTakeFirst()
   return event !== undefined
 }
@@ -53,6 +54,18 @@ export async function hasBeenTold(db: Kysely<Database>, orderId: string, status:
 /** Writes an event of an order. */
 export async function insertEvent(db: Kysely<Database>, event: OrderEventTable): Promise<void> {
   await db.insertInto('order_events').values(event).execute()
+}
+
+/** Writes down that the customer was not told of an event after all, because its mail will never leave. */
+export async function markNotTold(
+  db: Kysely<Database>,
+  event: Partial<Pick<OrderEventTable, 'id' | 'order_id' | 'type'>>,
+): Promise<void> {
+  await db
+    .updateTable('order_events')
+    .set({ notified: false })
+    .where((eb) => eb.and(event))
+    .execute()
 }
 
 /** Takes an event out of an order's timeline. */

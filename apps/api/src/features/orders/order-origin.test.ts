@@ -2,6 +2,7 @@ import type { ContactStatus } from '@arkpax/schema/contact'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput } from '../../../test/factories.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
 import { passTime } from '../../../test/pass-time.ts'
 import { shopCalls } from '../../../test/shop-calls.ts'
 
@@ -87,5 +88,58 @@ describe('a second order from the same message', () => {
     const statuses = (await Promise.all([send(), send()])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([201, 409])
     expect((await message()).orders).toHaveLength(1)
+  })
+})
+
+describe('a new order from a message that is taken back', () => {
+  const undo = (id: string) => ({ path: `/api/admin/orders/${id}/undo` })
+  const seen = async () => {
+    const { version, updated_at, ...rest } = await message()
+    return rest
+  }
+
+  it.each(['new', 'read', 'replied', 'resolved'] as const)(
+    'leaves the message that was %s as it was, without the order, and mails nobody',
+    async (status) => {
+      await setMessage(status)
+      const [before, stock] = [await seen(), await stockOf('1')]
+      const { id } = await create({ contact_message_id: messageId })
+      const { answer } = await test.call('POST /api/admin/orders/{id}/undo', undo(id))
+      expect(answer).toMatchObject({ status: 'cancelled', contact_message_id: null })
+      expect([await seen(), await stockOf('1')]).toEqual([before, stock])
+      expect((await read(id)).events).toMatchObject([
+        { type: 'created', notified: false },
+        { to_status: 'cancelled', notified: false },
+      ])
+      test.clock.now = new Date(test.clock.now.getTime() + 3_600_000)
+      expect((await leavingMail(test)).filter(({ kind }) => kind.startsWith('order'))).toEqual([])
+    },
+  )
+
+  it('can have another order at once', async () => {
+    const { id } = await create({ contact_message_id: messageId })
+    await test.call('POST /api/admin/orders/{id}/undo', undo(id))
+    await create({ contact_message_id: messageId })
+    expect((await message()).status).toBe('replied')
+  })
+
+  it('leaves what somebody has done to the message since', async () => {
+    const { id } = await create({ contact_message_id: messageId })
+    await setMessage('resolved')
+    await test.call('POST /api/admin/orders/{id}/undo', undo(id))
+    expect((await message()).status).toBe('resolved')
+  })
+
+  it('stands once its time is over, or once its status was changed', async () => {
+    const { id } = await create({ contact_message_id: messageId })
+    const { id: other } = await create({ contact_message_id: messageId, another_from_message: true })
+    await test.call('PUT /api/admin/orders/{id}/status', {
+      path: `/api/admin/orders/${other}/status`,
+      body: { status: 'processing' },
+    })
+    expect((await test.fail('POST /api/admin/orders/{id}/undo', undo(other))).problem.code).toBe('undo_expired')
+    test.clock.now = new Date(test.clock.now.getTime() + 10_000)
+    expect((await test.fail('POST /api/admin/orders/{id}/undo', undo(id))).problem.code).toBe('undo_expired')
+    expect((await message()).orders.map((made) => made.id).sort()).toEqual([id, other].sort())
   })
 })

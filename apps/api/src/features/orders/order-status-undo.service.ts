@@ -42,8 +42,8 @@ export async function undoOrderStatus(
   await recordAudit(db, now, staff, {
     action: 'undo-status',
     ...ofOrder(order),
-    before: { status: event.to_status },
-    after: { status: event.from_status },
+    before: { status: event.to_status, notify: Boolean(event.notified) },
+    after: { status: event.from_status, notify: false },
   })
   return existing(await findOrder(db, id))
 }

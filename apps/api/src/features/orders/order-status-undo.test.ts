@@ -82,6 +82,41 @@ describe('the timeline', () => {
   })
 })
 
+describe('what is told of a mail that never left', () => {
+  it('is that the customer was not told, where the status was changed again while it waited', async () => {
+    const { id } = await ordered()
+    await change(id, { status: 'shipped' })
+    secondsLater(1)
+    await change(id, { status: 'processing' })
+    secondsLater(10)
+    expect(await subjects()).toEqual(['Tilauksesi … on käsittelyssä'])
+    expect((await read(id)).events.slice(1)).toMatchObject([
+      { to_status: 'shipped', notified: false },
+      { to_status: 'processing', notified: true },
+    ])
+  })
+
+  it('is in the line of the undo', async () => {
+    const { id } = await ordered()
+    const { undo: made } = await change(id, { status: 'shipped' })
+    await undo(id, made?.event_id)
+    const path = `/api/admin/timelines/order/${id}`
+    const [line] = (await test.call('GET /api/admin/timelines/{entity}/{id}', { path })).answer
+    expect(line).toMatchObject({
+      action: 'undo-status',
+      changes: [{ field: 'status' }, { field: 'notify', from: 'Kyllä', to: 'Ei' }],
+    })
+  })
+
+  it('is of an order that was cancelled at once that nobody was told of it', async () => {
+    const { id } = await create({ items: [{ product_id: '1', quantity: 1 }] })
+    await change(id, { status: 'cancelled', notify: false })
+    secondsLater(10)
+    expect(await subjects()).toEqual([])
+    expect((await read(id)).events).toMatchObject([{ type: 'created', notified: false }, { notified: false }])
+  })
+})
+
 describe('a cancelled order whose pieces do not come back', () => {
   it('leaves stock alone, also when it is taken up again', async () => {
     const { id } = await ordered()

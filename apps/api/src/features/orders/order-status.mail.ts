@@ -6,7 +6,7 @@ import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
-import { findLastEvent } from './order-events.repo.ts'
+import { findLastEvent, markNotTold } from './order-events.repo.ts'
 import { orderStatusTexts } from './order-status.fi.ts'
 import { findOrder, readVatPercent } from './orders.repo.ts'
 
@@ -43,10 +43,13 @@ export function composeOrderStatus(
 export const orderStatus = mailKind({
   name: 'order-status',
   payload: z.object({ orderId: z.string(), status: z.enum(orderStatuses), eventId: z.string().optional() }),
-  async render({ orderId, status, eventId }, { db, config }) {
+  async render({ orderId, status, eventId }, { db, config, isPreview }) {
     const order = await findOrder(db, orderId)
-    if (order?.status !== status) return undefined
-    if (eventId && (await findLastEvent(db, orderId))?.id !== eventId) return undefined
+    const isNews = !eventId || (await findLastEvent(db, orderId))?.id === eventId
+    if (order?.status !== status || !isNews) {
+      if (eventId && !isPreview) await markNotTold(db, { id: eventId })
+      return undefined
+    }
     return composeOrderStatus(order, status, await readVatPercent(db, orderId), config)
   },
   sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', SAMPLE_VAT, config),

@@ -121,6 +121,22 @@ export async function updateStatus(db: Kysely<Database>, id: string, status: str
   await storeSalesOf(db, ordered_on)
 }
 
+/** Takes an order from the message that it was made from; gives the message and what it was before the order, null where there is none. */
+export async function leaveOrigin(db: Kysely<Database>, id: string) {
+  const { contact_message_id: messageId, message_status_before: status } = await db
+    .selectFrom('orders')
+    .select(['contact_message_id', 'message_status_before'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!messageId || !status) return null
+  await db
+    .updateTable('orders')
+    .set({ contact_message_id: null, message_status_before: null })
+    .where('id', '=', id)
+    .execute()
+  return { messageId, status }
+}
+
 /** Deletes the orders of before this Finnish day (YYYY-MM-DD), and what their days have sold. */
 export async function deleteOrdersBefore(db: Kysely<Database>, day: string): Promise<void> {
   await db.deleteFrom('orders').where('ordered_on', '<', day).execute()

@@ -14,6 +14,7 @@ import { previewOrderStatus } from './order-status-preview.service.ts'
 import { undoOrderStatus } from './order-status-undo.service.ts'
 import { trackingPage } from './order-tracking.form.ts'
 import { trackOrder } from './order-tracking.repo.ts'
+import { undoOrder } from './order-undo.service.ts'
 import { findOrder, listOrders, lockOrder } from './orders.repo.ts'
 import { createOrder, existing } from './orders.service.ts'
 import { listSoldLines, soldLineColumns } from './sold-lines.service.ts'
@@ -70,6 +71,10 @@ export const orderRoutes = [
 
   route('POST /api/admin/orders/preview', { ownTransaction: true }, ({ deps, db, body, now }) =>
     previewNewOrder(db, body, { config: deps.config, now }),
+  ),
+
+  route('POST /api/admin/orders/{id}/undo', { changes: ['products'] }, ({ db, params, now, staff }) =>
+    undoOrder(db, params.id, staff, now),
   ),
 
   route(

@@ -29,7 +29,8 @@ const notFound = () => new ApiError('not_found', { detail: 'Tilausta ei löytyny
  */
 export async function createOrder(db: Kysely<Database>, input: OrderInput, now: Date): Promise<Order> {
   const { items, another_from_message = false, notify, ...customer } = input
-  if (customer.contact_message_id) await takeOrigin(db, customer.contact_message_id, another_from_message, now)
+  const origin = customer.contact_message_id
+  const message_status_before = origin ? await takeOrigin(db, origin, another_from_message, now) : null
 
   const { taken, refused } = await takeLines(db, mergeLines(items))
   if (refused.length > 0) throw refuseNewOrder(refused)
@@ -40,6 +41,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
   const named = { id, number: await takeOrderNumbers(db, 1), ...customer }
   const order = {
     ...named,
+    message_status_before,
     total_amount_cents: addUp(rows),
     vat_percent: (await readSettings(db)).terms.vatPercent,
     status: 'pending',
@@ -50,8 +52,9 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
   }
   await insertOrder(db, order, rows)
   const sendAt = new Date(now.getTime() + STATUS_UNDO_MS)
-  if (notify)
-    await queueMail(db, orderConfirmation, { to: order.customer_email, payload: { orderId: id }, sendAt }, now)
+  const mailId = notify
+    ? await queueMail(db, orderConfirmation, { to: order.customer_email, payload: { orderId: id }, sendAt }, now)
+    : null
   await insertEvent(db, {
     id: uuidv7(),
     order_id: id,
@@ -60,7 +63,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
     to_status: order.status,
     notified: notify,
     stock_move: null,
-    mail_id: null,
+    mail_id: mailId,
     invitation_id: null,
     created_at: createdAt,
   })

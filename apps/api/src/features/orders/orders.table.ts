@@ -1,3 +1,4 @@
+import type { ContactStatus } from '@arkpax/schema/contact'
 import type { StockMove } from '@arkpax/schema/orders'
 import type { Generated } from 'kysely'
 
@@ -17,6 +18,8 @@ export interface OrderTable {
   status: string
   note: string | null
   contact_message_id: string | null
+  /** What that message was before the order; null without one. */
+  message_status_before: ContactStatus | null
   /** Lower-cased number, id, name, e-mail, phone and postal address, for searching. */
   search_text: string
   /** The Finnish calendar day of `created_at`, for the sales report. */

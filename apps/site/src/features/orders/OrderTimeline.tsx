@@ -18,8 +18,14 @@ export function OrderTimeline({ id, events }: Pick<OrderDetail, 'id' | 'events'>
         {ordersTexts.timeline}
       </h3>
       <ol className="mt-3 grid gap-3 border-l border-line-strong pl-4">
-        {entriesOf(events, lines).map(({ event, line, key }) => (
-          <li key={key}>{event ? <Event event={event} line={line} /> : line && <Deed line={line} />}</li>
+        {entriesOf(events, lines).map(({ event, line, key, isUndone }) => (
+          <li key={key}>
+            {event ? (
+              <Event event={event} line={line} />
+            ) : (
+              line && <Deed line={isUndone ? quiet(line) : line} isUndone={isUndone} />
+            )}
+          </li>
         ))}
       </ol>
       {error && <LoadFailure title={historyText.failed} error={error} onRetry={refetch} />}
@@ -32,6 +38,8 @@ interface Entry {
   at: string
   event?: OrderEvent
   line?: AuditLine
+  /** It was taken back, and its mail never left. */
+  isUndone?: boolean
 }
 
 /** A change of an order and the line that staff left of it were made at the same moment: they are one entry. */
@@ -41,14 +49,23 @@ function entriesOf(events: readonly OrderEvent[], lines: readonly AuditLine[]): 
       (line) => line.created_at === created_at && line.action === (type === 'created' ? 'create' : 'set-status'),
     )
   const told = new Set(events.map((event) => lineOf(event)?.id))
+  const undone = new Set(
+    lines.filter(({ action }) => action === 'undo-status').map((undo) => undoneBy(undo, lines)?.id),
+  )
   const entries: Entry[] = [
     ...events.map((event) => ({ key: event.id, at: event.created_at, event, line: lineOf(event) })),
-    ...lines.filter(({ id }) => !told.has(id)).map((line) => ({ key: line.id, at: line.created_at, line })),
+    ...lines
+      .filter(({ id }) => !told.has(id))
+      .map((line) => ({ key: line.id, at: line.created_at, line, isUndone: undone.has(line.id) })),
   ]
   return entries.sort(
     (one, other) => one.at.localeCompare(other.at) || (one.line?.number ?? 0) - (other.line?.number ?? 0),
   )
 }
+
+/** An undo takes the last change before it back; lines are newest first. */
+const undoneBy = (undo: AuditLine, lines: readonly AuditLine[]) =>
+  lines.find(({ action, number }) => action === 'set-status' && number < undo.number)
 
 const Event = ({ event, line }: { event: OrderEvent; line: AuditLine | undefined }) => (
   <>
@@ -64,13 +81,19 @@ const Event = ({ event, line }: { event: OrderEvent; line: AuditLine | undefined
 )
 
 /** What staff did beside the changes of status that stand. */
-const Deed = ({ line }: { line: AuditLine }) => (
+const Deed = ({ line, isUndone = false }: { line: AuditLine; isUndone?: boolean }) => (
   <>
-    <p>{auditActionLabel(line.action)}</p>
+    <p>{isUndone ? `${auditActionLabel(line.action)}, ${ordersTexts.undone}` : auditActionLabel(line.action)}</p>
     <Signature line={line} />
     <AuditChanges line={line} />
   </>
 )
+
+/** A line without what it says of the mail that was never sent. */
+const quiet = (line: AuditLine): AuditLine => ({
+  ...line,
+  changes: line.changes.filter(({ field }) => field !== 'notify'),
+})
 
 /** What was left undone, where one would expect it. */
 function asides({ notified, to_status, stock_move }: OrderEvent): string[] {

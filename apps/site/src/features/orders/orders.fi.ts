@@ -46,6 +46,7 @@ export const ordersTexts = {
       ? `Tilaus luotiin, tila: ${statusName(to_status)}`
       : `${statusName(from_status ?? '')} → ${statusName(to_status)}`,
   notNotified: 'asiakkaalle ei ilmoitettu',
+  undone: 'kumottiin, eikä asiakkaalle lähtenyt viestiä',
   notRestocked: 'tuotteita ei palautettu varastoon',
 
   discard: {

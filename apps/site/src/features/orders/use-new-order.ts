@@ -11,17 +11,22 @@ interface Options {
 }
 
 /**
- * Creates an order. The message that says so cancels it, its goods go back and its confirmation does not leave, for as long as
- * that waits.
+ * Creates an order. The message that says so takes it back, for as long as its confirmation waits: its goods go back, nothing is mailed,
+ * and the message that it came from waits for an answer again.
  */
 export function useNewOrder({ onSuccess, onFailure }: Options) {
-  const undo = useWrite('PUT /api/admin/orders/{id}/status', {
+  const undo = useWrite('POST /api/admin/orders/{id}/undo', {
     success: ({ id }) => ({ id, title: texts.creationUndone, description: texts.creationUndoneText }),
     failure: texts.undoFailure,
-    changes: [...changes, 'GET /api/admin/orders/{id}'],
+    changes: [
+      ...changes,
+      'GET /api/admin/orders/{id}',
+      'GET /api/admin/contact-messages',
+      'GET /api/admin/contact-messages/{id}',
+    ],
   })
   return useWrite('POST /api/admin/orders', {
-    success: ({ id, number, version }, [{ body }], sentAt) => ({
+    success: ({ id, number }, [{ body }], sentAt) => ({
       id,
       title: texts.created,
       description: body.notify === false ? texts.createdQuietly(number) : texts.createdText(number),
@@ -29,10 +34,7 @@ export function useNewOrder({ onSuccess, onFailure }: Options) {
       action: {
         label: texts.undo,
         name: texts.undoCreation(number),
-        onPress: () => {
-          const cancelled = { status: 'cancelled', notify: false, restock: true } as const
-          undo.mutate([{ params: { id }, body: cancelled, ifMatch: version }])
-        },
+        onPress: () => undo.mutate([{ params: { id } }]),
       },
     }),
     failure: texts.createFailure,
