@@ -36,6 +36,7 @@ import { staffRoutes } from './features/staff/staff.routes.ts'
 import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
 import type { Route } from './http/route.ts'
 import { privacyOfNouns } from './privacy.ts'
+import { previewMail } from './render-mail.ts'
 
 /** Every call of the API, feature by feature. */
 export const routes: readonly Route[] = [
@@ -66,7 +67,7 @@ export const routes: readonly Route[] = [
   ...savedReplyRoutes,
   ...chatRoutes,
   ...importRoutes,
-  ...mailRoutes,
+  ...mailRoutes(previewMail),
   ...registrationRoutes,
   ...analyticsRoutes,
   ...reviewRoutes,

@@ -46,6 +46,15 @@ export const mail = z.object({
 })
 export type Mail = z.output<typeof mail>
 
+/** What stands in a preview for a token that is made only when the mail leaves. */
+export const PREVIEW_TOKEN = 'luodaan-lahetettaessa'
+
+/** A mail of the outbox as it would leave now, as plain text; null where it would be dropped, because it is no news any more. */
+export const storedMailPreview = z.object({
+  recipient: z.string(),
+  mail: z.object({ subject: z.string(), text: z.string() }).nullable(),
+})
+
 /** Which mails staff list; `undelivered` are those that have been tried without success, given up or not. */
 export const mailFilters = ['undelivered', 'failed', 'retrying', 'waiting', 'sent', 'all'] as const
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mail, mailQuery } from '../mail.ts'
+import { mail, mailQuery, storedMailPreview } from '../mail.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
 
@@ -11,6 +11,16 @@ export const mailEndpoints = {
     may: 'mail.read',
     query: mailQuery,
     output: z.array(mail),
+  },
+  'GET /api/admin/mails/{id}/preview': {
+    name: 'previewMail',
+    summary:
+      'A mail that has not left as it would leave now; nothing is stored, and its links that sign in lead nowhere',
+    access: 'admin',
+    may: 'mail.write',
+    params: id,
+    output: storedMailPreview,
+    fails: ['mail_sent'],
   },
   'POST /api/admin/mails/{id}/retry': {
     name: 'retryMail',

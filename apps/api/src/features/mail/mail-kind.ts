@@ -21,7 +21,7 @@ export interface MailContext extends Pick<Deps, 'db' | 'config'> {
  *
  * The payload is stored as JSON until 90 days after sending: ids rather than copies, never a token. `render` runs when the
  * mail leaves, outside any transaction, and again when sending is tried again; it may read the database and mint a token.
- * When it gives nothing, the mail is dropped. `sample` is the same mail with made-up figures, for the preview at
+ * When it gives nothing, the mail is dropped. With `isPreview` it stores nothing, and `PREVIEW_TOKEN` stands for a token. `sample` is the same mail with made-up figures, for the preview at
  * `/api/_mails` in development (`mail-preview.ts`).
  */
 interface Described<Name extends MailKindName, Payload extends z.ZodType> {

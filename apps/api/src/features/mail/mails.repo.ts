@@ -38,9 +38,13 @@ export async function countUndelivered(db: Kysely<Database>): Promise<number> {
   return count
 }
 
+/** A mail of the outbox as it is stored; undefined when it is not there. */
+export const findMailRow = (db: Kysely<Database>, id: string): Promise<MailRow | undefined> =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** A mail of the outbox, and whether a process is sending it at this moment; undefined when it is not there. */
 export async function findMail(db: Kysely<Database>, id: string, now: Date) {
-  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await findMailRow(db, id)
   return row && { mail: toMail(row), isUnderWay: row.leased_until !== null && row.leased_until > now.toISOString() }
 }
 

@@ -1,16 +1,32 @@
 import { mailKindLabel } from '@arkpax/schema/labels'
 import { mayDo } from '@arkpax/schema/permissions'
 import { recordAudit } from '../../db/audit-log.ts'
+import type { Deps } from '../../deps.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { type Call, route } from '../../http/route.ts'
-import { deleteMail, findMail, listMails, retryMail } from './mails.repo.ts'
+import type { MailContent } from '../../services/mailer.ts'
+import type { MailRow } from './mail.table.ts'
+import { deleteMail, findMail, findMailRow, listMails, retryMail } from './mails.repo.ts'
 
 type Change = Pick<Call<'POST /api/admin/mails/{id}/retry'>, 'db' | 'staff' | 'now' | 'params'>
 
+/** How a mail of the outbox is shown before it leaves; nothing when it would be dropped. */
+type PreviewMail = (mail: MailRow, edges: Pick<Deps, 'db' | 'config' | 'now'>) => Promise<MailContent | undefined>
+
 const notFound = () => new ApiError('not_found', { detail: 'Viestiä ei löytynyt.' })
 
-export const mailRoutes = [
+export const mailRoutes = (previewMail: PreviewMail) => [
   route('GET /api/admin/mails', {}, ({ db, query }) => listMails(db, query)),
+
+  route('GET /api/admin/mails/{id}/preview', {}, async (call) => {
+    await refuseInvitation(call)
+    const { db, deps, now, params } = call
+    const row = await findMailRow(db, params.id)
+    if (!row) throw notFound()
+    if (row.sent_at) throw new ApiError('mail_sent')
+    const content = await previewMail(row, { db, config: deps.config, now: () => now })
+    return { recipient: row.recipient, mail: content ? { subject: content.subject, text: content.text } : null }
+  }),
 
   route('POST /api/admin/mails/{id}/retry', {}, async (call) => {
     await refuseInvitation(call)

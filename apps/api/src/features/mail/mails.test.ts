@@ -1,6 +1,10 @@
 import type { Sent } from '@arkpax/schema/endpoints'
+import { PREVIEW_TOKEN } from '@arkpax/schema/mail'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { contactInput, orderInput } from '../../../test/factories.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
+import { signInStaff } from '../../../test/sign-in-staff.ts'
 import { claimMails, insertMails, markFailed, markForRetry, markSent } from './outbox.repo.ts'
 
 const LEASE_MS = 120_000
@@ -136,4 +140,61 @@ it('a mail that has left stays as it is; one that is not there is not found', as
     expect((await test.fail('DELETE /api/admin/mails/{id}', removePath(id))).status).toBe(status)
   }
   expect(await audit()).toEqual([])
+})
+
+describe('a mail that is sent again is shown first', () => {
+  const preview = (id: string) =>
+    test.call('GET /api/admin/mails/{id}/preview', { path: `/api/admin/mails/${id}/preview` })
+  const waiting = async (kind: string) => {
+    const rows = await test.deps.db.selectFrom('outbox').select('id').where('kind', '=', kind).execute()
+    return rows[0]?.id ?? ''
+  }
+  const tokens = async () => ({
+    mailed: await test.deps.db.selectFrom('email_tokens').selectAll().execute(),
+    staff: await test.deps.db.selectFrom('users').select('invitation_hash').execute(),
+  })
+
+  it('as it leaves', async () => {
+    await test.call('POST /api/contact', { body: contactInput() })
+    const { answer } = await preview(await waiting('contact-acknowledgement'))
+    const left = (await leavingMail(test)).find(({ kind }) => kind === 'contact-acknowledgement')
+    expect(answer).toEqual({ recipient: left?.to, mail: { subject: left?.subject, text: left?.text } })
+  })
+
+  it('and mints no link that works, whatever kind it is', async () => {
+    const account = { email: 'aino@example.fi', password: 'saariston-valo7', first_name: 'Aino', last_name: 'Korhonen' }
+    await test.call('POST /api/auth/register', { body: account })
+    await test.call('POST /api/auth/forgot', { body: { email: account.email } })
+    await test.call('POST /api/newsletter/subscribe', { body: { email: 'aino@example.fi' } })
+    const invited = { name: 'Aino Virtanen', email: 'aino.virtanen@example.com', role: 'sales' }
+    await test.call('POST /api/admin/staff', { body: invited })
+    const before = await tokens()
+    for (const kind of ['address-verification', 'password-reset', 'newsletter-welcome', 'staff-invitation']) {
+      const { answer } = await preview(await waiting(kind))
+      expect([kind, answer.mail?.text]).toEqual([kind, expect.stringContaining(`token=${PREVIEW_TOKEN}`)])
+    }
+    expect(await tokens()).toEqual(before)
+  })
+
+  it('where it would be dropped, and not where it has left', async () => {
+    const { id } = (await test.call('POST /api/admin/orders', { body: orderInput() })).answer
+    await test.call('PUT /api/admin/orders/{id}/status', {
+      path: `/api/admin/orders/${id}/status`,
+      body: { status: 'cancelled', notify: false },
+    })
+    const mailId = await waiting('order-confirmation')
+    expect((await preview(mailId)).answer.mail).toBeNull()
+    const { sent } = await queueOfEach()
+    const path = `/api/admin/mails/${sent}/preview`
+    expect((await test.fail('GET /api/admin/mails/{id}/preview', { path })).problem.code).toBe('mail_sent')
+  })
+
+  it('is shown of an invitation only to whoever manages staff', async () => {
+    const invited = { name: 'Aino Virtanen', email: 'aino.virtanen@example.com', role: 'sales' }
+    await test.call('POST /api/admin/staff', { body: invited })
+    const path = `/api/admin/mails/${await waiting('staff-invitation')}/preview`
+    const { headers } = await signInStaff(test, 'manager')
+    const { problem } = await test.fail('GET /api/admin/mails/{id}/preview', { path, headers, asAdmin: false })
+    expect(problem.code).toBe('role_forbidden')
+  })
 })

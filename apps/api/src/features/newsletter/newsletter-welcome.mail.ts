@@ -1,4 +1,5 @@
 import { newsletterForm } from '@arkpax/schema/forms/newsletter'
+import { PREVIEW_TOKEN } from '@arkpax/schema/mail'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, note, paragraph } from '../mail/mail-blocks.ts'
@@ -34,9 +35,9 @@ function compose(token: string, config: MailContext['config']): MailDraft {
 export const newsletterWelcome = mailKind({
   name: 'newsletter-welcome',
   payload: z.object({ isNew: z.boolean().default(true) }),
-  async render({ isNew }, { db, config, to, now }) {
+  async render({ isNew }, { db, config, to, now, isPreview }) {
     if (!isNew || !(await isSubscribed(db, to))) return undefined
-    return compose(await mintUnsubscribeToken(db, to, now), config)
+    return compose(isPreview ? PREVIEW_TOKEN : await mintUnsubscribeToken(db, to, now), config)
   },
   sample: (config) => compose('esimerkki', config),
 })

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
+import { PREVIEW_TOKEN } from '@arkpax/schema/mail'
 import * as z from 'zod'
 import { hashToken, newToken } from '../../services/opaque-token.ts'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
-import { setInvitationToken } from './staff.repo.ts'
+import { findInvitation, setInvitationToken } from './staff.repo.ts'
 
 const compose = (name: string, url: string, expiresAt: string): MailDraft => ({
   subject: 'Kutsu Arkpaxin hallintaan',
@@ -27,9 +28,11 @@ const compose = (name: string, url: string, expiresAt: string): MailDraft => ({
 export const staffInvitation = mailKind({
   name: 'staff-invitation',
   payload: z.object({ invitation_id: z.string() }),
-  async render({ invitation_id }, { db, config, now }) {
-    const token = newToken()
-    const invited = await setInvitationToken(db, invitation_id, hashToken(token), now)
+  async render({ invitation_id }, { db, config, now, isPreview }) {
+    const token = isPreview ? PREVIEW_TOKEN : newToken()
+    const invited = isPreview
+      ? await findInvitation(db, invitation_id, now)
+      : await setInvitationToken(db, invitation_id, hashToken(token), now)
     if (!invited?.expires_at) return undefined
     return compose(invited.name, `${config.publicUrl}/admin/invitation?token=${token}`, invited.expires_at)
   },

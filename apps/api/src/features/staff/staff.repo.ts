@@ -165,6 +165,15 @@ export async function setInvitationToken(db: Kysely<Database>, invitationId: str
     .executeTakeFirst()
 }
 
+/** Whom the newest invitation of a person is for, while it has not run out. */
+export const findInvitation = (db: Kysely<Database>, invitationId: string, now: Date) =>
+  db
+    .selectFrom('users')
+    .select(['name', 'invitation_expires_at as expires_at'])
+    .where('invitation_id', '=', invitationId)
+    .where('invitation_expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+
 /** Whom an invitation that still works is for. */
 export async function findInvited(db: Kysely<Database>, invitationHash: string, now: Date) {
   return db

@@ -1,7 +1,9 @@
 import { mailKindLabel } from '@arkpax/schema/labels'
 import type { Mail } from '@arkpax/schema/mail'
+import type { ReactNode } from 'react'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { adminMailText } from './admin-mail.fi.ts'
+import { StoredMail } from './StoredMail.tsx'
 import { useRemoveMail, useRetryMail } from './use-mail-changes.ts'
 
 interface Props {
@@ -10,9 +12,11 @@ interface Props {
   onClose: () => void
 }
 
-/** Sends a mail that has not left at once, after asking: to whom it goes is not called back. */
+/** Sends a mail that has not left at once, after showing it and to whom it goes: it is not called back. */
 export const RetryMail = (props: Props) => (
-  <MailQuestion {...props} text={adminMailText.confirmRetry} change={useRetryMail()} tone="action" />
+  <MailQuestion {...props} text={adminMailText.confirmRetry} change={useRetryMail()} tone="action">
+    {props.mail && <StoredMail id={props.mail.id} />}
+  </MailQuestion>
 )
 
 /** Gives up a mail that has not left, after asking. */
@@ -24,9 +28,10 @@ interface QuestionProps extends Props {
   text: { title: string; text: (kind: string, recipient: string) => string; confirm: string }
   change: ReturnType<typeof useRetryMail | typeof useRemoveMail>
   tone: 'action' | 'danger'
+  children?: ReactNode
 }
 
-function MailQuestion({ mail, onClose, text, change: { mutate, isPending }, tone }: QuestionProps) {
+function MailQuestion({ mail, onClose, text, change: { mutate, isPending }, tone, children }: QuestionProps) {
   return (
     <ConfirmDialog
       open={mail !== null}
@@ -37,6 +42,8 @@ function MailQuestion({ mail, onClose, text, change: { mutate, isPending }, tone
       confirmLabel={text.confirm}
       pending={isPending}
       tone={tone}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   )
 }

@@ -46,6 +46,10 @@ export const adminMailText = {
     title: 'Lähetetäänkö viesti uudelleen?',
     text: (kind: string, recipient: string) => `Viesti ”${kind}” lähtee heti osoitteeseen ${recipient}.`,
     confirm: 'Lähetä viesti',
+    mail: 'Lähtevä viesti',
+    failed: 'Viestin esikatselu epäonnistui',
+    token: 'Henkilökohtainen linkki luodaan vasta, kun viesti lähtee. Esikatselussa se ei toimi.',
+    dropped: 'Viesti ei ole enää ajankohtainen. Se poistuu jonosta, eikä vastaanottajalle lähde mitään.',
   },
   chosen: {
     retry: 'Lähetä uudelleen…',
