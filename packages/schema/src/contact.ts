@@ -147,9 +147,17 @@ export type ContactUpdate = z.output<typeof contactUpdate>
 /** Messages that wait for a reply in some way, beside those of each status. */
 export const contactViews = ['waiting', 'late', 'snoozed', 'returned'] as const
 
+/**
+ * The orders of the list. As usual, of those that wait or are late the longest first, of others the newest; by deadline those that
+ * wait for a reply come first, whatever else is listed.
+ */
+export const contactSorts = ['usual', 'deadline', 'created', '-created'] as const
+export type ContactSort = (typeof contactSorts)[number]
+
 const contactFilters = listFilters.extend({
   status: z.enum(['all', ...contactViews, ...contactStatuses]).default('all'),
   assignee: line(36).default('all'),
+  sort: z.enum(contactSorts).default('usual'),
 })
 
 /**

@@ -1,12 +1,14 @@
 import { beginningOfDay, dayAfter } from '@arkpax/schema/finnish-days'
 import type { Days, Sort } from '@arkpax/schema/list-query'
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import { readCursor, UnknownPageError } from './keyset.ts'
 
 /** A column that a list can be sorted by; `isNumber` where it holds whole numbers. */
 interface SortColumn {
   column: string
   isNumber: boolean
+  /** What it is computed from; the rows select that under its name. */
+  computed?: RawBuilder<number>
 }
 
 /** What decides the order of a list's rows, the last one different in each row. */
@@ -16,6 +18,13 @@ type SortKey = readonly SortColumn[]
 export const text = (column: string): SortColumn => ({ column, isNumber: false })
 /** By a column of whole numbers. */
 export const number = (column: string): SortColumn => ({ column, isNumber: true })
+
+/** By what is computed of a row, a whole number. */
+export const computed = (column: string, value: RawBuilder<number>): SortColumn => ({
+  column,
+  isNumber: true,
+  computed: value,
+})
 
 interface ListOrder {
   /** Puts rows in their order, from the cursor on where one is given. Throws `UnknownPageError` for one that this order did not give. */
@@ -31,13 +40,10 @@ interface ListOrder {
 export function listOrder<Name extends string>(keys: Record<Name, SortKey>, sort: Sort<Name>): ListOrder {
   const isDescending = sort.startsWith('-')
   const key = keys[(isDescending ? sort.slice(1) : sort) as Name]
-  const columns = sql.join(key.map(({ column }) => sql.ref(column)))
+  const columns = sql.join(key.map(valueIn))
   return {
     apply(rows, cursor) {
-      const sorted = key.reduce(
-        (query, { column }) => query.orderBy(sql.ref(column), isDescending ? 'desc' : 'asc'),
-        rows,
-      )
+      const sorted = key.reduce((query, column) => query.orderBy(valueIn(column), isDescending ? 'desc' : 'asc'), rows)
       if (!cursor) return sorted
       const after = readCursor(cursor, key.length).map((part, at) => (key[at]?.isNumber ? readNumber(part) : part))
       const beyond = isDescending ? sql`<` : sql`>`
@@ -49,6 +55,8 @@ export function listOrder<Name extends string>(keys: Record<Name, SortKey>, sort
     },
   }
 }
+
+const valueIn = ({ column, computed }: SortColumn) => computed ?? sql.ref(column)
 
 /** Holds for a row whose moment in `column` lies on the days, as Finland counts them. */
 export function onDays(column: string, { from, to }: Days): Expression<SqlBool> {

@@ -29,7 +29,8 @@ export const contactEndpoints = {
   },
   'GET /api/admin/contact-messages': {
     name: 'listContactMessages',
-    summary: 'Contact messages, those first that have waited longest where they wait, else the newest',
+    summary:
+      'Contact messages, as usual those first that have waited longest where they wait, else the newest; or by deadline or age',
     access: 'admin',
     may: 'messages.read',
     query: contactQuery,

@@ -195,3 +195,23 @@ it('whoever answers messages knows when a reply is promised, also without the ri
   const { answer } = await test.call('GET /api/admin/reply-promise', { headers: aino.headers })
   expect(answer).toMatchObject({ terms: { replyOfficeHours: expect.any(Number) }, hours: { week: expect.anything() } })
 })
+
+describe('the order that is chosen', () => {
+  it('is by deadline with those first that wait, or by age, a page at a time', async () => {
+    for (const subject of ['Vanhin', 'Keski', 'Uusin']) {
+      await send(subject)
+      later(60_000)
+    }
+    await change('Vanhin', { status: 'resolved' })
+    expect(await subjects('?sort=created')).toEqual(['Vanhin', 'Keski', 'Uusin'])
+    expect(await subjects('?sort=-created')).toEqual(['Uusin', 'Keski', 'Vanhin'])
+    expect(await subjects('?sort=deadline')).toEqual(['Keski', 'Uusin', 'Vanhin'])
+
+    const first = await test.call('GET /api/admin/contact-messages', {
+      path: '/api/admin/contact-messages?sort=deadline&limit=2',
+    })
+    expect(first.answer.every((message) => !('is_done' in message))).toBe(true)
+    const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+    expect(await subjects(new URL(next, 'http://any').search)).toEqual(['Vanhin'])
+  })
+})

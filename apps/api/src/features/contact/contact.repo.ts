@@ -13,7 +13,7 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
-import { listOrder, onDays, text } from '../../db/list-order.ts'
+import { computed, listOrder, onDays, text } from '../../db/list-order.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
@@ -99,13 +99,23 @@ export async function reopenMessage(
     .execute()
 }
 
-/** By how long the customer has waited; one that was opened anew counts from then. */
-const ORDER = { waiting: [text('waiting_since'), text('id')] }
+/** Whether a message has been seen to, as a number that can be sorted by. */
+const isDone = sql<number>`case when status in ('new', 'read') then 0 else 1 end`
+
+/**
+ * By how long the customer has waited, where one that was opened anew counts from then; by that with those first that still wait, as the
+ * promise is the same to all; or by when they came.
+ */
+const ORDER = {
+  waiting: [text('waiting_since'), text('id')],
+  deadline: [computed('is_done', isDone), text('waiting_since'), text('id')],
+  created: [text('created_at'), text('id')],
+}
 const LONGEST_FIRST: readonly ContactQuery['status'][] = ['waiting', 'late']
 
 /**
- * Messages by text, by status, by day and by whose they are; `me` is who asks, empty where that is nobody. Of those that wait or are late
- * first the one whose sender has waited longest, of others the newest.
+ * Messages by text, by status, by day and by whose they are; `me` is who asks, empty where that is nobody. As usual, of those that wait or
+ * are late first the one whose sender has waited longest, of others the newest.
  */
 export async function listContactMessages(
   db: Kysely<Database>,
@@ -115,7 +125,8 @@ export async function listContactMessages(
 ): Promise<Page<ContactMessage>> {
   const staff = await listMessageStaff(db)
   const late = await lateSince(db, now)
-  const order = listOrder(ORDER, LONGEST_FIRST.includes(query.status) ? 'waiting' : '-waiting')
+  const usual = LONGEST_FIRST.includes(query.status) ? 'waiting' : '-waiting'
+  const order = listOrder(ORDER, query.sort === 'usual' ? usual : query.sort)
   const chosen = db
     .selectFrom('contact_messages')
     .where(isWhole)
@@ -129,9 +140,10 @@ export async function listContactMessages(
   }
   const page = await rows
     .selectAll()
+    .select(isDone.as('is_done'))
     .limit(query.limit + 1)
     .execute()
-  return toPage(page, query.limit, order.keyOf, toContactMessage(staff))
+  return toPage(page, query.limit, order.keyOf, ({ is_done, ...row }) => toContactMessage(staff)(row))
 }
 
 /** How many messages nobody has read. */

@@ -260,7 +260,7 @@ describe('staff', () => {
     expect((await test.call('DELETE /api/admin/contact-messages/{id}', call)).status).toBe(204)
     expect(await messages()).toEqual([])
     expect(await db.selectFrom('orders').selectAll().execute()).toEqual([
-      { ...orderRow, vat_percent: 25.5, version: 1, contact_message_id: null },
+      { ...orderRow, vat_percent: 25.5, version: 1, contact_message_id: null, message_status_before: null },
     ])
     expect(await db.selectFrom('audit_log').select(['action', 'entity', 'entity_id']).execute()).toEqual([
       { action: 'delete', entity: 'contact_message', entity_id: id },

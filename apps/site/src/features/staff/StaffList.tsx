@@ -2,8 +2,10 @@ import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { StaffMember } from '@arkpax/schema/staff'
 import { roleDescriptions, roleLabels } from '@arkpax/schema/staff-labels'
 import { useStore } from '@nanostores/react'
-import { Loading } from '~/components/admin/list-states.tsx'
+import { Loading, NoMatches } from '~/components/admin/list-states.tsx'
+import { SearchField } from '~/components/admin/SearchField.tsx'
 import { signedIn } from '~/components/admin/signed-in.ts'
+import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
@@ -25,19 +27,37 @@ export function StaffList(actions: Actions) {
     <Loaded read={staff} failure={text.loadFailed} waiting={<Loading />}>
       {({ members, security }) => (
         <div className="mt-6 grid grid-cols-1 gap-10">
-          {members.length === 0 ? (
-            <EmptyState {...text.empty} />
-          ) : (
-            <ul aria-label={text.list} className="border-t border-line">
-              {members.map((person) => (
-                <Person key={person.id} person={person} {...actions} />
-              ))}
-            </ul>
-          )}
+          {members.length === 0 ? <EmptyState {...text.empty} /> : <Members members={members} {...actions} />}
           <SecurityCard isRequired={security.second_factor_required} />
         </div>
       )}
     </Loaded>
+  )
+}
+
+/** So few are seen at once, without a search. */
+const FEW = 6
+
+/** The people, or those whose name, address or role holds every word of the search, which stands in the address. */
+function Members({ members, ...actions }: Actions & { members: StaffMember[] }) {
+  const [{ q }, setAddress] = useUrlState({ q: '' })
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = members.filter(({ name, email, role }) => {
+    const whole = `${name}\n${email}\n${roleLabels[role]}`.toLowerCase()
+    return words.every((word) => whole.includes(word))
+  })
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {(members.length > FEW || q !== '') && (
+        <SearchField label={text.search} value={q} onChange={(typed) => setAddress({ q: typed }, 'replace')} />
+      )}
+      {found.length === 0 && <NoMatches {...text.nothingFound} onClear={() => setAddress({ q: '' })} />}
+      <ul aria-label={text.list} className="border-t border-line empty:hidden">
+        {found.map((person) => (
+          <Person key={person.id} person={person} {...actions} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -6,6 +6,8 @@ export const staffText = {
   invite: 'Kutsu henkilö',
   list: 'Nimetyt henkilöt',
   loadFailed: 'Henkilöstön lataaminen epäonnistui',
+  search: 'Hae nimellä, sähköpostilla tai roolilla',
+  nothingFound: { title: 'Ei tuloksia', text: 'Tarkista hakusana.' },
   empty: {
     title: 'Ei vielä nimettyjä henkilöitä',
     text: 'Kutsu ensimmäinen, niin hän saa sähköpostiin linkin, jolla valitaan oma salasana.',

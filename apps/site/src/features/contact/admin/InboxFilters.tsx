@@ -1,6 +1,7 @@
-import { contactQuery } from '@arkpax/schema/contact'
+import { contactQuery, contactSorts } from '@arkpax/schema/contact'
 import { DaysField } from '~/components/admin/lists/DaysField.tsx'
 import { FilterChips } from '~/components/admin/lists/FilterChips.tsx'
+import { listsText } from '~/components/admin/lists/lists.fi.ts'
 import { SavedFilters } from '~/components/admin/lists/SavedFilters.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
@@ -13,14 +14,18 @@ import { useContactStaff } from './use-contact-staff.ts'
 export type InboxFilterValues = ReturnType<typeof useInboxFilters>
 
 const status = contactQuery.shape.status.catch('all')
+const sort = contactQuery.shape.sort.catch('usual')
 
-/** What the list of messages is narrowed by, all of it in the address. Its order comes from what is looked at. */
+/** What the list of messages is narrowed by, all of it in the address. */
 export function useInboxFilters() {
-  const filters = useListFilters('contact', { q: '', status: 'all', assignee: 'all', sort: '' })
+  const filters = useListFilters('contact', { q: '', status: 'all', assignee: 'all', sort: 'usual' })
   const { values, days } = filters
   return {
     filters,
-    query: { q: values.q, status: status.parse(values.status), assignee: values.assignee, ...days },
+    query: {
+      ...{ q: values.q, status: status.parse(values.status), assignee: values.assignee },
+      ...{ sort: sort.parse(values.sort), ...days },
+    },
   }
 }
 
@@ -63,6 +68,18 @@ export function InboxFilters({ filters, query }: InboxFilterValues) {
       </Select>
       <div className="col-span-2 flex flex-wrap items-start gap-4 max-sm:*:w-full">
         <DaysField value={filters.values.days} onChange={(days) => filters.set({ days })} />
+        <Select
+          label={listsText.sort}
+          className="sm:w-56"
+          value={query.sort}
+          onChange={({ target }) => filters.set({ sort: target.value })}
+        >
+          {contactSorts.map((known) => (
+            <option key={known} value={known}>
+              {inboxText.sorts[known]}
+            </option>
+          ))}
+        </Select>
       </div>
       <div className="col-span-2 grid gap-3 empty:hidden">
         <FilterChips filters={filters} labels={labels} />

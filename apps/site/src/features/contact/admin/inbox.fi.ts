@@ -1,6 +1,13 @@
+import type { ContactSort } from '@arkpax/schema/contact'
 /** Words of the work that staff share in the inbox: whose a message is, when it comes back, who else is at it. */
 export const inboxText = {
   assignee: 'Käsittelijä',
+  sorts: {
+    usual: 'Tavallinen järjestys',
+    deadline: 'Määräaika ensin',
+    created: 'Vanhin ensin',
+    '-created': 'Uusin ensin',
+  } satisfies Record<ContactSort, string>,
   assigneeFilters: {
     all: 'Kaikki',
     me: 'Minun',
