@@ -19,6 +19,11 @@ export function inboxSamples(test: () => TestApp): Samples {
   }
   const line = (action: string, entity = 'contact_message'): Sample['line'] => [action, entity]
   return {
+    'POST /api/admin/contact-messages': async () => ({ body: contactInput(), line: line('create') }),
+    'POST /api/admin/contact-messages/{id}/undo': async () => {
+      const { answer } = await test().call('POST /api/admin/contact-messages', { body: contactInput() })
+      return { path: `${MESSAGES}/${answer.id}/undo`, line: line('undo-create') }
+    },
     'POST /api/admin/contact-messages/{id}/merge': async () => ({
       body: { ids: [await makeMessage()] },
       path: `${MESSAGES}/${await makeMessage()}/merge`,

@@ -30,6 +30,10 @@ export function customerSamples(test: () => TestApp): Samples {
   }
   const nothing = { display_name: null, company: null, business_id: null, phone: null, tags: [] }
   return {
+    'POST /api/admin/customers': async () => ({
+      body: { ...nothing, email: 'uusi@example.fi', display_name: 'Uusi Asiakas' },
+      line: ['create', 'customer'],
+    }),
     'PUT /api/admin/customers/{id}': async () => ({
       path: `/api/admin/customers/${await makeCustomer()}`,
       body: { ...nothing, tags: ['yritys'] },

@@ -14,7 +14,7 @@ export type ContactStatus = (typeof contactStatuses)[number]
 /**
  * A contact message as staff see it. `version` counts answers, notes, states and mails that come in; that it has been opened does not
  * count. The promise of a reply counts from `waiting_since`: its coming, or that of the first mail that nobody has answered since.
- * `snoozed_until` is past once a message is back, and stays until it is seen to.
+ * `snoozed_until` is past once a message is back, and stays until it is seen to. `message` is empty where staff have begun the conversation.
  */
 export const contactMessage = z.object({
   id: z.string(),
@@ -95,7 +95,7 @@ export const contactReplyInput = z.object({
   resolve: z.boolean('Kerro, onko asia ratkaistu').default(false),
 })
 
-/** How long an answer can be taken back, in milliseconds; its mail waits so long. */
+/** How long an answer, or the first mail of staff, can be taken back, in milliseconds; its mail waits so long. */
 export const REPLY_UNDO_MS = 10_000
 
 /** Which messages become parts of another, or whole again. */
@@ -119,6 +119,10 @@ export const contactInput = z.object({
   chat_session_id: z.uuid('Tuntematon keskustelu').optional(),
 })
 export type ContactInput = z.output<typeof contactInput>
+
+/** A conversation that staff begin: a mail to somebody, whose answer comes back to it. */
+export const contactBeginning = contactInput.omit({ chat_session_id: true })
+export type ContactBeginning = z.output<typeof contactBeginning>
 
 /** How long a message may sleep, in milliseconds: a year. */
 export const MAX_SNOOZE_MS = 366 * 24 * 3_600_000

@@ -5,7 +5,7 @@ import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { mail } from './mail.ts'
 import { subscriber } from './newsletter.ts'
 import { customerOrder, customerRegistration } from './own-things.ts'
-import { euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
+import { emailAddress, euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
 /** A customer in the list: one address, or several that staff have merged. */
@@ -139,6 +139,13 @@ export const customerInput = z.object({
     .transform((tags) => [...new Set(tags.map((one) => one.toLowerCase()))].sort((a, b) => a.localeCompare(b, 'fi'))),
 })
 export type CustomerInput = z.output<typeof customerInput>
+
+/** A customer whom staff write down by hand; the name is what they are shown by. */
+export const newCustomer = customerInput.extend({
+  email: emailAddress(),
+  display_name: line(200, 'Anna asiakkaan nimi'),
+})
+export type NewCustomer = z.output<typeof newCustomer>
 
 /** The customer who is to become part of another. */
 export const customerMergeInput = z.object({ other_id: line(36, 'Valitse asiakas') })

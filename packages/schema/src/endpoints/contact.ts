@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  contactBeginning,
   contactExportQuery,
   contactInput,
   contactMergeInput,
@@ -43,6 +44,23 @@ export const contactEndpoints = {
     may: 'messages.export',
     query: contactExportQuery,
     produces: 'text/csv',
+  },
+  'POST /api/admin/contact-messages': {
+    name: 'beginConversation',
+    summary: 'Write to somebody: the mail waits ten seconds, and what they answer comes back to the conversation',
+    access: 'admin',
+    may: 'messages.write',
+    body: contactBeginning,
+    output: contactMessageDetail,
+    creates: true,
+  },
+  'POST /api/admin/contact-messages/{id}/undo': {
+    name: 'undoConversation',
+    summary: 'Take a conversation that staff have just begun back, while its mail waits; nothing is left of it',
+    access: 'admin',
+    may: 'messages.write',
+    params: id,
+    fails: ['undo_expired'],
   },
   'GET /api/admin/reply-promise': {
     name: 'getReplyPromise',

@@ -13,6 +13,7 @@ import {
   customerRow,
   customerSplitInput,
   customerTags,
+  newCustomer,
 } from '../customers.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
@@ -56,6 +57,15 @@ export const customersEndpoints = {
     may: 'customers.read',
     params: id,
     output: customerDetail,
+  },
+  'POST /api/admin/customers': {
+    name: 'createCustomer',
+    summary: 'Write a customer down by hand; an address that somebody has already is refused at its field',
+    access: 'admin',
+    may: 'customers.write',
+    body: newCustomer,
+    output: customerDetail,
+    creates: true,
   },
   'PUT /api/admin/customers/{id}': {
     name: 'updateCustomer',

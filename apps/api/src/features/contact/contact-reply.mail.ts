@@ -7,24 +7,25 @@ import { findReplyForMail, type ReplyForMail } from './contact-replies.repo.ts'
 import { placeInThread, type ThreadPlace } from './thread-place.service.ts'
 
 function compose({ name, subject, question, asked_at, answer }: ReplyForMail, place: ThreadPlace = {}): MailDraft {
+  // Where staff have begun the conversation, there may be nothing yet that is answered.
+  const isAnswer = question !== ''
   return {
     ...place,
-    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    subject: !isAnswer || /^re:/i.test(subject) ? subject : `Re: ${subject}`,
     preview: answer,
-    heading: 'Vastaus viestiisi',
+    heading: isAnswer ? 'Vastaus viestiisi' : 'Viesti sinulle',
     blocks: [
       greeting(name),
       paragraph(answer),
       paragraph('Ystävällisin terveisin\nArkpaxin asiakaspalvelu'),
-      note(`Kirjoitit meille ${formatDateTime(asked_at)}:`),
-      quote(question),
+      ...(isAnswer ? [note(`Kirjoitit meille ${formatDateTime(asked_at)}:`), quote(question)] : []),
     ],
-    reason: 'Sait tämän viestin, koska otit meihin yhteyttä. Voit jatkaa keskustelua vastaamalla tähän viestiin.',
+    reason: `Sait tämän viestin, koska ${isAnswer ? 'otit meihin yhteyttä' : 'olet asiakkaamme'}. Voit jatkaa keskustelua vastaamalla tähän viestiin.`,
     headers: { 'Auto-Submitted': 'no' },
   }
 }
 
-/** What staff answer to a visitor's message. Dropped when the message has been deleted by then. */
+/** What staff answer to a visitor's message, or write first. Dropped when the message has been deleted by then. */
 export const contactReply = mailKind({
   name: 'contact-reply',
   payload: z.object({ replyId: z.string() }),

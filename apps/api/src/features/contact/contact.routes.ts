@@ -16,6 +16,7 @@ import {
   lockContactMessage,
   wakeMessagesOf,
 } from './contact.repo.ts'
+import { beginConversation, undoConversation } from './contact-beginning.service.ts'
 import { changeMessage } from './contact-change.service.ts'
 import { messageColumns } from './contact-columns.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
@@ -48,6 +49,16 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   route('GET /api/admin/contact-messages/export', {}, async ({ db, query, staff, now }) => {
     const pages = everyPage((cursor) => listContactMessages(db, { ...query, limit: 500, cursor }, staff.id, now))
     return csvOf(`yhteydenotot_${finnishDay(now)}.csv`, messageColumns, pages)
+  }),
+
+  route('POST /api/admin/contact-messages', {}, async ({ db, body, now, staff }) => {
+    const message = await beginConversation(db, body, staff, now)
+    if (!message) throw notFound()
+    return inDetail(db, message, ordersFrom)
+  }),
+
+  route('POST /api/admin/contact-messages/{id}/undo', {}, async ({ db, params, now, staff }) => {
+    if (!(await undoConversation(db, params.id, staff, now))) throw notFound()
   }),
 
   route('GET /api/admin/contact-messages/{id}', {}, async ({ db, params }) => {

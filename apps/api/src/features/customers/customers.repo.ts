@@ -1,6 +1,7 @@
 import type { CustomerInput, CustomerQuery, CustomerRow } from '@arkpax/schema/customers'
 import { toEuros } from '@arkpax/schema/money'
 import { type Kysely, type Selectable, sql } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { Page, toPage } from '../../db/keyset.ts'
 import { listOrder, number, onDays, text } from '../../db/list-order.ts'
@@ -86,6 +87,18 @@ export async function lockKept(db: Kysely<Database>, id: string): Promise<Custom
   if (!kept) return undefined
   const tags = await db.selectFrom('customer_tags').select('tag').where('customer_id', '=', id).execute()
   return { ...kept, tags: tags.map(({ tag }) => tag).sort((a, b) => a.localeCompare(b, 'fi')) }
+}
+
+/** A customer of an address who is not there yet; undefined where the address is somebody's. */
+export async function insertCustomer(db: Kysely<Database>, email: string, now: Date): Promise<string | undefined> {
+  const at = now.toISOString()
+  const row = await db
+    .insertInto('customers')
+    .values({ id: uuidv7(), email, last_at: at, created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
 }
 
 /** Changes what staff keep of a customer; false when it is not there, or not at `version` where one is given. */

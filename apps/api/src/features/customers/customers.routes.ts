@@ -1,6 +1,7 @@
 import type { CustomerRow } from '@arkpax/schema/customers'
 import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'
+import { invalidField } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
@@ -9,6 +10,7 @@ import { recountAddresses, recountForReading } from './customer-counts.repo.ts'
 import {
   findCustomerOf,
   findCustomerRow,
+  insertCustomer,
   listAddresses,
   listCustomers,
   listTags,
@@ -52,6 +54,19 @@ export const customerRoutes = [
     await recountForReading(db, now)
     const customer = await readCustomer(db, params.id, staff.role)
     if (!customer) throw noCustomer()
+    return customer
+  }),
+
+  route('POST /api/admin/customers', {}, async ({ db, body, now, staff }) => {
+    const { email, ...kept } = body
+    // Whoever has just ordered or written is a customer before anybody has read the list.
+    await recountAddresses(db, [email], now)
+    const id = await insertCustomer(db, email, now)
+    if (!id) throw invalidField('email', 'Tällä sähköpostiosoitteella on jo asiakas. Hae asiakas luettelosta.')
+    await updateCustomer(db, id, kept, undefined, now)
+    await recountAddresses(db, [email], now)
+    const customer = existing(await readCustomer(db, id, staff.role))
+    await recordAudit(db, now, staff, { action: 'create', ...ofCustomer(customer), after: kept })
     return customer
   }),
 

@@ -221,3 +221,37 @@ describe('what staff keep of a customer', () => {
     expect((await read(AINO)).notes).toEqual([])
   })
 })
+
+describe('a customer who is written down by hand', () => {
+  const kept = {
+    display_name: 'Uusi Asiakas',
+    company: 'Venevuokra Oy',
+    business_id: null,
+    phone: '040 1234567',
+    tags: [],
+  }
+  const add = (more = {}) => ({ body: { ...kept, email: 'Uusi@Example.fi', ...more } })
+
+  it('is in the list with what was written, found by it, and stays', async () => {
+    const { answer } = await test.call('POST /api/admin/customers', add())
+    expect(answer).toMatchObject({
+      email: 'uusi@example.fi',
+      name: 'Uusi Asiakas',
+      company: 'Venevuokra Oy',
+      orders: 0,
+    })
+    expect(await emails('?q=venevuokra')).toEqual(['uusi@example.fi'])
+    await order('uusi@example.fi')
+    expect(await list()).toMatchObject([{ id: answer.id, name: 'Uusi Asiakas', orders: 1 }])
+  })
+
+  it('needs a name, an address that is nobody’s yet and a business id that can be', async () => {
+    await order(AINO)
+    const mistakes = async (more: object) =>
+      (await test.fail('POST /api/admin/customers', add(more))).problem.errors?.map(({ path }) => path)
+    expect(await mistakes({ email: AINO })).toEqual(['email'])
+    expect(await mistakes({ display_name: ' ' })).toEqual(['display_name'])
+    expect(await mistakes({ business_id: '1234567-8' })).toEqual(['business_id'])
+    expect(await emails()).toEqual([AINO])
+  })
+})

@@ -64,12 +64,14 @@ const finders: Record<PaletteKind, Finder> = {
   message: {
     may: 'messages.read',
     find: async (db, { q, limit, now }) =>
-      (await listContactMessages(db, { q, limit, status: 'all', assignee: 'all' }, '', now)).items.map((message) => ({
-        id: message.id,
-        names: [],
-        title: message.subject,
-        detail: details(message.name, formatDate(message.created_at)),
-      })),
+      (await listContactMessages(db, { q, limit, status: 'all', assignee: 'all', sort: 'usual' }, '', now)).items.map(
+        (message) => ({
+          id: message.id,
+          names: [],
+          title: message.subject,
+          detail: details(message.name, formatDate(message.created_at)),
+        }),
+      ),
   },
   product: {
     may: 'products.read',

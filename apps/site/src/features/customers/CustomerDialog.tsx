@@ -2,7 +2,6 @@ import { type CustomerDetail, type CustomerInput, customerDetail, customerInput 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
@@ -11,9 +10,9 @@ import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { currentOf, isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { TextField } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
+import { CustomerFields, type CustomerValues, customerValues, withTags } from './CustomerFields.tsx'
 import { CUSTOMER_READS } from './customer-reads.ts'
 import { customerFormText as text } from './customers.fi.ts'
 
@@ -35,27 +34,7 @@ export function CustomerDialog({ customer, open, onClose }: Props) {
   )
 }
 
-/** What the form holds while it is filled in: tags as they are typed, with commas. */
-const customerValues = z.object({
-  display_name: z.string(),
-  company: z.string(),
-  business_id: z.string(),
-  phone: z.string(),
-  tags: z.string(),
-})
-type CustomerValues = z.output<typeof customerValues>
-
-const customerForm = customerValues
-  .transform(
-    ({ tags, ...kept }): z.input<typeof customerInput> => ({
-      ...kept,
-      tags: tags
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter((tag) => tag !== ''),
-    }),
-  )
-  .pipe(customerInput)
+const customerForm = customerValues.transform(withTags).pipe(customerInput)
 
 const toValues = ({ display_name, company, business_id, own_phone, tags }: CustomerDetail): CustomerValues => ({
   display_name: display_name ?? '',
@@ -94,7 +73,7 @@ function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: For
     changes: CUSTOMER_READS,
     onFailure: isStale,
   })
-  const { errors, isDirty, isSubmitting } = form.formState
+  const { isDirty, isSubmitting } = form.formState
 
   useEffect(() => {
     onTyped(isDirty)
@@ -119,44 +98,7 @@ function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: For
   return (
     <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
-      <TextField
-        label={text.name}
-        hint={text.nameHint(found)}
-        autoFocus
-        autoComplete="off"
-        error={errors.display_name?.message}
-        {...form.register('display_name')}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label={text.company}
-          autoComplete="off"
-          error={errors.company?.message}
-          {...form.register('company')}
-        />
-        <TextField
-          label={text.businessId}
-          autoComplete="off"
-          error={errors.business_id?.message}
-          {...form.register('business_id')}
-        />
-      </div>
-      <TextField
-        label={text.phone}
-        hint={text.phoneHint}
-        type="tel"
-        autoComplete="off"
-        error={errors.phone?.message}
-        {...form.register('phone')}
-      />
-      <TextField
-        label={text.tags}
-        hint={text.tagsHint}
-        autoComplete="off"
-        error={errors.tags?.message ?? errors.tags?.root?.message}
-        {...form.register('tags')}
-      />
-      <p className="text-sm text-ink-muted">{text.gdprHint}</p>
+      <CustomerFields form={form} nameHint={text.nameHint(found)} phoneHint={text.phoneHint} />
       <EditConflicts
         conflicts={draft.conflicts}
         labelOf={(field) => labels[field]}

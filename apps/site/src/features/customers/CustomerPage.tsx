@@ -1,5 +1,5 @@
 import type { CustomerDetail } from '@arkpax/schema/customers'
-import { Merge, PackagePlus, Pencil, ShieldCheck } from 'lucide-react'
+import { Merge, MessageSquarePlus, PackagePlus, Pencil, ShieldCheck } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
@@ -16,6 +16,7 @@ import { CustomerNotes } from './CustomerNotes.tsx'
 import { CustomerSections } from './CustomerSections.tsx'
 import { customerText as text } from './customers.fi.ts'
 import { MergeDialog } from './MergeDialog.tsx'
+import { WriteMessage } from './WriteMessage.tsx'
 
 /** One customer with everything that belongs to them, and what can be done for them. */
 export function CustomerPage({ id, onClose }: { id: string; onClose: () => void }) {
@@ -35,7 +36,7 @@ export function CustomerPage({ id, onClose }: { id: string; onClose: () => void 
 }
 
 function Opened({ customer }: { customer: CustomerDetail }) {
-  const [open, setOpen] = useState<'edit' | 'merge' | null>(null)
+  const [open, setOpen] = useState<'write' | 'edit' | 'merge' | null>(null)
   const name = useRef<HTMLHeadingElement>(null)
   useEffect(() => name.current?.focus(), [])
   const close = () => setOpen(null)
@@ -45,12 +46,18 @@ function Opened({ customer }: { customer: CustomerDetail }) {
         <h2 ref={name} tabIndex={-1} className="display min-w-0 text-xl wrap-anywhere">
           {customer.name ?? text.noName}
         </h2>
-        <Actions customer={customer} onEdit={() => setOpen('edit')} onMerge={() => setOpen('merge')} />
+        <Actions
+          customer={customer}
+          onWrite={() => setOpen('write')}
+          onEdit={() => setOpen('edit')}
+          onMerge={() => setOpen('merge')}
+        />
       </div>
       <CustomerFacts customer={customer} />
       <CustomerNotes customer={customer} />
       <CustomerSections customer={customer} />
       <ThingHistory entity="customer" id={customer.id} />
+      <WriteMessage customer={customer} open={open === 'write'} onClose={close} />
       <CustomerDialog customer={customer} open={open === 'edit'} onClose={close} />
       <MergeDialog customer={customer} open={open === 'merge'} onClose={close} />
     </>
@@ -59,17 +66,22 @@ function Opened({ customer }: { customer: CustomerDetail }) {
 
 interface ActionProps {
   customer: CustomerDetail
+  onWrite: () => void
   onEdit: () => void
   onMerge: () => void
 }
 
-function Actions({ customer: { id, email }, onEdit, onMerge }: ActionProps) {
+function Actions({ customer: { id, email }, onWrite, onEdit, onMerge }: ActionProps) {
+  const mayMessage = useMay('messages.write')
   const [mayWrite, mayOrder, mayPrivacy] = [useMay('customers.write'), useMay('orders.write'), useMay('privacy.manage')]
   return (
     <div className="flex flex-wrap gap-3">
-      <a href={`mailto:${email}`} className={buttonClass('outline', 'sm')}>
-        {text.write}
-      </a>
+      {mayMessage && (
+        <Button size="sm" onClick={onWrite}>
+          <MessageSquarePlus className="size-4" aria-hidden="true" />
+          {text.write}
+        </Button>
+      )}
       {mayOrder && (
         <a href={adminOrderForPath(id)} className={buttonClass('outline', 'sm')}>
           <PackagePlus className="size-4" aria-hidden="true" />

@@ -1,4 +1,6 @@
 import { customerExportQuery } from '@arkpax/schema/customers'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
@@ -8,8 +10,10 @@ import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { useRead } from '~/lib/use-read.ts'
+import { AddCustomer } from './AddCustomer.tsx'
 import { ChosenCustomers } from './ChosenCustomers.tsx'
 import { CustomerTable } from './CustomerTable.tsx'
 import { customersText as text } from './customers.fi.ts'
@@ -25,6 +29,7 @@ export function Customers({ onOpen }: { onOpen: (id: string) => void }) {
   const list = usePagedList('GET /api/admin/customers', query)
   const rows = useChosenRows(list.items)
   const mayWrite = useMay('customers.write')
+  const [isAdding, setAdding] = useState(false)
   const { data: { tags } = { tags: [] } } = useRead('GET /api/admin/customers/tags')
   // A tag that nobody has any more can still stand in a link.
   const known = tags.some((one) => one.tag === tag) || !tag
@@ -52,6 +57,12 @@ export function Customers({ onOpen }: { onOpen: (id: string) => void }) {
           <ExportButton may="customers.export" endpoint="GET /api/admin/customers/export" options={[{ query }]} />
         </div>
       </ListTools>
+      {mayWrite && (
+        <Button tone="action" className="mt-4" onClick={() => setAdding(true)}>
+          <Plus className="size-4" aria-hidden="true" />
+          {text.add}
+        </Button>
+      )}
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
         {(customers) => (
           <>
@@ -67,6 +78,7 @@ export function Customers({ onOpen }: { onOpen: (id: string) => void }) {
         )}
       </ListResults>
       <ChosenCustomers rows={rows} />
+      <AddCustomer open={isAdding} onClose={() => setAdding(false)} onSaved={onOpen} />
     </>
   )
 }

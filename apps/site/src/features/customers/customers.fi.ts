@@ -6,6 +6,7 @@ export const customersText = {
   search: 'Hae asiakkaita',
   searchPlaceholder: 'Nimi, sähköposti, puhelin, yritys tai tilausnumero',
   tag: 'Tunniste',
+  add: 'Lisää asiakas',
   allTags: 'Kaikki tunnisteet',
   tagOption: (tag: string, customers: number) => `${tag} (${formatNumber(customers)})`,
   sorts: { latest: 'Viimeksi yhteydessä', bought: 'Ostanut' },
@@ -112,6 +113,37 @@ export const customerText = {
   hidden: 'Piilotettu',
   subscribed: (since: string) => `tilannut ${formatDate(since)}`,
   unsubscribed: (when: string) => `perunut ${formatDate(when)}`,
+}
+
+/** Words of a customer who is written down by hand. */
+export const addCustomerText = {
+  title: 'Uusi asiakas',
+  email: 'Sähköposti',
+  save: 'Lisää asiakas',
+  saved: 'Asiakas lisätty',
+  failed: 'Asiakkaan lisääminen epäonnistui',
+  discard: { title: 'Hylätäänkö asiakas?', text: 'Asiakasta ei ole vielä lisätty.', confirmLabel: 'Hylkää' },
+}
+
+/** Words of a mail that begins a conversation. */
+export const writeText = {
+  title: 'Kirjoita asiakkaalle',
+  to: 'Vastaanottaja',
+  name: 'Nimi',
+  nameHint: 'Viesti alkaa tervehdyksellä, jossa on tämä nimi.',
+  subject: 'Aihe',
+  message: 'Viesti',
+  messageHint: 'Tervehdys ja allekirjoitus lisätään itsestään. Asiakkaan vastaus tulee yhteydenottoihin.',
+  cancel: 'Peruuta',
+  send: 'Lähetä viesti',
+  sent: 'Viesti lähtee 10\u00A0sekunnin kuluttua',
+  sentTo: (email: string) => `Osoitteeseen ${email}. Keskustelu on yhteydenotoissa.`,
+  failed: 'Viestin lähettäminen epäonnistui',
+  undo: 'Kumoa',
+  undoOf: (email: string) => `Kumoa viesti osoitteeseen ${email}`,
+  undone: 'Viestiä ei lähetetty',
+  undoFailed: 'Kumoaminen epäonnistui',
+  discard: { title: 'Hylätäänkö viesti?', text: 'Viestiä ei ole vielä lähetetty.', confirmLabel: 'Hylkää' },
 }
 
 export const customerFormText = {

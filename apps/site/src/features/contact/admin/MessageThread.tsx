@@ -9,12 +9,11 @@ type Props = Pick<ContactMessageDetail, 'message' | 'replies' | 'mails'>
 
 /** What the visitor wrote, and what has been written back and forth since, oldest first. */
 export function MessageThread({ message }: { message: Props }) {
-  const first = message.mails.find(({ starts_message }) => starts_message)
   const parts = threadOf(message)
   return (
     <>
       <div className="grid grid-cols-1 gap-3 border-t border-line pt-4">
-        {first ? <MailText mail={first} /> : <p className="whitespace-pre-wrap wrap-anywhere">{message.message}</p>}
+        <FirstWords message={message} />
       </div>
       {parts.length > 0 && (
         <section className="grid grid-cols-1 gap-3">
@@ -32,4 +31,12 @@ export function MessageThread({ message }: { message: Props }) {
       )}
     </>
   )
+}
+
+/** What the visitor began with; where staff did, that is said in its place. */
+function FirstWords({ message: { message, mails } }: { message: Props }) {
+  const first = mails.find(({ starts_message }) => starts_message)
+  if (first) return <MailText mail={first} />
+  if (message === '') return <p className="text-ink-muted">{text.begunByUs}</p>
+  return <p className="whitespace-pre-wrap wrap-anywhere">{message}</p>
 }

@@ -22,6 +22,7 @@ export const adminContactText = {
   updateFailed: 'Viestin päivitys epäonnistui',
   removeFailed: 'Viestin poistaminen epäonnistui',
   message: 'Viesti',
+  begunByUs: 'Keskustelu alkoi meidän viestistämme.',
   thread: 'Keskustelu',
   ourReply: 'Vastauksemme',
   noText: 'Viestissä ei ole tekstiä.',

@@ -1,0 +1,90 @@
+import { type NewCustomer, newCustomer } from '@arkpax/schema/customers'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { TextField } from '~/components/ui/react/Field.tsx'
+import { useWrite } from '~/lib/use-write.ts'
+import { CustomerFields, type CustomerValues, customerValues, withTags } from './CustomerFields.tsx'
+import { CUSTOMER_READS } from './customer-reads.ts'
+import { customerFormText, addCustomerText as text } from './customers.fi.ts'
+
+const DRAFT = 'customer:new'
+
+const newValues = customerValues.extend({ email: z.string() })
+type NewValues = z.output<typeof newValues>
+
+const newForm = newValues.transform(withTags).pipe(newCustomer)
+
+const EMPTY: NewValues = { email: '', display_name: '', company: '', business_id: '', phone: '', tags: '' }
+
+interface Props {
+  open: boolean
+  onClose: () => void
+  onSaved: (id: string) => void
+}
+
+/** Where a customer is written down who has not ordered or written anything here yet. */
+export function AddCustomer({ open, onClose, onSaved }: Props) {
+  return (
+    <FormDialog open={open} onClose={onClose} title={text.title} draft={DRAFT} discard={text.discard}>
+      {({ onTyped, close }) => <AddForm onTyped={onTyped} onCancel={close} onSaved={onSaved} />}
+    </FormDialog>
+  )
+}
+
+interface FormProps {
+  onTyped: (isTyped: boolean) => void
+  onCancel: () => void
+  onSaved: (id: string) => void
+}
+
+function AddForm({ onTyped, onCancel, onSaved }: FormProps) {
+  const [start] = useState(() => ({ values: EMPTY, version: null }))
+  const form = useForm<NewValues, unknown, NewCustomer>({ resolver: zodResolver(newForm), defaultValues: EMPTY })
+  const draft = useFormDraft({ name: DRAFT, form, schema: newValues, start })
+  const { errors, isDirty } = form.formState
+  const { mutate, isPending } = useWrite('POST /api/admin/customers', {
+    success: text.saved,
+    failure: text.failed,
+    changes: CUSTOMER_READS,
+    onSuccess: ({ id }) => {
+      dropDraft(DRAFT)
+      onSaved(id)
+    },
+    onFailure: (error) => showFieldErrors(form.setError, error),
+  })
+
+  useEffect(() => {
+    onTyped(isDirty)
+    return () => onTyped(false)
+  }, [isDirty, onTyped])
+
+  const submit = (body: NewCustomer) => mutate([{ body, idempotencyKey: draftKey(DRAFT, JSON.stringify(body)) }])
+  return (
+    <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
+      <CustomerFields form={form as unknown as UseFormReturn<CustomerValues>} />
+      <TextField
+        label={text.email}
+        type="email"
+        required
+        autoComplete="off"
+        error={errors.email?.message}
+        {...form.register('email')}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button onClick={onCancel}>{customerFormText.cancel}</Button>
+        <Button type="submit" tone="action" pending={isPending}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
