@@ -2,6 +2,7 @@ import { accountExists } from './features/accounts/account-exists.mail.ts'
 import { addressVerification } from './features/accounts/address-verification.mail.ts'
 import { passwordReset } from './features/accounts/password-reset.mail.ts'
 import { contactAcknowledgement } from './features/contact/contact-acknowledgement.mail.ts'
+import { contactDigest } from './features/contact/contact-digest.mail.ts'
 import { contactNotice } from './features/contact/contact-notice.mail.ts'
 import { contactReply } from './features/contact/contact-reply.mail.ts'
 import type { MailKinds } from './features/mail/mail-kind.ts'
@@ -20,6 +21,7 @@ export const mailKinds: MailKinds = {
   'account-exists': accountExists,
   'address-verification': addressVerification,
   'contact-acknowledgement': contactAcknowledgement,
+  'contact-digest': contactDigest,
   'contact-notice': contactNotice,
   'contact-reply': contactReply,
   'data-erased': dataErased,

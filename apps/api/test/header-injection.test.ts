@@ -129,6 +129,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'account-exists', to: email, payload: {} },
     { kind: 'address-verification', to: 'uusi@example.fi', payload: { customer_id: newcomer } },
     { kind: 'contact-acknowledgement', to: 'kysyja@example.fi', payload: { name: text, messageId } },
+    { kind: 'contact-digest', to: 'myynti@arkpax.fi', payload: {} },
     { kind: 'contact-notice', to: 'myynti@arkpax.fi', payload: { messageId } },
     { kind: 'contact-reply', to: 'kysyja@example.fi', payload: { replyId: 'r' } },
     { kind: 'data-erased', to: email, payload: {} },

@@ -51,6 +51,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'account-exists': 'Tili on jo olemassa',
   'address-verification': 'Osoitteen vahvistus',
   'contact-acknowledgement': 'Kuittaus yhteydenotosta',
+  'contact-digest': 'Kooste yhteydenotoista',
   'contact-notice': 'Ilmoitus yhteydenotosta',
   'contact-reply': 'Vastaus yhteydenottoon',
   'data-erased': 'Vahvistus tietojen poistamisesta',

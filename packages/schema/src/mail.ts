@@ -7,6 +7,7 @@ export const mailKindNames = [
   'account-exists',
   'address-verification',
   'contact-acknowledgement',
+  'contact-digest',
   'contact-notice',
   'contact-reply',
   'data-erased',

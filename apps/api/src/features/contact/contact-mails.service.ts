@@ -3,9 +3,11 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { staffAddressOf } from '../mail/mail-sender.ts'
+import { countMailsSince, isMailToCome } from '../mail/outbox.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { noteAcknowledgement } from './contact.repo.ts'
 import { contactAcknowledgement } from './contact-acknowledgement.mail.ts'
+import { contactDigest } from './contact-digest.mail.ts'
 import { contactNotice } from './contact-notice.mail.ts'
 
 /** Tells the sender of a message that it has come; what they answer to that finds the message. */
@@ -18,7 +20,11 @@ export async function acknowledgeMessage(
   await noteAcknowledgement(db, messageId, mailId)
 }
 
-/** Tells staff of a message, or of a mail that continues it. */
+/** Of so many messages within so long each has a notice of its own; what comes more is told of together, once that long later. */
+const NOTICES_MAX = 20
+const NOTICES_WITHIN_MS = 10 * 60_000
+
+/** Tells staff of a message, or of a mail that continues it; in a flood, of all that nobody has opened. */
 export async function tellStaff(
   db: Kysely<Database>,
   config: Pick<Config, 'staffEmail'>,
@@ -26,5 +32,12 @@ export async function tellStaff(
   now: Date,
 ): Promise<void> {
   const { company } = await readSettings(db)
-  await queueMail(db, contactNotice, { to: staffAddressOf(config, company), payload }, now)
+  const to = staffAddressOf(config, company)
+  const since = new Date(now.getTime() - NOTICES_WITHIN_MS)
+  if ((await countMailsSince(db, contactNotice.name, since)) < NOTICES_MAX) {
+    await queueMail(db, contactNotice, { to, payload }, now)
+  } else if (!(await isMailToCome(db, contactDigest.name, now))) {
+    const sendAt = new Date(now.getTime() + NOTICES_WITHIN_MS)
+    await queueMail(db, contactDigest, { to, payload: {}, sendAt }, now)
+  }
 }

@@ -90,7 +90,8 @@ async function continueMessage(
   await insertIncomingMail(db, row, mail.attachments)
   if (isMachine) return 'continued'
   await reopenMessage(db, messageId, { text: mail.text, receivedAt: mail.receivedAt }, now)
-  await tellStaff(db, config, { messageId, incomingMailId: row.id }, now)
+  // Of a conversation that nobody has opened since the last notice, staff know already.
+  if (message?.status !== 'new') await tellStaff(db, config, { messageId, incomingMailId: row.id }, now)
   return 'continued'
 }
 

@@ -23,6 +23,29 @@ export async function insertMails(db: Kysely<Database>, mails: readonly NewMail[
   return rows.map(({ id }) => id)
 }
 
+/** How many mails of a kind have been queued since a moment. */
+export async function countMailsSince(db: Kysely<Database>, kind: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('kind', '=', kind)
+    .where('created_at', '>=', since.toISOString())
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** Whether a mail of a kind still waits for its moment. */
+export async function isMailToCome(db: Kysely<Database>, kind: string, now: Date): Promise<boolean> {
+  const waiting = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('next_attempt_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return waiting !== undefined
+}
+
 /** Keeps mails that have not left from leaving before a moment; those that wait longer already, or are on their way, stay as they are. */
 export async function holdMails(db: Kysely<Database>, ids: readonly string[], until: Date): Promise<void> {
   if (ids.length === 0) return

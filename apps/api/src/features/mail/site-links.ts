@@ -13,6 +13,10 @@ export const ownReviewsLink = (site: Origin) => `${accountLink(site)}?nakyma=arv
 export const productsLink = ({ publicUrl }: Origin) => `${publicUrl}/tuotteet`
 export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
   `${publicUrl}/uutiskirje/peruuta?token=${token}`
+/** The messages that nobody has opened, in the back office. */
+export const newMessagesLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
+  `${publicUrl}/admin/contact-management?status=new`
+
 export const contactMessageLink = ({ publicUrl }: Origin, id: string) =>
   `${publicUrl}/admin/contact-management?message=${id}`
 

@@ -1,9 +1,10 @@
 import type { Customer } from '@arkpax/schema/accounts'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Loaded, Waiting } from '~/components/ui/react/Loaded.tsx'
+import { lazyPart } from '~/components/ui/react/lazy-part.tsx'
 import { OfflineNotice } from '~/components/ui/react/OfflineNotice.tsx'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { rememberUser } from '~/lib/auth-user.ts'
@@ -15,11 +16,11 @@ import { Overview } from './Overview.tsx'
 import { showFailure } from './show-failure.ts'
 import { VerifyNotice } from './VerifyNotice.tsx'
 
-const Orders = lazy(() => import('./Orders.tsx').then(({ Orders }) => ({ default: Orders })))
-const Reviews = lazy(() => import('./Reviews.tsx').then(({ Reviews }) => ({ default: Reviews })))
-const Products = lazy(() => import('./Products.tsx').then(({ Products }) => ({ default: Products })))
-const Profile = lazy(() => import('./Profile.tsx').then(({ Profile }) => ({ default: Profile })))
-const ReviewDialog = lazy(() => import('./ReviewDialog.tsx').then(({ ReviewDialog }) => ({ default: ReviewDialog })))
+const Orders = lazyPart(() => import('./Orders.tsx').then(({ Orders }) => Orders))
+const Reviews = lazyPart(() => import('./Reviews.tsx').then(({ Reviews }) => Reviews))
+const Products = lazyPart(() => import('./Products.tsx').then(({ Products }) => Products))
+const Profile = lazyPart(() => import('./Profile.tsx').then(({ Profile }) => Profile))
+const ReviewDialog = lazyPart(() => import('./ReviewDialog.tsx').then(({ ReviewDialog }) => ReviewDialog))
 
 /** The customer's account. Whoever is not signed in is sent to the sign-in. */
 export function Account() {

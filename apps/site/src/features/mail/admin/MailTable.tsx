@@ -96,7 +96,7 @@ function MailRow({ mail, rows, ...callbacks }: RowProps & Pick<Props, 'rows'>) {
 }
 
 /** Some mails go to the shop itself. */
-const isToStaff = (kind: string) => kind === 'contact-notice' || kind.startsWith('staff-')
+const isToStaff = (kind: string) => ['contact-notice', 'contact-digest'].includes(kind) || kind.startsWith('staff-')
 
 function momentOf({ sent_at, failed_at, created_at }: Mail): string {
   if (sent_at) return text.sent(formatDateTime(sent_at))
