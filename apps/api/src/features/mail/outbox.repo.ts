@@ -29,7 +29,7 @@ export async function countMailsSince(db: Kysely<Database>, kind: string, since:
     .selectFrom('outbox')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', kind)
-    .where('created_at', '>=', since.toISOString())
+    .where('created_at', '>', since.toISOString())
     .executeTakeFirstOrThrow()
   return Number(count)
 }
