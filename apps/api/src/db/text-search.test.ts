@@ -190,6 +190,28 @@ onSqlite.each<[SearchedTable, string, (text: string) => Promise<unknown>]>([
         })
         .execute(),
   ],
+  [
+    'chat_sessions',
+    'qzö',
+    (text) =>
+      test.deps.db
+        .insertInto('chat_sessions')
+        .values({
+          id: 'm',
+          user_id: null,
+          session_id: 's',
+          message: text,
+          is_bot: false,
+          starts_session: true,
+          sources: '[]',
+          answered: null,
+          helpful: null,
+          question_key: '',
+          search_text: text,
+          created_at: '2026-11-21T12:00:00.000Z',
+        })
+        .execute(),
+  ],
   ['blog_posts', 'qzö', (text) => test.call('POST /api/admin/blog', { body: blogPostInput({ title: text }) })],
 ])('%s have an index that follows them', async (table, term, add) => {
   const found = async (text: string) => (await rareIds(test.deps.db, table, text))?.length

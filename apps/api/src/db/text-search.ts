@@ -22,15 +22,27 @@ export async function matching(
   newest: Candidates,
   wanted: number,
 ): Promise<Expression<SqlBool>> {
-  const matches = hasWords(textOf(table), text)
   // PostgreSQL weighs its own index of trigrams against reading the newest rows.
-  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return matches
+  if (!isSqlite(db)) return hasWords(textOf(table), text)
 
   const read = await readNewest(db, newest, text)
   if (read.ids.length >= wanted || read.rows < NEWEST) return isOneOf(table, read.ids)
-  const rare = await rareIds(db, table, text)
-  return rare ? sql<SqlBool>`(${isOneOf(table, rare)} and ${matches})` : matches
+  return (await matchingByIndex(db, table, text)) ?? hasWords(textOf(table), text)
 }
+
+/** The same of all rows of a table, where the index leads to them; undefined where reading them one by one finds some sooner. */
+export async function matchingByIndex(
+  db: Kysely<Database>,
+  table: SearchedTable,
+  text: string,
+): Promise<Expression<SqlBool> | undefined> {
+  const matches = hasWords(textOf(table), text)
+  if (!isSqlite(db)) return matches
+  const rare = await rareIds(db, table, text)
+  return rare && sql<SqlBool>`(${isOneOf(table, rare)} and ${matches})`
+}
+
+const isSqlite = (db: Kysely<Database>) => db.getExecutor().adapter instanceof SqliteAdapter
 
 const isOneOf = (table: SearchedTable, ids: readonly Id[]) =>
   sql<SqlBool>`${sql.ref(`${table}.id`)} in (select value from json_each(${JSON.stringify(ids)}))`

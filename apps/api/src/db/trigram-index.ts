@@ -11,6 +11,7 @@ const TEXT_COLUMNS = {
   blog_posts: 'search_text',
   product_reviews: 'search_text',
   customers: 'search_text',
+  chat_sessions: 'search_text',
 } as const
 
 export type SearchedTable = keyof typeof TEXT_COLUMNS

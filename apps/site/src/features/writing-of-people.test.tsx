@@ -185,7 +185,7 @@ itKeepsItsPromises([
   {
     name: 'the end of a privacy request',
     ...onRequest('PUT /api/admin/privacy-requests/r/outcome', { state: 'done', outcome: 'Korjattu.', closed_at: at }),
-    typed: { 'Mitä tehtiin, tai syy kieltäytymiseen': 'Korjattu.' },
+    typed: { 'Mitä tehtiin tai miksi kieltäydyttiin': 'Korjattu.' },
     send: 'Merkitse tehdyksi',
     isKept: true,
   },

@@ -1,10 +1,11 @@
 import type { ChatConversation, ChatQuery, UnansweredQuestion } from '@arkpax/schema/chat'
 import type { PageQuery } from '@arkpax/schema/paging'
-import { type Kysely, sql } from 'kysely'
+import { expressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
 import { listOrder, onDays, text } from '../../db/list-order.ts'
 import { hasWords } from '../../db/searched-words.ts'
+import { matchingByIndex } from '../../db/text-search.ts'
 
 /** Ids of conversations grow with time. */
 const SORTS = { date: [text('first.id')] }
@@ -19,17 +20,7 @@ export async function listConversations(db: Kysely<Database>, query: ChatQuery):
     .where(onDays('first.created_at', query))
     .limit(query.limit + 1)
   let rows = apply(all, query.cursor)
-  if (query.q) {
-    const holds = hasWords(sql.ref('other.search_text'), query.q)
-    rows = rows.where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('chat_sessions as other')
-          .select('other.id')
-          .whereRef('other.session_id', '=', 'first.session_id')
-          .where(holds),
-      ),
-    )
-  }
+  if (query.q) rows = rows.where(await says(db, query.q))
   if (query.show !== 'all') {
     const failed = query.show === 'unanswered' ? 'answered' : 'helpful'
     rows = rows.where('first.session_id', 'in', (eb) =>
@@ -48,6 +39,17 @@ export async function listConversations(db: Kysely<Database>, query: ChatQuery):
   })
   return new Page(conversations, page.next)
 }
+
+/** The condition of a conversation that has a message with all of the words. */
+async function says(db: Kysely<Database>, words: string) {
+  const eb = expressionBuilder<ConversationsOf, 'first'>()
+  const messages = eb.selectFrom('chat_sessions').select('chat_sessions.session_id')
+  const found = await matchingByIndex(db, 'chat_sessions', words)
+  if (found) return eb('first.session_id', 'in', messages.where(found))
+  const isOfIt = messages.whereRef('chat_sessions.session_id', '=', 'first.session_id')
+  return eb.exists(isOfIt.where(hasWords(sql.ref('chat_sessions.search_text'), words)))
+}
+type ConversationsOf = Database & { first: Database['chat_sessions'] }
 
 async function countMessages(db: Kysely<Database>, keys: string[]) {
   if (keys.length === 0) return new Map<string, never>()

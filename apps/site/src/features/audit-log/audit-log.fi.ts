@@ -24,8 +24,9 @@ export const auditLogText = {
     checking: 'Tarkistetaan, että loki on ehjä…',
     failed: 'Lokin eheyttä ei voitu tarkistaa.',
     again: 'Tarkista uudelleen',
-    whole: (lines: string) => `Ketju ehjä, ${lines}${nbsp}riviä. Yhtään merkintää ei ole muutettu eikä poistettu.`,
-    forgotten: (lines: string) => `Henkilötietojen säilytysaika on poistanut arvot ${lines}${nbsp}riviltä.`,
+    whole: (lines: string) =>
+      `Ketju ehjä, ${lines}${nbsp}${lines === '1' ? 'rivi' : 'riviä'}. Yhtään merkintää ei ole muutettu eikä poistettu.`,
+    forgotten: (lines: string) => `Arvot on poistettu ${lines}${nbsp}riviltä säilytysajan tai poistopyynnön vuoksi.`,
     broken: (number: string) => `Ketju on poikki riviltä ${number}`,
     text: 'Joku on muuttanut lokia suoraan tietokannassa, tai tietokanta on vioittunut. Vertaa sitä varmuuskopioon.',
     faults: {

@@ -22,7 +22,7 @@ export const todayTexts = {
   failure: 'Tehtävien lataaminen epäonnistui',
   empty: {
     title: 'Kaikki on hoidettu',
-    text: 'Tähän tulee, mikä odottaa sinua: viestit, tilaukset ja muu, kiireellisin ensin.',
+    text: 'Tässä näkyy, mikä odottaa sinua: viestit, tilaukset ja muut tehtävät, kiireellisin ensin.',
   },
   kinds: {
     message: 'Viesti',

@@ -2,8 +2,8 @@ import { settingsLabels as labels } from '@arkpax/schema/field-labels'
 
 export const settingsText = {
   title: 'Asetukset',
-  intro: 'Nämä tiedot ovat verkkosivuilla, sähköposteissa, käyttöoppaissa ja assistentin vastauksissa.',
-  follows: 'Sähköposteissa ja assistentin vastauksissa muutos on heti, verkkosivuilla noin minuutissa.',
+  intro: 'Nämä tiedot ovat verkkosivuilla, sähköposteissa, käyttöoppaissa ja avustajan vastauksissa.',
+  follows: 'Sähköposteissa ja avustajan vastauksissa muutos näkyy heti, verkkosivuilla noin minuutin kuluttua.',
   groups: 'Asetusten ryhmät',
   loadFailed: 'Asetuksia ei voitu lukea',
   saved: 'Asetukset tallennettu',

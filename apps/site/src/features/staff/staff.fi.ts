@@ -66,7 +66,7 @@ export const personFormText = {
   gone: { title: 'Henkilöä ei löytynyt', text: 'Joku on poistanut hänet.' },
   discard: {
     title: 'Hylätäänkö muutokset?',
-    text: 'Et ole tallentanut, mitä kirjoitit.',
+    text: 'Kirjoittamiasi tietoja ei ole tallennettu.',
     confirmLabel: 'Hylkää muutokset',
   },
 }
@@ -177,7 +177,7 @@ export const ownText = {
       renewFailed: 'Varakoodien tekeminen epäonnistui',
       saveTitle: 'Tallenna varakoodit nyt',
       saveText:
-        'Kullakin pääset kerran sisään, jos laitteesi on hukassa. Pane ne turvalliseen paikkaan: niitä ei näytetä toista kertaa.',
+        'Kullakin pääset kerran sisään, jos laitteesi on hukassa. Säilytä ne turvallisessa paikassa: niitä ei näytetä toista kertaa.',
       what: 'varakoodit',
       saved: 'Olen tallentanut koodit',
     },

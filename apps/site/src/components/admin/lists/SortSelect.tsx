@@ -15,10 +15,10 @@ export function SortSelect({ sorts, sort, onSort, className }: Props) {
     <Select label={text.sort} className={className} value={sort} onChange={({ target }) => onSort(target.value)}>
       {Object.entries(sorts).flatMap(([name, label]) => [
         <option key={`-${name}`} value={`-${name}`}>
-          {text.descending(label)}
+          {text.descending(name, label)}
         </option>,
         <option key={name} value={name}>
-          {text.ascending(label)}
+          {text.ascending(name, label)}
         </option>,
       ])}
     </Select>

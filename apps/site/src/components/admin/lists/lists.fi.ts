@@ -3,11 +3,28 @@ import type { MovingDays } from './list-days.ts'
 
 const rows = (count: number) => (count === 1 ? '1\u00A0rivi' : `${count}\u00A0riviä`)
 
+type Directions = readonly [ascending: string, descending: string]
+const byAge: Directions = ['vanhin ensin', 'uusin ensin']
+const byDay: Directions = ['aikaisin ensin', 'myöhäisin ensin']
+const bySize: Directions = ['pienin ensin', 'suurin ensin']
+const byLetter: Directions = ['A–Ö', 'Ö–A']
+const byRise: Directions = ['nouseva', 'laskeva']
+
+/** What comes first when a list is sorted by a column, as `?sort=` names it. */
+const directions: Record<string, Directions> = {
+  ...{ date: byAge, latest: byAge, changed: byAge, received: byAge, purchase: byAge },
+  ...{ due: byDay, warranty: byDay },
+  ...{ total: bySize, bought: bySize, price: bySize, stock: bySize },
+  ...{ customer: byLetter, title: byLetter, owner: byLetter, recipient: byLetter, name: byLetter, email: byLetter },
+  rating: ['vähiten ensin', 'eniten ensin'],
+  order: ['alusta loppuun', 'lopusta alkuun'],
+}
+
 /** Words of what every list of the back office has: sorting, days, kept filters and chosen rows. */
 export const listsText = {
   sort: 'Järjestys',
-  ascending: (column: string) => `${column}, nouseva`,
-  descending: (column: string) => `${column}, laskeva`,
+  ascending: (name: string, column: string) => `${column}: ${(directions[name] ?? byRise)[0]}`,
+  descending: (name: string, column: string) => `${column}: ${(directions[name] ?? byRise)[1]}`,
 
   days: 'Aika',
   allDays: 'Kaikki ajat',
@@ -62,7 +79,7 @@ export const listsText = {
   unchoose: 'Poista valinnat',
 
   working: (done: number, all: number) => `Käsitellään ${done}/${all}…`,
-  resultTitle: 'Kaikki eivät onnistuneet',
+  resultTitle: 'Kaikki muutokset eivät onnistuneet',
   result: (done: number, failed: number) => `${done} onnistui, ${failed} ei.`,
   notSent: (count: number) =>
     count === 1

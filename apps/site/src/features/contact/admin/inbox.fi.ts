@@ -23,7 +23,7 @@ export const inboxText = {
   assignFailed: 'Käsittelijän vaihtaminen epäonnistui',
 
   snooze: 'Siirrä myöhemmäksi',
-  snoozed: (when: string) => `Siirretty: ${when}`,
+  snoozed: (when: string) => `Palaa ${when}`,
   snoozedTitle: 'Viesti siirretty myöhemmäksi',
   snoozedText: (when: string) => `Palaa ${when}, tai heti jos asiakas kirjoittaa.`,
   returned: 'Palannut',
