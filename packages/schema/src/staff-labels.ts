@@ -15,5 +15,5 @@ export const roleDescriptions: Record<StaffRole, string> = {
   manager: 'Kaikki muu paitsi henkilöstö ja tapahtumaloki.',
   sales: 'Tilaukset, varasto, viestit, chat, arvostelut, rekisteröinnit ja sähköpostit.',
   editor: 'Tuotteet, blogi, usein kysytyt kysymykset ja sivujen julkaisu. Ei asiakkaiden tietoja.',
-  viewer: 'Tilausten, varaston ja raporttien katselu. Ei muuta mitään.',
+  viewer: 'Näkee tilaukset, varaston ja raportit, mutta ei muuta niitä.',
 }

@@ -50,8 +50,14 @@ it('says which messages are one’s own and which somebody else sees to', async 
 })
 
 it('says that all is done, or why it cannot tell', async () => {
-  show({})
+  show({ counts: { message: 0 } })
   await screen.findByText('Kaikki on hoidettu')
+})
+
+it('calls nothing done for a role that has nothing to do', async () => {
+  show({ counts: {} })
+  await screen.findByText('Ei tehtäviä sinulle')
+  expect(screen.queryByText('Kaikki on hoidettu')).toBeNull()
 })
 
 it('tells a failure and asks again', async () => {
@@ -61,7 +67,7 @@ it('tells a failure and asks again', async () => {
       asked += 1
       return asked === 1
         ? problem(503, 'busy', 'Palvelu on kiireinen.')
-        : json({ items: [], counts: {}, workday_minutes: 480 })
+        : json({ items: [], counts: { message: 0 }, workday_minutes: 480 })
     },
   })
   await screen.findByText('Palvelu on kiireinen.')

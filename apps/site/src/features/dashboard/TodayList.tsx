@@ -18,7 +18,8 @@ export function TodayList() {
   const { data, error, refetch } = useToday()
   if (error && !data) return <LoadFailure title={texts.failure} error={error} onRetry={refetch} />
   if (!data) return <Loading />
-  if (data.items.length === 0) return <EmptyState {...texts.empty} />
+  if (data.items.length === 0)
+    return <EmptyState {...(Object.keys(data.counts).length > 0 ? texts.empty : texts.onlyWatching)} />
   return <Items today={data} />
 }
 

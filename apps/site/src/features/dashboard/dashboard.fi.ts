@@ -24,6 +24,7 @@ export const todayTexts = {
     title: 'Kaikki on hoidettu',
     text: 'Tässä näkyy, mikä odottaa sinua: viestit, tilaukset ja muut tehtävät, kiireellisin ensin.',
   },
+  onlyWatching: { title: 'Ei tehtäviä sinulle', text: 'Roolisi näkee tiedot mutta ei käsittele niitä.' },
   kinds: {
     message: 'Viesti',
     'new-order': 'Uusi tilaus',

@@ -26,7 +26,13 @@ export function Requests() {
   const list = usePagedList('GET /api/admin/privacy-requests', { email: values.q, state, sort, ...days })
   return (
     <>
-      <p className="max-w-prose">{text.intro}</p>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <p className="max-w-prose">{text.intro}</p>
+        <Button tone="action" onClick={() => setAddress({ uusi: '1' })}>
+          <Plus className="size-4" aria-hidden="true" />
+          {text.add}
+        </Button>
+      </div>
       <div className="mt-6">
         <ListTools
           filters={filters}
@@ -35,25 +41,21 @@ export function Requests() {
           daysLabel={text.columns.received}
           labels={{ state: () => `${text.state}: ${text.states[state].toLowerCase()}` }}
         >
-          <div>
-            <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+            <div>
               <SearchField label={text.email} value={values.q} onChange={filters.search} />
-              <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
-                {states.map((known) => (
-                  <option key={known} value={known}>
-                    {text.states[known]}
-                  </option>
-                ))}
-              </Select>
+              <p className="mt-1 text-sm text-ink-muted">{text.emailHint}</p>
             </div>
-            <p className="mt-1 text-sm text-ink-muted">{text.emailHint}</p>
+            <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
+              {states.map((known) => (
+                <option key={known} value={known}>
+                  {text.states[known]}
+                </option>
+              ))}
+            </Select>
           </div>
         </ListTools>
       </div>
-      <Button tone="action" className="mt-4" onClick={() => setAddress({ uusi: '1' })}>
-        <Plus className="size-4" aria-hidden="true" />
-        {text.add}
-      </Button>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>
         {(requests) => (
           <RequestTable
