@@ -49,7 +49,8 @@ const reviews: Pick<WritingForm, 'show' | 'reads' | 'call'> = {
   reads: {
     'GET /api/admin/reviews': () => json([review]),
     'GET /api/admin/saved-filters': () => json([]),
-    'GET /api/admin/reviews/r1/hide-preview': () => json({ mail: null }),
+    'GET /api/admin/reviews/r1/hide-preview': () =>
+      json({ mail: { to: 'aino@koti.fi', subject: 'Arvostelusi on piilotettu', text: 'Hei!' } }),
   },
   call: 'PUT /api/admin/reviews/r1',
 }

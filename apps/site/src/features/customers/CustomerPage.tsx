@@ -43,7 +43,7 @@ function Opened({ customer }: { customer: CustomerDetail }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        <h2 ref={name} tabIndex={-1} className="display min-w-0 text-xl wrap-anywhere">
+        <h2 ref={name} tabIndex={-1} className="display min-w-0 text-xl wrap-anywhere outline-none">
           {customer.name ?? text.noName}
         </h2>
         <Actions

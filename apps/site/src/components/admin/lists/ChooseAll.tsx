@@ -14,7 +14,7 @@ export function ChooseAll({ rows: { count, chosen, isAll, toggleAll } }: Props) 
   }, [isSome])
   return (
     <label className="mb-2 inline-flex min-h-11 cursor-pointer items-center gap-3 text-sm font-medium">
-      <input ref={box} type="checkbox" className="size-5 accent-forest" checked={isAll} onChange={toggleAll} />
+      <input ref={box} type="checkbox" className="size-5 shrink-0 accent-forest" checked={isAll} onChange={toggleAll} />
       {text.chooseAll(count)}
     </label>
   )

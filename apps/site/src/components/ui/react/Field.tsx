@@ -99,7 +99,7 @@ export function Select({
 export function Checkbox({ label, className = '', ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <label className={`inline-flex min-h-11 cursor-pointer items-center gap-3 ${className}`}>
-      <input type="checkbox" {...input} className="size-5 accent-forest" />
+      <input type="checkbox" {...input} className="size-5 shrink-0 accent-forest" />
       <span className="font-medium">{label}</span>
     </label>
   )

@@ -26,9 +26,10 @@ interface Props {
 const rowOf = (id: string) => `[data-message="${CSS.escape(id)}"]`
 
 const itemClass = [
-  'grid w-full min-w-0 gap-1.5 py-3 pr-4 text-left hover:bg-sunken',
-  'aria-[current=true]:bg-sunken aria-[current=true]:shadow-[inset_4px_0_0_var(--color-forest)] focus-visible:-outline-offset-2',
+  'flex items-start border-b border-line has-[[aria-current=true]]:bg-sunken',
+  'has-[[aria-current=true]]:shadow-[inset_4px_0_0_var(--color-forest)]',
 ].join(' ')
+const openClass = 'grid w-full min-w-0 gap-1.5 py-3 pr-4 text-left hover:bg-sunken focus-visible:-outline-offset-2'
 
 /** Messages in a box of at most 600 px. The focus comes back to a message when it is closed. */
 export function MessageList({ messages, rows, openId, now, onOpen }: Props) {
@@ -42,7 +43,7 @@ export function MessageList({ messages, rows, openId, now, onOpen }: Props) {
       className="max-h-[600px] overflow-y-auto rounded-md border border-line bg-surface"
     >
       {messages.map((message) => (
-        <li key={message.id} className="flex items-start border-b border-line">
+        <li key={message.id} className={itemClass}>
           {rows && (
             <ChooseRow
               name={chosenMessagesText.rowName(message.name, message.subject)}
@@ -53,7 +54,7 @@ export function MessageList({ messages, rows, openId, now, onOpen }: Props) {
           )}
           <button
             type="button"
-            className={`${itemClass} ${rows ? 'pl-1' : 'pl-4'}`}
+            className={`${openClass} ${rows ? 'pl-1' : 'pl-4'}`}
             data-message={message.id}
             aria-current={message.id === openId || undefined}
             onClick={() => onOpen(message.id)}
