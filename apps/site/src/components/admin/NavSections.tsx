@@ -60,14 +60,16 @@ function Icon({ id }: { id: AdminSection }) {
 
 const MOST_SHOWN = 99
 
+const shownCount = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : `${count}`)
+
 /** What a section is called aloud where something waits in it. */
-const nameOf = (label: string, count = 0) => (count > 0 ? adminTexts.waiting(label, count) : undefined)
+const nameOf = (label: string, count = 0) => (count > 0 ? adminTexts.waiting(label, shownCount(count)) : undefined)
 
 function Count({ count = 0 }: { count?: number }) {
   if (count === 0) return null
   return (
     <span className="nav-count inline-flex min-w-5 justify-center rounded-full bg-graphite-line px-1.5 text-xs font-semibold text-on-dark tabular-nums">
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      {shownCount(count)}
     </span>
   )
 }

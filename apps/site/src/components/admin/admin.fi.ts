@@ -105,7 +105,7 @@ export const adminTexts = {
   exportCsv: 'Vie CSV-tiedostoon',
   exportFailed: 'Tiedoston lataaminen epäonnistui',
   clearFilters: 'Tyhjennä suodattimet',
-  waiting: (section: string, count: number) => `${section}, odottaa ${count}`,
+  waiting: (section: string, count: string) => `${section}, ${count} odottaa`,
   find: 'Etsi',
   findFailed: { title: 'Hakua ei voitu avata', description: 'Tarkista verkkoyhteys ja yritä uudelleen.' },
   fold: 'Vain kuvakkeet',
