@@ -17,7 +17,7 @@ const TEXT_COLUMNS = {
 export type SearchedTable = keyof typeof TEXT_COLUMNS
 export type Id = string | number
 
-/** Where more rows than this may match, reading all of them from the newest on finds a page sooner. */
+/** Where more rows than this may match, or wait to be indexed, reading all of them from the newest on finds a page sooner. */
 const RARE = 2_000
 /** An index of trigrams knows texts of three characters; shorter ones begin some of its terms. */
 const TERM = 3
@@ -42,9 +42,10 @@ export async function rareIds(db: Kysely<Database>, table: SearchedTable, text: 
   const { rows } = await sql<{ id: Id; waits: number }>`
     select id, 0 as waits from ${indexed} where n in
       (select rowid from ${trigrams} where ${trigrams} match ${query} limit ${sql.lit(RARE + 1)})
-    union all select id, 1 from search_waiting where noun = ${table}`.execute(db)
-  const found = rows.filter(({ waits }) => !waits)
-  return found.length > RARE ? undefined : rows.map(({ id }) => id)
+    union all select * from
+      (select id, 1 from search_waiting where noun = ${table} limit ${sql.lit(RARE + 1)})`.execute(db)
+  const found = rows.filter(({ waits }) => !waits).length
+  return found > RARE || rows.length - found > RARE ? undefined : rows.map(({ id }) => id)
 }
 
 /** What the index is asked for: all trigrams of long words; where all are short, any that the longest begins; undefined where it cannot tell. */

@@ -20,5 +20,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   for (const [name, columns] of Object.entries(REQUESTS))
     await db.schema.createIndex(`privacy_requests_${name}`).on('privacy_requests').columns(columns).execute()
+  await db.schema.dropIndex('chat_sessions_start').execute()
+  await db.schema
+    .createIndex('chat_sessions_start')
+    .on('chat_sessions')
+    .columns(['starts_session', 'created_at', 'id'])
+    .execute()
   await indexConversations(db)
 }

@@ -7,8 +7,7 @@ import { listOrder, onDays, text } from '../../db/list-order.ts'
 import { hasWords } from '../../db/searched-words.ts'
 import { matchingByIndex } from '../../db/text-search.ts'
 
-/** Ids of conversations grow with time. */
-const SORTS = { date: [text('first.id')] }
+const SORTS = { date: [text('first.created_at'), text('first.id')] }
 
 /** Conversations by when they began, by what is said in them and by how they went. */
 export async function listConversations(db: Kysely<Database>, query: ChatQuery): Promise<Page<ChatConversation>> {

@@ -11,6 +11,9 @@ interface Props {
   children: ReactNode
 }
 
+/** A field with a mistake is brought into view below the head, and the texts of the mistakes above it do not push it out again. */
+const MISTAKES_IN_VIEW = 'scroll-pt-28 [overflow-anchor:none]'
+
 /** A modal dialog on the native element: focus stays inside, Escape closes, focus returns. Content lives while open. */
 export function Dialog({ open, onClose, title, wide = false, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,7 +40,7 @@ export function Dialog({ open, onClose, title, wide = false, children }: Props) 
   return (
     <dialog
       ref={dialog}
-      className={wide ? wideDialogClass : dialogClass}
+      className={`${wide ? wideDialogClass : dialogClass} ${MISTAKES_IN_VIEW}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()

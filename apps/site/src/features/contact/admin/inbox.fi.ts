@@ -25,7 +25,7 @@ export const inboxText = {
   snooze: 'Siirrä myöhemmäksi',
   snoozed: (when: string) => `Palaa ${when}`,
   snoozedTitle: 'Viesti siirretty myöhemmäksi',
-  snoozedText: (when: string) => `Palaa ${when}, tai heti jos asiakas kirjoittaa.`,
+  snoozedText: (when: string) => `Palaa ${when} tai heti, jos asiakas kirjoittaa.`,
   returned: 'Palannut',
   wake: 'Palauta nyt',
   woken: 'Viesti odottaa taas vastausta',
