@@ -60,7 +60,7 @@ const request: PrivacyRequest = {
     identity: 'mailbox',
   },
   ...{ extension_reason: null, due_on: '2026-12-20', answer_by: '2026-12-18', is_late: false, state: 'open' },
-  ...{ outcome: null, closed_at: null, version: 1, created_at: at },
+  ...{ outcome: null, closed_at: null, erased_at: null, left: [], version: 1, created_at: at },
 }
 /** A request as it is, and once `changed` has been stored as that. */
 function onRequest(call: string, changed: Partial<PrivacyRequest>, now: Partial<PrivacyRequest> = {}) {
