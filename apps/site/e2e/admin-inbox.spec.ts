@@ -1,43 +1,11 @@
-import type { ContactMessage } from '@arkpax/schema/contact'
-import type { Page } from '@playwright/test'
-import { ADMIN_PASSWORD, type RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { detail, list, openInbox, openMessage, sendMessage, stored, toast } from './fixtures/inbox.ts'
+import { ADMIN_PASSWORD } from './fixtures/server.ts'
+import { expect, expectAccessible, test } from './fixtures/test.ts'
 
 const HOSTILE = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>{{7*7}}'
 
-async function send(server: RunningServer, subject: string, overrides = {}) {
-  const answer = await fetch(`${server.url}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Aino Korhonen',
-      email: 'aino@example.fi',
-      subject,
-      message: 'Hei!\n\nRiittääkö EVO mökille?',
-      ...overrides,
-    }),
-  })
-  expect(answer.status).toBe(201)
-}
-
-const stored = async (server: RunningServer, token: string, subject: string) =>
-  (await readAsStaff<ContactMessage[]>(server, token, '/api/admin/contact-messages?limit=500')).find(
-    (message) => message.subject === subject,
-  )
-
-async function open(page: Page, staffToken: string, search = '') {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
-  await page.goto(`/admin/contact-management${search}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Yhteydenotot' })).toBeVisible()
-}
-
-const list = (page: Page) => page.getByRole('list', { name: 'Viestit' })
-const detail = (page: Page) => page.getByRole('article')
-const openMessage = (page: Page, subject: string) => list(page).getByRole('button', { name: subject }).click()
-const toast = (page: Page, title: string) => page.locator('[role=status], [role=alert]').filter({ hasText: title })
-
 test('staff log in, open a new message and it becomes read', async ({ page, server, staffToken }) => {
-  await send(server, 'Mökin sähköt')
+  await sendMessage(server, 'Mökin sähköt')
   await page.goto('/admin/contact-management')
   await page.getByLabel('Salasana').fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Kirjaudu sisään' }).click()
@@ -58,8 +26,8 @@ test('staff log in, open a new message and it becomes read', async ({ page, serv
 })
 
 test('any state is set from any, and notes keep the state', async ({ page, server, staffToken }) => {
-  await send(server, 'Huoltokysymys')
-  await open(page, staffToken)
+  await sendMessage(server, 'Huoltokysymys')
+  await openInbox(page, staffToken)
   await openMessage(page, 'Huoltokysymys')
   for (const [label, status] of [
     ['Ratkaistu', 'resolved'],
@@ -82,9 +50,9 @@ test('any state is set from any, and notes keep the state', async ({ page, serve
 })
 
 test('typed notes stay while another message is open, and when saving fails', async ({ page, server, staffToken }) => {
-  await send(server, 'Ensimmäinen kysymys')
-  await send(server, 'Toinen kysymys')
-  await open(page, staffToken)
+  await sendMessage(server, 'Ensimmäinen kysymys')
+  await sendMessage(server, 'Toinen kysymys')
+  await openInbox(page, staffToken)
   await openMessage(page, 'Ensimmäinen kysymys')
   await detail(page).getByLabel('Muistiinpanot').fill('Kesken')
   await openMessage(page, 'Toinen kysymys')
@@ -108,8 +76,8 @@ test('a half-typed answer says that it is kept, asks before the tab or the sessi
   server,
   staffToken,
 }) => {
-  await send(server, 'Kesken jäävä')
-  await open(page, staffToken)
+  await sendMessage(server, 'Kesken jäävä')
+  await openInbox(page, staffToken)
   await openMessage(page, 'Kesken jäävä')
   const reply = detail(page).getByLabel('Vastaus', { exact: true })
   await reply.click()
@@ -141,7 +109,7 @@ test('a half-typed answer says that it is kept, asks before the tab or the sessi
 })
 
 test('an inbox without messages says so', async ({ page, staffToken }) => {
-  await open(page, staffToken)
+  await openInbox(page, staffToken)
   await expect(page.getByText('Ei vielä viestejä')).toBeVisible()
   await expectAccessible(page)
 })
@@ -151,8 +119,8 @@ test('an answer is mailed and kept with the message; a failure loses nothing tha
   server,
   staffToken,
 }) => {
-  await send(server, 'Toimitusaika Ouluun')
-  await open(page, staffToken)
+  await sendMessage(server, 'Toimitusaika Ouluun')
+  await openInbox(page, staffToken)
   await openMessage(page, 'Toimitusaika Ouluun')
   const sendReply = detail(page).getByRole('button', { name: 'Lähetä vastaus' })
   await expect(sendReply).toBeDisabled()
@@ -174,9 +142,9 @@ test('an answer is mailed and kept with the message; a failure loses nothing tha
 })
 
 test('search and the status filter choose messages and live in the address', async ({ page, server, staffToken }) => {
-  await send(server, 'Poroaitaus')
-  await send(server, 'Verkkolaite', { name: 'Poro Oy' })
-  await open(page, staffToken)
+  await sendMessage(server, 'Poroaitaus')
+  await sendMessage(server, 'Verkkolaite', { name: 'Poro Oy' })
+  await openInbox(page, staffToken)
   await page.getByLabel('Hae viestejä').fill('poro')
   await expect(list(page).getByRole('listitem')).toHaveCount(2)
   await openMessage(page, 'Poroaitaus')
@@ -189,8 +157,8 @@ test('search and the status filter choose messages and live in the address', asy
 })
 
 test('a message is deleted only after asking', async ({ page, server, staffToken }) => {
-  await send(server, 'Poistettava viesti')
-  await open(page, staffToken)
+  await sendMessage(server, 'Poistettava viesti')
+  await openInbox(page, staffToken)
   await openMessage(page, 'Poistettava viesti')
   const dialog = page.getByRole('dialog', { name: 'Poista viesti' })
   await detail(page).getByRole('button', { name: 'Poista viesti' }).click()
@@ -206,9 +174,9 @@ test('a message is deleted only after asking', async ({ page, server, staffToken
 })
 
 test('each failure is told in its own words', async ({ page, server, staffToken }) => {
-  await send(server, 'Sitkeä viesti')
+  await sendMessage(server, 'Sitkeä viesti')
   await page.route('**/api/admin/contact-messages?*', (route) => route.abort())
-  await open(page, staffToken)
+  await openInbox(page, staffToken)
   await expect(page.getByText('Viestien lataaminen epäonnistui')).toBeVisible()
   await page.unroute('**/api/admin/contact-messages?*')
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
@@ -222,8 +190,8 @@ test('each failure is told in its own words', async ({ page, server, staffToken 
 })
 
 test('what a visitor writes is shown as text', async ({ page, server, staffToken }) => {
-  await send(server, `${HOSTILE} aihe`, { name: `${HOSTILE} nimi`, message: `${HOSTILE} viesti` })
-  await open(page, staffToken)
+  await sendMessage(server, `${HOSTILE} aihe`, { name: `${HOSTILE} nimi`, message: `${HOSTILE} viesti` })
+  await openInbox(page, staffToken)
   await openMessage(page, `${HOSTILE} aihe`)
   await expect(detail(page).getByRole('heading', { name: `${HOSTILE} aihe` })).toBeVisible()
   await expect(detail(page).getByText(`${HOSTILE} viesti`)).toBeVisible()
@@ -234,8 +202,8 @@ test('what a visitor writes is shown as text', async ({ page, server, staffToken
 })
 
 test('an order is made from a message', async ({ page, server, staffToken }) => {
-  await send(server, 'Haluan tilata PRO:n')
-  await open(page, staffToken)
+  await sendMessage(server, 'Haluan tilata PRO:n')
+  await openInbox(page, staffToken)
   await openMessage(page, 'Haluan tilata PRO:n')
   const message = await stored(server, staffToken, 'Haluan tilata PRO:n')
   await expect(page.getByRole('link', { name: 'Tee tilaus viestistä' })).toHaveAttribute(
@@ -245,8 +213,8 @@ test('an order is made from a message', async ({ page, server, staffToken }) => 
 })
 
 test('the list is at most 600 px high and holds a page at a time', async ({ page, server, staffToken }) => {
-  for (let n = 0; n < 52; n++) await send(server, `Sivutus ${n}`)
-  await open(page, staffToken, '?q=sivutus')
+  for (let n = 0; n < 52; n++) await sendMessage(server, `Sivutus ${n}`)
+  await openInbox(page, staffToken, '?q=sivutus')
   await expect(list(page).getByRole('listitem')).toHaveCount(50)
   expect((await list(page).boundingBox())?.height).toBe(600)
   await page.getByRole('button', { name: 'Seuraava' }).click()
@@ -257,9 +225,9 @@ test('the list is at most 600 px high and holds a page at a time', async ({ page
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the inbox is accessible and fits a phone (${colorScheme})`, async ({ page, server, staffToken }) => {
-    await send(server, `${'Pitkä'.repeat(50)} ${colorScheme}`, { message: 'Sana'.repeat(1_000) })
+    await sendMessage(server, `${'Pitkä'.repeat(50)} ${colorScheme}`, { message: 'Sana'.repeat(1_000) })
     await page.emulateMedia({ colorScheme })
-    await open(page, staffToken, `?q=${colorScheme}`)
+    await openInbox(page, staffToken, `?q=${colorScheme}`)
     await openMessage(page, colorScheme)
     await expect(detail(page).getByLabel('Muistiinpanot')).toBeVisible()
     await expectAccessible(page)
@@ -273,108 +241,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectAccessible(page)
   })
 }
-
-async function asOther(server: RunningServer, token: string, method: string, path: string, body: object) {
-  const answer = await fetch(`${server.url}/api/admin/contact-messages/${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-}
-
-test('two people who open one message do not both answer it unawares', async ({
-  page,
-  context,
-  server,
-  staffToken,
-}) => {
-  await send(server, 'Riitainen kysymys')
-  await open(page, staffToken)
-  const other = await context.newPage()
-  await open(other, staffToken)
-  await openMessage(page, 'Riitainen kysymys')
-  await openMessage(other, 'Riitainen kysymys')
-  await detail(page).getByLabel('Vastaus', { exact: true }).fill('Kyllä se käy.')
-  await detail(other).getByLabel('Vastaus', { exact: true }).fill('Ei se käy.')
-  await detail(page).getByRole('button', { name: 'Lähetä vastaus' }).click()
-  await expect(toast(page, 'Vastaus on lähdössä')).toBeVisible()
-
-  await detail(other).getByRole('button', { name: 'Lähetä vastaus' }).click()
-  const notice = detail(other).getByRole('alert').filter({ hasText: 'Toinen vastasi juuri' })
-  await expect(notice).toContainText('Kyllä se käy.')
-  await expect(detail(other).getByLabel('Vastaus', { exact: true })).toHaveValue('Ei se käy.')
-  const id = (await stored(server, staffToken, 'Riitainen kysymys'))?.id
-  const replies = async () =>
-    (
-      await readAsStaff<{ replies: { message: string }[] }>(server, staffToken, `/api/admin/contact-messages/${id}`)
-    ).replies.map(({ message }) => message)
-  expect(await replies()).toEqual(['Kyllä se käy.'])
-  await expectAccessible(other)
-  await other.reload()
-  await expect(notice).toContainText('Kyllä se käy.')
-  await expect(detail(other).getByLabel('Vastaus', { exact: true })).toHaveValue('Ei se käy.')
-
-  await detail(other).getByRole('button', { name: 'Lähetä silti' }).click()
-  await expect(toast(other, 'Vastaus on lähdössä')).toBeVisible()
-  expect(await replies()).toEqual(['Kyllä se käy.', 'Ei se käy.'])
-  await expect(notice).toBeHidden()
-})
-
-test('a note or a state that another has set does not stand in the way of an answer', async ({
-  page,
-  server,
-  staffToken,
-}) => {
-  await send(server, 'Vastattava viesti')
-  await open(page, staffToken)
-  await openMessage(page, 'Vastattava viesti')
-  await detail(page).getByLabel('Vastaus', { exact: true }).fill('Tässä vastaus.')
-  const id = (await stored(server, staffToken, 'Vastattava viesti'))?.id ?? ''
-  await asOther(server, staffToken, 'PUT', id, { adminNotes: 'Soitettu' })
-  await detail(page).getByRole('button', { name: 'Lähetä vastaus' }).click()
-  await expect(toast(page, 'Vastaus on lähdössä')).toBeVisible()
-  await expect(detail(page).getByLabel('Muistiinpanot')).toHaveValue('Soitettu')
-})
-
-test('notes that two people have written are both kept', async ({ page, server, staffToken }) => {
-  await send(server, 'Muistettava viesti')
-  await open(page, staffToken)
-  await openMessage(page, 'Muistettava viesti')
-  const notes = detail(page).getByLabel('Muistiinpanot')
-  await notes.fill('Oma huomio')
-  const id = (await stored(server, staffToken, 'Muistettava viesti'))?.id ?? ''
-  await asOther(server, staffToken, 'PUT', id, { adminNotes: 'Toisen huomio' })
-  await detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' }).click()
-
-  const notice = detail(page).getByRole('alert').filter({ hasText: 'Joku muu tallensi juuri muistiinpanot' })
-  await expect(notice).toContainText('Toisen huomio')
-  await expect(notes).toHaveValue('Oma huomio')
-  expect((await stored(server, staffToken, 'Muistettava viesti'))?.admin_notes).toBe('Toisen huomio')
-  await expectAccessible(page)
-  await notice.getByRole('button', { name: 'Yhdistä molemmat' }).click()
-  await expect(notes).toHaveValue('Toisen huomio\n\nOma huomio')
-  await detail(page).getByRole('button', { name: 'Tallenna muistiinpanot' }).click()
-  await expect(toast(page, 'Muistiinpanot tallennettu')).toBeVisible()
-  expect((await stored(server, staffToken, 'Muistettava viesti'))?.admin_notes).toBe('Toisen huomio\n\nOma huomio')
-})
-
-test('a state that is set on an old view is refused, and the screen shows what is', async ({
-  page,
-  server,
-  staffToken,
-}) => {
-  await send(server, 'Tilaltaan muuttunut')
-  await open(page, staffToken)
-  await openMessage(page, 'Tilaltaan muuttunut')
-  await expect(detail(page).getByRole('button', { name: 'Luettu' })).toHaveAttribute('aria-pressed', 'true')
-  const id = (await stored(server, staffToken, 'Tilaltaan muuttunut'))?.id ?? ''
-  await asOther(server, staffToken, 'POST', `${id}/replies`, { message: 'Vastattu jo.' })
-  await detail(page).getByRole('button', { name: 'Ratkaistu', exact: true }).click()
-  await expect(toast(page, 'Viestin päivitys epäonnistui')).toContainText('Joku muu on muokannut tätä välissä.')
-  await expect(detail(page).getByRole('button', { name: 'Vastattu', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  )
-  await expect(detail(page).getByRole('listitem').filter({ hasText: 'Vastattu jo.' })).toBeVisible()
-})
