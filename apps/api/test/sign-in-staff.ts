@@ -13,3 +13,6 @@ export async function signInStaff({ deps }: TestApp, role: StaffRole, name = `Ai
   const token = await openSession(deps.db, id, 'Testiselain', deps.now())
   return { id, email, token, headers: { Authorization: `Bearer ${token}` } }
 }
+
+/** A call by whoever holds a token, instead of the shared session of tests. */
+export const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` }, asAdmin: false })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createAuthenticator } from '../../../test/authenticator.ts'
 import { ADMIN_PASSWORD, createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { mailedToken } from '../../../test/mailed-links.ts'
-import { signInStaff } from '../../../test/sign-in-staff.ts'
+import { bearer, signInStaff } from '../../../test/sign-in-staff.ts'
 import { deleteExpiredChallenges } from './passkeys.repo.ts'
 
 const MINUTE = 60_000
@@ -15,7 +15,6 @@ beforeEach(async () => {
 const wait = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms)
 }
-const bearer = (token: string) => ({ headers: { Authorization: `Bearer ${token}` }, asAdmin: false })
 const asRole = () => signInStaff(test, 'sales')
 type Person = Awaited<ReturnType<typeof asRole>>
 type Authenticator = ReturnType<typeof createAuthenticator>
