@@ -2,6 +2,7 @@
 import type { Order } from '@arkpax/schema/orders'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { madeUpOrder } from '../../../test/made-up-order.ts'
 import { type Answers, json, problem, renderScreen, shownToasts } from '../../../test/screen.tsx'
 import { OrderList } from './OrderList.tsx'
 
@@ -10,22 +11,11 @@ const [A = '', B = '', C = '', D = ''] = ids
 
 const numberOf = (id: string) => 1001 + ids.indexOf(id)
 const orderOf = (id: string, more: Partial<Order> = {}): Order => ({
+  ...madeUpOrder,
   id,
   number: numberOf(id),
-  version: 1,
-  status: 'pending',
   customer_name: `Asiakas ${id.slice(0, 1)}`,
   customer_email: `asiakas${id.slice(0, 1)}@example.fi`,
-  customer_phone: null,
-  shipping_address: 'Kotikuja 1',
-  shipping_postcode: '00100',
-  shipping_city: 'Helsinki',
-  total_amount: 890,
-  note: null,
-  contact_message_id: null,
-  items: [],
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
   ...more,
 })
 const orders = [orderOf(A), orderOf(B), orderOf(C, { customer_email: '' }), orderOf(D, { status: 'shipped' })]

@@ -1,33 +1,14 @@
 // @vitest-environment happy-dom
-import type { Order } from '@arkpax/schema/orders'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { madeUpOrder as order } from '../../../test/made-up-order.ts'
 import { type Answers, heldAnswer, json, problem, renderScreen, shownToasts } from '../../../test/screen.tsx'
 import { OrderList } from './OrderList.tsx'
 
-const ID = '6e1dda80-5a1c-4c0f-9a51-0c1d2e3f4a5b'
-const order: Order = {
-  id: ID,
-  number: 1042,
-  version: 1,
-  status: 'pending',
-  customer_name: 'Aino Korhonen',
-  customer_email: 'aino@example.fi',
-  customer_phone: null,
-  shipping_address: 'Kotikuja 1',
-  shipping_postcode: '00100',
-  shipping_city: 'Helsinki',
-  total_amount: 890,
-  note: null,
-  contact_message_id: null,
-  items: [],
-  created_at: '2026-11-20T10:00:00.000Z',
-  updated_at: '2026-11-20T10:00:00.000Z',
-}
 const changed = { ...order, status: 'shipped', version: 2, undo: { event_id: 'e1', until: '2026-11-20T10:00:10.000Z' } }
 const preview = { mail: { to: order.customer_email, subject: 'Tilauksesi', text: 'Lähetetty', html: '' }, stock: null }
 
-const path = `/api/admin/orders/${ID}`
+const path = `/api/admin/orders/${order.id}`
 const answers = (more: Answers = {}): Answers => ({
   'GET /api/admin/orders': () => json([order]),
   [`GET ${path}/status-preview`]: () => json(preview),
