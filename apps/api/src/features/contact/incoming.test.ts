@@ -1,47 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput } from '../../../test/factories.ts'
-import { createFakeMailbox, mailOf, multipart } from '../../../test/fake-mailbox.ts'
+import { mailOf, multipart } from '../../../test/fake-mailbox.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
+import { type ReadMailbox, readMailbox } from '../../../test/read-mailbox.ts'
 import type { OutgoingMail } from '../../services/mailer.ts'
-import { startMailboxWorker } from './mailbox-worker.ts'
-
-const timing = { pollMs: 5, pauseAfter: () => 5 }
 
 let test: TestApp
-let fake: ReturnType<typeof createFakeMailbox>
-let workers: ReturnType<typeof startMailboxWorker>[]
+let box: ReadMailbox
 beforeEach(async () => {
   test = await createTestApp({
     STAFF_EMAIL: 'asiakaspalvelu@arkpax.fi',
     REPLY_ADDRESS: 'asiakaspalvelu+{token}@arkpax.fi',
   })
-  fake = createFakeMailbox()
-  workers = []
-  await start()
+  box = await readMailbox(test)
 })
-const stop = () => Promise.all(workers.splice(0).map((worker) => worker.stop()))
-afterEach(stop)
-
-const place = () => test.deps.db.selectFrom('mailboxes').selectAll().executeTakeFirst()
-
-/** Starts a process that reads the mailbox; it has looked into it once. */
-async function start() {
-  workers.push(startMailboxWorker({ ...test.deps, mailbox: fake.mailbox }, timing))
-  await vi.waitFor(async () => expect((await place())?.checked_at).toBeTruthy())
-}
-
-let count = 0
-beforeEach(() => {
-  count = 0
-})
-
-/** A mail comes, and has been read. */
-async function receive(head: Record<string, string>, text: string, tooLarge?: Parameters<typeof fake.put>[2]) {
-  fake.put(mailOf(head, text), test.clock.now, tooLarge)
-  count += 1
-  await vi.waitFor(async () => expect((await place())?.last_uid).toBe(count), 5_000)
-}
+afterEach(() => box.stop())
 
 const messages = async () => (await test.call('GET /api/admin/contact-messages')).answer
 const detail = async (id: string) =>
@@ -75,14 +49,16 @@ async function answered() {
 }
 
 const idOf = (mail: OutgoingMail) => `<${mail.id}@arkpax.fi>`
-
 describe('an answer', () => {
   it('comes back into its conversation by the address that it was sent to, and opens it anew', async () => {
     const { id, mail } = await answered()
     expect(mail.replyTo.address).toMatch(/^asiakaspalvelu\+[0-9a-v]{42}@arkpax\.fi$/)
     later(20)
     const cameAt = test.clock.now.toISOString()
-    await receive({ To: mail.replyTo.address, Subject: 'Re: Toimitusaika' }, 'Torstai sopii.\n\n> Ehtii torstaiksi.')
+    await box.receive(
+      { To: mail.replyTo.address, Subject: 'Re: Toimitusaika' },
+      'Torstai sopii.\n\n> Ehtii torstaiksi.',
+    )
     expect(await only()).toMatchObject({
       id,
       status: 'new',
@@ -104,7 +80,10 @@ describe('an answer', () => {
     const [acknowledgement] = await leavingMail(test)
     if (!acknowledgement) return expect.fail('no acknowledgement')
     later(1)
-    await receive({ 'In-Reply-To': idOf(acknowledgement), Subject: 'Vs: Viestisi on perillä' }, 'Unohdin: väri musta.')
+    await box.receive(
+      { 'In-Reply-To': idOf(acknowledgement), Subject: 'Vs: Viestisi on perillä' },
+      'Unohdin: väri musta.',
+    )
     const first = await only()
     expect(first.mails).toMatchObject([{ text: 'Unohdin: väri musta.' }])
     later(5)
@@ -114,13 +93,13 @@ describe('an answer', () => {
     expect(sent?.references?.at(-1)).toMatch(/@example\.fi>$/)
     expect(sent?.text).toContain('> Unohdin: väri musta.')
     later(5)
-    await receive({ References: `<muu@example.fi>\n ${idOf(sent ?? acknowledgement)}` }, 'Kiitos!')
+    await box.receive({ References: `<muu@example.fi>\n ${idOf(sent ?? acknowledgement)}` }, 'Kiitos!')
     expect((await only()).mails.map(({ text }) => text)).toEqual(['Unohdin: väri musta.', 'Kiitos!'])
   })
 
   it('from another address goes into the conversation and says so; the answer still goes to the first', async () => {
     const { id, mail } = await answered()
-    await receive({ To: mail.replyTo.address, From: 'Pekka <pekka@muu.fi>' }, 'Vastaan vaimoni puolesta.')
+    await box.receive({ To: mail.replyTo.address, From: 'Pekka <pekka@muu.fi>' }, 'Vastaan vaimoni puolesta.')
     expect((await only()).mails).toMatchObject([{ sender_email: 'pekka@muu.fi', is_other_sender: true }])
     await leavingMail(test)
     await reply(id, 'Kiitos.')
@@ -132,7 +111,7 @@ describe('an answer', () => {
   it('with a forged token is a message of its own, whatever else it says', async () => {
     const { id, mail } = await answered()
     const forged = mail.replyTo.address.replace(/.(?=@)/, (letter) => (letter === '0' ? '1' : '0'))
-    await receive({ To: forged, 'In-Reply-To': idOf(mail), From: 'Kale <kale@muu.fi>' }, 'Maksa tilille X.')
+    await box.receive({ To: forged, 'In-Reply-To': idOf(mail), From: 'Kale <kale@muu.fi>' }, 'Maksa tilille X.')
     expect((await detail(id)).mails).toEqual([])
     expect(await messages()).toHaveLength(2)
   })
@@ -141,16 +120,16 @@ describe('an answer', () => {
     const { mail } = await answered()
     later(10)
     const first = test.clock.now.toISOString()
-    await receive({ To: mail.replyTo.address }, 'Yksi.')
+    await box.receive({ To: mail.replyTo.address }, 'Yksi.')
     later(10)
-    await receive({ To: mail.replyTo.address }, 'Kaksi.')
+    await box.receive({ To: mail.replyTo.address }, 'Kaksi.')
     expect(await only()).toMatchObject({ waiting_since: first, status: 'new' })
   })
 })
 
 describe('a mail that answers nothing', () => {
   it('begins a message, is acknowledged to its sender and told to staff', async () => {
-    await receive({ Subject: 'Uusi kysymys' }, 'Hei!\n\nOnko teillä paneeleja?\n\n-- \nAino\n040 123 4567')
+    await box.receive({ Subject: 'Uusi kysymys' }, 'Hei!\n\nOnko teillä paneeleja?\n\n-- \nAino\n040 123 4567')
     const message = await only()
     expect(message).toMatchObject({
       name: 'Aino Korhonen',
@@ -168,19 +147,19 @@ describe('a mail that answers nothing', () => {
 
   it('counts once, however often it lies in the mailbox', async () => {
     const head = { 'Message-ID': '<sama@example.fi>' }
-    await receive(head, 'Hei!')
-    await receive({ ...head, 'Delivered-To': 'toinen@arkpax.fi' }, 'Hei!')
-    await stop()
-    fake.countAnew()
-    await receive({}, 'Toinen.').catch(() => {})
-    await start()
+    await box.receive(head, 'Hei!')
+    await box.receive({ ...head, 'Delivered-To': 'toinen@arkpax.fi' }, 'Hei!')
+    await box.stop()
+    box.fake.countAnew()
+    await box.receive({}, 'Toinen.').catch(() => {})
+    await box.start()
     await vi.waitFor(async () => expect(await messages()).toHaveLength(2))
   })
 
   it('from nobody, or from ourselves, is left in the mailbox', async () => {
-    await receive({ From: 'ei osoite' }, 'x')
-    await receive({ From: 'Arkpax <ASIAKASPALVELU@arkpax.fi>' }, 'x')
-    await receive({ From: 'Arkpax <asiakaspalvelu+abc@arkpax.fi>' }, 'x')
+    await box.receive({ From: 'ei osoite' }, 'x')
+    await box.receive({ From: 'Arkpax <ASIAKASPALVELU@arkpax.fi>' }, 'x')
+    await box.receive({ From: 'Arkpax <asiakaspalvelu+abc@arkpax.fi>' }, 'x')
     expect(await messages()).toEqual([])
   })
 })
@@ -193,13 +172,13 @@ describe('a machine', () => {
     ['List-Unsubscribe', '<mailto:pois@example.fi>'],
     ['From', 'MAILER-DAEMON@example.fi'],
   ])('that says so (%s: %s) begins no message and gets no answer', async (name, value) => {
-    await receive({ [name]: value }, 'Olen lomalla.')
+    await box.receive({ [name]: value }, 'Olen lomalla.')
     expect(await messages()).toEqual([])
     expect(await leavingMail(test)).toEqual([])
   })
 
   it('with a notice of its own begins a message, which nobody is told of by mail but staff', async () => {
-    await receive({ 'Auto-Submitted': 'auto-generated', Subject: 'Ostotilaus 123' }, '2 x Ark PRO')
+    await box.receive({ 'Auto-Submitted': 'auto-generated', Subject: 'Ostotilaus 123' }, '2 x Ark PRO')
     expect(await only()).toMatchObject({ subject: 'Ostotilaus 123', mails: [{ is_automatic: true }] })
     expect((await leavingMail(test)).map(({ kind }) => kind)).toEqual(['contact-notice'])
   })
@@ -207,8 +186,8 @@ describe('a machine', () => {
   it('that answers us a hundred times makes one line, and opens nothing', async () => {
     const { mail } = await answered()
     const head = { To: mail.replyTo.address, 'Auto-Submitted': 'auto-replied' }
-    for (let turn = 0; turn < 100; turn += 1) fake.put(mailOf(head, `Olen lomalla ${turn}.`), test.clock.now)
-    await vi.waitFor(async () => expect((await place())?.last_uid).toBe(100), 10_000)
+    for (let turn = 0; turn < 100; turn += 1) box.fake.put(mailOf(head, `Olen lomalla ${turn}.`), test.clock.now)
+    await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(100), 10_000)
     const message = await only()
     expect(message.mails).toMatchObject([{ text: 'Olen lomalla 0.', is_automatic: true }])
     expect(message.status).toBe('replied')
@@ -216,24 +195,25 @@ describe('a machine', () => {
   })
 
   it('that hides it is acknowledged once', async () => {
-    for (let turn = 0; turn < 5; turn += 1) await receive({ From: 'Kone <kone@example.fi>' }, `Vastaus ${turn}`)
+    for (let turn = 0; turn < 5; turn += 1) await box.receive({ From: 'Kone <kone@example.fi>' }, `Vastaus ${turn}`)
     const kinds = (await leavingMail(test)).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind === 'contact-acknowledgement')).toHaveLength(1)
   })
 })
 
 it('a flood of mails from one sender begins thirty messages an hour, and the rest go into the last', async () => {
-  for (let turn = 0; turn < 40; turn += 1) fake.put(mailOf({ From: 'a@example.fi' }, `Viesti ${turn}`), test.clock.now)
-  fake.put(mailOf({ From: 'b@example.fi' }, 'Toiselta'), test.clock.now)
-  await vi.waitFor(async () => expect((await place())?.last_uid).toBe(41), 20_000)
+  for (let turn = 0; turn < 40; turn += 1)
+    box.fake.put(mailOf({ From: 'a@example.fi' }, `Viesti ${turn}`), test.clock.now)
+  box.fake.put(mailOf({ From: 'b@example.fi' }, 'Toiselta'), test.clock.now)
+  await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(41), 20_000)
   const begun = await messages()
   expect(begun).toHaveLength(31)
   const last = begun.find(({ message }) => message === 'Viesti 29')
   const { mails } = await detail(last?.id ?? '')
   expect(mails.map(({ text }) => text)).toEqual(Array.from({ length: 11 }, (_, turn) => `Viesti ${29 + turn}`))
   later(61)
-  fake.put(mailOf({ From: 'a@example.fi' }, 'Myöhemmin'), test.clock.now)
-  await vi.waitFor(async () => expect((await place())?.last_uid).toBe(42), 5_000)
+  box.fake.put(mailOf({ From: 'a@example.fi' }, 'Myöhemmin'), test.clock.now)
+  await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(42), 5_000)
   expect(await test.deps.db.selectFrom('contact_messages').select('id').execute()).toHaveLength(32)
 }, 30_000)
 
@@ -287,7 +267,7 @@ describe('a mail that came back', () => {
     )
   const bounce = async (returned: string, action?: string) => {
     const { head, text } = report(returned, action)
-    await receive({ ...head, 'Return-Path': '<>', From: 'MAILER-DAEMON@mx.example.fi' }, text)
+    await box.receive({ ...head, 'Return-Path': '<>', From: 'MAILER-DAEMON@mx.example.fi' }, text)
   }
 
   it('is told at the answer that it was, and among the mails', async () => {
@@ -306,114 +286,5 @@ describe('a mail that came back', () => {
     await bounce('')
     expect((await detail(id)).replies).toMatchObject([{ delivery: 'sent' }])
     expect(await messages()).toHaveLength(1)
-  })
-})
-
-describe('what comes with a mail', () => {
-  it('is kept where its kind is safe, and named where not', async () => {
-    const { head, text } = multipart([
-      ['text/html', '<p>Tässä <script>alert(1)</script>kuvat.</p><img src="https://seuranta.example/1.gif">'],
-      ['image/png', Buffer.from('\x89PNG\r\n\x1A\n...', 'latin1'), 'kuva.png'],
-      ['application/pdf', 'MZ', 'lasku.pdf'],
-      ['application/octet-stream', 'MZ', 'ohjelma.exe'],
-    ])
-    await receive(head, text)
-    expect(await only()).toMatchObject({
-      message: 'Tässä kuvat.',
-      mails: [
-        {
-          attachments: [
-            { name: 'kuva.png', refusal: null },
-            { name: 'lasku.pdf', refusal: 'kind' },
-            { name: 'ohjelma.exe', refusal: 'kind' },
-          ],
-        },
-      ],
-    })
-    const kept = await test.deps.db.selectFrom('incoming_attachments').select('content').execute()
-    expect(kept.map(({ content }) => content?.length ?? null)).toEqual([11, null, null])
-  })
-
-  it('is saved as it came, and never shown', async () => {
-    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0, 0xff, 0xfe])
-    const { head, text } = multipart([
-      ['text/plain', 'Hei'],
-      ['application/pdf', bytes, 'lasku.pdf'],
-      ['application/pdf', 'MZ', 'paha.pdf'],
-    ])
-    await receive(head, text)
-    await test.deps.db.updateTable('incoming_attachments').set({ name: 'lasku "1" ääni.pdf' }).execute()
-    const [kept, refused] = (await only()).mails[0]?.attachments ?? []
-    const ask = (id: string | undefined, headers = {}) =>
-      test.app.request(`/api/admin/contact-attachments/${id}`, { headers })
-    const asStaff = { Authorization: `Bearer ${test.token}` }
-    const answer = await ask(kept?.id, asStaff)
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes)
-    expect(answer.headers.get('content-type')).toBe('application/octet-stream')
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-    expect(answer.headers.get('content-disposition')).toBe(
-      'attachment; filename="lasku _1_ __ni.pdf"; filename*=UTF-8\'\'lasku%20%221%22%20%C3%A4%C3%A4ni.pdf',
-    )
-    expect((await ask(refused?.id, asStaff)).status).toBe(404)
-    expect((await ask(kept?.id)).status).toBe(401)
-  })
-
-  it('goes with the message', async () => {
-    const { head, text } = multipart([
-      ['text/plain', 'Hei'],
-      ['text/plain', 'a', 'a.txt'],
-    ])
-    await receive(head, text)
-    const { id } = await only()
-    await test.call('DELETE /api/admin/contact-messages/{id}', { path: `/api/admin/contact-messages/${id}` })
-    for (const table of ['incoming_mails', 'incoming_attachments'] as const)
-      expect(await test.deps.db.selectFrom(table).selectAll().execute()).toEqual([])
-  })
-
-  it('a mail that is too large is told so, with the names of its files', async () => {
-    await receive({}, 'Kuvat ohessa.', { bytes: 30_000_000, files: [{ name: 'video.mp4', size: 29_000_000 }] })
-    expect((await only()).mails).toMatchObject([
-      { too_large_bytes: 30_000_000, attachments: [{ name: 'video.mp4', refusal: 'mail', size: 29_000_000 }] },
-    ])
-  })
-})
-
-describe('the mailbox', () => {
-  it('is told to staff when it is away, and read on from where it was when it is back', async () => {
-    await receive({}, 'Ensimmäinen.')
-    fake.goAway('Postipalvelimeen ei saatu yhteyttä: ECONNREFUSED')
-    await vi.waitFor(async () => expect(await place()).toMatchObject({ last_error: /ECONNREFUSED/ }))
-    fake.put(mailOf({}, 'Toinen.'), test.clock.now)
-    fake.goAway(undefined)
-    await vi.waitFor(async () => expect(await messages()).toHaveLength(2))
-    await vi.waitFor(async () => expect(await place()).toMatchObject({ failing_since: null, last_error: null }))
-  })
-
-  it('of a shop that begins to read it is read from then on', async () => {
-    await stop()
-    await test.deps.db.deleteFrom('mailboxes').execute()
-    fake.put(mailOf({}, 'Vanha.'), test.clock.now)
-    await start()
-    fake.put(mailOf({}, 'Uusi.'), test.clock.now)
-    await vi.waitFor(async () => expect((await messages()).map(({ message }) => message)).toEqual(['Uusi.']))
-  })
-
-  it('is read by one of many processes at a time, and each mail counts once', async () => {
-    for (let more = 0; more < 3; more += 1) await start()
-    for (let turn = 0; turn < 30; turn += 1)
-      fake.put(mailOf({ From: `a${turn}@example.fi` }, `Viesti ${turn}`), test.clock.now)
-    await vi.waitFor(async () => expect((await place())?.last_uid).toBe(30), 10_000)
-    const texts = (await messages()).map(({ message }) => message)
-    expect(texts.toSorted()).toEqual(Array.from({ length: 30 }, (_, turn) => `Viesti ${turn}`).toSorted())
-  })
-
-  it('is read on when one mail cannot be kept', async () => {
-    const { fetch } = fake.mailbox
-    const broken = { raw: {} as Buffer, receivedAt: test.clock.now, tooLarge: null }
-    fake.mailbox.fetch = async (uid) => (uid === 1 ? broken : fetch(uid))
-    fake.put('', test.clock.now)
-    fake.put(mailOf({}, 'Mahtuu.'), test.clock.now)
-    await vi.waitFor(async () => expect((await messages()).map(({ message }) => message)).toEqual(['Mahtuu.']), 10_000)
-    expect((await place())?.last_uid).toBe(2)
   })
 })
