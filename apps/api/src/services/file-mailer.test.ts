@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { madeUpMail as mail } from '../../test/made-up-mail.ts'
 import { readConfig } from '../config.ts'
 import { createMailer } from './mailer.ts'
 
@@ -11,17 +12,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
-
-const mail = {
-  id: '0199-a',
-  kind: 'contact-acknowledgement',
-  to: 'aino@example.fi',
-  from: { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' },
-  replyTo: { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' },
-  subject: 'Viestisi on perillä',
-  text: 'Hei Äijä!',
-  html: '<p>Hei Äijä!</p>',
-}
 
 it('writes a mail to a file that mail programs open and others on the machine do not, once however often it is tried', async () => {
   const mailer = createMailer(readConfig({ DATA_DIR: folder }))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestApp } from '../../../test/create-test-app.ts'
+import { madeUpMail as mail } from '../../../test/made-up-mail.ts'
 import { readConfig } from '../../config.ts'
 import { createMailer } from '../../services/mailer.ts'
 import { mailPrivacy } from './mail.privacy.ts'
@@ -12,17 +13,6 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'outbox-'))
 })
 afterEach(() => rm(folder, { recursive: true }))
-
-const mail = {
-  id: '0199-a',
-  kind: 'contact-acknowledgement',
-  to: 'aino@example.fi',
-  from: { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' },
-  replyTo: { name: 'Arkpax', address: 'asiakaspalvelu@arkpax.fi' },
-  subject: 'Viestisi on perillä',
-  text: 'Hei Äijä!',
-  html: '<p>Hei Äijä!</p>',
-}
 
 it('files are deleted 90 days after they were written, and nothing else in the folder is', async () => {
   const { db } = (await createTestApp()).deps

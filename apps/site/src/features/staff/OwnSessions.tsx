@@ -1,12 +1,9 @@
-import { deviceName } from '@arkpax/schema/device-name'
-import { formatDateTime } from '@arkpax/schema/format-fi'
 import type { StaffSession } from '@arkpax/schema/staff'
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { signedIn } from '~/components/admin/signed-in.ts'
 import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
-import { Badge } from '~/components/ui/react/Badge.tsx'
-import { Button } from '~/components/ui/react/Button.tsx'
+import { SessionRow } from '~/components/SessionRow.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -40,34 +37,13 @@ function SessionList({ sessions }: { sessions: StaffSession[] }) {
   )
 }
 
-function Session({ session: { id, user_agent, created_at, last_seen_at, current } }: { session: StaffSession }) {
-  const name = deviceName(user_agent)
+function Session({ session }: { session: StaffSession }) {
   const { mutate, isPending } = useWrite('DELETE /api/admin/sessions/{id}', {
     success: text.ended,
     failure: text.endFailed,
     changes: ['GET /api/admin/sessions'],
     doubts: ['GET /api/admin/sessions'],
   })
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4 last:border-b-0">
-      <div>
-        <p className="flex flex-wrap items-center gap-x-3">
-          <span className="font-semibold">{name}</span>
-          {current && <Badge tone="good">{text.thisDevice}</Badge>}
-        </p>
-        <p className="text-sm text-ink-muted tabular-nums">{text.lastSeen(formatDateTime(last_seen_at))}</p>
-        <p className="text-sm text-ink-muted tabular-nums">{text.signedIn(formatDateTime(created_at))}</p>
-      </div>
-      {!current && (
-        <Button
-          size="sm"
-          pending={isPending}
-          aria-label={`${text.end}: ${name}`}
-          onClick={() => mutate([{ params: { id } }])}
-        >
-          {text.end}
-        </Button>
-      )}
-    </li>
-  )
+  const end = () => mutate([{ params: { id: session.id } }])
+  return <SessionRow session={session} text={text} end={text.end} isEnding={isPending} onEnd={end} />
 }

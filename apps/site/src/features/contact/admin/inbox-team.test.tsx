@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { changed, MOMENT, message, ONE, resetInbox, show, showOpened } from '../../../../test/inbox.tsx'
