@@ -7,12 +7,15 @@ import { readConfig } from '../apps/api/src/config.ts'
 import { connectSqlite } from '../apps/api/src/db/connect.ts'
 import { createAssistantThread } from '../apps/api/src/features/chat/assistant-thread.ts'
 import { createByteCache } from '../apps/api/src/http/byte-cache.ts'
+import { createMediaStore } from '../apps/api/src/services/media-store.ts'
+import { createPictureWorkshop } from '../apps/api/src/services/picture-workshop.ts'
 
 const [file = '', port = ''] = process.argv.slice(2)
 const cache = createByteCache()
+const config = readConfig({ RATE_LIMITS: 'off' })
 const app = createApp({
   db: connectSqlite(file),
-  config: readConfig({ RATE_LIMITS: 'off' }),
+  config,
   log: pino(pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
   cache: {
     get(noun, key, load) {
@@ -23,6 +26,8 @@ const app = createApp({
   },
   publisher: { contentChanged() {}, stop: async () => {} },
   assistant: createAssistantThread(),
+  mediaStore: createMediaStore(config),
+  pictures: createPictureWorkshop(),
   now: () => new Date(),
   isReady: () => true,
 })

@@ -18,6 +18,7 @@ export async function buildApi(mark: string): Promise<void> {
         backup: 'apps/api/src/backup.ts',
         'assistant.worker': 'apps/api/src/features/chat/assistant.worker.ts',
         'imports.worker': 'apps/api/src/features/imports/imports.worker.ts',
+        'picture.worker': 'apps/api/src/services/picture.worker.ts',
       },
       outdir: next.dir,
       bundle: true,
@@ -27,7 +28,7 @@ export async function buildApi(mark: string): Promise<void> {
       format: 'esm',
       minify: true,
       legalComments: 'none',
-      external: ['better-sqlite3', 'pg', '@node-rs/argon2'],
+      external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp'],
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     })
     writeKnowledge(next.dir)

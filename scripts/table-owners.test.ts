@@ -24,6 +24,7 @@ const OWNERS: Record<string, readonly string[]> = {
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   imports: ['imports', 'import_rows'],
   mail: ['outbox'],
+  media: ['media', 'media_leftovers'],
   newsletter: ['newsletter_subscriptions'],
   orders: [
     'orders',

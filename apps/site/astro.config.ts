@@ -42,6 +42,6 @@ export default defineConfig({
     plugins: [factsInTexts(), tailwindcss(), plainImport(), zodWithoutEval()],
     build: { assetsInlineLimit: 0, rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } },
     // `npm run dev` serves pages and API at one origin, as the built product does.
-    server: { proxy: process.env.API_PROXY ? { '/api': process.env.API_PROXY } : {} },
+    server: { proxy: process.env.API_PROXY ? { '/api': process.env.API_PROXY, '/media': process.env.API_PROXY } : {} },
   },
 })

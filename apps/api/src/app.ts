@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findSignedInCustomer } from './features/accounts/customer-sessions.service.ts'
+import { mediaFiles } from './features/media/media-files.routes.ts'
+import { uploadRoutes } from './features/media/uploads.routes.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
 import { ApiError } from './http/api-error.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -50,6 +52,9 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
       (await import('./features/mail/mail-preview.ts')).answerMailPreview(c, mailKinds),
     )
   }
-  mountRoutes(app, routes, { findStaff: findSignedInStaff, findCustomer: findSignedInCustomer })
+  const gates = { findStaff: findSignedInStaff, findCustomer: findSignedInCustomer }
+  app.route('/', mediaFiles)
+  app.route('/', uploadRoutes(gates))
+  mountRoutes(app, routes, gates)
   return app
 }

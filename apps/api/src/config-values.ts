@@ -59,6 +59,28 @@ export const imapServer = z.url({ protocol: /^imaps?$/, error: IMAP_ADDRESS }).t
   return z.NEVER
 })
 
+const STORE_ADDRESS = 'must be https://key:secret@host/bucket'
+
+/** An S3-compatible store with its bucket: `https://key:secret@host/bucket?region=eu-north-1`. */
+export const objectStore = z.url({ protocol: /^https?$/, error: STORE_ADDRESS }).transform((text, context) => {
+  const { origin, username, password, pathname, searchParams } = new URL(text)
+  try {
+    const [accessKeyId, secretAccessKey] = [username, password].map(decodeURIComponent)
+    const bucket = withoutLastSlash(pathname)
+    if (accessKeyId && secretAccessKey && bucket)
+      return {
+        endpoint: `${origin}${bucket}`,
+        region: searchParams.get('region') ?? 'auto',
+        accessKeyId,
+        secretAccessKey,
+      }
+  } catch {
+    // A lone '%' stands for nothing.
+  }
+  context.addIssue(STORE_ADDRESS)
+  return z.NEVER
+})
+
 /** An address with at most one `{token}` before the @, which is 42 characters long in its place. */
 export const replyPattern = line(254).refine((text) => {
   const filled = text.replace('{token}', 'x'.repeat(42))

@@ -6,6 +6,7 @@ import {
   blockList,
   flag,
   imapServer,
+  objectStore,
   onOrOff,
   origin,
   replyPattern,
@@ -25,10 +26,18 @@ export const settings = z.object({
     meaning: 'Where the one process listens; `0` takes a free port',
   }),
   host: setting('HOST', z.string(), { byDefault: '127.0.0.1', meaning: 'The address that it listens on' }),
-  dataDir: setting('DATA_DIR', path, { byDefault: './data', meaning: 'The SQLite file and `outbox/`' }),
+  dataDir: setting('DATA_DIR', path, {
+    byDefault: './data',
+    meaning: 'The SQLite file, `outbox/`, `media/` and `uploads/`',
+  }),
   databaseUrl: optionalSetting('DATABASE_URL', z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://'), {
     byDefault: 'SQLite in `DATA_DIR`',
     meaning: '`postgres://…` for PostgreSQL 15 or newer',
+  }),
+  mediaStore: optionalSetting('MEDIA_STORE_URL', objectStore, {
+    byDefault: '`DATA_DIR/media`',
+    meaning:
+      '`https://key:secret@host/bucket?region=eu-north-1`: an S3-compatible store for uploaded pictures and documents; `DATA_DIR/media-cache` then keeps copies',
   }),
   publicUrl: optionalSetting('PUBLIC_URL', origin, {
     byDefault: '`http://localhost:$PORT`',

@@ -6,6 +6,8 @@ import type { AssistantThread } from './features/chat/assistant-thread.ts'
 import type { Publisher } from './features/publishing/publisher.ts'
 import type { ByteCache } from './http/byte-cache.ts'
 import type { LanguageModel } from './services/language-model.ts'
+import type { MediaStore } from './services/media-store.ts'
+import type { PictureWorkshop } from './services/picture-workshop.ts'
 
 /** What the application is given: the edges to the outside, faked or fresh in tests. */
 export interface Deps {
@@ -18,6 +20,9 @@ export interface Deps {
   assistant: AssistantThread
   /** The language model; undefined when the settings name none. */
   model?: LanguageModel
+  /** Where the files of the media library are, and who makes its pictures. */
+  mediaStore: MediaStore
+  pictures: PictureWorkshop
   /** The current moment. */
   now: () => Date
   /** Whether the process still takes new work; false while it drains. */

@@ -16,6 +16,7 @@ import { faqRoutes } from './features/faq/faq.routes.ts'
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
 import { importRoutes } from './features/imports/imports.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
+import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
@@ -35,6 +36,7 @@ import { passkeyRoutes } from './features/staff/passkeys.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
 import type { Route } from './http/route.ts'
+import { usesOfMedia } from './media-uses.ts'
 import { privacyOfNouns } from './privacy.ts'
 import { previewMail } from './render-mail.ts'
 
@@ -54,6 +56,7 @@ export const routes: readonly Route[] = [
   ...paletteRoutes,
   ...publishingRoutes,
   ...productRoutes,
+  ...mediaRoutes(usesOfMedia),
   ...orderRoutes,
   ...blogRoutes,
   ...faqRoutes,

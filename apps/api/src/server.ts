@@ -28,6 +28,8 @@ import { startHousekeeping } from './services/housekeeping.ts'
 import { createLanguageModel } from './services/language-model.ts'
 import { createMailbox } from './services/mailbox.ts'
 import { createMailer } from './services/mailer.ts'
+import { createMediaStore } from './services/media-store.ts'
+import { createPictureWorkshop } from './services/picture-workshop.ts'
 import { sweeps } from './sweeps.ts'
 
 /** How long a proxy has to see that the process is not ready any more, and how long calls under way may take. */
@@ -54,10 +56,13 @@ async function main(config: Config) {
   await noteBuiltPages(db, config.siteDir)
   const model = config.model && createLanguageModel(config.model, { usage: modelUsage(db), log, now })
   const assistant = createAssistantThread()
-  const deps: Deps = { db, config, log, cache, publisher, assistant, model, now, isReady: () => state === 'ready' }
+  const mediaStore = createMediaStore(config)
+  const pictures = createPictureWorkshop()
+  const edges = { publisher, assistant, model, mediaStore, pictures }
+  const deps: Deps = { db, config, log, cache, ...edges, now, isReady: () => state === 'ready' }
   const { server, refusals, drain } = createWebServer(
     (request, response) => {
-      if (!request.url?.startsWith('/api/') && site.serve(request, response)) return
+      if (!isForApi(request.url) && site.serve(request, response)) return
       api(request, response)
     },
     { config },
@@ -84,6 +89,7 @@ async function main(config: Config) {
     await drain({ noticeMs, overdueMs: DRAIN_MS })
     await Promise.all([mailsDone, buildBrokenOff])
     site.stop()
+    pictures.stop()
     await db.destroy()
     processLog.close()
     process.exit(0)
@@ -109,6 +115,9 @@ async function main(config: Config) {
     process.exit(1)
   })
 }
+
+/** What the API answers; all else is a page. */
+const isForApi = (url = '') => url.startsWith('/api/') || url.startsWith('/media/')
 
 /** Brings the database to where the app can use it; can be done again after any failure. */
 async function prepareDatabase(db: Kysely<Database>, config: Config) {

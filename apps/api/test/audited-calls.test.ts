@@ -4,6 +4,7 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importSamples } from './audited-import-samples.ts'
 import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
+import { mediaSamples } from './audited-media-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { blogPostInput, contactInput, orderInput, productInput } from './factories.ts'
@@ -75,6 +76,7 @@ const samples: Samples = {
   ...inboxSamples(() => test),
   ...keptSamples(() => test),
   ...importSamples(() => test),
+  ...mediaSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Answer, type EndpointKey, endpoints } from '@arkpax/schema/endpoints'
 import { type Problem, problem } from '@arkpax/schema/errors'
 import type { Hono } from 'hono'
@@ -16,6 +18,8 @@ import { createByteCache } from '../src/http/byte-cache.ts'
 import { failuresOf } from '../src/http/endpoint-failures.ts'
 import type { ApiEnv } from '../src/http/env.ts'
 import { createLanguageModel } from '../src/services/language-model.ts'
+import { createMediaStore } from '../src/services/media-store.ts'
+import { createPictureWorkshop } from '../src/services/picture-workshop.ts'
 import { guardHeaders } from './guarded-headers.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -29,6 +33,10 @@ const NO_PAGES = '/nowhere'
 
 /** One for all tests of a file: it knows the same in each. */
 const assistant = createAssistantThread()
+const pictures = createPictureWorkshop()
+
+/** Made when something is written there. */
+const dataDir = () => join(tmpdir(), `arkpax-test-${uuidv7()}`)
 
 interface CallOptions {
   /** Path parameters and query go into the path as they are. */
@@ -61,13 +69,21 @@ export interface TestApp {
 export async function createTestApp(env: Record<string, string> = {}, opened?: Kysely<Database>): Promise<TestApp> {
   const db = opened ?? (await openTestDatabase())
   const clock = { now: new Date() }
-  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', SITE_DIR: NO_PAGES, ...env })
+  const config = readConfig({
+    DATA_DIR: dataDir(),
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    SITE_DIR: NO_PAGES,
+    ...env,
+  })
   const deps: Deps = {
     db,
     config,
     log: pino({ level: 'silent' }),
     cache: createByteCache(),
     assistant,
+    mediaStore: createMediaStore(config),
+    pictures,
     model:
       config.model &&
       createLanguageModel(config.model, {

@@ -12,6 +12,7 @@ import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
 import { importsEndpoints } from './endpoints/imports.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
+import { mediaEndpoints } from './endpoints/media.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
 import { paletteEndpoints } from './endpoints/palette.ts'
@@ -51,6 +52,7 @@ export const endpoints = {
   ...publishingEndpoints,
   ...analyticsEndpoints,
   ...stockEndpoints,
+  ...mediaEndpoints,
   ...aiWritingEndpoints,
   ...importsEndpoints,
   ...mailEndpoints,

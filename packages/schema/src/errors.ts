@@ -97,6 +97,21 @@ export const errors = {
     title: 'Aiheessa on kysymyksiä',
     detail: 'Siirrä tai poista ensin aiheen kysymykset.',
   },
+  upload_missing: {
+    status: 409,
+    title: 'Tiedosto puuttuu',
+    detail: 'Tiedosto ei ole kokonaan perillä, tai lataamisesta on kulunut yli vuorokausi. Lataa se uudelleen.',
+  },
+  media_exists: {
+    status: 409,
+    title: 'Sama tiedosto on jo kirjastossa',
+    detail: 'Sama tiedosto on jo kirjastossa. Käytä sitä tai valitse toinen tiedosto.',
+  },
+  media_in_use: {
+    status: 409,
+    title: 'Tiedosto on käytössä',
+    detail: 'Tiedostoa ei voi siirtää roskakoriin, koska se on käytössä.',
+  },
   staff_email_taken: {
     status: 409,
     title: 'Henkilö on jo lisätty',
@@ -166,6 +181,11 @@ export const errors = {
     detail: 'Palvelin ei voi täyttää pyynnön Expect-otsaketta.',
   },
   invalid_fields: { status: 422, title: 'Tarkista tiedot', detail: 'Osa tiedoista puuttuu tai on virheellisiä.' },
+  media_refused: {
+    status: 422,
+    title: 'Tiedosto ei kelpaa',
+    detail: 'Tiedostoa ei voitu ottaa kirjastoon. Valitse toinen tiedosto.',
+  },
   idempotency_mismatch: {
     status: 422,
     title: 'Tunniste on käytetty',
@@ -186,6 +206,17 @@ export const errors = {
     status: 503,
     title: 'Tekoälykirjoittaminen ei ole käytössä',
     detail: 'Palvelimelle ei ole asetettu kielimallia. Aseta OPENAI_API_KEY ja käynnistä palvelin uudelleen.',
+  },
+  disk_full: {
+    status: 507,
+    title: 'Tallennustila on lopussa',
+    detail: 'Palvelimen tallennustila on lopussa, eikä tiedostoa tallennettu. Ilmoita ylläpidolle.',
+  },
+  media_store_away: {
+    status: 503,
+    title: 'Tiedostovarasto ei vastaa',
+    detail:
+      'Tiedostojen tallennuspaikka ei juuri nyt vastaa, eikä mitään tallennettu. Yritä hetken kuluttua uudelleen.',
   },
   unavailable: {
     status: 503,

@@ -6,6 +6,7 @@ import { contactNote } from './contact-notes.ts'
 import { customerInput, customerNote } from './customers.ts'
 import { faqEntry, faqSection, wholeFaq } from './faq.ts'
 import { fieldLabel, fieldLabels } from './field-labels.ts'
+import { media } from './media.ts'
 import { subscriber } from './newsletter.ts'
 import { order } from './orders.ts'
 import { privacyRequest } from './privacy-requests.ts'
@@ -25,6 +26,7 @@ const things = {
   faq_entry: faqEntry,
   faq_order: wholeFaq,
   faq_section: faqSection,
+  media,
   newsletter_subscription: subscriber,
   order,
   privacy_request: privacyRequest,

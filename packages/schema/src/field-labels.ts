@@ -229,6 +229,26 @@ const privacyRequestLabels = {
   notify: 'Asiakkaalle ilmoitettiin',
 } as const
 
+/** The fields of a picture or a document. */
+export const mediaLabels = {
+  ...bookkeeping,
+  kind: null,
+  address: null,
+  hash: null,
+  widths: null,
+  original: null,
+  color: null,
+  trashed_at: null,
+  file_name: 'Tiedoston nimi',
+  bytes: 'Koko (tavua)',
+  width: 'Leveys (px)',
+  height: 'Korkeus (px)',
+  alt: 'Vaihtoehtoinen teksti',
+  is_decorative: 'Koristekuva',
+  focal: 'Kohdistuspiste',
+  crop: 'Rajaus',
+} as const
+
 /** The fields of each thing that the log knows. */
 export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   blog_post: postLabels,
@@ -242,6 +262,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },
   import: { kind: 'Mitä tuotiin', new: 'Uusia (kpl)', changed: 'Muuttuneita (kpl)', kept: 'Ennalleen jätettyjä (kpl)' },
   mail: {},
+  media: mediaLabels,
   newsletter_subscription: {
     ...bookkeeping,
     email: null,

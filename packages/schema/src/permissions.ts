@@ -15,6 +15,8 @@ export const permissions = {
   'orders.export': ['manager'],
   'products.read': EVERYONE,
   'products.write': ['manager', 'editor'],
+  'media.read': ['manager', 'sales', 'editor'],
+  'media.write': ['manager', 'editor'],
   'stock.read': ['manager', 'sales', 'viewer'],
   'stock.write': ['manager', 'sales'],
   'messages.read': ['manager', 'sales'],

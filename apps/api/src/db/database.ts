@@ -29,6 +29,7 @@ import type {
 import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
 import type { ImportRowTable, ImportTable } from '../features/imports/imports.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
+import type { MediaLeftoverTable, MediaTable } from '../features/media/media.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
 import type {
   OrderErasureTable,
@@ -84,6 +85,8 @@ export interface Database {
   faq_sections: FaqSectionTable
   faq_entries: FaqEntryTable
   products: ProductTable
+  media: MediaTable
+  media_leftovers: MediaLeftoverTable
   orders: OrderTable
   order_items: OrderItemTable
   order_events: OrderEventTable

@@ -16,6 +16,7 @@ import * as inboxOrder from './migrations/20261122T2230-inbox-order.ts'
 import * as desk from './migrations/20261123T0800-desk.ts'
 import * as longLists from './migrations/20261123T0810-long-lists.ts'
 import * as oneSenderIndex from './migrations/20261123T0820-one-sender-index.ts'
+import * as media from './migrations/20261123T0900-media.ts'
 import * as imports from './migrations/20261123T0920-imports.ts'
 import * as orderOrigin from './migrations/20261123T0930-order-origin.ts'
 
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '20261123T0800-desk': desk,
   '20261123T0810-long-lists': longLists,
   '20261123T0820-one-sender-index': oneSenderIndex,
+  '20261123T0900-media': media,
   '20261123T0920-imports': imports,
   '20261123T0930-order-origin': orderOrigin,
 }

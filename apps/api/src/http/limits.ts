@@ -68,6 +68,9 @@ const COARSE_TRIES = 600
 /** What a proxy asks several times a second to see whether the process is up. */
 const UNCOUNTED = ['/api/health', '/api/ready']
 
+/** A page of many pictures is no attack: pages are not counted either. */
+const isUncounted = (path: string) => UNCOUNTED.includes(path) || path.startsWith('/media/')
+
 /**
  * Counts every call per client and minute in this process, so that reads never write, whether or not it leads anywhere: a token
  * that is refused and a path that is none have cost something too. Past the limit that client alone gets `too_many_requests`.
@@ -76,7 +79,7 @@ export function coarseLimit(): MiddlewareHandler<ApiEnv> {
   const count = createCoarseCount()
   return (c, next) => {
     const { deps, client } = c.var
-    if (deps.config.rateLimits && !UNCOUNTED.includes(c.req.path)) count(client, deps.now())
+    if (deps.config.rateLimits && !isUncounted(c.req.path)) count(client, deps.now())
     return next()
   }
 }

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { added, compared, type PlannedRow, type RowToPlan, refused } from '../../services/planned-row.ts'
+import { mediaNamedIn } from '../media/media.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
@@ -18,6 +19,7 @@ import { productsOf } from './products-of-file.service.ts'
  */
 export async function planProducts(db: Kysely<Database>, rows: RowToPlan[], siteDir: string): Promise<PlannedRow[]> {
   const productOf = await productsOf(db, rows)
+  const library = await mediaNamedIn(db, rows)
   return rows.map((row) => {
     const { number, values } = row
     const product = productOf(row)
@@ -27,7 +29,7 @@ export async function planProducts(db: Kysely<Database>, rows: RowToPlan[], site
     const mistake = product ? undefined : missingOf(said)
     if (mistake) return refused(number, title, mistake)
     const planned = product ? changeOf(number, product, said) : newOf(number, title, said)
-    const reason = planned.after && textMistake(planned.after, product, siteDir)
+    const reason = planned.after && textMistake(planned.after, product, { siteDir, library })
     return reason ? refused(number, title, reason) : planned
   })
 }
@@ -49,9 +51,13 @@ const newOf = (number: number, title: string, said: object) =>
   added(number, uuidv7(), title, { stock: 0, status: 'draft', position: PRODUCT_POSITION, ...said })
 
 /** Why the texts or the picture of a product will not do; undefined where they will. */
-function textMistake(after: object, product: ProductRow | undefined, siteDir: string): string | undefined {
+function textMistake(
+  after: object,
+  product: ProductRow | undefined,
+  { siteDir, library }: { siteDir: string; library: ReadonlySet<string> },
+): string | undefined {
   try {
-    refuseMissingPictures(after, siteDir)
+    refuseMissingPictures(after, siteDir, library)
     if (JSON.stringify(after).includes('[[')) refuseForeignFacts(wholeOf(after, product), after)
     return undefined
   } catch (error) {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { productInput } from '../../../test/factories.ts'
+import { jpegPhoto } from '../../../test/make-pictures.ts'
+import { takeFile } from '../../../test/upload-file.ts'
 
 const asset = (file: string, type: string) => [
   `/${file}`,
@@ -49,6 +51,15 @@ describe('a picture of a product', () => {
     expect(problem.errors?.map(({ path }) => path)).toEqual(['details.pictures.1', 'details.features.0.picture'])
     await test.deps.db.updateTable('products').set({ image_url: '/ei.webp' }).where('id', '=', answer.id).execute()
     expect((await test.call('PUT /api/admin/products/{id}', change({ price: 10 }))).status).toBe(200)
+  })
+
+  it('of the media library is one that is there and not in the trash', async () => {
+    const { media } = await takeFile(test, await jpegPhoto(500, 400))
+    expect((await create(media.address)).status).toBe(201)
+    const { problem } = await test.fail(CREATE, { body: productInput({ image_url: media.address.replace(/.$/, 'z') }) })
+    expect(problem.errors?.[0]?.path).toBe('image_url')
+    await test.deps.db.updateTable('media').set({ trashed_at: '2026-11-22' }).execute()
+    expect((await test.fail(CREATE, { body: productInput({ image_url: media.address }) })).status).toBe(422)
   })
 
   it('is not asked for where the pages stand elsewhere', async () => {

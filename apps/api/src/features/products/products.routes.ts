@@ -4,6 +4,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
+import { mediaNamedIn } from '../media/media.repo.ts'
 import { refuseUnknownProducts } from './other-products.service.ts'
 import { productColumns, stockColumns } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
@@ -53,7 +54,7 @@ export const productRoutes = [
   }),
 
   route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now, staff }) => {
-    refuseMissingPictures(body, deps.config.siteDir)
+    refuseMissingPictures(body, deps.config.siteDir, await mediaNamedIn(db, body))
     await refuseUnknownProducts(db, body)
     const product = await insertProduct(db, await withCleanSalesText(body), now)
     refuseForeignFacts(product, body)
@@ -68,7 +69,7 @@ export const productRoutes = [
     'PUT /api/admin/products/{id}',
     { changes: ['products'] },
     async ({ deps, db, params, body, version, now, staff }) => {
-      refuseMissingPictures(body, deps.config.siteDir)
+      refuseMissingPictures(body, deps.config.siteDir, await mediaNamedIn(db, body))
       await refuseUnknownProducts(db, body, params.id)
       const before = await lockStaffProduct(db, params.id)
       const changed = await changeProduct(db, params.id, await withCleanSalesText(body), version, now)
