@@ -10,6 +10,7 @@ const backOffice = [
   '/admin/contact-management',
   '/admin/customers',
   '/admin/faq',
+  '/admin/import',
   '/admin/mail',
   '/admin/newsletter',
   '/admin/privacy',

@@ -1,11 +1,19 @@
 import * as z from 'zod'
-import { auditChange } from './audit-log.ts'
+import { type AuditEntity, auditChange } from './audit-log.ts'
 import { pageQuery } from './paging.ts'
 import { line, utcInstant } from './text.ts'
 
 /** What can be brought in from a file. */
 export const importKinds = ['products', 'stock', 'customers', 'subscribers'] as const
 export type ImportKind = (typeof importKinds)[number]
+
+/** What the rows of each kind are about: their fields have their names from there. */
+export const importedThings = {
+  products: 'product',
+  stock: 'product',
+  customers: 'customer',
+  subscribers: 'newsletter_subscription',
+} as const satisfies Record<ImportKind, AuditEntity>
 
 /** How many rows a file may have beside its headings, and how many bytes. */
 export const IMPORT_MAX_ROWS = 50_000

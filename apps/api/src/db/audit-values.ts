@@ -1,6 +1,7 @@
 import type { AuditEntity } from '@arkpax/schema/audit-log'
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
+import { importKindLabels } from '@arkpax/schema/import-labels'
 import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { orderStatusLabels } from '@arkpax/schema/order-statuses'
@@ -49,6 +50,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
         `${title}: ${entries.map(({ question }) => question).join(' / ')}`,
     ),
   },
+  import: { kind: labelled(importKindLabels) },
   order: {
     status: labelled(orderStatusLabels),
     total_amount: euros,

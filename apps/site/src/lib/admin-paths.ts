@@ -19,6 +19,7 @@ export const adminPaths = {
   staff: '/admin/staff',
   own: '/admin/own',
   auditLog: '/admin/log',
+  imports: '/admin/import',
   orders: '/admin?nakyma=tilaukset',
 } as const
 

@@ -21,6 +21,7 @@ export const importsEndpoints = {
     may: 'imports.write',
     body: importInput,
     output: importRun,
+    streams: importEvent,
     creates: true,
     maxBodyKiB: 28 * 1024,
   },

@@ -1,12 +1,12 @@
-import type { AuditEntity } from '@arkpax/schema/audit-log'
-import type {
-  ImportColumn,
-  ImportCounts,
-  ImportKind,
-  ImportRow,
-  ImportRowQuery,
-  ImportRun,
-  ImportState,
+import {
+  type ImportColumn,
+  type ImportCounts,
+  type ImportKind,
+  type ImportRow,
+  type ImportRowQuery,
+  type ImportRun,
+  type ImportState,
+  importedThings,
 } from '@arkpax/schema/imports'
 import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
@@ -216,20 +216,12 @@ function toImport(row: Selectable<ImportTable>): ImportRun {
   }
 }
 
-/** Which thing of the log the rows of a kind are about: its fields have their names from there. */
-const ENTITIES = {
-  products: 'product',
-  stock: 'product',
-  customers: 'customer',
-  subscribers: 'newsletter_subscription',
-} as const satisfies Record<ImportKind, AuditEntity>
-
 const toRow = (kind: ImportKind, row: Selectable<ImportRowTable>): ImportRow => ({
   number: row.number,
   outcome: row.outcome,
   title: row.title,
   changes: changesBetween(
-    ENTITIES[kind],
+    importedThings[kind],
     row.before === null ? undefined : JSON.parse(row.before),
     row.after === null ? undefined : JSON.parse(row.after),
   ),

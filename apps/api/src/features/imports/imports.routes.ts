@@ -14,8 +14,8 @@ type RefusedRow = Awaited<ReturnType<typeof listRefused>>['items'][number]
 export const importRoutes = [
   route('GET /api/admin/imports', {}, ({ db, query }) => listImports(db, query)),
 
-  route('POST /api/admin/imports', { ownTransaction: true }, ({ deps, body, staff, once }) =>
-    previewImport(deps, body, staff, once),
+  route('POST /api/admin/imports', { ownTransaction: true }, ({ deps, body, staff, once, c }) =>
+    answer(c, () => previewImport(deps, body, staff, once)),
   ),
 
   route('GET /api/admin/imports/{id}', {}, async ({ db, params }) => existing(await findImport(db, params.id))),

@@ -40,45 +40,56 @@ type Once = <T>(work: (transaction: Kysely<Database>) => Promise<T>) => Promise<
 
 /**
  * Reads a file in a thread of its own and stores what each row would do, some at a time, so that the shop goes on; nobody sees it before
- * it is whole. Throws `invalid_fields` that names the file where it cannot be read.
+ * it is whole, and what breaks off leaves nothing. Throws `invalid_fields` that names the file where it cannot be read.
  */
-export async function previewImport(deps: Deps, input: ImportInput, staff: Actor, once: Once): Promise<ImportRun> {
-  const { db } = deps
+export async function* previewImport(
+  deps: Deps,
+  input: ImportInput,
+  staff: Actor,
+  once: Once,
+): AsyncGenerator<ImportEvent> {
   const id = uuidv7()
+  let isWhole = false
   try {
-    const counts = await storeRows(deps, { id, ...input }, staff)
-    return await once(async (transaction) => {
+    const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as ImportCounts
+    for await (const data of storeRows(deps, { id, ...input }, staff, counts)) yield { event: 'progress', data }
+    const run = await once(async (transaction) => {
       await showImport(transaction, id, counts)
-      return existing(await findImport(transaction, id))
+      return findImport(transaction, id)
     })
+    isWhole = true
+    yield { event: 'done', data: existing(run) }
   } catch (error) {
-    await deleteImport(db, id)
     throw error instanceof UnreadableFile ? invalidField('content', error.message) : error
+  } finally {
+    if (!isWhole) await deleteImport(deps.db, id)
   }
 }
 
 type File = ImportInput & { id: string }
 
-async function storeRows(deps: Deps, { id, kind, file_name, content, columns }: File, staff: Actor) {
+/** Stores the rows of a file and adds them up; gives how many of how many it has seen to. */
+async function* storeRows(deps: Deps, file: File, staff: Actor, counts: ImportCounts) {
   const { db, config } = deps
-  const now = deps.now()
-  const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as ImportCounts
+  const { id, kind, file_name, content, columns } = file
+  const at = { now: deps.now(), siteDir: config.siteDir }
   const seen = new Map<string, number>()
-  const bytes = new Uint8Array(Buffer.from(content, 'base64'))
-  for await (const read of readInThread({ kind, bytes, columns })) {
+  const progress = { rows: 0, of: 0 }
+  for await (const read of readInThread({ kind, bytes: new Uint8Array(Buffer.from(content, 'base64')), columns })) {
     if ('columns' in read) {
-      const author = staff.name
-      await insertImport(db, { id, kind, file_name, columns: read.columns, author }, now)
+      progress.of = read.total
+      await insertImport(db, { id, kind, file_name, columns: read.columns, author: staff.name }, at.now)
     } else if ('rows' in read) {
-      const planned = onlyFirst(await planAll(db, kind, read.rows, { now, siteDir: config.siteDir }), seen)
+      const planned = onlyFirst(await planAll(db, kind, read.rows, at), seen)
       for (const { outcome } of planned) counts[outcome] += 1
       const cellsOf = new Map(read.rows.map(({ number, cells }) => [number, cells]))
       const rows = planned.map((row) => ({ ...row, cells: cellsOf.get(row.number) ?? [] }))
       await db.transaction().execute((transaction) => insertRows(transaction, id, rows))
+      progress.rows += rows.length
       await setImmediate()
     }
+    yield { ...progress }
   }
-  return counts
 }
 
 /** What the rows would do, in their order; those that could not be read are refused as they are. */

@@ -163,11 +163,20 @@ describe('a file of products', () => {
 })
 
 it('a file that cannot be read is refused at its field and leaves nothing', async () => {
-  const body = { kind: 'products', file_name: 'x.csv', content: base64('Väri\nsininen') }
+  const body = { kind: 'products', file_name: 'x.csv', content: base64('Nimi;Hinta') }
   const { status, problem } = await test.fail('POST /api/admin/imports', { body })
   expect(status).toBe(422)
-  expect(problem.errors?.[0]).toMatchObject({ path: 'content', detail: expect.stringContaining('Tunniste tai Nimi') })
+  expect(problem.errors?.[0]).toMatchObject({ path: 'content', detail: expect.stringContaining('ei yhtään riviä') })
   expect((await test.call('GET /api/admin/imports')).answer).toEqual([])
+})
+
+it('a file without a column that names its things is stored with all rows refused, so that columns can be chosen', async () => {
+  const file = await preview('products', 'Malli;Uusi hinta\nA;5')
+  expect(file.columns).toEqual([
+    { heading: 'Malli', field: null },
+    { heading: 'Uusi hinta', field: null },
+  ])
+  expect((await rowsOf(file.id))[0]?.reason).toBe('Riviltä puuttuvat tunniste ja nimi.')
 })
 
 describe('a file of stock levels', () => {

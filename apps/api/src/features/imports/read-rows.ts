@@ -54,33 +54,17 @@ async function gridOf(bytes: Uint8Array, kind: ImportKind): Promise<Cell[][]> {
   return readCsv(bytes, kind, IMPORT_MAX_ROWS + 1)
 }
 
-/** The columns by their headings, or as they were chosen. Throws where no column says which thing a row is about. */
+/** The columns by their headings, or as they were chosen; of several that mean the same the first counts. */
 function columnsOf(kind: ImportKind, headings: Cell[], chosen: FileToRead['columns']): ImportColumn[] {
   const known = new Set(fieldsOf(kind).map(({ name }) => name))
   const taken = new Set<string>()
-  const columns = headings.map((cell, at) => {
+  return headings.map((cell, at) => {
     const heading = textOf(cell).trim().slice(0, 200)
     const wanted = chosen ? chosen[at] : fieldOfHeading(kind, heading)
     const field = wanted && known.has(wanted) && !taken.has(wanted) ? wanted : null
     if (field) taken.add(field)
     return { heading, field }
   })
-  const keys = fieldsOf(kind).filter(({ name }) => KEYS[kind].includes(name))
-  if (!keys.some(({ name }) => taken.has(name)))
-    throw new UnreadableFile(
-      `Tiedostosta ei löytynyt saraketta ${keys.map(({ label }) => label).join(' tai ')}. Tarkista, että ensimmäisellä rivillä on otsikot ja että valitsit oikean sisällön.`,
-    )
-  if (columns.every(({ field }) => field === null || KEYS[kind].includes(field)) && kind !== 'customers')
-    throw new UnreadableFile('Tiedostossa ei ole yhtään saraketta, jonka tiedot voisi tuoda. Tarkista otsikot.')
-  return columns
-}
-
-/** The fields by which a row finds its thing. */
-const KEYS: Readonly<Record<ImportKind, readonly string[]>> = {
-  products: ['id', 'sku', 'name'],
-  stock: ['id', 'sku', 'name'],
-  customers: ['email'],
-  subscribers: ['email'],
 }
 
 function readRow(

@@ -17,10 +17,17 @@ interface Props<K extends DownloadKey> {
   options: CallArguments<K>
   /** What a role must be allowed to see it. */
   may: Permission
+  /** What it says where a list has several files. */
+  label?: string
 }
 
 /** Saves a list as a file that the server makes. */
-export function ExportButton<K extends DownloadKey>({ endpoint, options, may }: Props<K>) {
+export function ExportButton<K extends DownloadKey>({
+  endpoint,
+  options,
+  may,
+  label = adminTexts.exportCsv,
+}: Props<K>) {
   const isAllowed = useMay(may)
   const { mutate, isPending } = useMutation({
     mutationFn: () => asStaff(() => callFile(endpoint, ...options)),
@@ -36,7 +43,7 @@ export function ExportButton<K extends DownloadKey>({ endpoint, options, may }: 
   return (
     <Button className="min-h-12" onClick={() => mutate()} pending={isPending}>
       <Download className="size-4" aria-hidden="true" />
-      {adminTexts.exportCsv}
+      {label}
     </Button>
   )
 }

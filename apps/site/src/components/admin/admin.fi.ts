@@ -42,6 +42,7 @@ export const adminGroups = [
       { id: 'privacy', label: 'Tietosuojapyynnöt', href: adminPaths.privacy, may: 'privacy.manage' },
       { id: 'staff', label: 'Henkilöstö', href: adminPaths.staff, may: 'staff.manage' },
       { id: 'auditLog', label: 'Tapahtumaloki', href: adminPaths.auditLog, may: 'audit-log.read' },
+      { id: 'imports', label: 'Tuonti', href: adminPaths.imports, may: 'imports.write' },
       { id: 'mail', label: 'Sähköpostit', href: adminPaths.mail, may: 'mail.read' },
     ],
   },

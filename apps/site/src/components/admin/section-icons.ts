@@ -5,6 +5,7 @@ import {
   CircleHelp,
   ClipboardList,
   FileText,
+  FileUp,
   History,
   Inbox,
   LayoutDashboard,
@@ -39,6 +40,7 @@ export const sectionIcons: Partial<Record<AdminSection, LucideIcon>> = {
   settings: Settings,
   staff: Users,
   auditLog: History,
+  imports: FileUp,
   mail: Mail,
   privacy: ShieldUser,
 }

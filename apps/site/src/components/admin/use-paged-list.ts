@@ -9,6 +9,7 @@ const PAGE_SIZE = 50
 
 /** The lists of the API, which answer a page at a time. */
 type ListKey = { [K in EndpointKey]: Answer<K> extends readonly unknown[] ? K : never }[EndpointKey]
+type Params<K extends ListKey> = CallOptions<K> extends { params: infer P } ? P : undefined
 type Filters<K extends ListKey> = Omit<NonNullable<CallOptions<K>['query']>, 'limit' | 'cursor'>
 
 /** The list and the filters that the cursors were given for, and the cursor of each page up to the current one. */
@@ -19,15 +20,15 @@ interface Place {
 
 /**
  * One page of a list at a time (50 rows), by the `Link: rel=next` cursors of the API. Changed filters start again from the
- * first page. While the next page loads, the one before it stays with `isPending` true.
+ * first page; `params` are those of its path. While the next page loads, the one before it stays with `isPending` true.
  */
-export function usePagedList<K extends ListKey>(key: K, filters: Filters<K>) {
-  const list = JSON.stringify([key, filters])
+export function usePagedList<K extends ListKey>(key: K, filters: Filters<K>, params?: Params<K>) {
+  const list = JSON.stringify([key, filters, params])
   const [place, setPlace] = useState<Place>({ list, cursors: [undefined] })
   const cursors = place.list === list ? place.cursors : [undefined]
   const cursor = cursors.at(-1)
 
-  const sent = pageArguments<K>(filters, cursor)
+  const sent = pageArguments<K>(filters, cursor, params)
   const query = useQuery({
     queryKey: readKey(key, ...sent),
     queryFn: () => asStaff(() => callPage(key, ...sent)),
@@ -47,5 +48,5 @@ export function usePagedList<K extends ListKey>(key: K, filters: Filters<K>) {
   }
 }
 
-const pageArguments = <K extends ListKey>(filters: Filters<K>, cursor: string | undefined) =>
-  [{ query: { ...filters, limit: PAGE_SIZE, cursor } }] as CallArguments<K>
+const pageArguments = <K extends ListKey>(filters: Filters<K>, cursor: string | undefined, params?: Params<K>) =>
+  [{ params, query: { ...filters, limit: PAGE_SIZE, cursor } }] as CallArguments<K>

@@ -36,6 +36,12 @@ export function Orders() {
           </Button>
         )}
         <ExportButton may="orders.export" endpoint="GET /api/admin/orders/export" options={[{ query }]} />
+        <ExportButton
+          may="orders.export"
+          endpoint="GET /api/admin/orders/line-export"
+          options={[{ query }]}
+          label={ordersTexts.exportLines}
+        />
       </div>
       <div>
         <ListTools filters={filters} sorts={ordersTexts.sorts} hasSortHeads labels={{ status: statusLabel }}>

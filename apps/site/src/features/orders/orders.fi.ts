@@ -54,6 +54,7 @@ export const ordersTexts = {
     text: 'Tilausta ei ole vielä luotu. Jos suljet lomakkeen, kirjoittamasi tiedot häviävät.',
     confirmLabel: 'Hylkää',
   },
+  exportLines: 'Vie tilausrivit',
   newOrder: 'Uusi tilaus',
   customerFailure: 'Asiakkaan lataaminen epäonnistui',
   contactFailure: 'Yhteydenoton lataaminen epäonnistui',

@@ -19,6 +19,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   settings: 'yhteystiedot aukioloajat ehdot ilmoitus puhelinnumero',
   staff: 'käyttäjät oikeudet roolit työntekijät kutsu',
   auditLog: 'loki historia kuka teki muutokset',
+  imports: 'tuo tiedosto csv excel xlsx taulukko import massatuonti',
   mail: 'lähteneet postit epäonnistuneet lähetysjono',
 }
 

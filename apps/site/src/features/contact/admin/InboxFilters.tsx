@@ -1,4 +1,5 @@
 import { contactQuery, contactSorts } from '@arkpax/schema/contact'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { DaysField } from '~/components/admin/lists/DaysField.tsx'
 import { FilterChips } from '~/components/admin/lists/FilterChips.tsx'
 import { listsText } from '~/components/admin/lists/lists.fi.ts'
@@ -80,6 +81,7 @@ export function InboxFilters({ filters, query }: InboxFilterValues) {
             </option>
           ))}
         </Select>
+        <ExportButton may="messages.export" endpoint="GET /api/admin/contact-messages/export" options={[{ query }]} />
       </div>
       <div className="col-span-2 grid gap-3 empty:hidden">
         <FilterChips filters={filters} labels={labels} />

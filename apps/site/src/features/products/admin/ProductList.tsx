@@ -1,4 +1,5 @@
 import { staffProductQuery } from '@arkpax/schema/products'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
@@ -25,7 +26,8 @@ export function ProductList({ editing, ...callbacks }: Props) {
   const { values, days } = filters
   const status = shape.status.catch('all').parse(values.nakyvyys)
   const sort = shape.sort.catch('order').parse(values.sort)
-  const products = usePagedList('GET /api/admin/products', { status, sort, ...days })
+  const query = { status, sort, ...days }
+  const products = usePagedList('GET /api/admin/products', query)
   const rows = useChosenRows(products.items)
   const mayWrite = useMay('products.write')
   const cards = useReturnFocus(editing, editButtonOf)
@@ -37,18 +39,21 @@ export function ProductList({ editing, ...callbacks }: Props) {
         daysLabel={text.changed}
         labels={{ nakyvyys: () => `${text.status}: ${text.statuses[status].toLowerCase()}` }}
       >
-        <Select
-          label={text.status}
-          className="max-w-60"
-          value={status}
-          onChange={({ target }) => filters.set({ nakyvyys: target.value })}
-        >
-          {Object.entries(text.statuses).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <div className="flex flex-wrap items-end gap-4">
+          <Select
+            label={text.status}
+            className="w-60 max-w-full"
+            value={status}
+            onChange={({ target }) => filters.set({ nakyvyys: target.value })}
+          >
+            {Object.entries(text.statuses).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <ExportButton may="products.read" endpoint="GET /api/admin/products/export" options={[{ query }]} />
+        </div>
       </ListTools>
       <ListResults list={products} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
         {(items) => (

@@ -1,6 +1,7 @@
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
 import { type Product, staffProductQuery } from '@arkpax/schema/products'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
@@ -35,18 +36,25 @@ export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
         hasDays={false}
         labels={{ stock: () => text.levels[stock] }}
       >
-        <Select
-          label={text.level}
-          className="max-w-60"
-          value={stock}
-          onChange={({ target }) => filters.set({ stock: target.value })}
-        >
-          {Object.entries(text.levels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <div className="flex flex-wrap items-end gap-4">
+          <Select
+            label={text.level}
+            className="w-60 max-w-full"
+            value={stock}
+            onChange={({ target }) => filters.set({ stock: target.value })}
+          >
+            {Object.entries(text.levels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+          <ExportButton
+            may="stock.read"
+            endpoint="GET /api/admin/stock-export"
+            options={[{ query: { stock, sort } }]}
+          />
+        </div>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.list} onClear={filters.clear}>
         {(products) => (

@@ -1,0 +1,80 @@
+import { fieldsOf } from '@arkpax/schema/import-fields'
+import { importKindLabels } from '@arkpax/schema/import-labels'
+import { IMPORT_MAX_BYTES, type ImportRun, importInput, importKinds } from '@arkpax/schema/imports'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { Select } from '~/components/ui/react/Field.tsx'
+import { FileField } from './FileField.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { type ImportFile, keepFile, toImportFile } from './import-file.ts'
+import { importsText as text } from './imports.fi.ts'
+import { useImport } from './use-import.ts'
+
+const kindOf = importInput.shape.kind.catch('products')
+
+/** Chooses a file and has it looked through. */
+export function NewImport({ onRead }: { onRead: (run: ImportRun) => void }) {
+  const [kind, setKind] = useState(kindOf.parse(undefined))
+  const [file, setFile] = useState<File>()
+  const [mistake, setMistake] = useState<string>()
+  const { mutate, isPending, progress } = useImport('POST /api/admin/imports', {
+    failure: text.previewFailed,
+    onDone: onRead,
+    onFailure: ({ problem }) => {
+      const detail = problem?.errors?.find(({ path }) => path === 'content')?.detail
+      setMistake(detail)
+      return detail !== undefined
+    },
+  })
+
+  function choose(chosen: File | undefined) {
+    setFile(chosen)
+    setMistake(chosen && chosen.size > IMPORT_MAX_BYTES ? text.tooLarge : undefined)
+  }
+
+  async function preview(event: SubmitEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (!file) return setMistake(text.noFile)
+    if (file.size > IMPORT_MAX_BYTES) return setMistake(text.tooLarge)
+    const body: ImportFile | undefined = await toImportFile(kind, file).catch(() => undefined)
+    if (!body) return setMistake(text.unread)
+    setMistake(undefined)
+    mutate([{ body, idempotencyKey: crypto.randomUUID() }], { onSuccess: ({ id }) => keepFile(id, body) })
+  }
+
+  return (
+    <form
+      onSubmit={preview}
+      noValidate
+      className="grid grid-cols-1 gap-5 rounded-md border border-line bg-surface p-5 sm:p-6"
+    >
+      <h2 className="display text-xl">{text.begin}</h2>
+      <Select
+        label={text.kind}
+        hint={text.kindHints[kind]}
+        className="max-w-prose"
+        value={kind}
+        onChange={({ target }) => setKind(kindOf.parse(target.value))}
+      >
+        {importKinds.map((one) => (
+          <option key={one} value={one}>
+            {importKindLabels[one]}
+          </option>
+        ))}
+      </Select>
+      <FileField error={mistake} file={file} onChoose={choose} />
+      <p className="max-w-prose text-sm text-ink-muted">
+        {text.columnsOf}:{' '}
+        {fieldsOf(kind)
+          .map(({ label }) => label)
+          .join(', ')}
+        . {text.emptyCells}
+      </p>
+      {isPending && <ImportProgress label={text.previewing} {...progress} />}
+      <Button type="submit" tone="action" className="justify-self-start" pending={isPending}>
+        {text.preview}
+      </Button>
+    </form>
+  )
+}
