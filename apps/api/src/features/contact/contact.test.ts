@@ -305,3 +305,16 @@ describe('one message', () => {
     expect([status, problem.detail]).toEqual([404, 'Viestiä ei löytynyt.'])
   })
 })
+
+it('the export holds the messages that the filters choose, and nothing that staff noted', async () => {
+  await send({ message: '=1+1' })
+  await update((await newest()).id, { adminNotes: 'Salainen', status: 'read' })
+  await send({ email: 'toinen@example.fi' })
+  const { answer, headers } = await test.call('GET /api/admin/contact-messages/export', {
+    path: '/api/admin/contact-messages/export?status=read',
+  })
+  expect(headers.get('content-disposition')).toMatch(/yhteydenotot_/)
+  expect(answer).toContain(";'=1+1")
+  expect(answer).not.toContain('Salainen')
+  expect(answer.trimEnd().split('\r\n')).toHaveLength(2)
+})

@@ -34,7 +34,7 @@ import type { ReadRow } from './read-rows.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Rows that are worked on before others get a turn: some milliseconds. */
-const BATCH = 500
+const BATCH = 200
 
 type Once = <T>(work: (transaction: Kysely<Database>) => Promise<T>) => Promise<T>
 

@@ -1,6 +1,17 @@
 import type { ImportKind, ImportRow } from '@arkpax/schema/imports'
+import type { Kysely } from 'kysely'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import type { Database } from '../../db/database.ts'
+import { importsPrivacy } from './imports.privacy.ts'
+
+const { erase, retain } = importsPrivacy
+const eraseRows = async (db: Kysely<Database>, email: string) => {
+  if (typeof erase === 'function') await erase(db, { id: undefined, email }, test.clock.now)
+}
+const sweep = async (now: Date) => {
+  for (const each of retain) await each(test.deps.db, now, test.deps.config)
+}
 
 let test: TestApp
 beforeEach(async () => {
@@ -251,5 +262,30 @@ describe('a file of subscribers', () => {
     expect((await list()).find(({ email }) => email === 'pois@example.fi')?.is_active).toBe(false)
     await takeBack(file.id)
     expect((await list()).map(({ email }) => email).sort()).toEqual(['oma@example.fi', 'pois@example.fi'])
+  })
+})
+
+describe('rows of people', () => {
+  const customers = 'Sähköposti;Nimi\naino@example.fi;Aino\nmatti@example.fi;Matti\nAino@Example.fi vanha;Aino'
+
+  it('go when the person asks to be erased, also those that were refused', async () => {
+    const file = await preview('customers', customers)
+    const { db } = test.deps
+    await db.transaction().execute((transaction) => eraseRows(transaction, 'aino@example.fi'))
+    expect((await rowsOf(file.id)).map(({ title }) => title)).toEqual(['matti@example.fi'])
+  })
+
+  it('go with their file: a day after a look that led to nothing, thirty days after what was brought in', async () => {
+    const looked = await preview('customers', customers)
+    const ran = await preview('subscribers', 'Sähköposti;Suostumus;Lähde\na@example.fi;1.2.2025;Messut')
+    await run(ran.id)
+    const ids = async () => (await test.call('GET /api/admin/imports')).answer.map(({ id }) => id)
+    expect(await ids()).toEqual([ran.id, looked.id])
+    const later = (days: number) => new Date(test.clock.now.getTime() + days * 24 * 3_600_000)
+    await sweep(later(1.1))
+    expect(await ids()).toEqual([ran.id])
+    await sweep(later(30.1))
+    expect(await ids()).toEqual([])
+    expect(await test.deps.db.selectFrom('import_rows').selectAll().execute()).toEqual([])
   })
 })

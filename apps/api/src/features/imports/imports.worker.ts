@@ -4,7 +4,7 @@ import { type FileToRead, readFile } from './read-rows.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
 /** Rows that travel to the main thread at once: it takes few milliseconds to take them in. */
-const BATCH = 500
+const BATCH = 200
 
 const send = (message: ReadMessage) => parentPort?.postMessage(message)
 

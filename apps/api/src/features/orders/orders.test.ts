@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { contactInput, orderInput, productInput } from '../../../test/factories.ts'
@@ -260,6 +261,33 @@ it.each([
 })
 
 describe('the export', () => {
+  it('of lines has one for each product of each order, with the tax of its day', async () => {
+    const { answer: order } = await test.call('POST /api/admin/orders', {
+      body: orderInput({
+        items: [
+          { product_id: '1', quantity: 2 },
+          { product_id: '2', quantity: 1 },
+        ],
+      }),
+    })
+    const { answer } = await test.call('GET /api/admin/orders/line-export', {
+      path: `/api/admin/orders/line-export?from=${finnishDay(new Date(order.created_at))}&to=${finnishDay(new Date(order.created_at))}`,
+    })
+    const [head, ...lines] = answer.trimEnd().split('\r\n')
+    expect(head).toContain(';Alv (%);Veroton (€);Alv (€);Yhteensä (€, sis. alv)')
+    expect(lines).toHaveLength(2)
+    const line = lines.find((one) => one.includes(`;${order.items[0]?.product_name};`))?.split(';') ?? []
+    const [percent, net, vat, total] = line.slice(-4).map((cell) => Number(cell.replace(',', '.')))
+    expect(percent).toBe(25.5)
+    expect(total).toBeCloseTo((order.items[0]?.price ?? 0) * (order.items[0]?.quantity ?? 0), 2)
+    expect((net ?? 0) + (vat ?? 0)).toBeCloseTo(total ?? 0, 2)
+    expect(vat).toBeCloseTo(((total ?? 0) * 25.5) / 125.5, 2)
+    const { answer: none } = await test.call('GET /api/admin/orders/line-export', {
+      path: '/api/admin/orders/line-export?to=2020-01-01',
+    })
+    expect(none.trimEnd().split('\r\n')).toHaveLength(1)
+  })
+
   it('holds the orders that the filters choose, with formulas made harmless', async () => {
     await test.call('POST /api/admin/orders', { body: orderInput({ customer_name: '=HYPERLINK("http://x")' }) })
     await test.call('POST /api/admin/orders', { body: orderInput({ customer_name: 'Toinen Tilaaja' }) })

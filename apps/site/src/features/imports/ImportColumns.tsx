@@ -19,7 +19,10 @@ export function ImportColumns({ run, onRead }: Props) {
   const file = keptFile(run.id)
   const { mutate, isPending, progress } = useImport('POST /api/admin/imports', {
     failure: text.previewFailed,
-    onDone: onRead,
+    onDone: (read, [{ body }]) => {
+      keepFile(read.id, body)
+      onRead(read)
+    },
   })
   const unread = run.columns.filter(({ field }) => field === null).length
   const isChanged = run.columns.some(({ field }, at) => field !== fields[at])
@@ -59,11 +62,7 @@ export function ImportColumns({ run, onRead }: Props) {
         <Button
           className="mt-4"
           pending={isPending}
-          onClick={() =>
-            mutate([{ body: { ...file, columns: fields }, idempotencyKey: crypto.randomUUID() }], {
-              onSuccess: ({ id }) => keepFile(id, file),
-            })
-          }
+          onClick={() => mutate([{ body: { ...file, columns: fields }, idempotencyKey: crypto.randomUUID() }])}
         >
           {text.readAnew}
         </Button>

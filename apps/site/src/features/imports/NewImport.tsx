@@ -1,7 +1,7 @@
 import { fieldsOf } from '@arkpax/schema/import-fields'
 import { importKindLabels } from '@arkpax/schema/import-labels'
 import { IMPORT_MAX_BYTES, type ImportRun, importInput, importKinds } from '@arkpax/schema/imports'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { FileField } from './FileField.tsx'
@@ -17,12 +17,16 @@ export function NewImport({ onRead }: { onRead: (run: ImportRun) => void }) {
   const [kind, setKind] = useState(kindOf.parse(undefined))
   const [file, setFile] = useState<File>()
   const [mistake, setMistake] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
   const { mutate, isPending, progress } = useImport('POST /api/admin/imports', {
     failure: text.previewFailed,
-    onDone: onRead,
+    onDone: (run, [{ body }]) => {
+      keepFile(run.id, body)
+      onRead(run)
+    },
     onFailure: ({ problem }) => {
       const detail = problem?.errors?.find(({ path }) => path === 'content')?.detail
-      setMistake(detail)
+      refuse(detail)
       return detail !== undefined
     },
   })
@@ -32,15 +36,20 @@ export function NewImport({ onRead }: { onRead: (run: ImportRun) => void }) {
     setMistake(chosen && chosen.size > IMPORT_MAX_BYTES ? text.tooLarge : undefined)
   }
 
+  function refuse(reason: string | undefined) {
+    setMistake(reason)
+    field.current?.focus()
+  }
+
   async function preview(event: SubmitEvent) {
     event.preventDefault()
     if (isPending) return
-    if (!file) return setMistake(text.noFile)
-    if (file.size > IMPORT_MAX_BYTES) return setMistake(text.tooLarge)
+    if (!file) return refuse(text.noFile)
+    if (file.size > IMPORT_MAX_BYTES) return refuse(text.tooLarge)
     const body: ImportFile | undefined = await toImportFile(kind, file).catch(() => undefined)
-    if (!body) return setMistake(text.unread)
+    if (!body) return refuse(text.unread)
     setMistake(undefined)
-    mutate([{ body, idempotencyKey: crypto.randomUUID() }], { onSuccess: ({ id }) => keepFile(id, body) })
+    mutate([{ body, idempotencyKey: crypto.randomUUID() }])
   }
 
   return (
@@ -63,7 +72,7 @@ export function NewImport({ onRead }: { onRead: (run: ImportRun) => void }) {
           </option>
         ))}
       </Select>
-      <FileField error={mistake} file={file} onChoose={choose} />
+      <FileField ref={field} error={mistake} onChoose={choose} />
       <p className="max-w-prose text-sm text-ink-muted">
         {text.columnsOf}:{' '}
         {fieldsOf(kind)

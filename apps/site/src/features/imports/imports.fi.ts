@@ -21,8 +21,8 @@ export const importsText = {
       'Uutiskirjeen saa lähettää vain luvan antaneelle, joten joka rivillä on oltava suostumuksen päivä ja lähde. Tilauksensa peruneita ei voi tuoda takaisin.',
   } satisfies Record<ImportKind, string>,
   file: 'Tiedosto',
-  fileHint: 'CSV tai Excel (XLSX), enintään 50\u00A0000 riviä ja 20\u00A0Mt. Ensimmäisellä rivillä on otsikot.',
-  drop: 'tai pudota tiedosto tähän',
+  fileHint:
+    'CSV tai Excel (XLSX), enintään 50\u00A0000 riviä ja 20\u00A0Mt. Ensimmäisellä rivillä on otsikot. Tiedoston voi myös pudottaa tähän.',
   noFile: 'Valitse tiedosto',
   tooLarge: 'Tiedosto on liian suuri. Enintään 20\u00A0Mt.',
   unread: 'Tiedostoa ei voitu avata. Valitse se uudelleen.',
@@ -38,6 +38,8 @@ export const importsText = {
   takeBackFailed: 'Tuontia ei voitu perua',
   nothingChanged: 'Mitään ei muutettu.',
   maybe: 'Yhteys katkesi. Palvelin vie työn loppuun: katso hetken kuluttua, mitä ehdittiin tehdä.',
+  sums: (counts: { new: number; changed: number; unchanged: number; refused: number }) =>
+    `Uusia ${formatNumber(counts.new)}, muuttuvia ${formatNumber(counts.changed)}, ennallaan ${formatNumber(counts.unchanged)}, hylättyjä ${formatNumber(counts.refused)}.`,
   allImports: 'Kaikki tuonnit',
   notFound: { title: 'Tuontia ei löytynyt', text: 'Se on poistunut, tai linkki on väärä.' },
   failed: 'Tuontia ei voitu ladata',
@@ -52,7 +54,6 @@ export const importsText = {
   unreadColumn: 'Ei lueta',
   readAnew: 'Esikatsele uudelleen näin',
   fileGone: 'Jos haluat muuttaa sarakkeita, valitse tiedosto uudelleen.',
-  chooseAnew: 'Valitse tiedosto uudelleen',
   run: (count: number) => `Tuo ${rows(count)}`,
   runQuestion: {
     title: (count: number) => `Tuodaanko ${rows(count)}?`,

@@ -21,22 +21,22 @@ const READS: EndpointKey[] = [
   'GET /api/admin/imports/{id}/rows',
 ]
 
-interface Options {
+interface Options<K extends ImportCall> {
   failure: string
-  onDone: (run: ImportRun) => void
+  onDone: (run: ImportRun, sent: CallArguments<K>) => void
   /** Tells of the failure in its own place; true leaves the toast out. */
   onFailure?: (error: ApiError) => boolean
 }
 
 /** Makes such a call, and tells how far it is while it runs. */
-export function useImport<K extends ImportCall>(key: K, { failure, onDone, onFailure }: Options) {
+export function useImport<K extends ImportCall>(key: K, { failure, onDone, onFailure }: Options<K>) {
   const client = useQueryClient()
   const [progress, setProgress] = useState({ rows: 0, of: 0 })
   const { mutate, isPending } = useMutation<ImportRun, Error, CallArguments<K>>({
     mutationKey: [key],
     onMutate: () => setProgress({ rows: 0, of: 0 }),
     mutationFn: (sent) => asStaff(() => lastOf(callEvents(key, ...sent), setProgress)),
-    onSuccess: onDone,
+    onSuccess: (run, sent) => onDone(run, sent),
     onError: (error) => {
       if (error instanceof ApiError && onFailure?.(error)) return
       const description = error instanceof ApiError ? error.detail : text.maybe
