@@ -224,21 +224,21 @@ describe('staff are told', () => {
   it('once of a conversation until somebody has opened it', async () => {
     const { id, mail } = await answered()
     for (const text of ['Torstai sopii.', 'Tai perjantai.', 'Kiitos!'])
-      await receive({ To: mail.replyTo.address, Subject: 'Re: Toimitusaika' }, text)
+      await box.receive({ To: mail.replyTo.address, Subject: 'Re: Toimitusaika' }, text)
     expect(await notices()).toEqual(['contact-notice'])
     const path = `/api/admin/contact-messages/${id}`
     await test.call('PUT /api/admin/contact-messages/{id}', { path, body: { status: 'read' } })
-    await receive({ To: mail.replyTo.address, Subject: 'Re: Toimitusaika' }, 'Vielä yksi asia.')
+    await box.receive({ To: mail.replyTo.address, Subject: 'Re: Toimitusaika' }, 'Vielä yksi asia.')
     expect(await notices()).toEqual(['contact-notice'])
   })
 
   it('of a flood by twenty notices and, ten minutes later, one digest', async () => {
     for (let turn = 0; turn < 25; turn += 1)
-      fake.put(
+      box.fake.put(
         mailOf({ From: `a${turn}@example.fi`, 'Auto-Submitted': 'auto-generated' }, `Viesti ${turn}`),
         test.clock.now,
       )
-    await vi.waitFor(async () => expect((await place())?.last_uid).toBe(25), 20_000)
+    await vi.waitFor(async () => expect((await box.place())?.last_uid).toBe(25), 20_000)
     expect(await notices()).toEqual(Array.from({ length: 20 }, () => 'contact-notice'))
     later(10)
     const [digest, ...others] = await leavingMail(test)
