@@ -85,6 +85,8 @@ export const importInput = z.object({
     .min(1, 'Tiedosto on tyhjä')
     .max(base64Length(IMPORT_MAX_BYTES), TOO_LARGE)
     .refine((text) => /^[A-Za-z0-9+/]*={0,2}$/.test(text), 'Tiedostoa ei voitu lukea'),
+  /** The look at the same file that this one takes the place of. */
+  replaces: line(36).optional(),
   columns: z.array(line(60).nullable()).max(200, 'Enintään 200\u00A0saraketta').optional(),
 })
 export type ImportInput = z.output<typeof importInput>

@@ -62,5 +62,8 @@ export const adminMessagesOfPath = (email: string) => searched(adminPaths.contac
 export const adminRegistrationsOfPath = (q: string) => searched(adminPaths.registrations, q)
 export const adminMailsToPath = (email: string) => `${searched(adminPaths.mail, email)}&state=all`
 
+/** One file that was looked through or brought in. */
+export const adminImportPath = (id: string) => `${adminPaths.imports}?tuonti=${encodeURIComponent(id)}`
+
 /** One conversation with the assistant. */
 export const adminChatPath = (id: string) => `${adminPaths.chat}?conversation=${encodeURIComponent(id)}`

@@ -69,6 +69,11 @@ export async function deleteImport(db: Kysely<Database>, id: string): Promise<vo
   await db.deleteFrom('imports').where('id', '=', id).execute()
 }
 
+/** Forgets a file that was only looked through. */
+export async function forgetPreview(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('imports').where('id', '=', id).where('state', '=', 'previewed').execute()
+}
+
 const NEWEST = { newest: [text('created_at'), text('id')] }
 
 /** The files, newest first. */

@@ -23,6 +23,7 @@ import {
   countKept,
   deleteImport,
   findImport,
+  forgetPreview,
   insertImport,
   insertRows,
   keepRows,
@@ -54,6 +55,7 @@ export async function* previewImport(
     const counts = Object.fromEntries(importOutcomes.map((outcome) => [outcome, 0])) as ImportCounts
     for await (const data of storeRows(deps, { id, ...input }, staff, counts)) yield { event: 'progress', data }
     const run = await once(async (transaction) => {
+      if (input.replaces) await forgetPreview(transaction, input.replaces)
       await showImport(transaction, id, counts)
       return findImport(transaction, id)
     })

@@ -190,6 +190,18 @@ it('a file without a column that names its things is stored with all rows refuse
   expect((await rowsOf(file.id))[0]?.reason).toBe('Riviltä puuttuvat tunniste ja nimi.')
 })
 
+it('another look at a file takes the place of the first, but never of one that was brought in', async () => {
+  const first = await preview('products', `${HEAD}\n1;;1`)
+  const look = (replaces: string) =>
+    test.call('POST /api/admin/imports', {
+      body: { kind: 'products', file_name: 'x.csv', content: base64(`${HEAD}\n1;;2`), replaces },
+    })
+  const second = (await look(first.id)).answer
+  await run(second.id)
+  const third = (await look(second.id)).answer
+  expect((await test.call('GET /api/admin/imports')).answer.map(({ id }) => id)).toEqual([third.id, second.id])
+})
+
 describe('a file of stock levels', () => {
   it('sets them by id or name, and leaves those that have been sold from since', async () => {
     const [one, two] = [await product('1'), await product('2')]

@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3'
 import { expect, it } from 'vitest'
 import { startServer, stopServer, untilReady } from '../../../test/server-process.ts'
 
-const ROWS = 5_000
+const ROWS = 20_000
 const ADMIN_PASSWORD = 'kesken-jaanyt-tuonti'
 
 interface Answered {
@@ -41,7 +41,7 @@ it('an import whose process is killed half-way changes nothing, and can be run a
   const first = new TextDecoder().decode((await events.body?.getReader().read())?.value)
   shop.running.child.kill('SIGKILL')
   await shop.running.exit
-  expect(first).toMatch(/^event: progress\ndata: \{"rows":\d+,"of":5000\}/)
+  expect(first).toMatch(/^event: progress\ndata: \{"rows":\d+,"of":20000\}/)
 
   const file = join(dataDir, 'arkpax.sqlite')
   expect(stateIn(file)).toEqual({ products: 4, state: 'previewed', lines: 0 })

@@ -1,5 +1,4 @@
 import { inflateRawSync } from 'node:zlib'
-import { readSheet } from 'read-excel-file/node'
 import type { Cell } from './read-cell.ts'
 import { UnreadableFile } from './unreadable-file.ts'
 
@@ -17,6 +16,8 @@ export const isArchive = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 4)
 export async function readXlsx(bytes: Uint8Array): Promise<Cell[][]> {
   const archive = Buffer.from(bytes)
   refuseBomb(archive)
+  // Most files are CSV, and loading this takes longer than reading one.
+  const { readSheet } = await import('read-excel-file/node')
   try {
     const rows = await readSheet(archive)
     return rows.map((row) => row.map((cell) => cell as Cell))

@@ -48,5 +48,7 @@ export function usePagedList<K extends ListKey>(key: K, filters: Filters<K>, par
   }
 }
 
-const pageArguments = <K extends ListKey>(filters: Filters<K>, cursor: string | undefined, params?: Params<K>) =>
-  [{ params, query: { ...filters, limit: PAGE_SIZE, cursor } }] as CallArguments<K>
+function pageArguments<K extends ListKey>(filters: Filters<K>, cursor: string | undefined, params?: Params<K>) {
+  const options: object = { params, query: { ...filters, limit: PAGE_SIZE, cursor } }
+  return [options] as CallArguments<K>
+}

@@ -20,7 +20,7 @@ export function ImportColumns({ run, onRead }: Props) {
   const { mutate, isPending, progress } = useImport('POST /api/admin/imports', {
     failure: text.previewFailed,
     onDone: (read, [{ body }]) => {
-      keepFile(read.id, body)
+      keepFile(read.id, { kind: body.kind, file_name: body.file_name, content: body.content })
       onRead(read)
     },
   })
@@ -62,7 +62,9 @@ export function ImportColumns({ run, onRead }: Props) {
         <Button
           className="mt-4"
           pending={isPending}
-          onClick={() => mutate([{ body: { ...file, columns: fields }, idempotencyKey: crypto.randomUUID() }])}
+          onClick={() =>
+            mutate([{ body: { ...file, columns: fields, replaces: run.id }, idempotencyKey: crypto.randomUUID() }])
+          }
         >
           {text.readAnew}
         </Button>

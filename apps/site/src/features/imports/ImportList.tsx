@@ -4,8 +4,8 @@ import type { ImportRun, ImportState } from '@arkpax/schema/imports'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { adminImportPath } from '~/lib/admin-paths.ts'
 import { importsText as text } from './imports.fi.ts'
 
 const tones = { previewed: 'neutral', done: 'good', taken_back: 'low' } as const satisfies Record<ImportState, string>
@@ -48,9 +48,17 @@ export function ImportList({ onOpen }: { onOpen: (id: string) => void }) {
 const Row = ({ run, onOpen }: { run: ImportRun; onOpen: (id: string) => void }) => (
   <tr>
     <Cell className="min-w-44 wrap-anywhere">
-      <Button tone="quiet" className="max-w-full text-left wrap-anywhere" onClick={() => onOpen(run.id)}>
+      <a
+        href={adminImportPath(run.id)}
+        className="inline-flex min-h-8 items-center font-semibold underline"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          onOpen(run.id)
+        }}
+      >
         {run.file_name}
-      </Button>
+      </a>
     </Cell>
     <Cell label={text.table.kind}>{importKindLabels[run.kind]}</Cell>
     <Cell label={text.table.when}>{text.by(run.author, formatDateTime(run.created_at))}</Cell>
