@@ -11,7 +11,7 @@ export function readCsv(bytes: Uint8Array, kind: ImportKind, maxRows: number): s
   return parseCsv(text, separatorOf(text, kind), maxRows + 1)
 }
 
-/** UTF-8 and UTF-16 as their marks or bytes tell; what is neither was written by an old Excel for Western Europe. */
+/** Unicode, of one byte or two, as its marks or bytes tell; what is neither was written by an old Excel for Western Europe. */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)

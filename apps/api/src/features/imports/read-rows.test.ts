@@ -26,7 +26,7 @@ describe('a CSV file', () => {
   it.each([
     ['Windows-1252', new Uint8Array(Buffer.from('Nimi;Hinta\nPöytä Åäö;1', 'latin1'))],
     [
-      'UTF-16',
+      'Unicode of two bytes',
       new Uint8Array(Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Nimi\tHinta\nPöytä Åäö\t1', 'utf16le')])),
     ],
   ])('of %s keeps its ä and ö', async (_, bytes) => {
