@@ -6,7 +6,7 @@ export async function readSubscriptionOf(db: Kysely<Database>, email: string) {
   const subscriptions = await db
     .selectFrom('newsletter_subscriptions')
     .select(['email', 'is_active', 'subscribed_at', 'unsubscribed_at', 'unsubscribed_by'])
-    .select(['resubscribed_at', 'resubscribe_reason'])
+    .select(['resubscribed_at', 'resubscribe_reason', 'consent_source'])
     .where('email', '=', email)
     .execute()
   return subscriptions.map((subscription) => ({ ...subscription, is_active: Boolean(subscription.is_active) }))

@@ -60,7 +60,7 @@ interface RowProps {
 }
 
 function SubscriberRow({ subscriber, rows, onActivate, onRemove }: RowProps) {
-  const { id, email, is_active, subscribed_at, unsubscribed_at, unsubscribed_by } = subscriber
+  const { id, email, is_active, subscribed_at, unsubscribed_at, unsubscribed_by, consent_source } = subscriber
   const cancel = useSubscriberMutation('POST /api/admin/newsletters/unsubscribe')
   return (
     <tr className="relative">
@@ -68,6 +68,7 @@ function SubscriberRow({ subscriber, rows, onActivate, onRemove }: RowProps) {
       <Cell className="min-w-56 align-middle! wrap-anywhere max-md:pr-11! max-md:font-medium">{email}</Cell>
       <Cell label={text.columns.subscribed} className="align-middle!">
         {formatDate(subscribed_at)}
+        {consent_source && <span className={noteClass}>{text.consented(consent_source)}</span>}
       </Cell>
       <Cell label={text.columns.unsubscribed} className={`align-middle! ${unsubscribed_at ? '' : 'max-md:hidden!'}`}>
         {unsubscribed_at ? formatDate(unsubscribed_at) : text.never}

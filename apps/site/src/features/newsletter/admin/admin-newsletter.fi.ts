@@ -19,6 +19,7 @@ export const adminNewsletterText = {
   sorts: { date: 'Tilattu', email: 'Sähköposti' },
   never: '–',
   cancelledBy: { subscriber: 'tilaaja itse', staff: 'henkilökunta' },
+  consented: (source: string) => `Suostumus: ${source}`,
   activatedBecause: (when: string, reason: string | null) =>
     reason ? `Aktivoitu ${formatDate(when)}: ${reason}` : `Aktivoitu ${formatDate(when)}`,
   cancel: 'Peruuta',
