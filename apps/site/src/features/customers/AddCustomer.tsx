@@ -1,7 +1,7 @@
 import { type NewCustomer, newCustomer } from '@arkpax/schema/customers'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
@@ -11,7 +11,7 @@ import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
-import { CustomerFields, type CustomerValues, customerValues, withTags } from './CustomerFields.tsx'
+import { CustomerFields, customerValues, tagsOf } from './CustomerFields.tsx'
 import { CUSTOMER_READS } from './customer-reads.ts'
 import { customerFormText, addCustomerText as text } from './customers.fi.ts'
 
@@ -20,7 +20,9 @@ const DRAFT = 'customer:new'
 const newValues = customerValues.extend({ email: z.string() })
 type NewValues = z.output<typeof newValues>
 
-const newForm = newValues.transform(withTags).pipe(newCustomer)
+const newForm = newValues
+  .transform(({ tags, ...kept }): z.input<typeof newCustomer> => ({ ...kept, tags: tagsOf(tags) }))
+  .pipe(newCustomer)
 
 const EMPTY: NewValues = { email: '', display_name: '', company: '', business_id: '', phone: '', tags: '' }
 
@@ -70,7 +72,7 @@ function AddForm({ onTyped, onCancel, onSaved }: FormProps) {
   return (
     <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
-      <CustomerFields form={form as unknown as UseFormReturn<CustomerValues>} />
+      <CustomerFields register={form.register} errors={errors} />
       <TextField
         label={text.email}
         type="email"

@@ -2,6 +2,7 @@ import { type CustomerDetail, type CustomerInput, customerDetail, customerInput 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import type * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
@@ -12,7 +13,7 @@ import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
-import { CustomerFields, type CustomerValues, customerValues, withTags } from './CustomerFields.tsx'
+import { CustomerFields, type CustomerValues, customerValues, tagsOf } from './CustomerFields.tsx'
 import { CUSTOMER_READS } from './customer-reads.ts'
 import { customerFormText as text } from './customers.fi.ts'
 
@@ -34,7 +35,9 @@ export function CustomerDialog({ customer, open, onClose }: Props) {
   )
 }
 
-const customerForm = customerValues.transform(withTags).pipe(customerInput)
+const customerForm = customerValues
+  .transform(({ tags, ...kept }): z.input<typeof customerInput> => ({ ...kept, tags: tagsOf(tags) }))
+  .pipe(customerInput)
 
 const toValues = ({ display_name, company, business_id, own_phone, tags }: CustomerDetail): CustomerValues => ({
   display_name: display_name ?? '',
@@ -73,7 +76,7 @@ function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: For
     changes: CUSTOMER_READS,
     onFailure: isStale,
   })
-  const { isDirty, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
 
   useEffect(() => {
     onTyped(isDirty)
@@ -98,7 +101,12 @@ function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: For
   return (
     <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
-      <CustomerFields form={form} nameHint={text.nameHint(found)} phoneHint={text.phoneHint} />
+      <CustomerFields
+        register={form.register}
+        errors={errors}
+        nameHint={text.nameHint(found)}
+        phoneHint={text.phoneHint}
+      />
       <EditConflicts
         conflicts={draft.conflicts}
         labelOf={(field) => labels[field]}

@@ -1,5 +1,4 @@
-import type { customerInput } from '@arkpax/schema/customers'
-import type { UseFormReturn } from 'react-hook-form'
+import type { FieldError, UseFormRegisterReturn } from 'react-hook-form'
 import * as z from 'zod'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { customerFormText as text } from './customers.fi.ts'
@@ -14,28 +13,23 @@ export const customerValues = z.object({
 })
 export type CustomerValues = z.output<typeof customerValues>
 
-/** What was typed, with its tags one by one. */
-export const withTags = <Values extends CustomerValues>({
-  tags,
-  ...kept
-}: Values): Omit<Values, 'tags'> & Pick<z.input<typeof customerInput>, 'tags'> => ({
-  ...kept,
-  tags: tags
+/** Tags as they are typed, one by one. */
+export const tagsOf = (typed: string): string[] =>
+  typed
     .split(',')
     .map((tag) => tag.trim())
-    .filter((tag) => tag !== ''),
-})
+    .filter((tag) => tag !== '')
 
 interface Props {
   // A form may hold more than these.
-  form: Pick<UseFormReturn<CustomerValues>, 'register' | 'formState'>
+  register: (name: keyof CustomerValues) => UseFormRegisterReturn
+  errors: Partial<Record<keyof CustomerValues, FieldError>>
   nameHint?: string | undefined
   phoneHint?: string
 }
 
 /** The fields of what staff keep of a customer. */
-export function CustomerFields({ form: { register, formState }, nameHint, phoneHint }: Props) {
-  const { errors } = formState
+export function CustomerFields({ register, errors, nameHint, phoneHint }: Props) {
   return (
     <>
       <TextField
