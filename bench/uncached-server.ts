@@ -18,9 +18,9 @@ const app = createApp({
   config,
   log: pino(pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
   cache: {
-    get(noun, key, load) {
+    get(noun, key, now, load) {
       cache.forget(noun)
-      return cache.get(noun, key, load)
+      return cache.get(noun, key, now, load)
     },
     forget: cache.forget,
   },

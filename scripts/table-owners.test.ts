@@ -35,7 +35,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'sales_days',
     'product_sales_days',
   ],
-  products: ['products'],
+  products: ['products', 'price_changes'],
   publishing: ['publishing'],
   registrations: ['product_registrations'],
   reviews: ['product_reviews'],

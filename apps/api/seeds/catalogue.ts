@@ -3,6 +3,8 @@ import { seedProducts } from '@arkpax/schema/seed-products'
 import type { Kysely } from 'kysely'
 import products from '../../../content/data/products.json' with { type: 'json' }
 import type { Database } from '../src/db/database.ts'
+import { recordPrices } from '../src/features/products/prices.repo.ts'
+import { tradeColumns } from '../src/features/products/product-trade-rows.ts'
 
 /** When the catalogue was born: its products keep their original order before those that staff add. */
 const FIRST_CREATED = Date.UTC(2026, 0, 1)
@@ -35,16 +37,19 @@ export async function seedCatalogue(db: Kysely<Database>): Promise<void> {
       battery_capacity: product.batteryCapacity ?? null,
       max_power: product.maxPower ?? null,
       details: JSON.stringify(product.details),
+      ...tradeColumns(product),
       created_at: createdAt,
       updated_at: createdAt,
       deleted_at: null,
     }
   })
-  await db
+  const added = await db
     .insertInto('products')
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning(['id', 'created_at'])
     .execute()
+  for (const { id, created_at } of added) await recordPrices(db, id, new Date(created_at), null)
   for (const { id, details } of rows) {
     await db.updateTable('products').set({ details }).where('id', '=', id).where('details', 'is', null).execute()
   }

@@ -42,10 +42,10 @@ export async function readPublishedContent(
 ): Promise<PublishedContent> {
   const current = settings.parse(await readSettings(db))
   const sound = new SoundContent(leftOut)
-  const products = sound.those(productWithDetails, await allWholeProducts(db), ({ name }) => `Tuote: ${name}`)
+  const products = sound.those(productWithDetails, await allWholeProducts(db, now), ({ name }) => `Tuote: ${name}`)
   const posts = sound.those(blogPost, await allPosts(db), ({ title }) => `Artikkeli: ${title}`)
   const reviews = await Promise.all(products.map(({ id }) => listVisibleReviews(db, id, { limit: REVIEWS_BUILT })))
-  const others = await listUnshownProducts(db, products)
+  const others = await listUnshownProducts(db, products, now)
   const unshown = others.filter((product) => namedProduct.safeParse(product).success)
   const facts = factsOfPublished({ settings: current, products, unshown })('fi')
   const faq = sound.those(faqSchema.element, await readShownFaq(db), ({ title }) => `Usein kysyttyä: ${title}`)

@@ -32,7 +32,7 @@ export function resolvePage(db: Kysely<Database>, cache: ByteCache): ResolvePage
 function keptParsed(cache: ByteCache, noun: CachedNoun, read: () => Promise<[string, string][]>) {
   const parsed = new WeakMap<Uint8Array, ReadonlyMap<string, string>>()
   return async (): Promise<ReadonlyMap<string, string>> => {
-    const { body } = await cache.get(noun, 'known', async () => ({ body: JSON.stringify(await read()) }))
+    const { body } = await cache.get(noun, 'known', new Date(), async () => ({ body: JSON.stringify(await read()) }))
     const kept = parsed.get(body) ?? new Map<string, string>(JSON.parse(Buffer.from(body).toString()))
     parsed.set(body, kept)
     return kept

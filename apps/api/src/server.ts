@@ -30,7 +30,7 @@ import { createMailbox } from './services/mailbox.ts'
 import { createMailer } from './services/mailer.ts'
 import { createMediaStore } from './services/media-store.ts'
 import { createPictureWorkshop } from './services/picture-workshop.ts'
-import { sweeps } from './sweeps.ts'
+import { minutely, sweeps } from './sweeps.ts'
 
 /** How long a proxy has to see that the process is not ready any more, and how long calls under way may take. */
 const NOTICE_MS = 1_000
@@ -72,7 +72,7 @@ async function main(config: Config) {
     hostname: new URL(config.publicUrl).host,
     errorHandler: (error) => refusals.toResponse(error instanceof RequestError ? 'malformed' : 'internal'),
   })
-  const housekeeping = startHousekeeping(deps, sweeps)
+  const housekeeping = startHousekeeping(deps, { sweeps, minutely })
   const mailWorker = startMailWorker({
     ...deps,
     mailer: createMailer(config),

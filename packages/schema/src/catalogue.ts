@@ -18,6 +18,8 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' |
   swedishName: string
   category: ProductWithDetails['category']
   priceCents: number
+  /** While a cut is announced: what the price is without it, and the lowest of the 30 days before it. */
+  cut?: { normalCents: number; lowestCents: number }
   stock: number
   image: string
   gallery: readonly string[]
@@ -42,6 +44,7 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' |
 /** A stored product as the pages read it. */
 export function catalogueProduct(product: ProductWithDetails): CatalogueProduct {
   const { id, name, category, description, stock, price, rating: ownRating, image_url: image, technicalSpecs } = product
+  const { normalPrice, lowestPrice30 } = product
   const { englishName, swedishName, tagline, badges, pictures, statedRating, peak, ports, ...rest } = product.details
   const { salesText, accessories, related, features, applications, documents, warnings, ...figures } = rest
   return {
@@ -52,6 +55,10 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
     swedishName: swedishName || name,
     category,
     priceCents: toCents(price),
+    cut:
+      normalPrice === undefined || lowestPrice30 === undefined
+        ? undefined
+        : { normalCents: toCents(normalPrice), lowestCents: toCents(lowestPrice30) },
     stock,
     image,
     gallery: [image, ...(pictures ?? [])],

@@ -52,6 +52,11 @@ export const errors = {
     title: 'URL-slug on varattu',
     detail: 'Samalla URL-slugilla on jo artikkeli. Valitse toinen.',
   },
+  sku_taken: {
+    status: 409,
+    title: 'Tuotekoodi on varattu',
+    detail: 'Samalla tuotekoodilla on jo toinen tuote. Valitse toinen koodi.',
+  },
   not_mergeable: {
     status: 409,
     title: 'Asiakkaita ei voi yhdistää',

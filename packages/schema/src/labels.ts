@@ -1,5 +1,6 @@
 import type { ContactStatus } from './contact.ts'
 import type { MailKindName, MailState } from './mail.ts'
+import type { VatClass } from './product-trade.ts'
 import type { ProductCategory, ProductStatus } from './products.ts'
 import type { FilteredList } from './saved-filters.ts'
 
@@ -15,6 +16,14 @@ export const productStatusLabels: Record<ProductStatus, string> = {
   draft: 'Luonnos',
   shown: 'Näkyvissä',
   hidden: 'Piilotettu',
+}
+
+/** How a product is taxed; `general` follows the terms. */
+export const vatClassLabels: Record<VatClass, string> = {
+  general: 'Yleinen verokanta',
+  reduced: 'Alennettu 13,5\u00A0%',
+  low: 'Alennettu 10\u00A0%',
+  zero: 'Veroton 0\u00A0%',
 }
 
 /** Category names on the stock page. */
@@ -105,19 +114,19 @@ export function detailStock(stock: number): StockLabel {
   return { text: `Varastossa (${stock}\u00A0kpl)`, tone: 'good' }
 }
 
-/** Staff's product card: default above 5, secondary at 1–5, 'Loppunut' at 0. */
-export function adminCardStock(stock: number): StockLabel {
-  if (stock <= 0) return { text: 'Loppunut', tone: 'out' }
-  return { text: `${stock}\u00A0kpl`, tone: stock <= 5 ? 'low' : 'good' }
-}
-
-/** At this many or fewer, a product is low (home badge and stock page). */
+/** At this many or fewer, a product without a limit of its own is low. */
 export const LOW_STOCK = 5
 
-/** Stock page: Loppu at 0, Vähän 1–5, Normaali 6–20, Runsaasti above 20. */
-export function stockPageLabel(stock: number): StockLabel {
+/** Staff's product card: default above the limit, secondary from 1 to it, 'Loppunut' at 0. */
+export function adminCardStock(stock: number, limit = LOW_STOCK): StockLabel {
+  if (stock <= 0) return { text: 'Loppunut', tone: 'out' }
+  return { text: `${stock}\u00A0kpl`, tone: stock <= limit ? 'low' : 'good' }
+}
+
+/** Stock page: Loppu at 0, Vähän from 1 to the limit, Normaali up to 20, Runsaasti above. */
+export function stockPageLabel(stock: number, limit = LOW_STOCK): StockLabel {
   if (stock <= 0) return { text: 'Loppu', tone: 'out' }
-  if (stock <= LOW_STOCK) return { text: 'Vähän', tone: 'low' }
+  if (stock <= limit) return { text: 'Vähän', tone: 'low' }
   return { text: stock <= 20 ? 'Normaali' : 'Runsaasti', tone: 'good' }
 }
 

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { campaignDays } from './campaigns.ts'
 import { readDecimal } from './decimal.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productDetails, productDetailsChange } from './product-details.ts'
+import { productTrade, storedTrade } from './product-trade.ts'
 import { productRating } from './reviews.ts'
 import { euros, imageUrl, line, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
@@ -20,13 +22,16 @@ export const PRODUCT_POSITION = 100
 
 /**
  * A product as every caller sees it. `price` in euros, `batteryCapacity` in Wh, `maxPower` in W; `rating` is that of its own
- * visible reviews, null while there are none. `version` counts what staff have changed, stock and reviews not.
+ * visible reviews, null while there are none. `version` counts what staff have changed, stock and reviews not. While a cut of the
+ * price is announced, `price` is the cut one, and `normalPrice` and `lowestPrice30` (the lowest of the 30 days before the cut) are told.
  */
 export const product = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
   price: euros,
+  normalPrice: euros.optional(),
+  lowestPrice30: euros.optional(),
   image_url: z.string(),
   category: z.enum(productCategories),
   stock: z.int(),
@@ -46,8 +51,20 @@ export type ProductWithDetails = z.output<typeof productWithDetails>
 /** A product that is on no page, but whose figures texts may name: a day that cannot be read does no harm. */
 export const namedProduct = productWithDetails.extend({ created_at: z.string() })
 
-/** What staff see beside what everybody does. `position` is the place in lists, the smallest first. */
-const ofStaff = { status: productStatus, position: z.int() }
+/**
+ * What staff see beside what everybody does. `position` is the place in lists, the smallest first. `regular_price` is what the
+ * product costs without its campaign, whose days are Finnish ones; `campaign_lowest` is the lowest price of the 30 days before it, null where there was none.
+ */
+const ofStaff = {
+  status: productStatus,
+  position: z.int(),
+  regular_price: euros,
+  campaign_price: euros.nullable(),
+  campaign_from: z.iso.date().nullable(),
+  campaign_until: z.iso.date().nullable(),
+  campaign_lowest: euros.nullable(),
+  ...storedTrade.shape,
+}
 
 /** A product as staff see it, also one that visitors do not. */
 export const staffProduct = product.extend(ofStaff)
@@ -56,7 +73,7 @@ export type StaffProduct = z.output<typeof staffProduct>
 export const staffProductWithDetails = productWithDetails.extend(ofStaff)
 export type StaffProductWithDetails = z.output<typeof staffProductWithDetails>
 
-/** Which stock a list is narrowed to: `low` is `LOW_STOCK` or fewer, none too. */
+/** Which stock a list is narrowed to: `low` is the product's own limit or fewer, none too. */
 export const stockFilters = ['all', 'low', 'out'] as const
 
 const staffProductFilters = z.object({
@@ -105,7 +122,7 @@ export const price = z
       .multipleOf(0.01, INVALID_PRICE),
   )
 
-/** What staff send to create a product; one without `status` is shown. */
+/** What staff send to create a product; one without `status` is shown. `price` is the normal one; a campaign has a price and both days. */
 export const productInput = z.object({
   name: line(200, 'Tuotteen nimi on pakollinen'),
   description: paragraphs(10_000, 'Kuvaus on pakollinen'),
@@ -123,6 +140,9 @@ export const productInput = z.object({
     .min(0, 'Luku ei voi olla negatiivinen')
     .max(9_999, 'Enintään 9\u00A0999')
     .optional(),
+  campaign_price: price.nullable().optional(),
+  ...campaignDays,
+  ...productTrade.shape,
 })
 export type ProductInput = z.output<typeof productInput>
 

@@ -2,7 +2,13 @@ import type { AuditEntity } from '@arkpax/schema/audit-log'
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { importKindLabels } from '@arkpax/schema/import-labels'
-import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
+import {
+  categoryLabels,
+  contactStatusLabels,
+  filteredListLabels,
+  productStatusLabels,
+  vatClassLabels,
+} from '@arkpax/schema/labels'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { orderStatusLabels } from '@arkpax/schema/order-statuses'
 import {
@@ -68,6 +74,10 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   },
   product: {
     price: euros,
+    campaign_price: euros,
+    campaign_from: (value) => formatDate(String(value)),
+    campaign_until: (value) => formatDate(String(value)),
+    vat_class: labelled(vatClassLabels),
     category: labelled(categoryLabels),
     status: labelled(productStatusLabels),
     'details.ports': listed(({ count, label }: { count: number; label: string }) => `${count} × ${label}`),

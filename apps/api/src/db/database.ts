@@ -41,7 +41,7 @@ import type {
   SalesDayTable,
 } from '../features/orders/orders.table.ts'
 import type { PrivacyRequestTable } from '../features/privacy-requests/privacy-requests.table.ts'
-import type { ProductTable } from '../features/products/products.table.ts'
+import type { PriceChangeTable, ProductTable } from '../features/products/products.table.ts'
 import type { PublishingTable } from '../features/publishing/publishing.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
@@ -87,6 +87,7 @@ export interface Database {
   products: ProductTable
   media: MediaTable
   media_leftovers: MediaLeftoverTable
+  price_changes: PriceChangeTable
   orders: OrderTable
   order_items: OrderItemTable
   order_events: OrderEventTable

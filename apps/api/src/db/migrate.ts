@@ -17,6 +17,7 @@ import * as desk from './migrations/20261123T0800-desk.ts'
 import * as longLists from './migrations/20261123T0810-long-lists.ts'
 import * as oneSenderIndex from './migrations/20261123T0820-one-sender-index.ts'
 import * as media from './migrations/20261123T0900-media.ts'
+import * as prices from './migrations/20261123T0910-prices.ts'
 import * as imports from './migrations/20261123T0920-imports.ts'
 import * as orderOrigin from './migrations/20261123T0930-order-origin.ts'
 
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '20261123T0810-long-lists': longLists,
   '20261123T0820-one-sender-index': oneSenderIndex,
   '20261123T0900-media': media,
+  '20261123T0910-prices': prices,
   '20261123T0920-imports': imports,
   '20261123T0930-order-origin': orderOrigin,
 }

@@ -11,11 +11,19 @@ export interface CachedAnswer {
   gzip: () => Uint8Array<ArrayBuffer> | undefined
   etag: string
   link: string | undefined
+  /** The moment from which it is old. */
+  until: string | undefined
+}
+
+interface Loaded {
+  body: string
+  link?: string | undefined
+  until?: string | undefined
 }
 
 /** Answers of hot public reads, by noun. Forgetting a noun also voids reads of it that are under way. */
 export interface ByteCache {
-  get(noun: CachedNoun, key: string, load: () => Promise<{ body: string; link?: string }>): Promise<CachedAnswer>
+  get(noun: CachedNoun, key: string, now: Date, load: () => Promise<Loaded>): Promise<CachedAnswer>
   forget(noun: CachedNoun): void
 }
 
@@ -29,12 +37,11 @@ export function createByteCache(): ByteCache {
   }
 
   return {
-    async get(noun, key, load) {
+    async get(noun, key, now, load) {
       const generation = of(noun)
       const known = generation.get(key)
-      if (known) return known
-      const { body, link } = await load()
-      const answer = toAnswer(body, link)
+      if (known && !(known.until && known.until <= now.toISOString())) return known
+      const answer = toAnswer(await load())
       if (generation.size >= ENTRIES_KEPT) generation.clear()
       generation.set(key, answer)
       return answer
@@ -45,7 +52,7 @@ export function createByteCache(): ByteCache {
   }
 }
 
-function toAnswer(text: string, link: string | undefined): CachedAnswer {
+function toAnswer({ body: text, link, until }: Loaded): CachedAnswer {
   const body = new Uint8Array(Buffer.from(text))
   let gzip: Uint8Array<ArrayBuffer> | undefined
   return {
@@ -56,5 +63,6 @@ function toAnswer(text: string, link: string | undefined): CachedAnswer {
     },
     etag: `W/"${body.length.toString(36)}-${crc32(body).toString(36)}"`,
     link,
+    until,
   }
 }

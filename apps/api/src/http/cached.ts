@@ -4,17 +4,25 @@ import { Page } from '../db/keyset.ts'
 import type { ApiEnv } from './env.ts'
 import { nextLink } from './next-link.ts'
 
+interface CachedRead {
+  read: () => Promise<unknown>
+  /** When what is read is old by itself. */
+  until: () => Promise<string | undefined>
+}
+
 /** Answers a public read from the byte cache, with ETag, 304 and gzip. */
 export async function answerCached(
   c: Context<ApiEnv>,
   noun: CachedNoun,
   key: string,
-  read: () => Promise<unknown>,
+  { read, until }: CachedRead,
 ): Promise<Response> {
-  const cached = await c.var.deps.cache.get(noun, `${c.req.path} ${key}`, async () => {
+  const { cache, now } = c.var.deps
+  const cached = await cache.get(noun, `${c.req.path} ${key}`, now(), async () => {
     const reply = await read()
-    if (reply instanceof Page) return { body: reply.toJson(), link: nextLink(c.req.url, reply.next) }
-    return { body: JSON.stringify(reply) }
+    const aged = { until: await until() }
+    if (reply instanceof Page) return { body: reply.toJson(), link: nextLink(c.req.url, reply.next), ...aged }
+    return { body: JSON.stringify(reply), ...aged }
   })
   const headers: Record<string, string> = {
     'Content-Type': 'application/json; charset=utf-8',

@@ -62,9 +62,11 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   const query = endpoint.query && (await validate(c, 'query', endpoint.query))
   const input = { params, query, body: undefined }
   if (route.options.cached) {
-    return answerCached(c, route.options.cached, JSON.stringify([params, query]), () =>
-      callHandler(c, route, deps.db, input),
-    )
+    const { cached, until } = route.options
+    return answerCached(c, cached, JSON.stringify([params, query]), {
+      read: () => callHandler(c, route, deps.db, input),
+      until: async () => until?.(deps.db, deps.now()),
+    })
   }
   if (isRead(c.req.method)) return send(c, await callHandler(c, route, deps.db, input), 200)
 

@@ -48,6 +48,8 @@ export interface RouteOptions {
   changes?: CachedNoun[]
   /** The noun under which the answer of this read is cached. */
   cached?: CachedNoun
+  /** When the passing of time makes a cached answer old; undefined where it does not. */
+  until?: (db: Kysely<Database>, now: Date) => Promise<string | undefined>
   /** The handler opens its own transactions, because it does slow work between them. */
   ownTransaction?: true
   /** The call also takes a plain HTML form and answers it with a page. */

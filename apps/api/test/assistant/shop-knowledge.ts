@@ -10,7 +10,11 @@ export async function shopKnowledge(
   change: (shop: Shop) => Partial<Shop> = () => ({}),
 ): Promise<{ knowledge: Knowledge; products: readonly ProductWithDetails[] }> {
   const db = await openTestDatabase()
-  const [products, settings, faq] = [await allWholeProducts(db), await readSettings(db), await readShownFaq(db)]
+  const [products, settings, faq] = [
+    await allWholeProducts(db, new Date()),
+    await readSettings(db),
+    await readShownFaq(db),
+  ]
   const before = { products, unshown: [], settings, faq }
   const shop = { ...before, ...change(before) }
   return { knowledge: withShop(await loadKnowledge(), shop), products: shop.products }

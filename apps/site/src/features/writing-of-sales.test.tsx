@@ -3,6 +3,7 @@ import type { StaffProductWithDetails } from '@arkpax/schema/products'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { plainTrade } from '../../test/plain-trade.ts'
 import { json, renderScreen } from '../../test/screen.tsx'
 import { itKeepsItsPromises } from '../../test/writing-forms.tsx'
 import { OrderForm } from './orders/OrderForm.tsx'
@@ -20,10 +21,12 @@ const product: StaffProductWithDetails = {
     name: 'Lisäakku',
     description: 'Akku.',
     price: 890,
+    regular_price: 890,
     image_url: '/images/a.webp',
     stock: 4,
     rating: null,
   },
+  ...plainTrade,
   ...{ category: 'accessories', version: 1, status: 'shown', position: 100, created_at: at, details: {} },
 }
 const PRODUCT = '/api/admin/products/3'

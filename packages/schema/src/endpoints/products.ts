@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { pageQuery } from '../paging.ts'
+import { priceChange } from '../price-changes.ts'
 import {
   product,
   productChange,
@@ -52,6 +53,15 @@ export const productsEndpoints = {
     params: id,
     output: staffProductWithDetails,
   },
+  'GET /api/admin/products/{id}/prices': {
+    name: 'listPriceChanges',
+    summary: 'What a product has cost, costs and is going to cost, newest first',
+    access: 'admin',
+    may: 'products.read',
+    params: id,
+    query: pageQuery,
+    output: z.array(priceChange),
+  },
   'POST /api/admin/products': {
     name: 'createProduct',
     summary: 'Add a product',
@@ -60,6 +70,7 @@ export const productsEndpoints = {
     body: productInput,
     output: staffProductWithDetails,
     creates: true,
+    fails: ['sku_taken'],
   },
   'PUT /api/admin/products/{id}': {
     name: 'updateProduct',
@@ -70,6 +81,7 @@ export const productsEndpoints = {
     body: productChange,
     output: staffProductWithDetails,
     versioned: true,
+    fails: ['sku_taken'],
   },
   'DELETE /api/admin/products/{id}': {
     name: 'deleteProduct',

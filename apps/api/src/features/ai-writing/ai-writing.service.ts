@@ -55,7 +55,7 @@ export async function* writePost(
   return finishDraft(deps, input, answer, facts)
 }
 
-async function readFacts({ db }: Deps): Promise<string> {
-  const products = await listWholeProducts(db, { limit: 100 })
+async function readFacts({ db, now }: Deps): Promise<string> {
+  const products = await listWholeProducts(db, { limit: 100 }, now())
   return productFacts(products.items, { faq: await readShownFaq(db), settings: await readSettings(db) })
 }

@@ -5,12 +5,12 @@ import { summariseSales } from './sales.ts'
 import { readTopSelling } from './top-selling.service.ts'
 
 export const analyticsRoutes = [
-  route('GET /api/admin/analytics', {}, async ({ db, query }) => {
+  route('GET /api/admin/analytics', {}, async ({ db, query, now }) => {
     const [sales, topSellingProducts, lowStockProducts, stock] = await Promise.all([
       readDaySales(db, query),
-      readTopSelling(db, query),
-      readLowStock(db),
-      readStockSummary(db),
+      readTopSelling(db, query, now),
+      readLowStock(db, now),
+      readStockSummary(db, now),
     ])
     return { ...summariseSales(sales), topSellingProducts, lowStockProducts, warehouseValue: stock.value }
   }),

@@ -10,12 +10,13 @@ const SHOWN = 10
 export async function readTopSelling(
   db: Kysely<Database>,
   period: AnalyticsQuery,
+  now: Date,
 ): Promise<Analytics['topSellingProducts']> {
   const sold = await readUnitsSold(db, period)
   // Where the last ones sold the same, their names decide who is shown.
   const least = sold[SHOWN - 1]?.units ?? 0
   const units = new Map(sold.filter((one) => one.units >= least).map((one) => [one.productId, one.units]))
-  const products = await findProducts(db, [...units.keys()])
+  const products = await findProducts(db, [...units.keys()], now)
   return products
     .map((product) => ({ ...product, totalSold: units.get(product.id) ?? 0 }))
     .sort((a, b) => b.totalSold - a.totalSold || compare(a.name, b.name) || compare(a.id, b.id))

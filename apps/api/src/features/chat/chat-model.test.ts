@@ -44,7 +44,11 @@ const ask = async (message = QUESTION, session_id?: string) =>
 
 async function builtIn() {
   const { db, assistant } = test.deps
-  const [products, settings, faq] = [await allWholeProducts(db), await readSettings(db), await readShownFaq(db)]
+  const [products, settings, faq] = [
+    await allWholeProducts(db, new Date()),
+    await readSettings(db),
+    await readShownFaq(db),
+  ]
   return (await assistant.answer(QUESTION, { products, unshown: [], settings, faq })).reply
 }
 

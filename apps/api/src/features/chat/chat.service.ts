@@ -111,9 +111,9 @@ async function extractsFor(
   return [...computed, ...passages.filter(({ text }) => !computed.some((other) => other.text.includes(text)))]
 }
 
-async function readShop({ db }: Deps): Promise<Live> {
-  const { items: products } = await listWholeProducts(db, { limit: PRODUCTS_MAX })
-  const unshown = await listUnshownProducts(db, products)
+async function readShop({ db, now }: Deps): Promise<Live> {
+  const { items: products } = await listWholeProducts(db, { limit: PRODUCTS_MAX }, now())
+  const unshown = await listUnshownProducts(db, products, now())
   return { products, unshown, settings: await readSettings(db), faq: await readShownFaq(db) }
 }
 

@@ -25,7 +25,7 @@ export async function readDashboard(
     countLateMessages(db, now),
     countMessagesOf(db, me, now),
     countUnseenMentions(db, me),
-    readStockSummary(db),
+    readStockSummary(db, now),
     readScarcest(db, SHOWN_PRODUCTS),
     countUndelivered(db),
     config.mailbox ? readMailboxFailure(db, mailboxId(config.mailbox)) : null,

@@ -23,8 +23,8 @@ const ofSection = ({ id, title }: FaqSection) => ({ entity: 'faq_section' as con
 export const faqRoutes = [
   route('GET /api/admin/faq', {}, ({ db }) => readFaq(db)),
 
-  route('GET /api/admin/faq/facts', {}, async ({ db }) => {
-    const { names, get } = await readShopFacts(db)
+  route('GET /api/admin/faq/facts', {}, async ({ db, now }) => {
+    const { names, get } = await readShopFacts(db, now)
     return { facts: names.map((name) => ({ name, value: get(name) ?? '' })) }
   }),
 

@@ -4,14 +4,17 @@ import { shortOrderId } from '@arkpax/schema/order-names'
 import type { Order } from '@arkpax/schema/orders'
 import { facts, lines, type MailBlock } from '../mail/mail-blocks.ts'
 
-/** What was ordered, with the total, in which value added tax is included. */
-export const orderLines = ({ items, total_amount }: Order, vatPercent: number): MailBlock =>
+/** What was ordered, with the total, in which the value added taxes of its lines are included. */
+export const orderLines = ({ items, total_amount }: Order, vatPercents: readonly number[]): MailBlock =>
   lines(
     items.map(({ product_name, quantity, price }) => [
       `${product_name}, ${quantity}\u00A0kpl`,
       formatEuros((Math.round(price * 100) * quantity) / 100),
     ]),
-    [`Yhteensä (sis. alv ${percentIn(vatPercent, 'fi')})`, formatEuros(total_amount)],
+    [
+      `Yhteensä (sis. alv ${vatPercents.map((percent) => percentIn(percent, 'fi')).join(' ja ')})`,
+      formatEuros(total_amount),
+    ],
   )
 
 /** The order's number and where it goes. */
@@ -22,8 +25,8 @@ export const orderFacts = (order: Order): MailBlock =>
     ['Toimitusosoite', `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`],
   )
 
-/** The tax of the made-up order, in percent. */
-export const SAMPLE_VAT = 25.5
+/** The taxes of the made-up order, in percent. */
+export const SAMPLE_VAT = [25.5]
 
 /** A made-up order for previews. */
 export const sampleOrder: Order = {

@@ -6,12 +6,12 @@ import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { markNotTold } from './order-events.repo.ts'
-import { findOrder, readVatPercent } from './orders.repo.ts'
+import { findOrder, readVatPercents } from './orders.repo.ts'
 
-/** The mail that confirms an order to its customer; `vatPercent` is included in its sums. */
+/** The mail that confirms an order to its customer; `vatPercents` are included in its sums. */
 export const composeOrderConfirmation = (
   order: Order,
-  vatPercent: number,
+  vatPercents: readonly number[],
   config: MailContext['config'],
 ): MailDraft => ({
   subject: `Tilausvahvistus ${order.number}`,
@@ -22,7 +22,7 @@ export const composeOrderConfirmation = (
     paragraph(
       'olemme ottaneet tilauksesi vastaan. Tarkista tiedot ja vastaa tähän viestiin, jos jotain pitää muuttaa.',
     ),
-    orderLines(order, vatPercent),
+    orderLines(order, vatPercents),
     orderFacts(order),
     button('Seuraa tilausta', orderTrackingLink(config, order.id)),
     note(
@@ -42,7 +42,7 @@ export const orderConfirmation = mailKind({
       if (!isPreview) await markNotTold(db, { order_id: orderId, type: 'created' })
       return undefined
     }
-    return composeOrderConfirmation(order, await readVatPercent(db, orderId), config)
+    return composeOrderConfirmation(order, await readVatPercents(db, orderId), config)
   },
   sample: (config) => composeOrderConfirmation(sampleOrder, SAMPLE_VAT, config),
 })

@@ -8,13 +8,13 @@ import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
 import { findLastEvent, markNotTold } from './order-events.repo.ts'
 import { orderStatusTexts } from './order-status.fi.ts'
-import { findOrder, readVatPercent } from './orders.repo.ts'
+import { findOrder, readVatPercents } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
 export function composeOrderStatus(
   order: Order,
   status: OrderStatus,
-  vatPercent: number,
+  vatPercents: readonly number[],
   config: MailContext['config'],
 ): MailDraft {
   const { subject, heading, text } = orderStatusTexts[status]
@@ -25,7 +25,7 @@ export function composeOrderStatus(
     blocks: [
       greeting(order.customer_name),
       paragraph(text),
-      orderLines(order, vatPercent),
+      orderLines(order, vatPercents),
       orderFacts(order),
       button('Seuraa tilausta', orderTrackingLink(config, order.id)),
       ...(status === 'delivered'
@@ -50,7 +50,7 @@ export const orderStatus = mailKind({
       if (eventId && !isPreview) await markNotTold(db, { id: eventId })
       return undefined
     }
-    return composeOrderStatus(order, status, await readVatPercent(db, orderId), config)
+    return composeOrderStatus(order, status, await readVatPercents(db, orderId), config)
   },
   sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', SAMPLE_VAT, config),
 })

@@ -1,11 +1,13 @@
 import type { Order } from '@arkpax/schema/orders'
+import type { VatClass } from '@arkpax/schema/product-trade'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import type { PriceRow } from '../products/products.table.ts'
 import { readStock, returnStock, takeStock } from '../products/stock.repo.ts'
 import type { OrderLine, RefusedLine } from './order-lines.ts'
 
-/** A line whose units were taken, with the product's name and price at that moment. */
-export type TakenLine<Line extends OrderLine> = Line & { name: string; price_cents: number }
+/** A line whose units were taken, with the product's name, and what decides its price and tax at that moment. */
+export type TakenLine<Line extends OrderLine> = Line & PriceRow & { name: string; vat_class: VatClass }
 
 /** The pieces of an order, line by line. */
 export const linesOf = ({ items }: Pick<Order, 'items'>): OrderLine[] =>

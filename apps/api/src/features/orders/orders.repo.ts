@@ -86,10 +86,16 @@ export async function listOrdersFrom(db: Kysely<Database>, contactMessageId: str
     .execute()
 }
 
-/** The value added tax that the total of an order includes, in percent. */
-export async function readVatPercent(db: Kysely<Database>, id: string): Promise<number> {
-  const row = await db.selectFrom('orders').select('vat_percent').where('id', '=', id).executeTakeFirstOrThrow()
-  return row.vat_percent
+/** The value added taxes that the total of an order includes, in percent, the highest first. */
+export async function readVatPercents(db: Kysely<Database>, id: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('order_items')
+    .select('vat_percent')
+    .distinct()
+    .where('order_id', '=', id)
+    .orderBy('vat_percent', 'desc')
+    .execute()
+  return rows.map(({ vat_percent }) => vat_percent)
 }
 
 /** The same of many orders, by their ids. */
@@ -103,7 +109,7 @@ export async function readVatPercents(db: Kysely<Database>, ids: string[]): Prom
 export async function insertOrder(
   db: Kysely<Database>,
   order: Insertable<OrderTable>,
-  items: OrderItemTable[],
+  items: Insertable<OrderItemTable>[],
 ): Promise<void> {
   await db.insertInto('orders').values(order).execute()
   await db.insertInto('order_items').values(items).execute()
@@ -152,7 +158,7 @@ async function withItems(db: Kysely<Database>, orders: OrderRow[]): Promise<Orde
   return orders.map((order) => toOrder(order, itemsOf.get(order.id) ?? []))
 }
 
-const toOrder = (row: OrderRow, items: OrderItemTable[]): Order => ({
+const toOrder = (row: OrderRow, items: Selectable<OrderItemTable>[]): Order => ({
   id: row.id,
   number: row.number,
   status: row.status,
@@ -171,7 +177,7 @@ const toOrder = (row: OrderRow, items: OrderItemTable[]): Order => ({
   updated_at: row.updated_at,
 })
 
-const toItem = (row: OrderItemTable): OrderItem => ({
+const toItem = (row: Selectable<OrderItemTable>): OrderItem => ({
   id: row.id,
   product_id: row.product_id,
   product_name: row.product_name,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { type Order, type OrderInput, STATUS_UNDO_MS } from '@arkpax/schema/orders'
-import type { Kysely } from 'kysely'
+import { vatPercentOf } from '@arkpax/schema/product-trade'
+import type { Insertable, Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
+import { priceAt } from '../products/price.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import { insertEvent } from './order-events.repo.ts'
@@ -37,13 +39,14 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
 
   const id = randomUUID()
   const createdAt = now.toISOString()
-  const rows = toItemRows(id, taken)
+  const { vatPercent } = (await readSettings(db)).terms
+  const rows = toItemRows(taken, { orderId: id, vatPercent, now })
   const named = { id, number: await takeOrderNumbers(db, 1), ...customer }
   const order = {
     ...named,
     message_status_before,
     total_amount_cents: addUp(rows),
-    vat_percent: (await readSettings(db)).terms.vatPercent,
+    vat_percent: vatPercent,
     status: 'pending',
     search_text: orderSearchText(named),
     ordered_on: finnishDay(now),
@@ -70,19 +73,25 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
   return existing(await findOrder(db, id))
 }
 
-const toItemRows = (orderId: string, taken: TakenLine<SentLine>[]): OrderItemTable[] =>
+const toItemRows = (
+  taken: TakenLine<SentLine>[],
+  { orderId, vatPercent, now }: { orderId: string; vatPercent: number; now: Date },
+): ItemRow[] =>
   taken
     .toSorted((a, b) => a.position - b.position)
-    .map(({ productId, name, quantity, price_cents }) => ({
+    .map(({ productId, name, quantity, vat_class, ...prices }) => ({
       id: uuidv7(),
       order_id: orderId,
       product_id: productId,
       product_name: name,
       quantity,
-      price_cents,
+      price_cents: priceAt(prices, now).cents,
+      vat_percent: vatPercentOf(vat_class, vatPercent),
     }))
 
-function addUp(rows: OrderItemTable[]): number {
+type ItemRow = Insertable<OrderItemTable>
+
+function addUp(rows: ItemRow[]): number {
   const cents = rows.reduce((sum, row) => sum + row.quantity * row.price_cents, 0)
   if (cents > MAX_TOTAL_CENTS) throw invalidField('items', 'Tilauksen loppusumma on liian suuri')
   return cents

@@ -44,6 +44,8 @@ export interface OrderItemTable {
   product_name: string
   quantity: number
   price_cents: number
+  /** The value added tax that the product had then, in percent. */
+  vat_percent: Generated<number>
 }
 
 export interface OrderEventTable {

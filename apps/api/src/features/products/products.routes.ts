@@ -7,8 +7,10 @@ import { changedOrStale } from '../../http/stale.ts'
 import { mediaNamedIn } from '../media/media.repo.ts'
 import { refuseUnknownProducts } from './other-products.service.ts'
 import { productColumns, stockColumns } from './product-columns.ts'
+import { listPriceChanges, nextPriceChange } from './prices.repo.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
+import { asLogged, refuseBadCampaign } from './product-prices.ts'
 import {
   changeProduct,
   deleteProduct,
@@ -32,36 +34,45 @@ const stockMoved = (stock: number) =>
   })
 
 export const productRoutes = [
-  route('GET /api/products', { cached: 'products' }, ({ db, query }) => listProducts(db, query)),
+  route('GET /api/products', { cached: 'products', until: nextPriceChange }, ({ db, query, now }) =>
+    listProducts(db, query, now),
+  ),
 
-  route('GET /api/products/{id}', { cached: 'products' }, async ({ db, params }) => {
-    const product = await findProduct(db, params.id)
+  route('GET /api/products/{id}', { cached: 'products', until: nextPriceChange }, async ({ db, params, now }) => {
+    const product = await findProduct(db, params.id, now)
     if (!product) throw notFound()
     return product
   }),
 
-  route('GET /api/admin/products', {}, ({ db, query }) => listStaffProducts(db, query)),
+  route('GET /api/admin/products', {}, ({ db, query, now }) => listStaffProducts(db, query, now)),
 
   route('GET /api/admin/products/export', {}, async ({ db, query, now }) => {
     const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }))
     return csvOf(`tuotteet_${finnishDay(now)}.csv`, productColumns, pages)
   }),
 
-  route('GET /api/admin/products/{id}', {}, async ({ db, params }) => {
-    const product = await findStaffProduct(db, params.id)
+  route('GET /api/admin/products/{id}', {}, async ({ db, params, now }) => {
+    const product = await findStaffProduct(db, params.id, now)
     if (!product) throw notFound()
     return product
+  }),
+
+  route('GET /api/admin/products/{id}/prices', {}, async ({ db, params, query, now }) => {
+    if (!(await findStaffProduct(db, params.id, now))) throw notFound()
+    return listPriceChanges(db, params.id, query)
   }),
 
   route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now, staff }) => {
     refuseMissingPictures(body, deps.config.siteDir, await mediaNamedIn(db, body))
     await refuseUnknownProducts(db, body)
-    const product = await insertProduct(db, await withCleanSalesText(body), now)
+    const product = await insertProduct(db, await withCleanSalesText(body), now, staff.id)
+    refuseBadCampaign(product, body, now)
     refuseForeignFacts(product, body)
     // The list of changes of stock begins with the first one.
     const detail = product.stock > 0 ? { from: 0, to: product.stock } : {}
     const { id: entityId, name: title } = product
-    await recordAudit(db, now, staff, { action: 'create', entity: 'product', entityId, title, after: product, detail })
+    const after = asLogged(product)
+    await recordAudit(db, now, staff, { action: 'create', entity: 'product', entityId, title, after, detail })
     return product
   }),
 
@@ -71,9 +82,10 @@ export const productRoutes = [
     async ({ deps, db, params, body, version, now, staff }) => {
       refuseMissingPictures(body, deps.config.siteDir, await mediaNamedIn(db, body))
       await refuseUnknownProducts(db, body, params.id)
-      const before = await lockStaffProduct(db, params.id)
-      const changed = await changeProduct(db, params.id, await withCleanSalesText(body), version, now)
-      const product = await changedOrStale(changed, () => findStaffProduct(db, params.id), notFound)
+      const before = await lockStaffProduct(db, params.id, now)
+      const changed = await changeProduct(db, params.id, await withCleanSalesText(body), version, now, staff.id)
+      const product = await changedOrStale(changed, () => findStaffProduct(db, params.id, now), notFound)
+      refuseBadCampaign(product, body, now)
       refuseForeignFacts(product, body)
       const { id: entityId, name: title } = product
       await recordAudit(db, now, staff, {
@@ -81,18 +93,24 @@ export const productRoutes = [
         entity: 'product',
         entityId,
         title,
-        before,
-        after: product,
+        before: before && asLogged(before),
+        after: asLogged(product),
       })
       return product
     },
   ),
 
   route('DELETE /api/admin/products/{id}', { changes: ['products'] }, async ({ db, params, now, staff }) => {
-    const before = await lockStaffProduct(db, params.id)
+    const before = await lockStaffProduct(db, params.id, now)
     if (!before || !(await deleteProduct(db, params.id, now))) throw notFound()
     const { id: entityId, name: title } = before
-    await recordAudit(db, now, staff, { action: 'delete', entity: 'product', entityId, title, before })
+    await recordAudit(db, now, staff, {
+      action: 'delete',
+      entity: 'product',
+      entityId,
+      title,
+      before: asLogged(before),
+    })
   }),
 
   route('PUT /api/admin/products/{id}/stock', { changes: ['products'] }, async ({ db, params, body, now, staff }) => {
@@ -113,7 +131,7 @@ export const productRoutes = [
     return product
   }),
 
-  route('GET /api/admin/stock-summary', {}, ({ db }) => readStockSummary(db)),
+  route('GET /api/admin/stock-summary', {}, ({ db, now }) => readStockSummary(db, now)),
 
   route('GET /api/admin/stock-export', {}, async ({ db, query, now }) => {
     const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }))

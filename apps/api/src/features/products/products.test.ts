@@ -233,7 +233,7 @@ describe('staff replace a product', () => {
       path: `/api/admin/products/${before.id}`,
       body: { price: '1 234,50' },
     })
-    expect(answer).toEqual({ ...before, price: 1234.5, version: 2 })
+    expect(answer).toEqual({ ...before, price: 1234.5, regular_price: 1234.5, version: 2 })
   })
 
   it.each([{ name: ' ' }, { price: '12,345' }, { price: 'kymppi' }, { category: 'boats' }])(

@@ -1,5 +1,5 @@
 import type { Dashboard } from '@arkpax/schema/dashboard'
-import { LOW_STOCK, LOW_STOCK_REPORT } from '@arkpax/schema/labels'
+import { LOW_STOCK_REPORT } from '@arkpax/schema/labels'
 import { toEuros } from '@arkpax/schema/money'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { Product } from '@arkpax/schema/products'
@@ -7,17 +7,18 @@ import type { StockChange, StockSummary } from '@arkpax/schema/stock'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
-import { toProduct } from './products.repo.ts'
+import { ownLimit } from './low-stock.repo.ts'
+import { toProduct } from './product-rows.ts'
 
 /** What the stock of all products is like. */
-export async function readStockSummary(db: Kysely<Database>): Promise<StockSummary> {
+export async function readStockSummary(db: Kysely<Database>, now: Date): Promise<StockSummary> {
   const row = await db
     .selectFrom('products')
     .select(({ fn }) => [
       fn.countAll().as('products'),
       sql<number | string>`coalesce(sum(stock), 0)`.as('units'),
-      sql<number | string>`coalesce(sum(price_cents * stock), 0)`.as('cents'),
-      sql<number | string>`count(case when stock between 1 and ${sql.lit(LOW_STOCK)} then 1 end)`.as('low'),
+      sql<number | string>`coalesce(sum(${priceNow(now)} * stock), 0)`.as('cents'),
+      sql<number | string>`count(case when stock between 1 and ${ownLimit} then 1 end)`.as('low'),
       sql<number | string>`count(case when stock <= 0 then 1 end)`.as('out'),
     ])
     .where('deleted_at', 'is', null)
@@ -31,8 +32,14 @@ export async function readStockSummary(db: Kysely<Database>): Promise<StockSumma
   }
 }
 
+/** What `priceAt` says, for sums. */
+function priceNow(now: Date) {
+  const at = now.toISOString()
+  return sql`case when campaign_from <= ${at} and campaign_until > ${at} then campaign_price_cents else price_cents end`
+}
+
 /** Shown products with few left, fewest first ('alle 5 kpl'). */
-export async function readLowStock(db: Kysely<Database>): Promise<Product[]> {
+export async function readLowStock(db: Kysely<Database>, now: Date): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
     .selectAll()
@@ -43,7 +50,7 @@ export async function readLowStock(db: Kysely<Database>): Promise<Product[]> {
     .orderBy('name')
     .orderBy('id')
     .execute()
-  return rows.map(toProduct)
+  return rows.map((row) => toProduct(row, now))
 }
 
 /** The shown products of which there are fewest, by name and stock. */
@@ -53,7 +60,7 @@ export const readScarcest = (db: Kysely<Database>, limit: number): Promise<Dashb
     .select(['id', 'name', 'stock'])
     .where('deleted_at', 'is', null)
     .where('status', '=', 'shown')
-    .where('stock', '<=', LOW_STOCK)
+    .where('stock', '<=', ownLimit)
     .orderBy('stock')
     .orderBy('name')
     .limit(limit)

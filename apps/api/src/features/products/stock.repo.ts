@@ -1,7 +1,8 @@
 import type { Product } from '@arkpax/schema/products'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { toProduct } from './products.repo.ts'
+import { PRICE_COLUMNS } from './price.ts'
+import { toProduct } from './product-rows.ts'
 
 /** Whether a deleted product's stock counts too: an order that was made before the deletion may still need it. */
 interface StockOptions {
@@ -37,11 +38,11 @@ export async function setStock(
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  return row && toProduct(row)
+  return row && toProduct(row, now)
 }
 
 /**
- * Takes units and gives the product's name and price; undefined, with nothing taken, when there are not enough. A draft is not
+ * Takes units and gives the product's name, what decides its price, and its tax; undefined, with nothing taken, when there are not enough. A draft is not
  * sold yet; a hidden product is, by staff.
  */
 export async function takeStock(
@@ -56,7 +57,7 @@ export async function takeStock(
     .where('id', '=', id)
     .where('stock', '>=', quantity)
   if (!evenDeleted) taking = taking.where('deleted_at', 'is', null).where('status', '<>', 'draft')
-  return taking.returning(['name', 'price_cents']).executeTakeFirst()
+  return taking.returning(['name', 'vat_class', ...PRICE_COLUMNS]).executeTakeFirst()
 }
 
 /** Returns units, also to a product that has been deleted since. */

@@ -32,8 +32,8 @@ const audited = (action: 'create' | 'update' | 'delete', { id, name }: StoredRep
 })
 
 export const savedReplyRoutes = [
-  route('GET /api/admin/saved-replies', {}, async ({ db }) => {
-    const facts = await readShopFacts(db)
+  route('GET /api/admin/saved-replies', {}, async ({ db, now }) => {
+    const facts = await readShopFacts(db, now)
     const replies = await listStoredReplies(db)
     return new Page(
       replies.map((reply) => withFacts(reply, facts)),
@@ -45,12 +45,12 @@ export const savedReplyRoutes = [
     await refuseUnknownShopFacts(db, { text: body.text })
     const reply = await insertStoredReply(db, body, now)
     await recordAudit(db, now, staff, { ...audited('create', reply), after: reply })
-    return withFacts(reply, await readShopFacts(db))
+    return withFacts(reply, await readShopFacts(db, now))
   }),
 
   route('PUT /api/admin/saved-replies/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     await refuseUnknownShopFacts(db, { text: body.text })
-    const facts = await readShopFacts(db)
+    const facts = await readShopFacts(db, now)
     const readCurrent = async () => {
       const current = await findStoredReply(db, params.id)
       return current && withFacts(current, facts)

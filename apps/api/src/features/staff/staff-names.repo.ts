@@ -15,3 +15,10 @@ export async function listStaffWhoMay(db: Kysely<Database>, permission: Permissi
     .orderBy('id')
     .execute()
 }
+
+/** What the staff of these ids are called; whoever has left is not among them. */
+export async function findStaffNames(db: Kysely<Database>, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -13,6 +13,8 @@ export function comparedProduct(product: CatalogueProduct, warrantyMonths: numbe
     id: product.id,
     name: product.name,
     price: toEuros(product.priceCents),
+    normalPrice: product.cut && toEuros(product.cut.normalCents),
+    lowestPrice30: product.cut && toEuros(product.cut.lowestCents),
     stock: product.stock,
     picture: pictureSource(product.image),
     imageUrl: product.image,

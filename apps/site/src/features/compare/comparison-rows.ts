@@ -4,6 +4,7 @@ import { detailStock } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
 import { ratingSource } from '../../components/ui/stars.fi.ts'
+import { cutText } from '../../lib/cut.fi.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
 import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
 import { sharedRows } from './compare.fi.ts'
@@ -38,6 +39,9 @@ export interface ComparedProduct {
   id: string
   name: string
   price: number
+  /** While a cut is announced. */
+  normalPrice?: number | undefined
+  lowestPrice30?: number | undefined
   stock: number
   picture?: PictureSource
   imageUrl?: string
@@ -61,7 +65,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
   }
   const fact = (name: Fact) => row(factLabels[name], ({ facts }) => facts[name] || unknown)
   return [
-    row(sharedRows.price, ({ price }) => formatEuros(price)),
+    row(sharedRows.price, priceWithCut),
     row('Saatavuus', ({ stock }) => detailStock(stock).text),
     fact('power'),
     fact('peak'),
@@ -83,6 +87,13 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
   ]
 }
 
+/** '2 990,00 €', and what a cut one was before. */
+function priceWithCut({ price, normalPrice, lowestPrice30 }: ComparedProduct): string {
+  if (!normalPrice || !lowestPrice30) return formatEuros(price)
+  const { campaign, normal, lowest } = cutText
+  return `${campaign} ${formatEuros(price)}, ${normal} ${formatEuros(normalPrice)}, ${lowest} ${formatEuros(lowestPrice30)}`
+}
+
 /** The products of the shop: prices, stock and ratings are the server's, facts the catalogue's where it has the product. */
 export function withServerProducts(catalogue: readonly ComparedProduct[], products: readonly Product[]) {
   return products.map((product): ComparedProduct => {
@@ -90,15 +101,34 @@ export function withServerProducts(catalogue: readonly ComparedProduct[], produc
     const ownRating = writtenRating(product.rating, undefined)
     if (known) {
       const facts = { ...known.facts, rating: ownRating ?? known.statedRating }
-      return { ...known, name: product.name, price: product.price, stock: product.stock, facts }
+      const { normalPrice, lowestPrice30 } = product
+      return {
+        ...known,
+        name: product.name,
+        price: product.price,
+        normalPrice,
+        lowestPrice30,
+        stock: product.stock,
+        facts,
+      }
     }
-    const { id, name, price, stock, image_url: imageUrl, maxPower, batteryCapacity } = product
+    const {
+      id,
+      name,
+      price,
+      normalPrice,
+      lowestPrice30,
+      stock,
+      image_url: imageUrl,
+      maxPower,
+      batteryCapacity,
+    } = product
     const facts = {
       power: maxPower && withUnit(maxPower, 'W'),
       capacity: batteryCapacity && withUnit(batteryCapacity, 'Wh'),
       rating: ownRating,
     }
-    return { id, name, price, stock, imageUrl, facts }
+    return { id, name, price, normalPrice, lowestPrice30, stock, imageUrl, facts }
   })
 }
 

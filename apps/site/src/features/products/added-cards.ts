@@ -1,4 +1,5 @@
 import type { Product } from '@arkpax/schema/products'
+import { announceCut } from '~/lib/announce-cut.ts'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
 import { productPath } from '~/lib/paths.ts'
@@ -11,6 +12,7 @@ export function addCards(list: HTMLElement, products: readonly Product[]): void 
   for (const product of products) {
     cards.append(fillCard(template, product, cards.childElementCount))
     refreshProduct(product)
+    announceCut(product)
   }
 }
 

@@ -32,6 +32,7 @@ export function productData(
       url,
       price: toEuros(product.priceCents).toFixed(2),
       priceCurrency: 'EUR',
+      ...(product.cut && { priceSpecification: normalPrice(product.cut) }),
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },
@@ -41,6 +42,13 @@ export function productData(
     }),
   }
 }
+
+const normalPrice = ({ normalCents }: NonNullable<CatalogueProduct['cut']>): StructuredData => ({
+  '@type': 'UnitPriceSpecification',
+  priceType: 'https://schema.org/StrikethroughPrice',
+  price: toEuros(normalCents).toFixed(2),
+  priceCurrency: 'EUR',
+})
 
 const ratingData = ({ average, count }: ProductRating): StructuredData => ({
   '@type': 'AggregateRating',

@@ -50,6 +50,7 @@ class ServerProduct extends HTMLElement {
     this.#put(page)
     this.#showFigures(product)
     refreshProduct(product)
+    if (product.normalPrice) void import('~/lib/announce-cut.ts').then(({ announceCut }) => announceCut(product))
     document.title = `${name} | ${this.dataset.brand}`
     document.querySelector('meta[name="description"]')?.setAttribute('content', description)
   }

@@ -1,5 +1,6 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { adminCardStock, categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { lowStockLimit } from '@arkpax/schema/product-trade'
 import type { StaffProduct } from '@arkpax/schema/products'
 import { Pencil, Trash2 } from 'lucide-react'
 import { ChooseRow } from '~/components/admin/lists/ChooseRow.tsx'
@@ -25,7 +26,7 @@ interface Props extends ProductCallbacks {
 
 /** One product for staff: what it is, what it costs, how many are left. */
 export function ProductCard({ product, rows, onEdit, onRemove }: Props) {
-  const stock = adminCardStock(product.stock)
+  const stock = adminCardStock(product.stock, lowStockLimit(product))
   return (
     <li className={`${cardClass} flex flex-col overflow-hidden`} data-product={product.id}>
       <div className="aspect-[4/3] bg-sunken">

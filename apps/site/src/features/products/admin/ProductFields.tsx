@@ -2,6 +2,7 @@ import { get } from 'react-hook-form'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { NameFields, PictureFields, SaleFields, type StoredStock } from './BasicFields.tsx'
+import { CampaignFields } from './CampaignFields.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
 import { FeatureRows } from './FeatureRows.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -10,6 +11,8 @@ import { type FigureField, figureGroups } from './product-figures.fi.ts'
 import { groupTitles } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
 import { TextRows } from './TextRows.tsx'
+import { TradeFields } from './TradeFields.tsx'
+import { tradeText } from './trade.fi.ts'
 
 interface Props {
   form: ProductFormState
@@ -24,6 +27,10 @@ export const ProductFields = ({ form, stored }: Props) => (
     </FieldGroup>
     <FieldGroup title={groupTitles.sale} isOpen>
       <SaleFields form={form} stored={stored} />
+      <CampaignFields form={form} />
+    </FieldGroup>
+    <FieldGroup title={tradeText.title}>
+      <TradeFields form={form} />
     </FieldGroup>
     <FieldGroup title={groupTitles.pictures} isOpen>
       <PictureFields form={form} />

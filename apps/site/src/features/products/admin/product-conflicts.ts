@@ -1,12 +1,21 @@
 import { readDecimal } from '@arkpax/schema/decimal'
+import { productLabels } from '@arkpax/schema/field-labels'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
-import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
 import type { FieldPath } from 'react-hook-form'
 import { type FigureField, figureGroups } from './product-figures.fi.ts'
 import { listTexts, portText, productFormText as text } from './product-form.fi.ts'
 import type { PortValues, ProductValues } from './product-values.ts'
+import { tradeValues } from './trade-values.ts'
 
 type Field = FieldPath<ProductValues>
+
+const tradeFields = Object.keys(tradeValues) as (keyof typeof tradeValues)[]
+const tradeNumbers = [
+  'campaign_price',
+  'low_stock_limit',
+  ...tradeFields.filter((name) => name.startsWith('shipping_')),
+]
 
 const labels = new Map<Field, string>([
   ['name', text.name],
@@ -28,6 +37,7 @@ const labels = new Map<Field, string>([
   ['details.applications', listTexts.applications.label],
   ['details.documents', listTexts.documents.label],
   ['details.warnings', listTexts.warnings.label],
+  ...tradeFields.map((field): [Field, string] => [field, productLabels[field]]),
   ...Object.values(figureGroups).flatMap(({ figures }) =>
     figures.map(({ path, label }): [Field, string] => [path, label]),
   ),
@@ -37,6 +47,7 @@ const numbers: ReadonlySet<Field> = new Set<Field>([
   'price',
   'stock',
   'position',
+  ...(tradeNumbers as Field[]),
   ...Object.values(figureGroups)
     .flatMap(({ figures }): readonly FigureField[] => figures)
     .filter(({ isText }) => !isText)
@@ -50,7 +61,7 @@ export const labelOf = (field: Field): string => labels.get(field) ?? field
 export function shownOf(field: Field, value: unknown): string {
   if (field === 'details.ports') return (value as PortValues[]).map(portLine).join('\n')
   const number = numbers.has(field) ? readDecimal(String(value)) : undefined
-  if (number !== undefined) return field === 'price' ? formatEuros(number) : formatNumber(number)
+  if (number !== undefined) return field.endsWith('price') ? formatEuros(number) : formatNumber(number)
   const lines = [value].flat().map(lineOf)
   return lines.map((line) => choiceLabels.get(`${field}=${line}`) ?? line).join('\n')
 }
@@ -61,6 +72,7 @@ const lineOf = (row: unknown) =>
 
 const choiceLabels = new Map<string, string>([
   ...Object.entries(categoryLabels).map(([value, label]): [string, string] => [`category=${value}`, label]),
+  ...Object.entries(vatClassLabels).map(([value, label]): [string, string] => [`vat_class=${value}`, label]),
   ...Object.entries(productStatusLabels).map(([value, label]): [string, string] => [`status=${value}`, label]),
 ])
 

@@ -7,6 +7,10 @@ const product: StaffProductWithDetails = {
   name: 'Ark PRO 2400 W',
   description: 'Voima-asema.',
   price: 3350,
+  regular_price: 3350,
+  ...{ campaign_price: null, campaign_from: null, campaign_until: null, campaign_lowest: null },
+  ...{ sku: 'ARK-1', ean: null, vat_class: 'general', low_stock_limit: null, un_number: 'UN3480' },
+  ...{ shipping_weight_g: 31_000, shipping_width_mm: null, shipping_depth_mm: null, shipping_height_mm: null },
   image_url: '/images/ark-pro-hero-800.webp',
   category: 'power-stations',
   stock: 24,
@@ -26,7 +30,8 @@ const messages = (values: unknown) =>
 
 describe('the form of a product', () => {
   it('gives back what is stored', () => {
-    const { id: _id, created_at: _created, rating: _rating, version: _version, ...stored } = product
+    const { id: _id, created_at: _created, rating: _rating, version: _version, ...read } = product
+    const { regular_price: _regular, campaign_lowest: _lowest, ...stored } = read
     expect(productForm.parse(valuesOf(product))).toEqual({ ...stored, technicalSpecs: [], maxPower: null })
   })
 
@@ -46,6 +51,29 @@ describe('the form of a product', () => {
       stock: 'Varastosaldo ei voi olla negatiivinen',
       'technicalSpecs.1': 'Tyhjä rivi',
     })
+  })
+})
+
+describe('a campaign', () => {
+  const running = { campaign_price: '2990', campaign_from: '2026-11-01', campaign_until: '2199-11-30' }
+
+  it('leaves the normal price in its field', () => {
+    const cut = { price: 2990, normalPrice: 3350, lowestPrice30: 3350, campaign_price: 2990 }
+    expect(valuesOf({ ...product, ...cut })).toMatchObject({ price: '3350,00', campaign_price: '2990,00' })
+  })
+
+  it.each<[object, object]>([
+    [{ campaign_price: '3350,00' }, { campaign_price: 'Kampanjahinnan on oltava normaalihintaa alempi' }],
+    [{ campaign_price: 'halpa' }, { campaign_price: 'Anna hinta euroina, esimerkiksi 89,90' }],
+    [{ campaign_from: '' }, { campaign_from: 'Anna kampanjan ensimmäinen päivä' }],
+    [{ campaign_from: '2199-12-01' }, { campaign_until: 'Viimeisen päivän on oltava ensimmäisen jälkeen' }],
+  ])('with %o is told at its field', (change, told) => {
+    expect(messages({ ...valuesOf(product), ...running, ...change })).toEqual(told)
+  })
+
+  it('that is over keeps nobody from changing something else', () => {
+    const over = { campaign_price: '2990', campaign_from: '2026-01-01', campaign_until: '2026-01-02' }
+    expect(messages({ ...valuesOf(product), ...over, price: '2000' })).toEqual({})
   })
 })
 
@@ -112,7 +140,7 @@ describe('numbers', () => {
   })
 
   it('are shown in Finnish', () => {
-    expect(valuesOf({ ...product, price: 89.9 })).toMatchObject({ price: '89,90', batteryCapacity: '2300' })
+    expect(valuesOf({ ...product, regular_price: 89.9 })).toMatchObject({ price: '89,90', batteryCapacity: '2300' })
   })
 })
 

@@ -1,4 +1,4 @@
-import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
+import { typedDecimal } from '@arkpax/schema/decimal'
 import { type ProductDetails, productDetails } from '@arkpax/schema/product-details'
 import {
   PRODUCT_POSITION,
@@ -12,17 +12,17 @@ import type { UseFormReturn } from 'react-hook-form'
 import * as z from 'zod'
 import { changedFields } from '../../../components/admin/merge-edits.ts'
 import { fromTyped, type Typed, toTyped, typedSchema } from '../../../components/admin/typed-values.ts'
+import {
+  judgeCampaign,
+  newTradeValues,
+  tradeForm,
+  tradeValues,
+  tradeValuesOf,
+  typedFigure,
+  typedNumber,
+  UNREADABLE_PRICE,
+} from './trade-values.ts'
 
-/** What is typed into a number field as a number, null where it is empty. */
-const typedNumber = (unreadable: string) =>
-  z.string().transform((typed, context) => {
-    if (typed.trim() === '') return null
-    const number = readDecimal(typed)
-    if (number !== undefined) return number
-    context.addIssue({ code: 'custom', message: unreadable })
-    return z.NEVER
-  })
-const typedFigure = typedNumber('Anna kokonaisluku')
 const typedDetails = typedSchema(productDetails)
 
 /** The details of a product as the form holds them. */
@@ -30,9 +30,10 @@ export type DetailsValues = Typed<ProductDetails>
 export type PortValues = DetailsValues['ports'][number]
 
 /** The form of a product: number fields hold text as typed; the rules and messages are the API's. */
-export const productForm = productInput.extend({
+const productFields = productInput.extend({
+  ...tradeForm,
   // The messages inside a union do not reach the form, so the empty price is told here.
-  price: typedNumber('Anna hinta euroina, esimerkiksi 89,90')
+  price: typedNumber(UNREADABLE_PRICE)
     .pipe(z.number('Hinta on pakollinen').transform((euros): z.input<typeof price> => euros))
     .pipe(price),
   category: z.string().pipe(productInput.shape.category),
@@ -44,6 +45,7 @@ export const productForm = productInput.extend({
   position: typedFigure.pipe(productInput.shape.position.unwrap()),
   details: typedDetails.transform((details) => fromTyped(productDetails, details)).pipe(productDetails),
 })
+export const productForm = productFields.superRefine(judgeCampaign)
 export type ProductFormInput = z.output<typeof productForm>
 
 /** What the form holds while it is filled in. */
@@ -59,6 +61,7 @@ export const productValues = z.object({
   maxPower: z.string(),
   status: z.string(),
   position: z.string(),
+  ...tradeValues,
   details: typedDetails,
 })
 export type ProductValues = z.output<typeof productValues>
@@ -78,6 +81,7 @@ export const newProductValues: ProductValues = {
   maxPower: '',
   status: 'draft',
   position: String(PRODUCT_POSITION),
+  ...newTradeValues,
   details: toTyped(productDetails, undefined),
 }
 
@@ -99,7 +103,7 @@ export const emptyPort = (): PortValues => ({
 export const valuesOf = (product: StaffProductWithDetails): ProductValues => ({
   name: product.name,
   description: product.description,
-  price: typedDecimal(product.price, 2),
+  price: typedDecimal(product.regular_price, 2),
   image_url: product.image_url,
   category: product.category,
   stock: String(product.stock),
@@ -108,6 +112,7 @@ export const valuesOf = (product: StaffProductWithDetails): ProductValues => ({
   maxPower: String(product.maxPower ?? ''),
   status: product.status,
   position: String(product.position),
+  ...tradeValuesOf(product),
   details: toTyped(productDetails, product.details),
 })
 

@@ -1,6 +1,7 @@
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
-import { type Product, staffProductQuery } from '@arkpax/schema/products'
+import { lowStockLimit } from '@arkpax/schema/product-trade'
+import { type Product, type StaffProduct, staffProductQuery } from '@arkpax/schema/products'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
@@ -83,8 +84,8 @@ export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
   )
 }
 
-function StockRow({ product, onEdit }: { product: Product; onEdit: (product: Product) => void }) {
-  const state = stockPageLabel(product.stock)
+function StockRow({ product, onEdit }: { product: StaffProduct; onEdit: (product: Product) => void }) {
+  const state = stockPageLabel(product.stock, lowStockLimit(product))
   const mayWrite = useMay('stock.write')
   return (
     <tr>

@@ -1,0 +1,2 @@
+/** What is said of a price that has been cut for a campaign. */
+export const cutText = { campaign: 'Kampanjahinta', normal: 'normaalihinta', lowest: '30 päivän alin hinta' }
