@@ -165,6 +165,10 @@ const samples: Samples = {
     return { path: `${path}/undo`, body: { event_id: answer.undo?.event_id }, line: ['undo-status', 'order'] }
   },
   'POST /api/admin/products': async () => ({ body: productInput(), line: ['create', 'product'] }),
+  'PUT /api/admin/products': async () => ({
+    body: { items: ['1', '2'].map((id) => ({ id, version: 1, change: { price: 1 } })) },
+    line: ['update', 'product_list'],
+  }),
   'PUT /api/admin/products/{id}': async () => ({
     path: '/api/admin/products/1',
     body: { price: 1 },

@@ -69,6 +69,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   order: 'Tilaus',
   privacy_request: 'Tietosuojapyyntö',
   product: 'Tuote',
+  product_list: 'Tuotelista',
   publishing: 'Sivujen julkaisu',
   review: 'Arvostelu',
   saved_filter: 'Tallennettu suodatin',

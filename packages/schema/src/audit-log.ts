@@ -72,6 +72,7 @@ export const auditEntities = [
   'order',
   'privacy_request',
   'product',
+  'product_list',
   'publishing',
   'review',
   'saved_filter',

@@ -293,6 +293,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   order: orderLabels,
   privacy_request: privacyRequestLabels,
   product: productLabels,
+  product_list: {},
   publishing: {},
   review: reviewLabels,
   saved_filter: { id: null, list: 'Lista', name: 'Nimi', filters: null, is_default: 'Lista avautuu tällä' },

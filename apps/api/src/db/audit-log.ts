@@ -49,6 +49,8 @@ interface AuditEntry {
   /** The thing as it was, and as it is: their differences are the values of the line. */
   before?: Thing
   after?: Thing
+  /** Several products that were changed at once: each value is told with the name of its own. */
+  things?: readonly { title: string; before: Thing; after: Thing }[]
   /** What else is told, by names of fields: `{ notify: true }`. */
   facts?: Thing
 }
@@ -70,9 +72,14 @@ export interface AuditContent {
  * ends. Where a thing is given as it was and as it is, and nothing has changed, there is nothing to write down.
  */
 export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, entry: AuditEntry): Promise<void> {
-  const { action, entity, entityId, title = null, before, after, facts = {} } = entry
+  const { action, entity, entityId, title = null, before, after, things, facts = {} } = entry
   if (before && after && !isChanged(before, after)) return
-  const changes = [...changesBetween(entity, before, after), ...factsOf(entity, facts)]
+  if (things?.every((thing) => !isChanged(thing.before, thing.after))) return
+  const changes = [
+    ...changesBetween(entity, before, after),
+    ...(things ?? []).flatMap(changesOfOne),
+    ...factsOf(entity, facts),
+  ]
   const actor = by.email ? `${by.name} <${by.email}>` : by === NOBODY ? by.name : SHARED
   const words = changes.flatMap(({ field, from, to }) => [fieldLabel(entity, field), from, to])
   await chainLine(db, {
@@ -87,6 +94,13 @@ export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, en
     created_at: now.toISOString(),
   })
 }
+
+/** The values of one product among several. */
+const changesOfOne = ({ title, before, after }: { title: string; before: Thing; after: Thing }) =>
+  changesBetween('product', before, after).map((change) => ({
+    ...change,
+    field: `${title}: ${fieldLabel('product', change.field)}`,
+  }))
 
 /** The words of a line that are not about a thing's values. */
 const wordsOf = (line: Pick<AuditLogTable, 'actor' | 'action' | 'entity' | 'entity_id'>) => [

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { pageQuery } from '../paging.ts'
 import { priceChange } from '../price-changes.ts'
+import { changedProducts, productChanges } from '../product-changes.ts'
 import {
   product,
   productChange,
@@ -71,6 +72,16 @@ export const productsEndpoints = {
     output: staffProductWithDetails,
     creates: true,
     fails: ['sku_taken'],
+  },
+  'PUT /api/admin/products': {
+    name: 'updateProducts',
+    summary: 'Change prices, campaigns or the status of many products at once: all of them, or none',
+    access: 'admin',
+    may: 'products.write',
+    body: productChanges,
+    maxBodyKiB: 256,
+    output: changedProducts,
+    fails: ['stale'],
   },
   'PUT /api/admin/products/{id}': {
     name: 'updateProduct',

@@ -98,10 +98,14 @@ export async function readVatPercents(db: Kysely<Database>, id: string): Promise
   return rows.map(({ vat_percent }) => vat_percent)
 }
 
-/** The same of many orders, by their ids. */
-export async function readVatPercents(db: Kysely<Database>, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('orders').select(['id', 'vat_percent']).where('id', 'in', ids).execute()
+/** The value added tax of each line of these orders, by the line's id. */
+export async function readLineVats(db: Kysely<Database>, orderIds: string[]): Promise<Map<string, number>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('order_items')
+    .select(['id', 'vat_percent'])
+    .where('order_id', 'in', orderIds)
+    .execute()
   return new Map(rows.map((row) => [row.id, row.vat_percent]))
 }
 

@@ -5,9 +5,9 @@ import type { Order, OrderItem, OrderQuery } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page } from '../../db/keyset.ts'
-import { listOrders, readVatPercents } from './orders.repo.ts'
+import { listOrders, readLineVats } from './orders.repo.ts'
 
-/** One product of one order, with the tax of the day on which the order was made. */
+/** One product of one order, with the tax that the product had when the order was made. */
 interface SoldLine {
   order: Order
   item: OrderItem
@@ -20,11 +20,11 @@ interface SoldLine {
 /** The lines of the orders that the list would show, in its order. */
 export async function listSoldLines(db: Kysely<Database>, query: OrderQuery): Promise<Page<SoldLine>> {
   const { items: orders, next } = await listOrders(db, query)
-  const percents = await readVatPercents(
+  const percents = await readLineVats(
     db,
     orders.map(({ id }) => id),
   )
-  const lines = orders.flatMap((order) => order.items.map((item) => toLine(order, item, percents.get(order.id) ?? 0)))
+  const lines = orders.flatMap((order) => order.items.map((item) => toLine(order, item, percents.get(item.id) ?? 0)))
   return new Page(lines, next)
 }
 

@@ -4,6 +4,9 @@ import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { findProducts } from './products.repo.ts'
 
+/** Which products there are does not depend on the prices of a moment. */
+const ANY_TIME = new Date(0)
+
 const LISTS = ['accessories', 'related'] as const
 
 /**
@@ -21,6 +24,7 @@ export async function refuseUnknownProducts(
   const found = await findProducts(
     db,
     named.map(({ id }) => id),
+    ANY_TIME,
   )
   const known = new Set(found.map(({ id }) => id))
   const errors = named.flatMap(({ id, path }) => {

@@ -19,10 +19,10 @@ interface Campaign {
   until: string
 }
 
-/** The campaign of a product, past, present or coming; undefined where it has none. */
+/** The campaign of a product, past, present or coming; undefined where it has none, or where it is no lower than the price has become. */
 export function campaignOf(row: PriceRow): Campaign | undefined {
   const { campaign_price_cents: cents, campaign_from: from, campaign_until: until } = row
-  return cents !== null && from && until ? { cents, from, until } : undefined
+  return cents !== null && cents < row.price_cents && from && until ? { cents, from, until } : undefined
 }
 
 /**

@@ -1,9 +1,10 @@
 import { toEuros } from '@arkpax/schema/money'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { PriceChange } from '@arkpax/schema/price-changes'
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
+import { jsonRows } from '../../db/json-rows.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
 import { listOrder, text } from '../../db/list-order.ts'
 import { findStaffNames } from '../staff/staff-names.repo.ts'
@@ -36,6 +37,24 @@ export async function recordPrices(db: Kysely<Database>, id: string, now: Date, 
     .set({ campaign_lowest_cents: lowestBefore([...past, ...added], now) })
     .where('id', '=', id)
     .execute()
+}
+
+/** The same of many products at once, as a file changes them; those with a campaign are few, and go one by one. */
+export async function recordManyPrices(db: Kysely<Database>, ids: readonly string[], now: Date): Promise<void> {
+  const at = now.toISOString()
+  const rows = ids.map((id) => ({ product: id }))
+  const given = () => jsonRows(db, { product: 'text' }, rows)
+  await sql`
+    insert into price_changes (id, product_id, kind, price_cents, starts_at, created_at)
+    select ${`${uuidv7()}-`} || products.id, products.id, 'normal', products.price_cents, ${at}, ${at}
+    from products join ${given()} on given.product = products.id
+    where products.campaign_price_cents is null and products.price_cents is distinct from (
+      select last.price_cents from price_changes as last
+      where last.product_id = products.id order by last.starts_at desc, last.id desc limit 1)`.execute(db)
+  const inCampaign = await sql<{ id: string }>`
+    select products.id from products join ${given()} on given.product = products.id
+    where products.campaign_price_cents is not null`.execute(db)
+  for (const { id } of inCampaign.rows) await recordPrices(db, id, now, null)
 }
 
 const newestFirst = listOrder({ start: [text('starts_at'), text('id')] }, '-start')

@@ -9,7 +9,7 @@ import { mediaNamedIn } from '../media/media.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
-import { toWholeProduct } from './products.repo.ts'
+import { toWholeProduct } from './product-rows.ts'
 import type { ProductRow } from './products.table.ts'
 import { productsOf } from './products-of-file.service.ts'
 
@@ -66,13 +66,16 @@ function textMistake(
   }
 }
 
+/** A product is looked at for the figures that its texts name, and not for its price. */
+const ANY_TIME = new Date(0)
+
 const EMPTY: ProductWithDetails = {
   ...{ id: '', name: '', description: '', price: 0, image_url: '', category: 'accessories', stock: 0, rating: null },
   ...{ version: 1, created_at: '', details: {} },
 }
 
 const wholeOf = (after: object, product: ProductRow | undefined): ProductWithDetails => ({
-  ...(product ? toWholeProduct(product) : EMPTY),
+  ...(product ? toWholeProduct(product, ANY_TIME) : EMPTY),
   ...after,
 })
 

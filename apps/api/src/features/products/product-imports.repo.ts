@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type ColumnType, jsonRows } from '../../db/json-rows.ts'
 import type { RowToRun } from '../../services/planned-row.ts'
+import { recordManyPrices } from './prices.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import type { ProductRow } from './products.table.ts'
 
@@ -23,7 +24,9 @@ export async function findStoredProducts(
 export async function runProducts(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<Set<string>> {
   const fresh = rows.filter(({ outcome }) => outcome === 'new')
   const changed = rows.filter(({ outcome }) => outcome === 'changed')
-  return new Set([...(await insertAll(db, fresh, now)), ...(await updateAll(db, changed, 'after', now))])
+  const done = [...(await insertAll(db, fresh, now)), ...(await updateAll(db, changed, 'after', now))]
+  await recordManyPrices(db, done, now)
+  return new Set(done)
 }
 
 /** Makes products as they were before a file; gives the ids of those that nobody has changed since. */
@@ -34,7 +37,9 @@ export async function takeBackProducts(
 ): Promise<Set<string>> {
   const fresh = rows.filter(({ outcome }) => outcome === 'new')
   const changed = rows.filter(({ outcome }) => outcome === 'changed')
-  return new Set([...(await deleteAll(db, fresh, now)), ...(await updateAll(db, changed, 'before', now))])
+  const restored = await updateAll(db, changed, 'before', now)
+  await recordManyPrices(db, restored, now)
+  return new Set([...(await deleteAll(db, fresh, now)), ...restored])
 }
 
 async function insertAll(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<string[]> {

@@ -82,10 +82,7 @@ export async function listStaffProducts(
 }
 
 /** The same products as they are stored, with their texts as staff have written them. */
-export async function listStoredProducts(
-  db: Kysely<Database>,
-  query: StaffProductQuery,
-): Promise<Page<ProductRow>> {
+export async function listStoredProducts(db: Kysely<Database>, query: StaffProductQuery): Promise<Page<ProductRow>> {
   const { rows, keyOf } = staffRows(db, query)
   return toPage(await rows.selectAll().execute(), query.limit, keyOf, (row) => row)
 }

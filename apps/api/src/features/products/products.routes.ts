@@ -6,8 +6,9 @@ import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { mediaNamedIn } from '../media/media.repo.ts'
 import { refuseUnknownProducts } from './other-products.service.ts'
-import { productColumns, stockColumns } from './product-columns.ts'
 import { listPriceChanges, nextPriceChange } from './prices.repo.ts'
+import { changeProducts } from './product-changes.service.ts'
+import { productColumns, stockColumns } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
 import { asLogged, refuseBadCampaign } from './product-prices.ts'
@@ -75,6 +76,10 @@ export const productRoutes = [
     await recordAudit(db, now, staff, { action: 'create', entity: 'product', entityId, title, after, detail })
     return product
   }),
+
+  route('PUT /api/admin/products', { changes: ['products'] }, async ({ db, body, now, staff }) => ({
+    products: await changeProducts(db, body.items, now, staff),
+  })),
 
   route(
     'PUT /api/admin/products/{id}',

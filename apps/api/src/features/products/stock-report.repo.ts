@@ -35,7 +35,8 @@ export async function readStockSummary(db: Kysely<Database>, now: Date): Promise
 /** What `priceAt` says, for sums. */
 function priceNow(now: Date) {
   const at = now.toISOString()
-  return sql`case when campaign_from <= ${at} and campaign_until > ${at} then campaign_price_cents else price_cents end`
+  return sql`case when campaign_from <= ${at} and campaign_until > ${at} and campaign_price_cents < price_cents
+    then campaign_price_cents else price_cents end`
 }
 
 /** Shown products with few left, fewest first ('alle 5 kpl'). */
