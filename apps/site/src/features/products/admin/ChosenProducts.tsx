@@ -7,7 +7,10 @@ import { callAsStaff, useActOnRows } from '~/components/admin/lists/use-act-on-r
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { showToast } from '~/lib/toast.ts'
 import { chosenProductsText as text } from './chosen-products.fi.ts'
+import { PricesDialog } from './PricesDialog.tsx'
+import { useChangeProducts } from './use-change-products.ts'
 
 const nameOf = ({ name }: StaffProduct) => name
 
@@ -16,24 +19,24 @@ const statuses = ['shown', 'hidden', 'draft'] as const
 
 /** Shows the chosen products to visitors, hides them, makes drafts of them or deletes them, after asking. */
 export function ChosenProducts({ rows }: { rows: ChosenRows<StaffProduct> }) {
-  const [asked, setAsked] = useState<ProductStatus | 'remove' | null>(null)
+  const [asked, setAsked] = useState<ProductStatus | 'remove' | 'price' | 'campaign' | 'endCampaign' | null>(null)
   const { act, progress, failures, forgetFailures } = useActOnRows<StaffProduct>({
     nameOf,
     changes: ['GET /api/admin/products', 'GET /api/admin/products/{id}', 'GET /api/admin/dashboard'],
   })
-  const notYet = (status: ProductStatus) => rows.chosen.filter((product) => product.status !== status)
   const close = () => setAsked(null)
-
-  function change(status: ProductStatus) {
-    close()
-    void act({
-      items: notYet(status),
-      each: ({ id, version }) => update(id, status, version),
-      success: text[status].done,
-      undo: (before, { id, version }) => update(id, before.status, version),
-      undone: text.undone,
-    })
-  }
+  const notYet = (status: ProductStatus) => rows.chosen.filter((product) => product.status !== status)
+  const inCampaign = rows.chosen.filter(({ campaign_price }) => campaign_price !== null)
+  const together = useChangeProducts({
+    done: (count) =>
+      (asked === 'shown' || asked === 'hidden' || asked === 'draft' ? text[asked] : text.endCampaign).done(count),
+    onDone: close,
+    onLate(products) {
+      close()
+      const names = products.map(nameOf).join(', ')
+      showToast({ title: text.late.title, description: text.late.text(names), tone: 'destructive' })
+    },
+  })
   function remove() {
     close()
     void act({
@@ -56,6 +59,17 @@ export function ChosenProducts({ rows }: { rows: ChosenRows<StaffProduct> }) {
             {text[status].ask}
           </Button>
         ))}
+        <Button size="sm" disabled={progress !== null} onClick={() => setAsked('price')}>
+          {text.prices}
+        </Button>
+        <Button size="sm" disabled={progress !== null} onClick={() => setAsked('campaign')}>
+          {text.campaign}
+        </Button>
+        {inCampaign.length > 0 && (
+          <Button size="sm" disabled={progress !== null} onClick={() => setAsked('endCampaign')}>
+            {text.endCampaign.ask}
+          </Button>
+        )}
         <Button size="sm" disabled={progress !== null} onClick={() => setAsked('remove')}>
           {text.remove.ask}
         </Button>
@@ -65,7 +79,8 @@ export function ChosenProducts({ rows }: { rows: ChosenRows<StaffProduct> }) {
           key={status}
           open={asked === status}
           onClose={close}
-          onConfirm={() => change(status)}
+          onConfirm={() => together.change(notYet(status), () => ({ status }))}
+          pending={together.isPending}
           title={text[status].title(notYet(status).length)}
           text={text[status].text}
           confirmLabel={text[status].confirm}
@@ -74,6 +89,21 @@ export function ChosenProducts({ rows }: { rows: ChosenRows<StaffProduct> }) {
           <NamedRows label={text.products} names={notYet(status).map(nameOf)} />
         </ConfirmDialog>
       ))}
+      {(asked === 'price' || asked === 'campaign') && (
+        <PricesDialog kind={asked} products={rows.chosen} onClose={close} />
+      )}
+      <ConfirmDialog
+        open={asked === 'endCampaign'}
+        onClose={close}
+        onConfirm={() => together.change(inCampaign, () => ({ campaign_price: null }))}
+        pending={together.isPending}
+        title={text.endCampaign.title(inCampaign.length)}
+        text={text.endCampaign.text}
+        confirmLabel={text.endCampaign.confirm}
+        tone="action"
+      >
+        <NamedRows label={text.products} names={inCampaign.map(nameOf)} />
+      </ConfirmDialog>
       <ConfirmDialog
         open={asked === 'remove'}
         onClose={close}
@@ -88,6 +118,3 @@ export function ChosenProducts({ rows }: { rows: ChosenRows<StaffProduct> }) {
     </>
   )
 }
-
-const update = (id: string, status: ProductStatus, version: number) =>
-  callAsStaff('PUT /api/admin/products/{id}', { params: { id }, body: { status }, ifMatch: version })

@@ -1,4 +1,3 @@
-import { formatEuros } from '@arkpax/schema/format-fi'
 import { adminCardStock, categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { lowStockLimit } from '@arkpax/schema/product-trade'
 import type { StaffProduct } from '@arkpax/schema/products'
@@ -9,6 +8,7 @@ import { cardClass } from '~/components/ui/card.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminProductsText } from './admin-products.fi.ts'
+import { ProductNumbers } from './ProductNumbers.tsx'
 
 export interface ProductCallbacks {
   onEdit: (product: StaffProduct) => void
@@ -50,7 +50,7 @@ export function ProductCard({ product, rows, onEdit, onRemove }: Props) {
           )}
         </div>
         <p className="line-clamp-3 text-ink-muted wrap-anywhere">{product.description}</p>
-        <p className="mt-auto text-lg font-semibold tabular-nums">{formatEuros(product.price)}</p>
+        <ProductNumbers product={product} />
         <div className="flex flex-wrap gap-2 border-t border-line pt-3">
           <Button
             size="sm"

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { StaffProduct } from '@arkpax/schema/products'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { plainTrade } from '../../../../test/plain-trade.ts'
 import { type Answers, json, problem, renderScreen, shownToasts } from '../../../../test/screen.tsx'
 import { ProductList } from './ProductList.tsx'
 
@@ -14,6 +15,12 @@ const productOf = (id: string, name: string, status: StaffProduct['status']) => 
   category: 'accessories',
   description: '',
   price: 10,
+  regular_price: 10,
+  ...plainTrade,
+  rating: null,
+  position: 100,
+  details: {},
+  created_at: '2026-11-20T10:00:00.000Z',
   stock: 3,
   image_url: '/a.webp',
   version: 1,
@@ -23,6 +30,7 @@ const products = [
   productOf('b', 'Kaapeli', 'shown'),
   productOf('c', 'Laukku', 'hidden'),
 ]
+const staleProblem = { type: '/', title: 'Muokkausristiriita', status: 412, code: 'stale', detail: 'Joku muu.' }
 const LIST = 'GET /api/admin/products'
 const changed = (id: string) => json({ ...products.find((one) => one.id === id), version: 2 })
 const show = (answers: Answers = {}) =>
@@ -34,20 +42,120 @@ const show = (answers: Answers = {}) =>
   })
 const confirm = async (name: string) => within(await screen.findByRole('dialog')).getByRole('button', { name })
 
-it('shows the chosen ones that are not shown, and takes it back to what each was', async () => {
-  const { user, callsOf } = show()
+const ALL = 'PUT /api/admin/products'
+/** Answers with the products as they were sent, a version later. */
+const changedTogether = () => json({ products: products.map((one) => ({ ...one, version: 2 })) })
+const undoLast = async () => {
+  const action = shownToasts().at(-1)?.action
+  await act(async () => action && 'onPress' in action && action.onPress())
+}
+const itemsOf = (call: { body: unknown } | undefined) => (call?.body as { items: unknown[] } | undefined)?.items
+
+it('shows the chosen ones that are not shown, all in one call, and takes it back to what each was', async () => {
+  const { user, callsOf } = show({ [ALL]: changedTogether })
   await user.click(await screen.findByLabelText('Valitse kaikki näkyvät (3)'))
   await user.click(screen.getByRole('button', { name: 'Näytä…' }))
   expect(screen.getByRole('heading', { name: 'Näytetäänkö 2\u00A0tuotetta?' })).toBeTruthy()
   await user.click(await confirm('Näytä asiakkaille'))
-  await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('2\u00A0tuotetta on nyt näkyvissä'))
-  expect(callsOf('PUT /api/admin/products/b')).toHaveLength(0)
-  const action = shownToasts().at(-1)?.action
-  await act(async () => action && 'onPress' in action && action.onPress())
-  await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('2\u00A0muutosta kumottu'))
-  const bodies = (id: string) => callsOf(`PUT /api/admin/products/${id}`).map(({ body }) => body)
-  expect(bodies('a')).toEqual([{ status: 'shown' }, { status: 'draft' }])
-  expect(bodies('c')).toEqual([{ status: 'shown' }, { status: 'hidden' }])
+  await waitFor(() => expect(callsOf(ALL)).toHaveLength(1))
+  expect(itemsOf(callsOf(ALL)[0])).toEqual(['a', 'c'].map((id) => ({ id, version: 1, change: { status: 'shown' } })))
+  await waitFor(() => expect(shownToasts().at(-1)?.action).toBeTruthy())
+  await undoLast()
+  await waitFor(() => expect(callsOf(ALL)).toHaveLength(2))
+  expect(itemsOf(callsOf(ALL)[1])).toEqual([
+    { id: 'a', version: 2, change: { status: 'draft' } },
+    { id: 'c', version: 2, change: { status: 'hidden' } },
+  ])
+})
+
+describe('prices of many', () => {
+  const open = async (answers: Answers = {}) => {
+    const shown = show({ [ALL]: changedTogether, ...answers })
+    await shown.user.click(await screen.findByLabelText('Valitse tuote Laturi'))
+    await shown.user.click(screen.getByLabelText('Valitse tuote Kaapeli'))
+    await shown.user.click(screen.getByRole('button', { name: 'Hinnat…' }))
+    return shown
+  }
+
+  it('are seen as they are and as they will be, and are changed together', async () => {
+    const { user, callsOf } = await open()
+    await user.type(await screen.findByLabelText('Kuinka paljon'), '2,5')
+    const preview = screen.getByRole('region', { name: 'Hinnat ennen ja jälkeen' })
+    expect(within(preview).getAllByText('9,75 €')).toHaveLength(2)
+    await user.click(await confirm('Muuta hinnat'))
+    await waitFor(() => expect(callsOf(ALL)).toHaveLength(1))
+    expect(itemsOf(callsOf(ALL)[0])).toEqual(['a', 'b'].map((id) => ({ id, version: 1, change: { price: 9.75 } })))
+    await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('2\u00A0hintaa muutettu'))
+    await undoLast()
+    await waitFor(() => expect(callsOf(ALL)).toHaveLength(2))
+    expect(itemsOf(callsOf(ALL)[1])).toEqual(['a', 'b'].map((id) => ({ id, version: 2, change: { price: 10 } })))
+  })
+
+  it('that somebody else has changed are told one by one, and what was typed stays', async () => {
+    const theirs = { ...products[1], price: 12, regular_price: 12, version: 5 }
+    const { user } = await open({
+      [ALL]: () => json({ ...staleProblem, current: { products: [theirs] } }, 412),
+    })
+    await user.type(await screen.findByLabelText('Kuinka paljon'), '1')
+    await user.click(await confirm('Muuta hinnat'))
+    expect(await screen.findByText('Kaapeli: hinta on nyt 12,00 €')).toBeTruthy()
+    expect((screen.getByLabelText('Kuinka paljon') as HTMLInputElement).value).toBe('1')
+  })
+
+  it('are not sent where nothing would be left of one, and a number is asked for', async () => {
+    const { user, callsOf } = await open()
+    await user.click(await confirm('Muuta hinnat'))
+    expect(await screen.findByText('Anna luku')).toBeTruthy()
+    await user.type(screen.getByLabelText('Kuinka paljon'), '100')
+    expect(screen.getByText(/hinta loppuisi kokonaan/)).toBeTruthy()
+    await user.click(await confirm('Muuta hinnat'))
+    expect(callsOf(ALL)).toHaveLength(0)
+  })
+})
+
+describe('a price in the list', () => {
+  const PRICE = 'PUT /api/admin/products/a'
+  const edit = async (answers: Answers = {}) => {
+    const shown = show(answers)
+    await shown.user.click(await screen.findByRole('button', { name: 'Hinta, Laturi' }))
+    const field = screen.getByRole('textbox', { name: 'Hinta, Laturi' })
+    await shown.user.clear(field)
+    return { ...shown, field }
+  }
+
+  it('is saved by Enter over the version that was seen, with a comma, and can be taken back', async () => {
+    const { user, callsOf } = await edit()
+    await user.keyboard('89,90{Enter}')
+    await waitFor(() => expect(callsOf(PRICE)).toHaveLength(1))
+    expect(callsOf(PRICE)[0]).toMatchObject({ body: { price: 89.9 } })
+    await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Laturi: hinta on nyt 89,90\u00A0€'))
+    await undoLast()
+    await waitFor(() => expect(callsOf(PRICE)[1]).toMatchObject({ body: { price: 10 } }))
+  })
+
+  it('is left as it was by Escape, and what is no price is told at it', async () => {
+    const { user, callsOf } = await edit()
+    await user.keyboard('halpa{Enter}')
+    expect(await screen.findByText('Anna hinta euroina, esimerkiksi 89,90')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('button', { name: 'Hinta, Laturi' }).textContent).toBe('10,00\u00A0€')
+    expect(callsOf(PRICE)).toHaveLength(0)
+  })
+
+  it('the arrow saves it and goes to the next one', async () => {
+    const { user, callsOf } = await edit()
+    await user.keyboard('11{ArrowDown}')
+    expect(await screen.findByRole('textbox', { name: 'Hinta, Kaapeli' })).toBeTruthy()
+    expect(callsOf(PRICE)).toHaveLength(1)
+  })
+
+  it('that somebody else has changed meanwhile is told with both, and stays typed', async () => {
+    const theirs = { ...products[0], price: 12, regular_price: 12, version: 2 }
+    const { user } = await edit({ [PRICE]: () => json({ ...staleProblem, current: theirs }, 412) })
+    await user.keyboard('11{Enter}')
+    expect(await screen.findByText(/hinta on nyt 12,00 €, kirjoitit 11,00 €/)).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: 'Hinta, Laturi' }) as HTMLInputElement).value).toBe('11')
+  })
 })
 
 it('names the one that could not be deleted, and why', async () => {

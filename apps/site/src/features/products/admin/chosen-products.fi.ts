@@ -33,5 +33,22 @@ export const chosenProductsText = {
     confirm: 'Poista pysyvästi',
     done: (count: number) => (count === 1 ? 'Yksi tuote poistettu' : `${products(count)} poistettu`),
   },
+  prices: 'Hinnat…',
+  campaign: 'Kampanja…',
+  endCampaign: {
+    ask: 'Poista kampanja…',
+    title: (count: number) => (count === 1 ? 'Poistetaanko kampanja?' : `Poistetaanko ${count}\u00A0kampanjaa?`),
+    text: `Normaalihinnat tulevat voimaan heti. ${UNDO}`,
+    confirm: 'Poista kampanja',
+    done: (count: number) => (count === 1 ? 'Kampanja poistettu' : `${count}\u00A0kampanjaa poistettu`),
+  },
+  undo: 'Kumoa',
+  failed: 'Tuotteiden muuttaminen epäonnistui',
+  undoFailed: 'Kumoaminen epäonnistui',
+  late: {
+    title: 'Mitään ei muutettu',
+    text: (names: string) =>
+      `Joku muu on muuttanut näitä tällä välin: ${names}. Tarkista uudet tiedot ja yritä uudelleen.`,
+  },
   undone: (count: number) => (count === 1 ? 'Yksi muutos kumottu' : `${count}\u00A0muutosta kumottu`),
 }
