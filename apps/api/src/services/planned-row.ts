@@ -30,6 +30,12 @@ export interface RowToRun {
   after: Readonly<Record<string, unknown>>
 }
 
+/** Rows that make something new, and those that change what is there. */
+export const byOutcome = (rows: readonly RowToRun[]) => ({
+  fresh: rows.filter(({ outcome }) => outcome === 'new'),
+  changed: rows.filter(({ outcome }) => outcome === 'changed'),
+})
+
 const NOTHING = { thing_id: null, version: null, before: null, after: null }
 
 /** A row that changes nothing because something is wrong with it. */

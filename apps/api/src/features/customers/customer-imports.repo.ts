@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type ColumnType, jsonRows } from '../../db/json-rows.ts'
-import type { RowToRun } from '../../services/planned-row.ts'
+import { updateSeen } from '../../db/update-seen.ts'
+import { byOutcome, type RowToRun } from '../../services/planned-row.ts'
 
 /** What staff keep of the customers of these addresses. */
 export async function findKeptOf(db: Kysely<Database>, emails: readonly string[]) {
@@ -31,8 +32,7 @@ const TYPES: Record<string, ColumnType> = {
 
 /** Adds and changes customers; gives the ids of those that are still as they were looked at. */
 export async function runCustomers(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<Set<string>> {
-  const fresh = rows.filter(({ outcome }) => outcome === 'new')
-  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  const { fresh, changed } = byOutcome(rows)
   const done = new Set([...(await insertAll(db, fresh, now)), ...(await updateAll(db, changed, 'after', now))])
   const rowsDone = rows.filter(({ thing_id }) => done.has(thing_id))
   await addTags(db, rowsDone.flatMap(newTags))
@@ -46,8 +46,7 @@ export async function takeBackCustomers(
   rows: readonly RowToRun[],
   now: Date,
 ): Promise<Set<string>> {
-  const fresh = rows.filter(({ outcome }) => outcome === 'new')
-  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  const { fresh, changed } = byOutcome(rows)
   const emptied = await emptyAll(db, fresh, now)
   const done = new Set([...emptied, ...(await updateAll(db, changed, 'before', now))])
   await removeTags(db, rows.filter(({ thing_id }) => done.has(thing_id)).flatMap(newTags))
@@ -72,14 +71,10 @@ async function updateAll(
   const groups = Map.groupBy(rows, ({ after }) => FIELDS.filter((name) => name in after).join())
   const ids: string[] = []
   for (const [names, group] of groups) {
-    const fields = names.split(',').filter(Boolean)
-    const sets = fields.map((name) => sql`${sql.id(name)} = ${sql.id('given', name)}, `)
-    const updated = await sql<{ id: string }>`
-      update customers set ${sql.join(sets, sql``)} version = customers.version + 1, updated_at = given.at
-      from ${givenRows(db, group, side, now)}
-      where customers.id = given.id and customers.version = given.seen and customers.merged_into is null
-      returning customers.id`.execute(db)
-    ids.push(...updated.rows.map(({ id }) => id))
+    const given = givenRows(db, group, side, now)
+    const isThere = sql`customers.merged_into is null`
+    const columns = names.split(',').filter(Boolean)
+    ids.push(...(await updateSeen(db, { table: 'customers', columns, given, isThere })))
   }
   return ids
 }

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type ColumnType, jsonRows } from '../../db/json-rows.ts'
-import type { RowToRun } from '../../services/planned-row.ts'
+import { updateSeen } from '../../db/update-seen.ts'
+import { byOutcome, type RowToRun } from '../../services/planned-row.ts'
 import { recordManyPrices } from './prices.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import type { ProductRow } from './products.table.ts'
@@ -22,8 +23,7 @@ export async function findStoredProducts(
 
 /** Adds and changes products as the rows of a file say; gives the ids of those that are still as they were looked at. */
 export async function runProducts(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<Set<string>> {
-  const fresh = rows.filter(({ outcome }) => outcome === 'new')
-  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  const { fresh, changed } = byOutcome(rows)
   const done = [...(await insertAll(db, fresh, now)), ...(await updateAll(db, changed, 'after', now))]
   await recordManyPrices(db, done, now)
   return new Set(done)
@@ -35,8 +35,7 @@ export async function takeBackProducts(
   rows: readonly RowToRun[],
   now: Date,
 ): Promise<Set<string>> {
-  const fresh = rows.filter(({ outcome }) => outcome === 'new')
-  const changed = rows.filter(({ outcome }) => outcome === 'changed')
+  const { fresh, changed } = byOutcome(rows)
   const restored = await updateAll(db, changed, 'before', now)
   await recordManyPrices(db, restored, now)
   return new Set([...(await deleteAll(db, fresh, now)), ...restored])
@@ -68,13 +67,9 @@ async function updateAll(
   const ids: string[] = []
   for (const group of groups.values()) {
     const fields = Object.keys(group[0]?.after ?? {})
-    const sets = sql.join(fields.map(columnOf).map((name) => sql`${sql.id(name)} = ${sql.id('given', name)}`))
-    const updated = await sql<{ id: string }>`
-      update products set ${sets}, version = products.version + 1, updated_at = given.at
-      from ${givenRows(db, fields, group, side, now)}
-      where products.id = given.id and products.version = given.seen and products.deleted_at is null
-      returning products.id`.execute(db)
-    ids.push(...updated.rows.map(({ id }) => id))
+    const given = givenRows(db, fields, group, side, now)
+    const isThere = sql`products.deleted_at is null`
+    ids.push(...(await updateSeen(db, { table: 'products', columns: fields.map(columnOf), given, isThere })))
   }
   return ids
 }
