@@ -2,7 +2,7 @@ import { customerLabels, productLabels } from './field-labels.ts'
 import type { ImportKind } from './imports.ts'
 
 /** How a cell is read: as it stands, as a number, by its Finnish word, as a list of lines or of words, or as a day. */
-export type ImportReading = 'text' | 'decimal' | 'whole' | 'category' | 'status' | 'lines' | 'words' | 'day'
+export type ImportReading = 'text' | 'decimal' | 'whole' | 'category' | 'status' | 'vat' | 'lines' | 'words' | 'day'
 
 /** What a column of a file may hold. `label` is its heading in our own files, `headings` are others that are understood. */
 export interface ImportField {
@@ -20,6 +20,12 @@ const id = {
   reading: 'text',
   headings: ['id', 'tuotetunniste', 'tuotteen tunniste', 'product id', 'product_id'],
 } as const satisfies ImportField
+const sku = {
+  name: 'sku',
+  label: productLabels.sku,
+  reading: 'text',
+  headings: ['tuotekoodi', 'tuotenumero', 'koodi', 'item number'],
+} as const satisfies ImportField
 const productName = ['tuote', 'tuotenimi', 'tuotteen nimi', 'nimike', 'name', 'title', 'product', 'product name']
 const stockLevels = ['saldo', 'varasto', 'varastosaldo', 'määrä', 'kpl', 'stock', 'quantity', 'qty']
 const addresses = ['sähköpostiosoite', 'sposti', 'email', 'e-mail', 'mail', 'email address']
@@ -28,6 +34,7 @@ const addresses = ['sähköpostiosoite', 'sposti', 'email', 'e-mail', 'mail', 'e
 export const importFields = {
   products: [
     id,
+    sku,
     { name: 'name', label: productLabels.name, reading: 'text', headings: productName, isNeeded: true },
     {
       name: 'description',
@@ -65,6 +72,44 @@ export const importFields = {
       reading: 'whole',
       headings: ['järjestys', 'position', 'sort order'],
     },
+    { name: 'ean', label: productLabels.ean, reading: 'text', headings: ['gtin', 'viivakoodi', 'barcode'] },
+    {
+      name: 'vat_class',
+      label: productLabels.vat_class,
+      reading: 'vat',
+      headings: ['alv', 'alv-luokka', 'verokanta', 'vat', 'vat class'],
+    },
+    {
+      name: 'low_stock_limit',
+      label: productLabels.low_stock_limit,
+      reading: 'whole',
+      headings: ['hälytysraja', 'low stock limit'],
+    },
+    {
+      name: 'shipping_weight_g',
+      label: productLabels.shipping_weight_g,
+      reading: 'whole',
+      headings: ['paino pakattuna', 'lähetyspaino (g)', 'shipping weight (g)'],
+    },
+    {
+      name: 'shipping_width_mm',
+      label: productLabels.shipping_width_mm,
+      reading: 'whole',
+      headings: ['leveys pakattuna'],
+    },
+    {
+      name: 'shipping_depth_mm',
+      label: productLabels.shipping_depth_mm,
+      reading: 'whole',
+      headings: ['syvyys pakattuna'],
+    },
+    {
+      name: 'shipping_height_mm',
+      label: productLabels.shipping_height_mm,
+      reading: 'whole',
+      headings: ['korkeus pakattuna'],
+    },
+    { name: 'un_number', label: productLabels.un_number, reading: 'text', headings: ['un-numero', 'un number', 'un'] },
     {
       name: 'batteryCapacity',
       label: productLabels.batteryCapacity,
@@ -86,6 +131,7 @@ export const importFields = {
   ],
   stock: [
     id,
+    sku,
     { name: 'name', label: productLabels.name, reading: 'text', headings: productName },
     { name: 'stock', label: productLabels.stock, reading: 'whole', headings: stockLevels, isNeeded: true },
   ],

@@ -58,7 +58,7 @@ export const importsEndpoints = {
     params: id,
     output: importRun,
     streams: importEvent,
-    fails: ['import_closed'],
+    fails: ['import_closed', 'edit_conflict'],
   },
   'POST /api/admin/imports/{id}/take-back': {
     name: 'takeBackImport',
@@ -68,6 +68,6 @@ export const importsEndpoints = {
     params: id,
     output: importRun,
     streams: importEvent,
-    fails: ['import_closed'],
+    fails: ['import_closed', 'edit_conflict'],
   },
 } as const satisfies EndpointGroup

@@ -9,7 +9,7 @@ const id = line(36, 'Tunniste puuttuu')
 /** What each field of a file must be: the same as in the form of its thing. */
 export const importSchemas: Readonly<Record<ImportKind, Readonly<Record<string, z.ZodType>>>> = {
   products: { ...productInput.shape, id },
-  stock: { id, name: productInput.shape.name, stock: stockLevel },
+  stock: { id, sku: productInput.shape.sku, name: productInput.shape.name, stock: stockLevel },
   customers: { ...customerInput.shape, email: emailAddress() },
   subscribers: {
     email: emailAddress(),

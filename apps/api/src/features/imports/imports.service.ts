@@ -14,6 +14,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { type Actor, recordAudit } from '../../db/audit-log.ts'
 import { bumpContentVersion } from '../../db/content-versions.ts'
 import type { Database } from '../../db/database.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { type PlannedRow, type RowToRun, refused } from '../../services/planned-row.ts'
@@ -109,18 +110,26 @@ async function planAll(
   return [...planned, ...wrong].sort((a, b) => a.number - b.number)
 }
 
-/** Of several rows about one thing the first counts: which of the others is meant nobody can tell. */
+/** Of several rows about one thing, or of one product code, the first counts: which of the others is meant nobody can tell. */
 function onlyFirst(rows: readonly PlannedRow[], seen: Map<string, number>): PlannedRow[] {
   return rows.map((row) => {
     if (row.outcome === 'refused') return row
-    const key = row.outcome === 'new' ? `new ${row.title.toLowerCase()}` : `${row.thing_id}`
-    const first = seen.get(key)
+    const keys = keysOf(row)
+    const first = keys.map((key) => seen.get(key)).find((number) => number !== undefined)
     if (first !== undefined) return refused(row.number, row.title, `Sama kohde on jo rivillä ${first}.`)
-    seen.set(key, row.number)
+    for (const key of keys) seen.set(key, row.number)
     return row
   })
 }
 
+function keysOf({ outcome, title, thing_id, after }: PlannedRow): string[] {
+  const thing = outcome === 'new' ? `new ${title.toLowerCase()}` : `${thing_id}`
+  const sku = after && 'sku' in after && typeof after.sku === 'string' ? after.sku : undefined
+  return sku === undefined ? [thing] : [thing, `sku ${sku}`]
+}
+
+const TAKEN =
+  'Jokin tunnus on annettu tällä välin toiselle kohteelle. Mitään ei muutettu. Esikatsele tiedosto uudelleen.'
 const NOT_RUN = 'Kohdetta on muutettu esikatselun jälkeen, joten riviä ei tuotu.'
 const NOT_TAKEN_BACK = 'Kohdetta on muutettu tuonnin jälkeen, joten se jätettiin ennalleen.'
 
@@ -174,6 +183,9 @@ async function* workThrough(
     .execute(async (transaction) => {
       await work(transaction, run, tell)
       return existing(await findImport(transaction, id))
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new ApiError('edit_conflict', { detail: TAKEN }) : error
     })
     .finally(() => {
       isOver = true

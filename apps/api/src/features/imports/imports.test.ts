@@ -149,6 +149,26 @@ describe('a file of products', () => {
     expect(file.columns.every(({ field }) => field !== null)).toBe(true)
   })
 
+  it('finds products by their codes, and gives nobody a code that another has', async () => {
+    const { db } = test.deps
+    await db.updateTable('products').set({ sku: 'ARK-1' }).where('id', '=', '1').execute()
+    const file = await preview(
+      'products',
+      'Tunniste;Tuotekoodi;Nimi;Hinta;EAN;Verokanta\n;ARK-1;;1;6430012345679;Alennettu 10 %\n2;ARK-1;;2;;\n3;NEW-1;;3;123;\n4;NEW-2;;4;;\n;NEW-2;Toinen;5;;',
+    )
+    expect((await rowsOf(file.id)).map(({ outcome }) => outcome)).toEqual([
+      ...['changed', 'refused', 'refused', 'changed', 'refused'],
+    ])
+    await db.updateTable('products').set({ sku: 'NEW-2' }).where('id', '=', '3').execute()
+    const runIt = { path: `/api/admin/imports/${file.id}/run` }
+    expect((await test.fail('POST /api/admin/imports/{id}/run', runIt)).problem.code).toBe('edit_conflict')
+    await db.updateTable('products').set({ sku: null }).where('id', '=', '3').execute()
+    await run(file.id)
+    expect(await product('1')).toMatchObject({ vat_class: 'low', regular_price: 1 })
+    const { answer } = await test.call('GET /api/admin/products/{id}/prices', { path: '/api/admin/products/1/prices' })
+    expect(answer.map(({ price }) => price)[0]).toBe(1)
+  })
+
   it('gives its refused rows with their reasons, to be mended and brought in', async () => {
     const file = await preview('products', `${HEAD};Väri\n1;A;kallis;=1+1`)
     const path = `/api/admin/imports/${file.id}/refused`

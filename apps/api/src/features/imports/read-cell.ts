@@ -1,6 +1,6 @@
 import { readDecimal } from '@arkpax/schema/decimal'
 import type { ImportField } from '@arkpax/schema/import-fields'
-import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
 
 /** A cell as a file has it: CSV has only text. */
 export type Cell = string | number | boolean | Date | null
@@ -28,6 +28,8 @@ export function readCell(cell: Cell, { reading }: ImportField): unknown {
       return oneOf(text, categoryLabels)
     case 'status':
       return oneOf(text, productStatusLabels)
+    case 'vat':
+      return oneOf(text, vatClassLabels)
     case 'lines':
       return partsOf(text, /\r?\n/)
     case 'words':
@@ -49,11 +51,14 @@ function readNumber(cell: Cell): number {
 }
 
 function oneOf(text: string, labels: Readonly<Record<string, string>>): string {
-  const wanted = text.toLowerCase()
-  const found = Object.entries(labels).find(([key, label]) => key === wanted || label.toLowerCase() === wanted)
+  const wanted = plain(text)
+  const found = Object.entries(labels).find(([key, label]) => key === wanted || plain(label) === wanted)
   if (!found) throw new Error(`”${shortened(text)}” ei käy. Vaihtoehdot: ${Object.values(labels).join(', ')}.`)
   return found[0]
 }
+
+/** No-break spaces look like others to whoever types. */
+const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase()
 
 const partsOf = (text: string, separator: RegExp) =>
   text

@@ -1,5 +1,5 @@
 import { type ImportField, importFields } from '@arkpax/schema/import-fields'
-import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import type { ColumnType } from '../../db/json-rows.ts'
 import type { ProductRow, ProductTable } from './products.table.ts'
@@ -34,6 +34,15 @@ export const productStore: Readonly<Record<ProductField, StoredField>> = {
   stock: plain('stock', 'integer'),
   status: plain('status'),
   position: plain('position', 'integer'),
+  sku: plain('sku'),
+  ean: plain('ean'),
+  vat_class: plain('vat_class'),
+  low_stock_limit: plain('low_stock_limit', 'integer'),
+  shipping_weight_g: plain('shipping_weight_g', 'integer'),
+  shipping_width_mm: plain('shipping_width_mm', 'integer'),
+  shipping_depth_mm: plain('shipping_depth_mm', 'integer'),
+  shipping_height_mm: plain('shipping_height_mm', 'integer'),
+  un_number: plain('un_number'),
   batteryCapacity: plain('battery_capacity', 'integer'),
   maxPower: plain('max_power', 'integer'),
   technicalSpecs: {
@@ -52,10 +61,16 @@ export const productColumns: Record<string, (row: ProductRow) => Cell> = Object.
 
 const valueIn = (name: ProductField | 'id', row: ProductRow) => (name === 'id' ? row.id : productStore[name].ofRow(row))
 
+const LABELS = new Map<ImportField['reading'], Readonly<Record<string, string>>>([
+  ['category', categoryLabels],
+  ['status', productStatusLabels],
+  ['vat', vatClassLabels],
+])
+
 function cellOf({ reading }: ImportField, value: unknown): Cell {
   if (value === null || value === undefined) return null
-  if (reading === 'category') return new Map(Object.entries(categoryLabels)).get(String(value)) ?? String(value)
-  if (reading === 'status') return new Map(Object.entries(productStatusLabels)).get(String(value)) ?? String(value)
+  const labels = LABELS.get(reading)
+  if (labels) return new Map(Object.entries(labels)).get(String(value)) ?? String(value)
   if (Array.isArray(value)) return value.join('\n')
   return typeof value === 'number' ? value : String(value)
 }

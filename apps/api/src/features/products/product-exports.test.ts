@@ -11,7 +11,7 @@ it('a file of products holds what the filters choose, in their order, with texts
   })
   expect(headers.get('content-disposition')).toMatch(/tuotteet_\d{4}-\d\d-\d\d\.csv/)
   const [head, row, ...others] = answer.trimEnd().split('\r\n')
-  expect(head).toMatch(/^\uFEFF?Tunniste;Nimi;Kuvaus;Hinta \(€\);Kategoria;/)
+  expect(head).toMatch(/^\uFEFF?Tunniste;Tuotekoodi \(SKU\);Nimi;Kuvaus;Hinta \(€\);Kategoria;/)
   expect(row).toContain(`;'=SUM(A1) [[product.2.price]];`)
   expect(row).toContain(`"IP67\n'-20 °C"`)
   expect(row).toContain(';Piilotettu;')
@@ -25,7 +25,7 @@ it('a file of stock tells levels and values, to whoever may read stock', async (
   const path = '/api/admin/stock-export?sort=stock&stock=low'
   const { answer } = await test.call('GET /api/admin/stock-export', { path })
   expect(answer).toMatch(
-    /^\uFEFF?Tunniste;Nimi;Varastosaldo \(kpl\);Kategoria;Hinta \(€\);Varaston arvo \(€\)\r\n1;[^;]+;2;[^;]+;100,5;201\r\n/,
+    /^\uFEFF?Tunniste;Tuotekoodi \(SKU\);Nimi;Varastosaldo \(kpl\);Kategoria;Hinta \(€\);Varaston arvo \(€\)\r\n1;ARK-PRO-2400;[^;]+;2;[^;]+;100,5;201\r\n/,
   )
   const { headers } = await signInStaff(test, 'editor')
   expect((await test.fail('GET /api/admin/stock-export', { path, headers })).status).toBe(403)

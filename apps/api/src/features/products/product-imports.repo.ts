@@ -7,17 +7,18 @@ import { recordManyPrices } from './prices.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import type { ProductRow } from './products.table.ts'
 
-/** The products with these ids, and those with these names, as they are stored. */
+/** The products with these ids, product codes or names, as they are stored. */
 export async function findStoredProducts(
   db: Kysely<Database>,
-  ids: readonly string[],
-  names: readonly string[],
+  { ids, skus, names }: Readonly<Record<'ids' | 'skus' | 'names', readonly string[]>>,
 ): Promise<ProductRow[]> {
   return db
     .selectFrom('products')
     .selectAll()
     .where('deleted_at', 'is', null)
-    .where((eb) => eb.or([eb('id', 'in', ['', ...ids]), eb('name', 'in', ['', ...names])]))
+    .where((eb) =>
+      eb.or([eb('id', 'in', ['', ...ids]), eb('sku', 'in', ['', ...skus]), eb('name', 'in', ['', ...names])]),
+    )
     .execute()
 }
 

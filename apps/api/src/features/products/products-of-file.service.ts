@@ -7,16 +7,22 @@ import type { ProductRow } from './products.table.ts'
 /** The product that a row is about; undefined where it is a new one; a sentence where it cannot be told. */
 type Found = ProductRow | undefined | string
 
-/** Finds the product of each row: by its id, or else by its name, which then has to be that of one product only. */
+/** Finds the product of each row: by its id, or else by its product code, or by its name, which then has to be that of one product only. */
 export async function productsOf(db: Kysely<Database>, rows: readonly RowToPlan[]): Promise<(row: RowToPlan) => Found> {
-  const ids = rows.flatMap(({ values: { id } }) => (typeof id === 'string' ? [id] : []))
-  const names = rows.flatMap(({ values: { id, name } }) => (!id && typeof name === 'string' ? [name] : []))
-  const products = await findStoredProducts(db, ids, names)
+  const all = (field: string) =>
+    rows.flatMap(({ values }) => (typeof values[field] === 'string' ? [values[field]] : []))
+  const products = await findStoredProducts(db, { ids: all('id'), skus: all('sku'), names: all('name') })
   const byId = new Map(products.map((product) => [product.id, product]))
+  const bySku = new Map(products.map((product) => [product.sku, product]))
   const byName = Map.groupBy(products, ({ name }) => name)
-  return ({ values: { id, name } }) => {
-    if (typeof id === 'string')
-      return byId.get(id) ?? `Tuotetta, jonka tunniste on ”${id}”, ei ole. Uudella tuotteella ei ole tunnistetta.`
+  return ({ values: { id, sku, name } }) => {
+    const coded = typeof sku === 'string' ? bySku.get(sku) : undefined
+    if (typeof id === 'string') {
+      const product = byId.get(id)
+      if (!product) return `Tuotetta, jonka tunniste on ”${id}”, ei ole. Uudella tuotteella ei ole tunnistetta.`
+      return coded && coded.id !== id ? `Tuotekoodi ”${sku}” on jo tuotteella ”${coded.name}”.` : product
+    }
+    if (coded) return coded
     if (typeof name !== 'string') return 'Riviltä puuttuvat tunniste ja nimi.'
     const [product, other] = byName.get(name) ?? []
     return other ? `Tuotteita nimeltä ”${name}” on useita. Lisää riville tunniste.` : product

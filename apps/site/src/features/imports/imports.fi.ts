@@ -13,8 +13,8 @@ export const importsText = {
   kind: 'Mitä tuodaan',
   kindHints: {
     products:
-      'Rivi löytää tuotteensa tunnisteen tai nimen perusteella. Uudet tuotteet ovat luonnoksia, ellei näkyvyyttä ole annettu. Varastosaldo luetaan vain uusille tuotteille: muiden saldot tuodaan erikseen, ettei jo myytyjä kappaleita palaisi varastoon.',
-    stock: 'Rivi löytää tuotteensa tunnisteen tai nimen perusteella. Saldo korvaa nykyisen.',
+      'Rivi löytää tuotteensa tunnisteen, tuotekoodin tai nimen perusteella. Uudet tuotteet ovat luonnoksia, ellei näkyvyyttä ole annettu. Varastosaldo luetaan vain uusille tuotteille: muiden saldot tuodaan erikseen, ettei jo myytyjä kappaleita palaisi varastoon.',
+    stock: 'Rivi löytää tuotteensa tunnisteen, tuotekoodin tai nimen perusteella. Saldo korvaa nykyisen.',
     customers:
       'Rivi löytää asiakkaan sähköpostiosoitteen perusteella. Tunnisteet lisätään asiakkaan nykyisiin tunnisteisiin.',
     subscribers:
