@@ -1,5 +1,5 @@
-import type { EndpointKey, Streamed } from '@arkpax/schema/endpoints'
-import type { ImportRun } from '@arkpax/schema/imports'
+import type { EndpointKey } from '@arkpax/schema/endpoints'
+import { type ImportRun, importEvent } from '@arkpax/schema/imports'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { asStaff } from '~/components/admin/admin-session.ts'
@@ -49,10 +49,11 @@ export function useImport<K extends ImportCall>(key: K, { failure, onDone, onFai
 
 /** The import that the events end with. */
 async function lastOf(
-  events: AsyncGenerator<Streamed<ImportCall>>,
+  events: AsyncIterable<unknown>,
   tell: (progress: { rows: number; of: number }) => void,
 ): Promise<ImportRun> {
-  for await (const { event, data } of events) {
+  for await (const each of events) {
+    const { event, data } = importEvent.parse(each)
     if (event === 'done') return data
     tell(data)
   }
