@@ -250,6 +250,7 @@ const samples: Samples = {
 /** Calls that change nothing of the shop. */
 const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/blog/preview': 'gives back what was sent, cleaned',
+  'POST /api/admin/products/preview': 'gives back what was sent, as visitors would read it',
   'POST /api/admin/generate-topics': 'gives what a model writes, which another call saves',
   'POST /api/admin/generate-blog-post': 'gives what a model writes, which another call saves',
   'POST /api/admin/imports': 'looks through a file that another call brings in',

@@ -146,6 +146,10 @@ export const productInput = z.object({
 })
 export type ProductInput = z.output<typeof productInput>
 
+/** What is typed of a product, to be seen as a page; `id` of one that is stored, whose figures its texts name. */
+export const productPreview = productInput.extend({ id: line(60).optional() })
+export type ProductPreview = z.output<typeof productPreview>
+
 /**
  * What staff change in a product: fields that are left out stay as they are, also among the `details`. Stock is not among them, since it would put back
  * what has been sold meanwhile: a `stock` that is sent along is ignored.

@@ -15,9 +15,9 @@ export const stockLabel: Record<StockPlace, (stock: number) => StockLabel | null
   detail: detailStock,
 }
 
-/** Brings one product's price, stock and rating up to date wherever the page shows them. */
-export function refreshProduct(product: Product) {
-  for (const element of document.querySelectorAll<HTMLElement>(
+/** Brings one product's price, stock and rating up to date wherever the page, or a part of one, shows them. */
+export function refreshProduct(product: Product, page: ParentNode = document) {
+  for (const element of page.querySelectorAll<HTMLElement>(
     `[data-product-id="${CSS.escape(product.id)}"][data-live]`,
   )) {
     if (element.dataset.live === 'price') element.textContent = formatEuros(product.price)

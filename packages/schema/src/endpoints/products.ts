@@ -6,6 +6,7 @@ import {
   product,
   productChange,
   productInput,
+  productPreview,
   productWithDetails,
   staffProduct,
   staffProductExportQuery,
@@ -82,6 +83,14 @@ export const productsEndpoints = {
     maxBodyKiB: 256,
     output: changedProducts,
     fails: ['stale'],
+  },
+  'POST /api/admin/products/preview': {
+    name: 'previewProduct',
+    summary: 'A product as visitors would read it; nothing is stored',
+    access: 'admin',
+    may: 'products.write',
+    body: productPreview,
+    output: productWithDetails,
   },
   'PUT /api/admin/products/{id}': {
     name: 'updateProduct',

@@ -11,9 +11,9 @@ import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { loadHtmlCleaner } from '../../services/clean-html.ts'
+import { withTypedParagraphs } from '../../services/typed-paragraphs.ts'
 import type { BlogPostTable } from './blog.table.ts'
 import { SUMMARY_COLUMNS, storeSummaries, unpack } from './blog-summaries.repo.ts'
-import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 type PostRow = Selectable<BlogPostTable>
 

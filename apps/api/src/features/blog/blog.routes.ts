@@ -4,6 +4,7 @@ import { ApiError, invalidField } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { isEmptyHtml, loadHtmlCleaner } from '../../services/clean-html.ts'
+import { withTypedParagraphs } from '../../services/typed-paragraphs.ts'
 import {
   deletePost,
   findPost,
@@ -15,7 +16,6 @@ import {
   replacePost,
   setPostPublished,
 } from './blog.repo.ts'
-import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Artikkelia ei löytynyt.' })
 

@@ -1,6 +1,7 @@
 import type { ProductDetails, ProductDetailsChange } from '@arkpax/schema/product-details'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { productInput } from '../../../test/factories.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -20,6 +21,11 @@ describe('a sales text', () => {
     const { answer } = await save({ salesText: `${salesText}<script>alert(1)</script><p onclick="x()">Loppu</p>` })
     expect(answer.details.salesText).toBe(`${salesText}<p>Loppu</p>`)
     expect((await shown()).salesText).toBe(`${salesText}<p>Loppu</p>`)
+  })
+
+  it('may be typed without any tags', async () => {
+    const { answer } = await save({ salesText: 'Yksi\nrivi\n\nToinen kappale' })
+    expect(answer.details.salesText).toBe('<p>Yksi<br />\nrivi</p>\n<p>Toinen kappale</p>')
   })
 
   it('is none where it shows nothing', async () => {
@@ -80,5 +86,30 @@ describe('what belongs to a product', () => {
   it('may hold a product that has been deleted since', async () => {
     await test.call('DELETE /api/admin/products/{id}', { path: '/api/admin/products/4' })
     expect((await save({ accessories: ['4', '3'] })).status).toBe(200)
+  })
+})
+
+describe('the preview of what is typed', () => {
+  const preview = (body: object) =>
+    test.call('POST /api/admin/products/preview', { body: { ...productInput(), ...body } })
+
+  it('is cleaned and has its figures, also those of a product that is stored', async () => {
+    const salesText =
+      '<p>Painaa [[product.1.weight]], [[product.1.eiole]].</p><p>Painaa [[product.1.weight]].</p><script>1</script>'
+    const { answer } = await preview({ id: '1', details: { weightKg: 27.5, salesText } })
+    expect(answer.details).toEqual({ weightKg: 27.5, salesText: '<p>Painaa 27,5\u00A0kg.</p>' })
+    expect(answer).toMatchObject({ id: '1', price: 49.9, rating: null })
+  })
+
+  it('stores nothing', async () => {
+    const before = (await test.call('GET /api/admin/products', {})).answer
+    await preview({ name: 'Vain katsottava' })
+    expect((await test.call('GET /api/admin/products', {})).answer).toEqual(before)
+  })
+
+  it('tells at its field what cannot be read', async () => {
+    const body = { ...productInput(), price: -1 }
+    const { problem } = await test.fail('POST /api/admin/products/preview', { body })
+    expect(problem.errors).toMatchObject([{ path: 'price' }])
   })
 })

@@ -12,6 +12,7 @@ import { productColumns, stockColumns } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
 import { asLogged, refuseBadCampaign } from './product-prices.ts'
+import { previewProduct } from './product-preview.ts'
 import {
   changeProduct,
   deleteProduct,
@@ -80,6 +81,8 @@ export const productRoutes = [
   route('PUT /api/admin/products', { changes: ['products'] }, async ({ db, body, now, staff }) => ({
     products: await changeProducts(db, body.items, now, staff),
   })),
+
+  route('POST /api/admin/products/preview', { ownTransaction: true }, ({ body, now }) => previewProduct(body, now)),
 
   route(
     'PUT /api/admin/products/{id}',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { asStaff } from '~/components/admin/admin-session.ts'
+import { allProductsKey, readAllProducts, sellable } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
@@ -14,7 +15,6 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
-import { allProductsKey, readAllProducts } from './all-products.ts'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderMail } from './OrderMail.tsx'
 import { type OrderFormValues, orderForm, orderFormValues, totalOf } from './order-form-values.ts'
@@ -33,7 +33,7 @@ interface Props {
 
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
 export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: Props) {
-  const products = useQuery({ queryKey: allProductsKey, queryFn: () => asStaff(readAllProducts) })
+  const products = useQuery({ queryKey: allProductsKey, queryFn: () => asStaff(readAllProducts), select: sellable })
   const form = useForm<OrderFormValues, unknown, OrderInput>({
     resolver: zodResolver(orderForm),
     defaultValues: start,

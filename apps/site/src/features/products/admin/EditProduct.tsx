@@ -37,6 +37,7 @@ function LoadedProduct({ product, onStock, ...props }: Omit<Props, 'id'> & { pro
   return (
     <ProductForm
       start={start}
+      id={product.id}
       stored={{ stock: product.stock, onStock }}
       onSave={(input, { values, version }, typed) =>
         mutateAsync([

@@ -17,6 +17,7 @@ export function NewProduct({ draft, ...callbacks }: ProductFormCallbacks & { dra
     <ProductForm
       draft={draft}
       start={start}
+      id={null}
       stored={null}
       onSave={(input) => {
         const body = newProductBody(input)

@@ -6,24 +6,32 @@ import { CampaignFields } from './CampaignFields.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
 import { FeatureRows } from './FeatureRows.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import { OtherProducts } from './OtherProducts.tsx'
 import { PortRows } from './PortRows.tsx'
 import { type FigureField, figureGroups } from './product-figures.fi.ts'
 import { groupTitles } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
+import { SalesTextField } from './SalesTextField.tsx'
+import { SearchResultFields } from './SearchResultFields.tsx'
 import { TextRows } from './TextRows.tsx'
 import { TradeFields } from './TradeFields.tsx'
 import { tradeText } from './trade.fi.ts'
 
 interface Props {
   form: ProductFormState
+  /** The product's id; null of a new one. */
+  id: string | null
   stored: StoredStock | null
 }
 
 /** Everything that is told of a product, in groups; those that every product needs stand open. */
-export const ProductFields = ({ form, stored }: Props) => (
+export const ProductFields = ({ form, id, stored }: Props) => (
   <div className="border-b border-line">
     <FieldGroup title={groupTitles.basics} isOpen>
       <NameFields form={form} />
+    </FieldGroup>
+    <FieldGroup title={groupTitles.sales} isOpen>
+      <SalesTextField form={form} />
     </FieldGroup>
     <FieldGroup title={groupTitles.sale} isOpen>
       <SaleFields form={form} stored={stored} />
@@ -53,6 +61,13 @@ export const ProductFields = ({ form, stored }: Props) => (
     </FieldGroup>
     <FieldGroup title={groupTitles.specs}>
       <TextRows form={form} name="technicalSpecs" />
+    </FieldGroup>
+    <FieldGroup title={groupTitles.others}>
+      <OtherProducts form={form} name="details.accessories" self={id} />
+      <OtherProducts form={form} name="details.related" self={id} />
+    </FieldGroup>
+    <FieldGroup title={groupTitles.searchResult}>
+      <SearchResultFields form={form} id={id} />
     </FieldGroup>
   </div>
 )

@@ -12,6 +12,7 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import type { StoredStock } from './BasicFields.tsx'
 import { openErrors, toggleGroups } from './FieldGroup.tsx'
 import { ProductFields } from './ProductFields.tsx'
+import { ProductPreview } from './preview/ProductPreview.tsx'
 import { labelOf, shownOf } from './product-conflicts.ts'
 import { productFormText as text } from './product-form.fi.ts'
 import {
@@ -34,6 +35,8 @@ interface Props extends ProductFormCallbacks {
   /** The name under which the form keeps what is typed. */
   draft: string
   start: FormStart<ProductValues>
+  /** The product's id; null of a new one. */
+  id: string | null
   /** The stock of a stored product; null for a new one, whose first pieces are given in the form. */
   stored: StoredStock | null
   /** Stores what was typed over what the form began with; rejects when the server refuses. */
@@ -41,7 +44,7 @@ interface Props extends ProductFormCallbacks {
 }
 
 /** The form of a product; what is typed stays when saving fails, when somebody else saves first, and over a reload. */
-export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCancel, onSaved }: Props) {
+export function ProductForm({ draft: name, start, id, stored, onSave, onTyped, onCancel, onSaved }: Props) {
   const form = useForm<ProductValues, unknown, ProductFormInput>({
     resolver: zodResolver(productForm),
     defaultValues: start.values,
@@ -80,9 +83,10 @@ export function ProductForm({ draft: name, start, stored, onSave, onTyped, onCan
           {isOpen ? text.closeAll : text.openAll}
         </Button>
       </div>
-      <ProductFields form={form} stored={stored} />
+      <ProductFields form={form} id={id} stored={stored} />
       <ProductConflicts conflicts={draft.conflicts} form={form} />
       <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap justify-end gap-3 border-t border-line bg-snow px-4 py-3 sm:mx-0 sm:px-0">
+        <ProductPreview form={form} id={id} />
         <Button onClick={onCancel}>{text.cancel}</Button>
         <Button type="submit" tone="action" pending={isSubmitting}>
           {stored ? text.submitEdit : text.submitNew}

@@ -8,8 +8,8 @@ interface Props<Row> {
   text: RowListText
   rows: readonly Row[]
   onChange: (rows: Row[]) => void
-  /** A new row. */
-  empty: () => Row
+  /** A new row; without it rows are added elsewhere. */
+  empty?: () => Row
   /** What is wrong with the list as a whole. */
   error: string | undefined
   /** The fields of a row. */
@@ -91,17 +91,19 @@ export function RowList<Row>({ text, rows, onChange, empty, error, children }: P
           {error}
         </p>
       )}
-      <div>
-        <Button
-          size="sm"
-          className="min-h-11"
-          data-add
-          onClick={() => change([...rows, empty()], rows.length, 'field')}
-        >
-          <Plus className="size-4" aria-hidden="true" />
-          {text.add}
-        </Button>
-      </div>
+      {empty && (
+        <div>
+          <Button
+            size="sm"
+            className="min-h-11"
+            data-add
+            onClick={() => change([...rows, empty()], rows.length, 'field')}
+          >
+            <Plus className="size-4" aria-hidden="true" />
+            {text.add}
+          </Button>
+        </div>
+      )}
     </fieldset>
   )
 }

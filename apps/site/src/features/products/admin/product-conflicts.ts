@@ -1,10 +1,11 @@
 import { readDecimal } from '@arkpax/schema/decimal'
 import { productLabels } from '@arkpax/schema/field-labels'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { textOfHtml } from '@arkpax/schema/html'
 import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
 import type { FieldPath } from 'react-hook-form'
 import { type FigureField, figureGroups } from './product-figures.fi.ts'
-import { listTexts, portText, productFormText as text } from './product-form.fi.ts'
+import { listTexts, portText, searchResultText, productFormText as text } from './product-form.fi.ts'
 import type { PortValues, ProductValues } from './product-values.ts'
 import { tradeValues } from './trade-values.ts'
 
@@ -30,6 +31,11 @@ const labels = new Map<Field, string>([
   ['details.tagline', text.tagline],
   ['details.englishName', text.englishName],
   ['details.swedishName', text.swedishName],
+  ['details.salesText', text.salesText],
+  ['details.searchTitle', searchResultText.title],
+  ['details.searchDescription', searchResultText.description],
+  ['details.accessories', listTexts.accessories.label],
+  ['details.related', listTexts.related.label],
   ['details.badges', listTexts.badges.label],
   ['details.pictures', listTexts.pictures.label],
   ['details.ports', listTexts.ports.label],
@@ -60,6 +66,7 @@ export const labelOf = (field: Field): string => labels.get(field) ?? field
 /** What a field holds, as people read it: a line for each row of a list, and numbers in one form however they were typed. */
 export function shownOf(field: Field, value: unknown): string {
   if (field === 'details.ports') return (value as PortValues[]).map(portLine).join('\n')
+  if (field === 'details.salesText') return textOfHtml(String(value)).trim()
   const number = numbers.has(field) ? readDecimal(String(value)) : undefined
   if (number !== undefined) return field.endsWith('price') ? formatEuros(number) : formatNumber(number)
   const lines = [value].flat().map(lineOf)

@@ -20,6 +20,9 @@ export const productFormText = {
   positionHint: 'Tuotelistat alkavat pienimmästä luvusta. Jos luku on sama, vanhempi tuote on ensin.',
   tagline: 'Iskulause',
   taglineHint: 'Näkyy nimen vieressä tuotelistassa ja nimen alla tuotteen sivulla.',
+  salesText: 'Myyntiteksti',
+  salesTextHint:
+    'Näkyy tuotteen sivulla omana osionaan. Kuvaus riittää, jos pidempää tekstiä ei ole. Luvun voi hakea tuotteen tiedoista kuten ominaisuuksissa.',
   englishName: 'Nimi englanniksi',
   swedishName: productLabels['details.swedishName'],
   foreignNameHint:
@@ -70,6 +73,12 @@ export const listTexts = {
   applications: rows('käyttökohde', 'Käyttökohteet', 'Näkyvät tuotteen sivulla teknisten tietojen yhteydessä.'),
   documents: rows('asiakirja', 'Asiakirjat', 'Käyttöoppaat ja muut tiedostot, jotka voi ladata tuotteen sivulta.'),
   warnings: rows('varoitus', 'Varoitukset', 'Näkyvät tuotteen sivulla kohdassa Tuoteturvallisuus.'),
+  accessories: rows(
+    'lisävaruste',
+    'Lisävarusteet',
+    'Lisäakut, paneelit ja muut tuotteet, jotka sopivat tähän. Näkyvät tuotteen sivulla kortteina tässä järjestyksessä.',
+  ),
+  related: rows('tuote', 'Katso myös', 'Muut tuotteet, joita kävijä voisi vertailla tähän.'),
   technicalSpecs: rows(
     'rivi',
     'Tekniset tiedot',
@@ -115,11 +124,37 @@ export const portText = {
   } satisfies Record<ProductPort['kind'], string>,
 }
 
+export const otherProductsText = {
+  search: 'Hae lisättävä tuote',
+  placeholder: 'Tuotteen nimi',
+  found: (count: number) => (count === 1 ? 'Yksi tuote löytyi' : `${count}\u00A0tuotetta löytyi`),
+  notFound: 'Tällä nimellä ei löytynyt lisättävää tuotetta.',
+  add: (name: string) => `Lisää ${name}`,
+  gone: 'Poistettu tuote, ei näy sivulla',
+  notShown: 'Ei näy sivulla, koska tuote ei ole näkyvissä',
+  failed: 'Tuotteiden lataaminen epäonnistui',
+}
+
+export const searchResultText = {
+  title: 'Otsikko hakutuloksissa',
+  titleHint: 'Jos kenttä on tyhjä, otsikko on tuotteen nimi ja iskulause.',
+  description: 'Kuvaus hakutuloksissa',
+  descriptionHint: 'Jos kenttä on tyhjä, hakutuloksessa näkyy kuvauksen alku.',
+  preview: 'Näin tuote näkyy Googlessa',
+  count: (used: number, shown: number) => `${used} / ${shown}\u00A0merkkiä`,
+  tooLong: 'Google lyhentää tämän todennäköisesti.',
+  noTitle: 'Tuotteen nimi',
+  noDescription: 'Tuotteen kuvaus näkyy tässä.',
+}
+
 /** The groups of the form that hold more than figures. */
 export const groupTitles = {
   basics: 'Perustiedot',
   sale: 'Hinta, varasto ja näkyvyys',
   pictures: 'Kuvat',
+  sales: 'Myyntiteksti',
+  others: 'Lisävarusteet ja muut tuotteet',
+  searchResult: 'Hakutulos',
   features: 'Ominaisuudet ja käyttökohteet',
   documents: 'Asiakirjat',
   warnings: 'Varoitukset',

@@ -7,7 +7,7 @@ const MOST_PER_PAGE = 500
 /** Kept beside the other reads of products, so that what changes one has this asked again. */
 export const allProductsKey = [...readsOf('GET /api/admin/products'), 'all']
 
-/** Every product that staff can sell, however many there are: all but drafts. */
+/** Every product, however many there are, drafts and hidden ones too. */
 export async function readAllProducts(): Promise<StaffProduct[]> {
   const products: StaffProduct[] = []
   let cursor: string | undefined
@@ -16,5 +16,8 @@ export async function readAllProducts(): Promise<StaffProduct[]> {
     products.push(...page.items)
     cursor = page.next ?? undefined
   } while (cursor)
-  return products.filter(({ status }) => status !== 'draft')
+  return products
 }
+
+/** Every product that staff can sell: all but drafts. */
+export const sellable = (products: readonly StaffProduct[]) => products.filter(({ status }) => status !== 'draft')

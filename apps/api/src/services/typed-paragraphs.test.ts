@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { hostileHtml } from '../../../test/hostile-html.ts'
-import { loadHtmlCleaner } from '../../services/clean-html.ts'
+import { hostileHtml } from '../../test/hostile-html.ts'
+import { loadHtmlCleaner } from './clean-html.ts'
 import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 let show: (typed: string) => string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { readAllProducts } from './all-products.ts'
+import { readAllProducts, sellable } from './all-products.ts'
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', { getItem: () => null })
@@ -22,7 +22,7 @@ it('offers the products beyond the first page of 500, too, and no drafts', async
   )
   vi.stubGlobal('fetch', fetched)
 
-  const products = await readAllProducts()
+  const products = sellable(await readAllProducts())
 
   expect(products).toHaveLength(501)
   expect(products.at(-1)).toMatchObject({ id: 'viimeinen' })

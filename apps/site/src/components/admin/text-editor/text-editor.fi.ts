@@ -1,0 +1,27 @@
+/** Words of the editor of formatted texts. */
+export const textEditorText = {
+  tools: 'Muotoilu',
+  bold: 'Lihavointi',
+  italic: 'Kursivointi',
+  heading2: 'Väliotsikko',
+  heading3: 'Alaotsikko',
+  bulletList: 'Luettelo',
+  orderedList: 'Numeroitu luettelo',
+  quote: 'Lainaus',
+  link: 'Linkki',
+  undo: 'Kumoa',
+  redo: 'Tee uudelleen',
+  shortcutHint: 'Alt+F10 vie muotoilupainikkeisiin.',
+  address: 'Linkin osoite',
+  addressHint: 'Esimerkiksi https://www.tukes.fi tai sivuston oma polku, kuten /tuotteet.',
+  badAddress: 'Anna osoite, joka alkaa https://, mailto: tai vinoviivalla',
+  saveLink: 'Lisää linkki',
+  removeLink: 'Poista linkki',
+  cancel: 'Peruuta',
+  asHtml: 'Muokkaa HTML:nä',
+  asText: 'Muokkaa muotoiltuna',
+  htmlHint: 'Tyhjä rivi aloittaa uuden kappaleen.',
+  unsupported: (tags: string) =>
+    `Tekstissä on osia, joita muotoiltu näkymä ei osaa näyttää (${tags}). Siksi sitä muokataan HTML:nä.`,
+  loading: 'Ladataan tekstieditoria…',
+}

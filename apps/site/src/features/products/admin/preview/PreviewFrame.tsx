@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+import { previewText as text } from './preview.fi.ts'
+import type { PreviewedPage } from './preview-page.ts'
+
+/** How wide the view of a visitor is, in CSS pixels. */
+export const viewWidths = { phone: 390, desk: 1280 } as const
+export type ViewWidth = keyof typeof viewWidths
+
+/** Links open nowhere: the frame may open no windows. */
+const EMPTY = '<!doctype html><html lang="fi"><head><base target="_blank"></head><body></body></html>'
+
+const HEIGHT = 720
+
+/** A page as it is at some width, made smaller where there is less room. It runs no script, and its sheets are made, not written: the policy lets no other in. */
+export function PreviewFrame({ page, width }: { page: PreviewedPage; width: ViewWidth }) {
+  const room = useRef<HTMLDivElement>(null)
+  const [scale, setScale] = useState(1)
+  const wanted = viewWidths[width]
+
+  useEffect(() => {
+    const element = room.current
+    if (!element) return
+    const fit = () => setScale(Math.min(1, element.clientWidth / wanted))
+    fit()
+    const observer = new ResizeObserver(fit)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [wanted])
+
+  return (
+    <div ref={room} className="overflow-hidden rounded-sm border border-line bg-snow" style={{ height: HEIGHT }}>
+      <iframe
+        title={text.frame}
+        sandbox="allow-same-origin"
+        srcDoc={EMPTY}
+        className="mx-auto block origin-top-left"
+        style={{
+          width: wanted,
+          height: HEIGHT / scale,
+          transform: scale < 1 ? `scale(${scale})` : undefined,
+        }}
+        onLoad={({ currentTarget }) => show(page, currentTarget.contentDocument)}
+      />
+    </div>
+  )
+}
+
+function show({ content, styles }: PreviewedPage, document: Document | null): void {
+  const view = document?.defaultView
+  if (!document || !view) return
+  document.adoptedStyleSheets = styles.map((css) => {
+    const sheet = new view.CSSStyleSheet()
+    sheet.replaceSync(css)
+    return sheet
+  })
+  document.body.replaceChildren(...content.map((element) => document.importNode(element, true)))
+}
