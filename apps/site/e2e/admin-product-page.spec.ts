@@ -41,7 +41,7 @@ test('a draft gets its sales text and what belongs to it, is seen before anybody
   await page.getByRole('button', { name: 'Avaa kaikki osiot' }).click()
   const accessories = page.getByRole('group', { name: 'Lisävarusteet', exact: true })
   for (const name of ['Lisäakku', 'paneeli']) {
-    await accessories.locator('..').getByLabel('Hae lisättävä tuote').fill(name)
+    await page.getByLabel('Hae lisävaruste').fill(name)
     await page.keyboard.press('Enter')
   }
   await expect(accessories.locator('[data-row]')).toHaveText([/^Lisäakku/, /^Aurinkopaneeli/])

@@ -27,9 +27,8 @@ export function refreshProduct(product: Product, page: ParentNode = document) {
 }
 
 function showStock(element: HTMLElement, stock: number) {
-  const place = element.dataset.place
-  if (place !== 'home' && place !== 'list' && place !== 'detail') return
-  const label = stockLabel[place](stock)
+  // `StockBadge.astro` gives every stock its place.
+  const label = stockLabel[element.dataset.place as StockPlace](stock)
   element.hidden = label === null
   element.dataset.tone = label?.tone ?? 'good'
   element.textContent = label?.text ?? ''

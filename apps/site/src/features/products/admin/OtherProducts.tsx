@@ -45,6 +45,7 @@ export function OtherProducts({ form, name, self }: Props) {
             <LoadFailure title={text.failed} error={error} onRetry={refetch} />
           ) : (
             <FindProduct
+              label={text.search[list]}
               products={(data ?? []).filter(({ id }) => id !== self && !value.includes(id))}
               onAdd={(id) => onChange([...value, id])}
             />
@@ -79,12 +80,13 @@ function ChosenProduct({ product, isRead, error }: ChosenProps) {
 }
 
 interface FindProps {
+  label: string
   products: readonly StaffProduct[]
   onAdd: (id: string) => void
 }
 
 /** A search whose results are buttons. It stands inside a form, where Enter takes the first of them. */
-function FindProduct({ products, onAdd }: FindProps) {
+function FindProduct({ label, products, onAdd }: FindProps) {
   const [typed, setTyped] = useState('')
   const field = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -102,7 +104,7 @@ function FindProduct({ products, onAdd }: FindProps) {
       <TextField
         type="search"
         className="max-w-md"
-        label={text.search}
+        label={label}
         placeholder={text.placeholder}
         value={typed}
         aria-controls={id}

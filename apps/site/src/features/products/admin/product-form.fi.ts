@@ -125,7 +125,7 @@ export const portText = {
 }
 
 export const otherProductsText = {
-  search: 'Hae lisättävä tuote',
+  search: { accessories: 'Hae lisävaruste', related: 'Hae muu tuote' },
   placeholder: 'Tuotteen nimi',
   found: (count: number) => (count === 1 ? 'Yksi tuote löytyi' : `${count}\u00A0tuotetta löytyi`),
   notFound: 'Tällä nimellä ei löytynyt lisättävää tuotetta.',

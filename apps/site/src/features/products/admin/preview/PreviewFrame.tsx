@@ -9,18 +9,19 @@ export type ViewWidth = keyof typeof viewWidths
 /** Links open nowhere: the frame may open no windows. */
 const EMPTY = '<!doctype html><html lang="fi"><head><base target="_blank"></head><body></body></html>'
 
-const HEIGHT = 720
-
 /** A page as it is at some width, made smaller where there is less room. It runs no script, and its sheets are made, not written: the policy lets no other in. */
 export function PreviewFrame({ page, width }: { page: PreviewedPage; width: ViewWidth }) {
   const room = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState(1)
+  const [{ scale, height }, setFit] = useState({ scale: 1, height: 0 })
   const wanted = viewWidths[width]
 
   useEffect(() => {
     const element = room.current
     if (!element) return
-    const fit = () => setScale(Math.min(1, element.clientWidth / wanted))
+    const fit = () => {
+      const scale = Math.min(1, element.clientWidth / wanted)
+      setFit({ scale, height: element.clientHeight / scale })
+    }
     fit()
     const observer = new ResizeObserver(fit)
     observer.observe(element)
@@ -28,7 +29,7 @@ export function PreviewFrame({ page, width }: { page: PreviewedPage; width: View
   }, [wanted])
 
   return (
-    <div ref={room} className="overflow-hidden rounded-sm border border-line bg-snow" style={{ height: HEIGHT }}>
+    <div ref={room} className="h-[50vh] min-h-80 overflow-hidden rounded-sm border border-line bg-snow">
       <iframe
         title={text.frame}
         sandbox="allow-same-origin"
@@ -36,7 +37,7 @@ export function PreviewFrame({ page, width }: { page: PreviewedPage; width: View
         className="mx-auto block origin-top-left"
         style={{
           width: wanted,
-          height: HEIGHT / scale,
+          height,
           transform: scale < 1 ? `scale(${scale})` : undefined,
         }}
         onLoad={({ currentTarget }) => show(page, currentTarget.contentDocument)}
