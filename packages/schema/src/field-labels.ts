@@ -86,6 +86,7 @@ export const productLabels = {
   'details.swedishName': 'Nimi ruotsiksi',
   'details.badges': 'Tunnukset',
   'details.pictures': 'Muut kuvat',
+  'details.pictureTexts': 'Kuvien vaihtoehtoiset tekstit',
   'details.ports': 'Liitännät',
   'details.features': 'Ominaisuudet',
   'details.applications': 'Käyttökohteet',

@@ -78,6 +78,16 @@ export const productDetails = z.object({
   badges: z.array(line(60, 'Tyhjä tunnus')).max(8, 'Enintään 8 tunnusta').optional(),
   /** The pictures after the main one. */
   pictures: z.array(imageUrl('Virheellinen URL')).max(20, 'Enintään 20 kuvaa').optional(),
+  /** What pictures of the product show, by their addresses, where it is said otherwise here than with the picture itself. */
+  pictureTexts: z
+    .array(
+      z.object({
+        picture: imageUrl('Virheellinen URL'),
+        text: line(300, 'Kirjoita, mitä kuvassa näkyy'),
+      }),
+    )
+    .max(21, 'Enintään 21 tekstiä')
+    .optional(),
   /** What the maker states until the product has reviews of its own. */
   statedRating: z
     .object({

@@ -67,6 +67,17 @@ describe('a sales text', () => {
   })
 })
 
+describe('the texts of pictures', () => {
+  it('are kept by the addresses of the pictures, and an empty one is refused at its place', async () => {
+    const picture = '/images/ark-pro-front-800.webp'
+    await save({ pictureTexts: [{ picture, text: 'Ark PRO edestä' }] })
+    expect((await shown()).pictureTexts).toEqual([{ picture, text: 'Ark PRO edestä' }])
+    expect(await refuse({ pictureTexts: [{ picture, text: ' ' }] })).toMatchObject([
+      { path: 'details.pictureTexts.0.text' },
+    ])
+  })
+})
+
 describe('what belongs to a product', () => {
   it('is kept in the order that staff have chosen', async () => {
     await save({ accessories: ['4', '3'], related: ['2'] })

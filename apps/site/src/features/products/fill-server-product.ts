@@ -6,7 +6,8 @@ import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDetails): HTMLElement {
   const { id, name, description, details } = product
   const page = fillTemplate(pattern, { name, description, tagline: details.tagline ?? '' })
-  fillPicture(page, product.image_url, name)
+  const textOf = (address: string) => details.pictureTexts?.find(({ picture }) => picture === address)?.text
+  fillPicture(page, product.image_url, textOf(product.image_url) ?? name)
   for (const element of page.querySelectorAll<HTMLElement>('[data-product-id]')) {
     element.dataset.productId = id
     if ('productName' in element.dataset) element.dataset.productName = name
@@ -20,7 +21,7 @@ export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDet
   fillList(page, 'applications', details.applications)
   fillList(page, 'warnings', details.warnings)
   fillDocuments(page, details.documents)
-  addPictures(page, details.pictures)
+  addPictures(page, details.pictures, textOf)
   fillSales(page, details.salesText)
   return page
 }
@@ -60,12 +61,16 @@ function fillDocuments(page: HTMLElement, documents: readonly ProductDocument[] 
 }
 
 /** The pictures after the main one, each where it can be fetched. */
-function addPictures(page: HTMLElement, addresses: readonly string[] = []): void {
+function addPictures(
+  page: HTMLElement,
+  addresses: readonly string[] = [],
+  textOf: (address: string) => string | undefined,
+): void {
   const list = page.querySelector('[data-pictures]')
   for (const address of addresses) {
     const image = new Image()
     image.onerror = () => image.remove()
-    image.alt = ''
+    image.alt = textOf(address) ?? ''
     image.src = address
     image.className = 'aspect-[4/3] w-full rounded-sm border border-line object-cover'
     list?.append(image)

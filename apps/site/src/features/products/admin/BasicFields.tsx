@@ -3,7 +3,6 @@ import { productCategories, productStatuses } from '@arkpax/schema/products'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
-import { ImagePreview } from './ImagePreview.tsx'
 import { productFormText as text } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
 import { adminStockText } from './stock/admin-stock.fi.ts'
@@ -103,25 +102,5 @@ function Stock({ stock, onStock }: StoredStock) {
         </Button>
       </div>
     </div>
-  )
-}
-
-/** The pictures of a product, the main one first. */
-export function PictureFields({ form }: { form: ProductFormState }) {
-  return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-[1fr_14rem]">
-        <TextField
-          label={text.image}
-          hint={text.imageHint}
-          inputMode="url"
-          required
-          error={form.formState.errors.image_url?.message}
-          {...form.register('image_url')}
-        />
-        <ImagePreview url={form.watch('image_url')} />
-      </div>
-      <TextRows form={form} name="details.pictures" />
-    </>
   )
 }

@@ -1,11 +1,12 @@
 import { get } from 'react-hook-form'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
-import { NameFields, PictureFields, SaleFields, type StoredStock } from './BasicFields.tsx'
+import { NameFields, SaleFields, type StoredStock } from './BasicFields.tsx'
 import { CampaignFields } from './CampaignFields.tsx'
 import { DocumentRows } from './DocumentRows.tsx'
 import { FeatureRows } from './FeatureRows.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import { GalleryRows } from './GalleryRows.tsx'
 import { OtherProducts } from './OtherProducts.tsx'
 import { PortRows } from './PortRows.tsx'
 import { type FigureField, figureGroups } from './product-figures.fi.ts'
@@ -41,7 +42,7 @@ export const ProductFields = ({ form, id, stored }: Props) => (
       <TradeFields form={form} />
     </FieldGroup>
     <FieldGroup title={groupTitles.pictures} isOpen>
-      <PictureFields form={form} />
+      <GalleryRows form={form} />
     </FieldGroup>
     {Object.entries(figureGroups).map(([name, { figures, ...group }]) => (
       <FieldGroup key={name} {...group}>

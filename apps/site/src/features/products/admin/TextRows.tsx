@@ -1,18 +1,17 @@
 import { Controller } from 'react-hook-form'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
-import { ImagePreview } from './ImagePreview.tsx'
 import { listTexts } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
 import { RowList } from './RowList.tsx'
 
 interface Props {
   form: ProductFormState
-  name: 'technicalSpecs' | 'details.badges' | 'details.pictures' | 'details.applications' | 'details.warnings'
+  name: 'technicalSpecs' | 'details.badges' | 'details.applications' | 'details.warnings'
 }
 
 const empty = () => ''
 
-/** A list of texts, a row for each: a picture has its preview, a warning room for sentences. */
+/** A list of texts, a row for each: a warning has room for sentences. */
 export function TextRows({ form, name }: Props) {
   const kind = name === 'technicalSpecs' ? name : keyOf(name)
   const text = listTexts[kind]
@@ -26,16 +25,7 @@ export function TextRows({ form, name }: Props) {
         <RowList text={text} rows={field.value} onChange={field.onChange} empty={empty} error={error?.message}>
           {(row, index, change) => {
             const Row = kind === 'warnings' ? WarningRow : LineRow
-            return (
-              <div className="flex flex-wrap gap-2">
-                <Row label={text.row(index + 1)} value={row} error={error?.[index]?.message} onChange={change} />
-                {kind === 'pictures' && (
-                  <div className="w-24">
-                    <ImagePreview url={row} isSmall />
-                  </div>
-                )}
-              </div>
-            )
+            return <Row label={text.row(index + 1)} value={row} error={error?.[index]?.message} onChange={change} />
           }}
         </RowList>
       )}
@@ -51,7 +41,7 @@ interface RowProps {
 }
 
 const LineRow = ({ onChange, ...field }: RowProps) => (
-  <TextField {...field} labelHidden className="min-w-52 grow" onChange={({ target }) => onChange(target.value)} />
+  <TextField {...field} labelHidden onChange={({ target }) => onChange(target.value)} />
 )
 
 const WarningRow = ({ onChange, ...field }: RowProps) => (
@@ -59,11 +49,10 @@ const WarningRow = ({ onChange, ...field }: RowProps) => (
     {...field}
     labelHidden
     rows={2}
-    className="min-w-52 grow"
     onChange={({ target }) => onChange(target.value)}
   />
 )
 
-type DetailsList = 'badges' | 'pictures' | 'applications' | 'warnings'
+type DetailsList = 'badges' | 'applications' | 'warnings'
 
 const keyOf = (name: `details.${DetailsList}`) => name.slice('details.'.length) as DetailsList

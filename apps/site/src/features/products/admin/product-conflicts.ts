@@ -5,7 +5,7 @@ import { textOfHtml } from '@arkpax/schema/html'
 import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
 import type { FieldPath } from 'react-hook-form'
 import { type FigureField, figureGroups } from './product-figures.fi.ts'
-import { listTexts, portText, searchResultText, productFormText as text } from './product-form.fi.ts'
+import { listTexts, pictureText, portText, searchResultText, productFormText as text } from './product-form.fi.ts'
 import type { PortValues, ProductValues } from './product-values.ts'
 import { tradeValues } from './trade-values.ts'
 
@@ -38,6 +38,7 @@ const labels = new Map<Field, string>([
   ['details.related', listTexts.related.label],
   ['details.badges', listTexts.badges.label],
   ['details.pictures', listTexts.pictures.label],
+  ['details.pictureTexts', pictureText.texts],
   ['details.ports', listTexts.ports.label],
   ['details.features', listTexts.features.label],
   ['details.applications', listTexts.applications.label],

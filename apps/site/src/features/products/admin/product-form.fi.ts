@@ -59,7 +59,11 @@ export type RowListText = ReturnType<typeof rows>
 
 export const listTexts = {
   badges: rows('tunnus', 'Tunnukset', 'Lyhyet sanat nimen yläpuolella tuotteen sivulla, esimerkiksi IP67.'),
-  pictures: rows('kuva', 'Muut kuvat', 'Kuvat, jotka näkyvät tuotteen sivulla ensimmäisen kuvan jälkeen.'),
+  pictures: rows(
+    'kuva',
+    'Kuvat',
+    'Ensimmäinen kuva on pääkuva: se näkyy tuotelistoissa. Muut tulevat tuotteen sivulle sen jälkeen.',
+  ),
   ports: rows(
     'liitäntä',
     'Liitännät',
@@ -91,6 +95,13 @@ export const featureText = {
   text: 'Teksti',
   picture: 'Kuvan osoite',
   pictureHint: 'Kuvan voi jättää pois.',
+}
+
+export const pictureText = {
+  address: (number: number) => `Kuvan ${number} osoite`,
+  alt: 'Vaihtoehtoinen teksti',
+  altHint: 'Mitä kuvassa näkyy? Jos kenttä on tyhjä, käytetään kuvan omaa tekstiä.',
+  texts: 'Kuvien vaihtoehtoiset tekstit',
 }
 
 export const documentText = {
