@@ -27,7 +27,14 @@ beforeAll(async () => {
     description: 'Uusi kuvaus tuotteesta.',
     image_url: '/images/ark-pro-front-800.webp',
     batteryCapacity: 2_777,
-    details: { ...answer.details, ports, ipRating: 'IP65', warrantyMonths: 60 },
+    details: {
+      ...answer.details,
+      salesText: '<h2>Työmaalle</h2><p>Uusi myyntiteksti.</p>',
+      searchTitle: 'Oma hakuotsikko',
+      ports,
+      ipRating: 'IP65',
+      warrantyMonths: 60,
+    },
   }
   await test.call('PUT /api/admin/products/{id}', { path, body })
   await test.call('PUT /api/admin/products/{id}', { path: '/api/admin/products/2', body: { status: 'hidden' } })
@@ -50,6 +57,7 @@ it.each([
     'tuote/1.html',
     ['Ark PRO Uusittu', 'Uusi kuvaus tuotteesta.', 'ark-pro-front', '2777', 'Suojattu pistorasia', 'IP65', '5 vuotta'],
   ],
+  ['tuote/1.html', ['<h2>Työmaalle</h2>', 'Uusi myyntiteksti.', '<title>Oma hakuotsikko', 'Lisäakku 2300 Wh']],
   ['tuotteet.html', ['Ark PRO Uusittu', 'ark-pro-front', '2777']],
   ['index.html', ['Ark PRO Uusittu', 'ark-pro-front', '2777']],
   ['tuotevertailu.html', ['Ark PRO Uusittu', '2777 Wh', '6 × 230 V', 'IP65', '5 vuotta']],
@@ -71,9 +79,14 @@ it('search engines are told the same', () => {
   expect(product).not.toHaveProperty('aggregateRating')
 })
 
-it.each(['tuotteet.html', 'tuotevertailu.html', 'laskuri.html', 'llms.txt', 'haku.json', 'sitemap-0.xml'])(
-  'a hidden product is not among the products of %s',
-  (path) => {
-    expect(page(path)).not.toMatch(/\/tuote\/2\b/)
-  },
-)
+it.each([
+  'tuote/1.html',
+  'tuotteet.html',
+  'tuotevertailu.html',
+  'laskuri.html',
+  'llms.txt',
+  'haku.json',
+  'sitemap-0.xml',
+])('a hidden product is not among the products of %s', (path) => {
+  expect(page(path)).not.toMatch(/\/tuote\/2\b/)
+})

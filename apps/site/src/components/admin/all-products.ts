@@ -1,11 +1,13 @@
 import type { StaffProduct } from '@arkpax/schema/products'
+import { useQuery } from '@tanstack/react-query'
 import { callPage } from '../../lib/api.ts'
 import { readsOf } from '../../lib/read-query.ts'
+import { asStaff } from './admin-session.ts'
 
 const MOST_PER_PAGE = 500
 
 /** Kept beside the other reads of products, so that what changes one has this asked again. */
-export const allProductsKey = [...readsOf('GET /api/admin/products'), 'all']
+const allProductsKey = [...readsOf('GET /api/admin/products'), 'all']
 
 /** Every product, however many there are, drafts and hidden ones too. */
 export async function readAllProducts(): Promise<StaffProduct[]> {
@@ -20,4 +22,9 @@ export async function readAllProducts(): Promise<StaffProduct[]> {
 }
 
 /** Every product that staff can sell: all but drafts. */
-export const sellable = (products: readonly StaffProduct[]) => products.filter(({ status }) => status !== 'draft')
+export const sellable = (products: readonly StaffProduct[]): StaffProduct[] =>
+  products.filter(({ status }) => status !== 'draft')
+
+/** Every product, for those who choose among them, or those that `select` leaves. */
+export const useAllProducts = (select?: (products: readonly StaffProduct[]) => StaffProduct[]) =>
+  useQuery({ queryKey: allProductsKey, queryFn: () => asStaff(readAllProducts), select })

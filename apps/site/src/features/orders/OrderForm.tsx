@@ -1,11 +1,9 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { OrderInput } from '@arkpax/schema/orders'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { asStaff } from '~/components/admin/admin-session.ts'
-import { allProductsKey, readAllProducts, sellable } from '~/components/admin/all-products.ts'
+import { sellable, useAllProducts } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
@@ -33,7 +31,7 @@ interface Props {
 
 /** A new order: customer, delivery, products with what is left of them. The server computes prices and the total. */
 export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: Props) {
-  const products = useQuery({ queryKey: allProductsKey, queryFn: () => asStaff(readAllProducts), select: sellable })
+  const products = useAllProducts(sellable)
   const form = useForm<OrderFormValues, unknown, OrderInput>({
     resolver: zodResolver(orderForm),
     defaultValues: start,

@@ -1,11 +1,9 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { StaffProduct } from '@arkpax/schema/products'
-import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
-import { asStaff } from '~/components/admin/admin-session.ts'
-import { allProductsKey, readAllProducts } from '~/components/admin/all-products.ts'
+import { useAllProducts } from '~/components/admin/all-products.ts'
 import { errorClass, hintClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
@@ -26,10 +24,10 @@ interface Props {
 
 /** Other products that the page of this one shows, found by name and put in order. */
 export function OtherProducts({ form, name, self }: Props) {
-  const { data, error, refetch } = useQuery({ queryKey: allProductsKey, queryFn: () => asStaff(readAllProducts) })
+  const { data, error, refetch } = useAllProducts()
   const list = name === 'details.accessories' ? 'accessories' : 'related'
   const errors = form.formState.errors.details?.[list]
-  const nameOf = (id: string) => data?.find((product) => product.id === id)
+  const productOf = (id: string) => data?.find((product) => product.id === id)
   return (
     <Controller
       control={form.control}
@@ -38,7 +36,7 @@ export function OtherProducts({ form, name, self }: Props) {
         <div className="grid gap-4">
           <RowList text={listTexts[list]} rows={value} onChange={onChange} error={errors?.message}>
             {(id, index) => (
-              <ChosenProduct product={nameOf(id)} isRead={data !== undefined} error={errors?.[index]?.message} />
+              <ChosenProduct product={productOf(id)} isRead={data !== undefined} error={errors?.[index]?.message} />
             )}
           </RowList>
           {error ? (

@@ -2,6 +2,7 @@ import { staffProductWithDetails } from '@arkpax/schema/products'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useAllProducts } from '~/components/admin/all-products.ts'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import type { EditConflict } from '~/components/admin/merge-edits.ts'
@@ -102,11 +103,14 @@ interface ConflictProps {
 }
 
 /** The fields of a product that somebody else has saved meanwhile. */
-const ProductConflicts = ({ conflicts, form }: ConflictProps) => (
-  <EditConflicts
-    conflicts={conflicts}
-    labelOf={labelOf}
-    shownOf={shownOf}
-    onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
-  />
-)
+function ProductConflicts({ conflicts, form }: ConflictProps) {
+  const { data } = useAllProducts()
+  return (
+    <EditConflicts
+      conflicts={conflicts}
+      labelOf={labelOf}
+      shownOf={(field, value) => shownOf(field, value, data)}
+      onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+    />
+  )
+}

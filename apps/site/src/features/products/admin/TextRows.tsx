@@ -45,12 +45,7 @@ const LineRow = ({ onChange, ...field }: RowProps) => (
 )
 
 const WarningRow = ({ onChange, ...field }: RowProps) => (
-  <TextArea
-    {...field}
-    labelHidden
-    rows={2}
-    onChange={({ target }) => onChange(target.value)}
-  />
+  <TextArea {...field} labelHidden rows={2} onChange={({ target }) => onChange(target.value)} />
 )
 
 type DetailsList = 'badges' | 'applications' | 'warnings'

@@ -31,3 +31,10 @@ it.each([
 ] as const)('the number of %s typed as %s is told as %s', (field, typed, told) => {
   expect(shownOf(field, typed)).toBe(told)
 })
+
+it('other products are told by their names, and a sales text by its words', () => {
+  const products = [{ id: '3', name: 'Lisäakku 2300 Wh' }]
+  expect(shownOf('details.accessories', ['3', '9'], products)).toBe('Lisäakku 2300 Wh\nPoistettu tuote, ei näy sivulla')
+  expect(shownOf('details.salesText', '<h2>Työmaalle</h2><p>Kestää.</p>')).toBe('Työmaalle\n\nKestää.')
+  expect(shownOf('details.pictureTexts', [{ picture: '/a.webp', text: 'Edestä' }])).toBe('/a.webp · Edestä')
+})

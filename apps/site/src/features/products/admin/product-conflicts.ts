@@ -5,7 +5,14 @@ import { textOfHtml } from '@arkpax/schema/html'
 import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
 import type { FieldPath } from 'react-hook-form'
 import { type FigureField, figureGroups } from './product-figures.fi.ts'
-import { listTexts, pictureText, portText, searchResultText, productFormText as text } from './product-form.fi.ts'
+import {
+  listTexts,
+  otherProductsText,
+  pictureText,
+  portText,
+  searchResultText,
+  productFormText as text,
+} from './product-form.fi.ts'
 import type { PortValues, ProductValues } from './product-values.ts'
 import { tradeValues } from './trade-values.ts'
 
@@ -64,8 +71,12 @@ const numbers: ReadonlySet<Field> = new Set<Field>([
 /** What a field of the form is called. */
 export const labelOf = (field: Field): string => labels.get(field) ?? field
 
-/** What a field holds, as people read it: a line for each row of a list, and numbers in one form however they were typed. */
-export function shownOf(field: Field, value: unknown): string {
+/**
+ * What a field holds, as people read it: a line for each row of a list, numbers in one form however they were typed, and of
+ * `products` their names.
+ */
+export function shownOf(field: Field, value: unknown, products: readonly Named[] = []): string {
+  if (field === 'details.accessories' || field === 'details.related') return namesOf(value as string[], products)
   if (field === 'details.ports') return (value as PortValues[]).map(portLine).join('\n')
   if (field === 'details.salesText') return textOfHtml(String(value)).trim()
   const number = numbers.has(field) ? readDecimal(String(value)) : undefined
@@ -73,6 +84,15 @@ export function shownOf(field: Field, value: unknown): string {
   const lines = [value].flat().map(lineOf)
   return lines.map((line) => choiceLabels.get(`${field}=${line}`) ?? line).join('\n')
 }
+
+/** Another product, as a list of ids names it. */
+interface Named {
+  id: string
+  name: string
+}
+
+const namesOf = (ids: readonly string[], products: readonly Named[]) =>
+  ids.map((id) => products.find((product) => product.id === id)?.name ?? otherProductsText.gone).join('\n')
 
 /** A row of several fields, such as a document, is one line. */
 const lineOf = (row: unknown) =>
