@@ -48,7 +48,7 @@ export const detailText = {
   conditions: 'Suojaus ja olosuhteet',
   applications: 'Käyttökohteet',
   sales: 'Esittely',
-  accessories: 'Sopii yhteen',
+  accessories: 'Sopivat lisävarusteet',
   related: 'Katso myös',
   notFound: 'Tuotetta ei löytynyt',
   notFoundText: 'Tuote on poistunut valikoimasta, tai osoitteessa on virhe.',

@@ -22,7 +22,7 @@ export const productFormText = {
   taglineHint: 'Näkyy nimen vieressä tuotelistassa ja nimen alla tuotteen sivulla.',
   salesText: 'Myyntiteksti',
   salesTextHint:
-    'Näkyy tuotteen sivulla omana osionaan. Kuvaus riittää, jos pidempää tekstiä ei ole. Luvun voi hakea tuotteen tiedoista kuten ominaisuuksissa.',
+    'Pidempi teksti, joka näkyy tuotteen sivulla omana osionaan. Luvun voi hakea tuotteen tiedoista kirjoittamalla sen nimen kaksinkertaisiin hakasulkeisiin, kuten ominaisuuksissa.',
   englishName: 'Nimi englanniksi',
   swedishName: productLabels['details.swedishName'],
   foreignNameHint:
