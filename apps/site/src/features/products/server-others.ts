@@ -1,5 +1,5 @@
 import type { Product, ProductWithDetails } from '@arkpax/schema/products'
-import { fillPicture } from '~/lib/fill-template.ts'
+import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
 import { productPath } from '~/lib/paths.ts'
 import { wholeList } from '~/lib/whole-list.ts'
@@ -20,19 +20,15 @@ export async function showOthers(page: HTMLElement, { details }: ProductWithDeta
 }
 
 function fillCards(part: HTMLElement, products: readonly Product[]): void {
-  const pattern = part.querySelector('li')
-  for (const product of products) {
-    const card = pattern?.cloneNode(true)
-    if (!(card instanceof HTMLElement)) continue
-    card.dataset.productId = product.id
-    for (const live of card.querySelectorAll<HTMLElement>('[data-product-id]')) live.dataset.productId = product.id
-    const link = card.querySelector('a')
-    link?.setAttribute('href', productPath(product.id))
-    link?.replaceChildren(product.name)
-    card.querySelector('[data-part="tagline"]')?.remove()
-    fillPicture(card, product.image_url, '')
-    pattern?.before(card)
+  const pattern = part.querySelector('template')
+  if (!pattern) return
+  for (const { id, name, image_url } of products) {
+    const card = fillTemplate(pattern, { name, tagline: '' })
+    fillPicture(card, image_url, '')
+    card.dataset.productId = id
+    for (const live of card.querySelectorAll<HTMLElement>('[data-product-id]')) live.dataset.productId = id
+    card.querySelector('a')?.setAttribute('href', productPath(id))
+    pattern.before(card)
     part.hidden = false
   }
-  pattern?.remove()
 }
