@@ -8,6 +8,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { readPublishedContent } from '../apps/api/src/published-content.ts'
 import { createTestApp, type TestApp } from '../apps/api/test/create-test-app.ts'
 import { blogPostInput } from '../apps/api/test/factories.ts'
+import { jpegPhoto } from '../apps/api/test/make-pictures.ts'
+import { takeFile } from '../apps/api/test/upload-file.ts'
 import { openShop } from './open-shop.ts'
 import { writePublishedContent } from './write-published-content.ts'
 
@@ -40,6 +42,18 @@ it('tells the day on which staff changed a group of settings, and none of what i
     ...unchanged,
     terms: finnishDay(test.clock.now),
   })
+})
+
+it('has the pictures of the media library that something names, as they are now, and no others', async () => {
+  const used = (await takeFile(test, await jpegPhoto(900, 600, 1))).media
+  await takeFile(test, await jpegPhoto(900, 600, 2))
+  await publish('Kuvallinen', { image_url: used.address })
+  const path = `/api/admin/media/${used.id}`
+  await test.call('PUT /api/admin/media/{id}', { path, body: { alt: 'Ark PRO laiturilla' } })
+  const { media } = await readPublishedContent(test.deps.db)
+  expect(media).toEqual([
+    expect.objectContaining({ id: used.id, hash: used.hash, widths: [480, 800], alt: 'Ark PRO laiturilla' }),
+  ])
 })
 
 it('leaves out and names the one post whose stored data cannot be built', async () => {

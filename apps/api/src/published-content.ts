@@ -5,6 +5,7 @@ import { catalogueProduct } from '@arkpax/schema/catalogue'
 import { type Facts, factsOf, resolveFactsIn, UnknownFact } from '@arkpax/schema/facts'
 import { type FaqCategory, faq as faqSchema } from '@arkpax/schema/faq'
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { mediaIdsIn } from '@arkpax/schema/media-address'
 import type { Language } from '@arkpax/schema/office-hours-text'
 import { namedProduct, productWithDetails } from '@arkpax/schema/products'
 import type { PublishedContent } from '@arkpax/schema/published-content'
@@ -16,6 +17,7 @@ import type * as z from 'zod'
 import type { Database } from './db/database.ts'
 import { findPublishedPost, listSummaries } from './features/blog/blog.repo.ts'
 import { readShownFaq } from './features/faq/faq.repo.ts'
+import { listShownPictures } from './features/media/media.repo.ts'
 import { allWholeProducts } from './features/products/products.repo.ts'
 import { listUnshownProducts } from './features/products/unshown-products.repo.ts'
 import { listVisibleReviews } from './features/reviews/reviews.repo.ts'
@@ -49,6 +51,7 @@ export async function readPublishedContent(
   const unshown = others.filter((product) => namedProduct.safeParse(product).success)
   const facts = factsOfPublished({ settings: current, products, unshown })('fi')
   const faq = sound.those(faqSchema.element, await readShownFaq(db), ({ title }) => `Usein kysyttyä: ${title}`)
+  const pictures = mediaIdsIn(JSON.stringify([products, posts, current]))
   return {
     products,
     unshown,
@@ -68,6 +71,7 @@ export async function readPublishedContent(
     announcement:
       sound.known(announcementOn(current.announcement, finnishDay(now)), facts, 'Asetukset: Ilmoitus') ?? null,
     faq: sound.knownQuestions(faq, facts),
+    media: await listShownPictures(db, [...pictures]),
     leftOut: sound.leftOut,
   }
 }

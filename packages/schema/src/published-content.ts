@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { announcement } from './announcement.ts'
 import { blogPost } from './blog.ts'
 import { faq } from './faq.ts'
+import { shownPicture } from './media.ts'
 import { namedProduct, productWithDetails } from './products.ts'
 import { leftOut } from './publishing.ts'
 import { review } from './reviews.ts'
@@ -19,6 +20,8 @@ export const publishedContent = z.object({
   /** What stands above every page on the day of the build. */
   announcement: announcement.nullable(),
   faq,
+  /** The pictures of the media library that products, posts or settings name. */
+  media: z.array(shownPicture),
   leftOut: z.array(leftOut),
 })
 export type PublishedContent = z.output<typeof publishedContent>

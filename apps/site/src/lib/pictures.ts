@@ -1,3 +1,9 @@
+import type { ShownPicture } from '@arkpax/schema/media'
+import { type MediaFormat, mediaFile, mediaIdOf } from '@arkpax/schema/media-address'
+import { apiUrl } from './api-url.ts'
+import { focusClass } from './picture-focus.ts'
+import { published } from './published.ts'
+
 /** What the picture pipeline knows of one picture: its full size and the widths it exists in. */
 export interface PictureFiles {
   width: number
@@ -15,12 +21,18 @@ export interface PictureSource {
   width: number
   height: number
   alt: string
+  /** The class that keeps its focal point in sight where a frame cuts it. */
+  focus?: string
 }
 
 type PictureIndex = Record<string, PictureFiles>
 
 const found = import.meta.glob<PictureIndex>('../../../../content/data/images.json', { eager: true, import: 'default' })
 const index = new Map(Object.entries(Object.values(found)[0] ?? {}))
+
+/** The pictures that staff have uploaded. */
+const library = new Map(published.media.map((picture) => [picture.id, picture]))
+const uploaded = (reference: string) => library.get(mediaIdOf(reference) ?? '')
 
 const srcset = (name: string, widths: number[], type: 'avif' | 'webp') =>
   widths.map((width) => `/images/${name}-${width}.${type} ${width}w`).join(', ')
@@ -32,15 +44,19 @@ export const pictureName = (reference: string) => RENDERED.exec(reference)?.[1] 
 
 /** Where a picture of a product is for those who fetch one file: a large one of ours, or the address that staff gave. */
 export function pictureAddress(reference: string): string {
+  const picture = uploaded(reference)
+  if (picture) return fileOf(picture, picture.widths.at(-1) ?? 0, 'webp')
   const name = pictureName(reference)
   return index.has(name) ? `/images/${name}-1200.webp` : reference
 }
 
 /**
- * The files of a rendered picture by its name, or by the address of one of its files; undefined for a picture of elsewhere and
- * while it has not been rendered.
+ * The files of a picture of the media library by its address, or of a rendered one by its name or the address of one of its
+ * files; undefined for a picture of elsewhere and while it has not been rendered.
  */
 export function pictureSource(reference: string): PictureSource | undefined {
+  const picture = uploaded(reference)
+  if (picture) return uploadedSource(picture)
   const name = pictureName(reference)
   const files = index.get(name)
   const smallest = files?.widths[0]
@@ -53,5 +69,22 @@ export function pictureSource(reference: string): PictureSource | undefined {
     width: files.width,
     height: files.height,
     alt: files.alt,
+  }
+}
+
+const fileOf = (picture: ShownPicture, width: number, format: MediaFormat) => apiUrl(mediaFile(picture, width, format))
+
+function uploadedSource(picture: ShownPicture): PictureSource {
+  const { widths, width, height, alt, focal } = picture
+  const files = (format: MediaFormat) => widths.map((each) => `${fileOf(picture, each, format)} ${each}w`).join(', ')
+  const fallback = widths.find((each) => each >= 800) ?? widths.at(-1) ?? 0
+  return {
+    avif: files('avif'),
+    webp: files('webp'),
+    src: fileOf(picture, fallback, 'webp'),
+    width: width ?? fallback,
+    height: height ?? fallback,
+    alt,
+    focus: focusClass(focal),
   }
 }

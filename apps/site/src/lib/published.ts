@@ -15,6 +15,7 @@ const NOTHING: PublishedContent = {
   settingsChanges: { company: null, hours: null, terms: null, announcement: null },
   announcement: null,
   faq: [],
+  media: [],
   leftOut: [],
 }
 

@@ -31,12 +31,15 @@ export const mediaFiles = new Hono<ApiEnv>()
     return format ? answerPicture(c, `${id}/${name}`, IMMUTABLE) : answerDocument(c, id)
   })
 
-/** The picture in the width that is asked for (`?w=800`), or the largest, as AVIF where the browser takes it. */
+/** Wide enough for an article. */
+const USUAL_WIDTH = 1_200
+
+/** The picture in the width that is asked for (`?w=800`), or in that of an article, as AVIF where the browser takes it. */
 async function answerCurrent(c: Context<ApiEnv>): Promise<Response> {
   const stored = await findStored(c, c.req.param('id') ?? '')
   if (stored.kind === 'document') return c.redirect(mediaAddress(stored.id, stored.file_name), 302)
   const widths: number[] = JSON.parse(stored.widths)
-  const asked = Number(c.req.query('w')) || Number.POSITIVE_INFINITY
+  const asked = Number(c.req.query('w')) || USUAL_WIDTH
   const width = widths.find((one) => one >= asked) ?? widths.at(-1)
   const format = c.req.header('accept')?.includes('image/avif') ? 'avif' : 'webp'
   c.header('Vary', 'Accept', { append: true })

@@ -121,18 +121,20 @@ export async function mediaNamedIn(db: Kysely<Database>, thing: unknown): Promis
 
 /** What pages need of the pictures of these ids; those in the trash are left out. */
 export async function listShownPictures(db: Kysely<Database>, ids: readonly string[]): Promise<ShownPicture[]> {
-  if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('media')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('kind', '=', 'picture')
-    .where('trashed_at', 'is', null)
-    .orderBy('id')
-    .execute()
-  return rows.map(toMedia).map(({ id, hash, width, height, widths, alt, focal, color }) => {
-    return { id, hash, width, height, widths, alt, focal, color }
-  })
+  const pictures: ShownPicture[] = []
+  for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+    const rows = await db
+      .selectFrom('media')
+      .selectAll()
+      .where('id', 'in', ids.slice(at, at + IDS_AT_ONCE))
+      .where('kind', '=', 'picture')
+      .where('trashed_at', 'is', null)
+      .orderBy('id')
+      .execute()
+    for (const { id, hash, width, height, widths, alt, focal, color } of rows.map(toMedia))
+      pictures.push({ id, hash, width, height, widths, alt, focal, color })
+  }
+  return pictures
 }
 
 /** Adds a thing whose files are stored under `id`. */
