@@ -48,7 +48,18 @@ interface StaffCall {
  * Takes an upload into the library. The same content is there once: another upload of it gives the thing that is there, taken
  * out of the trash. Asked again for an upload that has ended, it gives what has come of it.
  */
-export async function takeUpload(call: StaffCall, { upload_id, file_name }: MediaInput): Promise<UploadedMedia> {
+export async function takeUpload(call: StaffCall, input: MediaInput): Promise<UploadedMedia> {
+  const place = join(call.deps.config.dataDir, input.upload_id)
+  await underWay.get(place)?.catch(() => {})
+  const taking = takeOnce(call, input).finally(() => underWay.delete(place))
+  underWay.set(place, taking)
+  return taking
+}
+
+/** The uploads that this process is at: who asks again meanwhile waits for what comes of them. */
+const underWay = new Map<string, Promise<unknown>>()
+
+async function takeOnce(call: StaffCall, { upload_id, file_name }: MediaInput): Promise<UploadedMedia> {
   const { deps } = call
   const { dataDir } = deps.config
   const ended = await findOutcome(dataDir, upload_id)

@@ -25,6 +25,8 @@ export function uploadRoutes(gates: Gates): Hono<ApiEnv> {
   let server: Server | undefined
 
   const answer = async (c: Context<ApiEnv>) => {
+    // What has been sent is not read back.
+    if (c.req.method === 'GET') throw new ApiError('not_found')
     await requireAccess(c, { ...endpoint, ...ACCESS }, gates)
     server ??= createUploadServer(c.var.deps.config.dataDir)
     const { status, headers, body } = await server.handleWeb(c.req.raw)
@@ -33,7 +35,8 @@ export function uploadRoutes(gates: Gates): Hono<ApiEnv> {
     for (const [name, value] of headers) if (KEPT.has(name)) c.header(name, value)
     return body ? c.body(body, status as ContentfulStatusCode) : c.body(null, status as StatusCode)
   }
-  const methods = ['POST', 'HEAD', 'PATCH', 'DELETE']
+  // A question for the head alone comes under the name of the whole.
+  const methods = ['POST', 'GET', 'PATCH', 'DELETE']
   return new Hono<ApiEnv>().on(methods, PATH, answer).on(methods, `${PATH}/:id{[0-9a-f]{32}}`, answer)
 }
 
