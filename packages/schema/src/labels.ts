@@ -38,6 +38,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   contact: 'Yhteydenotot',
   customers: 'Asiakkaat',
   mail: 'Sähköpostit',
+  media: 'Kuvat ja asiakirjat',
   newsletter: 'Uutiskirje',
   orders: 'Tilaukset',
   'privacy-requests': 'Tietosuojapyynnöt',

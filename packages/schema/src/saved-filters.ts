@@ -9,6 +9,7 @@ export const filteredLists = [
   'contact',
   'customers',
   'mail',
+  'media',
   'newsletter',
   'orders',
   'privacy-requests',

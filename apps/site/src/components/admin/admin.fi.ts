@@ -28,6 +28,7 @@ export const adminGroups = [
     sections: [
       { id: 'blog', label: 'Blogi', href: adminPaths.blog, may: 'blog.read' },
       { id: 'faq', label: 'Usein kysyttyä', href: adminPaths.faq, may: 'faq.read' },
+      { id: 'media', label: 'Kuvat ja asiakirjat', href: adminPaths.media, may: 'media.read' },
       { id: 'newsletter', label: 'Uutiskirje', href: adminPaths.newsletter, may: 'newsletter.read' },
     ],
   },

@@ -20,6 +20,7 @@ export function thingPath({ action, entity, entity_id: id, title }: AuditLine): 
   if (entity === 'privacy_request') return `${at(adminPaths.privacy, 'request', id)}&state=all`
   if (entity === 'product') return at(adminPaths.products, 'tuote', id)
   if (entity === 'product_list') return adminPaths.products
+  if (entity === 'media') return at(adminPaths.media, 'tiedosto', id)
   if (entity === 'blog_post') return at(adminPaths.blog, 'q', title ?? '')
   if (entity === 'review') return at(adminPaths.reviews, 'q', title ?? '')
   if (entity === 'faq_entry') return at(adminPaths.faq, 'kysymys', id)

@@ -14,6 +14,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   stock: 'saldo saldot varastonhallinta loppu täydennys inventaario',
   blog: 'artikkelit kirjoitukset jutut uutiset',
   faq: 'kysymykset vastaukset ukk faq ohjeet',
+  media: 'kuvat kuvapankki mediakirjasto valokuvat pdf tiedostot liitteet lataa',
   newsletter: 'tilaajat uutiskirjeen tilaajat markkinointi',
   report: 'raportti liikevaihto alv tunnusluvut analytiikka tilasto',
   settings: 'yhteystiedot aukioloajat ehdot ilmoitus puhelinnumero',

@@ -2,6 +2,7 @@ import { blogCategories } from '@arkpax/schema/blog'
 import { slugify } from '@arkpax/schema/slug'
 import { useRef, useState } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { Switch } from '~/components/ui/react/Switch.tsx'
 import { postPath } from '~/lib/paths.ts'
@@ -81,13 +82,19 @@ export function PostFields({ form, isNew, date }: Props) {
           placeholder={postFormText.tagsPlaceholder}
           error={errors.tags?.message}
         />
-        <TextField
-          {...register('image_url')}
-          type="url"
-          label={postFormText.imageUrl}
-          error={errors.image_url?.message}
-          autoComplete="off"
-        />
+        <div className="grid content-start justify-items-start gap-3">
+          <TextField
+            {...register('image_url')}
+            type="url"
+            label={postFormText.imageUrl}
+            error={errors.image_url?.message}
+            autoComplete="off"
+            className="w-full"
+          />
+          <PickMedia
+            onChoose={({ address }) => setValue('image_url', address, { shouldDirty: true, shouldValidate: true })}
+          />
+        </div>
       </div>
       <Switch {...register('is_published')} label={postFormText.publish} hint={postFormText.publishHint} />
     </>

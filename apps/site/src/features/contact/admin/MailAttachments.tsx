@@ -5,10 +5,10 @@ import { asStaff } from '~/components/admin/admin-session.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { callFile } from '~/lib/api.ts'
 import { readFailure } from '~/lib/failure-text.ts'
+import { fileSize } from '~/lib/file-size-fi.ts'
 import { saveFile } from '~/lib/save-file.ts'
 import { showToast } from '~/lib/toast.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
-import { fileSize } from './file-size.ts'
 
 /** The files that came with a mail, to be saved, and which of them were not kept and why. */
 export function MailAttachments({ attachments }: { attachments: readonly Attachment[] }) {

@@ -1,6 +1,6 @@
 import type { IncomingMail } from '@arkpax/schema/incoming-mail'
+import { fileSize } from '~/lib/file-size-fi.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
-import { fileSize } from './file-size.ts'
 import { MailAttachments } from './MailAttachments.tsx'
 
 /** What a mail says, always as text, with what it repeats folded away, and its attachments. */

@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form'
+import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { listTexts, documentText as text } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
@@ -26,7 +27,10 @@ export function DocumentRows({ form }: { form: ProductFormState }) {
               <fieldset className="grid min-w-0 gap-4 rounded-sm border border-line p-4 sm:grid-cols-2">
                 <legend className="px-1 text-sm font-semibold">{listTexts.documents.row(index + 1)}</legend>
                 <TextField {...field('name')} />
-                <TextField {...field('url')} hint={text.urlHint} />
+                <div className="grid content-start justify-items-start gap-3">
+                  <TextField {...field('url')} hint={text.urlHint} className="w-full" />
+                  <PickMedia kind="document" onChoose={({ address }) => change({ ...document, url: address })} />
+                </div>
               </fieldset>
             )
           }}

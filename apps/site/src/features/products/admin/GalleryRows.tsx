@@ -1,3 +1,4 @@
+import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { fieldsOf, type GalleryRow, rowsOf } from './gallery-values.ts'
 import { ImagePreview } from './ImagePreview.tsx'
@@ -47,6 +48,7 @@ export function GalleryRows({ form }: { form: ProductFormState }) {
                 error={errors.url}
                 onChange={({ target }) => changeRow({ ...row, url: target.value })}
               />
+              <PickMedia onChoose={({ address }) => changeRow({ ...row, url: address })} />
               <TextField
                 label={text.alt}
                 hint={index === 0 ? text.altHint : undefined}
