@@ -1,4 +1,4 @@
-import { type Media, type MediaChange, mediaChange, media as mediaSchema } from '@arkpax/schema/media'
+import { type Media, type MediaChange, media as mediaSchema } from '@arkpax/schema/media'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
@@ -13,7 +13,7 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { mediaDialogText as text } from './media-screen.fi.ts'
-import { changeOf, type MediaValues, mediaValues, valuesOf } from './media-values.ts'
+import { changeOf, documentForm, type MediaValues, mediaValues, pictureForm, valuesOf } from './media-values.ts'
 import { PictureEditor } from './PictureEditor.tsx'
 
 interface Props {
