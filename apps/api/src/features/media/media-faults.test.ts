@@ -74,8 +74,7 @@ describe('a picture that cannot be taken', () => {
     )
     const { width, height, channels } = frames[0]?.info ?? { width: 0, height: 0, channels: 3 }
     const strip = Buffer.concat(frames.map(({ data }) => data))
-    const moving = () =>
-      sharp(strip, { raw: { width, height: height * 2, channels, pageHeight: height } as sharp.CreateRaw })
+    const moving = () => sharp(strip, { raw: { width, height: height * 2, channels, pageHeight: height } })
     for (const content of [await moving().gif().toBuffer(), await moving().webp().toBuffer()])
       expect(await refuse(content)).toMatchObject({ status: 422, detail: expect.stringContaining('Liikkuvia') })
     const png = await makePhoto(64, 64).png().toBuffer()

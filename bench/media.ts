@@ -1,0 +1,123 @@
+// Photos of 12 megapixels into the media library, three at a time as the screen sends them: whether all are there, seconds, the
+// memory of the server and of the process that makes the pictures, and the p95 of the public list meanwhile against before. Then what our own
+// pictures of products weigh at 800 px: `node bench/media.ts [photos]`.
+import { execFileSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+import { createPictureWorkshop } from '../apps/api/src/services/picture-workshop.ts'
+import { jpegPhoto } from '../apps/api/test/make-pictures.ts'
+import { mediaSummary, uploadedMedia } from '../packages/schema/src/media.ts'
+import { adminLogin } from '../packages/schema/src/staff.ts'
+import { start } from './measured.ts'
+
+const photos = Number(process.argv[2] ?? 200)
+const AT_ONCE = 3
+const PIECE = 4 * 1024 * 1024
+const PASSWORD = 'mittauksen-salasana'
+const port = 21_000 + (process.pid % 10_000)
+const url = `http://127.0.0.1:${port}`
+
+const server = await start(process.execPath, ['apps/api/src/server.ts'], `${url}/api/ready`, {
+  PORT: String(port),
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'arkpax-media-')),
+  ADMIN_PASSWORD: PASSWORD,
+  RATE_LIMITS: 'off',
+  LOG_LEVEL: 'error',
+})
+const json = { 'Content-Type': 'application/json' }
+const login = await fetch(`${url}/api/admin/login`, {
+  method: 'POST',
+  headers: json,
+  body: JSON.stringify({ password: PASSWORD }),
+})
+const { token } = adminLogin.parse(await login.json())
+const staff = { Authorization: `Bearer ${token}` }
+const tus = { ...staff, 'Tus-Resumable': '1.0.0' }
+
+async function upload(photo: Uint8Array, at: number): Promise<void> {
+  const begun = await fetch(`${url}/api/admin/uploads`, {
+    method: 'POST',
+    headers: { ...tus, 'Upload-Length': String(photo.length) },
+  })
+  const path = begun.headers.get('location') ?? ''
+  for (let offset = 0; offset < photo.length; offset += PIECE)
+    await fetch(url + path, {
+      method: 'PATCH',
+      headers: { ...tus, 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+      body: photo.slice(offset, offset + PIECE),
+    })
+  const body = JSON.stringify({ upload_id: path.split('/').at(-1), file_name: `${at}.jpg` })
+  const taken = await fetch(`${url}/api/admin/media`, { method: 'POST', headers: { ...staff, ...json }, body })
+  uploadedMedia.parse(await taken.json())
+}
+
+const percentile = (times: number[], share: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
+
+let times: number[] = []
+let isOver = false
+/** Somebody who looks at the shop twenty times a second, each time anew, whatever the answer before takes. */
+async function visit() {
+  while (!isOver) {
+    const begin = performance.now()
+    void fetch(`${url}/api/products`)
+      .then((response) => response.arrayBuffer())
+      .then(() => times.push(performance.now() - begin))
+    await new Promise((later) => setTimeout(later, 50))
+  }
+}
+
+const peakMb = (pid: number | string) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+const workersMb = () =>
+  execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((pid) => peakMb(pid))
+    .join(' + ')
+
+const visiting = visit()
+await new Promise((later) => setTimeout(later, 10_000))
+const before = percentile(times, 0.95)
+times = []
+
+// Twenty are made and wait; more would be the memory of this process alone.
+const made = await Promise.all(Array.from({ length: 20 }, (_, at) => jpegPhoto(4_000, 3_000, at + 1)))
+times = []
+let next = 0
+let bytes = 0
+const began = performance.now()
+async function uploadOnes() {
+  while (next < photos) {
+    const at = next++
+    // A mark behind its end makes each a file of its own.
+    const photo = Buffer.concat([made[at % made.length] ?? Buffer.alloc(0), Buffer.from(String(at))])
+    bytes += photo.length
+    await upload(photo, at)
+  }
+}
+await Promise.all(Array.from({ length: AT_ONCE }, uploadOnes))
+const seconds = (performance.now() - began) / 1_000
+const meanwhile = percentile(times, 0.95)
+const summary = mediaSummary.parse(await (await fetch(`${url}/api/admin/media/summary`, { headers: staff })).json())
+console.log(
+  `${summary.pictures} of ${photos} photos are there (${Math.round(bytes / 1_048_576)} MB), ${seconds.toFixed(0)} s`,
+)
+console.log(`peak memory: server ${peakMb(server.pid)} MB, pictures ${workersMb()} MB`)
+console.log(
+  `public list p95: ${before.toFixed(1)} ms before, ${meanwhile.toFixed(1)} ms meanwhile, ratio ${(meanwhile / before).toFixed(2)}`,
+)
+isOver = true
+await visiting
+await server.stop()
+
+const workshop = createPictureWorkshop()
+console.log('| Our own picture at 800 px | AVIF kB | WebP kB |\n|---|---|---|')
+for (const source of globSync('apps/site/public/images/ark-*-1200.webp').sort()) {
+  const folder = mkdtempSync(join(tmpdir(), 'arkpax-weight-'))
+  await workshop.make({ source: resolve(source), folder, crop: null, withOriginal: false })
+  const kb = (format: string) => (statSync(join(folder, `800.${format}`)).size / 1_000).toFixed(1)
+  console.log(`| ${basename(source, '-1200.webp')} | ${kb('avif')} | ${kb('webp')} |`)
+}
+workshop.stop()
