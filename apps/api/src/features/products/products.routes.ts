@@ -11,8 +11,8 @@ import { changeProducts } from './product-changes.service.ts'
 import { productColumns, stockColumns } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { refuseMissingPictures } from './product-pictures.ts'
-import { asLogged, refuseBadCampaign } from './product-prices.ts'
 import { previewProduct } from './product-preview.ts'
+import { asLogged, refuseBadCampaign } from './product-prices.ts'
 import {
   changeProduct,
   deleteProduct,
