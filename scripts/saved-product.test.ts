@@ -38,6 +38,8 @@ beforeAll(async () => {
   }
   await test.call('PUT /api/admin/products/{id}', { path, body })
   await test.call('PUT /api/admin/products/{id}', { path: '/api/admin/products/2', body: { status: 'hidden' } })
+  const campaign = { campaign_price: 1_650, campaign_from: '2026-01-02', campaign_until: '2199-12-31' }
+  await test.call('PUT /api/admin/products/{id}', { path: '/api/admin/products/3', body: campaign })
   writePublishedContent(snapshot, await readPublishedContent(test.deps.db))
   const astro = resolve('node_modules/astro/bin/astro.mjs')
   await promisify(execFile)(process.execPath, [astro, 'build', '--outDir', pages], {
@@ -89,4 +91,21 @@ it.each([
   'sitemap-0.xml',
 ])('a hidden product is not among the products of %s', (path) => {
   expect(page(path)).not.toMatch(/\/tuote\/2\b/)
+})
+
+it.each(['tuote/3.html', 'tuotteet.html', 'index.html'])(
+  'a cut price stands in %s with the normal price, struck out, and the lowest of 30 days',
+  (path) => {
+    expect(
+      page(path)
+        .replace(/<[^s/][^>]*>|<\/[^s][^>]*>|<s[a-z][^>]*>|<\/s[a-z]+>/g, '')
+        .replace(/\s+/g, ' '),
+    ).toMatch(
+      /Kampanjahinta ?1 650,00 € ?sis\. alv 25,5 % ?normaalihinta <s>1 850,00 €<\/s>, ?30 päivän alin hinta 1 850,00 €/,
+    )
+  },
+)
+
+it('a page on which no price is cut says nothing of campaigns', () => {
+  expect(page('tuote/4.html')).not.toContain('Kampanjahinta')
 })

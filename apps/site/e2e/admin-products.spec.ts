@@ -17,7 +17,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 async function fillProduct(page: Page, name: string) {
   await page.getByLabel('Tuotteen nimi').fill(name)
   await page.getByLabel('Kuvaus').fill('Viiden metrin jatkokaapeli.')
-  await page.getByLabel('Hinta (€)').fill('49,90')
+  await page.getByLabel('Hinta (€)', { exact: true }).fill('49,90')
   await page.getByLabel('Varastosaldo (kpl)').fill('3')
   await page.getByLabel('Kategoria').selectOption({ label: 'Lisävarusteet' })
   await page.getByLabel('Kuvan URL').fill('/images/ark-pro-hero-800.webp')
@@ -68,14 +68,14 @@ test('a product is added, changed and deleted, and the list follows', async ({ p
 
   await page.getByRole('button', { name: 'Muokkaa tuotetta Latauskaapeli' }).click()
   await expect(page.getByLabel('Rivi 1', { exact: true })).toHaveValue('Pituus: 5 m')
-  await expect(page.getByLabel('Hinta (€)')).toHaveValue('49,90')
+  await expect(page.getByLabel('Hinta (€)', { exact: true })).toHaveValue('49,90')
   await page.getByRole('button', { name: 'Muuta saldoa' }).click()
   const stock = page.getByRole('dialog', { name: 'Muuta varastosaldoa' })
   await stock.getByLabel('Muutos (kpl)').fill('-3')
   await stock.getByRole('button', { name: 'Päivitä' }).click()
   await expect(stock).toBeHidden()
   await expect(form(page).getByText('0 kpl')).toBeVisible()
-  await page.getByLabel('Hinta (€)').fill('59,90')
+  await page.getByLabel('Hinta (€)', { exact: true }).fill('59,90')
   await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
   await expect(toast(page, 'Tuote päivitetty onnistuneesti')).toBeVisible()
   await expect(card(page, 'Latauskaapeli')).toContainText('Loppunut')
@@ -122,7 +122,7 @@ test.describe('in a browser whose language is English', () => {
   test('89,90 is 89,90 €, and what is no number is told at its field', async ({ page, server, staffToken }) => {
     await open(page, staffToken)
     await page.getByRole('button', { name: 'Muokkaa tuotetta Aurinkopaneeli' }).click()
-    const price = page.getByLabel('Hinta (€)')
+    const price = page.getByLabel('Hinta (€)', { exact: true })
     await price.clear()
     await price.pressSequentially('89,9o')
     await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
@@ -169,7 +169,7 @@ test('a saved price does not put back what has been sold meanwhile', async ({ pa
     },
   })
   expect(ordered.status()).toBe(201)
-  await page.getByLabel('Hinta (€)').fill('3 400,00')
+  await page.getByLabel('Hinta (€)', { exact: true }).fill('3 400,00')
   await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
   await expect(toast(page, 'Tuote päivitetty onnistuneesti')).toBeVisible()
   expect(await readAsStaff<Product>(server, staffToken, PRO)).toMatchObject({ price: 3400, stock: stock - 3 })
@@ -192,7 +192,7 @@ test('what two people change in different fields stands, both of it', async ({ p
 test('the second to save a price sees both and chooses; nothing is lost', async ({ page, server, staffToken }) => {
   await open(page, staffToken)
   await page.getByRole('button', { name: 'Muokkaa tuotetta Ark PRO 2400 W' }).click()
-  await page.getByLabel('Hinta (€)').fill('3300')
+  await page.getByLabel('Hinta (€)', { exact: true }).fill('3300')
   await page.getByLabel('Tuotteen nimi').fill('Ark PRO, oma nimi')
   await change(page, staffToken, { price: 3400, name: 'Ark PRO, toisen nimi' })
   await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
@@ -208,10 +208,10 @@ test('the second to save a price sees both and chooses; nothing is lost', async 
 
   await page.reload()
   await expect(panel.getByRole('group', { name: 'Hinta (€)' })).toContainText('3\u00A0400,00\u00A0€')
-  await expect(page.getByLabel('Hinta (€)')).toHaveValue('3300')
+  await expect(page.getByLabel('Hinta (€)', { exact: true })).toHaveValue('3300')
 
   await panel.getByRole('button', { name: 'Käytä kaikissa toisen tallentamaa' }).click()
-  await expect(page.getByLabel('Hinta (€)')).toHaveValue('3400,00')
+  await expect(page.getByLabel('Hinta (€)', { exact: true })).toHaveValue('3400,00')
   await panel.getByRole('group', { name: 'Tuotteen nimi' }).getByLabel('Oma').check()
   await expect(page.getByLabel('Tuotteen nimi')).toHaveValue('Ark PRO, oma nimi')
   await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
@@ -225,7 +225,7 @@ test('a half-filled form survives a reload, also when somebody saves meanwhile, 
 }) => {
   await open(page, staffToken)
   await page.getByRole('button', { name: 'Muokkaa tuotetta Ark PRO 2400 W' }).click()
-  await page.getByLabel('Hinta (€)').fill('3300')
+  await page.getByLabel('Hinta (€)', { exact: true }).fill('3300')
   await page.getByLabel('Kuvaus').fill('Kesken')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -243,7 +243,7 @@ test('a half-filled form survives a reload, also when somebody saves meanwhile, 
   )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Hylkää' }).click()
-  await expect(page.getByLabel('Hinta (€)')).toHaveValue('3400,00')
+  await expect(page.getByLabel('Hinta (€)', { exact: true })).toHaveValue('3400,00')
   await expect(page.getByLabel('Kuvaus')).not.toHaveValue('Kesken')
   await expect(page.getByRole('region', { name: 'Joku muu tallensi tämän juuri' })).toBeHidden()
   await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Tuotteet' }).click()

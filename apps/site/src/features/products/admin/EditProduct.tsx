@@ -6,6 +6,7 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminProductsText } from './admin-products.fi.ts'
+import { PriceHistory } from './PriceHistory.tsx'
 import { ProductForm, type ProductFormCallbacks } from './ProductForm.tsx'
 import { productFormText } from './product-form.fi.ts'
 import { changeOf, valuesOf } from './product-values.ts'
@@ -35,16 +36,19 @@ function LoadedProduct({ product, onStock, ...props }: Omit<Props, 'id'> & { pro
     onFailure: isStale,
   })
   return (
-    <ProductForm
-      start={start}
-      id={product.id}
-      stored={{ stock: product.stock, onStock }}
-      onSave={(input, { values, version }, typed) =>
-        mutateAsync([
-          { params: { id: product.id }, body: changeOf(input, values, typed), ifMatch: version ?? undefined },
-        ])
-      }
-      {...props}
-    />
+    <>
+      <ProductForm
+        start={start}
+        id={product.id}
+        stored={{ stock: product.stock, onStock }}
+        onSave={(input, { values, version }, typed) =>
+          mutateAsync([
+            { params: { id: product.id }, body: changeOf(input, values, typed), ifMatch: version ?? undefined },
+          ])
+        }
+        {...props}
+      />
+      <PriceHistory id={product.id} />
+    </>
   )
 }

@@ -55,6 +55,7 @@ export function ProductCard({ product, rows, onEdit, onRemove }: Props) {
           <Button
             size="sm"
             className="min-h-11"
+            data-edit
             aria-label={adminProductsText.editProduct(product.name)}
             onClick={() => onEdit(product)}
           >

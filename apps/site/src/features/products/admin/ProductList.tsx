@@ -77,4 +77,4 @@ export function ProductList({ editing, ...callbacks }: Props) {
   )
 }
 
-const editButtonOf = (id: string) => `[data-product="${CSS.escape(id)}"] button`
+const editButtonOf = (id: string) => `[data-product="${CSS.escape(id)}"] [data-edit]`

@@ -11,9 +11,11 @@ export const tradeText = {
     'Kampanjahinta on voimassa annettuina päivinä, ensimmäinen ja viimeinen mukaan lukien. Sivuilla kerrotaan myös normaalihinta ja kampanjaa edeltävien 30\u00A0päivän alin hinta. Jos kampanjahinta ei ole sitä alempi, se näytetään tavallisena hintana.',
   removeCampaign: 'Poista kampanja',
   history: 'Hintahistoria',
-  historyFailed: 'Hintahistorian lataaminen epäonnistui',
-  historyColumns: { from: 'Alkaen', price: 'Hinta', kind: 'Laji', by: 'Muuttaja' },
+  historyList: {
+    failed: 'Hintahistorian lataaminen epäonnistui',
+    empty: { title: 'Ei vielä hintoja', text: 'Hinta tulee historiaan, kun se tallennetaan.' },
+  },
+  columns: { from: 'Alkaen', price: 'Hinta', kind: 'Laji', by: 'Muuttaja' },
   kinds: { normal: 'Normaalihinta', campaign: 'Kampanjahinta' },
   planned: 'tulossa',
-  nobody: '–',
 }
