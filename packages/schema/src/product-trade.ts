@@ -15,7 +15,7 @@ export const vatPercentOf = (of: VatClass, general: number): number => (of === '
 /** A text that may be left empty; an empty one is null. */
 const orNull = (text: string) => text || null
 
-/** What is wrong with a GTIN-8 or GTIN-13: its last digit follows from the others. */
+/** What is wrong with a GTIN of 8 or 13 digits: its last one follows from the others. */
 function eanMistake(ean: string): string | undefined {
   if (!/^(\d{8}|\d{13})$/.test(ean)) return 'Anna EAN-koodi, jossa on 8 tai 13 numeroa'
   const digits = [...ean].reverse().map(Number)
