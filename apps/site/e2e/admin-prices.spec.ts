@@ -42,7 +42,7 @@ test('a campaign is set for a product and visitors read it with the prices befor
   await open(page, staffToken)
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki' }).format(new Date())
   await page.getByLabel('Valitse tuote Ark PRO 2400 W').check()
-  await page.getByRole('button', { name: 'Kampanja…' }).click()
+  await page.getByRole('button', { name: 'Kampanja…', exact: true }).click()
   await page.getByLabel('Alennus').fill('10')
   await page.getByLabel('Ensimmäinen päivä').fill(today)
   await page.getByRole('button', { name: 'Aseta kampanja' }).click()

@@ -6,12 +6,18 @@ interface Props {
   text?: string
   /** Whether it stands open when the form comes. */
   isOpen?: boolean
+  /** Tells when it is opened or folded. */
+  onToggle?: (isOpen: boolean) => void
   children: ReactNode
 }
 
 /** A part of a long form that can be folded; what is wrong in it opens it (`openErrors`). */
-export const FieldGroup = ({ title, text, isOpen = false, children }: Props) => (
-  <details open={isOpen} className="group border-t border-line">
+export const FieldGroup = ({ title, text, isOpen = false, onToggle, children }: Props) => (
+  <details
+    open={isOpen}
+    onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    className="group border-t border-line"
+  >
     <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
       <ChevronRight className="size-5 shrink-0 text-ink-muted group-open:rotate-90" aria-hidden="true" />
       <h2 className="text-lg font-semibold">{title}</h2>

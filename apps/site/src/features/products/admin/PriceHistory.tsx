@@ -9,11 +9,11 @@ import { tradeText as text } from './trade.fi.ts'
 
 /** What a product has cost and is going to cost, read when somebody looks. */
 export function PriceHistory({ id }: { id: string }) {
-  const [isOpen, setOpen] = useState(false)
+  const [isRead, setRead] = useState(false)
   return (
-    <div onToggleCapture={(event) => setOpen((event.target as HTMLDetailsElement).open)}>
-      <FieldGroup title={text.history}>{isOpen && <Prices id={id} />}</FieldGroup>
-    </div>
+    <FieldGroup title={text.history} onToggle={(isOpen) => isOpen && setRead(true)}>
+      {isRead && <Prices id={id} />}
+    </FieldGroup>
   )
 }
 
