@@ -36,6 +36,9 @@ export const byOutcome = (rows: readonly RowToRun[]) => ({
   changed: rows.filter(({ outcome }) => outcome === 'changed'),
 })
 
+/** Why a row was not run: others were quicker. */
+export const NOT_RUN = 'Kohdetta on muutettu esikatselun jälkeen, joten riviä ei tuotu.'
+
 const NOTHING = { thing_id: null, version: null, before: null, after: null }
 
 /** A row that changes nothing because something is wrong with it. */

@@ -17,7 +17,7 @@ import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
-import { type PlannedRow, type RowToRun, refused } from '../../services/planned-row.ts'
+import { NOT_RUN, type PlannedRow, type RowToRun, refused } from '../../services/planned-row.ts'
 import { kindsOfImport } from './import-kinds.service.ts'
 import { readInThread } from './import-thread.ts'
 import {
@@ -130,7 +130,6 @@ function keysOf({ outcome, title, thing_id, after }: PlannedRow): string[] {
 
 const TAKEN =
   'Jokin tunnus on annettu tällä välin toiselle kohteelle. Mitään ei muutettu. Esikatsele tiedosto uudelleen.'
-const NOT_RUN = 'Kohdetta on muutettu esikatselun jälkeen, joten riviä ei tuotu.'
 const NOT_TAKEN_BACK = 'Kohdetta on muutettu tuonnin jälkeen, joten se jätettiin ennalleen.'
 
 /** Runs a file that was looked through, in one transaction: what others have changed since stays and is told. */

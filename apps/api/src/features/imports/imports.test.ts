@@ -223,6 +223,19 @@ it('another look at a file takes the place of the first, but never of one that w
 })
 
 describe('a file of stock levels', () => {
+  /** The newest changes that the stock screen tells, read a page of one at a time. */
+  async function changesOfStock(count: number) {
+    const changes: unknown[] = []
+    let cursor = ''
+    while (changes.length < count) {
+      const path = `/api/admin/stock-changes?limit=1${cursor}`
+      const { answer, headers } = await test.call('GET /api/admin/stock-changes', { path })
+      changes.push(...answer.map(({ product_name, from, to }) => [product_name, from, to]))
+      cursor = headers.get('link')?.match(/&cursor=[^&>]+/)?.[0] ?? ''
+    }
+    return changes
+  }
+
   it('sets them by id or name, and leaves those that have been sold from since', async () => {
     const [one, two] = [await product('1'), await product('2')]
     const file = await preview('stock', `Tunniste;Nimi;Saldo\n1;;70\n;${two.name};71\n;Ei ole;3`)
@@ -231,9 +244,18 @@ describe('a file of stock levels', () => {
     expect(await run(file.id)).toMatchObject({ skipped: 1 })
     expect((await product('1')).stock).toBe(3)
     expect((await product('2')).stock).toBe(71)
+    expect(await changesOfStock(2)).toEqual([
+      [two.name, two.stock, 71],
+      [one.name, one.stock, 3],
+    ])
     await takeBack(file.id)
     expect((await product('2')).stock).toBe(two.stock)
     expect((await product('1')).stock).not.toBe(one.stock)
+    expect(await changesOfStock(3)).toEqual([
+      [two.name, 71, two.stock],
+      [two.name, two.stock, 71],
+      [one.name, one.stock, 3],
+    ])
   })
 })
 

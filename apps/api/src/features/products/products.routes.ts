@@ -26,7 +26,8 @@ import {
 } from './products.repo.ts'
 import { withCleanSalesText } from './sales-text.ts'
 import { lockStock, setStock } from './stock.repo.ts'
-import { listStockChanges, readStockSummary } from './stock-report.repo.ts'
+import { listStockChanges } from './stock-changes.repo.ts'
+import { readStockSummary } from './stock-report.repo.ts'
 
 const notFound = () => new ApiError('not_found', { detail: 'Tuotetta ei löytynyt.' })
 

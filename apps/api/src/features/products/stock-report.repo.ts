@@ -1,12 +1,10 @@
 import type { Dashboard } from '@arkpax/schema/dashboard'
 import { LOW_STOCK_REPORT } from '@arkpax/schema/labels'
 import { toEuros } from '@arkpax/schema/money'
-import type { PageQuery } from '@arkpax/schema/paging'
 import type { Product } from '@arkpax/schema/products'
-import type { StockChange, StockSummary } from '@arkpax/schema/stock'
+import type { StockSummary } from '@arkpax/schema/stock'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, toPage } from '../../db/keyset.ts'
 import { ownLimit } from './low-stock.repo.ts'
 import { toProduct } from './product-rows.ts'
 
@@ -66,30 +64,3 @@ export const readScarcest = (db: Kysely<Database>, limit: number): Promise<Dashb
     .orderBy('name')
     .limit(limit)
     .execute()
-
-/** The changes of stock that staff made, newest first; of deleted products too. */
-export async function listStockChanges(db: Kysely<Database>, query: PageQuery): Promise<Page<StockChange>> {
-  let rows = db
-    .selectFrom('audit_log')
-    .innerJoin('products', 'products.id', 'audit_log.entity_id')
-    .select(['audit_log.id', 'products.id as product_id', 'products.name', 'detail', 'audit_log.created_at'])
-    .where('entity', '=', 'product')
-    // A product that was added with some in stock began with that change.
-    .where('action', 'in', ['stock', 'create'])
-    .where('detail', '<>', '{}')
-    .orderBy('audit_log.id', 'desc')
-    .limit(query.limit + 1)
-  if (query.cursor) {
-    const [id = ''] = readCursor(query.cursor, 1)
-    rows = rows.where('audit_log.id', '<', id)
-  }
-  return toPage(
-    await rows.execute(),
-    query.limit,
-    (row) => [row.id],
-    ({ id, product_id, name, detail, created_at }) => {
-      const { from, to, note } = JSON.parse(detail) as { from: number; to: number; note?: string }
-      return { id, product_id, product_name: name, from, to, note: note ?? null, created_at }
-    },
-  )
-}
