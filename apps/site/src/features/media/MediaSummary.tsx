@@ -5,7 +5,7 @@ import { mediaScreenText as text } from './media-screen.fi.ts'
 /** How much the library holds, and the way to the pictures that lack their text. */
 export function MediaSummary({ onWithoutAlt }: { onWithoutAlt: () => void }) {
   const { data } = useRead('GET /api/admin/media/summary')
-  if (!data) return null
+  if (!data || data.pictures + data.documents === 0) return null
   return (
     <p className="mt-1 text-ink-muted">
       {text.summary(data, fileSize(data.bytes))}{' '}

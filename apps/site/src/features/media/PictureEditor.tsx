@@ -53,7 +53,7 @@ export function PictureEditor({ form, original }: Props) {
       </div>
       <p className={hintClass}>{mode === 'focal' ? text.focalHint : text.cropHint}</p>
       <div
-        className="relative w-fit max-w-full touch-none overflow-hidden rounded-sm border border-line bg-sunken select-none"
+        className={`relative w-fit max-w-full overflow-hidden rounded-sm border border-line bg-sunken select-none ${mode === 'crop' ? 'touch-none' : ''}`}
         onPointerDown={press}
         onPointerMove={drag}
         onPointerUp={() => setCorner(null)}

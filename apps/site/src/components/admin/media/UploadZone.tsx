@@ -75,7 +75,7 @@ function UploadList({ uploads, queue }: { uploads: readonly FileUpload[]; queue:
         )}
       </div>
       <ul aria-label={text.list} className="mt-2 grid max-h-72 gap-1 overflow-y-auto">
-        {uploads.map((upload) => (
+        {failedFirst(uploads).map((upload) => (
           <UploadRow
             key={upload.key}
             upload={upload}
@@ -87,6 +87,10 @@ function UploadList({ uploads, queue }: { uploads: readonly FileUpload[]; queue:
     </>
   )
 }
+
+/** What asks for something to be done is not to be looked for among two hundred. */
+const failedFirst = (uploads: readonly FileUpload[]) =>
+  uploads.toSorted((one, other) => Number(other.state === 'failed') - Number(one.state === 'failed'))
 
 function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry: () => void; onRemove: () => void }) {
   const { name, bytes, sent, state } = upload
