@@ -12,6 +12,7 @@ const backOffice = [
   '/admin/faq',
   '/admin/import',
   '/admin/mail',
+  '/admin/media',
   '/admin/newsletter',
   '/admin/privacy',
   '/admin/product-management',
