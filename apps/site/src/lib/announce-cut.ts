@@ -2,9 +2,9 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import type { Product } from '@arkpax/schema/products'
 import { cutText } from './cut.fi.ts'
 
-/** Says of each price of a product on the page what `Cut.astro` says in a built one, or takes it away when the campaign is over. */
-export function announceCut({ id, normalPrice, lowestPrice30 }: Product): void {
-  const prices = document.querySelectorAll<HTMLElement>(`[data-live="price"][data-product-id="${CSS.escape(id)}"]`)
+/** Says of each price of a product on the page, or in a part of one, what `Cut.astro` says in a built one, or takes it away when the campaign is over. */
+export function announceCut({ id, normalPrice, lowestPrice30 }: Product, page: ParentNode = document): void {
+  const prices = page.querySelectorAll<HTMLElement>(`[data-live="price"][data-product-id="${CSS.escape(id)}"]`)
   for (const price of prices) {
     const block = price.parentElement
     for (const line of block?.querySelectorAll('[data-cut]') ?? []) line.remove()

@@ -1,4 +1,5 @@
 import type { Product, ProductWithDetails } from '@arkpax/schema/products'
+import { announceCut } from '~/lib/announce-cut.ts'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
 import { productPath } from '~/lib/paths.ts'
@@ -15,7 +16,10 @@ export async function showOthers(page: HTMLElement, { details }: ProductWithDeta
   for (const { part, ids } of lists) {
     const chosen = ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
     fillCards(part, chosen)
-    for (const product of chosen) refreshProduct(product, part)
+    for (const product of chosen) {
+      refreshProduct(product, part)
+      announceCut(product, part)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 export const previewText = {
   open: 'Esikatsele',
   title: 'Tuotteen sivun esikatselu',
-  text: 'Näin kävijät näkevät tuotteen. Mitään ei ole vielä tallennettu eikä julkaistu. Liitäntäpiirros ja käyttöajat tulevat sivulle, kun se kootaan julkaisun jälkeen.',
+  text: 'Näin kävijät näkevät tuotteen. Mitään ei ole vielä tallennettu eikä julkaistu. Liitäntäpiirros, käyttöajat ja kampanjahinta tulevat sivulle vasta julkaisun jälkeen.',
   width: 'Leveys',
   widths: { phone: 'Puhelin', desk: 'Tietokone' },
   frame: 'Tuotteen sivu sellaisena kuin kävijät sen näkevät',
