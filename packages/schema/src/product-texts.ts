@@ -71,7 +71,13 @@ function blocksKnown(html: string, facts: Facts): string {
   if (!namesFacts(html)) return html
   const known = html.replace(BLOCK, (block) => inTexts(block, facts) ?? '')
   const whole = inTexts(known, facts) ?? ''
-  return whole.replace(EMPTY_LIST, '').replace(EMPTY_LIST, '')
+  return withoutEmptyLists(whole)
+}
+
+/** A list that lost its last item goes, and with it the item that held nothing else. */
+function withoutEmptyLists(html: string): string {
+  const rest = html.replace(EMPTY_LIST, '')
+  return rest === html ? rest : withoutEmptyLists(rest)
 }
 
 /** The same HTML with the facts that its texts name; what stands in a tag stays as it is. */

@@ -43,7 +43,7 @@ describe('a sales text', () => {
   it('loses the paragraph or the item whose figure was taken away later', async () => {
     await save({
       salesText:
-        '<h2>[[product.1.weight]]</h2><ul><li><p>[[product.1.weight]]</p></li></ul><ol><li>Jää</li><li>Vain [[product.1.weight]]</li></ol><p>Jää</p>',
+        '<h2>[[product.1.weight]]</h2><ul><li><ul><li><p>[[product.1.weight]]</p></li></ul></li></ul><ol><li>Jää</li><li>Vain [[product.1.weight]]</li></ol><p>Jää</p>',
     })
     await save({ weightKg: null })
     expect((await shown()).salesText).toBe('<ol><li>Jää</li></ol><p>Jää</p>')
