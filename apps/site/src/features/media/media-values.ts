@@ -15,8 +15,10 @@ export type MediaValues = z.output<typeof mediaValues>
 export type MediaFormState = UseFormReturn<MediaValues, unknown, MediaChange>
 
 /** The rules and messages are the API's; of a document only its name is asked. */
-export const pictureForm = mediaValues.pipe(mediaChange)
-export const documentForm = mediaValues.transform(({ file_name }) => ({ file_name })).pipe(mediaChange)
+export const pictureForm = mediaValues.transform((values): MediaChangeSent => values).pipe(mediaChange)
+export const documentForm = mediaValues.transform(({ file_name }): MediaChangeSent => ({ file_name })).pipe(mediaChange)
+
+type MediaChangeSent = z.input<typeof mediaChange>
 
 /** A stored thing as the form shows it. */
 export const valuesOf = ({ file_name, alt, is_decorative, focal, crop }: Media): MediaValues => ({
