@@ -35,13 +35,14 @@ const OWNERS: Record<string, readonly string[]> = {
     'sales_days',
     'product_sales_days',
   ],
-  products: ['products', 'price_changes'],
+  products: ['products', 'price_changes', 'incoming_goods', 'stock_reservations'],
   publishing: ['publishing'],
   registrations: ['product_registrations'],
   reviews: ['product_reviews'],
   'saved-filters': ['saved_filters'],
   'saved-replies': ['saved_replies'],
   settings: ['settings'],
+  'stock-alerts': ['stock_alerts'],
 }
 
 /** Foreign tables in a repository, each for a reason: a question to two tables that two reads would answer worse. */
@@ -67,6 +68,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
   'products/stock-changes.repo.ts': {
     tables: ['audit_log', 'imports', 'import_rows'],
     because: 'changes of stock are read from what staff did, one by one or by a file',
+  },
+  'stock-alerts/stock-alerts.repo.ts': {
+    tables: ['products'],
+    because: 'a request is listed with the name of its product',
   },
   'publishing/publishing.repo.ts': {
     tables: ['content_versions'],

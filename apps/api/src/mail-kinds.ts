@@ -12,19 +12,24 @@ import { orderStatus } from './features/orders/order-status.mail.ts'
 import { reviewInvitation } from './features/orders/review-invitation.mail.ts'
 import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
+import { lowStock } from './features/reorder/low-stock.mail.ts'
 import { reviewHidden } from './features/reviews/review-hidden.mail.ts'
 import { staffInvitation } from './features/staff/staff-invitation.mail.ts'
 import { staffInvitationAccepted } from './features/staff/staff-invitation-accepted.mail.ts'
+import { backInStock } from './features/stock-alerts/back-in-stock.mail.ts'
+import { stockAlertConfirmation } from './features/stock-alerts/stock-alert-confirmation.mail.ts'
 
 /** Every kind of mail by the name under which it lies in the outbox. */
 export const mailKinds: MailKinds = {
   'account-exists': accountExists,
   'address-verification': addressVerification,
+  'back-in-stock': backInStock,
   'contact-acknowledgement': contactAcknowledgement,
   'contact-digest': contactDigest,
   'contact-notice': contactNotice,
   'contact-reply': contactReply,
   'data-erased': dataErased,
+  'low-stock': lowStock,
   'newsletter-welcome': newsletterWelcome,
   'order-confirmation': orderConfirmation,
   'order-status': orderStatus,
@@ -34,4 +39,5 @@ export const mailKinds: MailKinds = {
   'review-invitation': reviewInvitation,
   'staff-invitation': staffInvitation,
   'staff-invitation-accepted': staffInvitationAccepted,
+  'stock-alert-confirmation': stockAlertConfirmation,
 }

@@ -8,10 +8,12 @@ import { mailPrivacy } from './features/mail/mail.privacy.ts'
 import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
 import { ordersPrivacy } from './features/orders/orders.privacy.ts'
 import { privacyRequestsPrivacy } from './features/privacy-requests/privacy-requests.privacy.ts'
+import { stockPrivacy } from './features/products/stock.privacy.ts'
 import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
 import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
 import { savedFiltersPrivacy } from './features/saved-filters/saved-filters.privacy.ts'
 import { staffPrivacy } from './features/staff/staff.privacy.ts'
+import { stockAlertsPrivacy } from './features/stock-alerts/stock-alerts.privacy.ts'
 import type { Privacy, Sweep } from './services/privacy.ts'
 import { serverPrivacy } from './services/server.privacy.ts'
 
@@ -27,12 +29,14 @@ export const privacyOfNouns: readonly Privacy[] = [
   registrationsPrivacy,
   contactPrivacy,
   newsletterPrivacy,
+  stockAlertsPrivacy,
   customersPrivacy,
   importsPrivacy,
   privacyRequestsPrivacy,
   mailPrivacy,
   staffPrivacy,
   savedFiltersPrivacy,
+  stockPrivacy,
   serverPrivacy,
 ]
 

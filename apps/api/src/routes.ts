@@ -23,10 +23,13 @@ import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
 import { paletteRoutes } from './features/palette/palette.routes.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/privacy-requests.routes.ts'
+import { incomingGoodsRoutes } from './features/products/incoming-goods.routes.ts'
 import { productRoutes } from './features/products/products.routes.ts'
+import { stockReservationRoutes } from './features/products/stock-reservations.routes.ts'
 import { publishingRoutes } from './features/publishing/publishing.routes.ts'
 import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
+import { reorderRoutes } from './features/reorder/reorder.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { savedFilterRoutes } from './features/saved-filters/saved-filters.routes.ts'
 import { savedReplyRoutes } from './features/saved-replies/saved-replies.routes.ts'
@@ -35,6 +38,7 @@ import { ownStaffRoutes } from './features/staff/own-staff.routes.ts'
 import { passkeyRoutes } from './features/staff/passkeys.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
+import { stockAlertRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
 import type { Route } from './http/route.ts'
 import { usesOfMedia } from './media-uses.ts'
 import { privacyOfNouns } from './privacy.ts'
@@ -57,6 +61,10 @@ export const routes: readonly Route[] = [
   ...publishingRoutes,
   ...productRoutes,
   ...mediaRoutes(usesOfMedia),
+  ...incomingGoodsRoutes,
+  ...stockReservationRoutes,
+  ...reorderRoutes,
+  ...stockAlertRoutes,
   ...orderRoutes,
   ...blogRoutes,
   ...faqRoutes,

@@ -1,7 +1,10 @@
 import { indexWaitingTexts } from './db/trigram-index.ts'
 import { deleteLeftovers, emptyTrash, forgetOldUploads } from './features/media/media-sweep.service.ts'
 import { publishPrices } from './features/products/publish-prices.service.ts'
+import { forgetLatePromises } from './features/products/stock-sweeps.service.ts'
+import { tellLowStock } from './features/reorder/low-stock.service.ts'
 import { publishAnnouncement } from './features/settings/announcement.service.ts'
+import { tellWaiting } from './features/stock-alerts/tell-waiting.service.ts'
 import { retention } from './privacy.ts'
 import type { Sweep } from './services/privacy.ts'
 
@@ -16,4 +19,7 @@ export const sweeps: readonly Sweep[] = [
   emptyTrash,
   deleteLeftovers,
   forgetOldUploads,
+  forgetLatePromises,
+  tellLowStock,
+  tellWaiting,
 ]

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { importSamples } from './audited-import-samples.ts'
 import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { mediaSamples } from './audited-media-samples.ts'
-import { customerSamples, passkeySamples, privacySamples, type Samples } from './audited-samples.ts'
+import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { blogPostInput, contactInput, orderInput, productInput } from './factories.ts'
 import { signInStaff } from './sign-in-staff.ts'
@@ -73,6 +73,7 @@ const samples: Samples = {
   ...customerSamples(() => test),
   ...privacySamples(() => test),
   ...passkeySamples(() => test),
+  ...stockSamples(() => test),
   ...inboxSamples(() => test),
   ...keptSamples(() => test),
   ...importSamples(() => test),

@@ -1,4 +1,5 @@
 import type { EndpointKey } from '@arkpax/schema/endpoints'
+import { dayAfter } from '@arkpax/schema/finnish-days'
 import { createAuthenticator } from './authenticator.ts'
 import { ADMIN_PASSWORD, type TestApp } from './create-test-app.ts'
 import { orderInput } from './factories.ts'
@@ -65,6 +66,43 @@ export function customerSamples(test: () => TestApp): Samples {
       const body = { address_id: other_id }
       return { path: `/api/admin/customers/${id}/split`, body, line: ['split', 'customer'] }
     },
+  }
+}
+
+/** The calls about goods on their way and units that are kept. */
+export function stockSamples(test: () => TestApp): Samples {
+  const goods = { product_id: '1', quantity: 5, expected_on: '2030-01-07', reference: 'Tehdas' }
+  const order = async () => (await test().call('POST /api/admin/incoming-goods', { body: goods })).answer
+  const receive = async () => {
+    const path = `/api/admin/incoming-goods/${(await order()).id}/receipt`
+    await test().call('POST /api/admin/incoming-goods/{id}/receipt', { path, body: { quantity: 2 } })
+    return `${path}/undo`
+  }
+  const today = new Date().toISOString().slice(0, 10)
+  const reservation = { product_id: '1', quantity: 1, until: dayAfter(today), note: 'Kunnan varikolle' }
+  const keep = async () => (await test().call('POST /api/admin/stock-reservations', { body: reservation })).answer
+  return {
+    'POST /api/admin/incoming-goods': async () => ({ body: goods, line: ['create', 'incoming_goods'] }),
+    'PUT /api/admin/incoming-goods/{id}': async () => ({
+      path: `/api/admin/incoming-goods/${(await order()).id}`,
+      body: { quantity: 6 },
+      line: ['update', 'incoming_goods'],
+    }),
+    'POST /api/admin/incoming-goods/{id}/receipt': async () => ({
+      path: `/api/admin/incoming-goods/${(await order()).id}/receipt`,
+      body: { quantity: 5 },
+      line: ['stock', 'product'],
+    }),
+    'POST /api/admin/incoming-goods/{id}/receipt/undo': async () => ({
+      path: await receive(),
+      body: { quantity: 2 },
+      line: ['stock', 'product'],
+    }),
+    'POST /api/admin/stock-reservations': async () => ({ body: reservation, line: ['create', 'stock_reservation'] }),
+    'DELETE /api/admin/stock-reservations/{id}': async () => ({
+      path: `/api/admin/stock-reservations/${(await keep()).id}`,
+      line: ['delete', 'stock_reservation'],
+    }),
   }
 }
 

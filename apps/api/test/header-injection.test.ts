@@ -106,7 +106,9 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     .set({ ...customer, shipping_postcode: text, note: text, status: 'delivered' })
     .execute()
   await db.updateTable('order_items').set({ product_name: text }).execute()
-  await db.updateTable('products').set({ name: text }).execute()
+  await test.call('POST /api/stock-alerts', { body: { email: 'odottaja@example.fi', product_id: '1' } })
+  const { id: alertId } = await db.selectFrom('stock_alerts').select('id').executeTakeFirstOrThrow()
+  await db.updateTable('products').set({ name: text, stock: 3 }).execute()
   await db
     .insertInto('product_reviews')
     .values({
@@ -128,11 +130,13 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   return [
     { kind: 'account-exists', to: email, payload: {} },
     { kind: 'address-verification', to: 'uusi@example.fi', payload: { customer_id: newcomer } },
+    { kind: 'back-in-stock', to: 'odottaja@example.fi', payload: { alertId } },
     { kind: 'contact-acknowledgement', to: 'kysyja@example.fi', payload: { name: text, messageId } },
     { kind: 'contact-digest', to: 'myynti@arkpax.fi', payload: {} },
     { kind: 'contact-notice', to: 'myynti@arkpax.fi', payload: { messageId } },
     { kind: 'contact-reply', to: 'kysyja@example.fi', payload: { replyId: 'r' } },
     { kind: 'data-erased', to: email, payload: {} },
+    { kind: 'low-stock', to: 'varasto@arkpax.fi', payload: { productIds: ['1'] } },
     { kind: 'newsletter-welcome', to: 'lukija@example.fi', payload: {} },
     { kind: 'order-confirmation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },
@@ -146,6 +150,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
       to: 'johtaja@example.fi',
       payload: { user_id: person, accepted_at: '2026-11-21T10:05:00.000Z' },
     },
+    { kind: 'stock-alert-confirmation', to: 'odottaja@example.fi', payload: { alertId } },
   ]
 }
 
@@ -162,6 +167,7 @@ describe.each([
       ['POST /api/contact', contactInput({ email })],
       ['POST /api/register-product', registrationInput({ email })],
       ['POST /api/newsletter/subscribe', { email }],
+      ['POST /api/stock-alerts', { email, product_id: '1' }],
       ['POST /api/auth/register', { ...person, email }],
       ['POST /api/auth/forgot', { email }],
       ['POST /api/admin/orders', orderInput({ customer_email: email })],

@@ -30,6 +30,8 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'imports.columns': 'Headings of a file, and the fields they mean',
   'imports.counts': 'Numbers',
   'import_rows.outcome': 'One of a list',
+  'incoming_goods.late_since': 'A moment',
+  'incoming_goods.reference': 'A supplier and its number of a delivery',
   'mailboxes.failing_since': 'A moment',
   'mailboxes.last_error': 'Why our own mailbox could not be read',
   'mailboxes.uid_validity': 'A number of our own mailbox',
@@ -94,4 +96,5 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'settings.value': 'What the shop publishes of itself',
   'server_keys.name': 'What a key of the server is for',
   'server_keys.value': 'Made at random by the server',
+  'stock_reservations.reason_kind': 'One of a list',
 }

@@ -63,6 +63,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   faq_order: 'Kysymysten järjestys',
   faq_section: 'Kysymysten aihe',
   import: 'Tuonti',
+  incoming_goods: 'Saapuva tavara',
   mail: 'Sähköposti',
   media: 'Kuva tai asiakirja',
   newsletter_subscription: 'Uutiskirjeen tilaus',
@@ -77,6 +78,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   settings: 'Asetukset',
   staff: 'Henkilö',
   staff_security: 'Henkilöstön kirjautuminen',
+  stock_reservation: 'Varaus',
 }
 
 /** The label of what was done; what an older version did is shown by its name. */

@@ -66,6 +66,7 @@ export const auditEntities = [
   'faq_order',
   'faq_section',
   'import',
+  'incoming_goods',
   'mail',
   'media',
   'newsletter_subscription',
@@ -80,6 +81,7 @@ export const auditEntities = [
   'settings',
   'staff',
   'staff_security',
+  'stock_reservation',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -11,6 +11,7 @@ import { dashboardEndpoints } from './endpoints/dashboard.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
 import { importsEndpoints } from './endpoints/imports.ts'
+import { incomingGoodsEndpoints } from './endpoints/incoming-goods.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { mediaEndpoints } from './endpoints/media.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
@@ -21,12 +22,15 @@ import { privacyRequestsEndpoints } from './endpoints/privacy-requests.ts'
 import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
+import { reorderEndpoints } from './endpoints/reorder.ts'
 import { reviewsEndpoints } from './endpoints/reviews.ts'
 import { savedFiltersEndpoints } from './endpoints/saved-filters.ts'
 import { savedRepliesEndpoints } from './endpoints/saved-replies.ts'
 import { settingsEndpoints } from './endpoints/settings.ts'
 import { staffEndpoints } from './endpoints/staff.ts'
 import { stockEndpoints } from './endpoints/stock.ts'
+import { stockAlertsEndpoints } from './endpoints/stock-alerts.ts'
+import { stockReservationsEndpoints } from './endpoints/stock-reservations.ts'
 
 export type { Access, CallLimit, Endpoint } from './endpoints/endpoint.ts'
 
@@ -53,6 +57,10 @@ export const endpoints = {
   ...analyticsEndpoints,
   ...stockEndpoints,
   ...mediaEndpoints,
+  ...incomingGoodsEndpoints,
+  ...stockReservationsEndpoints,
+  ...stockAlertsEndpoints,
+  ...reorderEndpoints,
   ...aiWritingEndpoints,
   ...importsEndpoints,
   ...mailEndpoints,

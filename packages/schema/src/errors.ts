@@ -138,6 +138,11 @@ export const errors = {
     detail: 'Pääsyavainta ei voitu tarkistaa, tai siihen meni liian kauan. Yritä uudelleen.',
   },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
+  goods_received: {
+    status: 409,
+    title: 'Tavara on jo saapunut',
+    detail: 'Tavara on jo merkitty saapuneeksi tai peruttu. Lataa lista uudelleen.',
+  },
   message_has_order: {
     status: 409,
     title: 'Viestistä on jo tehty tilaus',

@@ -7,6 +7,7 @@ import { customerInput, customerNote } from './customers.ts'
 import { faqEntry, faqSection, wholeFaq } from './faq.ts'
 import { fieldLabel, fieldLabels } from './field-labels.ts'
 import { media } from './media.ts'
+import { incomingGoods } from './incoming-goods.ts'
 import { subscriber } from './newsletter.ts'
 import { order } from './orders.ts'
 import { privacyRequest } from './privacy-requests.ts'
@@ -16,6 +17,7 @@ import { savedFilter } from './saved-filters.ts'
 import { savedReply } from './saved-replies.ts'
 import { settings } from './settings.ts'
 import { staffMember, staffSecurity } from './staff.ts'
+import { stockReservation } from './stock-reservations.ts'
 
 const things = {
   blog_post: blogPost,
@@ -27,6 +29,7 @@ const things = {
   faq_order: wholeFaq,
   faq_section: faqSection,
   media,
+  incoming_goods: incomingGoods,
   newsletter_subscription: subscriber,
   order,
   privacy_request: privacyRequest,
@@ -36,6 +39,7 @@ const things = {
   saved_reply: savedReply,
   staff: staffMember,
   staff_security: staffSecurity,
+  stock_reservation: stockReservation,
 } as const
 
 /** The paths that no label stands for, also not one of what is around it. */

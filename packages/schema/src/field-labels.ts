@@ -50,6 +50,8 @@ export const productFigureLabels = {
 export const productLabels = {
   ...bookkeeping,
   rating: null,
+  reserved: null,
+  restockWeek: null,
   name: 'Nimi',
   description: 'Kuvaus',
   price: 'Hinta (€)',
@@ -278,6 +280,18 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   faq_order: { version: null, sections: 'Järjestys' },
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },
   import: { kind: 'Mitä tuotiin', new: 'Uusia (kpl)', changed: 'Muuttuneita (kpl)', kept: 'Ennalleen jätettyjä (kpl)' },
+  incoming_goods: {
+    ...bookkeeping,
+    product_id: null,
+    product_name: null,
+    is_late: null,
+    quantity: 'Määrä (kpl)',
+    received_quantity: 'Saapunut (kpl)',
+    expected_on: 'Odotetaan saapuvan',
+    reference: 'Toimittaja ja viite',
+    received_at: null,
+    cancelled_at: 'Peruttu',
+  },
   mail: {},
   media: mediaLabels,
   newsletter_subscription: {
@@ -301,6 +315,15 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   saved_reply: { ...bookkeeping, resolved_text: null, name: 'Nimi', text: 'Teksti' },
   settings: settingsLabels,
   staff: staffLabels,
+  stock_reservation: {
+    ...bookkeeping,
+    product_id: null,
+    product_name: null,
+    reason_kind: null,
+    quantity: 'Määrä (kpl)',
+    reserved_until: 'Varattu asti',
+    note: null,
+  },
   staff_security: { second_factor_required: 'Kaksivaiheinen kirjautuminen vaaditaan' },
 }
 

@@ -60,11 +60,13 @@ export const contactStatusLabels: Record<ContactStatus, string> = {
 const mailKindLabels: Record<MailKindName, string> = {
   'account-exists': 'Tili on jo olemassa',
   'address-verification': 'Osoitteen vahvistus',
+  'back-in-stock': 'Tuotetta on taas saatavilla',
   'contact-acknowledgement': 'Kuittaus yhteydenotosta',
   'contact-digest': 'Kooste yhteydenotoista',
   'contact-notice': 'Ilmoitus yhteydenotosta',
   'contact-reply': 'Vastaus yhteydenottoon',
   'data-erased': 'Vahvistus tietojen poistamisesta',
+  'low-stock': 'Varasto vähissä',
   'newsletter-welcome': 'Tervetuloa uutiskirjeen tilaajaksi',
   'order-confirmation': 'Tilausvahvistus',
   'order-status': 'Tilauksen tila',
@@ -74,6 +76,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'review-invitation': 'Arvostelupyyntö',
   'staff-invitation': 'Kutsu hallintaan',
   'staff-invitation-accepted': 'Ilmoitus vastaanotetusta kutsusta',
+  'stock-alert-confirmation': 'Saatavuusilmoituksen vahvistus',
 }
 
 /** The label of a kind of mail; one that an older version made is shown by its name. */

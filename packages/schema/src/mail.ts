@@ -6,11 +6,13 @@ import { utcInstant } from './text.ts'
 export const mailKindNames = [
   'account-exists',
   'address-verification',
+  'back-in-stock',
   'contact-acknowledgement',
   'contact-digest',
   'contact-notice',
   'contact-reply',
   'data-erased',
+  'low-stock',
   'newsletter-welcome',
   'order-confirmation',
   'order-status',
@@ -20,6 +22,7 @@ export const mailKindNames = [
   'review-invitation',
   'staff-invitation',
   'staff-invitation-accepted',
+  'stock-alert-confirmation',
 ] as const
 export type MailKindName = (typeof mailKindNames)[number]
 

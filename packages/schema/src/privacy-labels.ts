@@ -63,6 +63,7 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     name: 'Avoimet viestit',
     because: 'Asia on kesken. Kun viesteihin on vastattu, poista loput tiedot tästä pyynnöstä.',
   },
+  'stock-alerts': { name: 'Saatavuusilmoitusten pyynnöt' },
   newsletter: { name: 'Uutiskirjeen tilaus' },
   notes: { name: 'Asiakaskortin tiedot, muistiinpanot ja tunnisteet' },
   mails: {

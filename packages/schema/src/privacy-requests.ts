@@ -29,6 +29,7 @@ export const erasureKinds = [
   'done-messages',
   'open-messages',
   'newsletter',
+  'stock-alerts',
   'notes',
   'saved-filters',
   'imports',

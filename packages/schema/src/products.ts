@@ -44,8 +44,14 @@ export const product = z.object({
 })
 export type Product = z.output<typeof product>
 
-/** A product with everything that its own page tells; lists leave the details out. */
-export const productWithDetails = product.extend({ details: productDetails })
+/**
+ * A product with everything that its own page tells; lists leave the details out. `restockWeek` is the week of the year in which more is expected,
+ * while there are goods on their way that are not late.
+ */
+export const productWithDetails = product.extend({
+  details: productDetails,
+  restockWeek: z.int().min(1).max(53).optional(),
+})
 export type ProductWithDetails = z.output<typeof productWithDetails>
 
 /** A product that is on no page, but whose figures texts may name: a day that cannot be read does no harm. */
@@ -64,6 +70,8 @@ const ofStaff = {
   campaign_until: z.iso.date().nullable(),
   campaign_lowest: euros.nullable(),
   ...storedTrade.shape,
+  /** So many of the stock are kept for somebody; visitors are told the rest as `stock`. */
+  reserved: z.int(),
 }
 
 /** A product as staff see it, also one that visitors do not. */

@@ -57,6 +57,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     ),
   },
   import: { kind: labelled(importKindLabels) },
+  incoming_goods: { expected_on: (value) => formatDate(String(value)) },
   order: {
     status: labelled(orderStatusLabels),
     total_amount: euros,

@@ -42,6 +42,7 @@ import type {
 } from '../features/orders/orders.table.ts'
 import type { PrivacyRequestTable } from '../features/privacy-requests/privacy-requests.table.ts'
 import type { PriceChangeTable, ProductTable } from '../features/products/products.table.ts'
+import type { IncomingGoodsTable, StockReservationTable } from '../features/products/stock.table.ts'
 import type { PublishingTable } from '../features/publishing/publishing.table.ts'
 import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
@@ -55,6 +56,7 @@ import type {
   StaffSessionTable,
   UserTable,
 } from '../features/staff/staff.table.ts'
+import type { StockAlertTable } from '../features/stock-alerts/stock-alerts.table.ts'
 import type { AuditHeadTable } from './audit-chain.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
@@ -88,6 +90,9 @@ export interface Database {
   media: MediaTable
   media_leftovers: MediaLeftoverTable
   price_changes: PriceChangeTable
+  incoming_goods: IncomingGoodsTable
+  stock_reservations: StockReservationTable
+  stock_alerts: StockAlertTable
   orders: OrderTable
   order_items: OrderItemTable
   order_events: OrderEventTable

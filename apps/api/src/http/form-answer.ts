@@ -52,6 +52,7 @@ export function answerFormError(
 }
 
 function labelled(name: string, field: FormField, value: string, mistake: string | undefined): Markup {
+  if (field.type === 'hidden') return html`<input type="hidden" name="${name}" value="${value}">`
   return html`<div class="field">
     <label for="${name}">${field.label}${field.required ? ' *' : ''}</label>
     ${control(name, field, value, mistake)}

@@ -1,7 +1,7 @@
 /** A field of a public form, in plain words: pages, the schema and the answer without JavaScript read the same. */
 export interface FormField {
   label: string
-  type: 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select'
+  type: 'hidden' | 'text' | 'email' | 'tel' | 'date' | 'textarea' | 'select'
   /** What an empty field says; without it the field may stay empty. */
   required?: string
   /** What a field says that cannot be right. */

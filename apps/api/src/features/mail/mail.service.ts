@@ -26,6 +26,20 @@ export async function queueMail<Payload extends z.ZodType>(
   return id
 }
 
+/** Queues many mails of a kind, in the same way. */
+export async function queueMails<Payload extends z.ZodType>(
+  db: Kysely<Database>,
+  { name }: MailKind<Payload>,
+  mails: readonly Mail<Payload>[],
+  now: Date,
+): Promise<void> {
+  const rows = mails.map(({ to, payload, sendAt }) => ({
+    ...{ kind: name, recipient: to, payload: JSON.stringify(payload) },
+    sendAt: sendAt ?? now,
+  }))
+  if (rows.length > 0) await insertMails(db, rows, now)
+}
+
 /** Calls off the mails of a kind with this payload that have not left; one that is leaving at this moment leaves. */
 export const callOffMail = <Payload extends z.ZodType>(
   db: Kysely<Database>,

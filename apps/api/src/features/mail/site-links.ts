@@ -11,6 +11,11 @@ export const registrationLink = ({ publicUrl }: Origin) => `${publicUrl}/registe
 export const accountLink = ({ publicUrl }: Origin) => `${publicUrl}/oma-tili`
 export const ownReviewsLink = (site: Origin) => `${accountLink(site)}?nakyma=arvostelut`
 export const productsLink = ({ publicUrl }: Origin) => `${publicUrl}/tuotteet`
+export const productLink = ({ publicUrl }: Origin, id: string) => `${publicUrl}/tuote/${encodeURIComponent(id)}`
+export const stockLink = ({ publicUrl }: Origin) => `${publicUrl}/inventory-management`
+export const confirmAlertLink = ({ publicUrl }: Origin, token: string) =>
+  `${publicUrl}/saatavuus/vahvista?token=${token}`
+export const cancelAlertLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/saatavuus/peruuta?token=${token}`
 export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
   `${publicUrl}/uutiskirje/peruuta?token=${token}`
 /** The messages that nobody has opened, in the back office. */
@@ -21,5 +26,7 @@ export const contactMessageLink = ({ publicUrl }: Origin, id: string) =>
   `${publicUrl}/admin/contact-management?message=${id}`
 
 /** Where a mail program's own 'unsubscribe' posts (RFC 8058). */
+export const oneClickAlertLink = ({ publicUrl }: Origin, token: string) =>
+  `${publicUrl}/api/stock-alerts/cancel?token=${token}`
 export const oneClickLink = ({ publicUrl }: Origin, token: string) =>
   `${publicUrl}/api/newsletter/unsubscribe?token=${token}`

@@ -69,3 +69,7 @@ export async function readUnitsSold(db: Kysely<Database>, { from, to }: Analytic
   const rows = await sold.execute()
   return rows.map(({ product_id, units }) => ({ productId: product_id, units: Number(units) }))
 }
+
+/** The units of each product that were sold on each day from this one on. */
+export const readUnitsByDay = (db: Kysely<Database>, from: string) =>
+  db.selectFrom('product_sales_days').select(['day', 'product_id', 'units']).where('day', '>=', from).execute()

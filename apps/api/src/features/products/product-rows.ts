@@ -1,3 +1,4 @@
+import { isoWeek } from '@arkpax/schema/iso-week'
 import { toCents } from '@arkpax/schema/money'
 import type { ProductDetails } from '@arkpax/schema/product-details'
 import { namesFacts, withOwnFigures } from '@arkpax/schema/product-texts'
@@ -22,6 +23,7 @@ export const LISTED = [
   'image_url',
   'category',
   'stock',
+  'reserved',
   'technical_specs',
   'battery_capacity',
   'max_power',
@@ -56,10 +58,16 @@ export function toListedProduct(row: ListedRow & { named_figures: string | null 
 }
 
 /** A stored product as visitors read it, with its details. */
-export const toShownProduct = (row: ProductRow, now: Date): ProductWithDetails =>
-  namesFacts(`${row.description}${row.technical_specs}${row.details}`)
-    ? withOwnFigures(toWholeProduct(row, now))
-    : toWholeProduct(row, now)
+export function toShownProduct(row: ProductRow & { restock_on: string | null }, now: Date): ProductWithDetails {
+  const whole = toWholeProduct(row, now)
+  const isNaming = namesFacts(`${row.description}${row.technical_specs}${row.details}`)
+  const product = forVisitors(row, isNaming ? withOwnFigures(whole) : whole)
+  return row.restock_on === null ? product : { ...product, restockWeek: isoWeek(row.restock_on) }
+}
+
+/** Visitors can have what is kept for nobody. */
+export const forVisitors = <P extends Product>({ reserved }: Pick<ListedRow, 'reserved'>, product: P): P =>
+  reserved > 0 ? { ...product, stock: Math.max(0, product.stock - reserved) } : product
 
 /** A stored product with its details, as staff have written them. */
 export const toWholeProduct = (row: ProductRow, now: Date): ProductWithDetails => ({
@@ -82,6 +90,7 @@ export const toListedStaffProduct = (row: StaffRow & { named_figures: string | n
 const ofStaff = (row: StaffRow) => ({
   status: row.status,
   position: row.position,
+  reserved: row.reserved,
   ...setPrices(row),
   ...toTrade(row),
 })

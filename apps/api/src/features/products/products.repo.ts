@@ -28,6 +28,7 @@ import {
   LISTED,
   LISTED_FOR_STAFF,
   readDetails,
+  forVisitors,
   toListedProduct,
   toListedStaffProduct,
   toProduct,
@@ -45,7 +46,7 @@ export async function listProductIds(db: Kysely<Database>): Promise<string[]> {
 /** The products that visitors see, without their details: the list is asked for on every page. */
 export async function listProducts(db: Kysely<Database>, query: PageQuery, now: Date): Promise<Page<Product>> {
   const rows = await pageOf(db, query).where(isShown).select(LISTED).select(namedFigures).execute()
-  return toPage(rows, query.limit, inShop.keyOf, (row) => toListedProduct(row, now))
+  return toPage(rows, query.limit, inShop.keyOf, (row) => forVisitors(row, toListedProduct(row, now)))
 }
 
 /** The products that visitors see, with their details. */
@@ -54,7 +55,7 @@ export async function listWholeProducts(
   query: PageQuery,
   now: Date,
 ): Promise<Page<ProductWithDetails>> {
-  const rows = await pageOf(db, query).where(isShown).selectAll().execute()
+  const rows = await pageOf(db, query).where(isShown).selectAll().select(restockDay).execute()
   return toPage(rows, query.limit, inShop.keyOf, (row) => toShownProduct(row, now))
 }
 
@@ -131,13 +132,30 @@ const pageOf = (db: Kysely<Database>, query: PageQuery, { apply } = inShop) =>
 /** Visitors see a product that is shown and not deleted. */
 const isShown = (eb: ExpressionBuilder<Database, 'products'>) => eb.and({ deleted_at: null, status: 'shown' })
 
+/** The day on which more is expected: of goods on their way that are not late. */
+const restockDay = (eb: ExpressionBuilder<Database, 'products'>) =>
+  eb
+    .selectFrom('incoming_goods')
+    .select(({ fn }) => fn.min('expected_on').as('day'))
+    .whereRef('incoming_goods.product_id', '=', 'products.id')
+    .where('received_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('late_since', 'is', null)
+    .as('restock_on')
+
 /** One product that visitors see, with its details; undefined when there is none. */
 export async function findProduct(
   db: Kysely<Database>,
   id: string,
   now: Date,
 ): Promise<ProductWithDetails | undefined> {
-  const row = await db.selectFrom('products').selectAll().where('id', '=', id).where(isShown).executeTakeFirst()
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .select(restockDay)
+    .where('id', '=', id)
+    .where(isShown)
+    .executeTakeFirst()
   return row && toShownProduct(row, now)
 }
 

@@ -34,6 +34,12 @@ export interface ProductTable extends PriceColumns, TradeColumns {
   image_url: string
   category: ProductCategory
   stock: number
+  /** So many of them are kept for somebody: the sum of the product's reservations. */
+  reserved: Generated<number>
+  /** So many of them have been offered to those who waited for the product. */
+  offered: Generated<number>
+  /** When staff were told that few are left; null while there are more than the limit. */
+  low_told_at: Generated<string | null>
   /** JSON list of text lines. */
   technical_specs: string | null
   /** Watt-hours. */
