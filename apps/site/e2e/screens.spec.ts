@@ -79,6 +79,6 @@ test('the sitemap lists public pages by their canonical address only', async ({ 
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   expect(listed).toEqual(expect.arrayContaining(['/', '/tuotteet', '/tuote/1', '/blogi', '/contact']))
   const unlisted =
-    /^\/(admin|auth|kirjaudu|dashboard|oma-tili|tili\/.*|products|blog|product-comparison|tilauksen-seuranta|uutiskirje\/peruuta)$|\/(404|shell)$/
+    /^\/(admin|auth|kirjaudu|dashboard|oma-tili|tili\/.*|products|blog|product-comparison|tilauksen-seuranta|uutiskirje\/peruuta|saatavuus\/.*)$|\/(404|shell)$/
   expect(listed.filter((path) => unlisted.test(path))).toEqual([])
 })

@@ -21,6 +21,8 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' |
   /** While a cut is announced: what the price is without it, and the lowest of the 30 days before it. */
   cut?: { normalCents: number; lowestCents: number }
   stock: number
+  /** The week of the year in which more is expected. */
+  restockWeek?: number
   image: string
   gallery: readonly string[]
   tagline: string
@@ -60,6 +62,7 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
         ? undefined
         : { normalCents: toCents(normalPrice), lowestCents: toCents(lowestPrice30) },
     stock,
+    restockWeek: product.restockWeek,
     image,
     gallery: [image, ...(pictures ?? [])],
     tagline: tagline ?? '',

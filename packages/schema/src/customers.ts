@@ -6,6 +6,8 @@ import { mail } from './mail.ts'
 import { subscriber } from './newsletter.ts'
 import { customerOrder, customerRegistration } from './own-things.ts'
 import { emailAddress, euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
+import { stockAlert } from './stock-alerts.ts'
+import { euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
 /** A customer in the list: one address, or several that staff have merged. */
@@ -99,6 +101,7 @@ export const customerSections = z.object({
   mails: newest(mail.pick({ id: true, kind: true, recipient: true, state: true, created_at: true })).nullable(),
   chats: newest(conversation).nullable(),
   newsletter: z.array(subscriber).nullable(),
+  stock_alerts: z.array(stockAlert).nullable(),
 })
 export type CustomerSections = z.output<typeof customerSections>
 

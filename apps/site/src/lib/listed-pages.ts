@@ -1,6 +1,6 @@
 /** Paths that search engines are not shown: staff's and customers' screens, shells, and aliases of a canonical page. */
 const unlisted = [
-  /^\/(admin|tili)(\/|$)/,
+  /^\/(admin|tili|saatavuus)(\/|$)/,
   /^\/(varastonhallinta|inventory-management|kirjaudu|auth|oma-tili|dashboard|tilauksen-seuranta|haku|uutiskirje\/peruuta)$/,
   /^\/(products|blog|product-comparison)$/,
   /\/(404|shell)$/,

@@ -32,6 +32,8 @@ export const paths = {
   newPassword: '/tili/uusi-salasana',
   orderTracking: '/tilauksen-seuranta',
   unsubscribe: '/uutiskirje/peruuta',
+  confirmAlert: '/saatavuus/vahvista',
+  cancelAlert: '/saatavuus/peruuta',
 } as const
 
 /** A product's page. */

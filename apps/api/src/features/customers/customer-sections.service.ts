@@ -10,6 +10,7 @@ import { findSubscriber } from '../newsletter/newsletter.repo.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
 import { listOwnRegistrations } from '../registrations/own-registrations.repo.ts'
 import { listReviewsOf } from '../reviews/reviews.repo.ts'
+import { listAlertsOf } from '../stock-alerts/stock-alerts.repo.ts'
 
 /** So many of each kind are shown; the screen of each has the rest. */
 const SHOWN = 20
@@ -49,6 +50,9 @@ export async function readSections(
     ),
     newsletter: await seen('newsletter.read', async () =>
       (await Promise.all(emails.map((email) => findSubscriber(db, email)))).flatMap((found) => found ?? []),
+    ),
+    stock_alerts: await seen('customers.read', async () =>
+      (await Promise.all(emails.map((email) => listAlertsOf(db, email)))).flat(),
     ),
   }
 }

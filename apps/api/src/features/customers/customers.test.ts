@@ -137,6 +137,7 @@ describe('the page of a customer', () => {
     await write(AINO)
     await test.call('POST /api/register-product', { body: registrationInput() })
     await test.call('POST /api/newsletter/subscribe', { body: { email: AINO } })
+    await test.call('POST /api/stock-alerts', { body: { email: AINO, product_id: '1' } })
     const account = await signInCustomer(test)
     const question = { message: 'Mitä Ark PRO painaa?', isFirst: true }
     await insertQuestion(test.deps.db, { key: 'avain', userId: account.id }, question, test.clock.now)
@@ -154,6 +155,7 @@ describe('the page of a customer', () => {
         reviews: { items: [] },
         chats: { items: [{ first_message: 'Mitä Ark PRO painaa?' }] },
         newsletter: [{ is_active: true }],
+        stock_alerts: [{ product_id: '1', confirmed_at: null, told_at: null }],
       },
     })
     expect(customer.sections.mails?.items.map(({ kind }) => kind)).toContain('order-confirmation')

@@ -20,7 +20,7 @@ import { customerText as text } from './customers.fi.ts'
 
 /** Everything that belongs to a customer by kind, each with the way to the screen where it is handled. */
 export function CustomerSections({ customer: { email, sections } }: { customer: CustomerDetail }) {
-  const { orders, messages, registrations, reviews, mails, chats, newsletter } = sections
+  const { orders, messages, registrations, reviews, mails, chats, newsletter, stock_alerts } = sections
   const today = finnishDay(new Date())
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -87,6 +87,13 @@ export function CustomerSections({ customer: { email, sections } }: { customer: 
           >
             {subscriptionLabel(is_active)}
             {unsubscribed_at && `, ${text.unsubscribed(unsubscribed_at)}`}
+          </Row>
+        )}
+      </Section>
+      <Section kind="stock_alerts" list={stock_alerts && { items: stock_alerts, more: false }} all={adminPaths.stock}>
+        {({ id, product_name, confirmed_at, told_at, created_at }) => (
+          <Row key={id} href={adminPaths.stock} title={product_name} when={created_at}>
+            {text.alertState(confirmed_at, told_at)}
           </Row>
         )}
       </Section>

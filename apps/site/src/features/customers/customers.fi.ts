@@ -96,6 +96,7 @@ export const customerText = {
     reviews: 'Arvostelut',
     mails: 'Lähetetyt sähköpostit',
     newsletter: 'Uutiskirje',
+    stock_alerts: 'Saatavuusilmoitukset',
     chats: 'Chat-keskustelut',
   },
   empty: {
@@ -105,7 +106,12 @@ export const customerText = {
     reviews: 'Ei arvosteluja.',
     mails: 'Ei lähetettyjä sähköposteja viimeisen 90\u00A0päivän ajalta.',
     newsletter: 'Ei ole tilannut uutiskirjettä.',
+    stock_alerts: 'Ei odota ilmoitusta mistään tuotteesta.',
     chats: 'Ei keskusteluja kirjautuneena viimeisen 30\u00A0päivän ajalta.',
+  },
+  alertState: (confirmed: string | null, told: string | null) => {
+    if (told) return `kerrottu ${formatDate(told)}`
+    return confirmed ? 'odottaa' : 'ei ole vahvistanut osoitettaan'
   },
   warrantyUntil: (day: string) => `takuu ${formatDate(day)} asti`,
   warrantyEnded: (day: string) => `takuu päättyi ${formatDate(day)}`,

@@ -1,4 +1,3 @@
-import type { EndpointKey } from '@arkpax/schema/endpoints'
 import type { Product } from '@arkpax/schema/products'
 import { Minus, Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -8,17 +7,7 @@ import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
 import { readChange, stepChange } from './stock-change.ts'
-
-const UNDO_MS = 10_000
-
-/** The reads that a change of stock makes old. */
-const CHANGES: EndpointKey[] = [
-  'GET /api/admin/products',
-  'GET /api/admin/products/{id}',
-  'GET /api/admin/stock-summary',
-  'GET /api/admin/stock-changes',
-  'GET /api/admin/dashboard',
-]
+import { STOCK_READS, UNDO_MS } from './stock-reads.ts'
 
 interface Props {
   product: Product
@@ -40,12 +29,12 @@ export function StockForm({ product, onClose, onConflict }: Props) {
   const undo = useWrite('PUT /api/admin/products/{id}/stock', {
     success: ({ name, stock }) => text.undone(name, stock),
     failure: text.undoFailed,
-    changes: CHANGES,
+    changes: STOCK_READS,
   })
   const { mutate, isPending } = useWrite('PUT /api/admin/products/{id}/stock', {
     failure: text.failed,
     failureText: text.failedText,
-    changes: CHANGES,
+    changes: STOCK_READS,
     onFailure(error) {
       if (error.problem?.code === 'edit_conflict') onConflict()
       return false

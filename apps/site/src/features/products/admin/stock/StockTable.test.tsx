@@ -6,7 +6,7 @@ import { StockTable } from './StockTable.tsx'
 
 const LIST = 'GET /api/admin/products'
 const product = { id: '1', name: 'Ark PRO', category: 'power-stations', price: 3350, stock: 24 }
-const table = <StockTable onEdit={() => {}} />
+const table = <StockTable onEdit={() => {}} onHold={() => {}} />
 
 it('shows the stock when it has come, and says until then that it is on its way', async () => {
   const held = heldAnswer(() => json([product]))

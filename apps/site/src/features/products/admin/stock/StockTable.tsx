@@ -3,6 +3,7 @@ import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
 import { lowStockLimit } from '@arkpax/schema/product-trade'
 import { type Product, type StaffProduct, staffProductQuery } from '@arkpax/schema/products'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
+import type { StockFigures } from '@arkpax/schema/reorder'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
@@ -13,15 +14,24 @@ import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { useRead } from '~/lib/use-read.ts'
 import { adminStockText as text } from './admin-stock.fi.ts'
+import { figureLines, holdsText } from './stock-desk.fi.ts'
 
 /** Over the alignment of the cell's own recipe. */
 const middle = 'align-middle!'
 
 const { shape } = staffProductQuery
 
+interface RowActions {
+  onEdit: (product: Product) => void
+  onHold: (product: Product) => void
+}
+
 /** The stock level of every product, or of those that run low, a page at a time. */
-export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
+export function StockTable(actions: RowActions) {
+  const { data } = useRead('GET /api/admin/stock-figures')
+  const figures = new Map(data?.products.map((figures) => [figures.product_id, figures]))
   const filters = useListFilters('stock', { stock: 'all', sort: 'order' })
   const stock = shape.stock.catch('all').parse(filters.values.stock)
   const sort = shape.sort.catch('order').parse(filters.values.sort)
@@ -67,6 +77,7 @@ export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
                 <SortHead name="price" {...sorting} label={text.columns.price} numeric first="descending" />
                 <SortHead name="stock" {...sorting} label={text.columns.stock} numeric />
                 <HeadCell>{text.columns.state}</HeadCell>
+                <HeadCell>{text.columns.bound}</HeadCell>
                 <HeadCell>
                   <span className="sr-only">{text.columns.edit}</span>
                 </HeadCell>
@@ -74,7 +85,7 @@ export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
             </thead>
             <tbody>
               {products.map((product) => (
-                <StockRow key={product.id} product={product} onEdit={onEdit} />
+                <StockRow key={product.id} {...actions} product={product} figures={figures.get(product.id)} />
               ))}
             </tbody>
           </Table>
@@ -86,6 +97,13 @@ export function StockTable({ onEdit }: { onEdit: (product: Product) => void }) {
 
 function StockRow({ product, onEdit }: { product: StaffProduct; onEdit: (product: Product) => void }) {
   const state = stockPageLabel(product.stock, lowStockLimit(product))
+interface RowProps extends RowActions {
+  product: Product
+  figures: StockFigures | undefined
+}
+
+function StockRow({ product, figures, onEdit, onHold }: RowProps) {
+  const state = stockPageLabel(product.stock)
   const mayWrite = useMay('stock.write')
   return (
     <tr>
@@ -102,17 +120,36 @@ function StockRow({ product, onEdit }: { product: StaffProduct; onEdit: (product
       <Cell label={text.columns.state} className={middle}>
         <Badge tone={state.tone}>{state.text}</Badge>
       </Cell>
-      <Cell className="text-right">
-        {mayWrite && (
+      <Cell label={figures ? text.columns.bound : undefined} className={`${middle} text-sm`}>
+        {figures && (
+          <ul>
+            {figureLines(figures).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </Cell>
+      <Cell>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button
             size="sm"
             className="min-h-11 max-md:w-full"
-            aria-label={text.editProduct(product.name)}
-            onClick={() => onEdit(product)}
+            aria-label={holdsText.openOf(product.name)}
+            onClick={() => onHold(product)}
           >
-            {text.edit}
+            {holdsText.open}
           </Button>
-        )}
+          {mayWrite && (
+            <Button
+              size="sm"
+              className="min-h-11 max-md:w-full"
+              aria-label={text.editProduct(product.name)}
+              onClick={() => onEdit(product)}
+            >
+              {text.edit}
+            </Button>
+          )}
+        </div>
       </Cell>
     </tr>
   )

@@ -38,7 +38,15 @@ export const adminStockText = {
       text: 'Muuta rajausta, niin näet muut tuotteet.',
     },
   },
-  columns: { product: 'Tuote', category: 'Kategoria', stock: 'Saldo', state: 'Tila', price: 'Hinta', edit: 'Toiminto' },
+  columns: {
+    product: 'Tuote',
+    category: 'Kategoria',
+    stock: 'Saldo',
+    state: 'Tila',
+    bound: 'Varattu ja tulossa',
+    price: 'Hinta',
+    edit: 'Toiminto',
+  },
   edit: 'Muuta saldoa',
   editProduct: (name: string) => `Muuta saldoa: ${name}`,
 }

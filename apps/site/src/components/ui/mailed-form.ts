@@ -1,5 +1,5 @@
 /** Puts the token of the mailed link into the form, which a built page cannot know, and helps whoever the form does not. */
-const part = document.querySelector<HTMLElement>('[data-unsubscribe]')
+const part = document.querySelector<HTMLElement>('[data-mailed-form]')
 const field = part?.querySelector<HTMLInputElement>('input[name="token"]')
 const token = new URLSearchParams(location.search).get('token')
 
