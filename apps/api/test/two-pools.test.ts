@@ -8,6 +8,8 @@ import type { Database } from '../src/db/database.ts'
 import { storeAnswer } from '../src/db/idempotency-keys.ts'
 import { countTry } from '../src/db/rate-limits.ts'
 import { claimMails, insertMails } from '../src/features/mail/outbox.repo.ts'
+import { reserve } from '../src/features/products/stock-reservations.repo.ts'
+import { tellWaiting } from '../src/features/stock-alerts/tell-waiting.service.ts'
 import type { ApiEnv } from '../src/http/env.ts'
 import { onlyOnce } from '../src/http/idempotency.ts'
 import { sweeps } from '../src/sweeps.ts'
@@ -192,5 +194,44 @@ describe('two housekeepers', () => {
     expect(await one.selectFrom('order_erasures').select('order_id').execute()).toEqual([])
     const forgotten = await one.selectFrom('orders').select('customer_email').executeTakeFirstOrThrow()
     expect(forgotten.customer_email).not.toBe(orderInput().customer_email)
+  })
+})
+
+describe('stock over two pools', () => {
+  it('of a thousand who wait ten are told of ten units, each once, and the next ten of the next', async () => {
+    await one.updateTable('products').set({ stock: 10, updated_at: '2026-01-01' }).where('id', '=', '1').execute()
+    const people = Array.from({ length: 1_000 }, (_, index) => {
+      const place = String(index).padStart(4, '0')
+      const at = `2026-01-02T00:00:00.${place}Z`
+      return {
+        ...{ id: place, product_id: '1', email: `odottaja${place}@example.fi` },
+        ...{ confirmed_at: at, told_at: null, created_at: at },
+      }
+    })
+    await one.insertInto('stock_alerts').values(people).execute()
+    const sweepAll = () => Promise.all([one, other, one, other].map((db) => tellWaiting(db, now)))
+    const told = async () => {
+      const mails = one.selectFrom('outbox').select('recipient').where('kind', '=', 'back-in-stock')
+      return (await mails.execute()).map(({ recipient }) => recipient).sort()
+    }
+    const first = (count: number) => people.slice(0, count).map(({ email }) => email)
+    await sweepAll()
+    expect(await told()).toEqual(first(10))
+    await sweepAll()
+    expect(await told()).toEqual(first(10))
+    await one.updateTable('products').set({ stock: 10, offered: 0 }).where('id', '=', '1').execute()
+    await sweepAll()
+    expect(await told()).toEqual(first(20))
+  })
+
+  it('the last unit is kept for one', async () => {
+    await one.updateTable('products').set({ stock: 1 }).where('id', '=', '1').execute()
+    const wanted = { productId: '1', quantity: 1, until: new Date('2026-12-01'), note: 'Varattu' }
+    const keep = (db: Kysely<Database>) =>
+      db
+        .transaction()
+        .execute((transaction) => reserve(transaction, { ...wanted, reason: { kind: 'staff', id: null } }, now))
+    const ids = await Promise.all(Array.from({ length: 10 }, () => [keep(one), keep(other)]).flat())
+    expect(ids.filter((id) => id !== undefined)).toHaveLength(1)
   })
 })

@@ -5,7 +5,7 @@ import { type Answers, json, renderScreen, shownToasts } from '../../../test/scr
 import { OrderForm } from './OrderForm.tsx'
 import { startingValues } from './order-form-values.ts'
 
-const product = { id: '3', name: 'Lisäakku', price: 890, stock: 5 }
+const product = { id: '3', name: 'Lisäakku', price: 890, stock: 5, reserved: 0 }
 const start = {
   ...startingValues(),
   customer_name: 'Aino Korhonen',

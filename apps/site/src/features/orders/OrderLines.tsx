@@ -1,6 +1,6 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { OrderInput } from '@arkpax/schema/orders'
-import type { Product } from '@arkpax/schema/products'
+import type { StaffProduct } from '@arkpax/schema/products'
 import { Plus, Trash2 } from 'lucide-react'
 import { type UseFormReturn, useFieldArray } from 'react-hook-form'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -13,7 +13,7 @@ const MAX_LINES = 100
 
 interface Props {
   form: UseFormReturn<OrderFormValues, unknown, OrderInput>
-  products: readonly Product[]
+  products: readonly StaffProduct[]
 }
 
 /** The products of a new order, a line each; a shortage is told at its line. */
@@ -40,9 +40,9 @@ export function OrderLines({ form, products }: Props) {
             {...register(`items.${index}.product_id`)}
           >
             <option value="">{ordersTexts.chooseProduct}</option>
-            {products.map(({ id, name, price, stock }) => (
+            {products.map(({ id, name, price, stock, reserved }) => (
               <option key={id} value={id}>
-                {ordersTexts.productOption(name, formatEuros(price), stock)}
+                {ordersTexts.productOption(name, formatEuros(price), stock - reserved)}
               </option>
             ))}
           </Select>
