@@ -229,6 +229,20 @@ export const customerLabels = {
   addresses: 'Osoitteet',
 } as const
 
+/** The fields of goods on their way. */
+export const incomingGoodsLabels = {
+  ...bookkeeping,
+  product_id: null,
+  product_name: null,
+  is_late: null,
+  quantity: 'Määrä (kpl)',
+  received_quantity: 'Saapunut (kpl)',
+  expected_on: 'Odotetaan saapuvan',
+  reference: 'Toimittaja ja viite',
+  received_at: null,
+  cancelled_at: 'Peruttu',
+} as const
+
 const privacyRequestLabels = {
   ...bookkeeping,
   email: null,
@@ -292,6 +306,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
     received_at: null,
     cancelled_at: 'Peruttu',
   },
+  incoming_goods: incomingGoodsLabels,
   mail: {},
   media: mediaLabels,
   newsletter_subscription: {

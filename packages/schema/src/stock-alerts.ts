@@ -20,6 +20,6 @@ export const stockAlert = z.object({
 })
 export type StockAlert = z.output<typeof stockAlert>
 
-/** Those who wait for a product, the first of the queue first. */
-export const stockAlertQuery = pageQuery.extend({ product_id: line(36, 'Tuote puuttuu') })
+/** Those who wait for a product, or for any (empty), the first of the queue first. */
+export const stockAlertQuery = pageQuery.extend({ product_id: line(36).default('') })
 export type StockAlertQuery = z.output<typeof stockAlertQuery>

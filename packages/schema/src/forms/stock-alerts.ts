@@ -30,7 +30,7 @@ export const confirmAlertForm = {
     title: 'Olet jonossa',
     text: 'Lähetämme sinulle viestin, kun tuotetta on taas saatavilla. Ilmoitamme jonon järjestyksessä, kullekin kerran.',
   },
-  failure: { title: 'Vahvistaminen epäonnistui', text: 'Pyydä ilmoitusta uudelleen tuotteen sivulla.' },
+  failure: { title: 'Osoitetta ei vahvistettu', text: 'Pyydä ilmoitusta uudelleen tuotteen sivulla.' },
 } as const satisfies PublicForm
 
 /** Taking it back, in the same way. */
@@ -40,5 +40,5 @@ export const cancelAlertForm = {
   submit: 'Poista pyyntöni',
   fields: { token },
   success: { title: 'Pyyntösi on poistettu', text: 'Poistimme osoitteesi, emmekä ilmoita tuotteesta.' },
-  failure: { title: 'Poistaminen epäonnistui', text: 'Avaa linkki uudelleen viestistä tai kirjoita asiakaspalveluun.' },
+  failure: { title: 'Pyyntöä ei poistettu', text: 'Avaa linkki uudelleen viestistä tai kirjoita asiakaspalveluun.' },
 } as const satisfies PublicForm

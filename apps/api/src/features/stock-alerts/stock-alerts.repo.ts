@@ -50,12 +50,13 @@ export async function findAlert(db: Kysely<Database>, id: string): Promise<Stock
   return withNames(db).where('stock_alerts.id', '=', id).executeTakeFirst()
 }
 
-/** Those who wait for a product: who has confirmed the address first stands first, who has not stands last. */
+/** Those who wait for a product, or for any: who has confirmed the address first stands first, who has not stands last. */
 export async function listAlerts(
   db: Kysely<Database>,
   { product_id, limit, cursor }: StockAlertQuery,
 ): Promise<Page<StockAlert>> {
-  let rows = withNames(db).where('product_id', '=', product_id).where('told_at', 'is', null)
+  let rows = withNames(db).where('told_at', 'is', null)
+  if (product_id) rows = rows.where('product_id', '=', product_id)
   if (cursor) {
     const [place, id] = readCursor(cursor, 2)
     rows = rows.where(sql<boolean>`(${inQueue}, stock_alerts.id) > (${place}, ${id})`)

@@ -7,11 +7,12 @@ import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
+import { Loading } from '~/components/admin/list-states.tsx'
 import { typedNumber } from '~/components/admin/typed-number.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
-import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -131,17 +132,19 @@ function GoodsForm({ draft: name, goods, onTyped, onCancel, onSaved }: FormProps
 
 /** The products of the shop to choose from. */
 function ProductSelect(select: Omit<Parameters<typeof Select>[0], 'label' | 'children'>) {
-  const { data, error, refetch } = useRead('GET /api/admin/products', { query: { limit: 500, sort: 'name' } })
-  if (error) return <LoadFailure title={text.productsFailed} error={error} onRetry={refetch} />
+  const products = useRead('GET /api/admin/products', { query: { limit: 500, sort: 'name' } })
   return (
-    // A restored choice can be shown only once its product is among the options.
-    <Select key={data ? 'products' : 'loading'} label={text.product} autoFocus required {...select}>
-      <option value="">{text.chooseProduct}</option>
-      {data?.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <Loaded read={products} failure={text.productsFailed} waiting={<Loading />} empty={<p>{text.noProducts}</p>}>
+      {(all) => (
+        <Select label={text.product} autoFocus required {...select}>
+          <option value="">{text.chooseProduct}</option>
+          {all.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Loaded>
   )
 }

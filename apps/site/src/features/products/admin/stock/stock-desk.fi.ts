@@ -1,3 +1,4 @@
+import { incomingGoodsLabels } from '@arkpax/schema/field-labels'
 import { formatDate, formatNumber } from '@arkpax/schema/format-fi'
 import type { StockFigures } from '@arkpax/schema/reorder'
 import { adminStockText } from './admin-stock.fi.ts'
@@ -38,7 +39,7 @@ export const goodsText = {
     quantity: 'Tilattu',
     received: 'Saapunut',
     expected: 'Odotetaan',
-    reference: 'Toimittaja ja viite',
+    reference: incomingGoodsLabels.reference,
     actions: 'Toiminnot',
   },
   late: 'Myöhässä',
@@ -70,11 +71,12 @@ export const goodsFormText = {
   },
   product: 'Tuote',
   chooseProduct: 'Valitse tuote',
+  noProducts: 'Lisää tuote ensin tuotteiden hallinnassa.',
   productsFailed: 'Tuotteiden lataaminen epäonnistui',
-  quantity: 'Määrä (kpl)',
+  quantity: incomingGoodsLabels.quantity,
   notNumber: 'Anna määrä kokonaislukuna, esimerkiksi 20',
-  expected: 'Odotetaan saapuvan',
-  reference: 'Toimittaja ja viite',
+  expected: incomingGoodsLabels.expected_on,
+  reference: incomingGoodsLabels.reference,
   referenceHint: 'Vapaaehtoinen. Näkyy vain henkilökunnalle.',
   changed: (quantity: number, day: string) =>
     `Joku muu on muuttanut erää: nyt ${pieces(quantity)}, ${formatDate(day)}. Tallentamalla uudelleen omat tietosi jäävät voimaan.`,
@@ -117,7 +119,7 @@ export const holdsText = {
   releaseOf: (note: string) => `Vapauta varaus: ${note}`,
   released: 'Varaus vapautettu',
   reserveTitle: 'Varaa asiakkaalle',
-  quantity: 'Määrä (kpl)',
+  quantity: incomingGoodsLabels.quantity,
   notNumber: 'Anna määrä kokonaislukuna, esimerkiksi 2',
   lastDay: 'Viimeinen päivä',
   note: 'Kenelle',
