@@ -53,7 +53,7 @@ test('staff write down goods, receive some of them and keep units for a customer
   await page.getByRole('button', { name: 'Lisää saapuva erä' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Tuote').selectOption({ label: 'Ark PRO 2400 W' })
-  await dialog.getByLabel('Määrä (kpl)').fill('10')
+  await dialog.getByLabel('Kappalemäärä').fill('10')
   await dialog.getByLabel('Odotetaan saapuvan').fill('2099-12-09')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Tallenna' }).click()

@@ -76,7 +76,7 @@ it('new goods are written down, and what the server says of a field stands at it
   await user.click(await screen.findByRole('button', { name: 'Lisää saapuva erä' }))
   await screen.findByRole('option', { name: 'Ark PRO' })
   await user.selectOptions(screen.getByLabelText(/^Tuote/), 'Ark PRO')
-  await user.type(screen.getByLabelText(/^Määrä/), '10')
+  await user.type(screen.getByLabelText(/^Kappalemäärä/), '10')
   await user.type(screen.getByLabelText(/^Odotetaan/), '2026-12-09')
   await user.click(screen.getByRole('button', { name: 'Tallenna' }))
   expect((await screen.findByRole('alert')).textContent).toBe('Anna päivä')
@@ -94,7 +94,7 @@ it('goods that somebody else has changed meanwhile are told of, and what is type
     [CHANGE]: ({ ifMatch }) => (ifMatch === '"4"' ? json(current) : problem(412, 'stale', 'Joku muu', { current })),
   })
   await user.click(await screen.findByRole('button', { name: /^Muokkaa erää/ }))
-  const field = screen.getByLabelText<HTMLInputElement>(/^Määrä/)
+  const field = screen.getByLabelText<HTMLInputElement>(/^Kappalemäärä/)
   await user.clear(field)
   await user.type(field, '12')
   current = { ...goods, quantity: 20, version: 4 }
@@ -128,8 +128,8 @@ it('units are kept for somebody; a shortage is told at its field, and a release 
   expect(await screen.findByText('aino@example.fi')).toBeTruthy()
   expect(screen.getByText('29.11.2026 asti')).toBeTruthy()
   const form = within(screen.getByRole('form', { name: 'Varaa asiakkaalle' }))
-  await user.clear(form.getByLabelText(/^Määrä/))
-  await user.type(form.getByLabelText(/^Määrä/), '3')
+  await user.clear(form.getByLabelText(/^Kappalemäärä/))
+  await user.type(form.getByLabelText(/^Kappalemäärä/), '3')
   await user.type(form.getByLabelText(/^Kenelle/), 'Korhonen')
   await user.click(form.getByRole('button', { name: 'Varaa' }))
   expect((await form.findByRole('alert')).textContent).toBe('Vapaana on enää 2\u00A0kpl')
