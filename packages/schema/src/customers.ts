@@ -5,9 +5,8 @@ import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { mail } from './mail.ts'
 import { subscriber } from './newsletter.ts'
 import { customerOrder, customerRegistration } from './own-things.ts'
-import { emailAddress, euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
 import { stockAlert } from './stock-alerts.ts'
-import { euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
+import { emailAddress, euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
 /** A customer in the list: one address, or several that staff have merged. */

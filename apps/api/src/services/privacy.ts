@@ -10,7 +10,11 @@ export interface Person {
 }
 
 /** What time does to the data of a noun; each fails alone. */
-export type Sweep = (db: Kysely<Database>, now: Date, config: Pick<Config, 'dataDir' | 'mediaStore' | 'staffEmail'>) => Promise<void>
+export type Sweep = (
+  db: Kysely<Database>,
+  now: Date,
+  config: Pick<Config, 'dataDir' | 'mediaStore' | 'staffEmail'>,
+) => Promise<void>
 
 /** Why a noun has nothing to give or to delete. */
 interface Nothing {
