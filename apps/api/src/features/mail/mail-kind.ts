@@ -16,7 +16,7 @@ export interface MailContext extends Pick<Deps, 'db' | 'config'> {
  * One kind of mail, in a file of its noun:
  *
  * 1. `features/<noun>/<kind>.mail.ts` exports `mailKind({ name, payload, render, sample })`; `composeMail` gives what it renders our look;
- * 2. a name and a label in the schema (`mail.ts`, `labels.ts`), and a line in `apps/api/src/mail-kinds.ts`;
+ * 2. a name and a label in the schema (`mail.ts`, `mail-labels.ts`), and a line in `apps/api/src/mail-kinds.ts`;
  * 3. the feature calls `queueMail(db, kind, { to, payload }, now)` (`mail.service.ts`) in its own transaction.
  *
  * The payload is stored as JSON until 90 days after sending: ids rather than copies, never a token. `render` runs when the

@@ -1,5 +1,5 @@
-import { mailKindLabel } from '@arkpax/schema/labels'
 import { mailKindNames } from '@arkpax/schema/mail'
+import { mailKindLabel } from '@arkpax/schema/mail-labels'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { ApiError } from '../../http/api-error.ts'

@@ -1,4 +1,4 @@
-import { mailKindLabel } from '@arkpax/schema/labels'
+import { mailKindLabel } from '@arkpax/schema/mail-labels'
 import { mayDo } from '@arkpax/schema/permissions'
 import { recordAudit } from '../../db/audit-log.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,6 +1,7 @@
 import type { CustomerDetail } from '@arkpax/schema/customers'
 import { finnishDay, formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
-import { contactStatusLabels, mailKindLabel, mailStateLabels, subscriptionLabel } from '@arkpax/schema/labels'
+import { contactStatusLabels, subscriptionLabel } from '@arkpax/schema/labels'
+import { mailKindLabel, mailStateLabels } from '@arkpax/schema/mail-labels'
 import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { ReactNode } from 'react'

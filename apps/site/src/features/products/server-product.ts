@@ -32,9 +32,8 @@ class ServerProduct extends HTMLElement {
   #show(product: ProductWithDetails) {
     const page = filledPage(this.#template('[data-when="found"]'), product)
     const { id, name, description, details, restockWeek } = product
-    const texts = { name, description, tagline: details.tagline ?? '', restockWeek: `${restockWeek ?? ''}` }
+    const texts = { id, name, description, tagline: details.tagline ?? '', restockWeek: `${restockWeek ?? ''}` }
     const page = this.#copy('[data-when="found"]', texts)
-    page.querySelector('[name=product_id]')?.setAttribute('value', id)
     fillPicture(page, product.image_url, name)
     for (const element of page.querySelectorAll<HTMLElement>('[data-product-id]')) {
       element.dataset.productId = id

@@ -1,5 +1,5 @@
-import { mailKindLabel } from '@arkpax/schema/labels'
 import type { Mail } from '@arkpax/schema/mail'
+import { mailKindLabel } from '@arkpax/schema/mail-labels'
 import { ChosenAction } from '~/components/admin/lists/ChosenAction.tsx'
 import { ChosenBar } from '~/components/admin/lists/ChosenBar.tsx'
 import { FailuresDialog } from '~/components/admin/lists/FailuresDialog.tsx'

@@ -1,5 +1,5 @@
-import { mailKindLabel } from '@arkpax/schema/labels'
 import type { Mail } from '@arkpax/schema/mail'
+import { mailKindLabel } from '@arkpax/schema/mail-labels'
 import type { ReactNode } from 'react'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { adminMailText } from './admin-mail.fi.ts'

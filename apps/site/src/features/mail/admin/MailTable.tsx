@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
-import { mailKindLabel, mailStateLabels } from '@arkpax/schema/labels'
 import type { Mail, MailState } from '@arkpax/schema/mail'
+import { mailKindLabel, mailStateLabels } from '@arkpax/schema/mail-labels'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
 import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'

@@ -1,0 +1,35 @@
+import type { MailKindName, MailState } from './mail.ts'
+
+/** What staff call each kind of mail. */
+const mailKindLabels: Record<MailKindName, string> = {
+  'account-exists': 'Tili on jo olemassa',
+  'address-verification': 'Osoitteen vahvistus',
+  'back-in-stock': 'Tuotetta on taas saatavilla',
+  'contact-acknowledgement': 'Kuittaus yhteydenotosta',
+  'contact-digest': 'Kooste yhteydenotoista',
+  'contact-notice': 'Ilmoitus yhteydenotosta',
+  'contact-reply': 'Vastaus yhteydenottoon',
+  'data-erased': 'Vahvistus tietojen poistamisesta',
+  'low-stock': 'Varasto vähissä',
+  'newsletter-welcome': 'Tervetuloa uutiskirjeen tilaajaksi',
+  'order-confirmation': 'Tilausvahvistus',
+  'order-status': 'Tilauksen tila',
+  'password-reset': 'Salasanan vaihto',
+  'registration-receipt': 'Tuotteen rekisteröinti',
+  'review-hidden': 'Arvostelun piilottaminen',
+  'review-invitation': 'Arvostelupyyntö',
+  'staff-invitation': 'Kutsu hallintaan',
+  'staff-invitation-accepted': 'Ilmoitus vastaanotetusta kutsusta',
+  'stock-alert-confirmation': 'Saatavuusilmoituksen vahvistus',
+}
+
+/** The label of a kind of mail; one that an older version made is shown by its name. */
+export const mailKindLabel = (kind: string): string => new Map(Object.entries(mailKindLabels)).get(kind) ?? kind
+
+/** States of a mail for staff. */
+export const mailStateLabels: Record<MailState, string> = {
+  waiting: 'Odottaa lähetystä',
+  retrying: 'Yritetään uudelleen',
+  failed: 'Ei mennyt perille',
+  sent: 'Lähetetty',
+}
