@@ -109,7 +109,7 @@ function GoodsRow({ goods, onDo }: { goods: IncomingGoods; onDo: ((doing: Doing)
       </Cell>
       <Cell>
         {onDo && isOpen && (
-          <div className="flex flex-wrap justify-end gap-2">
+          <div className="flex flex-wrap justify-end gap-2 lg:flex-nowrap">
             {action('receive', text.receive, text.receiveOf(product_name, expected_on))}
             {action('edit', text.edit, text.editOf(product_name, expected_on))}
             {action('cancel', text.cancel, text.cancelOf(product_name, expected_on))}
