@@ -37,7 +37,7 @@ async function post(path: string, body?: unknown) {
 const fileOf = (lines: string[]) => Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`).toString('base64')
 const HEAD = 'Nimi;Kuvaus;Hinta (€);Kategoria;Kuvan URL;Varastosaldo (kpl);Näkyvyys;Tekniset tiedot'
 const lineOf = (at: number, price: string) =>
-  `Tuote ${at};"Kuvaus tuotteesta ${at}, jossa on ääkkösiä; ja välimerkkejä.";${price};Lisävarusteet;/images/arkpax.webp;${at % 90};Piilotettu;"Paino 1 kg\nVäri musta"`
+  `Tuote ${at};"Kuvaus tuotteesta ${at}, jossa on ääkkösiä; ja välimerkkejä.";${price};Lisävarusteet;/images/extra-battery-800.webp;${at % 90};Piilotettu;"Paino 1 kg\nVäri musta"`
 const numbers = Array.from({ length: rows }, (_, at) => at + 1)
 
 const percentile = (times: number[], share: number) =>

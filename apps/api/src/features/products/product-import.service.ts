@@ -8,7 +8,7 @@ import { added, compared, type PlannedRow, type RowToPlan, refused } from '../..
 import { mediaNamedIn } from '../media/media.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
-import { refuseMissingPictures } from './product-pictures.ts'
+import { missingAmong, PICTURE_MISSING } from './product-pictures.ts'
 import { toWholeProduct } from './product-rows.ts'
 import type { ProductRow } from './products.table.ts'
 import { productsOf } from './products-of-file.service.ts'
@@ -19,7 +19,8 @@ import { productsOf } from './products-of-file.service.ts'
  */
 export async function planProducts(db: Kysely<Database>, rows: RowToPlan[], siteDir: string): Promise<PlannedRow[]> {
   const productOf = await productsOf(db, rows)
-  const library = await mediaNamedIn(db, rows)
+  const pictures = rows.flatMap(({ values: { image_url } }) => (typeof image_url === 'string' ? [image_url] : []))
+  const missing = missingAmong(pictures, siteDir, await mediaNamedIn(db, pictures))
   return rows.map((row) => {
     const { number, values } = row
     const product = productOf(row)
@@ -29,7 +30,7 @@ export async function planProducts(db: Kysely<Database>, rows: RowToPlan[], site
     const mistake = product ? undefined : missingOf(said)
     if (mistake) return refused(number, title, mistake)
     const planned = product ? changeOf(number, product, said) : newOf(number, title, said)
-    const reason = planned.after && textMistake(planned.after, product, { siteDir, library })
+    const reason = planned.after && textMistake(planned.after, product, missing)
     return reason ? refused(number, title, reason) : planned
   })
 }
@@ -51,13 +52,9 @@ const newOf = (number: number, title: string, said: object) =>
   added(number, uuidv7(), title, { stock: 0, status: 'draft', position: PRODUCT_POSITION, ...said })
 
 /** Why the texts or the picture of a product will not do; undefined where they will. */
-function textMistake(
-  after: object,
-  product: ProductRow | undefined,
-  { siteDir, library }: { siteDir: string; library: ReadonlySet<string> },
-): string | undefined {
+function textMistake(after: object, product: ProductRow | undefined, missing: ReadonlySet<string>): string | undefined {
+  if ('image_url' in after && missing.has(String(after.image_url))) return PICTURE_MISSING
   try {
-    refuseMissingPictures(after, siteDir, library)
     if (JSON.stringify(after).includes('[[')) refuseForeignFacts(wholeOf(after, product), after)
     return undefined
   } catch (error) {

@@ -18,17 +18,33 @@ export function refuseMissingPictures(
     ...(details?.pictures ?? []).map((url, index) => ({ path: `details.pictures.${index}`, url })),
     ...(details?.features ?? []).map(({ picture: url }, index) => ({ path: `details.features.${index}.picture`, url })),
   ]
-  const ours = pictures.flatMap(({ path, url }) => (url?.startsWith('/') ? [{ path, url }] : []))
+  const missing = missingAmong(
+    pictures.flatMap(({ url }) => url ?? []),
+    siteDir,
+    library,
+  )
+  const errors = pictures
+    .filter(({ url }) => url && missing.has(url))
+    .map(({ path }) => ({ path, detail: PICTURE_MISSING }))
+  if (errors.length > 0) throw new ApiError('invalid_fields', { errors })
+}
+
+/** Which of these addresses of this site have no picture; of other sites none is asked for. The pages are looked through once. */
+export function missingAmong(
+  urls: readonly string[],
+  siteDir: string,
+  library: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const ours = [...new Set(urls)].filter((url) => url.startsWith('/'))
   const site = ours.length > 0 ? readSiteManifest(siteDir) : undefined
   const isThere = (url: string) => {
     const id = mediaIdOf(url)
     return id ? library.has(id) : !site || isPicture(url, site)
   }
-  const errors = ours.filter(({ url }) => !isThere(url)).map(({ path }) => ({ path, detail: MISSING }))
-  if (errors.length > 0) throw new ApiError('invalid_fields', { errors })
+  return new Set(ours.filter((url) => !isThere(url)))
 }
 
-const MISSING = 'Sivustolla ei ole kuvaa tässä osoitteessa. Tarkista, että se on kirjoitettu oikein.'
+export const PICTURE_MISSING = 'Sivustolla ei ole kuvaa tässä osoitteessa. Tarkista, että se on kirjoitettu oikein.'
 
 function isPicture(url: string, { assets }: SiteManifest): boolean {
   const { pathname } = new URL(url, 'http://site')
