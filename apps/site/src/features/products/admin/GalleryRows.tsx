@@ -48,7 +48,9 @@ export function GalleryRows({ form }: { form: ProductFormState }) {
                 error={errors.url}
                 onChange={({ target }) => changeRow({ ...row, url: target.value })}
               />
-              <PickMedia onChoose={({ address }) => changeRow({ ...row, url: address })} />
+              <div>
+                <PickMedia onChoose={({ address }) => changeRow({ ...row, url: address })} />
+              </div>
               <TextField
                 label={text.alt}
                 hint={index === 0 ? text.altHint : undefined}
