@@ -110,6 +110,25 @@ describe('an answer that is written while a mail comes', () => {
     await waitFor(() => expect(callsOf(`POST ${ONE}/replies`).map(({ ifMatch }) => ifMatch)).toEqual(['"1"', '"2"']))
   })
 
+  it.each([
+    ['the shortcut', '{Control>}{Enter}{/Control}', false],
+    ['the shortcut that also resolves', '{Control>}{Shift>}{Enter}{/Shift}{/Control}', true],
+  ])('is asked about by %s, which may be pressed just when the mail comes', async (_what, keys, resolve) => {
+    const { user, callsOf } = await showOpened({ [`POST ${ONE}/replies`]: stale([mail]) })
+    await user.type(replyField(), 'Ehtii.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await screen.findByText('Keskusteluun tuli juuri uusi viesti')
+    await user.click(replyField())
+    await user.keyboard(keys)
+    const question = await screen.findByRole('dialog', { name: 'Lähetetäänkö vastauksesi silti?' })
+    expect(callsOf(`POST ${ONE}/replies`)).toHaveLength(1)
+    await user.click(within(question).getByRole('button', { name: 'Lähetä silti' }))
+    await waitFor(() =>
+      expect(callsOf(`POST ${ONE}/replies`).at(-1)).toMatchObject({ ifMatch: '"2"', body: { resolve } }),
+    )
+    expect(callsOf(`POST ${ONE}/replies`)).toHaveLength(2)
+  })
+
   it('is sent where a machine wrote it', async () => {
     let sent = 0
     const { user, callsOf } = await showOpened({

@@ -40,7 +40,7 @@ export function ReplyForm({ message, drafts, onTyping, onLeave, onSent }: Props)
   const { id, email, version } = message
   const field = useRef<SuggestingHandle>(null)
   const suggest = useSavedReplies(message)
-  const [asking, setAsking] = useState<{ resolve: boolean } | null>(null)
+  const [asking, setAsking] = useState<{ about: 'missed' | 'places'; resolve: boolean } | null>(null)
   const { mutate, isPending, error } = useReply(drafts)
   const { text: reply, base: lastSeen } = drafts.get(id) ?? { text: '', base: lastPartOf(message) }
   const places = openPlaces(reply)
@@ -62,15 +62,18 @@ export function ReplyForm({ message, drafts, onTyping, onLeave, onSent }: Props)
     })
   }
 
-  function trySend(resolve: boolean) {
+  /** What has come meanwhile may have come on the screen a moment ago: only a button that names it goes past it unasked. */
+  function trySend(resolve: boolean, isAware: boolean) {
     if (isPending || !reply.trim()) return
-    if (places.length > 0) setAsking({ resolve })
+    if (missed.length > 0 && !isAware) setAsking({ about: 'missed', resolve })
+    else if (places.length > 0) setAsking({ about: 'places', resolve })
     else send(version, resolve)
   }
 
-  function sendOpen() {
-    if (asking) send(version, asking.resolve)
+  function sendAsked() {
     setAsking(null)
+    if (asking?.about === 'missed') trySend(asking.resolve, true)
+    else if (asking) send(version, asking.resolve)
   }
 
   function drop() {
@@ -88,12 +91,12 @@ export function ReplyForm({ message, drafts, onTyping, onLeave, onSent }: Props)
     if (event.key === 'Escape' && !event.defaultPrevented) onLeave()
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    trySend(event.shiftKey)
+    trySend(event.shiftKey, false)
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    trySend(false)
+    trySend(false, true)
   }
 
   return (
@@ -132,7 +135,7 @@ export function ReplyForm({ message, drafts, onTyping, onLeave, onSent }: Props)
           aria-keyshortcuts="Control+Shift+Enter"
           pending={isPending}
           disabled={!reply.trim()}
-          onClick={() => trySend(true)}
+          onClick={() => trySend(true, false)}
         >
           <CheckCheck className="size-4" aria-hidden="true" />
           {text.sendAndResolve}
@@ -146,9 +149,10 @@ export function ReplyForm({ message, drafts, onTyping, onLeave, onSent }: Props)
       <ConfirmDialog
         open={asking !== null}
         onClose={() => setAsking(null)}
-        onConfirm={sendOpen}
-        {...savedRepliesText.openQuestion}
-        text={savedRepliesText.openQuestion.text(places.join(', '))}
+        onConfirm={sendAsked}
+        {...(asking?.about === 'missed'
+          ? text.missedQuestion
+          : { ...savedRepliesText.openQuestion, text: savedRepliesText.openQuestion.text(places.join(', ')) })}
       />
     </form>
   )

@@ -67,6 +67,11 @@ export const adminContactText = {
   },
   discardReply: 'Hylkää oma vastaus',
   sendAnyway: 'Lähetä silti',
+  missedQuestion: {
+    title: 'Lähetetäänkö vastauksesi silti?',
+    text: 'Keskusteluun on tullut uutta sillä aikaa, kun kirjoitit. Se näkyy vastauksesi yläpuolella.',
+    confirmLabel: 'Lähetä silti',
+  },
   draftKept: 'Luonnos on tallessa tässä välilehdessä.',
   makeOrder: 'Tee tilaus viestistä',
   makeAnotherOrder: 'Tee toinen tilaus viestistä',
