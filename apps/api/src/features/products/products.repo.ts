@@ -25,10 +25,10 @@ import { ownLimit } from './low-stock.repo.ts'
 import { recordPrices } from './prices.repo.ts'
 import {
   columnsOf,
+  forVisitors,
   LISTED,
   LISTED_FOR_STAFF,
   readDetails,
-  forVisitors,
   toListedProduct,
   toListedStaffProduct,
   toProduct,

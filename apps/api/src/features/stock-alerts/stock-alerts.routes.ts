@@ -11,7 +11,8 @@ const success = { success: true as const }
 
 export const stockAlertRoutes = [
   route('POST /api/stock-alerts', { form: stockAlertForm }, async ({ db, body, now }) => {
-    if (!(await findProduct(db, body.product_id, now))) throw new ApiError('not_found', { detail: 'Tuotetta ei löytynyt.' })
+    if (!(await findProduct(db, body.product_id, now)))
+      throw new ApiError('not_found', { detail: 'Tuotetta ei löytynyt.' })
     const alertId = await askForAlert(db, { productId: body.product_id, email: body.email }, now)
     // Queued in any case and dropped when it should leave: the call does not tell who waits already.
     await queueMail(db, stockAlertConfirmation, { to: body.email, payload: { alertId } }, now)

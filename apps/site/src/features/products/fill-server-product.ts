@@ -4,8 +4,9 @@ import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 
 /** The page of a product that no build has, from the pattern of it. */
 export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDetails): HTMLElement {
-  const { id, name, description, details } = product
-  const page = fillTemplate(pattern, { name, description, tagline: details.tagline ?? '' })
+  const { id, name, description, details, restockWeek } = product
+  const texts = { id, name, description, tagline: details.tagline ?? '', restockWeek: `${restockWeek ?? ''}` }
+  const page = fillTemplate(pattern, texts)
   const textOf = (address: string) => details.pictureTexts?.find(({ picture }) => picture === address)?.text
   fillPicture(page, product.image_url, textOf(product.image_url) ?? name)
   for (const element of page.querySelectorAll<HTMLElement>('[data-product-id]')) {

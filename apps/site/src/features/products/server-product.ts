@@ -31,24 +31,6 @@ class ServerProduct extends HTMLElement {
 
   #show(product: ProductWithDetails) {
     const page = filledPage(this.#template('[data-when="found"]'), product)
-    const { id, name, description, details, restockWeek } = product
-    const texts = { id, name, description, tagline: details.tagline ?? '', restockWeek: `${restockWeek ?? ''}` }
-    const page = this.#copy('[data-when="found"]', texts)
-    fillPicture(page, product.image_url, name)
-    for (const element of page.querySelectorAll<HTMLElement>('[data-product-id]')) {
-      element.dataset.productId = id
-      if ('productName' in element.dataset) element.dataset.productName = name
-      if (details.statedRating) element.dataset.catalogue = JSON.stringify(details.statedRating)
-    }
-    const contact = page.querySelector('[data-contact]')
-    contact?.setAttribute('href', contact.getAttribute('href')?.replace(NAME, encodeURIComponent(name)) ?? '')
-    const here = page.querySelector('[aria-current="page"]')
-    if (here) here.textContent = name
-    fillList(page, 'badges', details.badges)
-    fillList(page, 'applications', details.applications)
-    fillList(page, 'warnings', details.warnings)
-    fillDocuments(page, details.documents)
-    addPictures(page, details.pictures)
     this.#put(page)
     this.#showFigures(product)
     refreshProduct(product)

@@ -2,8 +2,6 @@ import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { stockPageCategory, stockPageLabel } from '@arkpax/schema/labels'
 import { lowStockLimit } from '@arkpax/schema/product-trade'
 import { type Product, type StaffProduct, staffProductQuery } from '@arkpax/schema/products'
-import { ExportButton } from '~/components/admin/ExportButton.tsx'
-import { type Product, staffProductQuery } from '@arkpax/schema/products'
 import type { StockFigures } from '@arkpax/schema/reorder'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
@@ -97,15 +95,13 @@ export function StockTable(actions: RowActions) {
   )
 }
 
-function StockRow({ product, onEdit }: { product: StaffProduct; onEdit: (product: Product) => void }) {
-  const state = stockPageLabel(product.stock, lowStockLimit(product))
 interface RowProps extends RowActions {
-  product: Product
+  product: StaffProduct
   figures: StockFigures | undefined
 }
 
 function StockRow({ product, figures, onEdit, onHold }: RowProps) {
-  const state = stockPageLabel(product.stock)
+  const state = stockPageLabel(product.stock, lowStockLimit(product))
   const mayWrite = useMay('stock.write')
   return (
     <tr>
