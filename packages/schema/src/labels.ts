@@ -1,5 +1,4 @@
 import type { ContactStatus } from './contact.ts'
-import type { MailKindName, MailState } from './mail.ts'
 import type { VatClass } from './product-trade.ts'
 import type { ProductCategory, ProductStatus } from './products.ts'
 import type { FilteredList } from './saved-filters.ts'
