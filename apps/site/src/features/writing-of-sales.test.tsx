@@ -21,6 +21,7 @@ const product: StaffProductWithDetails = {
     name: 'Lisäakku',
     description: 'Akku.',
     price: 890,
+    reserved: 0,
     regular_price: 890,
     image_url: '/images/a.webp',
     stock: 4,

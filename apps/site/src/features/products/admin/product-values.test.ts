@@ -7,6 +7,7 @@ const product: StaffProductWithDetails = {
   name: 'Ark PRO 2400 W',
   description: 'Voima-asema.',
   price: 3350,
+  reserved: 0,
   regular_price: 3350,
   ...{ campaign_price: null, campaign_from: null, campaign_until: null, campaign_lowest: null },
   ...{ sku: 'ARK-1', ean: null, vat_class: 'general', low_stock_limit: null, un_number: 'UN3480' },
@@ -31,7 +32,7 @@ const messages = (values: unknown) =>
 describe('the form of a product', () => {
   it('gives back what is stored', () => {
     const { id: _id, created_at: _created, rating: _rating, version: _version, ...read } = product
-    const { regular_price: _regular, campaign_lowest: _lowest, ...stored } = read
+    const { regular_price: _regular, campaign_lowest: _lowest, reserved: _reserved, ...stored } = read
     expect(productForm.parse(valuesOf(product))).toEqual({ ...stored, technicalSpecs: [], maxPower: null })
   })
 
