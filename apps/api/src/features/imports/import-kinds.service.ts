@@ -10,9 +10,16 @@ import { deleteImported, insertConsenting } from '../newsletter/subscriber-impor
 import { planProducts, planStock } from '../products/product-import.service.ts'
 import { runProducts, setStocks, takeBackProducts } from '../products/product-imports.repo.ts'
 
+/** What a file is looked through with. `knownPictures` is one for the whole of it. */
+export interface PlanOfFile {
+  now: Date
+  siteDir: string
+  knownPictures: Map<string, boolean>
+}
+
 /** What a kind of file does with some of its rows at a time. */
 interface KindOfImport {
-  plan: (db: Kysely<Database>, rows: RowToPlan[], at: { now: Date; siteDir: string }) => Promise<PlannedRow[]>
+  plan: (db: Kysely<Database>, rows: RowToPlan[], at: PlanOfFile) => Promise<PlannedRow[]>
   /** Both give the ids of the things that were as they had to be. */
   run: (db: Kysely<Database>, rows: readonly RowToRun[], now: Date) => Promise<Set<string>>
   takeBack: (db: Kysely<Database>, rows: readonly RowToRun[], now: Date) => Promise<Set<string>>
@@ -22,7 +29,7 @@ interface KindOfImport {
 
 export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = {
   products: {
-    plan: (db, rows, { siteDir }) => planProducts(db, rows, siteDir),
+    plan: planProducts,
     run: runProducts,
     takeBack: takeBackProducts,
     changes: 'products',

@@ -18,7 +18,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { NOT_RUN, type PlannedRow, type RowToRun, refused } from '../../services/planned-row.ts'
-import { kindsOfImport } from './import-kinds.service.ts'
+import { kindsOfImport, type PlanOfFile } from './import-kinds.service.ts'
 import { readInThread } from './import-thread.ts'
 import {
   countKept,
@@ -75,7 +75,7 @@ type File = ImportInput & { id: string }
 async function* storeRows(deps: Deps, file: File, staff: Actor, counts: ImportCounts) {
   const { db, config } = deps
   const { id, kind, file_name, content, columns } = file
-  const at = { now: deps.now(), siteDir: config.siteDir }
+  const at: PlanOfFile = { now: deps.now(), siteDir: config.siteDir, knownPictures: new Map() }
   const seen = new Map<string, number>()
   const progress = { rows: 0, of: 0 }
   for await (const read of readInThread({ kind, bytes: new Uint8Array(Buffer.from(content, 'base64')), columns })) {
@@ -100,7 +100,7 @@ async function planAll(
   db: Kysely<Database>,
   kind: ImportKind,
   rows: readonly ReadRow[],
-  at: { now: Date; siteDir: string },
+  at: PlanOfFile,
 ): Promise<PlannedRow[]> {
   const readable = rows.filter(({ reason }) => reason === null)
   const wrong = rows.flatMap(({ number, values, reason }) =>

@@ -13,14 +13,34 @@ import { toWholeProduct } from './product-rows.ts'
 import type { ProductRow } from './products.table.ts'
 import { productsOf } from './products-of-file.service.ts'
 
+interface PicturesOfFile {
+  siteDir: string
+  /** Whether there is a picture at each address that the rows before had. */
+  knownPictures: Map<string, boolean>
+}
+
+/** The addresses without a picture; each is looked for once in a file. */
+async function missingOnes(db: Kysely<Database>, urls: readonly string[], { siteDir, knownPictures }: PicturesOfFile) {
+  const unknown = urls.filter((url) => !knownPictures.has(url))
+  if (unknown.length > 0) {
+    const missing = missingAmong(unknown, siteDir, await mediaNamedIn(db, unknown))
+    for (const url of unknown) knownPictures.set(url, !missing.has(url))
+  }
+  return new Set(urls.filter((url) => knownPictures.get(url) === false))
+}
+
 /**
  * What the rows of a file of products would do. A new product is a draft where the file does not say otherwise; the stock of one that
  * is there is left alone, because pieces may have been sold since the file was written.
  */
-export async function planProducts(db: Kysely<Database>, rows: RowToPlan[], siteDir: string): Promise<PlannedRow[]> {
+export async function planProducts(
+  db: Kysely<Database>,
+  rows: RowToPlan[],
+  { siteDir, knownPictures }: PicturesOfFile,
+): Promise<PlannedRow[]> {
   const productOf = await productsOf(db, rows)
   const pictures = rows.flatMap(({ values: { image_url } }) => (typeof image_url === 'string' ? [image_url] : []))
-  const missing = missingAmong(pictures, siteDir, await mediaNamedIn(db, pictures))
+  const missing = await missingOnes(db, pictures, { siteDir, knownPictures })
   return rows.map((row) => {
     const { number, values } = row
     const product = productOf(row)

@@ -9,9 +9,14 @@ type Found = ProductRow | undefined | string
 
 /** Finds the product of each row: by its id, or else by its product code, or by its name, which then has to be that of one product only. */
 export async function productsOf(db: Kysely<Database>, rows: readonly RowToPlan[]): Promise<(row: RowToPlan) => Found> {
-  const all = (field: string) =>
-    rows.flatMap(({ values }) => (typeof values[field] === 'string' ? [values[field]] : []))
-  const products = await findStoredProducts(db, { ids: all('id'), skus: all('sku'), names: all('name') })
+  const all = (field: string, of = rows) =>
+    of.flatMap(({ values }) => (typeof values[field] === 'string' ? [values[field]] : []))
+  const known = await findStoredProducts(db, { ids: all('id'), skus: all('sku'), names: [] })
+  // Names have no index: they are asked for only where nothing better is given.
+  const nameless = rows.filter(({ values: { id } }) => id === undefined)
+  const named =
+    nameless.length > 0 ? await findStoredProducts(db, { ids: [], skus: [], names: all('name', nameless) }) : []
+  const products = [...new Map([...known, ...named].map((product) => [product.id, product])).values()]
   const byId = new Map(products.map((product) => [product.id, product]))
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const byName = Map.groupBy(products, ({ name }) => name)
