@@ -238,12 +238,16 @@ describe('a file of stock levels', () => {
 
   it('sets them by id or name, and leaves those that have been sold from since', async () => {
     const [one, two] = [await product('1'), await product('2')]
+    // No more can have been offered to those who wait than there is.
+    await test.deps.db.updateTable('products').set({ offered: 100 }).where('id', '=', '2').execute()
     const file = await preview('stock', `Tunniste;Nimi;Saldo\n1;;70\n;${two.name};71\n;Ei ole;3`)
     expect(file.counts).toEqual({ new: 0, changed: 2, unchanged: 0, refused: 1 })
     await test.call('PUT /api/admin/products/{id}/stock', { path: '/api/admin/products/1/stock', body: { stock: 3 } })
     expect(await run(file.id)).toMatchObject({ skipped: 1 })
     expect((await product('1')).stock).toBe(3)
     expect((await product('2')).stock).toBe(71)
+    const offered = test.deps.db.selectFrom('products').select('offered').where('id', '=', '2')
+    expect(await offered.executeTakeFirst()).toEqual({ offered: 71 })
     expect(await changesOfStock(2)).toEqual([
       [two.name, two.stock, 71],
       [one.name, one.stock, 3],

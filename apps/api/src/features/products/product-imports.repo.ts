@@ -6,6 +6,7 @@ import { byOutcome, type RowToRun } from '../../services/planned-row.ts'
 import { recordManyPrices } from './prices.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import type { ProductRow } from './products.table.ts'
+import { offeredOf } from './stock.repo.ts'
 
 /** The products with these ids, product codes or names, as they are stored. */
 export async function findStoredProducts(
@@ -75,12 +76,13 @@ async function updateAll(
   return ids
 }
 
-/** A product that has been changed, sold or counted since is somebody's work by now, and stays. */
+/** A product that has been changed, sold, kept for somebody or counted since is somebody's work by now, and stays. */
 async function deleteAll(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<string[]> {
   const deleted = await sql<{ id: string }>`
     update products set deleted_at = given.at, updated_at = given.at
     from ${givenRows(db, ['stock'], rows, 'after', now)}
-    where products.id = given.id and products.version = 1 and products.stock = given.stock and products.deleted_at is null
+    where products.id = given.id and products.version = 1 and products.stock = given.stock
+      and products.reserved = 0 and products.deleted_at is null
     returning products.id`.execute(db)
   return deleted.rows.map(({ id }) => id)
 }
@@ -126,7 +128,7 @@ export async function setStocks(
     at: now.toISOString(),
   }))
   const set = await sql<{ id: string }>`
-    update products set stock = given.stock, updated_at = given.at
+    update products set stock = given.stock, offered = ${offeredOf(sql`given.stock`)}, updated_at = given.at
     from ${jsonRows(db, { id: 'text', seen: 'integer', stock: 'integer', at: 'text' }, given)}
     where products.id = given.id and products.stock = given.seen and products.deleted_at is null
     returning products.id`.execute(db)

@@ -8,7 +8,7 @@ import { toProduct } from './product-rows.ts'
 export const available = sql<number>`stock - reserved`
 
 /** No more can have been offered than can be sold of a stock. */
-const offeredOf = (stock: RawBuilder<unknown>) =>
+export const offeredOf = (stock: RawBuilder<unknown>) =>
   sql<number>`case when ${stock} <= reserved then 0 when offered > ${stock} - reserved then ${stock} - reserved else offered end`
 
 /** What is sold or kept counts as what those who waited were offered. */
