@@ -1,3 +1,4 @@
+import { productLabels } from '@arkpax/schema/field-labels'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import type { ReorderLine } from '@arkpax/schema/reorder'
 import { csvOf } from '../../http/csv.ts'
@@ -10,7 +11,7 @@ import { readReorders, readStockFigures } from './reorder.service.ts'
 const columns = {
   Tuote: ({ name }: ReorderLine) => name,
   'Vapaana (kpl)': ({ available }: ReorderLine) => available,
-  'Hälytysraja (kpl)': ({ limit }: ReorderLine) => limit,
+  [productLabels.low_stock_limit]: ({ limit }: ReorderLine) => limit,
   'Tulossa (kpl)': ({ expected }: ReorderLine) => expected,
   'Seuraava erä': ({ next_expected_on }: ReorderLine) => next_expected_on && formatDate(next_expected_on),
   'Myynti viikossa (kpl)': ({ units_per_week }: ReorderLine) => units_per_week,
