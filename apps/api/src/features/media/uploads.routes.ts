@@ -1,16 +1,10 @@
-import { createWriteStream } from 'node:fs'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { mediaMaxBytes } from '@arkpax/schema/media'
-import { FileStore } from '@tus/file-store'
-import { Server } from '@tus/server'
+import type { Server } from '@tus/server'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
 import { type Gates, requireAccess } from '../../http/access.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
-import { isDiskFull } from '../../services/disk-full.ts'
-import { uploadsFolder } from './file-uploads.ts'
 
 const PATH = '/api/admin/uploads'
 
@@ -22,14 +16,15 @@ const ACCESS = { access: 'admin', may: 'media.write' } as const
  * comes of a file before `POST /api/admin/media` takes it.
  */
 export function uploadRoutes(gates: Gates): Hono<ApiEnv> {
-  let server: Server | undefined
+  let server: Promise<Server> | undefined
 
   const answer = async (c: Context<ApiEnv>) => {
     // What has been sent is not read back.
     if (c.req.method === 'GET') throw new ApiError('not_found')
     await requireAccess(c, { ...endpoint, ...ACCESS }, gates)
-    server ??= createUploadServer(c.var.deps.config.dataDir)
-    const { status, headers, body } = await server.handleWeb(c.req.raw)
+    // Nobody waits for it at the start of the process.
+    server ??= import('./upload-server.ts').then((it) => it.createUploadServer(c.var.deps.config.dataDir, PATH))
+    const { status, headers, body } = await (await server).handleWeb(c.req.raw)
     if (status === 507) throw new ApiError('disk_full')
     if (status === 413) throw new ApiError('payload_too_large', { detail: TOO_LARGE })
     for (const [name, value] of headers) if (KEPT.has(name)) c.header(name, value)
@@ -46,22 +41,3 @@ const TOO_LARGE = `Tiedosto on liian suuri. Kuva saa olla enintään ${mediaMaxB
 
 /** What the protocol says in headers; who may read it from elsewhere is ours to say. */
 const KEPT = new Set(['tus-resumable', 'tus-version', 'upload-offset', 'upload-length', 'location', 'content-type'])
-
-const createUploadServer = (dataDir: string) =>
-  new Server({
-    path: PATH,
-    datastore: new RoomyStore({ directory: uploadsFolder(dataDir) }),
-    maxSize: mediaMaxBytes.picture,
-    relativeLocation: true,
-    onResponseError: (_, error) =>
-      error instanceof Error && isDiskFull(error) ? { status_code: 507, body: '' } : undefined,
-  })
-
-/** Tells why a piece could not be written, such as a full disk, which the usual store does not. */
-class RoomyStore extends FileStore {
-  override async write(...[readable, id, offset]: Parameters<FileStore['write']>): Promise<number> {
-    const file = createWriteStream(join(this.directory, id), { flags: 'r+', start: offset })
-    await pipeline(readable, file)
-    return offset + file.bytesWritten
-  }
-}

@@ -32,11 +32,13 @@ export function MediaList({ query, isFiltered, openId, onOpen, onClear }: Props)
                 type="button"
                 data-media={media.id}
                 className="block h-full w-full rounded-md border border-line bg-surface p-2 text-left hover:border-ink"
-                aria-label={text.open(media.file_name)}
                 onClick={() => onOpen(media)}
               >
                 <MediaThumb media={media} />
-                <span className="mt-2 line-clamp-2 text-sm wrap-anywhere">{media.file_name}</span>
+                <span className="mt-2 line-clamp-2 text-sm wrap-anywhere">
+                  <span className="sr-only">{text.open} </span>
+                  {media.file_name}
+                </span>
                 <span className="mt-1 flex flex-wrap items-center gap-2 text-sm text-ink-muted">
                   {fileSize(media.bytes)}
                   {lacksAlt(media) && <Badge tone="neutral">{text.missingAlt}</Badge>}

@@ -25,7 +25,7 @@ export const mediaScreenText = {
   } satisfies Record<(typeof mediaStates)[number], string>,
   sorts: { date: 'Lisätty', name: 'Nimi', size: 'Koko' },
   trashNote: 'Roskakorissa olevat poistetaan lopullisesti 30\u00A0päivän kuluttua.',
-  open: (name: string) => `Avaa ${name}`,
+  open: 'Avaa',
   missingAlt: 'Teksti puuttuu',
   results: {
     failed: 'Kirjaston lataaminen epäonnistui',

@@ -51,11 +51,14 @@ const Thing = ({ media, onChoose }: { media: Media; onChoose: () => void }) => (
   <button
     type="button"
     className="block w-full rounded-md border border-line p-2 text-left hover:border-ink hover:bg-sunken"
-    aria-label={text.choose(media.alt || media.file_name)}
     onClick={onChoose}
   >
     <MediaThumb media={media} />
-    <span className="mt-2 block truncate text-sm">{media.file_name}</span>
+    <span className="mt-2 block truncate text-sm">
+      <span className="sr-only">{text.choose} </span>
+      {media.file_name}
+    </span>
+    {media.alt && <span className="line-clamp-2 text-sm text-ink-muted">{media.alt}</span>}
     {lacksAlt(media) && <span className="block text-sm text-ink-muted">{text.withoutAlt}</span>}
   </button>
 )

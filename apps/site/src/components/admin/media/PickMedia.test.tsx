@@ -14,7 +14,7 @@ it('gives the address of what is chosen, and closes', async () => {
     [LIST]: () => json([inventedMedia({ alt: 'Ark PRO laiturilla' })]),
   })
   await user.click(screen.getByRole('button', { name: 'Valitse kirjastosta' }))
-  await user.click(await screen.findByRole('button', { name: 'Valitse Ark PRO laiturilla' }))
+  await user.click(await screen.findByRole('button', { name: 'Valitse laituri.jpg Ark PRO laiturilla' }))
   expect(chosen).toEqual([inventedMedia().address])
   expect(screen.queryByRole('heading', { name: 'Valitse kuva' })).toBeNull()
   expect(callsOf(LIST)[0]?.query).toMatchObject({ kind: 'picture' })

@@ -36,12 +36,11 @@ export const pickerText = {
   title: { picture: 'Valitse kuva', document: 'Valitse asiakirja' },
   open: { picture: 'Valitse kirjastosta', document: 'Valitse kirjastosta' },
   search: 'Hae nimellä tai kuvan tekstillä',
-  choose: (name: string) => `Valitse ${name}`,
+  choose: 'Valitse',
   results: {
     failed: 'Kirjaston lataaminen epäonnistui',
     empty: { title: 'Kirjasto on tyhjä', text: 'Lataa ensimmäinen tiedosto yläpuolelta.' },
     nothingFound: { title: 'Tiedostoja ei löytynyt', text: 'Kokeile toista hakusanaa.' },
   },
   withoutAlt: 'Teksti puuttuu',
-  altOf: 'Mitä kuvassa on?',
 }
