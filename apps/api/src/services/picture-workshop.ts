@@ -86,7 +86,8 @@ export function createPictureWorkshop(deadlineMs: number = DEADLINE_MS): Picture
   }
 
   function start(): ChildProcess {
-    const worker = fork(ENTRY, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
+    const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
+    const worker = fork(ENTRY, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
     workers.add(worker)
     worker.once('exit', () => {
       workers.delete(worker)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Crop, type MediaKind, mediaMaxBytes } from '@arkpax/schema/media'
 import { mediaFormats } from '@arkpax/schema/media-address'
+import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
 import { faultOfDocument } from '../../services/document-check.ts'
 import { kindOfFile } from '../../services/picture-kind.ts'
@@ -42,7 +43,8 @@ export async function storeContent(deps: Deps, source: Source): Promise<StoredCo
   if (source.bytes > mediaMaxBytes[kind]) throw tooLargeMedia(kind)
   const { content, files } = kind === 'document' ? await asDocument(source) : await asPicture(deps, source)
   const keys = [...files.keys()]
-  await planDeletion(deps.db, keys, new Date(deps.now().getTime() + DAY_MS))
+  const due = new Date(deps.now().getTime() + DAY_MS)
+  await unsyncedTransaction(deps.db, (transaction) => planDeletion(transaction, keys, due))
   for (const [key, file] of files) await deps.mediaStore.keep(key, file)
   return { content, keys: keysOf({ id: source.id, ...content }) }
 }

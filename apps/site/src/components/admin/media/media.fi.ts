@@ -1,7 +1,4 @@
 import { formatNumber } from '@arkpax/schema/format-fi'
-import type { MediaKind } from '@arkpax/schema/media'
-
-export const mediaKindLabels: Record<MediaKind, string> = { picture: 'Kuva', document: 'Asiakirja' }
 
 /** What uploading says. */
 export const uploadText = {
