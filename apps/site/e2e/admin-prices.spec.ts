@@ -25,7 +25,7 @@ test('four prices are changed in the list by keys alone, and moved together afte
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Hinta, Aurinkopaneeli 200 W' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Hinta, Ark EVO 1800 W' })).toHaveText('2 900,50 €')
+  await expect(page.getByRole('button', { name: 'Hinta, Ark EVO 1800 W' })).toContainText('2 900,50 €')
 
   await page.getByLabel('Valitse kaikki näkyvät (4)').check()
   await page.getByRole('button', { name: 'Hinnat…' }).click()
@@ -33,9 +33,9 @@ test('four prices are changed in the list by keys alone, and moved together afte
   await expect(page.getByRole('row', { name: /Ark PRO 2400 W/ })).toContainText('2 970,00 €')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Muuta hinnat' }).click()
-  await expect(page.getByRole('button', { name: 'Hinta, Lisäakku 2300 Wh' })).toHaveText('1 620,00 €')
+  await expect(page.getByRole('button', { name: 'Hinta, Lisäakku 2300 Wh' })).toContainText('1 620,00 €')
   await page.getByRole('button', { name: /Kumoa/ }).last().click()
-  await expect(page.getByRole('button', { name: 'Hinta, Lisäakku 2300 Wh' })).toHaveText('1 800,00 €')
+  await expect(page.getByRole('button', { name: 'Hinta, Lisäakku 2300 Wh' })).toContainText('1 800,00 €')
 })
 
 test('a campaign is set for a product and visitors read it with the prices before', async ({ page, staffToken }) => {

@@ -1,5 +1,4 @@
 import type { ContactStatus } from './contact.ts'
-import type { VatClass } from './product-trade.ts'
 import type { ProductCategory, ProductStatus } from './products.ts'
 import type { FilteredList } from './saved-filters.ts'
 
@@ -15,14 +14,6 @@ export const productStatusLabels: Record<ProductStatus, string> = {
   draft: 'Luonnos',
   shown: 'Näkyvissä',
   hidden: 'Piilotettu',
-}
-
-/** How a product is taxed; `general` follows the terms. */
-export const vatClassLabels: Record<VatClass, string> = {
-  general: 'Yleinen verokanta',
-  reduced: 'Alennettu 13,5\u00A0%',
-  low: 'Alennettu 10\u00A0%',
-  zero: 'Veroton 0\u00A0%',
 }
 
 /** Category names on the stock page. */

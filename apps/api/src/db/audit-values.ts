@@ -2,13 +2,7 @@ import type { AuditEntity } from '@arkpax/schema/audit-log'
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { importKindLabels } from '@arkpax/schema/import-labels'
-import {
-  categoryLabels,
-  contactStatusLabels,
-  filteredListLabels,
-  productStatusLabels,
-  vatClassLabels,
-} from '@arkpax/schema/labels'
+import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { orderStatusLabels } from '@arkpax/schema/order-statuses'
 import {
@@ -19,6 +13,7 @@ import {
 } from '@arkpax/schema/privacy-labels'
 import { type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
 import { roleLabels } from '@arkpax/schema/staff-labels'
+import { vatClassLabels } from '@arkpax/schema/vat-labels'
 
 /** How a value is written where its own text says too little. */
 type Show = (value: unknown) => string

@@ -1,6 +1,7 @@
 import { readDecimal } from '@arkpax/schema/decimal'
 import type { ImportField } from '@arkpax/schema/import-fields'
-import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
+import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { vatClassLabels } from '@arkpax/schema/vat-labels'
 
 /** A cell as a file has it: CSV has only text. */
 export type Cell = string | number | boolean | Date | null

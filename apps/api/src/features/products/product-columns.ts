@@ -1,6 +1,7 @@
 import { type ImportField, importFields } from '@arkpax/schema/import-fields'
-import { categoryLabels, productStatusLabels, vatClassLabels } from '@arkpax/schema/labels'
+import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { toCents, toEuros } from '@arkpax/schema/money'
+import { vatClassLabels } from '@arkpax/schema/vat-labels'
 import type { ColumnType } from '../../db/json-rows.ts'
 import type { ProductRow, ProductTable } from './products.table.ts'
 

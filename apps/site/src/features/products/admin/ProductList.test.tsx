@@ -121,7 +121,7 @@ describe('a price in the list', () => {
   const PRICE = 'PUT /api/admin/products/a'
   const edit = async (answers: Answers = {}) => {
     const shown = show(answers)
-    await shown.user.click(await screen.findByRole('button', { name: 'Hinta, Laturi' }))
+    await shown.user.click(await screen.findByRole('button', { name: /^Hinta, Laturi/ }))
     const field = screen.getByRole('textbox', { name: 'Hinta, Laturi' })
     await shown.user.clear(field)
     return { ...shown, field }
@@ -142,7 +142,7 @@ describe('a price in the list', () => {
     await user.keyboard('halpa{Enter}')
     expect(await screen.findByText('Anna hinta euroina, esimerkiksi 89,90')).toBeTruthy()
     await user.keyboard('{Escape}')
-    expect(screen.getByRole('button', { name: 'Hinta, Laturi' }).textContent).toBe('10,00\u00A0€')
+    expect(screen.getByRole('button', { name: /^Hinta, Laturi/ }).textContent).toContain('10,00\u00A0€')
     expect(callsOf(PRICE)).toHaveLength(0)
   })
 
@@ -150,7 +150,7 @@ describe('a price in the list', () => {
     const { user, callsOf } = await edit()
     await user.keyboard('11{ArrowDown}')
     expect(await screen.findByRole('textbox', { name: 'Hinta, Kaapeli' })).toBeTruthy()
-    expect(callsOf(PRICE)).toHaveLength(1)
+    await waitFor(() => expect(callsOf(PRICE)[0]).toMatchObject({ body: { price: 11 } }))
   })
 
   it('that somebody else has changed meanwhile is told with both, and stays typed', async () => {

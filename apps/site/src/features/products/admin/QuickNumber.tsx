@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A number in a list that becomes a field when it is pressed. Enter saves, Escape leaves it as it was, the arrows save and go to the
- * same number of the next or the former row. What could not be saved stays in the field.
+ * A number in a list that becomes a field when it is pressed. Enter saves, and so does leaving it; Escape leaves it as it was, the arrows go
+ * to the same number of the next or the former row. What could not be saved stays in the field.
  */
 export function QuickNumber({ label, children, value, decimals = false, name, onSave }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -29,8 +29,10 @@ export function QuickNumber({ label, children, value, decimals = false, name, on
   const isOpen = typed !== null
 
   useEffect(() => {
-    if (isOpen) field.current?.select()
-    else if (wasOpen.current && document.activeElement === document.body) button.current?.focus()
+    if (isOpen) {
+      field.current?.focus()
+      field.current?.select()
+    } else if (wasOpen.current && document.activeElement === document.body) button.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
 
@@ -39,22 +41,17 @@ export function QuickNumber({ label, children, value, decimals = false, name, on
     setMistake(undefined)
   }
 
-  async function save(): Promise<boolean> {
-    if (typed === null || isSaving) return false
-    if (typed.trim() === value) {
-      close()
-      return true
-    }
+  async function save() {
+    if (typed === null || isSaving) return
+    if (typed.trim() === value) return close()
     setSaving(true)
     const refused = await onSave(typed)
     setSaving(false)
     setMistake(refused)
     if (!refused) close()
-    else field.current?.focus()
-    return refused === undefined
   }
 
-  async function press(event: KeyboardEvent<HTMLInputElement>) {
+  function press(event: KeyboardEvent<HTMLInputElement>) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape') {
       event.preventDefault()
@@ -63,7 +60,10 @@ export function QuickNumber({ label, children, value, decimals = false, name, on
     } else if (event.key === 'Enter' || step !== undefined) {
       event.preventDefault()
       const next = step === undefined ? undefined : neighbour(field.current, name, step)
-      if (await save()) next?.click()
+      // The next field opens at once, so that no key is lost while this one is saved, which leaving it does.
+      if (!next) void save()
+      else if (next instanceof HTMLInputElement) next.focus()
+      else next.click()
     }
   }
 
@@ -73,10 +73,10 @@ export function QuickNumber({ label, children, value, decimals = false, name, on
         ref={button}
         type="button"
         data-quick={name}
-        aria-label={label}
         className="min-h-11 rounded-sm border border-transparent px-2 text-left underline decoration-dotted underline-offset-4 hover:border-line-strong"
         onClick={() => setTyped(value)}
       >
+        <span className="sr-only">{label}: </span>
         {children}
       </button>
     )
@@ -93,8 +93,8 @@ export function QuickNumber({ label, children, value, decimals = false, name, on
         value={typed}
         readOnly={isSaving}
         onChange={({ target }) => setTyped(target.value)}
-        onKeyDown={(event) => void press(event)}
-        onBlur={() => !mistake && void save()}
+        onKeyDown={press}
+        onBlur={() => void save()}
       />
       {mistake && (
         <span role="alert" className={errorClass}>

@@ -1,6 +1,7 @@
 import { productLabels as labels } from '@arkpax/schema/field-labels'
-import { LOW_STOCK, vatClassLabels } from '@arkpax/schema/labels'
+import { LOW_STOCK } from '@arkpax/schema/labels'
 import { vatClasses } from '@arkpax/schema/product-trade'
+import { vatClassLabels } from '@arkpax/schema/vat-labels'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import type { ProductFormState } from './product-values.ts'
