@@ -17,7 +17,7 @@ export async function listEvents(db: Kysely<Database>, orderId: string): Promise
 
 /** The newest event of an order; undefined when there is none. */
 export async function findLastEvent(db: Kysely<Database>, orderId: string): Promise<OrderEventTable | undefined> {
-  return db
+  const row = await db
     .selectFrom('order_events')
     .selectAll()
     .where('order_id', '=', orderId)
@@ -25,6 +25,7 @@ export async function findLastEvent(db: Kysely<Database>, orderId: string): Prom
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
+  return row && { ...row, notified: Boolean(row.notified) }
 }
 
 /** The mails about an order's statuses, whether they have left or not. */

@@ -116,6 +116,14 @@ describe('a new order from a message that is taken back', () => {
     },
   )
 
+  it('says in the history that the customer was to be told, and was not', async () => {
+    const { id } = await create({ contact_message_id: messageId })
+    await test.call('POST /api/admin/orders/{id}/undo', undo(id))
+    const path = `/api/admin/timelines/order/${id}`
+    const { answer } = await test.call('GET /api/admin/timelines/{entity}/{id}', { path })
+    expect(answer[0]?.changes).toContainEqual({ field: 'notify', from: 'Kyllä', to: 'Ei' })
+  })
+
   it('can have another order at once', async () => {
     const { id } = await create({ contact_message_id: messageId })
     await test.call('POST /api/admin/orders/{id}/undo', undo(id))

@@ -42,7 +42,7 @@ export async function undoOrderStatus(
   await recordAudit(db, now, staff, {
     action: 'undo-status',
     ...ofOrder(order),
-    before: { status: event.to_status, notify: Boolean(event.notified) },
+    before: { status: event.to_status, notify: event.notified },
     after: { status: event.from_status, notify: false },
   })
   return existing(await findOrder(db, id))
