@@ -51,6 +51,8 @@ class ServerProduct extends HTMLElement {
       near.disconnect()
       const { showFigures } = await import('./server-figures.ts')
       showFigures(this, section, product)
+      const { accessories, related } = product.details
+      if (!accessories && !related) return
       const { showOthers } = await import('./server-others.ts')
       await showOthers(this, product)
     })
