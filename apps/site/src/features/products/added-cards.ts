@@ -1,5 +1,4 @@
 import type { Product } from '@arkpax/schema/products'
-import { announceCut } from '~/lib/announce-cut.ts'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
 import { productPath } from '~/lib/paths.ts'
@@ -12,7 +11,8 @@ export function addCards(list: HTMLElement, products: readonly Product[]): void 
   for (const product of products) {
     cards.append(fillCard(template, product, cards.childElementCount))
     refreshProduct(product)
-    announceCut(product)
+    // Most products have no campaign, and every visitor of the list would fetch its words.
+    if (product.normalPrice) void import('~/lib/announce-cut.ts').then(({ announceCut }) => announceCut(product))
   }
 }
 
