@@ -49,9 +49,9 @@ test('a campaign is set for a product and visitors read it with the prices befor
   await expect(page.getByText('Anna viimeinen päivä')).toBeVisible()
   await page.getByLabel('Viimeinen päivä').fill('2199-12-31')
   await page.getByRole('button', { name: 'Aseta kampanja' }).click()
-  await expect(page.getByText(/^Kampanja 3 015,00 €/)).toBeVisible()
+  await expect(page.getByText('Kampanja 3 015,00 €')).toBeVisible()
   const [product] = (await (await page.request.get('/api/products')).json()) as Product[]
   expect(product).toMatchObject({ price: 3_015, normalPrice: 3_350, lowestPrice30: 3_350 })
   await page.goto('/tuotevertailu?tuotteet=1,2')
-  await expect(page.getByText(/Kampanjahinta 3 015,00 €, normaalihinta 3 350,00 €/)).toBeVisible()
+  await expect(page.getByText('Kampanjahinta 3 015,00 €, normaalihinta 3 350,00 €')).toBeVisible()
 })

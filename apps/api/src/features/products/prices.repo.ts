@@ -7,7 +7,6 @@ import type { Database } from '../../db/database.ts'
 import { jsonRows } from '../../db/json-rows.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
 import { listOrder, text } from '../../db/list-order.ts'
-import { findStaffNames } from '../staff/staff-names.repo.ts'
 import { PRICE_COLUMNS } from './price.ts'
 import { changedSteps, lowestBefore, plannedSteps } from './price-timeline.ts'
 
@@ -59,7 +58,7 @@ export async function recordManyPrices(db: Kysely<Database>, ids: readonly strin
 
 const newestFirst = listOrder({ start: [text('starts_at'), text('id')] }, '-start')
 
-/** What a product has cost, costs and is going to cost, newest first, with who changed it. */
+/** What a product has cost, costs and is going to cost, newest first, with the id of who changed it. */
 export async function listPriceChanges(
   db: Kysely<Database>,
   productId: string,
@@ -70,13 +69,12 @@ export async function listPriceChanges(
     .apply(rows, query.cursor)
     .limit(query.limit + 1)
     .execute()
-  const names = await findStaffNames(db, [...new Set(found.flatMap(({ changed_by }) => changed_by ?? []))])
   return toPage(found, query.limit, newestFirst.keyOf, ({ id, kind, price_cents, starts_at, changed_by }) => ({
     id,
     kind,
     price: toEuros(price_cents),
     starts_at,
-    changed_by: names.get(changed_by ?? '') ?? null,
+    changed_by,
   }))
 }
 

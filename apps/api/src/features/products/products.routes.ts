@@ -6,7 +6,7 @@ import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { mediaNamedIn } from '../media/media.repo.ts'
 import { refuseUnknownProducts } from './other-products.service.ts'
-import { listPriceChanges, nextPriceChange } from './prices.repo.ts'
+import { nextPriceChange } from './prices.repo.ts'
 import { changeProducts } from './product-changes.service.ts'
 import { productColumns, stockColumns } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
@@ -58,11 +58,6 @@ export const productRoutes = [
     const product = await findStaffProduct(db, params.id, now)
     if (!product) throw notFound()
     return product
-  }),
-
-  route('GET /api/admin/products/{id}/prices', {}, async ({ db, params, query, now }) => {
-    if (!(await findStaffProduct(db, params.id, now))) throw notFound()
-    return listPriceChanges(db, params.id, query)
   }),
 
   route('POST /api/admin/products', { changes: ['products'] }, async ({ deps, db, body, now, staff }) => {
