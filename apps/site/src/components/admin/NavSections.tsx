@@ -34,15 +34,9 @@ export function NavSections({ current, counts }: { current: AdminSection; counts
           <ul>
             {shown.map((section) => (
               <li key={section.id}>
-                <a
-                  href={section.href}
-                  className={linkClass}
-                  aria-label={nameOf(section.label, counts[section.id])}
-                  aria-current={section.id === current ? 'page' : undefined}
-                >
+                <a href={section.href} className={linkClass} aria-current={section.id === current ? 'page' : undefined}>
                   <Icon id={section.id} />
-                  <span className={`${FOLDS} mr-auto`}>{section.label}</span>
-                  <Count count={counts[section.id]} />
+                  <span className={`${FOLDS} mr-auto`}>{section.label}</span> <Count count={counts[section.id]} />
                 </a>
               </li>
             ))}
@@ -62,14 +56,15 @@ const MOST_SHOWN = 99
 
 const shownCount = (count: number) => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : `${count}`)
 
-/** What a section is called aloud where something waits in it. */
-const nameOf = (label: string, count = 0) => (count > 0 ? adminTexts.waiting(label, shownCount(count)) : undefined)
-
+/** What waits in a section. It is part of the link's own words: voice control goes by what is seen, and so has its name to. */
 function Count({ count = 0 }: { count?: number }) {
   if (count === 0) return null
   return (
-    <span className="nav-count inline-flex min-w-5 justify-center rounded-full bg-graphite-line px-1.5 text-xs font-semibold text-on-dark tabular-nums">
-      {shownCount(count)}
-    </span>
+    <>
+      <span className="nav-count inline-flex min-w-5 justify-center rounded-full bg-graphite-line px-1.5 text-xs font-semibold text-on-dark tabular-nums">
+        {shownCount(count)}
+      </span>{' '}
+      <span className="sr-only">{adminTexts.waiting}</span>
+    </>
   )
 }

@@ -107,7 +107,7 @@ export const adminTexts = {
   exportCsv: 'Vie CSV-tiedostoon',
   exportFailed: 'Tiedoston lataaminen epäonnistui',
   clearFilters: 'Tyhjennä suodattimet',
-  waiting: (section: string, count: string) => `${section}, ${count} odottaa`,
+  waiting: 'odottaa',
   find: 'Etsi',
   findFailed: { title: 'Hakua ei voitu avata', description: 'Tarkista verkkoyhteys ja yritä uudelleen.' },
   fold: 'Vain kuvakkeet',
