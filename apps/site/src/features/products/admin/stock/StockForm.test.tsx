@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Product } from '@arkpax/schema/products'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { json, renderScreen, shownToasts } from '../../../../../test/screen.tsx'
 import { StockForm } from './StockForm.tsx'
 
@@ -18,6 +18,11 @@ const product: Product = {
   created_at: '2026-11-21T08:00:00.000Z',
 }
 const PUT = 'PUT /api/admin/products/3/stock'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.setItem('admin_token', 'made-up')
+})
 
 function open() {
   const tab = renderScreen(<StockForm product={product} onClose={() => {}} onConflict={() => {}} />, {
@@ -66,4 +71,22 @@ it('a change can be taken back for ten seconds, over what it made and nothing el
   await act(async () => action && 'onPress' in action && action.onPress())
   await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Varastosaldon muutos kumottu'))
   expect(callsOf(PUT)[1]?.body).toEqual({ stock: 4, note: 'Edellinen muutos kumottiin', expected: 6 })
+})
+
+it('what is typed is there after a reload, and gone once it is saved or cancelled', async () => {
+  const first = open()
+  await first.type('12')
+  await first.user.type(screen.getByLabelText('Syy'), 'Hyllytys')
+  first.unmount()
+  const second = open()
+  expect([second.field.value, screen.getByLabelText<HTMLInputElement>('Syy').value]).toEqual(['12', 'Hyllytys'])
+  await second.submit()
+  await waitFor(() => expect(second.callsOf(PUT)).toHaveLength(1))
+  await waitFor(() => expect(sessionStorage).toHaveLength(0))
+  second.unmount()
+  const third = open()
+  await third.type('3')
+  await third.user.click(screen.getByRole('button', { name: 'Peruuta' }))
+  third.unmount()
+  expect(open().field.value).toBe('0')
 })

@@ -8,6 +8,7 @@ import { useWrite } from '~/lib/use-write.ts'
 import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
 import { readChange, stepChange } from './stock-change.ts'
 import { STOCK_READS, UNDO_MS } from './stock-reads.ts'
+import { useStockDraft } from './use-stock-draft.ts'
 
 interface Props {
   product: Product
@@ -18,8 +19,7 @@ interface Props {
 
 /** Changes the stock of one product by so many units. */
 export function StockForm({ product, onClose, onConflict }: Props) {
-  const [typed, setTyped] = useState('0')
-  const [note, setNote] = useState('')
+  const { typed, note, setTyped, setNote, drop } = useStockDraft(product.id)
   const change = readChange(typed)
   const after = change === null ? null : product.stock + change
   const [isAsked, setAsked] = useState(false)
@@ -44,6 +44,7 @@ export function StockForm({ product, onClose, onConflict }: Props) {
       const onPress = () => undo.mutate([{ params: { id }, body: back }])
       const action = { label: text.undo, name: text.undoOf(name), onPress }
       showToast({ id, ...text.updated(name, stock), tone: 'success', until: Date.now() + UNDO_MS, action })
+      drop()
       onClose()
     },
   })
@@ -105,7 +106,14 @@ export function StockForm({ product, onClose, onConflict }: Props) {
         onChange={(event) => setNote(event.target.value)}
       />
       <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
+        <Button
+          onClick={() => {
+            drop()
+            onClose()
+          }}
+        >
+          {text.cancel}
+        </Button>
         <Button type="submit" tone="action" pending={isPending} disabled={change === 0}>
           {text.submit}
         </Button>
