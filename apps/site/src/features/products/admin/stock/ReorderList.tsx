@@ -26,7 +26,9 @@ export function ReorderList() {
               <tr>
                 <HeadCell>{columns.product}</HeadCell>
                 <HeadCell numeric>{columns.available}</HeadCell>
-                <HeadCell numeric>{columns.limit}</HeadCell>
+                <HeadCell numeric className="md:max-lg:hidden">
+                  {columns.limit}
+                </HeadCell>
                 <HeadCell numeric>{columns.expected}</HeadCell>
                 <HeadCell numeric>{columns.sales}</HeadCell>
                 <HeadCell numeric>{columns.days}</HeadCell>
@@ -40,7 +42,7 @@ export function ReorderList() {
                   <Cell numeric label={columns.available}>
                     {formatNumber(line.available)}
                   </Cell>
-                  <Cell numeric label={columns.limit}>
+                  <Cell numeric label={columns.limit} className="md:max-lg:hidden">
                     {formatNumber(line.limit)}
                   </Cell>
                   <Cell numeric label={columns.expected}>

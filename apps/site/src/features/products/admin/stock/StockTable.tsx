@@ -21,6 +21,9 @@ import { figureLines, holdsText } from './stock-desk.fi.ts'
 /** Over the alignment of the cell's own recipe. */
 const middle = 'align-middle!'
 
+/** What gives way to a row's buttons on a tablet. */
+const lesser = 'md:max-lg:hidden'
+
 const { shape } = staffProductQuery
 
 interface RowActions {
@@ -73,8 +76,15 @@ export function StockTable(actions: RowActions) {
             <thead>
               <tr>
                 <SortHead name="name" {...sorting} label={text.columns.product} />
-                <HeadCell>{text.columns.category}</HeadCell>
-                <SortHead name="price" {...sorting} label={text.columns.price} numeric first="descending" />
+                <HeadCell className={lesser}>{text.columns.category}</HeadCell>
+                <SortHead
+                  name="price"
+                  {...sorting}
+                  label={text.columns.price}
+                  numeric
+                  first="descending"
+                  className={lesser}
+                />
                 <SortHead name="stock" {...sorting} label={text.columns.stock} numeric />
                 <HeadCell>{text.columns.state}</HeadCell>
                 <HeadCell>{text.columns.bound}</HeadCell>
@@ -106,10 +116,10 @@ function StockRow({ product, figures, onEdit, onHold }: RowProps) {
   return (
     <tr>
       <Cell className={`${middle} min-w-44 font-medium wrap-anywhere`}>{product.name}</Cell>
-      <Cell label={text.columns.category} className={middle}>
+      <Cell label={text.columns.category} className={`${middle} ${lesser}`}>
         {stockPageCategory(product.category)}
       </Cell>
-      <Cell numeric label={text.columns.price} className={middle}>
+      <Cell numeric label={text.columns.price} className={`${middle} ${lesser}`}>
         {formatEuros(product.price)}
       </Cell>
       <Cell numeric label={text.columns.stock} className={middle}>

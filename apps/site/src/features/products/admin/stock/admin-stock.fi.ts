@@ -18,8 +18,8 @@ export const adminStockText = {
     count === 1 ? 'Yksi tuote on loppunut varastosta.' : `${count} tuotetta on loppunut varastosta.`,
   lowWarning: (count: number) =>
     count === 1
-      ? 'Yhtä tuotetta on jäljellä enintään viisi kappaletta.'
-      : `${count} tuotetta on vähissä: kutakin on jäljellä enintään viisi kappaletta.`,
+      ? 'Yksi tuote on vähissä: sen saldo on hälytysrajalla tai sen alla.'
+      : `${count} tuotetta on vähissä: niiden saldo on hälytysrajalla tai sen alla.`,
   products: 'Tuotteet ja saldot',
   level: 'Varastotilanne',
   levels: { all: 'Kaikki', low: 'Vähissä tai loppu', out: 'Loppu' },
