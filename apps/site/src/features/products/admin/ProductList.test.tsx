@@ -15,7 +15,6 @@ const productOf = (id: string, name: string, status: StaffProduct['status']) => 
   category: 'accessories',
   description: '',
   price: 10,
-  reserved: 0,
   regular_price: 10,
   ...plainTrade,
   rating: null,
