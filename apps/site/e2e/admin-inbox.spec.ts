@@ -82,7 +82,7 @@ test('a half-typed answer says that it is kept, asks before the tab or the sessi
   const reply = detail(page).getByLabel('Vastaus', { exact: true })
   await reply.click()
   await reply.pressSequentially('Hei Aino!')
-  await expect(detail(page).getByText('Luonnos on tallessa tässä välilehdessä.')).toBeVisible()
+  await expect(detail(page).getByText('Luonnos on tallessa tällä laitteella.')).toBeVisible()
   await expectAccessible(page)
 
   const asked: string[] = []

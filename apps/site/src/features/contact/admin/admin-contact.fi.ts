@@ -72,7 +72,7 @@ export const adminContactText = {
     text: 'Keskusteluun on tullut uutta sillä aikaa, kun kirjoitit. Se näkyy vastauksesi yläpuolella.',
     confirmLabel: 'Lähetä silti',
   },
-  draftKept: 'Luonnos on tallessa tässä välilehdessä.',
+  draftKept: 'Luonnos on tallessa tällä laitteella.',
   makeOrder: 'Tee tilaus viestistä',
   makeAnotherOrder: 'Tee toinen tilaus viestistä',
   orders: 'Viestistä tehdyt tilaukset',
