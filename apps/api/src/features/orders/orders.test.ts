@@ -274,7 +274,7 @@ describe('the export', () => {
       path: `/api/admin/orders/line-export?from=${finnishDay(new Date(order.created_at))}&to=${finnishDay(new Date(order.created_at))}`,
     })
     const [head, ...lines] = answer.trimEnd().split('\r\n')
-    expect(head).toContain(';Alv (%);Veroton (€);Alv (€);Yhteensä (€, sis. alv)')
+    expect(head).toContain(';Alv (%);Veroton (€);Alv (€);"Yhteensä (€, sis. alv)"')
     expect(lines).toHaveLength(2)
     const line = lines.find((one) => one.includes(`;${order.items[0]?.product_name};`))?.split(';') ?? []
     const [percent, net, vat, total] = line.slice(-4).map((cell) => Number(cell.replace(',', '.')))
