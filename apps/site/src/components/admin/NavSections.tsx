@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { Circle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { type AdminSection, adminGroups, adminTexts } from './admin.fi.ts'
 import { sectionIcons } from './section-icons.ts'
 import { signedIn, useRights } from './signed-in.ts'
 import type { SectionCounts } from './waiting.ts'
 
 const linkClass = [
-  'relative flex min-h-10 items-center gap-3 rounded-sm border-l-2 border-transparent px-2.5 text-[0.9375rem] font-medium whitespace-nowrap',
+  'relative flex min-h-10 items-center gap-3 rounded-sm border-l-2 border-transparent px-2.5 whitespace-nowrap pointer-fine:min-h-9',
+  'text-[0.9375rem] font-medium',
   'text-on-dark-muted hover:bg-graphite-raised hover:text-on-dark',
   'aria-[current=page]:border-signal aria-[current=page]:bg-graphite-raised aria-[current=page]:text-on-dark',
 ].join(' ')
@@ -16,14 +18,22 @@ const FOLDS = 'nav-label'
 
 /** The sections that the role of whoever is signed in shows, under what they are about, with what waits in each. */
 export function NavSections({ current, counts }: { current: AdminSection; counts: SectionCounts }) {
+  const nav = useRef<HTMLElement>(null)
   const may = useRights()
   const isOpen = !useStore(signedIn)?.must_add_second_factor
   const groups = adminGroups.flatMap(({ label, sections }) => {
     const shown = sections.filter((section) => isOpen && may(section.may))
     return shown.length > 0 ? [{ label, shown }] : []
   })
+  const isShown = groups.length > 0
+
+  // On a low screen the last sections are below the edge of the navigation, which scrolls by itself.
+  useEffect(() => {
+    if (isShown) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
+
   return (
-    <nav aria-label="Hallinta" className="grid gap-3">
+    <nav ref={nav} aria-label="Hallinta" className="grid gap-3">
       {groups.map(({ label, shown }) => (
         <div key={label}>
           {label && (
