@@ -16,7 +16,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 
 async function fillProduct(page: Page, name: string) {
   await page.getByLabel('Tuotteen nimi').fill(name)
-  await page.getByLabel('Kuvaus').fill('Viiden metrin jatkokaapeli.')
+  await page.getByLabel('Kuvaus', { exact: true }).fill('Viiden metrin jatkokaapeli.')
   await page.getByLabel('Hinta (€)', { exact: true }).fill('49,90')
   await page.getByLabel('Varastosaldo (kpl)').fill('3')
   await page.getByLabel('Kategoria').selectOption({ label: 'Lisävarusteet' })
@@ -178,7 +178,7 @@ test('a saved price does not put back what has been sold meanwhile', async ({ pa
 test('what two people change in different fields stands, both of it', async ({ page, server, staffToken }) => {
   await open(page, staffToken)
   await page.getByRole('button', { name: 'Muokkaa tuotetta Ark PRO 2400 W' }).click()
-  await page.getByLabel('Kuvaus').fill('Uusi kuvaus.')
+  await page.getByLabel('Kuvaus', { exact: true }).fill('Uusi kuvaus.')
   await change(page, staffToken, { price: 3400 })
   await page.getByRole('button', { name: 'Tallenna muutokset' }).click()
   await expect(toast(page, 'Tuote päivitetty onnistuneesti')).toBeVisible()
@@ -226,7 +226,7 @@ test('a half-filled form survives a reload, also when somebody saves meanwhile, 
   await open(page, staffToken)
   await page.getByRole('button', { name: 'Muokkaa tuotetta Ark PRO 2400 W' }).click()
   await page.getByLabel('Hinta (€)', { exact: true }).fill('3300')
-  await page.getByLabel('Kuvaus').fill('Kesken')
+  await page.getByLabel('Kuvaus', { exact: true }).fill('Kesken')
   const asked: string[] = []
   page.on('dialog', (dialog) => {
     asked.push(dialog.type())
@@ -237,14 +237,14 @@ test('a half-filled form survives a reload, also when somebody saves meanwhile, 
   expect(asked).toEqual(['beforeunload'])
 
   await expect(page.getByText(/^Palautettiin keskeneräinen lomake/)).toBeVisible()
-  await expect(page.getByLabel('Kuvaus')).toHaveValue('Kesken')
+  await expect(page.getByLabel('Kuvaus', { exact: true })).toHaveValue('Kesken')
   await expect(page.getByRole('region', { name: 'Joku muu tallensi tämän juuri' })).toContainText(
     '3\u00A0400,00\u00A0€',
   )
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Hylkää' }).click()
   await expect(page.getByLabel('Hinta (€)', { exact: true })).toHaveValue('3400,00')
-  await expect(page.getByLabel('Kuvaus')).not.toHaveValue('Kesken')
+  await expect(page.getByLabel('Kuvaus', { exact: true })).not.toHaveValue('Kesken')
   await expect(page.getByRole('region', { name: 'Joku muu tallensi tämän juuri' })).toBeHidden()
   await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Tuotteet' }).click()
   await expect(card(page, 'Ark PRO 2400 W')).toBeVisible()
