@@ -30,6 +30,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'orders',
     'order_numbers',
     'order_items',
+    'order_charges',
     'order_events',
     'order_erasures',
     'sales_days',

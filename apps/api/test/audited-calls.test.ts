@@ -1,5 +1,6 @@
 import { type Endpoint, type EndpointKey, endpoints } from '@arkpax/schema/endpoints'
 import type { StaffRole } from '@arkpax/schema/permissions'
+import type { SettingsGroup } from '@arkpax/schema/settings'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importSamples } from './audited-import-samples.ts'
@@ -66,8 +67,7 @@ const makeReview = async () => {
     .execute()
   return '/api/admin/reviews/r1'
 }
-const setting = async (group: 'company' | 'hours' | 'terms' | 'announcement') =>
-  (await test.call('GET /api/admin/settings')).answer[group]
+const setting = async (group: SettingsGroup) => (await test.call('GET /api/admin/settings')).answer[group]
 
 const samples: Samples = {
   ...customerSamples(() => test),
@@ -197,6 +197,10 @@ const samples: Samples = {
   }),
   'PUT /api/admin/settings/terms': async () => ({
     body: { ...(await setting('terms')), warrantyMonths: 36 },
+    line: ['update', 'settings'],
+  }),
+  'PUT /api/admin/settings/sale': async () => ({
+    body: { ...(await setting('sale')), prepaymentDays: 10 },
     line: ['update', 'settings'],
   }),
   'PUT /api/admin/settings/announcement': async () => ({

@@ -1,20 +1,39 @@
 import * as z from 'zod'
+import { isBusinessId } from './business-id.ts'
 import { contactStatuses } from './contact.ts'
 import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
+import { deliveryStates, paymentMethods } from './order-states.ts'
 import { orderStatuses } from './order-statuses.ts'
 import { emailAddress, euros, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
-/** A line of an order: `price` is the euros a piece had when the order was made. */
+/** A line of an order: `price` is the euros a piece had when the order was made, `discount` what the whole line was cut by. */
 export const orderItem = z.object({
   id: z.string(),
   product_id: z.string(),
   product_name: z.string(),
   quantity: z.int(),
   price: euros,
+  discount: euros,
+  vat_percent: z.number(),
 })
 export type OrderItem = z.output<typeof orderItem>
+
+/** What an order costs beside its products. */
+export const orderChargeKinds = ['delivery', 'service'] as const
+
+/** A line of an order that is not a product: its delivery, or work. */
+export const orderCharge = z.object({
+  id: z.string(),
+  kind: z.enum(orderChargeKinds),
+  name: z.string(),
+  quantity: z.int(),
+  price: euros,
+  discount: euros,
+  vat_percent: z.number(),
+})
+export type OrderCharge = z.output<typeof orderCharge>
 
 /** An order as staff see it. */
 export const order = z.object({
@@ -31,7 +50,24 @@ export const order = z.object({
   total_amount: euros,
   note: z.string().nullable(),
   contact_message_id: z.string().nullable(),
+  company: z.string().nullable(),
+  business_id: z.string().nullable(),
+  /** Where the bill goes; null where it goes with the goods. */
+  billing_address: z.string().nullable(),
+  billing_postcode: z.string().nullable(),
+  billing_city: z.string().nullable(),
+  einvoice_address: z.string().nullable(),
+  einvoice_operator: z.string().nullable(),
+  /** Null where payment is not followed here. */
+  payment_method: z.enum(paymentMethods).nullable(),
+  /** A calendar day of Finland; null where none was agreed. */
+  payment_due_on: z.iso.date().nullable(),
+  /** All that has come in, and all that was given back. */
+  paid_amount: euros,
+  refunded_amount: euros,
+  delivery_state: z.enum(deliveryStates),
   items: z.array(orderItem),
+  charges: z.array(orderCharge),
   version,
   created_at: utcInstant,
   updated_at: utcInstant,
@@ -76,15 +112,32 @@ const quantity = z
   .min(1, 'Määrän on oltava vähintään 1')
   .max(10_000, 'Enintään 10 000 kappaletta')
 
-/** An order made by staff; the server computes prices and the total. */
-export const orderInput = z.object({
+/** Who buys and where it goes; a company gives its business id, and may have a bill sent elsewhere or as an e-invoice. */
+export const buyerInput = z.object({
   customer_name: line(200, mistakes.name),
   customer_email: emailAddress(),
   customer_phone: optionalLine(50),
   shipping_address: line(300, 'Osoite on pakollinen'),
   shipping_postcode: line(20, 'Postinumero on pakollinen'),
   shipping_city: line(100, 'Postitoimipaikka on pakollinen'),
+  company: optionalLine(200),
+  business_id: optionalLine(20).refine(
+    (id) => !id || isBusinessId(id),
+    'Tarkista Y-tunnus: anna se muodossa 1234567-1',
+  ),
+  billing_address: optionalLine(300),
+  billing_postcode: optionalLine(20),
+  billing_city: optionalLine(100),
+  einvoice_address: optionalLine(35),
+  einvoice_operator: optionalLine(35),
+})
+export type BuyerInput = z.output<typeof buyerInput>
+
+/** An order made by staff; the server computes prices and the total. */
+export const orderInput = buyerInput.extend({
   note: optionalParagraphs(5_000),
+  /** How it is paid; null where payment is not followed here. */
+  payment_method: z.enum(paymentMethods, 'Valitse maksutapa').nullable().default(null),
   /** The contact message that asks for the order; it counts as replied to from then on. */
   contact_message_id: optionalLine(36),
   /** A message that has an order already is refused (`message_has_order`) unless this says that another is meant. */

@@ -1,6 +1,6 @@
 /** What customers see of their own orders and registrations. A file of its own: the forms of the account load `accounts.ts`, and none of this. */
 import * as z from 'zod'
-import { orderItem } from './orders.ts'
+import { orderCharge, orderItem } from './orders.ts'
 import { registration } from './registrations.ts'
 import { euros, utcInstant } from './text.ts'
 
@@ -26,6 +26,7 @@ export const customerOrderDetail = customerOrder.extend({
   shipping_postcode: z.string(),
   shipping_city: z.string(),
   items: z.array(orderItem),
+  charges: z.array(orderCharge),
   events: z.array(orderMilestone),
 })
 export type CustomerOrderDetail = z.output<typeof customerOrderDetail>

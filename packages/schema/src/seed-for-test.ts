@@ -3,7 +3,7 @@ import { catalogueProduct } from './catalogue.ts'
 import { withOwnFigures } from './product-texts.ts'
 import type { ProductWithDetails } from './products.ts'
 import { seedProducts } from './seed-products.ts'
-import { settings } from './settings.ts'
+import { ofEachGroup, settings } from './settings.ts'
 
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../content/data/${file}`, import.meta.url), 'utf8'))
@@ -25,5 +25,5 @@ export const seededCatalogue = () => seededProducts().map((product) => catalogue
 /** The settings of a new shop. For tests. */
 export const seededSettings = () => ({
   ...settings.parse(read('settings.json')),
-  versions: { company: 1, hours: 1, terms: 1, announcement: 1 },
+  versions: ofEachGroup(() => 1),
 })

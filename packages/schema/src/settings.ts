@@ -1,6 +1,7 @@
 /** What staff keep as settings: one group for each card of `/admin/settings`, and one row in the database. */
 import * as z from 'zod'
 import { isBusinessId } from './business-id.ts'
+import { saleSettings } from './sale-settings.ts'
 import { emailAddress, imageUrl, line } from './text.ts'
 import { version } from './version.ts'
 
@@ -166,27 +167,24 @@ export const settingsGroups = {
   company: companySettings,
   hours: hoursSettings,
   terms: termsSettings,
+  sale: saleSettings,
   announcement: announcementSettings,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
+export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]
+
+/** The same thing for each group of settings. */
+export const ofEachGroup = <Of>(make: (group: SettingsGroup) => Of) =>
+  Object.fromEntries(settingsGroupNames.map((group) => [group, make(group)])) as Record<SettingsGroup, Of>
 
 /** Every setting, as pages, mails, manuals and the assistant read them, and as `content/data/settings.json` seeds an empty database. */
 export const settings = z.object(settingsGroups)
 export type Settings = z.output<typeof settings>
 
-const lastChange = z.iso.date().nullable()
-
 /** The day (of Finland) on which staff last changed each group; null where it is as a new shop has it. */
-export const settingsChanges = z.object({
-  company: lastChange,
-  hours: lastChange,
-  terms: lastChange,
-  announcement: lastChange,
-})
+export const settingsChanges = z.record(z.enum(settingsGroupNames), z.iso.date().nullable())
 export type SettingsChanges = z.output<typeof settingsChanges>
 
 /** The settings with the version of each group. */
-export const versionedSettings = settings.extend({
-  versions: z.object({ company: version, hours: version, terms: version, announcement: version }),
-})
+export const versionedSettings = settings.extend({ versions: z.record(z.enum(settingsGroupNames), version) })
 export type VersionedSettings = z.output<typeof versionedSettings>

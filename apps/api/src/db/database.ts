@@ -32,6 +32,7 @@ import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { MediaLeftoverTable, MediaTable } from '../features/media/media.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
 import type {
+  OrderChargeTable,
   OrderErasureTable,
   OrderEventTable,
   OrderItemTable,
@@ -95,6 +96,7 @@ export interface Database {
   stock_alerts: StockAlertTable
   orders: OrderTable
   order_items: OrderItemTable
+  order_charges: OrderChargeTable
   order_events: OrderEventTable
   order_erasures: OrderErasureTable
   order_numbers: OrderNumberTable

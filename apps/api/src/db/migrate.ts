@@ -21,6 +21,7 @@ import * as prices from './migrations/20261123T0910-prices.ts'
 import * as imports from './migrations/20261123T0920-imports.ts'
 import * as orderOrigin from './migrations/20261123T0930-order-origin.ts'
 import * as stock from './migrations/20261123T0930-stock.ts'
+import * as orderMoney from './migrations/20261124T0900-order-money.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '20261123T0920-imports': imports,
   '20261123T0930-order-origin': orderOrigin,
   '20261123T0930-stock': stock,
+  '20261124T0900-order-money': orderMoney,
 }
 
 /**

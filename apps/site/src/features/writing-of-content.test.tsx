@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { settings as settingsSchema } from '@arkpax/schema/settings'
+import { ofEachGroup, settings as settingsSchema } from '@arkpax/schema/settings'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import seeded from '../../../../content/data/settings.json'
@@ -55,7 +55,7 @@ const reviews: Pick<WritingForm, 'show' | 'reads' | 'call'> = {
   call: 'PUT /api/admin/reviews/r1',
 }
 
-const settings = { ...settingsSchema.parse(seeded), versions: { company: 1, hours: 1, terms: 1, announcement: 1 } }
+const settings = { ...settingsSchema.parse(seeded), versions: ofEachGroup(() => 1) }
 const settingsOf = (group: string, rest: Pick<WritingForm, 'typed' | 'choose' | 'send' | 'isKept'>): WritingForm => ({
   name: `the settings of ${group}`,
   show: () => <SettingsCards>{null}</SettingsCards>,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type PublishedContent, publishedContent } from '@arkpax/schema/published-content'
-import { settings } from '@arkpax/schema/settings'
+import { ofEachGroup, settings } from '@arkpax/schema/settings'
 import seed from '../../../../content/data/settings.json' with { type: 'json' }
 
 const FILE = resolve(process.cwd(), process.env.PUBLISHED_CONTENT ?? '.cache/published.json')
@@ -12,7 +12,7 @@ const NOTHING: PublishedContent = {
   posts: [],
   reviews: [],
   settings: settings.parse(seed),
-  settingsChanges: { company: null, hours: null, terms: null, announcement: null },
+  settingsChanges: ofEachGroup(() => null),
   announcement: null,
   faq: [],
   media: [],

@@ -1,3 +1,4 @@
+import { saleSettings } from '../sale-settings.ts'
 import { announcementSettings, companyInput, hoursSettings, termsSettings, versionedSettings } from '../settings.ts'
 import type { EndpointGroup } from './endpoint.ts'
 
@@ -33,6 +34,15 @@ export const settingsEndpoints = {
     access: 'admin',
     may: 'settings.write',
     body: termsSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/sale': {
+    name: 'updateSaleSettings',
+    summary: 'Change how a sale is made and paid; `If-Match` is the version of this group',
+    access: 'admin',
+    may: 'settings.write',
+    body: saleSettings,
     output: versionedSettings,
     versioned: true,
   },

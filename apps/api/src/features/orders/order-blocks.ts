@@ -1,19 +1,20 @@
 import { percentIn } from '@arkpax/schema/facts-company'
 import { formatEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
 import { shortOrderId } from '@arkpax/schema/order-names'
+import { lineCents, namedLines, vatLinesOf } from '@arkpax/schema/order-sums'
 import type { Order } from '@arkpax/schema/orders'
 import { facts, lines, type MailBlock } from '../mail/mail-blocks.ts'
 
 /** What was ordered, with the total, in which the value added taxes of its lines are included. */
-export const orderLines = ({ items, total_amount }: Order, vatPercents: readonly number[]): MailBlock =>
+export const orderLines = (order: Order): MailBlock =>
   lines(
-    items.map(({ product_name, quantity, price }) => [
-      `${product_name}, ${quantity}\u00A0kpl`,
-      formatEuros((Math.round(price * 100) * quantity) / 100),
-    ]),
+    namedLines(order).map((line) => [`${line.name}, ${line.quantity}\u00A0kpl`, formatEuros(toEuros(lineCents(line)))]),
     [
-      `Yhteensä (sis. alv ${vatPercents.map((percent) => percentIn(percent, 'fi')).join(' ja ')})`,
-      formatEuros(total_amount),
+      `Yhteensä (sis. alv ${vatLinesOf(order)
+        .map(({ vatPercent }) => percentIn(vatPercent, 'fi'))
+        .join(' ja ')})`,
+      formatEuros(order.total_amount),
     ],
   )
 
@@ -24,9 +25,6 @@ export const orderFacts = (order: Order): MailBlock =>
     ['Vastaanottaja', order.customer_name],
     ['Toimitusosoite', `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`],
   )
-
-/** The taxes of the made-up order, in percent. */
-export const SAMPLE_VAT = [25.5]
 
 /** A made-up order for previews. */
 export const sampleOrder: Order = {
@@ -42,10 +40,31 @@ export const sampleOrder: Order = {
   total_amount: 3449.8,
   note: null,
   contact_message_id: null,
+  company: null,
+  business_id: null,
+  billing_address: null,
+  billing_postcode: null,
+  billing_city: null,
+  einvoice_address: null,
+  einvoice_operator: null,
+  payment_method: null,
+  payment_due_on: null,
+  paid_amount: 0,
+  refunded_amount: 0,
+  delivery_state: 'none',
   items: [
-    { id: '1', product_id: '1', product_name: 'Ark PRO', quantity: 1, price: 3350 },
-    { id: '2', product_id: '9', product_name: 'Latauskaapeli 5 m', quantity: 2, price: 49.9 },
+    { id: '1', product_id: '1', product_name: 'Ark PRO', quantity: 1, price: 3350, discount: 0, vat_percent: 25.5 },
+    {
+      id: '2',
+      product_id: '9',
+      product_name: 'Latauskaapeli 5 m',
+      quantity: 2,
+      price: 49.9,
+      discount: 0,
+      vat_percent: 25.5,
+    },
   ],
+  charges: [],
   version: 1,
   created_at: '2026-11-21T10:05:00.000Z',
   updated_at: '2026-11-21T10:05:00.000Z',

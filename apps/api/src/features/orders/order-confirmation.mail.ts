@@ -4,16 +4,12 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
+import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
 import { markNotTold } from './order-events.repo.ts'
-import { findOrder, readVatPercents } from './orders.repo.ts'
+import { findOrder } from './orders.repo.ts'
 
-/** The mail that confirms an order to its customer; `vatPercents` are included in its sums. */
-export const composeOrderConfirmation = (
-  order: Order,
-  vatPercents: readonly number[],
-  config: MailContext['config'],
-): MailDraft => ({
+/** The mail that confirms an order to its customer. */
+export const composeOrderConfirmation = (order: Order, config: MailContext['config']): MailDraft => ({
   subject: `Tilausvahvistus ${order.number}`,
   preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
   heading: 'Kiitos tilauksestasi',
@@ -22,7 +18,7 @@ export const composeOrderConfirmation = (
     paragraph(
       'olemme ottaneet tilauksesi vastaan. Tarkista tiedot ja vastaa tähän viestiin, jos jotain pitää muuttaa.',
     ),
-    orderLines(order, vatPercents),
+    orderLines(order),
     orderFacts(order),
     button('Seuraa tilausta', orderTrackingLink(config, order.id)),
     note(
@@ -42,7 +38,7 @@ export const orderConfirmation = mailKind({
       if (!isPreview) await markNotTold(db, { order_id: orderId, type: 'created' })
       return undefined
     }
-    return composeOrderConfirmation(order, await readVatPercents(db, orderId), config)
+    return composeOrderConfirmation(order, config)
   },
-  sample: (config) => composeOrderConfirmation(sampleOrder, SAMPLE_VAT, config),
+  sample: (config) => composeOrderConfirmation(sampleOrder, config),
 })

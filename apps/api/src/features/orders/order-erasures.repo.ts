@@ -16,7 +16,7 @@ export async function listOrdersToForget(db: Kysely<Database>, email: string) {
 }
 
 /**
- * Takes the person out of an order: name, e-mail, phone, street, free text and the message it came from. What bookkeeping
+ * Takes the person out of an order: name, e-mail, phone, streets, company, free text and the message it came from. What bookkeeping
  * needs stays: amounts, dates, lines, and the postcode and town it was sent to.
  */
 export async function forgetPerson(db: Kysely<Database>, orderId: string): Promise<void> {
@@ -28,6 +28,13 @@ export async function forgetPerson(db: Kysely<Database>, orderId: string): Promi
       customer_phone: null,
       shipping_address: '',
       note: null,
+      company: null,
+      business_id: null,
+      billing_address: null,
+      billing_postcode: null,
+      billing_city: null,
+      einvoice_address: null,
+      einvoice_operator: null,
       contact_message_id: null,
     })
     .where('id', '=', orderId)

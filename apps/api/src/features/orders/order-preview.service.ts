@@ -5,7 +5,6 @@ import type { Database } from '../../db/database.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { composeOrderConfirmation } from './order-confirmation.mail.ts'
-import { readVatPercents } from './orders.repo.ts'
 import { createOrder } from './orders.service.ts'
 
 /** Carries what was read out of a transaction that is rolled back. */
@@ -31,7 +30,7 @@ export async function previewNewOrder(
     return await db.transaction().execute(async (transaction) => {
       const order = await createOrder(transaction, { ...input, notify: false, another_from_message: true }, now)
       const { company } = await readSettings(transaction)
-      const draft = composeOrderConfirmation(order, await readVatPercents(transaction, order.id), config)
+      const draft = composeOrderConfirmation(order, config)
       const { subject, text } = await composeMail(draft, { config, company })
       throw new Undone({ mail: { to: order.customer_email, subject, text } })
     })

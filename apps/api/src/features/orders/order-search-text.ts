@@ -1,3 +1,4 @@
+import type { Order } from '@arkpax/schema/orders'
 import { phoneDigits } from '../../db/phone-digits.ts'
 import { searchText } from '../../db/search-text.ts'
 import type { OrderTable } from './orders.table.ts'
@@ -12,7 +13,8 @@ type Searched = Pick<
   | 'shipping_address'
   | 'shipping_postcode'
   | 'shipping_city'
->
+> &
+  Partial<Pick<Order, 'company' | 'business_id'>>
 
 /** What staff find an order by. `#` may stand before a number or an id; a phone number is found in any spelling. */
 export const orderSearchText = (order: Searched) =>
@@ -26,4 +28,6 @@ export const orderSearchText = (order: Searched) =>
     order.shipping_address,
     order.shipping_postcode,
     order.shipping_city,
+    order.company ?? '',
+    order.business_id ?? '',
   )

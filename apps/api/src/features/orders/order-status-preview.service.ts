@@ -9,7 +9,6 @@ import { findLastEvent } from './order-events.repo.ts'
 import { composeOrderStatus } from './order-status.mail.ts'
 import { invitesReview } from './order-status.service.ts'
 import { linesOf } from './order-stock.service.ts'
-import { readVatPercents } from './orders.repo.ts'
 import { reviewInvitationTime } from './review-invitation-time.ts'
 import { stockMoveOf } from './stock-move.ts'
 
@@ -37,7 +36,7 @@ export async function previewOrderStatus(
 
 async function previewMail(db: Kysely<Database>, order: Order, status: OrderStatus, config: Config) {
   const { company } = await readSettings(db)
-  const draft = composeOrderStatus(order, status, await readVatPercents(db, order.id), config)
+  const draft = composeOrderStatus(order, status, config)
   const { subject, text } = await composeMail(draft, { config, company })
   return { to: order.customer_email, subject, text }
 }

@@ -5,18 +5,13 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, SAMPLE_VAT, sampleOrder } from './order-blocks.ts'
+import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
 import { findLastEvent, markNotTold } from './order-events.repo.ts'
 import { orderStatusTexts } from './order-status.fi.ts'
-import { findOrder, readVatPercents } from './orders.repo.ts'
+import { findOrder } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
-export function composeOrderStatus(
-  order: Order,
-  status: OrderStatus,
-  vatPercents: readonly number[],
-  config: MailContext['config'],
-): MailDraft {
+export function composeOrderStatus(order: Order, status: OrderStatus, config: MailContext['config']): MailDraft {
   const { subject, heading, text } = orderStatusTexts[status]
   return {
     subject: `Tilauksesi ${order.number} ${subject}`,
@@ -25,7 +20,7 @@ export function composeOrderStatus(
     blocks: [
       greeting(order.customer_name),
       paragraph(text),
-      orderLines(order, vatPercents),
+      orderLines(order),
       orderFacts(order),
       button('Seuraa tilausta', orderTrackingLink(config, order.id)),
       ...(status === 'delivered'
@@ -50,7 +45,7 @@ export const orderStatus = mailKind({
       if (eventId && !isPreview) await markNotTold(db, { id: eventId })
       return undefined
     }
-    return composeOrderStatus(order, status, await readVatPercents(db, orderId), config)
+    return composeOrderStatus(order, status, config)
   },
-  sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', SAMPLE_VAT, config),
+  sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', config),
 })

@@ -12,6 +12,8 @@ export const ordersPrivacy: Privacy = {
     orders: [
       ...(['customer_name', 'customer_email', 'customer_phone'] as const),
       ...(['shipping_address', 'shipping_postcode', 'shipping_city', 'note', 'search_text'] as const),
+      ...(['company', 'einvoice_address', 'einvoice_operator'] as const),
+      ...(['billing_address', 'billing_postcode', 'billing_city'] as const),
     ],
   },
   ownData: async (db, { email }) => (email ? { orders: await readOrdersOf(db, email) } : {}),

@@ -1,5 +1,5 @@
 import { toEuros } from '@arkpax/schema/money'
-import type { Order, OrderItem, OrderQuery } from '@arkpax/schema/orders'
+import type { Order, OrderCharge, OrderItem, OrderQuery } from '@arkpax/schema/orders'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, toPage } from '../../db/keyset.ts'
@@ -8,7 +8,7 @@ import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 import { nextVersion } from '../../db/versions.ts'
 import { readOrderName } from './order-name.ts'
-import type { OrderItemTable, OrderTable } from './orders.table.ts'
+import type { OrderChargeTable, OrderItemTable, OrderTable } from './orders.table.ts'
 import { forgetSalesBefore, storeSalesOf } from './sales-days.repo.ts'
 
 type OrderRow = Selectable<OrderTable>
@@ -86,37 +86,16 @@ export async function listOrdersFrom(db: Kysely<Database>, contactMessageId: str
     .execute()
 }
 
-/** The value added taxes that the total of an order includes, in percent, the highest first. */
-export async function readVatPercents(db: Kysely<Database>, id: string): Promise<number[]> {
-  const rows = await db
-    .selectFrom('order_items')
-    .select('vat_percent')
-    .distinct()
-    .where('order_id', '=', id)
-    .orderBy('vat_percent', 'desc')
-    .execute()
-  return rows.map(({ vat_percent }) => vat_percent)
-}
-
-/** The value added tax of each line of these orders, by the line's id. */
-export async function readLineVats(db: Kysely<Database>, orderIds: string[]): Promise<Map<string, number>> {
-  if (orderIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('order_items')
-    .select(['id', 'vat_percent'])
-    .where('order_id', 'in', orderIds)
-    .execute()
-  return new Map(rows.map((row) => [row.id, row.vat_percent]))
-}
-
 /** Stores an order with its lines. */
 export async function insertOrder(
   db: Kysely<Database>,
   order: Insertable<OrderTable>,
   items: Insertable<OrderItemTable>[],
+  charges: Insertable<OrderChargeTable>[],
 ): Promise<void> {
   await db.insertInto('orders').values(order).execute()
   await db.insertInto('order_items').values(items).execute()
+  if (charges.length > 0) await db.insertInto('order_charges').values(charges).execute()
   await storeSalesOf(db, order.ordered_on)
 }
 
@@ -153,16 +132,22 @@ export async function deleteOrdersBefore(db: Kysely<Database>, day: string): Pro
   await forgetSalesBefore(db, day)
 }
 
-/** Adds their lines to orders, read in one query. */
+/** Adds their lines to orders, read in two queries. */
 async function withItems(db: Kysely<Database>, orders: OrderRow[]): Promise<Order[]> {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const rows = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
   const itemsOf = Map.groupBy(rows, (row) => row.order_id)
-  return orders.map((order) => toOrder(order, itemsOf.get(order.id) ?? []))
+  const charges = await db.selectFrom('order_charges').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const chargesOf = Map.groupBy(charges, (row) => row.order_id)
+  return orders.map((order) => toOrder(order, itemsOf.get(order.id) ?? [], chargesOf.get(order.id) ?? []))
 }
 
-const toOrder = (row: OrderRow, items: Selectable<OrderItemTable>[]): Order => ({
+const toOrder = (
+  row: OrderRow,
+  items: Selectable<OrderItemTable>[],
+  charges: Selectable<OrderChargeTable>[],
+): Order => ({
   id: row.id,
   number: row.number,
   status: row.status,
@@ -175,7 +160,20 @@ const toOrder = (row: OrderRow, items: Selectable<OrderItemTable>[]): Order => (
   total_amount: toEuros(row.total_amount_cents),
   note: row.note,
   contact_message_id: row.contact_message_id,
+  company: row.company,
+  business_id: row.business_id,
+  billing_address: row.billing_address,
+  billing_postcode: row.billing_postcode,
+  billing_city: row.billing_city,
+  einvoice_address: row.einvoice_address,
+  einvoice_operator: row.einvoice_operator,
+  payment_method: row.payment_method,
+  payment_due_on: row.payment_due_on,
+  paid_amount: toEuros(row.paid_cents),
+  refunded_amount: toEuros(row.refunded_cents),
+  delivery_state: row.delivery_state,
   items: items.map(toItem),
+  charges: charges.map(toCharge),
   version: row.version,
   created_at: row.created_at,
   updated_at: row.updated_at,
@@ -187,4 +185,12 @@ const toItem = (row: Selectable<OrderItemTable>): OrderItem => ({
   product_name: row.product_name,
   quantity: row.quantity,
   price: toEuros(row.price_cents),
+  discount: toEuros(row.discount_cents),
+  vat_percent: row.vat_percent,
+})
+
+const toCharge = ({ order_id: _, price_cents, discount_cents, ...row }: Selectable<OrderChargeTable>): OrderCharge => ({
+  ...row,
+  price: toEuros(price_cents),
+  discount: toEuros(discount_cents),
 })

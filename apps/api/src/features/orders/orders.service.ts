@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { finnishDay } from '@arkpax/schema/format-fi'
-import { type Order, type OrderInput, STATUS_UNDO_MS } from '@arkpax/schema/orders'
+import type { PaymentMethod } from '@arkpax/schema/order-states'
+import { type BuyerInput, type Order, type OrderInput, STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { vatPercentOf } from '@arkpax/schema/product-trade'
-import type { Insertable, Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
@@ -17,35 +18,70 @@ import { takeOrigin } from './order-origin.service.ts'
 import { orderSearchText } from './order-search-text.ts'
 import { type TakenLine, takeLines } from './order-stock.service.ts'
 import { findOrder, insertOrder } from './orders.repo.ts'
-import type { OrderItemTable } from './orders.table.ts'
+import type { OrderChargeTable } from './orders.table.ts'
 
 /** The largest total that fits: ten digits, two of them decimals. */
 const MAX_TOTAL_CENTS = 9_999_999_999
 
 const notFound = () => new ApiError('not_found', { detail: 'Tilausta ei löytynyt.' })
 
-/**
- * Creates an order at the prices of this moment and takes its stock; the message that it comes from counts as replied to.
- * Throws `invalid_fields` for an unknown product or contact message, `message_has_order` for a second order from a message
- * that nobody has agreed to, and `insufficient_stock` with what is left.
- */
-export async function createOrder(db: Kysely<Database>, input: OrderInput, now: Date): Promise<Order> {
-  const { items, another_from_message = false, notify, ...customer } = input
-  const origin = customer.contact_message_id
-  const message_status_before = origin ? await takeOrigin(db, origin, another_from_message, now) : null
+/** A line of products as it is sold: at its own price where it has one, else at the price of the moment. */
+export interface OrderedLine extends SentLine {
+  priceCents?: number
+  discountCents?: number
+}
 
-  const { taken, refused } = await takeLines(db, mergeLines(items))
+/** What an order is made of. */
+export interface NewOrder extends BuyerInput {
+  note: string | null
+  contact_message_id: string | null
+  /** A second order from one message is refused unless this says that another is meant. */
+  anotherFromMessage: boolean
+  lines: OrderedLine[]
+  charges: Pick<Selectable<OrderChargeTable>, 'kind' | 'name' | 'quantity' | 'price_cents' | 'vat_percent'>[]
+  payment_method: PaymentMethod | null
+  /** YYYY-MM-DD in Finland. */
+  payment_due_on: string | null
+  /** Whether the customer gets the confirmation of an order that staff made. */
+  notify: boolean
+}
+
+/** Creates an order as staff enter it, at the prices of this moment; throws what `placeOrder` throws. */
+export function createOrder(db: Kysely<Database>, input: OrderInput, now: Date): Promise<Order> {
+  const { items, another_from_message: anotherFromMessage = false, ...order } = input
+  return placeOrder(
+    db,
+    { ...order, anotherFromMessage, lines: mergeLines(items), charges: [], payment_due_on: null },
+    now,
+  )
+}
+
+/**
+ * Makes an order and takes its stock; the message that it comes from counts as replied to. Whoever holds a reservation for it
+ * releases that before, in the same transaction. Throws `invalid_fields` for an unknown product or contact message,
+ * `message_has_order` for a second order from a message that nobody has agreed to, and `insufficient_stock` with what is left.
+ */
+export async function placeOrder(
+  db: Kysely<Database>,
+  { lines, charges, anotherFromMessage, notify, ...input }: NewOrder,
+  now: Date,
+): Promise<Order> {
+  const origin = input.contact_message_id
+  const message_status_before = origin ? await takeOrigin(db, origin, anotherFromMessage, now) : null
+
+  const { taken, refused } = await takeLines(db, lines)
   if (refused.length > 0) throw refuseNewOrder(refused)
 
   const id = randomUUID()
   const createdAt = now.toISOString()
   const { vatPercent } = (await readSettings(db)).terms
   const rows = toItemRows(taken, { orderId: id, vatPercent, now })
-  const named = { id, number: await takeOrderNumbers(db, 1), ...customer }
+  const chargeRows = charges.map((charge) => ({ id: uuidv7(), order_id: id, discount_cents: 0, ...charge }))
+  const named = { id, number: await takeOrderNumbers(db, 1), ...input }
   const order = {
     ...named,
     message_status_before,
-    total_amount_cents: addUp(rows),
+    total_amount_cents: addUp([...rows, ...chargeRows]),
     vat_percent: vatPercent,
     status: 'pending',
     search_text: orderSearchText(named),
@@ -53,7 +89,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
     created_at: createdAt,
     updated_at: createdAt,
   }
-  await insertOrder(db, order, rows)
+  await insertOrder(db, order, rows, chargeRows)
   const sendAt = new Date(now.getTime() + STATUS_UNDO_MS)
   const mailId = notify
     ? await queueMail(db, orderConfirmation, { to: order.customer_email, payload: { orderId: id }, sendAt }, now)
@@ -74,25 +110,24 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
 }
 
 const toItemRows = (
-  taken: TakenLine<SentLine>[],
+  taken: TakenLine<OrderedLine>[],
   { orderId, vatPercent, now }: { orderId: string; vatPercent: number; now: Date },
-): ItemRow[] =>
+) =>
   taken
     .toSorted((a, b) => a.position - b.position)
-    .map(({ productId, name, quantity, vat_class, ...prices }) => ({
+    .map(({ productId, name, quantity, vat_class, priceCents, discountCents = 0, ...prices }) => ({
       id: uuidv7(),
       order_id: orderId,
       product_id: productId,
       product_name: name,
       quantity,
-      price_cents: priceAt(prices, now).cents,
+      price_cents: priceCents ?? priceAt(prices, now).cents,
+      discount_cents: discountCents,
       vat_percent: vatPercentOf(vat_class, vatPercent),
     }))
 
-type ItemRow = Insertable<OrderItemTable>
-
-function addUp(rows: ItemRow[]): number {
-  const cents = rows.reduce((sum, row) => sum + row.quantity * row.price_cents, 0)
+function addUp(rows: { quantity: number; price_cents: number; discount_cents: number }[]): number {
+  const cents = rows.reduce((sum, row) => sum + row.quantity * row.price_cents - row.discount_cents, 0)
   if (cents > MAX_TOTAL_CENTS) throw invalidField('items', 'Tilauksen loppusumma on liian suuri')
   return cents
 }

@@ -1,5 +1,6 @@
 import type { ContactStatus } from '@arkpax/schema/contact'
-import type { StockMove } from '@arkpax/schema/orders'
+import type { DeliveryState, PaymentMethod } from '@arkpax/schema/order-states'
+import type { OrderCharge, StockMove } from '@arkpax/schema/orders'
 import type { Generated } from 'kysely'
 
 export interface OrderTable {
@@ -16,6 +17,23 @@ export interface OrderTable {
   /** The value added tax that the total includes: the rate of the day on which the order was made. */
   vat_percent: Generated<number>
   status: string
+  /** Of a customer that is a company. */
+  company: Generated<string | null>
+  business_id: Generated<string | null>
+  /** Where the bill goes; null where it goes with the goods. */
+  billing_address: Generated<string | null>
+  billing_postcode: Generated<string | null>
+  billing_city: Generated<string | null>
+  einvoice_address: Generated<string | null>
+  einvoice_operator: Generated<string | null>
+  /** Null where payment is not followed here. */
+  payment_method: Generated<PaymentMethod | null>
+  /** YYYY-MM-DD in Finland. */
+  payment_due_on: Generated<string | null>
+  /** All that has come in, and all that was given back. */
+  paid_cents: Generated<number>
+  refunded_cents: Generated<number>
+  delivery_state: Generated<DeliveryState>
   note: string | null
   contact_message_id: string | null
   /** What that message was before the order; null without one. */
@@ -44,8 +62,22 @@ export interface OrderItemTable {
   product_name: string
   quantity: number
   price_cents: number
+  /** What the whole line was cut by. */
+  discount_cents: Generated<number>
   /** The value added tax that the product had then, in percent. */
   vat_percent: Generated<number>
+}
+
+/** What an order costs beside its products. */
+export interface OrderChargeTable {
+  id: string
+  order_id: string
+  kind: OrderCharge['kind']
+  name: string
+  quantity: number
+  price_cents: number
+  discount_cents: Generated<number>
+  vat_percent: number
 }
 
 export interface OrderEventTable {

@@ -49,6 +49,7 @@ export async function findOwnOrder(
     shipping_postcode: order.shipping_postcode,
     shipping_city: order.shipping_city,
     items: order.items,
+    charges: order.charges,
     events: events.map(({ to_status, created_at }) => ({ status: to_status, created_at })),
   }
 }
@@ -70,6 +71,7 @@ export async function readOrdersOf(db: Kysely<Database>, email: string) {
   const orders = await db
     .selectFrom('orders')
     .select(['id', 'number', 'status', 'customer_name', 'customer_email', 'customer_phone', 'shipping_address'])
+    .select(['company', 'business_id', 'billing_address', 'billing_postcode', 'billing_city', 'einvoice_address'])
     .select(['shipping_postcode', 'shipping_city', 'total_amount_cents', 'created_at', 'updated_at'])
     .where('customer_email', '=', email)
     .orderBy('created_at')

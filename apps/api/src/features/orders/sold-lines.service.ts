@@ -1,17 +1,19 @@
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { lineCents, namedLines } from '@arkpax/schema/order-sums'
 import type { Order, OrderItem, OrderQuery } from '@arkpax/schema/orders'
+import { includedVat } from '@arkpax/schema/vat'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page } from '../../db/keyset.ts'
-import { listOrders, readLineVats } from './orders.repo.ts'
+import { listOrders } from './orders.repo.ts'
 
-/** One product of one order, with the tax that the product had when the order was made. */
+/** One line of one order, with the tax that it had when the order was made. */
 interface SoldLine {
   order: Order
-  item: OrderItem
-  vatPercent: number
+  line: Pick<OrderItem, 'quantity' | 'price' | 'discount' | 'vat_percent'> & { product_id?: string }
+  name: string
   /** Euros with the tax in them, and the tax, rounded to a cent once. */
   total: number
   vat: number
@@ -20,19 +22,15 @@ interface SoldLine {
 /** The lines of the orders that the list would show, in its order. */
 export async function listSoldLines(db: Kysely<Database>, query: OrderQuery): Promise<Page<SoldLine>> {
   const { items: orders, next } = await listOrders(db, query)
-  const percents = await readLineVats(
-    db,
-    orders.map(({ id }) => id),
-  )
-  const lines = orders.flatMap((order) => order.items.map((item) => toLine(order, item, percents.get(item.id) ?? 0)))
-  return new Page(lines, next)
+  return new Page(orders.flatMap(toLines), next)
 }
 
-function toLine(order: Order, item: OrderItem, vatPercent: number): SoldLine {
-  const cents = toCents(item.price) * item.quantity
-  const vatCents = cents - Math.round((cents * 100) / (100 + vatPercent))
-  return { order, item, vatPercent, total: toEuros(cents), vat: toEuros(vatCents) }
-}
+const toLines = (order: Order): SoldLine[] =>
+  namedLines(order).map(({ name, ...line }) => {
+    const cents = lineCents(line)
+    const vat = includedVat(cents, line.vat_percent)
+    return { order, line, name, total: toEuros(cents), vat: toEuros(vat) }
+  })
 
 /** The columns of exported lines; sums in euros. */
 export const soldLineColumns: Record<string, (line: SoldLine) => string | number | null> = {
@@ -43,11 +41,12 @@ export const soldLineColumns: Record<string, (line: SoldLine) => string | number
   Sähköposti: ({ order }) => order.customer_email,
   Postinumero: ({ order }) => order.shipping_postcode,
   Postitoimipaikka: ({ order }) => order.shipping_city,
-  Tuotetunniste: ({ item }) => item.product_id,
-  Tuote: ({ item }) => item.product_name,
-  Kappaletta: ({ item }) => item.quantity,
-  'Yksikköhinta (€, sis. alv)': ({ item }) => item.price,
-  'Alv (%)': ({ vatPercent }) => vatPercent,
+  Tuotetunniste: ({ line }) => line.product_id ?? null,
+  Tuote: ({ name }) => name,
+  Kappaletta: ({ line }) => line.quantity,
+  'Yksikköhinta (€, sis. alv)': ({ line }) => line.price,
+  'Alennus (€)': ({ line }) => line.discount,
+  'Alv (%)': ({ line }) => line.vat_percent,
   'Veroton (€)': ({ total, vat }) => toEuros(toCents(total) - toCents(vat)),
   'Alv (€)': ({ vat }) => vat,
   'Yhteensä (€, sis. alv)': ({ total }) => total,

@@ -1,5 +1,11 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
-import type { Settings, SettingsChanges, SettingsGroup, VersionedSettings } from '@arkpax/schema/settings'
+import {
+  ofEachGroup,
+  type Settings,
+  type SettingsChanges,
+  type SettingsGroup,
+  type VersionedSettings,
+} from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'
@@ -9,24 +15,13 @@ import { fromStored, toStored } from './stored-settings.ts'
 /** Every setting as it is now, with the version of each group. */
 export async function readSettings(db: Kysely<Database>): Promise<VersionedSettings> {
   const rows = await db.selectFrom('settings').selectAll().execute()
-  const read = <G extends SettingsGroup>(group: G) => {
+  const rowOf = (group: SettingsGroup) => {
     const row = rows.find((row) => row.group === group)
     if (!row) throw new Error(`The settings have no row "${group}"`)
-    return { value: fromStored(group, row.value), version: row.version }
+    return row
   }
-  const [company, hours, terms, announcement] = [read('company'), read('hours'), read('terms'), read('announcement')]
-  return {
-    company: company.value,
-    hours: hours.value,
-    terms: terms.value,
-    announcement: announcement.value,
-    versions: {
-      company: company.version,
-      hours: hours.version,
-      terms: terms.version,
-      announcement: announcement.version,
-    },
-  }
+  const values = ofEachGroup((group) => fromStored(group, rowOf(group).value)) as Settings
+  return { ...values, versions: ofEachGroup((group) => rowOf(group).version) }
 }
 
 /** The days on which staff last changed the groups. */
@@ -36,12 +31,7 @@ export async function readSettingsChanges(db: Kysely<Database>): Promise<Setting
     const row = rows.find((row) => row.group === group)
     return row && row.version > 1 ? finnishDay(new Date(row.updated_at)) : null
   }
-  return {
-    company: dayOf('company'),
-    hours: dayOf('hours'),
-    terms: dayOf('terms'),
-    announcement: dayOf('announcement'),
-  }
+  return ofEachGroup(dayOf)
 }
 
 /** The settings while one group is about to be changed: nobody else changes it before this transaction ends. */

@@ -7,6 +7,7 @@ const settingsCards: Readonly<Record<string, string>> = {
   company: 'yritys',
   hours: 'aukioloajat',
   terms: 'ehdot',
+  sale: 'myynti',
   announcement: 'ilmoitus',
 }
 

@@ -1,9 +1,11 @@
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
+import { lineCents, namedLines } from '@arkpax/schema/order-sums'
 import type { Order } from '@arkpax/schema/orders'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
-/** What an order holds, at the prices of its day. */
+/** What an order costs, at the prices of its day. */
 export function OrderItems({ order }: { order: Order }) {
   const { itemColumns: columns } = ordersTexts
   return (
@@ -17,17 +19,17 @@ export function OrderItems({ order }: { order: Order }) {
         </tr>
       </thead>
       <tbody>
-        {order.items.map((item) => (
-          <tr key={item.id}>
-            <Cell className="min-w-40 max-md:font-medium wrap-anywhere">{item.product_name}</Cell>
+        {namedLines(order).map((line) => (
+          <tr key={line.id}>
+            <Cell className="min-w-40 max-md:font-medium wrap-anywhere">{line.name}</Cell>
             <Cell numeric label={columns.price}>
-              {formatEuros(item.price)}
+              {formatEuros(line.price)}
             </Cell>
             <Cell numeric label={columns.quantity}>
-              {formatNumber(item.quantity)}
+              {formatNumber(line.quantity)}
             </Cell>
             <Cell numeric label={columns.sum}>
-              {formatEuros(item.price * item.quantity)}
+              {formatEuros(toEuros(lineCents(line)))}
             </Cell>
           </tr>
         ))}

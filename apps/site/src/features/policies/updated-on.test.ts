@@ -1,7 +1,8 @@
+import { ofEachGroup } from '@arkpax/schema/settings'
 import { expect, it } from 'vitest'
 import { updatedOn } from './updated-on.ts'
 
-const UNCHANGED = { company: null, hours: null, terms: null, announcement: null }
+const UNCHANGED = ofEachGroup(() => null)
 const text = 'Saat palauttaa ostoksesi [[terms.returnDays]] päivän kuluessa. [[Company.brand]] maksaa.'
 
 it.each([

@@ -1,6 +1,7 @@
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { orderName } from '@arkpax/schema/order-names'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
+import { lineCents, namedLines } from '@arkpax/schema/order-sums'
 import type { TrackedOrder } from '@arkpax/schema/order-tracking'
 import type { CustomerOrderDetail } from '@arkpax/schema/own-things'
 import { fillTime } from '~/lib/fill-template.ts'
@@ -31,11 +32,11 @@ export function ownOrder(order: CustomerOrderDetail, copy: CopyPattern): HTMLEle
   })
   reveal(shown, '[data-owner]')
   shown.querySelector('[data-items]')?.replaceChildren(
-    ...order.items.map(({ product_name, quantity, price }) =>
+    ...namedLines(order).map((line) =>
       copy('item', {
-        name: product_name,
-        quantity: formatNumber(quantity),
-        sum: formatEuros(price * quantity),
+        name: line.name,
+        quantity: formatNumber(line.quantity),
+        sum: formatEuros(lineCents(line) / 100),
       }),
     ),
   )
