@@ -117,6 +117,7 @@ export const adminTexts = {
   copy: (what: string) => `Kopioi ${what}`,
   copied: 'Kopioitu',
   copyFailed: 'Kopioiminen epäonnistui',
+  undo: 'Kumoa',
   restored: (when: string) => `Palautettiin keskeneräinen lomake, jota muokattiin viimeksi ${when}.`,
   discardRestored: 'Hylkää',
   conflict: {

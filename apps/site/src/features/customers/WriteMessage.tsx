@@ -1,14 +1,16 @@
 import { type ContactBeginning, contactBeginning, REPLY_UNDO_MS } from '@arkpax/schema/contact'
 import type { CustomerDetail } from '@arkpax/schema/customers'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
@@ -63,10 +65,7 @@ function MessageForm({ customer, draft: name, onTyped, onCancel, onSent }: FormP
     onFailure: (error) => showFieldErrors(form.setError, error),
   })
 
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   const submit = (body: ContactBeginning) => send([{ body, idempotencyKey: draftKey(name, JSON.stringify(body)) }])
   return (
@@ -139,8 +138,11 @@ function useSend({ onSent, onFailure }: SendOptions) {
       id,
       title: text.sent,
       description: text.sentTo(email),
-      until: sentAt + REPLY_UNDO_MS,
-      action: { label: text.undo, name: text.undoOf(email), onPress: () => undo.mutate([{ params: { id } }]) },
+      ...undoable({
+        name: text.undoOf(email),
+        onPress: () => undo.mutate([{ params: { id } }]),
+        until: sentAt + REPLY_UNDO_MS,
+      }),
     }),
     failure: text.failed,
     changes,

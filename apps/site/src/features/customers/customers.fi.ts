@@ -145,7 +145,6 @@ export const writeText = {
   sent: 'Viesti lähtee 10\u00A0sekunnin kuluttua',
   sentTo: (email: string) => `Osoitteeseen ${email}. Keskustelu on yhteydenotoissa.`,
   failed: 'Viestin lähettäminen epäonnistui',
-  undo: 'Kumoa',
   undoOf: (email: string) => `Kumoa viesti osoitteeseen ${email}`,
   undone: 'Viestiä ei lähetetty',
   undoFailed: 'Kumoaminen epäonnistui',

@@ -68,7 +68,6 @@ export const mediaDialogText = {
   trashBlocked: 'Tiedoston voi siirtää roskakoriin, kun se ei ole käytössä missään.',
   trashed: (name: string) => `Siirretty roskakoriin: ${name}`,
   trashFailed: 'Roskakoriin siirtäminen epäonnistui',
-  undo: 'Kumoa',
   undoOf: (name: string) => `Palauta roskakorista ${name}`,
   inTrash: 'Tiedosto on roskakorissa, ja se poistetaan lopullisesti 30\u00A0päivän kuluttua siirtämisestä.',
   restore: 'Palauta',

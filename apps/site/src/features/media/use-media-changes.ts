@@ -1,9 +1,9 @@
 import type { Media } from '@arkpax/schema/media'
 import { MEDIA_READS } from '~/components/admin/media/use-uploads.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { mediaDialogText as text } from './media-screen.fi.ts'
 
-const UNDO_MS = 10_000
 const changes = [...MEDIA_READS]
 
 /** Takes a thing out of the trash. */
@@ -21,8 +21,7 @@ export function useTrash({ id, file_name }: Media, onTrashed: () => void) {
     success: () => ({
       id,
       title: text.trashed(file_name),
-      until: Date.now() + UNDO_MS,
-      action: { label: text.undo, name: text.undoOf(file_name), onPress: () => restore.mutate([{ params: { id } }]) },
+      ...undoable({ name: text.undoOf(file_name), onPress: () => restore.mutate([{ params: { id } }]) }),
     }),
     failure: text.trashFailed,
     changes,

@@ -94,7 +94,6 @@ export const ordersTexts = {
   created: 'Tilaus luotu',
   createdText: (number: number) => `Tilausnumero on ${number}. Tilausvahvistus lähtee 10\u00A0sekunnin kuluttua.`,
   createdQuietly: (number: number) => `Tilausnumero on ${number}. Asiakkaalle ei lähde tilausvahvistusta.`,
-  undo: 'Kumoa',
   undoCreation: (number: number) => `Kumoa tilaus ${number}`,
   creationUndone: 'Tilaus peruttu',
   creationUndoneText: 'Tuotteet palautettiin varastoon, eikä asiakkaalle lähtenyt viestiä.',

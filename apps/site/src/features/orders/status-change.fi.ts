@@ -32,7 +32,6 @@ export const statusChangeTexts = {
   updatedText: ({ number, status }: Pick<Order, 'number' | 'status'>, isMailed: boolean) =>
     `Tilaus ${number}, uusi tila: ${statusName(status)}. ${isMailed ? 'Viesti asiakkaalle lähtee 10\u00A0sekunnin kuluttua.' : 'Asiakkaalle ei ilmoiteta.'}`,
   failure: 'Tilan muuttaminen epäonnistui',
-  undo: 'Kumoa',
   undoOf: (number: number) => `Kumoa tilauksen ${number} muutos`,
   undone: (status: string) => `Muutos kumottu, tila: ${statusName(status)}`,
   undoneText: (number: number) => `Tilaus ${number}. Asiakkaalle ei lähtenyt viestiä.`,

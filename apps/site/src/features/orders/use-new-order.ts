@@ -1,4 +1,5 @@
 import { STATUS_UNDO_MS } from '@arkpax/schema/orders'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import type { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { ordersTexts as texts } from './orders.fi.ts'
@@ -30,12 +31,11 @@ export function useNewOrder({ onSuccess, onFailure }: Options) {
       id,
       title: texts.created,
       description: body.notify === false ? texts.createdQuietly(number) : texts.createdText(number),
-      until: sentAt + STATUS_UNDO_MS,
-      action: {
-        label: texts.undo,
+      ...undoable({
         name: texts.undoCreation(number),
         onPress: () => undo.mutate([{ params: { id } }]),
-      },
+        until: sentAt + STATUS_UNDO_MS,
+      }),
     }),
     failure: texts.createFailure,
     changes: [...changes],

@@ -1,6 +1,7 @@
 import { type ChangedOrder, type Order, orderDetail, STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { readKey, readsOf } from '~/lib/read-query.ts'
 import type { Toast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -32,7 +33,7 @@ export function useStatusChange() {
     const until = sentAt + STATUS_UNDO_MS
     if (!made || until <= Date.now()) return {}
     const onPress = () => undo.mutate([{ params: { id }, body: { event_id: made.event_id } }])
-    return { until, action: { label: texts.undo, name: texts.undoOf(number), onPress } }
+    return undoable({ name: texts.undoOf(number), onPress, until })
   }
   return useWrite('PUT /api/admin/orders/{id}/status', {
     success: (order, [{ body }], sentAt) => ({

@@ -69,7 +69,6 @@ export const listsText = {
   saveFailed: 'Suodattimen tallentaminen epäonnistui',
   removed: (name: string) => `Suodatin poistettu: ${name}`,
   removeFailed: 'Suodattimen poistaminen epäonnistui',
-  undo: 'Kumoa',
   undoRemoval: (name: string) => `Kumoa suodattimen ${name} poisto`,
 
   chooseAll: (count: number) => `Valitse kaikki näkyvät (${count})`,

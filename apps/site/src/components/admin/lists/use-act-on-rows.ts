@@ -6,11 +6,8 @@ import { type CallArguments, call } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
 import { showToast } from '~/lib/toast.ts'
 import { asStaff } from '../admin-session.ts'
+import { UNDO_MS, undoable } from '../undo-toast.ts'
 import { actOnEach, type Outcome } from './act-on-each.ts'
-import { listsText as text } from './lists.fi.ts'
-
-/** How long an act on many rows can be taken back, from the first row on. */
-const UNDO_MS = 10_000
 
 interface Act<Item, Result> {
   items: readonly Item[]
@@ -60,6 +57,7 @@ export function useActOnRows<Item>({ nameOf, changes }: Options<Item>) {
     const begun = Date.now()
     const { done } = await run(items, each)
     if (done.length === 0) return
+    // Counted from the first row on.
     const until = begun + UNDO_MS
     const takeBack = async () => {
       const resultOf = new Map(done.map(({ item, result }) => [item, result]))
@@ -74,7 +72,7 @@ export function useActOnRows<Item>({ nameOf, changes }: Options<Item>) {
       title: success(done.length),
       tone: 'success',
       ...(description && { description }),
-      ...(canUndo && { until, action: { label: text.undo, onPress: () => void takeBack() } }),
+      ...(canUndo && undoable({ onPress: () => void takeBack(), until })),
     })
   }
 

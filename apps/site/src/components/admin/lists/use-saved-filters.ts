@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { ApiError } from '~/lib/api.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
+import { undoable } from '../undo-toast.ts'
 import { listsText as text } from './lists.fi.ts'
 import type { ListFilters } from './use-list-filters.ts'
 
@@ -42,8 +43,6 @@ export const useChangeFilter = () =>
     onFailure: isAtField,
   })
 
-const UNDO_MS = 10_000
-
 /** Forgets kept filters; for ten seconds they can be had back. */
 export function useForgetFilter({ id, list, name, filters, is_default }: SavedFilter) {
   const keep = useKeepFilter()
@@ -51,12 +50,10 @@ export function useForgetFilter({ id, list, name, filters, is_default }: SavedFi
     success: () => ({
       id,
       title: text.removed(name),
-      until: Date.now() + UNDO_MS,
-      action: {
-        label: text.undo,
+      ...undoable({
         name: text.undoRemoval(name),
         onPress: () => keep.mutate([{ body: { list, name, filters, is_default } }]),
-      },
+      }),
     }),
     failure: text.removeFailed,
     changes: [READ],

@@ -52,7 +52,6 @@ export const adminContactText = {
     title: 'Vastaus on lähdössä',
     description: 'Se lähtee 10\u00A0sekunnin kuluttua. Näet viestin alta, milloin se on lähetetty.',
   },
-  undo: 'Kumoa',
   undoReplyTo: (subject: string) => `Kumoa vastaus viestiin ${subject}`,
   replyUndone: { title: 'Vastaus kumottu', description: 'Se ei lähtenyt asiakkaalle, ja teksti on taas luonnoksena.' },
   undoFailed: 'Vastauksen kumoaminen epäonnistui',

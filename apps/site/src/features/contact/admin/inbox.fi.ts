@@ -30,7 +30,6 @@ export const inboxText = {
   wake: 'Palauta nyt',
   woken: 'Viesti odottaa taas vastausta',
   snoozeFailed: 'Siirtäminen epäonnistui',
-  undo: 'Kumoa',
   undoSnooze: (subject: string) => `Kumoa viestin siirtäminen: ${subject}`,
   snoozeUndone: 'Siirtäminen kumottu',
   snoozeUndoFailed: 'Siirtämisen kumoaminen epäonnistui',

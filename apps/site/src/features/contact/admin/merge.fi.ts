@@ -14,7 +14,6 @@ export const mergeText = {
   merged: 'Viestit yhdistetty',
   mergedText: 'Voit myös erottaa ne myöhemmin viestin kohdalta.',
   failed: 'Viestien yhdistäminen epäonnistui',
-  undo: 'Kumoa',
   undoOf: 'Kumoa viestien yhdistäminen',
   separated: 'Viestit erotettu',
   separateFailed: 'Viestien erottaminen epäonnistui',

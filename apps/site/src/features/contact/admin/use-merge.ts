@@ -1,5 +1,6 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { useQueryClient } from '@tanstack/react-query'
+import { UNDO_MS, undoable } from '~/components/admin/undo-toast.ts'
 import { readKey } from '~/lib/read-query.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { mergeText as text } from './merge.fi.ts'
@@ -7,8 +8,6 @@ import { showCurrent } from './use-message-changes.ts'
 
 const ONE = 'GET /api/admin/contact-messages/{id}'
 const LISTS = ['GET /api/admin/contact-messages', 'GET /api/admin/dashboard'] as const
-
-const UNDO_MS = 10_000
 
 /** Merges messages, and takes them apart again. The lists are read anew. */
 export function useMerge(onMerged: (message: ContactMessageDetail) => void) {
@@ -19,8 +18,7 @@ export function useMerge(onMerged: (message: ContactMessageDetail) => void) {
       id,
       title: text.merged,
       description: text.mergedText,
-      until: sentAt + UNDO_MS,
-      action: { label: text.undo, name: text.undoOf, onPress: () => separate(id, body.ids) },
+      ...undoable({ name: text.undoOf, onPress: () => separate(id, body.ids), until: sentAt + UNDO_MS }),
     }),
     failure: text.failed,
     changes: [...LISTS],

@@ -1,6 +1,7 @@
 import { type ContactMessageDetail, REPLY_UNDO_MS } from '@arkpax/schema/contact'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import type { Toast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminContactText as text } from './admin-contact.fi.ts'
@@ -32,7 +33,7 @@ export function useReply(drafts: Drafts) {
     const until = sentAt + REPLY_UNDO_MS
     if (until <= Date.now()) return {}
     const onPress = () => undo([{ params: { id }, body: { reply_id: replies.at(-1)?.id ?? '' } }])
-    return { until, action: { label: text.undo, name: text.undoReplyTo(subject), onPress } }
+    return undoable({ name: text.undoReplyTo(subject), onPress, until })
   }
 
   return useWrite('POST /api/admin/contact-messages/{id}/replies', {

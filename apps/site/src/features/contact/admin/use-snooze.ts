@@ -1,9 +1,8 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
+import { UNDO_MS, undoable } from '~/components/admin/undo-toast.ts'
 import { inboxText as text } from './inbox.fi.ts'
 import { momentText } from './moment-text.ts'
 import { useUpdateMessage } from './use-message-changes.ts'
-
-const UNDO_MS = 10_000
 
 /** Puts a message away until a moment; the message that says so brings it back to where it was. */
 export function useSnooze({ id, version, snoozed_until: before }: ContactMessage) {
@@ -13,12 +12,11 @@ export function useSnooze({ id, version, snoozed_until: before }: ContactMessage
       id,
       title: text.snoozedTitle,
       description: text.snoozedText(momentText(snoozed_until ?? sentAt)),
-      until: sentAt + UNDO_MS,
-      action: {
-        label: text.undo,
+      ...undoable({
         name: text.undoSnooze(subject),
         onPress: () => undo.mutate([{ params: { id }, body: { snoozed_until: stillAhead(before) }, ifMatch: version }]),
-      },
+        until: sentAt + UNDO_MS,
+      }),
     }),
     failure: text.snoozeFailed,
     onFailure: (failure) => failure.status === 422,

@@ -35,7 +35,6 @@ export const adminNewsletterText = {
   cancelFailed: 'Tilauksen peruuttaminen epäonnistui.',
   activateFailed: 'Tilauksen aktivointi epäonnistui.',
   removeFailed: 'Sähköpostin poistaminen epäonnistui.',
-  undo: 'Kumoa',
   undoOf: (email: string) => `Kumoa tilauksen peruminen: ${email}`,
   undone: (email: string) => `Tilaus on taas voimassa: ${email}`,
   chosen: {

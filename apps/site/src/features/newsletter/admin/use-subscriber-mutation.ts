@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { asStaff } from '~/components/admin/admin-session.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { call } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
-import { showToast, type Toast } from '~/lib/toast.ts'
+import { showToast } from '~/lib/toast.ts'
 import { withReason } from '~/lib/write-failure.ts'
 import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
 
@@ -24,7 +25,6 @@ const messages: Record<Change, { success: (email: string) => string; failure: st
 }
 
 const CANCEL = 'POST /api/admin/newsletters/unsubscribe'
-const UNDO_MS = 10_000
 
 /** What the message about a cancelled subscription offers for ten seconds: having it back. */
 function useUndoneCancellation() {
@@ -38,10 +38,7 @@ function useUndoneCancellation() {
     onError: (error) =>
       showToast({ title: text.failure, description: withReason(text.activateFailed, error), tone: 'destructive' }),
   })
-  return (email: string): Partial<Toast> => ({
-    until: Date.now() + UNDO_MS,
-    action: { label: text.undo, name: text.undoOf(email), onPress: () => mutate(email) },
-  })
+  return (email: string) => undoable({ name: text.undoOf(email), onPress: () => mutate(email) })
 }
 
 /** Changes a subscription; then the list is read anew. Each failure has its own words. */

@@ -3,6 +3,7 @@ import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { price, type StaffProduct, staffProductWithDetails, stockLevel } from '@arkpax/schema/products'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { currentOf } from '~/components/admin/stale.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { ApiError } from '~/lib/api.ts'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -12,7 +13,6 @@ import { QuickNumber } from './QuickNumber.tsx'
 import { adminStockText } from './stock/admin-stock.fi.ts'
 import { typedFigure, typedNumber, UNREADABLE_PRICE } from './trade-values.ts'
 
-const UNDO_MS = 10_000
 const made = {
   changes: [
     'GET /api/admin/products',
@@ -63,13 +63,7 @@ function PriceNumber({ product }: { product: StaffProduct }) {
       const changed = await mutateAsync([{ params: { id }, body: { price: data }, ifMatch: version }])
       const onPress = () => undo.mutate([{ params: { id }, body: { price: regular_price }, ifMatch: changed.version }])
       const title = text.priceSaved(name, formatEuros(data))
-      showToast({
-        id: `${id} price`,
-        title,
-        tone: 'success',
-        until: Date.now() + UNDO_MS,
-        action: { label: text.undo, onPress },
-      })
+      showToast({ id: `${id} price`, title, tone: 'success', ...undoable({ onPress }) })
       return undefined
     } catch (failure) {
       const current = currentOf(failure, staffProductWithDetails)
@@ -101,13 +95,7 @@ function StockNumber({ product: { id, name, stock } }: { product: StaffProduct }
       await mutateAsync([{ params: { id }, body: { stock: data, expected: stock } }])
       const onPress = () => undo.mutate([{ params: { id }, body: { stock, expected: data } }])
       const title = text.stockSaved(name, adminStockText.pieces(data))
-      showToast({
-        id: `${id} stock`,
-        title,
-        tone: 'success',
-        until: Date.now() + UNDO_MS,
-        action: { label: text.undo, onPress },
-      })
+      showToast({ id: `${id} stock`, title, tone: 'success', ...undoable({ onPress }) })
       return undefined
     } catch (failure) {
       return refusalOf(failure)

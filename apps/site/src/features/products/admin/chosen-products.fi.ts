@@ -42,7 +42,6 @@ export const chosenProductsText = {
     confirm: 'Poista kampanja',
     done: (count: number) => (count === 1 ? 'Kampanja poistettu' : `${count}\u00A0kampanjaa poistettu`),
   },
-  undo: 'Kumoa',
   failed: 'Tuotteiden muuttaminen epäonnistui',
   undoFailed: 'Kumoaminen epäonnistui',
   late: {

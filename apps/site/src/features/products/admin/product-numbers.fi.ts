@@ -9,7 +9,6 @@ export const productNumbersText = {
   late: (theirs: string, own: string) =>
     `Joku muu on muuttanut tuotetta: hinta on nyt ${theirs}, kirjoitit ${own}. Paina Enter, jos haluat silti oman hintasi.`,
   failed: 'Tallennus epäonnistui. Yritä uudelleen.',
-  undo: 'Kumoa',
   undone: (name: string) => `${name}: muutos kumottu`,
   undoFailed: 'Kumoaminen epäonnistui',
 }

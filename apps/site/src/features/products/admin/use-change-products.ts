@@ -2,11 +2,11 @@ import type { Sent } from '@arkpax/schema/endpoints'
 import { changedProducts } from '@arkpax/schema/product-changes'
 import type { StaffProduct } from '@arkpax/schema/products'
 import { currentOf } from '~/components/admin/stale.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { chosenProductsText as text } from './chosen-products.fi.ts'
 
-const UNDO_MS = 10_000
 const KEY = 'PUT /api/admin/products'
 
 type Items = Sent<typeof KEY, 'body'>['items']
@@ -53,8 +53,7 @@ export function useChangeProducts({ done, onDone, onLate }: Options) {
           change: asBefore(product, change),
         }))
         const onPress = () => undo.mutate([{ body: { items: back } }])
-        const action = { label: text.undo, onPress }
-        showToast({ title: done(changed.length), tone: 'success', until: Date.now() + UNDO_MS, action })
+        showToast({ title: done(changed.length), tone: 'success', ...undoable({ onPress }) })
         onDone()
       },
     })

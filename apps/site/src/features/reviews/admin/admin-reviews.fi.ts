@@ -41,7 +41,6 @@ export const adminReviewsText = {
   shown: 'Arvostelu näkyy taas tuotesivulla',
   hidden: 'Arvostelu piilotettu',
   hiddenText: 'Perustelu kirjoittajalle lähtee 10\u00A0sekunnin kuluttua.',
-  undo: 'Kumoa',
   undoOf: (product: string) => `Kumoa arvostelun piilottaminen: ${product}`,
   undone: 'Piilottaminen kumottu',
   undoneText: 'Arvostelu näkyy taas, eikä kirjoittajalle lähtenyt viestiä.',

@@ -1,8 +1,8 @@
 import type { Answer } from '@arkpax/schema/endpoints'
 import { HIDE_UNDO_MS, type ListedReview, type ModeratedReview, moderatedReview } from '@arkpax/schema/reviews'
-
 import { useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { ApiError } from '~/lib/api.ts'
 import { readsOf } from '~/lib/read-query.ts'
 import type { Toast } from '~/lib/toast.ts'
@@ -25,12 +25,11 @@ export function useHideReview() {
       id,
       title: text.hidden,
       description: text.hiddenText,
-      until: sentAt + HIDE_UNDO_MS,
-      action: {
-        label: text.undo,
+      ...undoable({
         name: text.undoOf(product_name),
         onPress: () => undo.mutate([{ params: { id }, body: { hidden: false }, ifMatch: version }]),
-      },
+        until: sentAt + HIDE_UNDO_MS,
+      }),
     }),
     text.changeFailed,
   )

@@ -1,9 +1,10 @@
 import type { IncomingGoods } from '@arkpax/schema/incoming-goods'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { goodsText as text } from './stock-desk.fi.ts'
-import { STOCK_READS, UNDO_MS } from './stock-reads.ts'
+import { STOCK_READS } from './stock-reads.ts'
 
 interface Props {
   /** The goods to cancel; null while nothing is asked. */
@@ -24,8 +25,8 @@ export function CancelGoods({ goods, onClose }: Props) {
     doubts: STOCK_READS,
     onSuccess({ id, version, product_name }) {
       const onPress = () => back.mutate([{ params: { id }, body: { cancelled: false }, ifMatch: version }])
-      const action = { label: text.undo, name: text.undoOf(product_name), onPress }
-      showToast({ id, ...text.cancelDone(product_name), tone: 'success', until: Date.now() + UNDO_MS, action })
+      const takeBack = undoable({ name: text.undoOf(product_name), onPress })
+      showToast({ id, ...text.cancelDone(product_name), tone: 'success', ...takeBack })
       onClose()
     },
   })

@@ -4,13 +4,14 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { typedNumber } from '~/components/admin/typed-number.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { goodsFormText, receiptText as text } from './stock-desk.fi.ts'
-import { STOCK_READS, UNDO_MS } from './stock-reads.ts'
+import { STOCK_READS } from './stock-reads.ts'
 
 interface Props {
   /** The goods that have come; null while the dialog is closed. */
@@ -43,8 +44,8 @@ function ReceiptForm({ goods, onClose }: { goods: IncomingGoods; onClose: () => 
     onSuccess({ id, version, product_name, received_quantity }) {
       const quantity = received_quantity - goods.received_quantity
       const onPress = () => undo.mutate([{ params: { id }, body: { quantity }, ifMatch: version }])
-      const action = { label: text.undo, name: text.undoOf(product_name), onPress }
-      showToast({ id, ...text.done(product_name, quantity), tone: 'success', until: Date.now() + UNDO_MS, action })
+      const takeBack = undoable({ name: text.undoOf(product_name), onPress })
+      showToast({ id, ...text.done(product_name, quantity), tone: 'success', ...takeBack })
       onClose()
     },
   })

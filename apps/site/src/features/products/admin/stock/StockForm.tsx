@@ -1,13 +1,14 @@
 import type { Product } from '@arkpax/schema/products'
 import { Minus, Plus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
 import { readChange, stepChange } from './stock-change.ts'
-import { STOCK_READS, UNDO_MS } from './stock-reads.ts'
+import { STOCK_READS } from './stock-reads.ts'
 import { useStockDraft } from './use-stock-draft.ts'
 
 interface Props {
@@ -42,8 +43,8 @@ export function StockForm({ product, onClose, onConflict }: Props) {
     onSuccess({ id, name, stock }) {
       const back = { stock: product.stock, note: text.undoNote, expected: stock }
       const onPress = () => undo.mutate([{ params: { id }, body: back }])
-      const action = { label: text.undo, name: text.undoOf(name), onPress }
-      showToast({ id, ...text.updated(name, stock), tone: 'success', until: Date.now() + UNDO_MS, action })
+      const takeBack = undoable({ name: text.undoOf(name), onPress })
+      showToast({ id, ...text.updated(name, stock), tone: 'success', ...takeBack })
       drop()
       onClose()
     },

@@ -70,7 +70,6 @@ export const stockFormText = {
     title: 'Varastosaldo päivitetty',
     description: `${name}: ${pieces(stock)}`,
   }),
-  undo: 'Kumoa',
   undoOf: (name: string) => `Kumoa varastosaldon muutos: ${name}`,
   undone: (name: string, stock: number) => ({
     title: 'Varastosaldon muutos kumottu',

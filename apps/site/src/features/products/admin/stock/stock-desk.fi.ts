@@ -56,7 +56,6 @@ export const goodsText = {
     `${name}: ${pieces(left)} jää tulematta, eikä tuotteen sivu enää lupaa erää. Voit palauttaa erän heti perumisen jälkeen.`,
   cancelDone: (name: string) => ({ title: 'Erä peruttu', description: name }),
   cancelUndone: 'Erä on taas odotettavissa',
-  undo: 'Kumoa',
   undoOf: (name: string) => `Kumoa: ${name}`,
   failed: 'Muutos epäonnistui',
 }
@@ -97,7 +96,6 @@ export const receiptText = {
     title: 'Tavara lisätty varastoon',
     description: `${name}: ${pieces(quantity)}`,
   }),
-  undo: 'Kumoa',
   undoOf: (name: string) => `Kumoa tavaran saapuminen: ${name}`,
   undone: 'Saapuminen kumottu',
   failed: 'Saapumisen kirjaaminen epäonnistui',
@@ -128,7 +126,6 @@ export const holdsText = {
   reserved: (quantity: number) => ({ title: 'Kappaleet varattu', description: pieces(quantity) }),
   reserveFailed: 'Varaaminen epäonnistui',
   releaseFailed: 'Varauksen vapauttaminen epäonnistui',
-  undo: 'Kumoa',
   undoOf: (note: string) => `Kumoa: ${note}`,
   reservedAgain: 'Varaus palautettu',
   waiting: 'Odottavat ilmoitusta',

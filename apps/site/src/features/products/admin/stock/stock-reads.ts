@@ -12,6 +12,3 @@ export const STOCK_READS: EndpointKey[] = [
   'GET /api/admin/reorder-list',
   'GET /api/admin/dashboard',
 ]
-
-/** For so long a change of stock can be taken back from its message. */
-export const UNDO_MS = 10_000

@@ -1,9 +1,10 @@
 import type { StockReservation } from '@arkpax/schema/stock-reservations'
 import { useRef } from 'react'
+import { undoable } from '~/components/admin/undo-toast.ts'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { holdsText as text } from './stock-desk.fi.ts'
-import { STOCK_READS, UNDO_MS } from './stock-reads.ts'
+import { STOCK_READS } from './stock-reads.ts'
 
 /** Releases what is kept; for ten seconds it can be kept again, where nobody has bought it by then. */
 export function useRelease(lastDayOf: (reservation: StockReservation) => string) {
@@ -22,8 +23,7 @@ export function useRelease(lastDayOf: (reservation: StockReservation) => string)
       if (!gone) return
       const { id, product_id, quantity, note } = gone
       const onPress = () => again.mutate([{ body: { product_id, quantity, note, until: lastDayOf(gone) } }])
-      const action = { label: text.undo, name: text.undoOf(note), onPress }
-      showToast({ id, title: text.released, tone: 'success', until: Date.now() + UNDO_MS, action })
+      showToast({ id, title: text.released, tone: 'success', ...undoable({ name: text.undoOf(note), onPress }) })
     },
   })
   function release(reservation: StockReservation) {
