@@ -1,6 +1,6 @@
 import { type NewCustomer, newCustomer } from '@arkpax/schema/customers'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -8,6 +8,7 @@ import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
@@ -63,10 +64,7 @@ function AddForm({ onTyped, onCancel, onSaved }: FormProps) {
     onFailure: (error) => showFieldErrors(form.setError, error),
   })
 
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   const submit = (body: NewCustomer) => mutate([{ body, idempotencyKey: draftKey(DRAFT, JSON.stringify(body)) }])
   return (

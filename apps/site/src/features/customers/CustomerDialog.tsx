@@ -1,6 +1,6 @@
 import { type CustomerDetail, type CustomerInput, customerDetail, customerInput } from '@arkpax/schema/customers'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -10,6 +10,7 @@ import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { currentOf, isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -78,10 +79,7 @@ function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: For
   })
   const { errors, isDirty, isSubmitting } = form.formState
 
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   async function submit(body: CustomerInput): Promise<void> {
     try {

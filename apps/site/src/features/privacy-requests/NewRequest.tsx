@@ -7,7 +7,7 @@ import {
   privacyRequestKinds,
 } from '@arkpax/schema/privacy-requests'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -15,6 +15,7 @@ import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
@@ -80,10 +81,7 @@ function RequestForm({ draft: name, email, onTyped, onCancel, onSaved }: FormPro
     onFailure: (error) => showFieldErrors(form.setError, error),
   })
 
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   const submit = (body: PrivacyRequestInput) => mutate([{ body, idempotencyKey: draftKey(name, JSON.stringify(body)) }])
   return (

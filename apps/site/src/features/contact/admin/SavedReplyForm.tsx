@@ -1,6 +1,6 @@
 import { type SavedReply, type SavedReplyInput, savedReply, savedReplyInput } from '@arkpax/schema/saved-replies'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -9,6 +9,7 @@ import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { currentOf } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { ApiError } from '~/lib/api.ts'
@@ -38,10 +39,7 @@ export function SavedReplyForm({ draft: name, reply, onTyped, onCancel, onSaved 
   const save = useSaveSavedReply(reply?.id)
 
   const { isDirty, errors, isSubmitting } = form.formState
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   async function submit(input: SavedReplyInput): Promise<void> {
     try {

@@ -1,6 +1,6 @@
 import { type IncomingGoods, incomingGoodsInput, pieces } from '@arkpax/schema/incoming-goods'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
@@ -10,6 +10,7 @@ import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { typedNumber } from '~/components/admin/typed-number.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
+import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
@@ -80,10 +81,7 @@ function GoodsForm({ draft: name, goods, onTyped, onCancel, onSaved }: FormProps
   const add = useWrite('POST /api/admin/incoming-goods', written)
   const change = useWrite('PUT /api/admin/incoming-goods/{id}', written)
 
-  useEffect(() => {
-    onTyped(isDirty)
-    return () => onTyped(false)
-  }, [isDirty, onTyped])
+  useTyped(isDirty, onTyped)
 
   const submit = form.handleSubmit((body) => {
     if (!goods) return add.mutate([{ body, idempotencyKey: draftKey(name, JSON.stringify(body)) }])
