@@ -9,12 +9,12 @@ import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { CustomerFields, customerValues, tagsOf } from './CustomerFields.tsx'
 import { CUSTOMER_READS } from './customer-reads.ts'
-import { customerFormText, addCustomerText as text } from './customers.fi.ts'
+import { addCustomerText as text } from './customers.fi.ts'
 
 const DRAFT = 'customer:new'
 
@@ -79,12 +79,7 @@ function AddForm({ onTyped, onCancel, onSaved }: FormProps) {
         error={errors.email?.message}
         {...form.register('email')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{customerFormText.cancel}</Button>
-        <Button type="submit" tone="action" pending={isPending}>
-          {text.save}
-        </Button>
-      </div>
+      <FormActions label={text.save} onCancel={onCancel} pending={isPending} />
     </form>
   )
 }

@@ -11,7 +11,7 @@ import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { currentOf, isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { CustomerFields, type CustomerValues, customerValues, tagsOf } from './CustomerFields.tsx'
@@ -111,12 +111,7 @@ function CustomerForm({ customer, draft: name, onTyped, onCancel, onSaved }: For
         shownOf={(_field, value) => value}
         onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isSubmitting}>
-          {text.save}
-        </Button>
-      </div>
+      <FormActions label={text.save} onCancel={onCancel} pending={isSubmitting} />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import { customerTag } from '@arkpax/schema/customers'
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { chosenCustomersText as text } from './customers.fi.ts'
 
 interface Asked {
@@ -46,7 +46,7 @@ function AddTagForm({ isOnAll, onClose, onChoose }: Omit<Asked, 'open'> & { isOn
           setMistake(undefined)
         }}
       />
-      <Buttons confirm={text.addConfirm} onClose={onClose} />
+      <FormActions label={text.addConfirm} onCancel={onClose} />
     </form>
   )
 }
@@ -73,16 +73,7 @@ function RemoveTagForm({ tags, onClose, onChoose }: Omit<Asked, 'open'> & { tags
           <option key={known}>{known}</option>
         ))}
       </Select>
-      <Buttons confirm={text.removeConfirm} onClose={onClose} />
+      <FormActions label={text.removeConfirm} onCancel={onClose} />
     </form>
   )
 }
-
-const Buttons = ({ confirm, onClose }: { confirm: string; onClose: () => void }) => (
-  <div className="flex flex-wrap justify-end gap-3">
-    <Button onClick={onClose}>{text.cancel}</Button>
-    <Button type="submit" tone="action">
-      {confirm}
-    </Button>
-  </div>
-)

@@ -11,8 +11,8 @@ import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { undoable } from '~/components/admin/undo-toast.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { CUSTOMER_READS } from './customer-reads.ts'
 import { writeText as text } from './customers.fi.ts'
@@ -110,12 +110,7 @@ function MessageForm({ customer, draft: name, onTyped, onCancel, onSent }: FormP
         error={errors.message?.message}
         {...form.register('message')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isPending}>
-          {text.send}
-        </Button>
-      </div>
+      <FormActions label={text.send} onCancel={onCancel} pending={isPending} />
     </form>
   )
 }

@@ -41,7 +41,6 @@ export const chosenCustomersText = {
   onAll: 'Tunniste on jo kaikilla valituilla',
   addConfirm: 'Lisää',
   removeConfirm: 'Poista tunniste',
-  cancel: 'Peruuta',
   added: (tag: string, count: number) =>
     count === 1 ? `Tunniste ${tag} lisätty yhdelle` : `Tunniste ${tag} lisätty ${count}\u00A0asiakkaalle`,
   removed: (tag: string, count: number) =>
@@ -140,7 +139,6 @@ export const writeText = {
   subject: 'Aihe',
   message: 'Viesti',
   messageHint: 'Tervehdys ja allekirjoitus lisätään itsestään. Asiakkaan vastaus tulee yhteydenottoihin.',
-  cancel: 'Peruuta',
   send: 'Lähetä viesti',
   sent: 'Viesti lähtee 10\u00A0sekunnin kuluttua',
   sentTo: (email: string) => `Osoitteeseen ${email}. Keskustelu on yhteydenotoissa.`,
@@ -162,7 +160,6 @@ export const customerFormText = {
   tags: 'Tunnisteet',
   tagsHint: 'Erota pilkulla, esim. jälleenmyyjä, veneily',
   gdprHint: 'Asiakas voi pyytää nähtäväkseen kaiken, mitä hänestä on kirjoitettu.',
-  cancel: 'Peruuta',
   save: 'Tallenna',
   saved: 'Asiakkaan tiedot tallennettu',
   failed: 'Tallentaminen epäonnistui',

@@ -9,8 +9,8 @@ import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { mediaDialogText as text } from './media-screen.fi.ts'
 import { changeOf, documentForm, type MediaValues, mediaValues, pictureForm, valuesOf } from './media-values.ts'
@@ -88,12 +88,7 @@ export function MediaForm({ draft: name, media, onTyped, onCancel, onSaved }: Pr
         shownOf={shownOf}
         onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isSubmitting}>
-          {text.save}
-        </Button>
-      </div>
+      <FormActions label={text.save} onCancel={onCancel} pending={isSubmitting} />
     </form>
   )
 }

@@ -73,7 +73,6 @@ export const mediaDialogText = {
   restore: 'Palauta',
   restored: (name: string) => `Palautettu roskakorista: ${name}`,
   restoreFailed: 'Palauttaminen epäonnistui',
-  cancel: 'Peruuta',
   save: 'Tallenna',
   saved: 'Tallennettu',
   saveFailed: 'Tallentaminen epäonnistui',

@@ -2,9 +2,9 @@ import type { PrivacyRequest } from '@arkpax/schema/privacy-requests'
 import { type SubmitEvent, useState } from 'react'
 import { MailPreview } from '~/components/admin/MailPreview.tsx'
 import { Notice } from '~/components/admin/Notice.tsx'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { useFreshRead } from '~/lib/use-read.ts'
@@ -96,12 +96,7 @@ function EraseForm({ request: { id, version }, onClose }: Omit<Props, 'open'>) {
           {({ mail }) => <MailPreview summary={text.showMail} label={text.mail} mail={mail} />}
         </Loaded>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" tone="danger" pending={isPending}>
-          {text.confirm}
-        </Button>
-      </div>
+      <FormActions label={text.confirm} onCancel={onClose} tone="danger" pending={isPending} />
     </form>
   )
 }

@@ -16,8 +16,8 @@ import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { requestFormText as text } from './privacy.fi.ts'
 
@@ -120,12 +120,7 @@ function RequestForm({ draft: name, email, onTyped, onCancel, onSaved }: FormPro
           {...form.register('received_on')}
         />
       </div>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isPending}>
-          {text.save}
-        </Button>
-      </div>
+      <FormActions label={text.save} onCancel={onCancel} pending={isPending} />
     </form>
   )
 }

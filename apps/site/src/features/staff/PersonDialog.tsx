@@ -21,8 +21,8 @@ import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -142,12 +142,7 @@ function PersonForm({ draft: name, person, onTyped, onCancel, onSaved }: FormPro
         shownOf={(field, value) => (field === 'role' ? roleLabels[value as PersonValues['role']] : value)}
         onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isSubmitting}>
-          {person ? text.save : text.send}
-        </Button>
-      </div>
+      <FormActions label={person ? text.save : text.send} onCancel={onCancel} pending={isSubmitting} />
     </form>
   )
 }

@@ -58,7 +58,6 @@ export const personFormText = {
   role: 'Rooli',
   send: 'Lähetä kutsu',
   save: 'Tallenna',
-  cancel: 'Peruuta',
   invited: (email: string) => `Kutsu lähtee osoitteeseen ${email}`,
   inviteFailed: 'Kutsuminen epäonnistui',
   saved: 'Henkilön tiedot tallennettu',

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Checkbox, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { fieldMistake } from './field-mistake.ts'
 import { listsText as text } from './lists.fi.ts'
 import type { ListFilters } from './use-list-filters.ts'
@@ -46,12 +46,7 @@ function NameForm({ filters: { list, chosen }, onClose }: Omit<Props, 'open'>) {
         onChange={({ target }) => setName(target.value)}
       />
       <Checkbox label={text.opensWith} checked={is_default} onChange={({ target }) => setDefault(target.checked)} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" tone="solid" pending={isPending}>
-          {text.save}
-        </Button>
-      </div>
+      <FormActions label={text.save} onCancel={onClose} tone="solid" pending={isPending} />
     </form>
   )
 }

@@ -60,7 +60,6 @@ export const listsText = {
   opensWithThis: (name: string) => `Avaa lista tällä: ${name}`,
   isDefault: 'lista avautuu tällä',
   save: 'Tallenna',
-  cancel: 'Peruuta',
   rename: 'Nimeä uudelleen',
   renameOf: (name: string) => `Nimeä uudelleen: ${name}`,
   remove: 'Poista',

@@ -1,7 +1,7 @@
 import { customerConfirmInput } from '@arkpax/schema/accounts'
 import type { ReactNode } from 'react'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { PasswordField } from '~/components/ui/react/PasswordField.tsx'
 import { profileText as text } from './profile.fi.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -47,12 +47,7 @@ function PasswordConfirmation({
         error={errors.password?.message}
         {...register('password')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" tone={danger ? 'danger' : 'solid'} pending={isPending}>
-          {confirmLabel}
-        </Button>
-      </div>
+      <FormActions label={confirmLabel} onCancel={onClose} tone={danger ? 'danger' : 'solid'} pending={isPending} />
     </form>
   )
 }

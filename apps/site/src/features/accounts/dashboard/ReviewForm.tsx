@@ -2,8 +2,8 @@ import { type ReviewInput, reviewInput } from '@arkpax/schema/reviews'
 import type { ReactNode } from 'react'
 import { Controller } from 'react-hook-form'
 import type * as z from 'zod'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { StarField } from '~/components/ui/react/StarField.tsx'
 import { reviewsText as text } from './reviews.fi.ts'
 import { useAccountForm } from './use-account-form.ts'
@@ -51,12 +51,7 @@ export function ReviewForm({ values, owner, submitLabel, onSave, onClose, childr
         error={errors.comment?.message}
         {...register('comment')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isPending}>
-          {submitLabel}
-        </Button>
-      </div>
+      <FormActions label={submitLabel} onCancel={onClose} pending={isPending} />
     </form>
   )
 }

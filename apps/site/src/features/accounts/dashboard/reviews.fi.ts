@@ -34,7 +34,6 @@ export const reviewsText = {
   commentHint: 'Kerro, mihin käytät tuotetta ja miten se on toiminut. Nimeäsi emme julkaise.',
   publish: 'Julkaise arvostelu',
   save: 'Tallenna',
-  cancel: 'Peruuta',
   published: 'Kiitos arvostelusta!',
   saved: 'Arvostelu tallennettu',
   saveFailure: 'Arvostelun tallentaminen epäonnistui',

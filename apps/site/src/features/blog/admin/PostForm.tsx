@@ -6,6 +6,7 @@ import { Notice } from '~/components/admin/Notice.tsx'
 import { isStale } from '~/components/admin/stale.ts'
 import { useUnsavedWarning } from '~/components/admin/use-unsaved-warning.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { postFormText } from './admin-blog.fi.ts'
 import type { WrittenDraft } from './NewPostTabs.tsx'
@@ -106,12 +107,11 @@ export function PostForm({ post, written, onSave, onLoadNewest, onClose }: Props
           </Button>
         </Notice>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{postFormText.cancel}</Button>
-        <Button type="submit" tone="action" pending={form.formState.isSubmitting}>
-          {post ? postFormText.submitEdit : postFormText.submitNew}
-        </Button>
-      </div>
+      <FormActions
+        label={post ? postFormText.submitEdit : postFormText.submitNew}
+        onCancel={onClose}
+        pending={form.formState.isSubmitting}
+      />
     </form>
   )
 }

@@ -91,7 +91,6 @@ export const postFormText = {
   imageUrl: 'Kuvan URL',
   publish: 'Julkaise heti',
   publishHint: 'Näkyy blogisivulla julkaisun jälkeen',
-  cancel: 'Peruuta',
   submitNew: 'Luo postaus',
   submitEdit: 'Päivitä postaus',
   created: { title: 'Onnistui!', description: 'Blogipostaus luotu onnistuneesti' },

@@ -2,8 +2,8 @@ import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { contactStatusLabels } from '@arkpax/schema/labels'
 import { type SubmitEvent, useState } from 'react'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Checkbox, Select } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { mergeText as text } from './merge.fi.ts'
 
 interface Props {
@@ -53,12 +53,14 @@ export function MergeChoice({ message, isPending, onCancel, onMerge }: Props) {
         ))}
       </Select>
       {ids.length > 0 && <p role="status">{text.preview(ids.length, main.subject)}</p>}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="solid" autoFocus pending={isPending} disabled={ids.length === 0}>
-          {text.confirm}
-        </Button>
-      </div>
+      <FormActions
+        label={text.confirm}
+        onCancel={onCancel}
+        tone="solid"
+        autoFocus
+        pending={isPending}
+        disabled={ids.length === 0}
+      />
     </form>
   )
 }

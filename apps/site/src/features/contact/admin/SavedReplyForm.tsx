@@ -10,8 +10,8 @@ import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { currentOf } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { ApiError } from '~/lib/api.ts'
 import { savedRepliesText as text } from './saved-replies.fi.ts'
 import { useSaveSavedReply } from './use-save-saved-reply.ts'
@@ -83,12 +83,7 @@ export function SavedReplyForm({ draft: name, reply, onTyped, onCancel, onSaved 
         shownOf={(_, value) => value}
         onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isSubmitting}>
-          {reply ? text.submitEdit : text.submitNew}
-        </Button>
-      </div>
+      <FormActions label={reply ? text.submitEdit : text.submitNew} onCancel={onCancel} pending={isSubmitting} />
     </form>
   )
 }

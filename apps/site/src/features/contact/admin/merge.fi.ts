@@ -9,7 +9,6 @@ export const mergeText = {
   thisOne: (subject: string) => `${subject} (avoinna)`,
   preview: (count: number, subject: string) =>
     `Viestin ”${subject}” alle siirtyy ${count === 1 ? 'yksi viesti' : `${count}\u00A0viestiä`} vastauksineen, huomioineen ja tilauksineen. Luettelossa ne näkyvät yhtenä.`,
-  cancel: 'Peruuta',
   confirm: 'Yhdistä',
   merged: 'Viestit yhdistetty',
   mergedText: 'Voit myös erottaa ne myöhemmin viestin kohdalta.',

@@ -30,7 +30,6 @@ export const savedRepliesText = {
     'Täyttyvät viestistä: {{nimi}}, {{etunimi}}, {{aihe}}, {{tilausnumero}}. Kaupan tiedot nimellä, esimerkiksi [[company.phone]]. Tervehdys ja allekirjoitus lisätään vastaukseen muutenkin.',
   submitNew: 'Tallenna valmis vastaus',
   submitEdit: 'Tallenna muutokset',
-  cancel: 'Peruuta',
   created: 'Valmis vastaus tallennettu',
   createFailed: 'Valmiin vastauksen tallentaminen epäonnistui',
   updated: 'Valmis vastaus päivitetty',

@@ -6,7 +6,7 @@ import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { type FormStart, useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { faqFormText as text } from './admin-faq.fi.ts'
 import { EntryFields } from './EntryFields.tsx'
 import { type EntryValues, entryForm, entryValues, valuesOf } from './entry-values.ts'
@@ -62,12 +62,11 @@ export function EntryForm({ draft: name, sections, start, id, onSave, onTyped, o
         shownOf={shownOf}
         onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={form.formState.isSubmitting}>
-          {id ? text.submitEdit : text.submitNew}
-        </Button>
-      </div>
+      <FormActions
+        label={id ? text.submitEdit : text.submitNew}
+        onCancel={onCancel}
+        pending={form.formState.isSubmitting}
+      />
     </form>
   )
 }

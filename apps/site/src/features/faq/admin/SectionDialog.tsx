@@ -12,12 +12,12 @@ import { isStale } from '~/components/admin/stale.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
-import { faqFormText, sectionFormText as text } from './admin-faq.fi.ts'
+import { sectionFormText as text } from './admin-faq.fi.ts'
 import { FAQ_READS } from './use-faq.ts'
 
 /** What the dialog is open for in the place of a section's id: a new one. */
@@ -98,12 +98,11 @@ function SectionForm({ draft: name, section, onTyped, onCancel, onSaved }: FormP
         shownOf={(_, value) => value}
         onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{faqFormText.cancel}</Button>
-        <Button type="submit" tone="action" pending={form.formState.isSubmitting}>
-          {section ? text.submitEdit : text.submitNew}
-        </Button>
-      </div>
+      <FormActions
+        label={section ? text.submitEdit : text.submitNew}
+        onCancel={onCancel}
+        pending={form.formState.isSubmitting}
+      />
     </form>
   )
 }

@@ -88,7 +88,6 @@ export const faqFormText = {
   anchor: (address: string) => `Osoite: ${address}. Se ei muutu, vaikka muutat kysymystä.`,
   preview: 'Näin se näkyy sivulla',
   previewEmpty: 'Esikatselu näkyy tässä, kun olet kirjoittanut kysymyksen ja vastauksen.',
-  cancel: 'Peruuta',
   submitNew: 'Lisää kysymys',
   submitEdit: 'Tallenna muutokset',
   created: 'Kysymys lisätty',

@@ -1,9 +1,9 @@
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import { type SubmitEvent, useState } from 'react'
 import { useTextDraft } from '~/components/admin/use-text-draft.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { adminNewsletterText } from './admin-newsletter.fi.ts'
 import { useSubscriberMutation } from './use-subscriber-mutation.ts'
 
@@ -54,12 +54,7 @@ function ReasonForm({ subscriber, onClose }: { subscriber: Subscriber; onClose: 
         error={isMissing ? text.reasonMissing : undefined}
         onChange={({ target }) => type(target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={end}>{text.cancel}</Button>
-        <Button type="submit" tone="solid" pending={isPending}>
-          {text.confirm}
-        </Button>
-      </div>
+      <FormActions label={text.confirm} onCancel={end} tone="solid" pending={isPending} />
     </form>
   )
 }

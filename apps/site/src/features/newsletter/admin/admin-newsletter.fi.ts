@@ -65,7 +65,6 @@ export const adminNewsletterText = {
     reason: 'Miksi tilaus aktivoidaan?',
     reasonHint: 'Esimerkiksi: pyysi itse puhelimessa. Peruste jää talteen, ja tilaaja näkee sen omista tiedoistaan.',
     reasonMissing: 'Kirjoita, miksi tilaus aktivoidaan.',
-    cancel: 'Peruuta',
     confirm: 'Aktivoi tilaus',
   },
   empty: { title: 'Ei vielä tilaajia', text: 'Tilaajat näkyvät täällä, kun joku tilaa uutiskirjeen sivustolta.' },

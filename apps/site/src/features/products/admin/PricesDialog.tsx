@@ -3,9 +3,9 @@ import { settingsLabels } from '@arkpax/schema/field-labels'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { StaffProduct } from '@arkpax/schema/products'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { movedPrice } from './price-move.ts'
@@ -142,12 +142,7 @@ function PricesForm({ kind, products, onClose }: Props) {
           ))}
         </tbody>
       </Table>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isPending}>
-          {words.confirm(products.length)}
-        </Button>
-      </div>
+      <FormActions label={words.confirm(products.length)} onCancel={onClose} pending={isPending} />
     </form>
   )
 }

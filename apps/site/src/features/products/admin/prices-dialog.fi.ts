@@ -37,5 +37,4 @@ export const pricesDialogText = {
   lastDayFirst: 'Viimeinen päivä on ennen ensimmäistä',
   late: 'Joku muu on muuttanut näitä tällä välin, joten mitään ei tallennettu. Tarkista uudet luvut ja yritä uudelleen.',
   lateOne: (name: string, price: string) => `${name}: hinta on nyt ${price}`,
-  cancel: 'Peruuta',
 }

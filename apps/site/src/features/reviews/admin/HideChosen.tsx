@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { NamedRows } from '~/components/admin/lists/NamedRows.tsx'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { keyboardScroll } from '~/components/ui/table.recipe.ts'
 import { adminReviewsText } from './admin-reviews.fi.ts'
 import { WriterMail } from './WriterMail.tsx'
@@ -56,12 +56,7 @@ function ReasonForm({ reviews, onConfirm, onClose }: Omit<Props, 'open'>) {
         ))}
       </section>
       <p className="text-sm text-ink-muted">{hideDialog.undoHint}</p>
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{hideDialog.cancel}</Button>
-        <Button type="submit" tone="danger">
-          {text.hideConfirm}
-        </Button>
-      </div>
+      <FormActions label={text.hideConfirm} onCancel={onClose} tone="danger" />
     </form>
   )
 }

@@ -1,9 +1,9 @@
 import type { ModeratedReview } from '@arkpax/schema/reviews'
 import type { SubmitEvent } from 'react'
 import { useTextDraft } from '~/components/admin/use-text-draft.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { adminReviewsText } from './admin-reviews.fi.ts'
 import { fieldMistake, useHideReview } from './use-review-changes.ts'
@@ -52,12 +52,7 @@ export function HideReview({ review: { id, version }, open, onClose }: Props) {
         />
         {!hasGone && <WriterMail id={id} reason={reason} />}
         <p className="text-sm text-ink-muted">{hasGone ? text.quietUndoHint : text.undoHint}</p>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button onClick={onClose}>{text.cancel}</Button>
-          <Button type="submit" tone="danger" pending={isPending}>
-            {text.confirm}
-          </Button>
-        </div>
+        <FormActions label={text.confirm} onCancel={onClose} tone="danger" pending={isPending} />
       </form>
     </Dialog>
   )

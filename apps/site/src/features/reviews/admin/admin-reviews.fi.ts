@@ -61,7 +61,6 @@ export const adminReviewsText = {
     undoHint: 'Piilottamisen voi kumota 10\u00A0sekunnin ajan. Viesti lähtee vasta sen jälkeen.',
     quietUndoHint: 'Piilottamisen voi kumota 10\u00A0sekunnin ajan.',
     confirm: 'Piilota arvostelu',
-    cancel: 'Peruuta',
   },
   answer: 'Vastaa',
   answerOf: (product: string) => `Vastaa arvosteluun tuotteesta ${product}`,

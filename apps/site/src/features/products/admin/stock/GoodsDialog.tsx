@@ -11,8 +11,8 @@ import { Loading } from '~/components/admin/list-states.tsx'
 import { typedNumber } from '~/components/admin/typed-number.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { useRead } from '~/lib/use-read.ts'
@@ -118,12 +118,7 @@ function GoodsForm({ draft: name, goods, onTyped, onCancel, onSaved }: FormProps
         error={errors.reference?.message}
         {...form.register('reference')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={add.isPending || change.isPending}>
-          {text.save}
-        </Button>
-      </div>
+      <FormActions label={text.save} onCancel={onCancel} pending={add.isPending || change.isPending} />
     </form>
   )
 }

@@ -5,8 +5,8 @@ import * as z from 'zod'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
 import { typedNumber } from '~/components/admin/typed-number.ts'
 import { undoable } from '~/components/admin/undo-toast.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -61,12 +61,7 @@ function ReceiptForm({ goods, onClose }: { goods: IncomingGoods; onClose: () => 
         error={form.formState.errors.quantity?.message}
         {...form.register('quantity')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button onClick={onClose}>{text.cancel}</Button>
-        <Button type="submit" tone="action" pending={isPending}>
-          {text.submit}
-        </Button>
-      </div>
+      <FormActions label={text.submit} onCancel={onClose} pending={isPending} />
     </form>
   )
 }

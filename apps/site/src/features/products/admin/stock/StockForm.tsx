@@ -4,6 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react'
 import { undoable } from '~/components/admin/undo-toast.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { showToast } from '~/lib/toast.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminStockText, stockFormText as text } from './admin-stock.fi.ts'
@@ -106,19 +107,15 @@ export function StockForm({ product, onClose, onConflict }: Props) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button
-          onClick={() => {
-            drop()
-            onClose()
-          }}
-        >
-          {text.cancel}
-        </Button>
-        <Button type="submit" tone="action" pending={isPending} disabled={change === 0}>
-          {text.submit}
-        </Button>
-      </div>
+      <FormActions
+        label={text.submit}
+        onCancel={() => {
+          drop()
+          onClose()
+        }}
+        pending={isPending}
+        disabled={change === 0}
+      />
     </form>
   )
 }

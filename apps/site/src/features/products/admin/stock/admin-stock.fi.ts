@@ -64,7 +64,6 @@ export const stockFormText = {
   after: 'Saldo muutoksen jälkeen',
   note: 'Syy',
   noteHint: 'Vapaaehtoinen. Näkyy muutoslokissa.',
-  cancel: 'Peruuta',
   submit: 'Päivitä',
   updated: (name: string, stock: number) => ({
     title: 'Varastosaldo päivitetty',

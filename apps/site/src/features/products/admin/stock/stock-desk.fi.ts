@@ -79,7 +79,6 @@ export const goodsFormText = {
   referenceHint: 'Vapaaehtoinen. Näkyy vain henkilökunnalle.',
   changed: (quantity: number, day: string) =>
     `Joku muu on muuttanut erää: nyt ${pieces(quantity)}, ${formatDate(day)}. Tallentamalla uudelleen omat tietosi jäävät voimaan.`,
-  cancel: 'Peruuta',
   save: 'Tallenna',
   saved: (name: string) => ({ title: 'Saapuva erä tallennettu', description: name }),
   failed: 'Erän tallentaminen epäonnistui',
@@ -90,7 +89,6 @@ export const receiptText = {
   left: (left: number) => `Erästä on saapumatta ${pieces(left)}.`,
   quantity: 'Saapui nyt (kpl)',
   hint: 'Jos vain osa saapui, loput jäävät odottamaan. Varastosaldo kasvaa heti.',
-  cancel: 'Peruuta',
   submit: 'Lisää varastoon',
   done: (name: string, quantity: number) => ({
     title: 'Tavara lisätty varastoon',
