@@ -1,10 +1,11 @@
 import type { IncomingGoods } from '@arkpax/schema/incoming-goods'
 import type { Kysely } from 'kysely'
-import { type Actor, recordAudit } from '../../db/audit-log.ts'
+import type { Actor } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { countReceived } from './incoming-goods.repo.ts'
 import { addStock, lockStock } from './stock.repo.ts'
+import { recordStockChange } from './stock-change.service.ts'
 
 /**
  * Moves units that have come from the goods into the stock, or with fewer than none back, and writes the change of the stock down as any other.
@@ -21,15 +22,7 @@ export async function moveReceived(
   const product = await addStock(db, goods.product_id, quantity, now)
   if (!product || !(await countReceived(db, goods.id, quantity, now))) throw soldAlready()
   const note = [quantity > 0 ? 'Tavaraa saapui' : 'Saapuminen kumottiin', goods.reference].filter(Boolean).join(': ')
-  await recordAudit(db, now, staff, {
-    action: 'stock',
-    entity: 'product',
-    entityId: product.id,
-    title: product.name,
-    before: { stock: from },
-    after: { stock: product.stock, note },
-    detail: { from, to: product.stock, note },
-  })
+  await recordStockChange(db, product, { from, note }, { now, staff })
 }
 
 const productGone = () =>

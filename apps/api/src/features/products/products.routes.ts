@@ -26,6 +26,7 @@ import {
 } from './products.repo.ts'
 import { withCleanSalesText } from './sales-text.ts'
 import { lockStock, setStock } from './stock.repo.ts'
+import { recordStockChange } from './stock-change.service.ts'
 import { listStockChanges } from './stock-changes.repo.ts'
 import { readStockSummary } from './stock-report.repo.ts'
 
@@ -122,16 +123,7 @@ export const productRoutes = [
     if (before !== undefined && body.expected !== undefined && before !== body.expected) throw stockMoved(before)
     const product = await setStock(db, params.id, body.stock, now)
     if (before === undefined || !product) throw notFound()
-    const note = body.note || undefined
-    await recordAudit(db, now, staff, {
-      action: 'stock',
-      entity: 'product',
-      entityId: product.id,
-      title: product.name,
-      before: { stock: before },
-      after: { stock: product.stock, note },
-      detail: { from: before, to: product.stock, note },
-    })
+    await recordStockChange(db, product, { from: before, note: body.note || undefined }, { now, staff })
     return product
   }),
 
