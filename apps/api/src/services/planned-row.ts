@@ -36,6 +36,19 @@ export const byOutcome = (rows: readonly RowToRun[]) => ({
   changed: rows.filter(({ outcome }) => outcome === 'changed'),
 })
 
+/** A row is run from `before` to `after`, and taken back the other way. The side is the one that it becomes. */
+export type Side = 'before' | 'after'
+
+/** The version that a thing must have: as it was looked at, and one more where the row that changed it is taken back. */
+export const versionSeen = ({ version }: RowToRun, side: Side) => (version ?? 0) + (side === 'before' ? 1 : 0)
+
+/** Rows that change the same fields can be one statement; where `known` is given, no others count. */
+export function byFields(rows: readonly RowToRun[], known?: readonly string[]) {
+  const fieldsOf = ({ after }: RowToRun) => Object.keys(after).filter((name) => known?.includes(name) ?? true)
+  const groups = Map.groupBy(rows, (row) => fieldsOf(row).sort().join())
+  return [...groups].map(([names, group]) => ({ fields: names.split(',').filter(Boolean), group }))
+}
+
 /** Why a row was not run: others were quicker. */
 export const NOT_RUN = 'Kohdetta on muutettu esikatselun jälkeen, joten riviä ei tuotu.'
 

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type ColumnType, jsonRows } from '../../db/json-rows.ts'
 import { updateSeen } from '../../db/update-seen.ts'
-import { byOutcome, type RowToRun } from '../../services/planned-row.ts'
+import { byFields, byOutcome, type RowToRun, type Side, versionSeen } from '../../services/planned-row.ts'
 
 /** What staff keep of the customers of these addresses. */
 export async function findKeptOf(db: Kysely<Database>, emails: readonly string[]) {
@@ -62,19 +62,12 @@ async function insertAll(db: Kysely<Database>, rows: readonly RowToRun[], now: D
   return inserted.rows.map(({ id }) => id)
 }
 
-async function updateAll(
-  db: Kysely<Database>,
-  rows: readonly RowToRun[],
-  side: 'before' | 'after',
-  now: Date,
-): Promise<string[]> {
-  const groups = Map.groupBy(rows, ({ after }) => FIELDS.filter((name) => name in after).join())
+async function updateAll(db: Kysely<Database>, rows: readonly RowToRun[], side: Side, now: Date): Promise<string[]> {
   const ids: string[] = []
-  for (const [names, group] of groups) {
+  for (const { fields, group } of byFields(rows, FIELDS)) {
     const given = givenRows(db, group, side, now)
     const isThere = sql`customers.merged_into is null`
-    const columns = names.split(',').filter(Boolean)
-    ids.push(...(await updateSeen(db, { table: 'customers', columns, given, isThere })))
+    ids.push(...(await updateSeen(db, { table: 'customers', columns: fields, given, isThere })))
   }
   return ids
 }
@@ -89,13 +82,13 @@ async function emptyAll(db: Kysely<Database>, rows: readonly RowToRun[], now: Da
   return emptied.rows.map(({ id }) => id)
 }
 
-const givenRows = (db: Kysely<Database>, rows: readonly RowToRun[], side: 'before' | 'after', now: Date) =>
+const givenRows = (db: Kysely<Database>, rows: readonly RowToRun[], side: Side, now: Date) =>
   jsonRows(
     db,
     TYPES,
     rows.map((row) => ({
       ...{ id: row.thing_id, email: row.after.email, at: now.toISOString() },
-      seen: (row.version ?? 0) + (side === 'before' ? 1 : 0),
+      seen: versionSeen(row, side),
       ...Object.fromEntries(FIELDS.map((name) => [name, row[side][name] ?? null])),
     })),
   )

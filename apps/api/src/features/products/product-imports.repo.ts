@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type ColumnType, jsonRows } from '../../db/json-rows.ts'
 import { updateSeen } from '../../db/update-seen.ts'
-import { byOutcome, type RowToRun } from '../../services/planned-row.ts'
+import { byFields, byOutcome, type RowToRun, type Side, versionSeen } from '../../services/planned-row.ts'
 import { recordManyPrices } from './prices.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import type { ProductRow } from './products.table.ts'
@@ -44,10 +44,8 @@ export async function takeBackProducts(
 }
 
 async function insertAll(db: Kysely<Database>, rows: readonly RowToRun[], now: Date): Promise<string[]> {
-  const groups = Map.groupBy(rows, ({ after }) => Object.keys(after).sort().join())
   const ids: string[] = []
-  for (const group of groups.values()) {
-    const fields = Object.keys(group[0]?.after ?? {})
+  for (const { fields, group } of byFields(rows)) {
     const columns = sql.join(['id', ...fields.map(columnOf), 'created_at', 'updated_at'].map((name) => sql.id(name)))
     const given = sql.join(['id', ...fields.map(columnOf), 'at', 'at'].map((name) => sql.id('given', name)))
     const inserted = await sql<{ id: string }>`
@@ -58,17 +56,10 @@ async function insertAll(db: Kysely<Database>, rows: readonly RowToRun[], now: D
   return ids
 }
 
-/** Rows that change the same fields are one statement. A version is looked at, so that nothing newer is written over. */
-async function updateAll(
-  db: Kysely<Database>,
-  rows: readonly RowToRun[],
-  side: 'before' | 'after',
-  now: Date,
-): Promise<string[]> {
-  const groups = Map.groupBy(rows, ({ after }) => Object.keys(after).sort().join())
+/** A version is looked at, so that nothing newer is written over. */
+async function updateAll(db: Kysely<Database>, rows: readonly RowToRun[], side: Side, now: Date): Promise<string[]> {
   const ids: string[] = []
-  for (const group of groups.values()) {
-    const fields = Object.keys(group[0]?.after ?? {})
+  for (const { fields, group } of byFields(rows)) {
     const given = givenRows(db, fields, group, side, now)
     const isThere = sql`products.deleted_at is null`
     ids.push(...(await updateSeen(db, { table: 'products', columns: fields.map(columnOf), given, isThere })))
@@ -89,13 +80,7 @@ async function deleteAll(db: Kysely<Database>, rows: readonly RowToRun[], now: D
 
 const columnOf = (field: string) => productStore[field as ProductField].column
 
-function givenRows(
-  db: Kysely<Database>,
-  fields: readonly string[],
-  rows: readonly RowToRun[],
-  side: 'before' | 'after',
-  now: Date,
-) {
+function givenRows(db: Kysely<Database>, fields: readonly string[], rows: readonly RowToRun[], side: Side, now: Date) {
   const stored = fields.map((name) => ({ name, ...productStore[name as ProductField] }))
   const types: Record<string, ColumnType> = {
     ...{ id: 'text', seen: 'integer', at: 'text' },
@@ -103,7 +88,7 @@ function givenRows(
   }
   const at = now.toISOString()
   const given = rows.map((row) => ({
-    ...{ id: row.thing_id, at, seen: (row.version ?? 0) + (side === 'before' ? 1 : 0) },
+    ...{ id: row.thing_id, at, seen: versionSeen(row, side) },
     ...Object.fromEntries(
       stored.map(({ name, column, toColumn }) => {
         const value = row[side][name] ?? null
@@ -118,7 +103,7 @@ function givenRows(
 export async function setStocks(
   db: Kysely<Database>,
   rows: readonly RowToRun[],
-  side: 'before' | 'after',
+  side: Side,
   now: Date,
 ): Promise<Set<string>> {
   const given = rows.map(({ thing_id, before, after }) => ({
