@@ -1,9 +1,10 @@
 import { fieldsOf } from '@arkpax/schema/import-fields'
 import { importKindLabels } from '@arkpax/schema/import-labels'
-import { IMPORT_MAX_BYTES, type ImportRun, importInput, importKinds } from '@arkpax/schema/imports'
+import { IMPORT_MAX_BYTES, type ImportRun, importInput } from '@arkpax/schema/imports'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { FileField } from './FileField.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { type ImportFile, keepFile, toImportFile } from './import-file.ts'
@@ -66,11 +67,7 @@ export function NewImport({ onRead }: { onRead: (run: ImportRun) => void }) {
         value={kind}
         onChange={({ target }) => setKind(kindOf.parse(target.value))}
       >
-        {importKinds.map((one) => (
-          <option key={one} value={one}>
-            {importKindLabels[one]}
-          </option>
-        ))}
+        <Options labels={importKindLabels} />
       </Select>
       <FileField ref={field} error={mistake} onChoose={choose} />
       <p className="max-w-prose text-sm text-ink-muted">

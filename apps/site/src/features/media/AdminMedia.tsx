@@ -8,6 +8,7 @@ import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { MediaDialog } from './MediaDialog.tsx'
 import { MediaList } from './MediaList.tsx'
 import { MediaSummary } from './MediaSummary.tsx'
@@ -63,18 +64,10 @@ function Library() {
               onChange={filters.search}
             />
             <Select label={text.kind} value={query.kind} onChange={({ target }) => set({ kind: target.value })}>
-              {Object.entries(text.kinds).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options labels={text.kinds} />
             </Select>
             <Select label={text.state} value={query.state} onChange={({ target }) => set({ state: target.value })}>
-              {Object.entries(text.states).map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options labels={text.states} />
             </Select>
           </div>
         </ListTools>

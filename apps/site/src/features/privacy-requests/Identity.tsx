@@ -1,6 +1,7 @@
 import { privacyRequestIdentityLabels } from '@arkpax/schema/privacy-labels'
 import { type PrivacyRequest, privacyRequestIdentities } from '@arkpax/schema/privacy-requests'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { requestText as text } from './privacy.fi.ts'
 import { useRequestUpdate } from './use-request-update.ts'
 
@@ -18,11 +19,7 @@ export function Identity({ request: { id, identity, version } }: { request: Priv
       }}
     >
       <option value="">{text.identityNone}</option>
-      {privacyRequestIdentities.map((known) => (
-        <option key={known} value={known}>
-          {privacyRequestIdentityLabels[known]}
-        </option>
-      ))}
+      <Options labels={privacyRequestIdentityLabels} />
     </Select>
   )
 }

@@ -18,6 +18,7 @@ import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { requestFormText as text } from './privacy.fi.ts'
 
@@ -88,11 +89,7 @@ function RequestForm({ draft: name, email, onTyped, onCancel, onSaved }: FormPro
     <form onSubmit={form.handleSubmit(submit)} noValidate className="grid grid-cols-1 gap-5">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <Select label={text.kind} autoFocus error={errors.kind?.message} {...form.register('kind')}>
-        {privacyRequestKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {privacyRequestKindLabels[kind]}
-          </option>
-        ))}
+        <Options labels={privacyRequestKindLabels} />
       </Select>
       <TextField
         label={text.email}
@@ -104,11 +101,7 @@ function RequestForm({ draft: name, email, onTyped, onCancel, onSaved }: FormPro
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Select label={text.channel} error={errors.channel?.message} {...form.register('channel')}>
-          {privacyRequestChannels.map((channel) => (
-            <option key={channel} value={channel}>
-              {privacyRequestChannelLabels[channel]}
-            </option>
-          ))}
+          <Options labels={privacyRequestChannelLabels} />
         </Select>
         <TextField
           label={text.received}

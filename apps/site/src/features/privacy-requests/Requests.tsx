@@ -8,12 +8,12 @@ import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { NewRequest } from './NewRequest.tsx'
 import { privacyText as text } from './privacy.fi.ts'
 import { RequestDialog } from './RequestDialog.tsx'
 import { RequestTable } from './RequestTable.tsx'
 
-const states = ['open', 'done', 'refused', 'all'] as const
 const { shape } = privacyRequestQuery
 
 /** The requests that the filters choose, those that are due first; one of them opened, or a new one. The days are those they came on. */
@@ -47,11 +47,7 @@ export function Requests() {
               <p className="mt-1 text-sm text-ink-muted">{text.emailHint}</p>
             </div>
             <Select label={text.state} value={state} onChange={({ target }) => filters.set({ state: target.value })}>
-              {states.map((known) => (
-                <option key={known} value={known}>
-                  {text.states[known]}
-                </option>
-              ))}
+              <Options labels={text.states} />
             </Select>
           </div>
         </ListTools>

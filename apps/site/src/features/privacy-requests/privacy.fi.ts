@@ -1,5 +1,5 @@
 import { formatDate, formatNumber } from '@arkpax/schema/format-fi'
-import type { ErasurePart, PrivacyRequest } from '@arkpax/schema/privacy-requests'
+import type { ErasurePart, PrivacyRequest, PrivacyRequestState } from '@arkpax/schema/privacy-requests'
 
 /** Words of the privacy desk. */
 export const privacyText = {
@@ -8,7 +8,10 @@ export const privacyText = {
     'Jokaiseen pyyntöön vastataan kuukauden kuluessa sen saapumisesta. Kirjaa pyyntö heti, kun se tulee, niin määräpäivä pysyy näkyvissä.',
   add: 'Kirjaa pyyntö',
   state: 'Tila',
-  states: { open: 'Avoimet', done: 'Tehdyt', refused: 'Hylätyt', all: 'Kaikki' },
+  states: { open: 'Avoimet', done: 'Tehdyt', refused: 'Hylätyt', all: 'Kaikki' } satisfies Record<
+    PrivacyRequestState | 'all',
+    string
+  >,
   sorts: { due: 'Vastattava viimeistään', received: 'Saapunut' },
   email: 'Hae sähköpostiosoitteella',
   emailHint: 'Koko osoite. Löytää myös pyynnöt, joiden tiedot on poistettu.',

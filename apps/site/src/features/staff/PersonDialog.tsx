@@ -23,6 +23,7 @@ import { useSaveOver } from '~/components/admin/use-save-over.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { idempotencyKeys } from '~/lib/idempotency.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
@@ -130,11 +131,7 @@ function PersonForm({ draft: name, person, onTyped, onCancel, onSaved }: FormPro
         />
       )}
       <Select label={text.role} hint={roleDescriptions[role]} error={errors.role?.message} {...form.register('role')}>
-        {staffRoles.map((known) => (
-          <option key={known} value={known}>
-            {roleLabels[known]}
-          </option>
-        ))}
+        <Options labels={roleLabels} />
       </Select>
       <EditConflicts
         conflicts={draft.conflicts}

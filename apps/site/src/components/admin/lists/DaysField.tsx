@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
-import { daysBetween, daysOf, isMoving, movingDays } from './list-days.ts'
+import { Options } from '~/components/ui/react/Options.tsx'
+import { daysBetween, daysOf, isMoving } from './list-days.ts'
 import { listsText as text } from './lists.fi.ts'
 
 interface Props {
@@ -33,11 +34,7 @@ export function DaysField({ label = text.days, value, onChange }: Props) {
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{text.allDays}</option>
-        {movingDays.map((known) => (
-          <option key={known} value={known}>
-            {text.moving[known]}
-          </option>
-        ))}
+        <Options labels={text.moving} />
         <option value={OWN}>{text.ownDays}</option>
       </Select>
       {isOwn && (

@@ -4,7 +4,7 @@ import type { Days } from '@arkpax/schema/list-query'
 import * as z from 'zod'
 
 /** Days that move with the calendar, so that kept filters mean the same tomorrow. */
-export const movingDays = ['today', 'week', 'month', 'last-month', 'last-quarter'] as const
+const movingDays = ['today', 'week', 'month', 'last-month', 'last-quarter'] as const
 export type MovingDays = (typeof movingDays)[number]
 
 const SEPARATOR = '--'

@@ -1,4 +1,4 @@
-import { chatFilters, chatQuery } from '@arkpax/schema/chat'
+import { chatQuery } from '@arkpax/schema/chat'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
@@ -7,6 +7,7 @@ import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { adminChatText as text } from './admin-chat.fi.ts'
 import { ConversationDetail } from './ConversationDetail.tsx'
 import { ConversationList } from './ConversationList.tsx'
@@ -28,11 +29,7 @@ export function Conversations() {
         <ListTools filters={filters} sorts={text.sorts} labels={{ show: () => text.shown[show] }}>
           <SearchField label={text.search} value={values.q} onChange={filters.search} />
           <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
-            {chatFilters.map((filter) => (
-              <option key={filter} value={filter}>
-                {text.shown[filter]}
-              </option>
-            ))}
+            <Options labels={text.shown} />
           </Select>
         </ListTools>
         <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>

@@ -1,3 +1,5 @@
+import type { ChatQuery } from '@arkpax/schema/chat'
+
 /** Words of the assistant's back office. */
 export const adminChatText = {
   title: 'Chat',
@@ -11,7 +13,7 @@ export const adminChatText = {
     all: 'Kaikki',
     unanswered: 'Vaille vastausta jääneet',
     unhelpful: 'Vastauksesta ei ollut apua',
-  },
+  } satisfies Record<ChatQuery['show'], string>,
   kept: 'Keskustelut poistetaan 30\u00A0päivän kuluttua.',
   questions: (count: number) => (count === 1 ? '1\u00A0kysymys' : `${count}\u00A0kysymystä`),
   noAnswer: 'Ei vastausta',

@@ -1,4 +1,4 @@
-import { contactQuery, contactSorts } from '@arkpax/schema/contact'
+import { contactQuery } from '@arkpax/schema/contact'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { DaysField } from '~/components/admin/lists/DaysField.tsx'
 import { FilterChips } from '~/components/admin/lists/FilterChips.tsx'
@@ -75,11 +75,7 @@ export function InboxFilters({ filters, query }: InboxFilterValues) {
           value={query.sort}
           onChange={({ target }) => filters.set({ sort: target.value })}
         >
-          {contactSorts.map((known) => (
-            <option key={known} value={known}>
-              {inboxText.sorts[known]}
-            </option>
-          ))}
+          <Options labels={inboxText.sorts} />
         </Select>
         <ExportButton may="messages.export" endpoint="GET /api/admin/contact-messages/export" options={[{ query }]} />
       </div>

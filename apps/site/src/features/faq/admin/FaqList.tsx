@@ -3,10 +3,11 @@ import { NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type FaqCallbacks, FaqSection } from './FaqSection.tsx'
-import { type FaqSections, filtered, visibilities } from './faq-filter.ts'
+import { type FaqSections, filtered } from './faq-filter.ts'
 import { useFaqFacts } from './use-faq-facts.ts'
 import { useFaqOrder } from './use-faq-order.ts'
 
@@ -39,11 +40,7 @@ function Sections({ all, ...callbacks }: FaqCallbacks & { all: FaqSections }) {
           onChange={(typed) => setFilters({ q: typed }, 'replace')}
         />
         <Select label={text.visibility} value={nayta} onChange={({ target }) => setFilters({ nayta: target.value })}>
-          {visibilities.map((visibility) => (
-            <option key={visibility} value={visibility}>
-              {text.visibilities[visibility]}
-            </option>
-          ))}
+          <Options labels={text.visibilities} />
         </Select>
       </div>
       <p className="mt-4 text-ink-muted">

@@ -1,7 +1,5 @@
 import type { FaqEntry, WholeFaq } from '@arkpax/schema/faq'
 
-export const visibilities = ['all', 'shown', 'hidden'] as const
-
 export type FaqSections = WholeFaq['sections']
 
 /**

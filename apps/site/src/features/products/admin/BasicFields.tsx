@@ -1,8 +1,8 @@
 import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
-import { productCategories, productStatuses } from '@arkpax/schema/products'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { productFormText as text } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
 import { adminStockText } from './stock/admin-stock.fi.ts'
@@ -19,11 +19,7 @@ export function NameFields({ form }: { form: ProductFormState }) {
       <div className="grid gap-6 sm:grid-cols-2">
         <Select label={text.category} required error={errors.category?.message} {...register('category')}>
           <option value="">{text.chooseCategory}</option>
-          {productCategories.map((category) => (
-            <option key={category} value={category}>
-              {categoryLabels[category]}
-            </option>
-          ))}
+          <Options labels={categoryLabels} />
         </Select>
         <TextField
           label={text.tagline}
@@ -72,11 +68,7 @@ export function SaleFields({ form, stored }: SaleProps) {
         <NumberField label={text.stock} required error={errors.stock?.message} {...register('stock')} />
       )}
       <Select label={text.status} hint={text.statusHint} error={errors.status?.message} {...register('status')}>
-        {productStatuses.map((status) => (
-          <option key={status} value={status}>
-            {productStatusLabels[status]}
-          </option>
-        ))}
+        <Options labels={productStatusLabels} />
       </Select>
       <NumberField
         label={text.position}

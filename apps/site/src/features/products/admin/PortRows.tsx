@@ -1,7 +1,7 @@
-import { portKinds } from '@arkpax/schema/product-details'
 import { Controller, type FieldErrors } from 'react-hook-form'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { listTexts, portText as text } from './product-form.fi.ts'
 import { emptyPort, type PortValues, type ProductFormState } from './product-values.ts'
 import { RowList } from './RowList.tsx'
@@ -50,11 +50,7 @@ function PortFields({ name, port, errors, onChange }: Props) {
       <div className="grid gap-4 sm:grid-cols-[1fr_1fr_8rem]">
         <Select {...field('kind')}>
           <option value="">{text.chooseKind}</option>
-          {portKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {text.kinds[kind]}
-            </option>
-          ))}
+          <Options labels={text.kinds} />
         </Select>
         <TextField {...field('label')} />
         <NumberField {...field('count')} />
@@ -74,10 +70,3 @@ function PortFields({ name, port, errors, onChange }: Props) {
     </fieldset>
   )
 }
-
-const Options = ({ labels }: { labels: Record<string, string> }) =>
-  Object.entries(labels).map(([value, label]) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))

@@ -9,6 +9,7 @@ import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { adminProductsText as text } from './admin-products.fi.ts'
 import { ChosenProducts } from './ChosenProducts.tsx'
 import { type ProductCallbacks, ProductCard } from './ProductCard.tsx'
@@ -46,11 +47,7 @@ export function ProductList({ editing, ...callbacks }: Props) {
             value={status}
             onChange={({ target }) => filters.set({ nakyvyys: target.value })}
           >
-            {Object.entries(text.statuses).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options labels={text.statuses} />
           </Select>
           <ExportButton may="products.read" endpoint="GET /api/admin/products/export" options={[{ query }]} />
         </div>

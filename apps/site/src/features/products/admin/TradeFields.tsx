@@ -1,9 +1,9 @@
 import { productLabels as labels } from '@arkpax/schema/field-labels'
 import { LOW_STOCK } from '@arkpax/schema/labels'
-import { vatClasses } from '@arkpax/schema/product-trade'
 import { vatClassLabels } from '@arkpax/schema/vat-labels'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import type { ProductFormState } from './product-values.ts'
 import { tradeText as text } from './trade.fi.ts'
 
@@ -23,11 +23,7 @@ export function TradeFields({ form }: { form: ProductFormState }) {
         {...register('ean')}
       />
       <Select label={labels.vat_class} hint={text.vatHint} error={errors.vat_class?.message} {...register('vat_class')}>
-        {vatClasses.map((value) => (
-          <option key={value} value={value}>
-            {vatClassLabels[value]}
-          </option>
-        ))}
+        <Options labels={vatClassLabels} />
       </Select>
       <NumberField
         label={labels.low_stock_limit}

@@ -13,6 +13,7 @@ import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { adminStockText as text } from './admin-stock.fi.ts'
@@ -57,11 +58,7 @@ export function StockTable(actions: RowActions) {
             value={stock}
             onChange={({ target }) => filters.set({ stock: target.value })}
           >
-            {Object.entries(text.levels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options labels={text.levels} />
           </Select>
           <ExportButton
             may="stock.read"
