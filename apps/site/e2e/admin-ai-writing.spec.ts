@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type ModelServer, refuses, says, stallsAfter, startModelServer } from '../../api/test/model-server.ts'
 import { startServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test as withoutModel } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test as withoutModel } from './fixtures/test.ts'
 
 /** The same with a language model of the test's own. */
 const test = withoutModel.extend<{ model: ModelServer }>({
@@ -22,7 +22,7 @@ const topic = (page: Page) => dialog(page).getByLabel('Aihe', { exact: true })
 const create = (page: Page) => dialog(page).getByRole('button', { name: 'Luo artikkeli' })
 
 async function openAiTab(page: Page, token: string) {
-  await page.addInitScript((value) => localStorage.setItem('admin_token', value), token)
+  await signInAsStaff(page, token)
   await page.goto('/admin/blog')
   await page.getByRole('button', { name: 'Uusi postaus' }).click()
   await dialog(page).getByRole('tab', { name: 'Tekoäly' }).click()

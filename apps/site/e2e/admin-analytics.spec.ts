@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible } from './fixtures/test.ts'
+import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
 
 /** The report of a shop with three months of life in it. */
 const test = base.extend({
@@ -12,7 +12,7 @@ const test = base.extend({
 })
 
 async function open(page: Page, staffToken: string, search = '') {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto(`/admin/analytics${search}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Myyntiraportti' })).toBeVisible()
 }

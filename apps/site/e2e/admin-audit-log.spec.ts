@@ -1,8 +1,8 @@
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 test('the owner reads who did what, page by page; an empty and a failed log say so', async ({ page, staffToken }) => {
   const headers = { Authorization: `Bearer ${staffToken}` }
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin')
   await page.getByRole('navigation', { name: 'Hallinta' }).getByRole('link', { name: 'Tapahtumaloki' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tapahtumaloki' })).toBeVisible()

@@ -4,10 +4,7 @@ import type { BlogPost } from '@arkpax/schema/blog'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD, type RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
-
-const signIn = (page: Page, token: string) =>
-  page.addInitScript((value) => localStorage.setItem('admin_token', value), token)
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 async function asStaff(server: RunningServer, token: string, method: string, path: string, body: unknown) {
   const answer = await fetch(server.url + path, {
@@ -79,7 +76,7 @@ test('logs in with the words of the blog and writes a post that visitors then re
 test('a text that is typed without tags keeps its paragraphs', async ({ page, server, staffToken }) => {
   const typed = 'Ensimmäinen kappale.\n\nToinen kappale,\nkaksi riviä.'
   const { id, slug } = await makePost(server, staffToken, 'Ilman tageja', { is_published: true })
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/blog-management')
   await page.getByRole('button', { name: 'Muokkaa postausta Ilman tageja' }).click()
   await dialog(page).getByLabel('Sisältö (HTML)').fill(typed)
@@ -106,7 +103,7 @@ test('a text that is typed without tags keeps its paragraphs', async ({ page, se
 test('publishes and hides a post from its card, at once for visitors', async ({ page, server, staffToken }) => {
   const { slug } = await makePost(server, staffToken, 'Kortilta julkaistu')
   const seen = async () => (await fetch(`${server.url}/api/blog/${slug}`)).status
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/blog?view=cards')
   const card = post(page, 'Kortilta julkaistu')
   await expect(card.getByText('Luonnos')).toBeVisible()
@@ -124,7 +121,7 @@ test('publishes and hides a post from its card, at once for visitors', async ({ 
 
 test('a taken slug is told at its field and the text is kept', async ({ page, server, staffToken }) => {
   const { id } = await makePost(server, staffToken, 'Varattu otsikko')
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/blog')
   await page.getByRole('button', { name: 'Uusi postaus' }).click()
   await dialog(page).getByLabel('Otsikko', { exact: true }).fill('Varattu otsikko')
@@ -149,7 +146,7 @@ test('the second of two editors is told, overwrites nothing and loses nothing', 
 }) => {
   const made = await makePost(server, staffToken, 'Kahden muokkaama')
   const path = `/api/admin/blog/${made.id}`
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/blog')
   await page.getByRole('button', { name: 'Muokkaa postausta Kahden muokkaama' }).click()
   await dialog(page).getByLabel('Otsikko', { exact: true }).fill('Toisen otsikko')
@@ -172,7 +169,7 @@ test('the second of two editors is told, overwrites nothing and loses nothing', 
 })
 
 test('a text that was not saved survives a closed tab', async ({ page, context, staffToken }) => {
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/blog')
   await page.getByRole('button', { name: 'Uusi postaus' }).click()
   await dialog(page).getByLabel('Otsikko', { exact: true }).fill('Kesken jäänyt')
@@ -180,7 +177,7 @@ test('a text that was not saved survives a closed tab', async ({ page, context, 
   await page.close({ runBeforeUnload: false })
 
   const later = await context.newPage()
-  await signIn(later, staffToken)
+  await signInAsStaff(later, staffToken)
   await later.goto('/admin/blog')
   await later.getByRole('button', { name: 'Jatka luonnosta Kesken jäänyt' }).click()
   await expect(dialog(later).getByLabel('Sisältö (HTML)')).toHaveValue('<p>Puolikas ajatus</p>')
@@ -198,7 +195,7 @@ test('a text that was not saved survives a closed tab', async ({ page, context, 
 
 test('deletes a post only after asking', async ({ page, server, staffToken }) => {
   await makePost(server, staffToken, 'Poistettava')
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/blog?q=poistettava')
   await page.getByRole('button', { name: 'Poista postaus Poistettava' }).click()
   await expect(page.getByText('Oletko varma että haluat poistaa tämän blogipostauksen?')).toBeVisible()
@@ -223,7 +220,7 @@ test('hostile text is text in the list, the form and the preview', async ({ page
     author: '<svg onload=alert(1)>',
     tags: ['<b onclick=alert(1)>tagi</b>'],
   })
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   for (const view of ['list', 'cards']) {
     await page.goto(`/admin/blog?q=hy%C3%B6kk%C3%A4ys&view=${view}`)
     await expect(page.getByRole('heading', { name: title })).toBeVisible()

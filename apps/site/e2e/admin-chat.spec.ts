@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const UNKNOWN = 'Qwxyz zzkrt?'
 const LONG = `Onko ${'pitkäsana'.repeat(40)} IP67?`
@@ -12,7 +12,7 @@ test('staff read conversations, find one, and see what went unanswered', async (
     })
     expect(answer.status).toBe(200)
   }
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/chat')
   await expect(page.getByText('Ei vielä keskusteluja')).toBeVisible()
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { mailOf, multipart } from '../../api/test/fake-mailbox.ts'
 import { openImapServer } from '../../api/test/imap-server.ts'
 import { type RunningServer, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible } from './fixtures/test.ts'
+import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
 
 /** A shop that reads a mailbox. */
 const test = base.extend<{ imap: Awaited<ReturnType<typeof openImapServer>>; server: RunningServer }>({
@@ -53,7 +53,7 @@ test('an answer by mail comes into its conversation, with what it repeats folded
   ])
   imap.deliver(mailOf({ ...head, From: 'Aino <aino@example.fi>', Subject: 'Vs: Viestisi', 'In-Reply-To': id }, text))
 
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await expect(async () => {
     await page.goto('/admin/contact-management')
     await page.getByRole('button', { name: 'Mökin sähköt' }).click()

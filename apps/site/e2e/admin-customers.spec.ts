@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const AINO = 'aino.korhonen@example.fi'
 
@@ -29,7 +29,7 @@ const order = (server: RunningServer, token: string, customer_email: string) =>
   )
 
 async function open(page: Page, token: string, path: string) {
-  await page.addInitScript((bearer) => localStorage.setItem('admin_token', bearer), token)
+  await signInAsStaff(page, token)
   await page.goto(path)
 }
 

@@ -1,12 +1,10 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test.beforeEach(({ page, staffToken }) =>
-  page.addInitScript((value) => localStorage.setItem('admin_token', value), staffToken),
-)
+test.beforeEach(({ page, staffToken }) => signInAsStaff(page, staffToken))
 
 test('the tiles lead to the addresses of the sections', async ({ page }) => {
   await page.goto('/admin')

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const IP67 = 'mita-ip67-tarkoittaa'
 
@@ -9,7 +9,7 @@ const toast = (page: Page, text: string) => page.getByText(text, { exact: true }
 const questions = (page: Page, title: string) => section(page, title).getByRole('heading', { level: 3 })
 
 async function open(page: Page, staffToken: string, address = '/admin/faq') {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1, name: 'Usein kysyttyä' })).toBeVisible()
 }

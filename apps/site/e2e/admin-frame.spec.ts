@@ -1,11 +1,9 @@
 import { makeOrder } from './fixtures/customer.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const EMAIL = 'aino.korhonen@example.fi'
 
-test.beforeEach(({ page, staffToken }) =>
-  page.addInitScript((value) => localStorage.setItem('admin_token', value), staffToken),
-)
+test.beforeEach(({ page, staffToken }) => signInAsStaff(page, staffToken))
 
 test('an order is found by its number and a phone number with the keyboard alone, from any screen', async ({
   page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { StaffProductWithDetails } from '@arkpax/schema/products'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 test('a list of products is exported, changed in a table, looked through, brought in and taken back', async ({
   page,
@@ -10,7 +10,7 @@ test('a list of products is exported, changed in a table, looked through, brough
   const price = async () =>
     (await readAsStaff<StaffProductWithDetails>(server, staffToken, '/api/admin/products/3')).price
   const old = await price()
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/product-management?sort=name')
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Vie CSV-tiedostoon' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailedLink } from './fixtures/customer.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 interface Listed {
   customer_name: string
@@ -22,7 +22,7 @@ test('orders are sorted and narrowed, kept under a name, changed together and ta
     await page.request.post('/api/admin/orders', { data: order(name, at + 1), ...asStaff(staffToken) })
   const statuses = async () =>
     (await readAsStaff<Listed[]>(server, staffToken, '/api/admin/orders?sort=customer')).map(({ status }) => status)
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin?nakyma=tilaukset')
 
   const table = page.getByRole('region', { name: 'Tilaukset' }).getByRole('table')

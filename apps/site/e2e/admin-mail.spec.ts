@@ -1,6 +1,6 @@
 import { type MailServer, openMailServer } from '../../api/test/mail-server.ts'
 import { type RunningServer, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible } from './fixtures/test.ts'
+import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
 
 /** A shop whose mail server is not there at first. */
 const test = base.extend<{ mailPort: number; server: RunningServer }>({
@@ -26,7 +26,7 @@ test('staff see mail that has not left, send it again, and give it up', async ({
   const data = { name: 'Aino Korhonen', email: long, subject: 'Toimitusaika', message: 'Hei!' }
   expect((await page.request.post('/api/contact', { data })).status()).toBe(201)
 
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await expect(async () => {
     await page.goto('/admin')
     await expect(page.getByRole('link', { name: '2\u00A0sähköpostia ei ole lähtenyt' })).toBeVisible({ timeout: 1_000 })

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const PICTURES = resolve(import.meta.dirname, '../public/images')
 const files = ['ark-pro-hero-1200.webp', 'ark-evo-hero-800.webp'].map((name) => resolve(PICTURES, name))
 
 async function open(page: Page, staffToken: string, address: string) {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto(address)
 }
 

@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import type { Page } from '@playwright/test'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
-
-const signIn = (page: Page, token: string) =>
-  page.addInitScript((value) => localStorage.setItem('admin_token', value), token)
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 async function subscribe(server: RunningServer, email: string) {
   const answer = await fetch(`${server.url}/api/newsletter/subscribe`, {
@@ -31,7 +28,7 @@ test('cancels, activates and deletes a subscription', async ({ page, server, sta
     (await readAsStaff<Subscriber[]>(server, staffToken, '/api/admin/newsletters?q=hallittu')).map(
       ({ is_active }) => is_active,
     )
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/newsletter')
   await expect(page.getByRole('link', { name: 'Takaisin hallintaan' })).toHaveAttribute('href', '/admin')
   await page.getByLabel('Hae sähköpostilla').fill('hallittu')
@@ -85,7 +82,7 @@ test('cancels, activates and deletes a subscription', async ({ page, server, sta
 test('tells each failure in its own words', async ({ page, server, staffToken }) => {
   await subscribe(server, 'vika-1@example.fi')
   await subscribe(server, 'vika-2@example.fi')
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/newsletter?q=vika-')
   await row(page, 'vika-2')
     .getByRole('button', { name: /^Peruuta/ })
@@ -116,7 +113,7 @@ test('tells each failure in its own words', async ({ page, server, staffToken })
 test('exports what the filters choose, with formulas made harmless', async ({ page, server, staffToken }) => {
   await subscribe(server, '+vienti@example.fi')
   await subscribe(server, 'vienti@example.fi')
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/newsletter?q=vienti')
   await expect(page.getByRole('row')).toHaveCount(3)
   const [file] = await Promise.all([
@@ -135,7 +132,7 @@ test('exports what the filters choose, with formulas made harmless', async ({ pa
 
 test('never holds more than a page', async ({ page, server, staffToken }) => {
   for (let n = 0; n < 60; n++) await subscribe(server, `sivu-${n}@example.fi`)
-  await signIn(page, staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/newsletter?q=sivu-')
   await expect(page.getByRole('row')).toHaveCount(51)
   await page.getByRole('button', { name: 'Seuraava' }).click()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { makeOrder } from './fixtures/customer.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const EMAIL = 'tilaaja@example.fi'
 
 test.beforeEach(async ({ page, staffToken }) => {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
 })
 
 const statusOf = (page: Page) => page.getByLabel(/^Tilauksen .* tila$/)

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 interface Stocked {
   stock: number
 }
 
 test.beforeEach(async ({ page, staffToken }) => {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
 })
 
 test('an order goes from a contact message to cancelled and back, and stock follows', async ({

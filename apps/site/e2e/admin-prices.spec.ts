@@ -1,9 +1,9 @@
 import type { Product } from '@arkpax/schema/products'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 async function open(page: Page, staffToken: string) {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/product-management')
   await expect(page.getByRole('button', { name: 'Hinta, Ark PRO 2400 W' })).toBeVisible()
 }

@@ -1,9 +1,9 @@
 import type { StaffProductWithDetails } from '@arkpax/schema/products'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 async function open(page: Page, staffToken: string) {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/product-management')
   await expect(page.getByRole('heading', { level: 1, name: 'Tuotteiden hallinta' })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const product = {
   name: 'Ark MINI 600 W',
@@ -15,7 +15,7 @@ const product = {
 async function openForm(page: Page, staffToken: string) {
   const headers = { Authorization: `Bearer ${staffToken}` }
   const { id } = await (await page.request.post('/api/admin/products', { headers, data: product })).json()
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto(`/admin/product-management?tuote=${id}`)
   await expect(page.getByLabel('Tuotteen nimi')).toHaveValue(product.name)
   return String(id)

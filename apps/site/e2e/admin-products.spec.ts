@@ -1,12 +1,12 @@
 import type { Product } from '@arkpax/schema/products'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const ADDRESS = '/admin/product-management'
 
 async function open(page: Page, staffToken: string) {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto(ADDRESS)
   await expect(page.getByRole('heading', { level: 1, name: 'Tuotteiden hallinta' })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { Publishing } from '@arkpax/schema/publishing'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const resting: Publishing = {
   state: 'current',
@@ -13,7 +13,7 @@ const resting: Publishing = {
 }
 
 test.beforeEach(async ({ page, staffToken }) => {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
 })
 
 test('staff see on the dashboard that nobody is there to build the pages', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { ADMIN_PASSWORD, type RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const HOSTILE = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>{{7*7}}'
 
@@ -23,7 +23,7 @@ async function register(server: RunningServer, serialNumber: string, overrides =
 }
 
 async function open(page: Page, staffToken: string, search = '') {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto(`/admin/registrations${search}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Tuoterekisteröinnit' })).toBeVisible()
 }

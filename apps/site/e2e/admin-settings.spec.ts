@@ -1,13 +1,13 @@
 import type { VersionedSettings } from '@arkpax/schema/settings'
 import type { Page } from '@playwright/test'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const CALL = '/api/admin/settings'
 const read = (server: RunningServer, token: string) => readAsStaff<VersionedSettings>(server, token, CALL)
 
 async function open(page: Page, staffToken: string) {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/settings')
   await expect(page.getByLabel('Y-tunnus')).toBeVisible()
 }
@@ -230,7 +230,7 @@ test('an exception is taken away by the keyboard, and the focus stays in the lis
 })
 
 test('what the server cannot give is told, and can be asked for again', async ({ page, staffToken }) => {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.route(`**${CALL}`, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/admin/settings')
   await expect(page.getByText('Asetuksia ei voitu lukea')).toBeVisible()

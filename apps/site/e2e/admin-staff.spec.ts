@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { mailedLink } from './fixtures/customer.ts'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const PASSWORD = 'talvinen laituri 47'
 const EMAIL = 'aino@example.com'
@@ -24,7 +24,7 @@ test('the owner invites a person, who sees what the role shows, until the owner 
   staffToken,
   browser,
 }) => {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/admin/staff')
   await expect(page.getByText('Ei vielä nimettyjä henkilöitä')).toBeVisible()
   await expectAccessible(page)

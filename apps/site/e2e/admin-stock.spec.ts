@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 async function open(page: Page, staffToken: string, path = '/varastonhallinta') {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Varastonhallinta' })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const QUESTION = 'Mitä IP67 tarkoittaa?'
 
@@ -185,7 +185,7 @@ test('the conversation is handed over to a person, and nothing typed is lost whe
   await chat(page).getByRole('button', { name: 'Lähetä viesti' }).click()
   await expect(chat(page)).toContainText('Viesti lähetetty!')
 
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   const [received] = await readAsStaff<{ id: string }[]>(server, staffToken, '/api/admin/contact-messages')
   await page.goto(`/admin/contact-management?message=${received?.id}`)
   await page.getByText('Keskustelu avustajan kanssa').click()

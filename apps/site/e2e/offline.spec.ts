@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { makeOrder, signUp } from './fixtures/customer.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 /** Told within a second, also where the machine is busy with other tests. */
 const SOON = { timeout: 5_000 }
@@ -21,7 +21,7 @@ function countWrites(page: Page): () => number {
 
 test.describe('in the back office without a network', () => {
   test.beforeEach(async ({ page, staffToken }) => {
-    await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+    await signInAsStaff(page, staffToken)
   })
 
   test('a status goes back, says that it is not stored, and is not sent later', async ({
@@ -101,7 +101,7 @@ test.describe('in the back office without a network', () => {
 })
 
 test('a server that never answers is given up, without a word that may be wrong', async ({ page, staffToken }) => {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await makeOrder(page, staffToken, { email: 'tilaaja@example.fi' })
   await page.clock.install()
   await page.goto('/admin?nakyma=tilaukset')

@@ -1,5 +1,5 @@
 import { signUp } from './fixtures/customer.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const backOffice = [
   '/admin',
@@ -35,7 +35,7 @@ test('the screens of the back office say nothing on the console and keep to thei
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') said.push(`${page.url()}: ${message.text()}`)
   })
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   for (const path of backOffice) {
     await page.goto(path, { waitUntil: 'networkidle' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hostileHtml } from '../../api/test/hostile-html.ts'
 import { type RunningServer, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible } from './fixtures/test.ts'
+import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
 
 /** The demo shop: its customer has had products delivered. */
 const test = base.extend<{ server: RunningServer }>({
@@ -34,7 +34,7 @@ const open = async (page: Page, productId: string) => {
   return page.locator('#arvostelut')
 }
 const openAsStaff = async (page: Page, token: string, search = '') => {
-  await page.addInitScript((stored) => localStorage.setItem('admin_token', stored), token)
+  await signInAsStaff(page, token)
   await page.goto(`/admin/reviews${search}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Arvostelut' })).toBeVisible()
 }

@@ -1,5 +1,5 @@
 import { mailedLink } from './fixtures/customer.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
 
 const authorised = (token: string) => ({ Authorization: `Bearer ${token}` })
 
@@ -48,7 +48,7 @@ test('a product that is out says when more comes, and takes an address that a ma
 })
 
 test('staff write down goods, receive some of them and keep units for a customer', async ({ page, staffToken }) => {
-  await page.addInitScript((token) => localStorage.setItem('admin_token', token), staffToken)
+  await signInAsStaff(page, staffToken)
   await page.goto('/varastonhallinta')
   await page.getByRole('button', { name: 'Lisää saapuva erä' }).click()
   const dialog = page.getByRole('dialog')
