@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react'
-import { errorClass, hintClass, labelClass } from '~/components/ui/field.recipe.ts'
+import { hintClass, labelClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { FieldNotes } from '~/components/ui/react/Field.tsx'
 import { lazyPart } from '~/components/ui/react/lazy-part.tsx'
 import { HtmlArea } from './HtmlArea.tsx'
 import { unsupportedTags } from './supported-html.ts'
@@ -73,14 +74,7 @@ export function TextEditor({ label, hint, error, value, onChange }: Props) {
           {text.unsupported(unsupported.join(', '))}
         </p>
       )}
-      <p id={`${id}-hint`} className={hintClass}>
-        {hints}
-      </p>
-      {error && (
-        <p id={`${id}-error`} className={errorClass} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hints} error={error} />
     </div>
   )
 }

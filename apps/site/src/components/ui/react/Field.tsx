@@ -33,19 +33,26 @@ export function Field({
         {label}
       </label>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
-      {hint && (
-        <p id={`${id}-hint`} className={hintClass}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={errorClass} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
+
+/** What stands below a control: its hint, and what is wrong, as `<id>-hint` and `<id>-error`. */
+export const FieldNotes = ({ id, hint, error }: { id: string; hint?: string; error?: string }) => (
+  <>
+    {hint && (
+      <p id={`${id}-hint`} className={hintClass}>
+        {hint}
+      </p>
+    )}
+    {error && (
+      <p id={`${id}-error`} className={errorClass} role="alert">
+        {error}
+      </p>
+    )}
+  </>
+)
 
 /** A one-line field; spread `register('name')` into it. */
 export function TextField({

@@ -1,7 +1,8 @@
 import { type Ref, useId, useState } from 'react'
-import { errorClass, fieldClass, hintClass, labelClass } from '../field.recipe.ts'
+import { fieldClass, labelClass } from '../field.recipe.ts'
 import { starsPath } from '../star-shape.ts'
 import { starMeanings, starsOutOfFive } from '../stars.fi.ts'
+import { FieldNotes } from './Field.tsx'
 
 interface Props {
   label: string
@@ -58,16 +59,7 @@ export function StarField({ label, value, onChange, hint, error, ref, disabled }
           {starMeanings[shown - 1]}
         </span>
       </div>
-      {hint && (
-        <p id={`${id}-hint`} className={hintClass}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className={errorClass} role="alert">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </fieldset>
   )
 }

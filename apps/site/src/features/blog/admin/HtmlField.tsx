@@ -1,6 +1,7 @@
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { controlClass, errorClass, hintClass, labelClass } from '~/components/ui/field.recipe.ts'
+import { controlClass } from '~/components/ui/field.recipe.ts'
+import { Field } from '~/components/ui/react/Field.tsx'
 import { postFormText } from './admin-blog.fi.ts'
 import { HtmlToolbar } from './HtmlToolbar.tsx'
 import type { Insertion, Selection } from './html-tools.ts'
@@ -14,38 +15,28 @@ interface Props {
 
 /** The HTML of a post with its tools, and beside it what becomes of it. */
 export function HtmlField({ field: { ref, ...field }, error, children }: Props) {
-  const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const apply = useHtmlTools(area)
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
-      <div className="grid content-start gap-1.5">
-        <label htmlFor={id} className={labelClass}>
-          {postFormText.content}
-        </label>
-        <HtmlToolbar controls={id} onUse={apply} />
-        <textarea
-          {...field}
-          ref={(element) => {
-            area.current = element
-            ref(element)
-          }}
-          id={id}
-          rows={10}
-          className={`${controlClass} min-h-72 font-mono text-sm`}
-          spellCheck
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error ${id}-hint` : `${id}-hint`}
-        />
-        <p id={`${id}-hint`} className={hintClass}>
-          {postFormText.contentHint}
-        </p>
-        {error && (
-          <p id={`${id}-error`} className={errorClass} role="alert">
-            {error}
-          </p>
+      <Field label={postFormText.content} hint={postFormText.contentHint} error={error}>
+        {(control) => (
+          <>
+            <HtmlToolbar controls={control.id} onUse={apply} />
+            <textarea
+              {...field}
+              {...control}
+              ref={(element) => {
+                area.current = element
+                ref(element)
+              }}
+              rows={10}
+              className={`${controlClass} min-h-72 font-mono text-sm`}
+              spellCheck
+            />
+          </>
         )}
-      </div>
+      </Field>
       {children}
     </div>
   )
