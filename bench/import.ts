@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { importRun } from '../packages/schema/src/imports.ts'
 import { adminLogin } from '../packages/schema/src/staff.ts'
-import { start } from './measured.ts'
+import { peakMiB, start } from './measured.ts'
+import { percentile, visitShop } from './visitor.ts'
 
 const rows = Number(process.argv[2] ?? 50_000)
 const PASSWORD = 'mittauksen-salasana'
@@ -40,25 +41,7 @@ const lineOf = (at: number, price: string) =>
   `Tuote ${at};"Kuvaus tuotteesta ${at}, jossa on ääkkösiä; ja välimerkkejä.";${price};Lisävarusteet;/images/extra-battery-800.webp;${at % 90};Piilotettu;"Paino 1 kg\nVäri musta"`
 const numbers = Array.from({ length: rows }, (_, at) => at + 1)
 
-const percentile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
-
-let times: number[] = []
-let isOver = false
-/** Somebody who looks at the shop twenty times a second, each time anew, whatever the answer before takes. */
-async function visit() {
-  while (!isOver) {
-    const begin = performance.now()
-    void fetch(`${url}/api/products`)
-      .then((response) => response.arrayBuffer())
-      .then(() => times.push(performance.now() - begin))
-    await new Promise((later) => setTimeout(later, 50))
-  }
-}
-const visiting = visit()
-
-const peakMb = () =>
-  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024)
+const visitor = visitShop(url)
 
 const TICK_S = 0.01
 /** Processor time of the server so far, in seconds, which other work on the machine does not stretch as much. */
@@ -71,13 +54,12 @@ console.log(
   '| Step | seconds | processor s | list p50 ms | list p95 ms | list at most ms | peak MB |\n|---|---|---|---|---|---|---|',
 )
 async function measured<T>(name: string, work: () => Promise<T>): Promise<T> {
-  times = []
   const [begin, before] = [performance.now(), processorSeconds()]
-  const result = await work()
+  const { result, times } = await visitor.during(work)
   const seconds = (performance.now() - begin) / 1_000
   const at = (share: number) => percentile(times, share).toFixed(1)
   console.log(
-    `| ${name} | ${seconds.toFixed(1)} | ${(processorSeconds() - before).toFixed(1)} | ${at(0.5)} | ${at(0.95)} | ${Math.max(...times).toFixed(0)} | ${peakMb()} |`,
+    `| ${name} | ${seconds.toFixed(1)} | ${(processorSeconds() - before).toFixed(1)} | ${at(0.5)} | ${at(0.95)} | ${Math.max(...times).toFixed(0)} | ${peakMiB(server.pid)} |`,
   )
   return result
 }
@@ -96,6 +78,5 @@ const changed = await measured('Changed: look through', () =>
 await measured('Changed: bring in', () => post(`/api/admin/imports/${changed.id}/run`))
 await measured('Changed: take back', () => post(`/api/admin/imports/${changed.id}/take-back`))
 console.log(JSON.stringify({ new: fresh.counts, changed: changed.counts }))
-isOver = true
-await visiting
+await visitor.stop()
 await server.stop()

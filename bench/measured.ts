@@ -71,6 +71,10 @@ export async function ratioOf(ours: () => number | Promise<number>, reference: (
 export const residentMiB = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
 
+/** The most memory that a process has had, in MiB. */
+export const peakMiB = (pid: number | string) =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
+
 /** One line of the table: what, ours, reference, their ratio, and the budget. */
 export function report(what: string, ours: string, reference: string, ratio: number, must: string): void {
   console.log(`| ${what} | ${ours} | ${reference} | ${ratio.toFixed(2)} | ${must} |`)

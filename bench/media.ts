@@ -2,14 +2,15 @@
 // memory of the server and of the process that makes the pictures, and the p95 of the public list meanwhile against before. Then what our own
 // pictures of products weigh at 800 px: `node bench/media.ts [photos]`.
 import { execFileSync } from 'node:child_process'
-import { globSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { globSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { createPictureWorkshop } from '../apps/api/src/services/picture-workshop.ts'
 import { jpegPhoto } from '../apps/api/test/make-pictures.ts'
 import { mediaSummary, uploadedMedia } from '../packages/schema/src/media.ts'
 import { adminLogin } from '../packages/schema/src/staff.ts'
-import { start } from './measured.ts'
+import { peakMiB, start } from './measured.ts'
+import { percentile, visitShop } from './visitor.ts'
 
 const photos = Number(process.argv[2] ?? 200)
 const AT_ONCE = 3
@@ -55,29 +56,11 @@ async function upload(photo: Uint8Array, at: number): Promise<void> {
   uploadedMedia.parse(await taken.json())
 }
 
-const percentile = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN
-
-let times: number[] = []
-let isOver = false
-/** Somebody who looks at the shop twenty times a second, each time anew, whatever the answer before takes. */
-async function visit() {
-  while (!isOver) {
-    const begin = performance.now()
-    void fetch(`${url}/api/products`)
-      .then((response) => response.arrayBuffer())
-      .then(() => times.push(performance.now() - begin))
-    await new Promise((later) => setTimeout(later, 50))
-  }
-}
-
-const peakMb = (pid: number | string) =>
-  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 const workersMb = () =>
   execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
     .trim()
     .split('\n')
-    .map((pid) => peakMb(pid))
+    .map((pid) => peakMiB(pid))
     .join(' + ')
 
 // Twenty are made and wait; more would be the memory of this process alone.
@@ -100,29 +83,25 @@ async function uploadThose(numbers: number[]) {
 }
 
 // Quiet and busy times take turns, because the machine's speed drifts.
-const visiting = visit()
+const visitor = visitShop(url)
 const quiet: number[] = []
 const busy: number[] = []
 const numbers = Array.from({ length: photos }, (_, at) => at)
 for (let at = 0; at < photos; at += photos / ROUNDS) {
-  times = []
-  await new Promise((later) => setTimeout(later, QUIET_MS))
-  quiet.push(...times)
-  times = []
-  await uploadThose(numbers.slice(Math.round(at), Math.round(at + photos / ROUNDS)))
-  busy.push(...times)
+  quiet.push(...(await visitor.during(() => new Promise((later) => setTimeout(later, QUIET_MS)))).times)
+  const those = numbers.slice(Math.round(at), Math.round(at + photos / ROUNDS))
+  busy.push(...(await visitor.during(() => uploadThose(those))).times)
 }
 const [before, meanwhile] = [percentile(quiet, 0.95), percentile(busy, 0.95)]
 const summary = mediaSummary.parse(await (await fetch(`${url}/api/admin/media/summary`, { headers: staff })).json())
 console.log(
   `${summary.pictures} of ${photos} photos are there (${Math.round(bytes / 1_048_576)} MB), ${seconds.toFixed(0)} s`,
 )
-console.log(`peak memory: server ${peakMb(server.pid)} MB, pictures ${workersMb()} MB`)
+console.log(`peak memory: server ${peakMiB(server.pid)} MB, pictures ${workersMb()} MB`)
 console.log(
   `public list p95: ${before.toFixed(1)} ms without, ${meanwhile.toFixed(1)} ms meanwhile, ratio ${(meanwhile / before).toFixed(2)}`,
 )
-isOver = true
-await visiting
+await visitor.stop()
 await server.stop()
 
 const workshop = createPictureWorkshop()
