@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { readContent } from '../apps/api/src/features/chat/assistant/content/read-content.ts'
@@ -19,6 +19,7 @@ export async function buildApi(mark: string): Promise<void> {
         'assistant.worker': 'apps/api/src/features/chat/assistant.worker.ts',
         'imports.worker': 'apps/api/src/features/imports/imports.worker.ts',
         'picture.worker': 'apps/api/src/services/picture.worker.ts',
+        'typesetter.worker': 'apps/api/src/services/typesetter.worker.ts',
       },
       outdir: next.dir,
       bundle: true,
@@ -28,10 +29,11 @@ export async function buildApi(mark: string): Promise<void> {
       format: 'esm',
       minify: true,
       legalComments: 'none',
-      external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp'],
+      external: ['better-sqlite3', 'pg', '@node-rs/argon2', 'sharp', '@myriaddreamin/typst-ts-node-compiler'],
       banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     })
     writeKnowledge(next.dir)
+    cpSync('apps/api/src/templates', join(next.dir, 'templates'), { recursive: true })
     writeFileSync(join(next.dir, '.fingerprint'), mark)
     next.putInPlace()
   } catch (error) {

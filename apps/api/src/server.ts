@@ -30,6 +30,7 @@ import { createMailbox } from './services/mailbox.ts'
 import { createMailer } from './services/mailer.ts'
 import { createMediaStore } from './services/media-store.ts'
 import { createPictureWorkshop } from './services/picture-workshop.ts'
+import { stopTypesetter } from './services/typesetter.ts'
 import { minutely, sweeps } from './sweeps.ts'
 
 /** How long a proxy has to see that the process is not ready any more, and how long calls under way may take. */
@@ -90,6 +91,7 @@ async function main(config: Config) {
     await Promise.all([mailsDone, buildBrokenOff])
     site.stop()
     pictures.stop()
+    stopTypesetter()
     await db.destroy()
     processLog.close()
     process.exit(0)

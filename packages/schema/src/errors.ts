@@ -228,6 +228,11 @@ export const errors = {
     detail:
       'Tiedostojen tallennuspaikka ei juuri nyt vastaa, eikä mitään tallennettu. Yritä hetken kuluttua uudelleen.',
   },
+  pdf_failed: {
+    status: 503,
+    title: 'PDF-tiedostoa ei voitu tehdä',
+    detail: 'PDF-tiedostoa ei juuri nyt voitu tehdä, eikä mitään tallennettu. Yritä hetken kuluttua uudelleen.',
+  },
   unavailable: {
     status: 503,
     title: 'Palvelu ei ole käytettävissä',

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { UnknownPageError } from '../db/keyset.ts'
 import { isAway } from '../db/retry.ts'
+import { TypesettingFailed } from '../services/typesetter.ts'
 import { ApiError, invalidField } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
 
@@ -27,5 +28,6 @@ export function onError(thrown: Error, c: Context<ApiEnv>): Response {
 const unknownPage = () => invalidField('cursor', 'Tuntematon sivu')
 
 function toFailure(error: Error): ApiError {
+  if (error instanceof TypesettingFailed) return new ApiError('pdf_failed', { headers: { 'Retry-After': '30' } })
   return isAway(error) ? new ApiError('unavailable', { headers: { 'Retry-After': '5' } }) : new ApiError('internal')
 }

@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { availableParallelism, constants, setPriority } from 'node:os'
+import { availableParallelism } from 'node:os'
 import type { Crop } from '@arkpax/schema/media'
+import { createWorkerProcesses, WorkerFailed } from './worker-processes.ts'
 
 /** What a picture is to be made into. */
 export interface PictureOrder {
@@ -57,97 +57,27 @@ const BUILT = new URL('./picture.worker.js', import.meta.url)
 const ENTRY = existsSync(BUILT) ? BUILT : new URL('./picture.worker.ts', import.meta.url)
 
 const DEADLINE_MS = 60_000
-/** A worker that has had nothing to do for so long gives its memory back. */
 const IDLE_MS = 30_000
 
-interface Waiting {
-  order: PictureOrder
-  resolve(made: MadePicture): void
-  reject(reason: unknown): void
-}
-
-/**
- * One worker, two on a machine with many cores, each with one picture at a time: memory is bounded however many come at once.
- * They are processes of the lowest priority, so that visitors are answered first, and a picture that breaks a decoder breaks
- * no server. One that takes longer than `deadlineMs` is given up.
- */
+/** One worker, two on a machine with many cores. A picture that takes longer than `deadlineMs` is given up. */
 export function createPictureWorkshop(deadlineMs: number = DEADLINE_MS): PictureWorkshop {
   const places = availableParallelism() > 4 ? 2 : 1
-  const waiting: Waiting[] = []
-  const idle: ChildProcess[] = []
-  const workers = new Set<ChildProcess>()
-  let isStopped = false
-
-  function next(): void {
-    if (waiting.length === 0 || isStopped) return
-    const worker = idle.pop() ?? (workers.size < places ? start() : undefined)
-    const job = worker && waiting.shift()
-    if (worker && job) work(worker, job)
-  }
-
-  function start(): ChildProcess {
-    const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
-    const worker = fork(ENTRY, { env, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
-    workers.add(worker)
-    worker.once('exit', () => {
-      workers.delete(worker)
-      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
-      next()
-    })
-    worker.unref()
-    worker.channel?.unref()
-    try {
-      if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
-    } catch {
-      // It runs as it may.
-    }
-    return worker
-  }
-
-  function work(worker: ChildProcess, { order, resolve, reject }: Waiting): void {
-    worker.removeAllListeners('message')
-    const end = (settle: () => void) => {
-      clearTimeout(overdue)
-      worker.off('exit', die)
-      worker.off('message', hear)
-      settle()
-    }
-    const overdue = setTimeout(() => {
-      end(() => reject(new PictureRefused('too-slow')))
-      worker.kill('SIGKILL')
-    }, deadlineMs)
-    const die = () => end(() => reject(new PictureRefused('broken')))
-    const hear = (answer: WorkerAnswer) => {
-      end(() => settle(answer, resolve, reject))
-      rest(worker)
-    }
-    worker.once('exit', die)
-    worker.once('message', hear)
-    worker.send(order)
-  }
-
-  function rest(worker: ChildProcess): void {
-    idle.push(worker)
-    if (waiting.length > 0) next()
-    else setTimeout(() => idle.includes(worker) && worker.kill(), IDLE_MS).unref()
-  }
-
+  const workers = createWorkerProcesses<PictureOrder, WorkerAnswer>(ENTRY, { places, deadlineMs, idleMs: IDLE_MS })
   return {
-    make(order) {
-      return new Promise((resolve, reject) => {
-        waiting.push({ order, resolve, reject })
-        next()
-      })
+    async make(order) {
+      return made(await workers.ask(order).catch(refuse))
     },
-    stop() {
-      isStopped = true
-      for (const worker of workers) worker.kill('SIGKILL')
-    },
+    stop: workers.stop,
   }
 }
 
-function settle(answer: WorkerAnswer, resolve: Waiting['resolve'], reject: Waiting['reject']): void {
-  if ('made' in answer) resolve(answer.made)
-  else if ('fault' in answer) reject(new PictureRefused(answer.fault))
-  else reject(Object.assign(new Error(answer.failure), { code: answer.code }))
+function refuse(error: unknown): never {
+  if (!(error instanceof WorkerFailed)) throw error
+  throw new PictureRefused(error.fault === 'died' ? 'broken' : 'too-slow')
+}
+
+function made(answer: WorkerAnswer): MadePicture {
+  if ('made' in answer) return answer.made
+  if ('fault' in answer) throw new PictureRefused(answer.fault)
+  throw Object.assign(new Error(answer.failure), { code: answer.code })
 }
