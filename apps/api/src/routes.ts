@@ -12,6 +12,7 @@ import { contactTeamRoutes } from './features/contact/contact-team.routes.ts'
 import { customerNoteRoutes } from './features/customers/customer-notes.routes.ts'
 import { customerRoutes } from './features/customers/customers.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { deliveryOptionRoutes } from './features/delivery-options/delivery-options.routes.ts'
 import { faqRoutes } from './features/faq/faq.routes.ts'
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
 import { importRoutes } from './features/imports/imports.routes.ts'
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = [
   ...reorderRoutes,
   ...stockAlertRoutes,
   ...orderRoutes,
+  ...deliveryOptionRoutes,
   ...blogRoutes,
   ...faqRoutes,
   ...aiWritingRoutes,

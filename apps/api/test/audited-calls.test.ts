@@ -67,7 +67,7 @@ const makeReview = async () => {
     .execute()
   return '/api/admin/reviews/r1'
 }
-const setting = async (group: SettingsGroup) => (await test.call('GET /api/admin/settings')).answer[group]
+const setting = async <G extends SettingsGroup>(group: G) => (await test.call('GET /api/admin/settings')).answer[group]
 
 const samples: Samples = {
   ...customerSamples(() => test),
@@ -203,6 +203,10 @@ const samples: Samples = {
     body: { ...(await setting('sale')), prepaymentDays: 10 },
     line: ['update', 'settings'],
   }),
+  'PUT /api/admin/settings/delivery': async () => {
+    const { methods, ...rest } = await setting('delivery')
+    return { body: { ...rest, methods: methods.slice(1) }, line: ['update', 'settings'] }
+  },
   'PUT /api/admin/settings/announcement': async () => ({
     body: { text: 'Auki taas maanantaina', href: '', from: null, until: null },
     line: ['update', 'settings'],

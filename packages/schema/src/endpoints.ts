@@ -8,6 +8,7 @@ import { chatEndpoints } from './endpoints/chat.ts'
 import { contactEndpoints } from './endpoints/contact.ts'
 import { customersEndpoints } from './endpoints/customers.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
+import { deliveryOptionsEndpoints } from './endpoints/delivery-options.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
 import { importsEndpoints } from './endpoints/imports.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...savedRepliesEndpoints,
   ...registrationsEndpoints,
   ...ordersEndpoints,
+  ...deliveryOptionsEndpoints,
   ...accountsEndpoints,
   ...customersEndpoints,
   ...privacyRequestsEndpoints,

@@ -118,6 +118,7 @@ export const settingsGroupLabels: Record<SettingsGroup, string> = {
   hours: 'Aukioloajat',
   terms: 'Ehdot',
   sale: 'Myynti ja maksaminen',
+  delivery: 'Toimitus',
   announcement: 'Ilmoitus',
 }
 
@@ -157,6 +158,8 @@ export const settingsLabels = {
   einvoiceAddress: 'Oma verkkolaskuosoite',
   einvoiceOperator: 'Oma verkkolaskuoperaattori',
   guaranteeNotice: 'Lakisääteisen virhevastuun ilmoitus (kuva)',
+  zones: 'Toimitusalueet',
+  methods: 'Toimitustavat',
   text: 'Teksti',
   href: 'Linkki',
   from: 'Ensimmäinen päivä',

@@ -1,6 +1,8 @@
 /** What staff keep as settings: one group for each card of `/admin/settings`, and one row in the database. */
 import * as z from 'zod'
 import { isBusinessId } from './business-id.ts'
+import { deliverySettings } from './delivery-settings.ts'
+import { fee } from './fee.ts'
 import { saleSettings } from './sale-settings.ts'
 import { emailAddress, imageUrl, line } from './text.ts'
 import { version } from './version.ts'
@@ -17,12 +19,6 @@ const isDay = (typed: string) => day.safeParse(typed).success
  * told at once.
  */
 const where = (fields: z.ZodType) => ({ when: ({ value }: { value: unknown }) => fields.safeParse(value).success })
-
-const fee = z
-  .number('Anna hinta euroina, esimerkiksi 49,90')
-  .min(0, 'Hinta ei voi olla negatiivinen')
-  .max(9_999, 'Enintään 9\u00A0999\u00A0€')
-  .multipleOf(0.01, 'Enintään kaksi desimaalia')
 
 /** Hours of one day in Finnish time: `{ opens: '09:00', closes: '17:00' }`. */
 const times = z.object({ opens: timeOfDay, closes: timeOfDay })
@@ -168,6 +164,7 @@ export const settingsGroups = {
   hours: hoursSettings,
   terms: termsSettings,
   sale: saleSettings,
+  delivery: deliverySettings,
   announcement: announcementSettings,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups

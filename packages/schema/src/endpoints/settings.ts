@@ -1,3 +1,4 @@
+import { deliverySettings } from '../delivery-settings.ts'
 import { saleSettings } from '../sale-settings.ts'
 import { announcementSettings, companyInput, hoursSettings, termsSettings, versionedSettings } from '../settings.ts'
 import type { EndpointGroup } from './endpoint.ts'
@@ -43,6 +44,16 @@ export const settingsEndpoints = {
     access: 'admin',
     may: 'settings.write',
     body: saleSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/delivery': {
+    name: 'updateDeliverySettings',
+    summary:
+      'Change how goods are delivered and what it costs, money in euros; `If-Match` is the version of this group',
+    access: 'admin',
+    may: 'settings.write',
+    body: deliverySettings,
     output: versionedSettings,
     versioned: true,
   },

@@ -40,6 +40,7 @@ export const settingsRoutes = [
   route('PUT /api/admin/settings/hours', published, (call) => save('hours', call)),
   route('PUT /api/admin/settings/terms', published, (call) => save('terms', call)),
   route('PUT /api/admin/settings/sale', published, (call) => save('sale', call)),
+  route('PUT /api/admin/settings/delivery', published, (call) => save('delivery', call)),
   route('PUT /api/admin/settings/announcement', published, async (call) => {
     await refuseUnknownShopFacts(call.db, { text: call.body.text })
     return save('announcement', call)

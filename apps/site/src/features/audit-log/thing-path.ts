@@ -8,6 +8,7 @@ const settingsCards: Readonly<Record<string, string>> = {
   hours: 'aukioloajat',
   terms: 'ehdot',
   sale: 'myynti',
+  delivery: 'toimitus',
   announcement: 'ilmoitus',
 }
 
