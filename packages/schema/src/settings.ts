@@ -179,9 +179,9 @@ export const settings = z.object(settingsGroups)
 export type Settings = z.output<typeof settings>
 
 /** The day (of Finland) on which staff last changed each group; null where it is as a new shop has it. */
-export const settingsChanges = z.record(z.enum(settingsGroupNames), z.iso.date().nullable())
+export const settingsChanges = z.object(ofEachGroup(() => z.iso.date().nullable()))
 export type SettingsChanges = z.output<typeof settingsChanges>
 
 /** The settings with the version of each group. */
-export const versionedSettings = settings.extend({ versions: z.record(z.enum(settingsGroupNames), version) })
+export const versionedSettings = settings.extend({ versions: z.object(ofEachGroup(() => version)) })
 export type VersionedSettings = z.output<typeof versionedSettings>
