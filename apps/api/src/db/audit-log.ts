@@ -50,9 +50,17 @@ interface AuditEntry {
   before?: Thing
   after?: Thing
   /** Several products that were changed at once: each value is told with the name of its own. */
-  things?: readonly { title: string; before: Thing; after: Thing }[]
+  things?: readonly OneOfMany[]
   /** What else is told, by names of fields: `{ notify: true }`. */
   facts?: Thing
+}
+
+/** One product among several that were changed at once. */
+interface OneOfMany {
+  id: string
+  title: string
+  before: Thing
+  after: Thing
 }
 
 /** Who did it: a person of the staff, or whoever has the shared password. */
@@ -64,7 +72,8 @@ export interface Actor {
 /** What a line tells of values, as it is stored. */
 export interface AuditContent {
   title: string | null
-  changes: AuditChange[]
+  /** `of` says which one of several things a value belongs to, and what its field is called there. */
+  changes: (AuditChange & { of?: { id: string; title: string; field: string } })[]
 }
 
 /**
@@ -74,7 +83,7 @@ export interface AuditContent {
 export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, entry: AuditEntry): Promise<void> {
   const { action, entity, entityId, title = null, before, after, things, facts = {} } = entry
   if (before && after && !isChanged(before, after)) return
-  if (things?.every((thing) => !isChanged(thing.before, thing.after))) return
+  if (things && !things.some(isChangedOne)) return
   const changes = [
     ...changesBetween(entity, before, after),
     ...(things ?? []).flatMap(changesOfOne),
@@ -82,13 +91,14 @@ export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, en
   ]
   const actor = by.email ? `${by.name} <${by.email}>` : by === NOBODY ? by.name : SHARED
   const words = changes.flatMap(({ field, from, to }) => [fieldLabel(entity, field), from, to])
+  const detail = things ? { ...entry.detail, things: things.filter(isChangedOne).map(({ id }) => id) } : entry.detail
   await chainLine(db, {
     id: uuidv7(),
     actor,
     action,
     entity,
     entity_id: entityId,
-    detail: JSON.stringify(entry.detail ?? {}),
+    detail: JSON.stringify(detail ?? {}),
     content: JSON.stringify({ title, changes } satisfies AuditContent),
     search_text: searchText(...wordsOf({ actor, action, entity, entity_id: entityId }), title, ...words),
     created_at: now.toISOString(),
@@ -96,11 +106,14 @@ export async function recordAudit(db: Kysely<Database>, now: Date, by: Actor, en
 }
 
 /** The values of one product among several. */
-const changesOfOne = ({ title, before, after }: { title: string; before: Thing; after: Thing }) =>
+const changesOfOne = ({ id, title, before, after }: OneOfMany) =>
   changesBetween('product', before, after).map((change) => ({
     ...change,
     field: `${title}: ${fieldLabel('product', change.field)}`,
+    of: { id, title, field: change.field },
   }))
+
+const isChangedOne = ({ before, after }: OneOfMany) => isChanged(before, after)
 
 /** The words of a line that are not about a thing's values. */
 const wordsOf = (line: Pick<AuditLogTable, 'actor' | 'action' | 'entity' | 'entity_id'>) => [

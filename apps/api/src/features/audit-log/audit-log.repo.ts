@@ -1,10 +1,10 @@
-import type { AuditLine, AuditLogQuery } from '@arkpax/schema/audit-log'
+import type { AuditChange, AuditLine, AuditLogQuery } from '@arkpax/schema/audit-log'
 import { finnishDayBegins } from '@arkpax/schema/office-hours'
 import type { PageQuery } from '@arkpax/schema/paging'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { type AuditContent, type AuditLogTable, SHARED } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
-import { type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { containing, type Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
 import { hasWords } from '../../db/searched-words.ts'
 
 /** What staff have done, newest first, by words, people, deeds, things and days. */
@@ -21,15 +21,24 @@ export async function listAuditLog(db: Kysely<Database>, query: AuditLogQuery): 
   return toLines(await rows.execute(), query)
 }
 
-/** What staff have done to one thing, newest first. */
+/** What staff have done to one thing, newest first, alone or with others: of those lines only what is about this thing. */
 export async function listTimeline(
   db: Kysely<Database>,
   thing: { entity: string; id: string },
   query: PageQuery,
 ): Promise<Page<AuditLine>> {
-  const rows = linesOf(db, query).where('entity', '=', thing.entity).where('entity_id', '=', thing.id)
-  return toLines(await rows.execute(), query)
+  const rows = linesOf(db, query).where((eb) => {
+    const alone = eb.and([eb('entity', '=', thing.entity), eb('entity_id', '=', thing.id)])
+    return thing.entity === 'product' ? eb.or([alone, withOthers(thing.id)]) : alone
+  })
+  return toPage(await rows.execute(), query.limit, keyOf, (row) =>
+    row.entity === thing.entity ? toLine(row) : toLineOfOne(row, thing),
+  )
 }
+
+/** Lines of lists of products that changed this one, as `recordAudit` notes it. */
+const withOthers = (id: string) =>
+  sql<boolean>`(entity = 'product_list' and lower(detail) like ${containing(JSON.stringify(id))} escape '\\')`
 
 /** Whoever stands in the log, by name; null for the shared password. */
 export async function listActors(db: Kysely<Database>): Promise<(string | null)[]> {
@@ -51,12 +60,25 @@ function linesOf(db: Kysely<Database>, { limit, cursor }: PageQuery) {
 type ReadLine = Pick<Selectable<AuditLogTable>, 'content' | 'number'> &
   Omit<AuditLine, 'title' | 'changes' | 'forgotten' | 'actor'> & { actor: string }
 
-const toLines = (rows: ReadLine[], { limit }: PageQuery) => toPage(rows, limit, (row) => [String(row.number)], toLine)
+const toLines = (rows: ReadLine[], { limit }: PageQuery) => toPage(rows, limit, keyOf, toLine)
+const keyOf = (row: ReadLine) => [String(row.number)]
 
 function toLine({ content, ...row }: ReadLine): AuditLine {
-  const { title, changes } = content === null ? FORGOTTEN : (JSON.parse(content) as AuditContent)
-  return { ...row, actor: nameOf(row.actor), title, changes, forgotten: content === null }
+  const { title, changes } = contentOf(content)
+  return { ...row, actor: nameOf(row.actor), title, changes: changes.map(toChange), forgotten: content === null }
 }
+
+/** A line about several things, as one about this thing only. */
+function toLineOfOne(row: ReadLine, { entity, id }: { entity: string; id: string }): AuditLine {
+  const own = contentOf(row.content).changes.flatMap(({ of, ...change }) => (of?.id === id ? { ...change, ...of } : []))
+  const changes = own.map(toChange)
+  return { ...toLine(row), entity, entity_id: id, title: own[0]?.title ?? null, changes }
+}
+
+const contentOf = (content: string | null): AuditContent =>
+  content === null ? FORGOTTEN : (JSON.parse(content) as AuditContent)
+
+const toChange = ({ field, from, to }: AuditChange): AuditChange => ({ field, from, to })
 
 const FORGOTTEN: AuditContent = { title: null, changes: [] }
 

@@ -49,6 +49,7 @@ export async function changeProducts(
     entityId: '1',
     title: inOrder.map(({ after }) => after.name).join(', '),
     things: inOrder.map(({ before, after }) => ({
+      id: after.id,
       title: after.name,
       before: asLogged(before),
       after: asLogged(after),

@@ -33,6 +33,26 @@ it('changes many products at once, with one line in the log that names each with
   ])
 })
 
+it('stands in the history of each product with its own values, beside what was done to it alone', async () => {
+  await test.call('PUT /api/admin/products/{id}', { path: '/api/admin/products/2', body: { price: 2_900 } })
+  await changeAll([
+    { id: '2', version: 2, change: { price: 2_800 } },
+    { id: '1', version: 1, change: { status: 'hidden' } },
+    { id: '3', version: 1, change: { price: 1_850 } },
+  ])
+  const historyOf = async (id: string) =>
+    (await test.call('GET /api/admin/timelines/{entity}/{id}', { path: `/api/admin/timelines/product/${id}` })).answer
+  expect((await historyOf('2')).map(({ entity_id, title, changes }) => [entity_id, title, changes])).toEqual([
+    ['2', 'Ark EVO 1800 W', [{ field: 'price', from: '2\u00A0900,00', to: '2\u00A0800,00' }]],
+    ['2', 'Ark EVO 1800 W', [{ field: 'price', from: '2\u00A0950,00', to: '2\u00A0900,00' }]],
+  ])
+  expect((await historyOf('1')).map(({ entity, changes }) => [entity, changes])).toEqual([
+    ['product', [{ field: 'status', from: 'Näkyvissä', to: 'Piilotettu' }]],
+  ])
+  expect(await historyOf('3')).toEqual([])
+  expect(await lines()).toHaveLength(2)
+})
+
 it('changes none where somebody else has changed one, and gives that one as it is now', async () => {
   await test.call('PUT /api/admin/products/{id}', { path: '/api/admin/products/2', body: { price: 2_900 } })
   const problem = await refused([
