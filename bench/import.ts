@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { importRun } from '../packages/schema/src/imports.ts'
 import { adminLogin } from '../packages/schema/src/staff.ts'
 import { peakMiB, start } from './measured.ts'
-import { percentile, visitShop } from './visitor.ts'
+import { percentile, startVisitor } from './visitor.ts'
 
 const rows = Number(process.argv[2] ?? 50_000)
 const PASSWORD = 'mittauksen-salasana'
@@ -41,7 +41,7 @@ const lineOf = (at: number, price: string) =>
   `Tuote ${at};"Kuvaus tuotteesta ${at}, jossa on ääkkösiä; ja välimerkkejä.";${price};Lisävarusteet;/images/extra-battery-800.webp;${at % 90};Piilotettu;"Paino 1 kg\nVäri musta"`
 const numbers = Array.from({ length: rows }, (_, at) => at + 1)
 
-const visitor = visitShop(url)
+const visitor = startVisitor(`${url}/api/products`)
 
 const TICK_S = 0.01
 /** Processor time of the server so far, in seconds, which other work on the machine does not stretch as much. */
@@ -54,9 +54,11 @@ console.log(
   '| Step | seconds | processor s | list p50 ms | list p95 ms | list at most ms | peak MB |\n|---|---|---|---|---|---|---|',
 )
 async function measured<T>(name: string, work: () => Promise<T>): Promise<T> {
+  await visitor.times()
   const [begin, before] = [performance.now(), processorSeconds()]
-  const { result, times } = await visitor.during(work)
+  const result = await work()
   const seconds = (performance.now() - begin) / 1_000
+  const times = await visitor.times()
   const at = (share: number) => percentile(times, share).toFixed(1)
   console.log(
     `| ${name} | ${seconds.toFixed(1)} | ${(processorSeconds() - before).toFixed(1)} | ${at(0.5)} | ${at(0.95)} | ${Math.max(...times).toFixed(0)} | ${peakMiB(server.pid)} |`,
@@ -78,5 +80,5 @@ const changed = await measured('Changed: look through', () =>
 await measured('Changed: bring in', () => post(`/api/admin/imports/${changed.id}/run`))
 await measured('Changed: take back', () => post(`/api/admin/imports/${changed.id}/take-back`))
 console.log(JSON.stringify({ new: fresh.counts, changed: changed.counts }))
-await visitor.stop()
+visitor.stop()
 await server.stop()

@@ -2,6 +2,7 @@
 // memory of the server and of the process that makes the pictures, and the p95 of the public list meanwhile against before. Then what our own
 // pictures of products weigh at 800 px: `node bench/media.ts [photos]`.
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { globSync, mkdtempSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
@@ -10,13 +11,14 @@ import { jpegPhoto } from '../apps/api/test/make-pictures.ts'
 import { mediaSummary, uploadedMedia } from '../packages/schema/src/media.ts'
 import { adminLogin } from '../packages/schema/src/staff.ts'
 import { peakMiB, start } from './measured.ts'
-import { percentile, visitShop } from './visitor.ts'
+import { percentile, startVisitor } from './visitor.ts'
 
 const photos = Number(process.argv[2] ?? 200)
 const AT_ONCE = 3
 const ROUNDS = 8
 const QUIET_MS = 6_000
 const PIECE = 4 * 1024 * 1024
+const PHOTO_BYTES = 4_500_000
 const PASSWORD = 'mittauksen-salasana'
 const port = 21_000 + (process.pid % 10_000)
 const url = `http://127.0.0.1:${port}`
@@ -56,6 +58,8 @@ async function upload(photo: Uint8Array, at: number): Promise<void> {
   uploadedMedia.parse(await taken.json())
 }
 
+const visitor = startVisitor(`${url}/api/products`)
+
 const workersMb = () =>
   execFileSync('pgrep', ['-P', String(server.pid)], { encoding: 'utf8' })
     .trim()
@@ -71,8 +75,8 @@ async function uploadThose(numbers: number[]) {
   const rest = [...numbers]
   const uploadOnes = async () => {
     for (let at = rest.shift(); at !== undefined; at = rest.shift()) {
-      // A mark behind its end makes each a file of its own.
-      const photo = Buffer.concat([made[at % made.length] ?? Buffer.alloc(0), Buffer.from(String(at))])
+      // Noise behind its end makes each a file of its own, with the weight of a telephone's.
+      const photo = Buffer.concat([made[at % made.length] ?? Buffer.alloc(0), randomBytes(PHOTO_BYTES)])
       bytes += photo.length
       await upload(photo, at)
     }
@@ -83,14 +87,15 @@ async function uploadThose(numbers: number[]) {
 }
 
 // Quiet and busy times take turns, because the machine's speed drifts.
-const visitor = visitShop(url)
 const quiet: number[] = []
 const busy: number[] = []
 const numbers = Array.from({ length: photos }, (_, at) => at)
 for (let at = 0; at < photos; at += photos / ROUNDS) {
-  quiet.push(...(await visitor.during(() => new Promise((later) => setTimeout(later, QUIET_MS)))).times)
-  const those = numbers.slice(Math.round(at), Math.round(at + photos / ROUNDS))
-  busy.push(...(await visitor.during(() => uploadThose(those))).times)
+  await visitor.times()
+  await new Promise((later) => setTimeout(later, QUIET_MS))
+  quiet.push(...(await visitor.times()))
+  await uploadThose(numbers.slice(Math.round(at), Math.round(at + photos / ROUNDS)))
+  busy.push(...(await visitor.times()))
 }
 const [before, meanwhile] = [percentile(quiet, 0.95), percentile(busy, 0.95)]
 const summary = mediaSummary.parse(await (await fetch(`${url}/api/admin/media/summary`, { headers: staff })).json())
@@ -101,7 +106,7 @@ console.log(`peak memory: server ${peakMiB(server.pid)} MB, pictures ${workersMb
 console.log(
   `public list p95: ${before.toFixed(1)} ms without, ${meanwhile.toFixed(1)} ms meanwhile, ratio ${(meanwhile / before).toFixed(2)}`,
 )
-await visitor.stop()
+visitor.stop()
 await server.stop()
 
 const workshop = createPictureWorkshop()

@@ -56,13 +56,19 @@ export interface PictureWorkshop {
 const BUILT = new URL('./picture.worker.js', import.meta.url)
 const ENTRY = existsSync(BUILT) ? BUILT : new URL('./picture.worker.ts', import.meta.url)
 
-const DEADLINE_MS = 60_000
+/** It works in the machine's idle time alone, which may be long in coming. */
+const DEADLINE_MS = 300_000
 const IDLE_MS = 30_000
 
 /** One worker, two on a machine with many cores. A picture that takes longer than `deadlineMs` is given up. */
 export function createPictureWorkshop(deadlineMs: number = DEADLINE_MS): PictureWorkshop {
   const places = availableParallelism() > 4 ? 2 : 1
-  const workers = createWorkerProcesses<PictureOrder, WorkerAnswer>(ENTRY, { places, deadlineMs, idleMs: IDLE_MS })
+  const workers = createWorkerProcesses<PictureOrder, WorkerAnswer>(ENTRY, {
+    places,
+    deadlineMs,
+    idleMs: IDLE_MS,
+    inIdleTime: true,
+  })
   return {
     async make(order) {
       return made(await workers.ask(order).catch(refuse))

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import type { Serializable } from 'node:worker_threads'
 
@@ -29,6 +29,8 @@ export interface WorkerLimits {
   deadlineMs: number
   /** A process that has had nothing to do for so long gives its memory back. */
   idleMs: number
+  /** Whether the work waits until nobody else on the machine has any, where the machine can do so. */
+  inIdleTime?: boolean
 }
 
 interface Waiting<Order, Answer> {
@@ -43,7 +45,7 @@ interface Waiting<Order, Answer> {
  */
 export function createWorkerProcesses<Order, Answer>(
   entry: URL,
-  { places, deadlineMs, idleMs }: WorkerLimits,
+  { places, deadlineMs, idleMs, inIdleTime = false }: WorkerLimits,
 ): WorkerProcesses<Order, Answer> {
   const waiting: Waiting<Order, Answer>[] = []
   const idle: ChildProcess[] = []
@@ -58,7 +60,7 @@ export function createWorkerProcesses<Order, Answer>(
   }
 
   function start(): ChildProcess {
-    const worker = startLowly(entry)
+    const worker = startLowly(entry, inIdleTime)
     workers.add(worker)
     worker.once('exit', () => {
       workers.delete(worker)
@@ -110,7 +112,7 @@ export function createWorkerProcesses<Order, Answer>(
   }
 }
 
-function startLowly(entry: URL): ChildProcess {
+function startLowly(entry: URL, inIdleTime: boolean): ChildProcess {
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
   const worker = fork(entry, {
     env,
@@ -120,10 +122,19 @@ function startLowly(entry: URL): ChildProcess {
   })
   worker.unref()
   worker.channel?.unref()
-  try {
-    if (worker.pid) setPriority(worker.pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // It runs as it may.
-  }
+  if (worker.pid) giveWay(worker.pid, inIdleTime)
   return worker
+}
+
+/**
+ * Lets everybody else go first. The lowest priority still keeps its turn for some milliseconds when the server wakes up, which
+ * Linux's policy for idle times does not; where there is no such thing, the process runs as it may.
+ */
+function giveWay(pid: number, inIdleTime: boolean): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    return
+  }
+  if (inIdleTime) execFile('chrt', ['--idle', '--all-tasks', '--pid', '0', String(pid)], () => {})
 }
