@@ -22,6 +22,7 @@ import * as imports from './migrations/20261123T0920-imports.ts'
 import * as orderOrigin from './migrations/20261123T0930-order-origin.ts'
 import * as stock from './migrations/20261123T0930-stock.ts'
 import * as orderMoney from './migrations/20261124T0900-order-money.ts'
+import * as productNames from './migrations/20261124T0905-product-names.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '20261123T0930-order-origin': orderOrigin,
   '20261123T0930-stock': stock,
   '20261124T0900-order-money': orderMoney,
+  '20261124T0905-product-names': productNames,
 }
 
 /**

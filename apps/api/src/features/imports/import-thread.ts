@@ -19,10 +19,16 @@ const ENTRY = existsSync(BUILT) ? BUILT : new URL('./imports.worker.ts', import.
 const MAX_MB = 768
 const DEADLINE_MS = 60_000
 
+/** Asks for more rows. */
+const NEXT = 'next'
+
 const TOO_MUCH = 'Tiedoston lukeminen vei liikaa muistia tai aikaa. Jaa se osiin tai tallenna CSV-muodossa.'
 
+/** A file as it came, whose base64 the thread reads too. */
+export type FileOfThread = Omit<FileToRead, 'bytes'> & { content: string }
+
 /** Reads a file in a thread of its own, which ends with it. Throws `UnreadableFile`. */
-export async function* readInThread(file: FileToRead): AsyncGenerator<ReadMessage> {
+export async function* readInThread(file: FileOfThread): AsyncGenerator<ReadMessage> {
   const worker = new Worker(ENTRY, { workerData: file, resourceLimits: { maxOldGenerationSizeMb: MAX_MB } })
   worker.unref()
   const deadline = AbortSignal.timeout(DEADLINE_MS)
@@ -32,6 +38,7 @@ export async function* readInThread(file: FileToRead): AsyncGenerator<ReadMessag
       if ('unreadable' in read) throw new UnreadableFile(read.unreadable)
       if ('isDone' in read) return
       yield read
+      worker.postMessage(NEXT)
     }
     throw new UnreadableFile(TOO_MUCH)
   } catch (error) {

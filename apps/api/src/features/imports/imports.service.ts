@@ -15,6 +15,7 @@ import { type Actor, recordAudit } from '../../db/audit-log.ts'
 import { bumpContentVersion } from '../../db/content-versions.ts'
 import type { Database } from '../../db/database.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
+import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { NOT_RUN, type PlannedRow, type RowToRun, refused } from '../../services/planned-row.ts'
@@ -78,16 +79,17 @@ async function* storeRows(deps: Deps, file: File, staff: Actor, counts: ImportCo
   const at: PlanOfFile = { now: deps.now(), siteDir: config.siteDir, knownPictures: new Map() }
   const seen = new Map<string, number>()
   const progress = { rows: 0, of: 0 }
-  for await (const read of readInThread({ kind, bytes: new Uint8Array(Buffer.from(content, 'base64')), columns })) {
+  for await (const read of readInThread({ kind, content, columns })) {
     if ('columns' in read) {
       progress.of = read.total
       await insertImport(db, { id, kind, file_name, columns: read.columns, author: staff.name }, at.now)
     } else if ('rows' in read) {
       const planned = onlyFirst(await planAll(db, kind, read.rows, at), seen)
+      await setImmediate()
       for (const { outcome } of planned) counts[outcome] += 1
       const cellsOf = new Map(read.rows.map(({ number, cells }) => [number, cells]))
       const rows = planned.map((row) => ({ ...row, cells: cellsOf.get(row.number) ?? [] }))
-      await db.transaction().execute((transaction) => insertRows(transaction, id, rows))
+      await unsyncedTransaction(db, (transaction) => insertRows(transaction, id, rows))
       progress.rows += rows.length
       await setImmediate()
     }

@@ -8,19 +8,14 @@ import { type ProductField, productStore } from './product-columns.ts'
 import type { ProductRow } from './products.table.ts'
 import { offeredOf } from './stock.repo.ts'
 
-/** The products with these ids, product codes or names, as they are stored. */
+/** The products that have one of these ids, product codes or names, as they are stored. */
 export async function findStoredProducts(
   db: Kysely<Database>,
-  { ids, skus, names }: Readonly<Record<'ids' | 'skus' | 'names', readonly string[]>>,
+  by: 'id' | 'sku' | 'name',
+  values: readonly string[],
 ): Promise<ProductRow[]> {
-  return db
-    .selectFrom('products')
-    .selectAll()
-    .where('deleted_at', 'is', null)
-    .where((eb) =>
-      eb.or([eb('id', 'in', ['', ...ids]), eb('sku', 'in', ['', ...skus]), eb('name', 'in', ['', ...names])]),
-    )
-    .execute()
+  if (values.length === 0) return []
+  return db.selectFrom('products').selectAll().where('deleted_at', 'is', null).where(by, 'in', values).execute()
 }
 
 /** Adds and changes products as the rows of a file say; gives the ids of those that are still as they were looked at. */

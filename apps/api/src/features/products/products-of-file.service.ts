@@ -11,12 +11,13 @@ type Found = ProductRow | undefined | string
 export async function productsOf(db: Kysely<Database>, rows: readonly RowToPlan[]): Promise<(row: RowToPlan) => Found> {
   const all = (field: string, of = rows) =>
     of.flatMap(({ values }) => (typeof values[field] === 'string' ? [values[field]] : []))
-  const known = await findStoredProducts(db, { ids: all('id'), skus: all('sku'), names: [] })
-  // Names have no index: they are asked for only where nothing better is given.
   const nameless = rows.filter(({ values: { id } }) => id === undefined)
-  const named =
-    nameless.length > 0 ? await findStoredProducts(db, { ids: [], skus: [], names: all('name', nameless) }) : []
-  const products = [...new Map([...known, ...named].map((product) => [product.id, product])).values()]
+  const found = [
+    ...(await findStoredProducts(db, 'id', all('id'))),
+    ...(await findStoredProducts(db, 'sku', all('sku'))),
+    ...(await findStoredProducts(db, 'name', all('name', nameless))),
+  ]
+  const products = [...new Map(found.map((product) => [product.id, product])).values()]
   const byId = new Map(products.map((product) => [product.id, product]))
   const bySku = new Map(products.map((product) => [product.sku, product]))
   const byName = Map.groupBy(products, ({ name }) => name)
