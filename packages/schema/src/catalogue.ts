@@ -18,8 +18,10 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' |
   swedishName: string
   category: ProductWithDetails['category']
   priceCents: number
-  /** While a cut is announced: what the price is without it, and the lowest of the 30 days before it. */
-  cut?: { normalCents: number; lowestCents: number }
+  /** While a cut is announced: what the price is without it, the lowest of the 30 days before it, and its last day. */
+  cut?: { normalCents: number; lowestCents: number; until: string }
+  /** The value added tax, where it is another than that of the terms. */
+  vatPercent?: number
   stock: number
   /** The week of the year in which more is expected. */
   restockWeek?: number
@@ -46,7 +48,7 @@ export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' |
 /** A stored product as the pages read it. */
 export function catalogueProduct(product: ProductWithDetails): CatalogueProduct {
   const { id, name, category, description, stock, price, rating: ownRating, image_url: image, technicalSpecs } = product
-  const { normalPrice, lowestPrice30 } = product
+  const { normalPrice, lowestPrice30, cutUntil } = product
   const { englishName, swedishName, tagline, badges, pictures, statedRating, peak, ports, ...rest } = product.details
   const { salesText, accessories, related, features, applications, documents, warnings, ...figures } = rest
   return {
@@ -58,9 +60,10 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
     category,
     priceCents: toCents(price),
     cut:
-      normalPrice === undefined || lowestPrice30 === undefined
+      normalPrice === undefined || lowestPrice30 === undefined || cutUntil === undefined
         ? undefined
-        : { normalCents: toCents(normalPrice), lowestCents: toCents(lowestPrice30) },
+        : { normalCents: toCents(normalPrice), lowestCents: toCents(lowestPrice30), until: cutUntil },
+    vatPercent: product.vatPercent,
     stock,
     restockWeek: product.restockWeek,
     image,

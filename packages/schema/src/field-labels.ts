@@ -58,6 +58,8 @@ export const productLabels = {
   regular_price: null,
   normalPrice: null,
   lowestPrice30: null,
+  cutUntil: null,
+  vatPercent: null,
   campaign_price: 'Kampanjahinta (€)',
   campaign_from: 'Kampanjan ensimmäinen päivä',
   campaign_until: 'Kampanjan viimeinen päivä',

@@ -12,6 +12,9 @@ const LAWFUL_PERCENT = { reduced: 13.5, low: 10, zero: 0 } as const
 /** The value added tax of a class, in percent; `general` is that of the terms. */
 export const vatPercentOf = (of: VatClass, general: number): number => (of === 'general' ? general : LAWFUL_PERCENT[of])
 
+/** The percentage of a product that is not taxed as the terms say. */
+export const ownVatPercent = (of: VatClass): number | undefined => (of === 'general' ? undefined : LAWFUL_PERCENT[of])
+
 /** A text that may be left empty; an empty one is null. */
 const orNull = (text: string) => text || null
 

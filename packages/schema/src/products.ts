@@ -23,7 +23,8 @@ export const PRODUCT_POSITION = 100
 /**
  * A product as every caller sees it. `price` in euros, `batteryCapacity` in Wh, `maxPower` in W; `rating` is that of its own
  * visible reviews, null while there are none. `version` counts what staff have changed, stock and reviews not. While a cut of the
- * price is announced, `price` is the cut one, and `normalPrice` and `lowestPrice30` (the lowest of the 30 days before the cut) are told.
+ * price is announced, `price` is the cut one, and `normalPrice`, `lowestPrice30` (the lowest of the 30 days before the cut) and `cutUntil`
+ * (its last Finnish day) are told. `vatPercent` comes only where a product is taxed otherwise than the terms say.
  */
 export const product = z.object({
   id: z.string(),
@@ -32,6 +33,8 @@ export const product = z.object({
   price: euros,
   normalPrice: euros.optional(),
   lowestPrice30: euros.optional(),
+  cutUntil: z.iso.date().optional(),
+  vatPercent: z.number().optional(),
   image_url: z.string(),
   category: z.enum(productCategories),
   stock: z.int(),

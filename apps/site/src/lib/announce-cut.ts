@@ -1,18 +1,28 @@
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import type { Product } from '@arkpax/schema/products'
+import { withVatOf } from '~/components/ui/vat.fi.ts'
 import { cutText } from './cut.fi.ts'
 
-/** Says of each price of a product on the page, or in a part of one, what `Cut.astro` says in a built one, or takes it away when the campaign is over. */
-export function announceCut({ id, normalPrice, lowestPrice30 }: Product, page: ParentNode = document): void {
+/**
+ * Says of each price of a product on the page, or in a part of one, what `Price.astro` says in a built one: its own tax and the cut, which
+ * goes when the campaign is over.
+ */
+export function announceCut(product: Product, page: ParentNode = document): void {
+  const { id, normalPrice, lowestPrice30, cutUntil, vatPercent } = product
   const prices = page.querySelectorAll<HTMLElement>(`[data-live="price"][data-product-id="${CSS.escape(id)}"]`)
   for (const price of prices) {
     const block = price.parentElement
     for (const line of block?.querySelectorAll('[data-cut]') ?? []) line.remove()
-    if (normalPrice === undefined || lowestPrice30 === undefined) continue
+    if (vatPercent !== undefined) price.nextElementSibling?.replaceChildren(withVatOf(vatPercent))
+    if (normalPrice === undefined || lowestPrice30 === undefined || cutUntil === undefined) continue
     const struck = document.createElement('s')
     struck.textContent = formatEuros(normalPrice)
     price.before(line(cutText.campaign))
-    block?.append(line(`${cutText.normal} `, struck, ','), line(`${cutText.lowest} ${formatEuros(lowestPrice30)}`))
+    block?.append(
+      line(`${cutText.normal} `, struck, ','),
+      line(`${cutText.lowest} ${formatEuros(lowestPrice30)},`),
+      line(cutText.until(formatDate(cutUntil))),
+    )
   }
 }
 

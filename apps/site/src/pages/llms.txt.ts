@@ -3,6 +3,7 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import type { APIRoute } from 'astro'
 import { priceText } from '~/components/ui/price.fi.ts'
+import { withVatOf } from '~/components/ui/vat.fi.ts'
 import { builtInPosts } from '~/features/blog/blog-content.ts'
 import { catalogue } from '~/lib/catalogue.ts'
 import { facts } from '~/lib/facts.ts'
@@ -15,9 +16,10 @@ const told = (text: string) => resolveFacts(text, facts)
 export const GET: APIRoute = async ({ site }) => {
   const link = (label: string, path: string, text: string) => `- [${label}](${new URL(path, site)}): ${text}`
   const posts = await builtInPosts()
-  const products = catalogue.map(({ id, name, priceCents, description }) =>
-    link(name, productPath(id), `${formatEuros(toEuros(priceCents))} (${priceText.withVat}). ${description}`),
-  )
+  const products = catalogue.map(({ id, name, priceCents, vatPercent, description }) => {
+    const vat = vatPercent === undefined ? priceText.withVat : withVatOf(vatPercent)
+    return link(name, productPath(id), `${formatEuros(toEuros(priceCents))} (${vat}). ${description}`)
+  })
   const lines = [
     `# ${company.brand}`,
     '',

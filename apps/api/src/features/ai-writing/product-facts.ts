@@ -1,6 +1,7 @@
 import { type CatalogueProduct, catalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
 import { type Appliance, appliances } from '@arkpax/schema/content'
 import { factsOf, whereKnown } from '@arkpax/schema/facts'
+import { percentIn } from '@arkpax/schema/facts-company'
 import type { FaqCategory } from '@arkpax/schema/faq'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
@@ -41,11 +42,14 @@ export function productFacts(
 }
 
 const aboutProduct = (product: CatalogueProduct): string[] => [
-  `### ${product.name}, hinta ${formatEuros(toEuros(product.priceCents))}`,
+  `### ${product.name}, hinta ${formatEuros(toEuros(product.priceCents))}${ownVat(product)}`,
   product.description,
   ...[figuresOf(product)].filter(Boolean),
   ...(product.technicalSpecs ?? []),
 ]
+
+const ownVat = ({ vatPercent }: CatalogueProduct) =>
+  vatPercent === undefined ? '' : ` (arvonlisävero ${percentIn(vatPercent, 'fi')})`
 
 function figuresOf(product: CatalogueProduct): string {
   const { power, capacityWh, panelWatts, expansion, usbTotalWatts, battery, charging, weightKg } = product

@@ -10,6 +10,13 @@ import { listOrder, text } from '../../db/list-order.ts'
 import { PRICE_COLUMNS } from './price.ts'
 import { changedSteps, lowestBefore, plannedSteps } from './price-timeline.ts'
 
+/** What `priceAt` says, for sums and orders of rows. */
+export function priceNow(now: Date) {
+  const at = now.toISOString()
+  return sql<number>`case when campaign_from <= ${at} and campaign_until > ${at} and campaign_price_cents < price_cents
+    then campaign_price_cents else price_cents end`
+}
+
 /**
  * Writes down what a product costs from now on, in the transaction that changed its price or its campaign, and reckons the lowest
  * price before the campaign anew. `by` is the id of whoever of the staff did it.

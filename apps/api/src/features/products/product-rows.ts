@@ -2,6 +2,7 @@ import { isoWeek } from '@arkpax/schema/iso-week'
 import { toCents } from '@arkpax/schema/money'
 import type { ProductDetails } from '@arkpax/schema/product-details'
 import { namesFacts, withOwnFigures } from '@arkpax/schema/product-texts'
+import { ownVatPercent } from '@arkpax/schema/product-trade'
 import type {
   Product,
   ProductChange,
@@ -20,6 +21,7 @@ export const LISTED = [
   'name',
   'description',
   ...PRICE_COLUMNS,
+  'vat_class',
   'image_url',
   'category',
   'stock',
@@ -106,6 +108,7 @@ export function toProduct(row: ListedRow, now: Date): Product {
     name: row.name,
     description: row.description,
     ...shownPrice(row, now),
+    ...(row.vat_class !== 'general' && { vatPercent: ownVatPercent(row.vat_class) }),
     image_url: row.image_url,
     category: row.category,
     stock: row.stock,

@@ -4,8 +4,11 @@ import { type StoredTrade, storedTrade } from '@arkpax/schema/product-trade'
 import type { ProductChange } from '@arkpax/schema/products'
 import type { TradeColumns } from './products.table.ts'
 
-/** The columns of what trade and carriers ask, which are called as the fields are. */
-export const TRADE_COLUMNS = Object.keys(storedTrade.shape) as (keyof TradeColumns & keyof StoredTrade)[]
+/** The columns of what trade and carriers ask, which are called as the fields are; `vat_class` is in every list. */
+export const TRADE_COLUMNS = Object.keys(storedTrade.omit({ vat_class: true }).shape) as Exclude<
+  keyof TradeColumns & keyof StoredTrade,
+  'vat_class'
+>[]
 
 /** What trade asks, as a row has it. */
 export const toTrade = (row: StoredTrade): StoredTrade => ({

@@ -15,14 +15,14 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
-import { listOrder, number, onDays, text } from '../../db/list-order.ts'
+import { computed, listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { holdsWords, isSameText } from '../../db/searched-words.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { ownLimit } from './low-stock.repo.ts'
-import { recordPrices } from './prices.repo.ts'
+import { priceNow, recordPrices } from './prices.repo.ts'
 import {
   columnsOf,
   forVisitors,
@@ -77,19 +77,27 @@ export async function listStaffProducts(
   query: StaffProductQuery,
   now: Date,
 ): Promise<Page<StaffProduct>> {
-  const { rows, keyOf } = staffRows(db, query)
-  const listed = await rows.select(LISTED_FOR_STAFF).select(namedFigures).execute()
+  const { rows, keyOf } = staffRows(db, query, now)
+  const listed = await rows
+    .select(LISTED_FOR_STAFF)
+    .select([namedFigures, priceNow(now).as('price_now')])
+    .execute()
   return toPage(listed, query.limit, keyOf, (row) => toListedStaffProduct(row, now))
 }
 
 /** The same products as they are stored, with their texts as staff have written them. */
-export async function listStoredProducts(db: Kysely<Database>, query: StaffProductQuery): Promise<Page<ProductRow>> {
-  const { rows, keyOf } = staffRows(db, query)
-  return toPage(await rows.selectAll().execute(), query.limit, keyOf, (row) => row)
+export async function listStoredProducts(
+  db: Kysely<Database>,
+  query: StaffProductQuery,
+  now: Date,
+): Promise<Page<ProductRow>> {
+  const { rows, keyOf } = staffRows(db, query, now)
+  const stored = await rows.selectAll().select(priceNow(now).as('price_now')).execute()
+  return toPage(stored, query.limit, keyOf, (row) => row)
 }
 
-function staffRows(db: Kysely<Database>, query: StaffProductQuery) {
-  const order = listOrder(SORTS, query.sort)
+function staffRows(db: Kysely<Database>, query: StaffProductQuery, now: Date) {
+  const order = listOrder({ ...SORTS, price: [computed('price_now', priceNow(now)), text('id')] }, query.sort)
   let rows = pageOf(db, query, order).where(onDays('updated_at', query))
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.stock !== 'all') rows = rows.where('stock', '<=', query.stock === 'low' ? ownLimit : 0)
@@ -112,11 +120,10 @@ export async function findProductsByName(db: Kysely<Database>, text: string, lim
     .slice(0, limit)
 }
 
-/** What products can be sorted by; visitors see them by position, then oldest first. */
+/** What products can be sorted by, beside their price of the moment; visitors see them by position, then oldest first. */
 const SORTS = {
   order: [number('position'), text('created_at'), text('id')],
   name: [text('name'), text('id')],
-  price: [number('price_cents'), text('id')],
   stock: [number('stock'), text('id')],
   changed: [text('updated_at'), text('id')],
 }

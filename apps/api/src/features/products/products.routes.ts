@@ -51,7 +51,7 @@ export const productRoutes = [
   route('GET /api/admin/products', {}, ({ db, query, now }) => listStaffProducts(db, query, now)),
 
   route('GET /api/admin/products/export', {}, async ({ db, query, now }) => {
-    const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }))
+    const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }, now))
     return csvOf(`tuotteet_${finnishDay(now)}.csv`, productColumns, pages)
   }),
 
@@ -130,7 +130,7 @@ export const productRoutes = [
   route('GET /api/admin/stock-summary', {}, ({ db, now }) => readStockSummary(db, now)),
 
   route('GET /api/admin/stock-export', {}, async ({ db, query, now }) => {
-    const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }))
+    const pages = everyPage((cursor) => listStoredProducts(db, { ...query, limit: 500, cursor }, now))
     return csvOf(`varasto_${finnishDay(now)}.csv`, stockColumns, pages)
   }),
 

@@ -6,6 +6,7 @@ import type { StockSummary } from '@arkpax/schema/stock'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ownLimit } from './low-stock.repo.ts'
+import { priceNow } from './prices.repo.ts'
 import { toProduct } from './product-rows.ts'
 
 /** What the stock of all products is like. */
@@ -28,13 +29,6 @@ export async function readStockSummary(db: Kysely<Database>, now: Date): Promise
     lowProducts: Number(row.low),
     outProducts: Number(row.out),
   }
-}
-
-/** What `priceAt` says, for sums. */
-function priceNow(now: Date) {
-  const at = now.toISOString()
-  return sql`case when campaign_from <= ${at} and campaign_until > ${at} and campaign_price_cents < price_cents
-    then campaign_price_cents else price_cents end`
 }
 
 /** Shown products with few left, fewest first ('alle 5 kpl'). */

@@ -2,4 +2,6 @@
 export const priceText = {
   withVat: 'sis. alv [[terms.vatPercent]]',
   allWithVat: 'Hinnat sisältävät arvonlisäveron [[terms.vatPercent]]',
+  /** Where products are taxed in different ways, each price tells its own percentage. */
+  allWithTheirVat: 'Hinnat sisältävät arvonlisäveron',
 }

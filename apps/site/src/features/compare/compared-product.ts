@@ -15,6 +15,8 @@ export function comparedProduct(product: CatalogueProduct, warrantyMonths: numbe
     price: toEuros(product.priceCents),
     normalPrice: product.cut && toEuros(product.cut.normalCents),
     lowestPrice30: product.cut && toEuros(product.cut.lowestCents),
+    cutUntil: product.cut?.until,
+    vatPercent: product.vatPercent,
     stock: product.stock,
     picture: pictureSource(product.image),
     imageUrl: product.image,

@@ -1,9 +1,10 @@
 import { withUnit } from '@arkpax/schema/figures'
-import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { formatDate, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { detailStock } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
 import { ratingSource } from '../../components/ui/stars.fi.ts'
+import { withVatOf } from '../../components/ui/vat.fi.ts'
 import { cutText } from '../../lib/cut.fi.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
 import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
@@ -42,6 +43,9 @@ export interface ComparedProduct {
   /** While a cut is announced. */
   normalPrice?: number | undefined
   lowestPrice30?: number | undefined
+  cutUntil?: string | undefined
+  /** The value added tax, where it is another than that of the row. */
+  vatPercent?: number | undefined
   stock: number
   picture?: PictureSource
   imageUrl?: string
@@ -87,11 +91,13 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
   ]
 }
 
-/** '2 990,00 €', and what a cut one was before. */
-function priceWithCut({ price, normalPrice, lowestPrice30 }: ComparedProduct): string {
-  if (!normalPrice || !lowestPrice30) return formatEuros(price)
-  const { campaign, normal, lowest } = cutText
-  return `${campaign} ${formatEuros(price)}, ${normal} ${formatEuros(normalPrice)}, ${lowest} ${formatEuros(lowestPrice30)}`
+/** '2 990,00 €', with a tax of its own, and what a cut one was before and how long it is. */
+function priceWithCut({ price, vatPercent, normalPrice, lowestPrice30, cutUntil }: ComparedProduct): string {
+  const told = formatEuros(price) + (vatPercent === undefined ? '' : ` (${withVatOf(vatPercent)})`)
+  if (!normalPrice || !lowestPrice30 || !cutUntil) return told
+  const { campaign, normal, lowest, until } = cutText
+  const before = `${normal} ${formatEuros(normalPrice)}, ${lowest} ${formatEuros(lowestPrice30)}`
+  return `${campaign} ${told}, ${before}, ${until(formatDate(cutUntil))}`
 }
 
 /** The products of the shop: prices, stock and ratings are the server's, facts the catalogue's where it has the product. */
@@ -101,13 +107,15 @@ export function withServerProducts(catalogue: readonly ComparedProduct[], produc
     const ownRating = writtenRating(product.rating, undefined)
     if (known) {
       const facts = { ...known.facts, rating: ownRating ?? known.statedRating }
-      const { normalPrice, lowestPrice30 } = product
+      const { normalPrice, lowestPrice30, cutUntil, vatPercent } = product
       return {
         ...known,
         name: product.name,
         price: product.price,
         normalPrice,
         lowestPrice30,
+        cutUntil,
+        vatPercent,
         stock: product.stock,
         facts,
       }
@@ -118,6 +126,8 @@ export function withServerProducts(catalogue: readonly ComparedProduct[], produc
       price,
       normalPrice,
       lowestPrice30,
+      cutUntil,
+      vatPercent,
       stock,
       image_url: imageUrl,
       maxPower,
@@ -128,7 +138,7 @@ export function withServerProducts(catalogue: readonly ComparedProduct[], produc
       capacity: batteryCapacity && withUnit(batteryCapacity, 'Wh'),
       rating: ownRating,
     }
-    return { id, name, price, normalPrice, lowestPrice30, stock, imageUrl, facts }
+    return { id, name, price, normalPrice, lowestPrice30, cutUntil, vatPercent, stock, imageUrl, facts }
   })
 }
 

@@ -11,8 +11,9 @@ export function addCards(list: HTMLElement, products: readonly Product[]): void 
   for (const product of products) {
     cards.append(fillCard(template, product, cards.childElementCount))
     refreshProduct(product)
-    // Most products have no campaign, and every visitor of the list would fetch its words.
-    if (product.normalPrice) void import('~/lib/announce-cut.ts').then(({ announceCut }) => announceCut(product))
+    // Most products have neither a campaign nor a tax of their own, and every visitor of the list would fetch the words.
+    if (product.normalPrice || product.vatPercent !== undefined)
+      void import('~/lib/announce-cut.ts').then(({ announceCut }) => announceCut(product))
   }
 }
 

@@ -32,7 +32,7 @@ export function productData(
       url,
       price: toEuros(product.priceCents).toFixed(2),
       priceCurrency: 'EUR',
-      ...(product.cut && { priceSpecification: normalPrice(product.cut) }),
+      ...(product.cut && { priceValidUntil: product.cut.until, priceSpecification: normalPrice(product.cut) }),
       availability: `https://schema.org/${product.stock > 0 ? 'InStock' : 'OutOfStock'}`,
       itemCondition: 'https://schema.org/NewCondition',
     },

@@ -34,7 +34,8 @@ class ServerProduct extends HTMLElement {
     this.#put(page)
     this.#showFigures(product)
     refreshProduct(product)
-    if (product.normalPrice) void import('~/lib/announce-cut.ts').then(({ announceCut }) => announceCut(product))
+    if (product.normalPrice || product.vatPercent !== undefined)
+      void import('~/lib/announce-cut.ts').then(({ announceCut }) => announceCut(product))
     const { searchTitle, searchDescription } = product.details
     document.title = `${searchTitle ?? product.name} | ${this.dataset.brand}`
     document

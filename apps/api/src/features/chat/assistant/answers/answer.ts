@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { resolveFacts } from '@arkpax/schema/facts'
+import { percentIn } from '@arkpax/schema/facts-company'
 import { energy, figure, withUnit } from '@arkpax/schema/figures'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { Product } from '@arkpax/schema/products'
@@ -50,9 +51,14 @@ export const eurosIn = (language: Language, euros: number) =>
     ? `€${euros.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
     : formatEuros(euros)
 
-/** The rate of the value added tax, as the language of the question writes it. */
-export const vatIn = ({ asked, knowledge }: Grounds) =>
-  resolveFacts('[[terms.vatPercent]]', knowledge.factsIn(asked.language))
+/** The rates of the value added tax of products, as the language of the question writes them; without any, that of the terms. */
+export function vatIn({ asked, knowledge }: Grounds, products: readonly Pick<Product, 'vatPercent'>[] = []): string {
+  const general = resolveFacts('[[terms.vatPercent]]', knowledge.factsIn(asked.language))
+  const rates = products.map(({ vatPercent }) =>
+    vatPercent === undefined ? general : percentIn(vatPercent, asked.language),
+  )
+  return [...new Set(rates)].join(' / ') || general
+}
 
 /** A product's name in a language; in Finnish as the shop has it now. */
 export function nameIn(

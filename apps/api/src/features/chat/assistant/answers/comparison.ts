@@ -43,7 +43,7 @@ export const comparisonAnswer: Composer = (grounds) => {
     const told = compared.map(
       (product, index) => `${shortName(product)} ${eurosIn(language, prices[index]?.price ?? 0)}`,
     )
-    lines.push(`${text.price} ${vatIn(grounds)}): ${told.join(', ')}`)
+    lines.push(`${text.price} ${vatIn(grounds, prices)}): ${told.join(', ')}`)
   }
   if (lines.length === 0) return undefined
   return {

@@ -16,6 +16,7 @@ const GENERAL =
 const words = {
   fi: {
     price: (name: string, price: string, vat: string) => `${name} maksaa ${price} (sis. alv ${vat}).`,
+    vat: 'alv',
     prices: (vat: string) => `Hinnat sisältävät arvonlisäveron ${vat}:`,
     total: (parts: string, total: string, vat: string) => `${parts} maksavat yhteensä ${total} (sis. alv ${vat}).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
@@ -28,6 +29,7 @@ const words = {
   },
   en: {
     price: (name: string, price: string, vat: string) => `${name} costs ${price} (incl. VAT ${vat}).`,
+    vat: 'VAT',
     prices: (vat: string) => `Prices include VAT ${vat}:`,
     total: (parts: string, total: string, vat: string) => `${parts} cost ${total} in total (incl. VAT ${vat}).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
@@ -40,6 +42,7 @@ const words = {
   },
   sv: {
     price: (name: string, price: string, vat: string) => `${name} kostar ${price} (inkl. moms ${vat}).`,
+    vat: 'moms',
     prices: (vat: string) => `Priserna innehåller moms ${vat}:`,
     total: (parts: string, total: string, vat: string) => `${parts} kostar sammanlagt ${total} (inkl. moms ${vat}).`,
     pieces: (count: number, name: string, price: string) => `${count} × ${name} (${price})`,
@@ -66,7 +69,6 @@ export const priceAnswer: Composer = (grounds) => {
   if (!asked.topics.has('price') || isOfOtherCosts(grounds) || !isOurs(grounds)) return undefined
   if (asked.products.length === 0 && OTHER_COSTS.test(asked.carried.join(' '))) return undefined
   const text = words[asked.language]
-  const vat = vatIn(grounds)
   const named = namedProducts(grounds)
   if (named.length === 0) {
     if (
@@ -76,7 +78,10 @@ export const priceAnswer: Composer = (grounds) => {
       return extremePrice(grounds)
     }
     return {
-      reply: `${text.prices(vat)}\n${products.map((product) => `- ${shopName(grounds, product)}: ${eurosIn(asked.language, product.price)}`).join('\n')}`,
+      reply: [
+        text.prices(vatIn(grounds, products)),
+        ...products.map((product) => `- ${priceLine(grounds, product)}`),
+      ].join('\n'),
       sources: [{ title: text.products, url: pages.products }],
     }
   }
@@ -91,13 +96,13 @@ export const priceAnswer: Composer = (grounds) => {
       reply: listed(missing.map(({ name }) => text.gone(name))),
       sources: [{ title: text.products, url: pages.products }],
     }
-  const prices = sold.map(({ name, product }) => text.price(name, eurosIn(asked.language, product.price), vat))
+  const priceOf = ({ name, product }: (typeof sold)[number]) =>
+    text.price(name, eurosIn(asked.language, product.price), vatIn(grounds, [product]))
+  const prices = sold.map(priceOf)
   if (isUnsure(grounds)) return { reply: `${text.whichOne}\n${listed(prices)}`, sources }
   if (one && other && /\b(halvemp|kalliimp|ero|cheaper|difference|billigare|skillnad)\w*/.test(asked.plain)) {
     const [dear, cheap] = one.product.price >= other.product.price ? [one, other] : [other, one]
-    const lines = [dear, cheap].map(({ name, product }) =>
-      text.price(name, eurosIn(asked.language, product.price), vat),
-    )
+    const lines = [dear, cheap].map(priceOf)
     const by = eurosIn(asked.language, dear.product.price - cheap.product.price)
     return {
       reply: [text.difference(cheap.name, dear.name, by), ...lines.map((line) => `- ${line}`)].join('\n'),
@@ -111,9 +116,21 @@ export const priceAnswer: Composer = (grounds) => {
       text.pieces(count, name, eurosIn(asked.language, product.price)),
     )
     const cents = sold.reduce((sum, { product, count }) => sum + Math.round(product.price * 100) * count, 0)
+    const vat = vatIn(
+      grounds,
+      sold.map(({ product }) => product),
+    )
     return { reply: text.total(parts.join(' + '), eurosIn(asked.language, cents / 100), vat), sources }
   }
   return { reply: listed(prices), sources }
+}
+
+/** A price of the list, with a tax of its own. */
+function priceLine(grounds: Grounds, product: Grounds['products'][number]): string {
+  const price = `${shopName(grounds, product)}: ${eurosIn(grounds.asked.language, product.price)}`
+  return product.vatPercent === undefined
+    ? price
+    : `${price} (${words[grounds.asked.language].vat} ${vatIn(grounds, [product])})`
 }
 
 /** What the shop has in stock now. */
@@ -143,7 +160,7 @@ function extremePrice(grounds: Grounds): Composed | undefined {
     reply: words[asked.language].price(
       shopName(grounds, chosen),
       eurosIn(asked.language, chosen.price),
-      vatIn(grounds),
+      vatIn(grounds, [chosen]),
     ),
     sources: [{ title: shopName(grounds, chosen), url: productUrl(chosen.id) }],
   }
