@@ -73,12 +73,29 @@ describe('a campaign', () => {
   it('staff read what they set beside what the product costs now', async () => {
     const product = await campaign(2_990, '2026-11-01', '2026-11-30')
     expect(product).toMatchObject({
-      ...{ price: 2_990, regular_price: 3_350, normalPrice: 3_350, lowestPrice30: 3_350 },
+      ...{ price: 2_990, regular_price: 3_350, normalPrice: 3_350, lowestPrice30: 3_350, cutUntil: '2026-11-30' },
       ...{ campaign_price: 2_990, campaign_from: '2026-11-01', campaign_until: '2026-11-30', campaign_lowest: 3_350 },
     })
     expect(await change({ campaign_price: null })).toMatchObject({
       ...{ price: 3_350, campaign_price: null, campaign_from: null, campaign_until: null, campaign_lowest: null },
     })
+  })
+
+  it('is what lists of staff go by, while it lasts', async () => {
+    await campaign(300, '2026-11-27', '2026-11-30')
+    const dearest = async () => {
+      const listed = await test.call('GET /api/admin/products', { path: '/api/admin/products?sort=-price' })
+      return listed.answer.map(({ id }) => id)
+    }
+    expect(await dearest()).toEqual(['1', '2', '3', '4'])
+    await at('2026-11-28T10:00:00Z')
+    expect(await dearest()).toEqual(['2', '3', '4', '1'])
+    const first = await test.app.request('/api/admin/products?sort=-price&limit=2', {
+      headers: { Authorization: `Bearer ${test.token}` },
+    })
+    const next = /<([^>]+)>/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+    const rest = await test.call('GET /api/admin/products', { path: next })
+    expect(rest.answer.map(({ id }) => id)).toEqual(['4', '1'])
   })
 
   it('asks the builder for pages when it begins and when it ends, once each', async () => {

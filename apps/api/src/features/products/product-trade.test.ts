@@ -90,6 +90,16 @@ describe('value added tax', () => {
     expect(await preview('4')).toContain('Yhteensä (sis. alv 10\u00A0%)')
   })
 
+  it('of its own is told to visitors with the price, the general one is not', async () => {
+    await change('4', { vat_class: 'reduced' })
+    const { answer } = await test.call('GET /api/products')
+    expect(answer.map(({ vatPercent }) => vatPercent)).toEqual([undefined, undefined, undefined, 13.5])
+    const whole = await test.call('GET /api/products/{id}', { path: '/api/products/4' })
+    expect(whole.answer.vatPercent).toBe(13.5)
+    const asked = await test.call('POST /api/chat', { body: { message: 'Mitä aurinkopaneeli maksaa?', history: [] } })
+    expect(asked.answer.reply).toContain('sis. alv 13,5\u00A0%')
+  })
+
   it('stays in the order when the product is taxed otherwise later', async () => {
     const { id } = await create()
     await change('1', { vat_class: 'zero' })

@@ -57,6 +57,14 @@ describe('the comparison', () => {
     expect(rowOf(products, 'Hinta')?.values.at(-1)).toBe('89,90\u00A0€')
   })
 
+  it('tells a tax of its own, and until when a cut price holds', () => {
+    const cut = { price: 79.9, normalPrice: 89.9, lowestPrice30: 84.9, cutUntil: '2026-11-30', vatPercent: 13.5 }
+    const [told] = rowOf(withServerProducts([], [{ ...bag, ...cut }]), 'Hinta')?.values ?? []
+    expect(`${told}`.replaceAll('\u00A0', ' ')).toBe(
+      'Kampanjahinta 79,90 € (sis. alv 13,5 %), normaalihinta 89,90 €, 30 päivän alin hinta 84,90 €, voimassa 30.11.2026 asti',
+    )
+  })
+
   it('follows a warranty, a class and a charging of its own', () => {
     const [product] = seededCatalogue()
     if (!product) throw new Error('There are no products')
