@@ -1,4 +1,4 @@
-import type { VersionedSettings } from '@arkpax/schema/settings'
+import { ofEachGroup, type VersionedSettings } from '@arkpax/schema/settings'
 import type { Page } from '@playwright/test'
 import type { RunningServer } from './fixtures/server.ts'
 import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
@@ -61,12 +61,7 @@ test('staff change each group, and it stands; numbers and times are taken as peo
 
   await expect
     .poll(async () => (await read(server, staffToken)).versions)
-    .toEqual({
-      company: 2,
-      hours: 2,
-      terms: 2,
-      announcement: 2,
-    })
+    .toMatchObject({ company: 2, hours: 2, terms: 2, announcement: 2 })
   const { company, hours, terms, announcement } = await read(server, staffToken)
   expect(company.phone.display).toBe('+358 20 555 0100')
   expect(hours.week.saturday).toEqual({ opens: '10:00', closes: '14:30' })
@@ -111,7 +106,7 @@ test('what would break pages is refused at its field, the focus goes there, and 
   await save(page, 'ilmoitus')
   await expect(page.getByText('Anna sivun osoite, esimerkiksi /tuotteet')).toBeVisible()
   await expectAccessibleFromTop(page)
-  expect((await read(server, staffToken)).versions).toEqual({ company: 1, hours: 1, terms: 1, announcement: 1 })
+  expect((await read(server, staffToken)).versions).toEqual(ofEachGroup(() => 1))
 })
 
 test('a group is reached by its link, which stays in view, and by its address', async ({ page, staffToken }) => {
