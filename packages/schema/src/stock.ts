@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { utcInstant } from './text.ts'
 
-/** What the whole stock is like. `lowProducts` have some left, no more than their limit; `outProducts` none; `value` in euros. */
+/** What the whole stock is like. Of `lowProducts` some can be sold, no more than their limit; of `outProducts` none; `value` in euros. */
 export const stockSummary = z.object({
   products: z.int(),
   units: z.int(),

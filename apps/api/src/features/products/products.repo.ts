@@ -36,6 +36,7 @@ import {
   toStaffProduct,
 } from './product-rows.ts'
 import type { ProductRow } from './products.table.ts'
+import { available } from './stock.repo.ts'
 
 /** The ids of the products that visitors see. */
 export async function listProductIds(db: Kysely<Database>): Promise<string[]> {
@@ -100,7 +101,7 @@ function staffRows(db: Kysely<Database>, query: StaffProductQuery, now: Date) {
   const order = listOrder({ ...SORTS, price: [computed('price_now', priceNow(now)), text('id')] }, query.sort)
   let rows = pageOf(db, query, order).where(onDays('updated_at', query))
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
-  if (query.stock !== 'all') rows = rows.where('stock', '<=', query.stock === 'low' ? ownLimit : 0)
+  if (query.stock !== 'all') rows = rows.where(available, '<=', query.stock === 'low' ? ownLimit : 0)
   return { rows, keyOf: order.keyOf }
 }
 

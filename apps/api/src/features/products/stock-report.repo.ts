@@ -8,6 +8,7 @@ import type { Database } from '../../db/database.ts'
 import { ownLimit } from './low-stock.repo.ts'
 import { priceNow } from './prices.repo.ts'
 import { toProduct } from './product-rows.ts'
+import { available } from './stock.repo.ts'
 
 /** What the stock of all products is like. */
 export async function readStockSummary(db: Kysely<Database>, now: Date): Promise<StockSummary> {
@@ -17,8 +18,8 @@ export async function readStockSummary(db: Kysely<Database>, now: Date): Promise
       fn.countAll().as('products'),
       sql<number | string>`coalesce(sum(stock), 0)`.as('units'),
       sql<number | string>`coalesce(sum(${priceNow(now)} * stock), 0)`.as('cents'),
-      sql<number | string>`count(case when stock between 1 and ${ownLimit} then 1 end)`.as('low'),
-      sql<number | string>`count(case when stock <= 0 then 1 end)`.as('out'),
+      sql<number | string>`count(case when ${available} between 1 and ${ownLimit} then 1 end)`.as('low'),
+      sql<number | string>`count(case when ${available} <= 0 then 1 end)`.as('out'),
     ])
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
@@ -46,15 +47,15 @@ export async function readLowStock(db: Kysely<Database>, now: Date): Promise<Pro
   return rows.map((row) => toProduct(row, now))
 }
 
-/** The shown products of which there are fewest, by name and stock. */
+/** The shown products of which the fewest can be sold, by name and how many of them. */
 export const readScarcest = (db: Kysely<Database>, limit: number): Promise<Dashboard['low_stock']> =>
   db
     .selectFrom('products')
-    .select(['id', 'name', 'stock'])
+    .select(['id', 'name', sql<number>`case when ${available} > 0 then ${available} else 0 end`.as('stock')])
     .where('deleted_at', 'is', null)
     .where('status', '=', 'shown')
-    .where('stock', '<=', ownLimit)
-    .orderBy('stock')
+    .where(available, '<=', ownLimit)
+    .orderBy(available)
     .orderBy('name')
     .limit(limit)
     .execute()

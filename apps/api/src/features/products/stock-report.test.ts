@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { productInput } from '../../../test/factories.ts'
@@ -63,6 +64,29 @@ it('the summary adds up the stock and counts what is low and what is out', async
     lowProducts: 2,
     outProducts: 1,
   })
+})
+
+it('units that are kept for somebody count as gone in what is low and what is out', async () => {
+  for (const id of ['1', '2', '3', '4']) await setStock(id, 30)
+  const keep = (product_id: string, quantity: number) =>
+    test.call('POST /api/admin/stock-reservations', {
+      body: { product_id, quantity, until: finnishDay(test.clock.now), note: 'Messut' },
+    })
+  await keep('2', 26)
+  await keep('3', 30)
+  const { answer } = await test.call('GET /api/admin/stock-summary')
+  expect(answer).toMatchObject({ units: 120, lowProducts: 1, outProducts: 1 })
+  const named = async (stock: string) => {
+    const { answer } = await test.call('GET /api/admin/products', { path: `/api/admin/products?stock=${stock}` })
+    return answer.map(({ id }) => id)
+  }
+  expect(await named('low')).toEqual(['2', '3'])
+  expect(await named('out')).toEqual(['3'])
+  const dashboard = (await test.call('GET /api/admin/dashboard')).answer
+  expect(dashboard.low_stock).toMatchObject([
+    { id: '3', stock: 0 },
+    { id: '2', stock: 4 },
+  ])
 })
 
 it.each(['GET /api/admin/stock-changes', 'GET /api/admin/stock-summary'] as const)(

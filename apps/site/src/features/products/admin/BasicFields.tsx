@@ -1,4 +1,5 @@
 import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
@@ -82,6 +83,7 @@ export function SaleFields({ form, stored }: SaleProps) {
 }
 
 function Stock({ stock, onStock }: StoredStock) {
+  const mayCount = useMay('stock.write')
   return (
     <div className="grid content-start gap-1.5">
       <p className="text-sm font-semibold">{text.stockNow}</p>
@@ -89,9 +91,11 @@ function Stock({ stock, onStock }: StoredStock) {
         <p className="tabular-nums" aria-live="polite">
           {adminStockText.pieces(stock)}
         </p>
-        <Button size="sm" className="min-h-11" onClick={onStock}>
-          {adminStockText.edit}
-        </Button>
+        {mayCount && (
+          <Button size="sm" className="min-h-11" onClick={onStock}>
+            {adminStockText.edit}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -26,7 +26,8 @@ interface Props extends ProductCallbacks {
 
 /** One product for staff: what it is, what it costs, how many are left. */
 export function ProductCard({ product, rows, onEdit, onRemove }: Props) {
-  const stock = adminCardStock(product.stock, lowStockLimit(product))
+  const { text: pieces } = adminCardStock(product.stock)
+  const { tone } = adminCardStock(product.stock - product.reserved, lowStockLimit(product))
   return (
     <li className={`${cardClass} flex flex-col overflow-hidden`} data-product={product.id}>
       <div className="aspect-[4/3] bg-sunken">
@@ -36,7 +37,7 @@ export function ProductCard({ product, rows, onEdit, onRemove }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Badge tone="outline">{categoryLabels[product.category]}</Badge>
           {product.status !== 'shown' && <Badge tone="low">{productStatusLabels[product.status]}</Badge>}
-          <Badge tone={stockTones[stock.tone]}>{stock.text}</Badge>
+          <Badge tone={stockTones[tone]}>{pieces}</Badge>
         </div>
         <div className="flex items-start justify-between gap-3">
           <h2 className="text-lg font-semibold wrap-anywhere">{product.name}</h2>

@@ -2,6 +2,7 @@
 import type { StaffProduct } from '@arkpax/schema/products'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { signedIn } from '~/components/admin/signed-in.ts'
 import { plainTrade } from '../../../../test/plain-trade.ts'
 import { type Answers, json, problem, renderScreen, shownToasts } from '../../../../test/screen.tsx'
 import { ProductList } from './ProductList.tsx'
@@ -187,4 +188,11 @@ it('an order in the address that is none shows the order of the site', async () 
   const { callsOf } = show()
   await screen.findByText('Laturi')
   expect(callsOf(LIST)[0]?.query.sort).toBe('order')
+})
+
+it('offers the count of the stock only to those who may change it', async () => {
+  signedIn.set({ name: 'Essi', email: 'e@b.fi', role: 'editor', second_factor: false, must_add_second_factor: false })
+  show()
+  expect((await screen.findAllByRole('button', { name: /^Hinta, / })).length).toBe(3)
+  expect(screen.queryByRole('button', { name: /^Saldo, / })).toBeNull()
 })

@@ -28,6 +28,7 @@ const saving = { ...made, failure: text.failed, onFailure: () => true }
 /** What a product costs and how many are left, to be changed where they stand. */
 export function ProductNumbers({ product }: { product: StaffProduct }) {
   const mayWrite = useMay('products.write')
+  const mayCount = useMay('stock.write')
   const { campaign_price: cut, campaign_from, campaign_until } = product
   return (
     <div className="mt-auto">
@@ -35,7 +36,7 @@ export function ProductNumbers({ product }: { product: StaffProduct }) {
         <span className="text-lg font-semibold">
           {mayWrite ? <PriceNumber product={product} /> : formatEuros(product.regular_price)}
         </span>
-        {mayWrite && <StockNumber product={product} />}
+        {mayCount && <StockNumber product={product} />}
       </div>
       {cut !== null && campaign_from && campaign_until && (
         <p className="text-sm text-ink-muted">

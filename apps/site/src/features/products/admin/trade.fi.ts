@@ -4,7 +4,7 @@ export const tradeText = {
   eanHint: '8 tai 13 numeroa. Jos koodia ei ole, jätä tyhjäksi.',
   vatHint: 'Yleinen verokanta tulee ehdoista. Hinta sisältää veron.',
   lowStockHint: (limit: number) =>
-    `Kun saldo on tämä tai pienempi, tuote näkyy hallinnassa vähissä olevana. Tyhjänä raja on ${limit}\u00A0kpl.`,
+    `Kun vapaana on tämän verran tai vähemmän, tuote näkyy hallinnassa vähissä olevana. Tyhjänä raja on ${limit}\u00A0kpl.`,
   unHint: 'Akuille UN3480, laitteessa tai sen mukana oleville akuille UN3481.',
   campaign: 'Kampanja',
   campaignHint:

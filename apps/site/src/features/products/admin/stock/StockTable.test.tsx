@@ -5,7 +5,7 @@ import { heldAnswer, json, problem, renderScreen } from '../../../../../test/scr
 import { StockTable } from './StockTable.tsx'
 
 const LIST = 'GET /api/admin/products'
-const product = { id: '1', name: 'Ark PRO', category: 'power-stations', price: 3350, stock: 24 }
+const product = { id: '1', name: 'Ark PRO', category: 'power-stations', price: 3350, stock: 24, reserved: 0 }
 const table = <StockTable onEdit={() => {}} onHold={() => {}} />
 
 it('shows the stock when it has come, and says until then that it is on its way', async () => {
@@ -39,4 +39,9 @@ it('shows only what runs low, fewest first, and says so in the address', async (
   await user.click(await screen.findByRole('button', { name: 'Saldo' }))
   expect(location.search).toBe('?stock=low&sort=stock')
   await waitFor(() => expect(callsOf(LIST).at(-1)?.query).toMatchObject({ stock: 'low', sort: 'stock' }))
+})
+
+it('goes by what can be sold where it says how much is left', async () => {
+  renderScreen(table, { [LIST]: () => json([{ ...product, reserved: 20 }]) })
+  expect(await screen.findByText('Vähän')).toBeTruthy()
 })

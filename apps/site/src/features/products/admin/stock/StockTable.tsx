@@ -108,7 +108,7 @@ interface RowProps extends RowActions {
 }
 
 function StockRow({ product, figures, onEdit, onHold }: RowProps) {
-  const state = stockPageLabel(product.stock, lowStockLimit(product))
+  const state = stockPageLabel(product.stock - product.reserved, lowStockLimit(product))
   const mayWrite = useMay('stock.write')
   return (
     <tr>

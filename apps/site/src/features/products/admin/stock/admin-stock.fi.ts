@@ -18,8 +18,8 @@ export const adminStockText = {
     count === 1 ? 'Yksi tuote on loppunut varastosta.' : `${count} tuotetta on loppunut varastosta.`,
   lowWarning: (count: number) =>
     count === 1
-      ? 'Yksi tuote on vähissä: sen saldo on hälytysrajalla tai sen alla.'
-      : `${count} tuotetta on vähissä: niiden saldo on hälytysrajalla tai sen alla.`,
+      ? 'Yksi tuote on vähissä: sitä on vapaana hälytysrajan verran tai vähemmän.'
+      : `${count} tuotetta on vähissä: niitä on vapaana hälytysrajan verran tai vähemmän.`,
   products: 'Tuotteet ja saldot',
   level: 'Varastotilanne',
   levels: { all: 'Kaikki', low: 'Vähissä tai loppu', out: 'Loppu' },
