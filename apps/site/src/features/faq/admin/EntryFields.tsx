@@ -1,12 +1,12 @@
 import { answerParagraphs, type FaqEntryInput, type FaqSection } from '@arkpax/schema/faq'
 import type { UseFormReturn } from 'react-hook-form'
+import { useFactValues } from '~/components/admin/use-fact-values.ts'
 import { hintClass } from '~/components/ui/field.recipe.ts'
 import { Checkbox, Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { paths } from '~/lib/paths.ts'
 import { faqFormText as text } from './admin-faq.fi.ts'
 import type { EntryValues } from './entry-values.ts'
 import { FactList } from './FactList.tsx'
-import { useFaqFacts } from './use-faq-facts.ts'
 
 interface Props {
   form: UseFormReturn<EntryValues, unknown, FaqEntryInput>
@@ -54,7 +54,7 @@ export function EntryFields({ form: { register, watch, formState }, sections, id
 }
 
 function Preview({ question, answer }: { question: string; answer: string }) {
-  const { shown } = useFaqFacts()
+  const { shown } = useFactValues()
   const paragraphs = answerParagraphs(answer).map(shown)
   return (
     <section aria-label={text.preview} className="rounded-sm bg-sunken p-4">

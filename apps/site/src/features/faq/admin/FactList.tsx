@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { CopyButton } from '~/components/admin/CopyButton.tsx'
+import { useFactValues } from '~/components/admin/use-fact-values.ts'
 import { hintClass } from '~/components/ui/field.recipe.ts'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { faqFormText as text } from './admin-faq.fi.ts'
-import { useFaqFacts } from './use-faq-facts.ts'
 
 /** The facts that a text may name instead of repeating them, to be found and copied. Closed until somebody wants it. */
 export function FactList() {
-  const { list, error, refetch } = useFaqFacts()
+  const { list, error, refetch } = useFactValues()
   const [search, setSearch] = useState('')
   const words = search.toLowerCase().split(/\s+/)
   const found = list.filter(({ name, value }) => words.every((word) => `${name} ${value}`.toLowerCase().includes(word)))

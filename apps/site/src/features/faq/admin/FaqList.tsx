@@ -1,6 +1,7 @@
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { NoMatches } from '~/components/admin/list-states.tsx'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { useFactValues } from '~/components/admin/use-fact-values.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
@@ -8,7 +9,6 @@ import { useRead } from '~/lib/use-read.ts'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type FaqCallbacks, FaqSection } from './FaqSection.tsx'
 import { type FaqSections, filtered } from './faq-filter.ts'
-import { useFaqFacts } from './use-faq-facts.ts'
 import { useFaqOrder } from './use-faq-order.ts'
 
 /** Every section with its questions, or those that a search chooses. */
@@ -25,7 +25,7 @@ export function FaqList(callbacks: FaqCallbacks) {
 function Sections({ all, ...callbacks }: FaqCallbacks & { all: FaqSections }) {
   const [{ q, nayta }, setFilters] = useUrlState({ q: '', nayta: 'all' })
   const { said, move } = useFaqOrder()
-  const { shown } = useFaqFacts()
+  const { shown } = useFactValues()
   const sections = filtered(all, q, nayta, shown)
   const isFiltered = sections !== all
   const entries = all.flatMap((section) => section.entries)

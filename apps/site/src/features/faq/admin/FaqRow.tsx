@@ -1,5 +1,6 @@
 import type { FaqEntry } from '@arkpax/schema/faq'
 import { Pencil, Trash2 } from 'lucide-react'
+import { useFactValues } from '~/components/admin/use-fact-values.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Switch } from '~/components/ui/react/Switch.tsx'
@@ -7,7 +8,6 @@ import { useWrite } from '~/lib/use-write.ts'
 import { adminFaqText as text } from './admin-faq.fi.ts'
 import { type Move, MoveButtons, moveByKeys } from './MoveButtons.tsx'
 import { FAQ_READS, useReadAnew } from './use-faq.ts'
-import { useFaqFacts } from './use-faq-facts.ts'
 
 interface Props {
   entry: FaqEntry
@@ -22,7 +22,7 @@ interface Props {
 /** A question: what it says, whether visitors see it, and what can be done with it. */
 export function FaqRow({ entry, isFirst, isLast, move, onEdit, onRemove }: Props) {
   const { id, question: asked, answer, shown } = entry
-  const facts = useFaqFacts()
+  const facts = useFactValues()
   const question = facts.shown(asked)
   return (
     <li

@@ -1,12 +1,12 @@
 import type { FaqEntry, FaqSection } from '@arkpax/schema/faq'
 import { useEffect, useRef } from 'react'
 import { CONTENT_ID } from '~/components/admin/AdminNav.tsx'
+import { useFactValues } from '~/components/admin/use-fact-values.ts'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { adminFaqText } from './admin-faq.fi.ts'
 import { EntryLinks } from './EntryLinks.tsx'
 import { FAQ_READS, useReadAnew } from './use-faq.ts'
-import { useFaqFacts } from './use-faq-facts.ts'
 
 /** Deletes a question, after asking; `entry` is null while nobody asks. One that was changed meanwhile stays. */
 export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClose: () => void }) {
@@ -17,7 +17,7 @@ export function RemoveEntry({ entry, onClose }: { entry: FaqEntry | null; onClos
     onFailure: useReadAnew(),
   })
   useFocusWhenGone(entry && `aihe-${entry.section_id}`)
-  const facts = useFaqFacts()
+  const facts = useFactValues()
   const { title, text, confirm } = adminFaqText.confirmRemove
   return (
     <ConfirmDialog

@@ -1,3 +1,4 @@
+import { useFactValues } from '~/components/admin/use-fact-values.ts'
 import { hintClass } from '~/components/ui/field.recipe.ts'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { metaDescription } from '~/lib/meta-description.ts'
@@ -18,10 +19,11 @@ interface Props {
 export function SearchResultFields({ form, id }: Props) {
   const { register, watch, formState } = form
   const errors = formState.errors.details
+  const { shown } = useFactValues()
   const [name, description, tagline] = watch(['name', 'description', 'details.tagline'])
   const [ownTitle, ownDescription] = watch(['details.searchTitle', 'details.searchDescription'])
-  const title = ownTitle.trim() || productTitle({ name, tagline }) || text.noTitle
-  const told = metaDescription(ownDescription.trim() || description.trim()) || text.noDescription
+  const title = shown(ownTitle.trim() || productTitle({ name, tagline })) || text.noTitle
+  const told = metaDescription(shown(ownDescription.trim() || description.trim())) || text.noDescription
   return (
     <div className="grid gap-6 lg:grid-cols-2">
       <div className="grid content-start gap-6">

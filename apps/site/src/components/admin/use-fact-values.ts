@@ -9,7 +9,7 @@ const NONE: FaqFacts['facts'] = []
  * What texts may name, and `shown`, which writes what stands in a text's place on the page. A text that names what is not
  * listed, or all of them until the list has come, stay as typed.
  */
-export function useFaqFacts() {
+export function useFactValues() {
   const { data, error, refetch } = useRead('GET /api/admin/faq/facts')
   const list = data?.facts ?? NONE
   const facts = useMemo((): Facts => {
