@@ -36,6 +36,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'sales_days',
     'product_sales_days',
   ],
+  payments: ['payments', 'payment_reminders', 'bank_statements', 'bank_entries'],
   products: ['products', 'price_changes', 'incoming_goods', 'stock_reservations'],
   publishing: ['publishing'],
   registrations: ['product_registrations'],

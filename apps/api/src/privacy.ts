@@ -7,6 +7,7 @@ import { importsPrivacy } from './features/imports/imports.privacy.ts'
 import { mailPrivacy } from './features/mail/mail.privacy.ts'
 import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
 import { ordersPrivacy } from './features/orders/orders.privacy.ts'
+import { paymentsPrivacy } from './features/payments/payments.privacy.ts'
 import { privacyRequestsPrivacy } from './features/privacy-requests/privacy-requests.privacy.ts'
 import { stockPrivacy } from './features/products/stock.privacy.ts'
 import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
@@ -26,6 +27,8 @@ export const privacyOfNouns: readonly Privacy[] = [
   reviewsPrivacy,
   chatPrivacy,
   ordersPrivacy,
+  // After the orders, so that it is erased before they forget whose they are.
+  paymentsPrivacy,
   registrationsPrivacy,
   contactPrivacy,
   newsletterPrivacy,

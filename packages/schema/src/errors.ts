@@ -158,6 +158,11 @@ export const errors = {
     title: 'Muutosta ei voi enää kumota',
     detail: 'Kumoamisen aika on kulunut. Muuta tilaa tarvittaessa uudelleen.',
   },
+  payment_closed: {
+    status: 409,
+    title: 'Maksua ei voi enää muuttaa',
+    detail: 'Maksu on jo kirjattu, peruttu tai tullut tiliotteelta. Lataa maksut uudelleen.',
+  },
   mail_under_way: {
     status: 409,
     title: 'Viestiä lähetetään parhaillaan',

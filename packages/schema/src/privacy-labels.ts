@@ -52,6 +52,10 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     name: 'Avoimet tilaukset',
     because: 'Sopimus on kesken: nimi ja osoite poistuvat, kun tilaus on toimitettu tai peruttu.',
   },
+  'bank-entries': {
+    name: 'Maksajan nimi, tilinumero ja viesti tiliotteilla',
+    because: 'Summat, päivät ja viitteet jäävät kirjanpitoon (kirjanpitolaki 1336/1997).',
+  },
   registrations: {
     name: 'Tuoterekisteröinnit',
     because: 'Takuu ja mahdollinen takaisinveto tarvitsevat ne.',

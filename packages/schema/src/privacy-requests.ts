@@ -25,6 +25,7 @@ export const erasureKinds = [
   'chats',
   'closed-orders',
   'open-orders',
+  'bank-entries',
   'registrations',
   'done-messages',
   'open-messages',

@@ -41,6 +41,12 @@ import type {
   ProductSalesDayTable,
   SalesDayTable,
 } from '../features/orders/orders.table.ts'
+import type {
+  BankEntryTable,
+  BankStatementTable,
+  PaymentReminderTable,
+  PaymentTable,
+} from '../features/payments/payments.table.ts'
 import type { PrivacyRequestTable } from '../features/privacy-requests/privacy-requests.table.ts'
 import type { PriceChangeTable, ProductTable } from '../features/products/products.table.ts'
 import type { IncomingGoodsTable, StockReservationTable } from '../features/products/stock.table.ts'
@@ -100,6 +106,10 @@ export interface Database {
   order_events: OrderEventTable
   order_erasures: OrderErasureTable
   order_numbers: OrderNumberTable
+  payments: PaymentTable
+  payment_reminders: PaymentReminderTable
+  bank_statements: BankStatementTable
+  bank_entries: BankEntryTable
   sales_days: SalesDayTable
   product_sales_days: ProductSalesDayTable
   contact_messages: ContactMessageTable

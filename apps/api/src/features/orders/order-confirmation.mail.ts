@@ -4,12 +4,18 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
 import { markNotTold } from './order-events.repo.ts'
 import { findOrder } from './orders.repo.ts'
+import { type PaymentSettings, paymentBlocks, samplePayment } from './payment-blocks.ts'
 
-/** The mail that confirms an order to its customer. */
-export const composeOrderConfirmation = (order: Order, config: MailContext['config']): MailDraft => ({
+/** The mail that confirms an order to its customer, with how it is paid where that is by transfer. */
+export const composeOrderConfirmation = (
+  order: Order,
+  settings: PaymentSettings,
+  config: MailContext['config'],
+): MailDraft => ({
   subject: `Tilausvahvistus ${order.number}`,
   preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
   heading: 'Kiitos tilauksestasi',
@@ -19,6 +25,7 @@ export const composeOrderConfirmation = (order: Order, config: MailContext['conf
       'olemme ottaneet tilauksesi vastaan. Tarkista tiedot ja vastaa tähän viestiin, jos jotain pitää muuttaa.',
     ),
     orderLines(order),
+    ...paymentBlocks(order, settings),
     orderFacts(order),
     button('Seuraa tilausta', orderTrackingLink(config, order.id)),
     note(
@@ -38,7 +45,7 @@ export const orderConfirmation = mailKind({
       if (!isPreview) await markNotTold(db, { order_id: orderId, type: 'created' })
       return undefined
     }
-    return composeOrderConfirmation(order, config)
+    return composeOrderConfirmation(order, await readSettings(db), config)
   },
-  sample: (config) => composeOrderConfirmation(sampleOrder, config),
+  sample: (config) => composeOrderConfirmation(sampleOrder, samplePayment, config),
 })

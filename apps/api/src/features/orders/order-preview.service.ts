@@ -29,9 +29,9 @@ export async function previewNewOrder(
   try {
     return await db.transaction().execute(async (transaction) => {
       const order = await createOrder(transaction, { ...input, notify: false, another_from_message: true }, now)
-      const { company } = await readSettings(transaction)
-      const draft = composeOrderConfirmation(order, config)
-      const { subject, text } = await composeMail(draft, { config, company })
+      const settings = await readSettings(transaction)
+      const draft = composeOrderConfirmation(order, settings, config)
+      const { subject, text } = await composeMail(draft, { config, company: settings.company })
       throw new Undone({ mail: { to: order.customer_email, subject, text } })
     })
   } catch (error) {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { PaymentMethod } from '@arkpax/schema/order-states'
 import { type BuyerInput, type Order, type OrderInput, STATUS_UNDO_MS } from '@arkpax/schema/orders'
+import { dueDay } from '@arkpax/schema/payment-instructions'
 import { vatPercentOf } from '@arkpax/schema/product-trade'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -40,7 +41,7 @@ export interface NewOrder extends BuyerInput {
   lines: OrderedLine[]
   charges: Pick<Selectable<OrderChargeTable>, 'kind' | 'name' | 'quantity' | 'price_cents' | 'vat_percent'>[]
   payment_method: PaymentMethod | null
-  /** YYYY-MM-DD in Finland. */
+  /** YYYY-MM-DD in Finland; null where the terms of the sale decide. */
   payment_due_on: string | null
   /** Whether the customer gets the confirmation of an order that staff made. */
   notify: boolean
@@ -66,6 +67,7 @@ export async function placeOrder(
   { lines, charges, anotherFromMessage, notify, ...input }: NewOrder,
   now: Date,
 ): Promise<Order> {
+  refuseInvoiceOfConsumer(input)
   const origin = input.contact_message_id
   const message_status_before = origin ? await takeOrigin(db, origin, anotherFromMessage, now) : null
 
@@ -74,13 +76,15 @@ export async function placeOrder(
 
   const id = randomUUID()
   const createdAt = now.toISOString()
-  const { vatPercent } = (await readSettings(db)).terms
+  const { terms, sale } = await readSettings(db)
+  const { vatPercent } = terms
   const rows = toItemRows(taken, { orderId: id, vatPercent, now })
   const chargeRows = charges.map((charge) => ({ id: uuidv7(), order_id: id, discount_cents: 0, ...charge }))
   const named = { id, number: await takeOrderNumbers(db, 1), ...input }
   const order = {
     ...named,
     message_status_before,
+    payment_due_on: input.payment_due_on ?? dueDay(input.payment_method, finnishDay(now), sale),
     total_amount_cents: addUp([...rows, ...chargeRows]),
     vat_percent: vatPercent,
     status: 'pending',
@@ -130,6 +134,15 @@ function addUp(rows: { quantity: number; price_cents: number; discount_cents: nu
   const cents = rows.reduce((sum, row) => sum + row.quantity * row.price_cents - row.discount_cents, 0)
   if (cents > MAX_TOTAL_CENTS) throw invalidField('items', 'Tilauksen loppusumma on liian suuri')
   return cents
+}
+
+/** A consumer's invoice would be credit, for which the law asks strong identification. */
+function refuseInvoiceOfConsumer({
+  payment_method,
+  business_id,
+}: Pick<NewOrder, 'payment_method' | 'business_id'>): void {
+  if (payment_method === 'invoice' && !business_id)
+    throw invalidField('payment_method', 'Laskulla voi maksaa vain yritys: anna Y-tunnus tai valitse toinen maksutapa')
 }
 
 /** An order that was looked for; throws `not_found` when it is not there. */

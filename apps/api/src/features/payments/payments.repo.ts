@@ -1,0 +1,66 @@
+import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import type { PaymentTable } from './payments.table.ts'
+
+export type PaymentRow = Selectable<PaymentTable>
+
+/** Stores money of an order. */
+export async function insertPayment(db: Kysely<Database>, row: Insertable<PaymentTable>): Promise<PaymentRow> {
+  return db.insertInto('payments').values(row).returningAll().executeTakeFirstOrThrow()
+}
+
+/** One payment or refund; undefined when it is not there. */
+export async function findPayment(db: Kysely<Database>, id: string): Promise<PaymentRow | undefined> {
+  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What somebody who moves money for us has told of already; undefined where they have not. */
+export async function findProvided(
+  db: Kysely<Database>,
+  provider: string,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+}
+
+/** The money of an order, oldest first. */
+export async function listPaymentsOf(db: Kysely<Database>, orderId: string): Promise<PaymentRow[]> {
+  return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+}
+
+/** Refunds that have been decided and not paid yet, oldest first; of one order where one is named. */
+export async function listWaitingRefunds(db: Kysely<Database>, orderId?: string): Promise<PaymentRow[]> {
+  let rows = db.selectFrom('payments').selectAll().where('kind', '=', 'refund').where('state', '=', 'waiting')
+  if (orderId) rows = rows.where('order_id', '=', orderId)
+  return rows.orderBy('id').execute()
+}
+
+/** The payments and refunds that an entry of a bank statement is. */
+export async function listPaymentsOfEntry(db: Kysely<Database>, entryId: string): Promise<PaymentRow[]> {
+  return db.selectFrom('payments').selectAll().where('bank_entry_id', '=', entryId).orderBy('id').execute()
+}
+
+/** Changes how a payment stands. */
+export async function changePayment(
+  db: Kysely<Database>,
+  id: string,
+  change: Partial<Pick<PaymentTable, 'state' | 'paid_on' | 'bank_entry_id'>>,
+): Promise<void> {
+  await db.updateTable('payments').set(change).where('id', '=', id).execute()
+}
+
+/** What has come in for an order, and what was given back or is about to be, counted from its payments. */
+export async function addUpPayments(db: Kysely<Database>, orderId: string) {
+  const rows = await listPaymentsOf(db, orderId)
+  const sum = (counted: (row: PaymentRow) => boolean) =>
+    rows.filter(counted).reduce((total, { cents }) => total + cents, 0)
+  return {
+    paid_cents: sum(({ kind, state }) => kind === 'payment' && state === 'done'),
+    refunded_cents: sum(({ kind, state }) => kind === 'refund' && (state === 'done' || state === 'waiting')),
+  }
+}
