@@ -22,7 +22,7 @@ export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDet
   fillList(page, 'applications', details.applications)
   fillList(page, 'warnings', details.warnings)
   fillDocuments(page, details.documents)
-  addPictures(page, details.pictures, textOf)
+  addPictures(page, details.pictures, (address) => textOf(address) ?? name)
   fillSales(page, details.salesText)
   return page
 }
@@ -62,16 +62,12 @@ function fillDocuments(page: HTMLElement, documents: readonly ProductDocument[] 
 }
 
 /** The pictures after the main one, each where it can be fetched. */
-function addPictures(
-  page: HTMLElement,
-  addresses: readonly string[] = [],
-  textOf: (address: string) => string | undefined,
-): void {
+function addPictures(page: HTMLElement, addresses: readonly string[] = [], textOf: (address: string) => string): void {
   const list = page.querySelector('[data-pictures]')
   for (const address of addresses) {
     const image = new Image()
     image.onerror = () => image.remove()
-    image.alt = textOf(address) ?? ''
+    image.alt = textOf(address)
     image.src = address
     image.className = 'aspect-[4/3] w-full rounded-sm border border-line object-cover'
     list?.append(image)

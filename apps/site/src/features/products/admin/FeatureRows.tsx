@@ -1,4 +1,5 @@
 import { Controller } from 'react-hook-form'
+import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { listTexts, featureText as text } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
@@ -28,6 +29,9 @@ export function FeatureRows({ form }: { form: ProductFormState }) {
                 <TextField {...field('title')} />
                 <TextArea {...field('text')} rows={3} />
                 <TextField {...field('picture')} hint={text.pictureHint} />
+                <div>
+                  <PickMedia onChoose={({ address }) => change({ ...feature, picture: address })} />
+                </div>
               </fieldset>
             )
           }}

@@ -1,3 +1,5 @@
+import { lacksAlt, type Media } from '@arkpax/schema/media'
+import { useState } from 'react'
 import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { fieldsOf, type GalleryRow, rowsOf } from './gallery-values.ts'
@@ -12,6 +14,7 @@ const empty = (): GalleryRow => ({ url: '', alt: '' })
 export function GalleryRows({ form }: { form: ProductFormState }) {
   const [image_url, pictures, pictureTexts] = form.watch(['image_url', 'details.pictures', 'details.pictureTexts'])
   const { image_url: mainError, details } = form.formState.errors
+  const [textless, setTextless] = useState<readonly string[]>([])
   const errorsOf = (index: number, url: string) => ({
     url: index === 0 ? mainError?.message : details?.pictures?.[index - 1]?.message,
     alt: details?.pictureTexts?.[pictureTexts.findIndex(({ picture }) => picture === url)]?.text?.message,
@@ -24,6 +27,14 @@ export function GalleryRows({ form }: { form: ProductFormState }) {
     form.setValue('details.pictures', fields.pictures, options)
     form.setValue('details.pictureTexts', fields.pictureTexts, options)
   }
+
+  function choose(media: Media): string {
+    if (lacksAlt(media)) setTextless((before) => [...before, media.address])
+    return media.address
+  }
+
+  const hintOf = (index: number, { url }: GalleryRow) =>
+    textless.includes(url) ? text.altMissing : index === 0 ? text.altHint : undefined
 
   return (
     <RowList
@@ -49,11 +60,11 @@ export function GalleryRows({ form }: { form: ProductFormState }) {
                 onChange={({ target }) => changeRow({ ...row, url: target.value })}
               />
               <div>
-                <PickMedia onChoose={({ address }) => changeRow({ ...row, url: address })} />
+                <PickMedia onChoose={(media) => changeRow({ ...row, url: choose(media) })} />
               </div>
               <TextField
                 label={text.alt}
-                hint={index === 0 ? text.altHint : undefined}
+                hint={hintOf(index, row)}
                 value={row.alt}
                 error={errors.alt}
                 disabled={row.url === ''}

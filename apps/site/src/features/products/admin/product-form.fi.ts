@@ -101,6 +101,7 @@ export const pictureText = {
   address: (number: number) => `Kuvan ${number} osoite`,
   alt: 'Vaihtoehtoinen teksti',
   altHint: 'Mitä kuvassa näkyy? Jos kenttä on tyhjä, käytetään kuvan omaa tekstiä.',
+  altMissing: 'Kuvalla ei ole kirjastossa tekstiä. Kirjoita tähän, mitä kuvassa näkyy.',
   texts: 'Kuvien vaihtoehtoiset tekstit',
 }
 
