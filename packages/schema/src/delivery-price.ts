@@ -35,6 +35,13 @@ const TAKES_DANGEROUS_GOODS: Record<DeliveryKind, boolean> = {
   collection: true,
 }
 
+/** Lithium ion batteries that travel by themselves. */
+const LITHIUM_BATTERIES = 'UN3480'
+
+/** The UN number that a product travels under: its own, and also that of a battery whose own nobody has written down. */
+export const travelsUnder = (unNumber: string | null, batteryWh: number | null | undefined): string | null =>
+  unNumber ?? (batteryWh ? LITHIUM_BATTERIES : null)
+
 /** Whether a product is dangerous goods on the road. A power station is, also before anybody has written its number down. */
 export const isDangerousGoods = ({ unNumber, category }: Pick<DeliveryLine, 'unNumber' | 'category'>) =>
   unNumber !== null || category === 'power-stations'

@@ -1,4 +1,5 @@
 import type { AuditEntity } from '@arkpax/schema/audit-log'
+import { deliveryMethodText, deliveryZoneText } from '@arkpax/schema/delivery-labels'
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { importKindLabels } from '@arkpax/schema/import-labels'
@@ -87,6 +88,8 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     exceptions,
     returnPickupStation: euros,
     returnPickupPanel: euros,
+    zones: listed(deliveryZoneText),
+    methods: listed((method: Settings['delivery']['methods'][number]) => deliveryMethodText(method)),
     from: (value) => formatDate(String(value)),
     until: (value) => formatDate(String(value)),
   },

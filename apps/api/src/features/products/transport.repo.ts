@@ -1,17 +1,15 @@
+import { travelsUnder } from '@arkpax/schema/delivery-price'
 import type { ProductCategory } from '@arkpax/schema/products'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** What a carrier asks of a product. `unNumber` is also told of a battery whose own nobody has written down. */
-export interface Transport {
+/** What a carrier asks of a product. */
+interface Transport {
   productId: string
   grossGrams: number | null
   unNumber: string | null
   category: ProductCategory
 }
-
-/** Lithium ion batteries that travel by themselves. */
-const LITHIUM_BATTERIES = 'UN3480'
 
 /** What carriers ask of products that visitors see. */
 export async function listTransports(db: Kysely<Database>, ids: readonly string[]): Promise<Transport[]> {
@@ -26,7 +24,7 @@ export async function listTransports(db: Kysely<Database>, ids: readonly string[
   return rows.map((row) => ({
     productId: row.id,
     grossGrams: row.shipping_weight_g,
-    unNumber: row.un_number ?? (row.battery_capacity ? LITHIUM_BATTERIES : null),
+    unNumber: travelsUnder(row.un_number, row.battery_capacity),
     category: row.category,
   }))
 }

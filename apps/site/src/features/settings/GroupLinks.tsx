@@ -1,4 +1,12 @@
-import { announcementText, companyText, hoursText, settingsText, termsText } from './settings.fi.ts'
+import {
+  announcementText,
+  companyText,
+  deliveryText,
+  hoursText,
+  saleText,
+  settingsText,
+  termsText,
+} from './settings.fi.ts'
 
 /** The way to each group of the settings; it stays in view, for the screen is long. */
 export function GroupLinks() {
@@ -7,7 +15,7 @@ export function GroupLinks() {
       aria-label={settingsText.groups}
       className="sticky top-0 z-10 -mx-4 flex gap-x-1 border-b border-line bg-snow px-1 sm:mx-0 sm:px-0"
     >
-      {[companyText, hoursText, termsText, announcementText].map(({ id, title }) => (
+      {[companyText, hoursText, termsText, saleText, deliveryText, announcementText].map(({ id, title }) => (
         <a
           key={id}
           href={`#${id}`}

@@ -4,8 +4,10 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { useRead } from '~/lib/use-read.ts'
 import { AnnouncementCard } from './AnnouncementCard.tsx'
 import { CompanyCard } from './CompanyCard.tsx'
+import { DeliveryCard } from './DeliveryCard.tsx'
 import { GroupLinks } from './GroupLinks.tsx'
 import { HoursCard } from './HoursCard.tsx'
+import { SaleCard } from './SaleCard.tsx'
 import { settingsText as text } from './settings.fi.ts'
 import { TermsCard } from './TermsCard.tsx'
 
@@ -29,6 +31,8 @@ export function SettingsCards({ children }: { children: ReactNode }) {
           <CompanyCard settings={data} />
           <HoursCard settings={data} />
           <TermsCard settings={data} />
+          <SaleCard settings={data} />
+          <DeliveryCard settings={data} />
           <AnnouncementCard settings={data} />
         </>
       ) : error ? (

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form'
 import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
+import { RowList } from '~/components/admin/RowList.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { listTexts, featureText as text } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
-import { RowList } from './RowList.tsx'
 
 const empty = () => ({ title: '', text: '', picture: '' })
 

@@ -1,12 +1,12 @@
 import { lacksAlt, type Media } from '@arkpax/schema/media'
 import { useState } from 'react'
 import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
+import { RowList } from '~/components/admin/RowList.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { fieldsOf, type GalleryRow, rowsOf } from './gallery-values.ts'
 import { ImagePreview } from './ImagePreview.tsx'
 import { listTexts, productFormText, pictureText as text } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
-import { RowList } from './RowList.tsx'
 
 const empty = (): GalleryRow => ({ url: '', alt: '' })
 

@@ -4,13 +4,13 @@ import { Plus } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useAllProducts } from '~/components/admin/all-products.ts'
+import { RowList } from '~/components/admin/RowList.tsx'
 import { errorClass, hintClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { listTexts, otherProductsText as text } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
-import { RowList } from './RowList.tsx'
 
 /** So many found products are offered at once. */
 const OFFERED = 6

@@ -1,10 +1,10 @@
 import { Controller, type FieldErrors } from 'react-hook-form'
+import { RowList } from '~/components/admin/RowList.tsx'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { listTexts, portText as text } from './product-form.fi.ts'
 import { emptyPort, type PortValues, type ProductFormState } from './product-values.ts'
-import { RowList } from './RowList.tsx'
 
 /** The ports of a product in the order of its page. */
 export function PortRows({ form }: { form: ProductFormState }) {

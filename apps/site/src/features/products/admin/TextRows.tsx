@@ -1,8 +1,8 @@
 import { Controller } from 'react-hook-form'
+import { RowList } from '~/components/admin/RowList.tsx'
 import { TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { listTexts } from './product-form.fi.ts'
 import type { ProductFormState } from './product-values.ts'
-import { RowList } from './RowList.tsx'
 
 interface Props {
   form: ProductFormState

@@ -1,5 +1,6 @@
 import { productLabels } from '@arkpax/schema/field-labels'
 import type { ProductPort } from '@arkpax/schema/product-details'
+import { rowListText } from '~/components/admin/row-list.fi.ts'
 
 export const productFormText = {
   createTitle: 'Lisää uusi tuote',
@@ -42,48 +43,37 @@ export const productFormText = {
   submitEdit: 'Tallenna muutokset',
 }
 
-/** The words of a list whose rows are called `noun`. */
-const rows = (noun: string, label: string, hint: string) => {
-  const name = noun.charAt(0).toUpperCase() + noun.slice(1)
-  return {
-    label,
-    hint,
-    row: (number: number) => `${name} ${number}`,
-    add: `Lisää ${noun}`,
-    remove: (number: number) => `Poista ${noun} ${number}`,
-    up: (number: number) => `Siirrä ${noun} ${number} ylöspäin`,
-    down: (number: number) => `Siirrä ${noun} ${number} alaspäin`,
-  }
-}
-export type RowListText = ReturnType<typeof rows>
-
 export const listTexts = {
-  badges: rows('tunnus', 'Tunnukset', 'Lyhyet sanat nimen yläpuolella tuotteen sivulla, esimerkiksi IP67.'),
-  pictures: rows(
+  badges: rowListText('tunnus', 'Tunnukset', 'Lyhyet sanat nimen yläpuolella tuotteen sivulla, esimerkiksi IP67.'),
+  pictures: rowListText(
     'kuva',
     'Kuvat',
     'Ensimmäinen kuva on pääkuva: se näkyy tuotelistoissa. Muut tulevat tuotteen sivulle sen jälkeen.',
   ),
-  ports: rows(
+  ports: rowListText(
     'liitäntä',
     'Liitännät',
     'Samanlaiset liitännät ovat yksi rivi. Jännite, virta ja teho ovat yhden liitännän.',
   ),
-  features: rows(
+  features: rowListText(
     'ominaisuus',
     'Ominaisuudet',
     'Näkyvät tuotteen sivulla yksi kerrallaan. Luvun voi hakea tuotteen tiedoista kirjoittamalla sen nimen kaksinkertaisiin hakasulkeisiin: product.1.peak on tuotteen 1 huipputeho. Jos luku myöhemmin poistetaan, ominaisuus jää pois sivulta.',
   ),
-  applications: rows('käyttökohde', 'Käyttökohteet', 'Näkyvät tuotteen sivulla teknisten tietojen yhteydessä.'),
-  documents: rows('asiakirja', 'Asiakirjat', 'Käyttöoppaat ja muut tiedostot, jotka voi ladata tuotteen sivulta.'),
-  warnings: rows('varoitus', 'Varoitukset', 'Näkyvät tuotteen sivulla kohdassa Tuoteturvallisuus.'),
-  accessories: rows(
+  applications: rowListText('käyttökohde', 'Käyttökohteet', 'Näkyvät tuotteen sivulla teknisten tietojen yhteydessä.'),
+  documents: rowListText(
+    'asiakirja',
+    'Asiakirjat',
+    'Käyttöoppaat ja muut tiedostot, jotka voi ladata tuotteen sivulta.',
+  ),
+  warnings: rowListText('varoitus', 'Varoitukset', 'Näkyvät tuotteen sivulla kohdassa Tuoteturvallisuus.'),
+  accessories: rowListText(
     'lisävaruste',
     'Lisävarusteet',
     'Lisäakut, paneelit ja muut tuotteet, jotka sopivat tähän. Näkyvät tuotteen sivulla kortteina tässä järjestyksessä.',
   ),
-  related: rows('tuote', 'Katso myös', 'Muut tuotteet, joita kävijä voisi vertailla tähän.'),
-  technicalSpecs: rows(
+  related: rowListText('tuote', 'Katso myös', 'Muut tuotteet, joita kävijä voisi vertailla tähän.'),
+  technicalSpecs: rowListText(
     'rivi',
     'Tekniset tiedot',
     'Kirjoita kukin tieto omalle rivilleen: nimi, kaksoispiste ja arvo, esimerkiksi Paino: 28\u00A0kg. Kun rivejä on, ne näkyvät tuotteen sivulla muiden osioiden lukujen sijasta.',

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { errorClass, hintClass, labelClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import type { RowListText } from './product-form.fi.ts'
+import type { RowListText } from './row-list.fi.ts'
 
 interface Props<Row> {
   text: RowListText
