@@ -41,6 +41,15 @@ describe('a built page', () => {
     expect(styleOf(trimPage(page(), new Map()))).toContain('.own-sheet')
   })
 
+  it('gives each colour of a picture its rule, once, in the sheet that its policy names', () => {
+    const html = trimPage(
+      page({ body: '<img class="bg-sunken tint-7e7d79"><img class="tint-7e7d79"><p>tint-red' }),
+      new Map(),
+    )
+    expect(styleOf(html)).toMatch(/}\.tint-7e7d79{background-color:#7e7d79}$/)
+    expect(html).toContain(`style-src 'self' ${source(styleOf(html))}`)
+  })
+
   it('has a policy of its own styles and scripts, as they are now', () => {
     const html = trimPage(page(), new Map())
     expect(html).toContain(`style-src 'self' ${source(styleOf(html))}`)

@@ -33,8 +33,8 @@ export function trimPage(html: string, scripts: ReadonlyMap<string, string>): st
   const texts = textsThatNameClasses(markup, scripts)
   const isUsed = (name: string) => texts.some((text) => text.includes(name))
   const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))
-  const changes = styles.map((style) => {
-    const rest = withoutUnused(style.text, isUsed)
+  const changes = styles.map((style, place) => {
+    const rest = withoutUnused(style.text, isUsed) + (place === 0 ? tintsOf(markup) : '')
     sources.set(sourceOf(style.text), sourceOf(rest))
     return { at: style, by: rest }
   })
@@ -44,6 +44,14 @@ export function trimPage(html: string, scripts: ReadonlyMap<string, string>): st
   }
   return replaceStretches(html, changes)
 }
+
+const TINT = /\btint-([0-9a-f]{6})\b/g
+
+/** The colours that stand in the place of pictures, by the classes that name them: pages may hold no style attributes. */
+const tintsOf = (markup: string) =>
+  [...new Set([...markup.matchAll(TINT)].map(([, color = '']) => color))]
+    .map((color) => `.tint-${color}{background-color:#${color}}`)
+    .join('')
 
 function readScripts(dir: string): Map<string, string> {
   const files = readdirSync(dir).filter((file) => file.endsWith('.js'))

@@ -117,7 +117,7 @@ async function writeShown(source: string, folder: string, crop: Crop | null): Pr
     width: largest,
     height: Math.max(1, Math.round((area.height * largest) / area.width)),
     widths,
-    color: await averageColor(base()),
+    color: await colorOf(base()),
   }
 }
 
@@ -138,7 +138,9 @@ function areaOf({ width, height }: { width: number; height: number }, crop: Crop
   }
 }
 
-async function averageColor(picture: Sharp): Promise<string> {
+/** The average of a picture, which stands in its place until it has come; null where one would see through it. */
+async function colorOf(picture: Sharp): Promise<string | null> {
+  if (!(await picture.stats()).isOpaque) return null
   const [red = 0, green = 0, blue = 0] = await picture
     .flatten({ background: '#ffffff' })
     .resize(1, 1, { fit: 'fill' })

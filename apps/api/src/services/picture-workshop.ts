@@ -20,8 +20,8 @@ export interface MadePicture {
   width: number
   height: number
   widths: number[]
-  /** '#7e7d79' */
-  color: string
+  /** '#7e7d79'; null where one sees through the picture. */
+  color: string | null
 }
 
 /** Why a file is no picture for us. */

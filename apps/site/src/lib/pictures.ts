@@ -10,7 +10,6 @@ export interface PictureFiles {
   height: number
   widths: number[]
   alt: string
-  color?: string
 }
 
 /** Everything that a `<picture>` needs. */
@@ -23,6 +22,8 @@ export interface PictureSource {
   alt: string
   /** The class that keeps its focal point in sight where a frame cuts it. */
   focus?: string
+  /** The class of its colour, which `scripts/page-styles.ts` gives the page. */
+  tint?: string
 }
 
 type PictureIndex = Record<string, PictureFiles>
@@ -75,7 +76,7 @@ export function pictureSource(reference: string): PictureSource | undefined {
 const fileOf = (picture: ShownPicture, width: number, format: MediaFormat) => apiUrl(mediaFile(picture, width, format))
 
 function uploadedSource(picture: ShownPicture): PictureSource {
-  const { widths, width, height, alt, focal } = picture
+  const { widths, width, height, alt, focal, color } = picture
   const files = (format: MediaFormat) => widths.map((each) => `${fileOf(picture, each, format)} ${each}w`).join(', ')
   const fallback = widths.find((each) => each >= 800) ?? widths.at(-1) ?? 0
   return {
@@ -86,5 +87,6 @@ function uploadedSource(picture: ShownPicture): PictureSource {
     height: height ?? fallback,
     alt,
     focus: focusClass(focal),
+    tint: color ? color.replace('#', 'tint-') : undefined,
   }
 }
