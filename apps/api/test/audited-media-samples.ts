@@ -23,6 +23,11 @@ export function mediaSamples(test: () => TestApp): Samples {
       line: ['replace', 'media'],
     }),
     'DELETE /api/admin/media/{id}': async () => ({ path: await take(), line: ['trash', 'media'] }),
+    'DELETE /api/admin/media/{id}/for-good': async () => {
+      const path = await take()
+      await test().call('DELETE /api/admin/media/{id}', { path })
+      return { path: `${path}/for-good`, line: ['delete', 'media'] }
+    },
     'POST /api/admin/media/{id}/restore': async () => {
       const path = await take()
       await test().call('DELETE /api/admin/media/{id}', { path })

@@ -112,6 +112,11 @@ export const errors = {
     title: 'Sama tiedosto on jo kirjastossa',
     detail: 'Sama tiedosto on jo kirjastossa. Käytä sitä tai valitse toinen tiedosto.',
   },
+  media_not_in_trash: {
+    status: 409,
+    title: 'Ei roskakorissa',
+    detail: 'Lopullisesti voi poistaa vain sen, mikä on roskakorissa. Joku on ehkä palauttanut tiedoston.',
+  },
   media_in_use: {
     status: 409,
     title: 'Tiedosto on käytössä',

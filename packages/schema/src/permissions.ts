@@ -20,6 +20,7 @@ export const permissions = {
   'products.write': ['manager', 'editor'],
   'media.read': ['manager', 'sales', 'editor'],
   'media.write': ['manager', 'editor'],
+  'media.delete': ['manager'],
   'stock.read': ['manager', 'sales', 'viewer'],
   'stock.write': ['manager', 'sales'],
   'messages.read': ['manager', 'sales'],

@@ -54,8 +54,9 @@ export function createS3Store(settings: S3Settings, cache: MediaStore): MediaSto
     },
 
     async remove(key) {
-      await orAway(() => s3.deleteObject(key))
+      // What is deleted is shown to nobody, also while the store is away.
       await cache.remove(key)
+      await orAway(() => s3.deleteObject(key))
     },
   }
 }

@@ -76,6 +76,14 @@ export const mediaEndpoints = {
     params: id,
     fails: ['media_in_use'],
   },
+  'DELETE /api/admin/media/{id}/for-good': {
+    name: 'deleteMedia',
+    summary: 'Delete for good what is in the trash, with its files, which no address leads to any more',
+    access: 'admin',
+    may: 'media.delete',
+    params: id,
+    fails: ['media_not_in_trash', 'media_in_use'],
+  },
   'POST /api/admin/media/{id}/restore': {
     name: 'restoreMedia',
     summary: 'Take it back out of the trash',

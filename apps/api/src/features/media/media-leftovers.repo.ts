@@ -17,6 +17,17 @@ export async function forgetDeletion(db: Kysely<Database>, keys: readonly string
   if (keys.length > 0) await db.deleteFrom('media_leftovers').where('key', 'in', keys).execute()
 }
 
+/** Makes every file that is to go with a thing due now, also those of what it was before; gives their keys. */
+export async function hastenDeletions(db: Kysely<Database>, id: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .updateTable('media_leftovers')
+    .set({ due_at: now.toISOString() })
+    .where('key', 'like', `${id}/%`)
+    .returning('key')
+    .execute()
+  return rows.map(({ key }) => key)
+}
+
 /** The files whose time has come. */
 export async function listDueDeletions(db: Kysely<Database>, now: Date): Promise<string[]> {
   const rows = await db.selectFrom('media_leftovers').select('key').where('due_at', '<=', now.toISOString()).execute()

@@ -36,6 +36,23 @@ it('what has been in the trash for 30 days is deleted with its files, and what w
   expect(filesOf(kept.id)).toHaveLength(3)
 })
 
+it('what is deleted for good is gone at once with the files of all that it was, and only out of the trash', async () => {
+  const { media } = await takeFile(test, await jpegPhoto(500, 400, 1))
+  const body = { upload_id: await uploadFile(test, await jpegPhoto(500, 400, 2)), file_name: 'uusi.jpg' }
+  const { answer } = await test.call('PUT /api/admin/media/{id}/content', { ...at(media.id, '/content'), body })
+  const addresses = [media, answer].map(({ id, hash }) => `/media/${id}/${hash}-480.webp`)
+  const statuses = async () => Promise.all(addresses.map(async (address) => (await test.app.request(address)).status))
+  const forGood = at(media.id, '/for-good')
+  expect((await test.fail('DELETE /api/admin/media/{id}/for-good', forGood)).problem.code).toBe('media_not_in_trash')
+  await test.call('DELETE /api/admin/media/{id}', at(media.id))
+  expect(await statuses()).toEqual([200, 200])
+  await test.call('DELETE /api/admin/media/{id}/for-good', forGood)
+  expect(await statuses()).toEqual([404, 404])
+  expect([await count(), filesOf(media.id)]).toEqual([0, []])
+  expect(await test.deps.db.selectFrom('media_leftovers').selectAll().execute()).toEqual([])
+  expect((await test.fail('DELETE /api/admin/media/{id}/for-good', forGood)).problem.status).toBe(404)
+})
+
 it('files of a replaced picture stay for the pages that were built with them, and go after 30 days', async () => {
   const { media } = await takeFile(test, await jpegPhoto(500, 400, 1))
   const upload_id = await uploadFile(test, await jpegPhoto(500, 400, 2))

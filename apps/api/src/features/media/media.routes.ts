@@ -1,9 +1,8 @@
-import type { MediaUse } from '@arkpax/schema/media'
 import { recordAudit } from '../../db/audit-log.ts'
-import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
 import { countMedia, findMedia, listMedia, lockMedia, setTrashed } from './media.repo.ts'
 import { editMedia, type MediaUses, noMedia, ofMedia, replaceContent, takeUpload } from './media.service.ts'
+import { deleteForGood, refuseUsed } from './media-deletion.service.ts'
 
 /** The calls of the media library; where its things are used is asked of the nouns that use them. */
 export const mediaRoutes = (usesOf: MediaUses) => [
@@ -33,11 +32,14 @@ export const mediaRoutes = (usesOf: MediaUses) => [
     const before = await lockMedia(db, params.id)
     if (!before) throw noMedia()
     if (before.trashed_at) return
-    const uses = (await usesOf(db)).get(before.id) ?? []
-    if (uses.length > 0) throw new ApiError('media_in_use', { detail: usedIn(uses) })
+    await refuseUsed(db, before.id, usesOf, 'siirtää roskakoriin')
     await setTrashed(db, before.id, now)
     await recordAudit(db, now, staff, { action: 'trash', ...ofMedia(before) })
   }),
+
+  route('DELETE /api/admin/media/{id}/for-good', { ownTransaction: true }, ({ params, ...call }) =>
+    deleteForGood(call, params.id, usesOf),
+  ),
 
   route('POST /api/admin/media/{id}/restore', { changes: ['media'] }, async ({ db, params, now, staff }) => {
     const before = await lockMedia(db, params.id)
@@ -47,8 +49,3 @@ export const mediaRoutes = (usesOf: MediaUses) => [
     return media
   }),
 ]
-
-const NOUNS: Record<MediaUse['noun'], string> = { product: 'tuote', blog_post: 'artikkeli', settings: 'asetukset' }
-
-const usedIn = (uses: readonly MediaUse[]) =>
-  `Tiedostoa ei voi siirtää roskakoriin, koska se on käytössä: ${uses.map(({ noun, title }) => `${NOUNS[noun]} ${title}`.trim()).join(', ')}.`

@@ -37,7 +37,7 @@ export type MediaUses = (db: Kysely<Database>) => Promise<ReadonlyMap<string, re
 export const ofMedia = ({ id, file_name }: Media) => ({ entity: 'media' as const, entityId: id, title: file_name })
 
 /** A call of staff whose handler has transactions of its own. */
-interface StaffCall {
+export interface StaffCall {
   deps: Deps
   now: Date
   staff: SignedInStaffMember

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { inventedMedia } from '../../../test/invented-media.ts'
 import { json, problem, renderScreen, shownToasts } from '../../../test/screen.tsx'
@@ -67,7 +67,20 @@ it('tells why when somebody has begun to use it meanwhile', async () => {
   expect(shownToasts().at(-1)).toMatchObject({ description: detail, tone: 'destructive' })
 })
 
-it('shows a thing of the trash with the way back alone', async () => {
+it('deletes a thing of the trash for good, after asking', async () => {
+  const gone = { [`DELETE ${ONE}/for-good`]: () => new Response(null, { status: 204 }) }
+  const { user, callsOf } = open({ trashed_at: '2026-11-20T10:00:00.000Z' }, gone)
+  await user.click(await screen.findByRole('button', { name: 'Poista lopullisesti' }))
+  const asked = within(screen.getByRole('dialog', { name: /^Poistetaanko lopullisesti/ }))
+  await user.click(asked.getByRole('button', { name: 'Peruuta' }))
+  expect(callsOf(`DELETE ${ONE}/for-good`)).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Poista lopullisesti' }))
+  await user.click(asked.getByRole('button', { name: 'Poista lopullisesti' }))
+  expect(callsOf(`DELETE ${ONE}/for-good`)).toHaveLength(1)
+  expect(shownToasts().at(-1)).toMatchObject({ title: 'Poistettu lopullisesti' })
+})
+
+it('shows a thing of the trash with the way back and the way out alone', async () => {
   open({ trashed_at: '2026-11-20T10:00:00.000Z' })
   expect(await screen.findByRole('button', { name: 'Palauta' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tallenna' })).toBeNull()

@@ -7,6 +7,7 @@ import { Notice } from '~/components/admin/Notice.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { adminPaths } from '~/lib/admin-paths.ts'
 import { fileSize } from '~/lib/file-size-fi.ts'
@@ -14,7 +15,7 @@ import { useFreshRead } from '~/lib/use-read.ts'
 import { MediaForm } from './MediaForm.tsx'
 import { mediaDialogText as text } from './media-screen.fi.ts'
 import { ReplaceContent } from './ReplaceContent.tsx'
-import { useRestore, useTrash } from './use-media-changes.ts'
+import { useDeletion, useRestore, useTrash } from './use-media-changes.ts'
 
 interface Props {
   /** Empty while the dialog is closed. */
@@ -53,6 +54,7 @@ function Found({ id, form, onClose }: { id: string; form: FormProps; onClose: ()
 
 function Opened({ media, form, onClose }: { media: UsedMedia; form: FormProps; onClose: () => void }) {
   const mayWrite = useMay('media.write')
+  const mayDelete = useMay('media.delete')
   const restore = useRestore()
   const isInTrash = media.trashed_at !== null
   return (
@@ -64,6 +66,7 @@ function Opened({ media, form, onClose }: { media: UsedMedia; form: FormProps; o
               {text.restore}
             </Button>
           )}
+          {mayDelete && <Deletion media={media} onDeleted={onClose} />}
         </Notice>
       )}
       {mayWrite && !isInTrash && <MediaForm media={media} {...form} />}
@@ -88,6 +91,26 @@ function Opened({ media, form, onClose }: { media: UsedMedia; form: FormProps; o
       )}
       <ThingHistory entity="media" id={media.id} />
     </div>
+  )
+}
+
+/** Deletes a thing of the trash, after asking. */
+function Deletion({ media: { id, file_name }, onDeleted }: { media: UsedMedia; onDeleted: () => void }) {
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending } = useDeletion(onDeleted)
+  return (
+    <>
+      <Button tone="danger" onClick={() => setAsked(true)}>
+        {text.deletion}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        onClose={() => setAsked(false)}
+        onConfirm={() => mutate([{ params: { id } }], { onSettled: () => setAsked(false) })}
+        pending={isPending}
+        {...text.deletionAsked(file_name)}
+      />
+    </>
   )
 }
 

@@ -14,6 +14,16 @@ export const useRestore = () =>
     changes,
   })
 
+/** Deletes a thing that is in the trash, which nothing brings back. */
+export const useDeletion = (onDeleted: () => void) =>
+  useWrite('DELETE /api/admin/media/{id}/for-good', {
+    success: text.deleted,
+    failure: text.deleteFailed,
+    changes,
+    doubts: changes,
+    onSuccess: onDeleted,
+  })
+
 /** Puts a thing into the trash; for ten seconds one press takes it out. */
 export function useTrash({ id, file_name }: Media, onTrashed: () => void) {
   const restore = useRestore()
