@@ -1,4 +1,5 @@
 import type { VersionedSettings } from '@arkpax/schema/settings'
+import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { useWrite } from '~/lib/use-write.ts'
 import { announcementForm } from './announcement-form.ts'
@@ -15,10 +16,22 @@ export function AnnouncementCard({ settings }: { settings: VersionedSettings }) 
       settings={settings}
       onSave={(body, ifMatch) => mutateAsync([{ body, ifMatch }])}
     >
-      {({ register, formState: { errors } }) => (
+      {({ register, setValue, formState: { errors } }) => (
         <>
           <TextField label={text.line} hint={text.lineHint} error={errors.text?.message} {...register('text')} />
-          <TextField label={text.href} hint={text.hrefHint} error={errors.href?.message} {...register('href')} />
+          <div className="grid content-start justify-items-start gap-3">
+            <TextField
+              className="w-full"
+              label={text.href}
+              hint={text.hrefHint}
+              error={errors.href?.message}
+              {...register('href')}
+            />
+            <PickMedia
+              kind="document"
+              onChoose={({ address }) => setValue('href', address, { shouldDirty: true, shouldValidate: true })}
+            />
+          </div>
           <div className="grid gap-6 sm:grid-cols-2">
             <TextField
               type="date"

@@ -177,7 +177,7 @@ export const announcementText = {
   line: 'Teksti',
   lineHint: 'Lyhyt ja asiallinen, esimerkiksi: Palvelemme taas maanantaina 7.1.',
   href: 'Linkki',
-  hrefHint: 'Sivu, jolle rivi vie, esimerkiksi /tuotteet. Voi olla tyhjä.',
+  hrefHint: 'Sivu tai asiakirja, jolle rivi vie, esimerkiksi /tuotteet. Voi olla tyhjä.',
   from: labels.from,
   until: labels.until,
   daysHint: 'Tyhjänä rivi näkyy heti tai toistaiseksi.',

@@ -3,6 +3,7 @@ import {
   Bold,
   Heading2,
   Heading3,
+  ImagePlus,
   Italic,
   Link,
   List,
@@ -99,10 +100,12 @@ interface Props {
   controls: string
   isLinking: boolean
   onLink: () => void
+  /** Undefined for whoever may not see the library. */
+  onPicture: (() => void) | undefined
 }
 
 /** The tools above a text. Tab comes to one of them; arrows, Home and End go from one to the next. */
-export function EditorToolbar({ ref, editor, controls, isLinking, onLink }: Props) {
+export function EditorToolbar({ ref, editor, controls, isLinking, onLink, onPicture }: Props) {
   const [current, setCurrent] = useState(0)
   const states = useEditorState({
     editor,
@@ -154,6 +157,9 @@ export function EditorToolbar({ ref, editor, controls, isLinking, onLink }: Prop
         onClick={onLink}
         {...place(tools.length)}
       />
+      {onPicture && (
+        <ToolButton label={text.picture} icon={ImagePlus} onClick={onPicture} {...place(tools.length + 1)} />
+      )}
     </div>
   )
 }
@@ -161,7 +167,7 @@ export function EditorToolbar({ ref, editor, controls, isLinking, onLink }: Prop
 interface ToolButtonProps {
   label: string
   icon: LucideIcon
-  keys: string
+  keys?: string
   tabIndex: number
   'aria-pressed'?: boolean
   'aria-disabled'?: boolean
@@ -176,7 +182,7 @@ const ToolButton = ({ label, icon: Icon, keys, ...button }: ToolButtonProps) => 
     type="button"
     className={`${buttonClass('quiet', 'icon')} aria-pressed:bg-sunken aria-pressed:border-line-strong`}
     aria-label={label}
-    title={`${label} (${keys.replace('Control', 'Ctrl').replace('Shift', 'Vaihto')})`}
+    title={keys ? `${label} (${keys.replace('Control', 'Ctrl').replace('Shift', 'Vaihto')})` : label}
     aria-keyshortcuts={keys}
     {...button}
   >

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react'
 import { type KeyboardEvent, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextField } from '~/components/ui/react/Field.tsx'
+import { PickMedia } from '../media/PickMedia.tsx'
 import { linkAddress } from './link-address.ts'
 import { textEditorText as text } from './text-editor.fi.ts'
 
@@ -39,8 +40,11 @@ export function LinkPanel({ editor, onClose }: Props) {
     onClose()
   }
 
-  function handleKey(event: KeyboardEvent) {
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' && event.key !== 'Escape') return
+    // Keys of the library's dialog are its own.
+    if (event.target instanceof Element && event.target.closest('dialog') !== event.currentTarget.closest('dialog'))
+      return
     if (event.key === 'Enter' && event.target instanceof HTMLButtonElement) return
     event.preventDefault()
     event.stopPropagation()
@@ -63,6 +67,7 @@ export function LinkPanel({ editor, onClose }: Props) {
       />
       <div className="flex flex-wrap gap-2 pt-6">
         <Button onClick={save}>{text.saveLink}</Button>
+        <PickMedia kind="document" onChoose={({ address }) => setAddress(address)} />
         {isLink && (
           <Button tone="quiet" onClick={remove}>
             {text.removeLink}

@@ -3,7 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, it } from 'vitest'
-import '../../../../test/screen.tsx'
+import { inventedMedia } from '../../../../test/invented-media.ts'
+import { json, renderScreen } from '../../../../test/screen.tsx'
 import { TextEditor } from './TextEditor.tsx'
 
 /** It is fetched when it is shown first. */
@@ -51,7 +52,7 @@ it('has one stop for Tab among its tools, and arrows go from one to the next', a
   await user.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kursivointi' }))
   await user.keyboard('{End}')
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Linkki' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Kuva kirjastosta' }))
   await user.keyboard('{ArrowRight}')
   expect(document.activeElement).toBe(bold)
   expect(
@@ -79,6 +80,18 @@ it('follows what the form puts into it, and gives the HTML as it is', async () =
   fireEvent.change(await box(), { target: { value: '<p>Käsin</p>' } })
   await user.click(screen.getByRole('button', { name: 'Muokkaa muotoiltuna' }))
   expect((await box()).textContent).toBe('Käsin')
+})
+
+it('takes a picture of the library with its text, and keeps those that are there', async () => {
+  const stored = '<p>Ennen <a href="/tuotteet"><img src="/media/a" alt="Asema" width="480"></a></p>'
+  const { user } = renderScreen(<Form start={stored} />, {
+    'GET /api/admin/media': () => json([inventedMedia({ alt: 'Ark PRO laiturilla' })]),
+  })
+  expect((await box()).querySelector('a img')?.getAttribute('alt')).toBe('Asema')
+  await user.click(screen.getByRole('button', { name: 'Kuva kirjastosta' }))
+  await user.click(await screen.findByRole('button', { name: /^Valitse laituri.jpg/ }))
+  expect(given).toContain(`<img src="${inventedMedia().address}" alt="Ark PRO laiturilla">`)
+  expect(given).toContain('<img src="/media/a" alt="Asema" width="480">')
 })
 
 it('never loses a table: such a text is edited as HTML', async () => {

@@ -9,6 +9,7 @@ export const textEditorText = {
   orderedList: 'Numeroitu luettelo',
   quote: 'Lainaus',
   link: 'Linkki',
+  picture: 'Kuva kirjastosta',
   undo: 'Kumoa',
   redo: 'Tee uudelleen',
   shortcutHint: 'Alt+F10 vie muotoilupainikkeisiin.',
