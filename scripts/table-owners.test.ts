@@ -21,6 +21,7 @@ const OWNERS: Record<string, readonly string[]> = {
   customers: ['customers', 'customer_notes', 'customer_tags', 'customer_changes'],
   'privacy-requests': ['privacy_requests'],
   db: ['audit_head', 'audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
+  documents: ['documents', 'document_vat_lines', 'document_files', 'document_numbers'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   imports: ['imports', 'import_rows'],
   mail: ['outbox'],

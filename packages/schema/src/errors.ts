@@ -238,6 +238,11 @@ export const errors = {
     detail:
       'Tiedostojen tallennuspaikka ei juuri nyt vastaa, eikä mitään tallennettu. Yritä hetken kuluttua uudelleen.',
   },
+  document_refused: {
+    status: 409,
+    title: 'Asiakirjaa ei voi tehdä',
+    detail: 'Asiakirjaa ei voi tehdä.',
+  },
   pdf_failed: {
     status: 503,
     title: 'PDF-tiedostoa ei voitu tehdä',

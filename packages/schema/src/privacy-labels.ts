@@ -48,6 +48,11 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     name: 'Toimitetut ja perutut tilaukset',
     because: 'Summat, päivät ja tuotteet jäävät kirjanpitoon (kirjanpitolaki 1336/1997).',
   },
+  documents: {
+    name: 'Laskut, hyvityslaskut ja kuitit',
+    because:
+      'Kirjanpidon tositteet säilytetään sellaisinaan kuusi vuotta tilikauden päättymisestä (kirjanpitolaki 1336/1997).',
+  },
   'open-orders': {
     name: 'Avoimet tilaukset',
     because: 'Sopimus on kesken: nimi ja osoite poistuvat, kun tilaus on toimitettu tai peruttu.',

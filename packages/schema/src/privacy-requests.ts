@@ -24,6 +24,7 @@ export const erasureKinds = [
   'reviews',
   'chats',
   'closed-orders',
+  'documents',
   'open-orders',
   'bank-entries',
   'registrations',

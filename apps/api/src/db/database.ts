@@ -26,6 +26,12 @@ import type {
   CustomerTable,
   CustomerTagTable,
 } from '../features/customers/customers.table.ts'
+import type {
+  DocumentFileTable,
+  DocumentNumberTable,
+  DocumentTable,
+  DocumentVatLineTable,
+} from '../features/documents/documents.table.ts'
 import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
 import type { ImportRowTable, ImportTable } from '../features/imports/imports.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
@@ -111,6 +117,10 @@ export interface Database {
   bank_statements: BankStatementTable
   bank_entries: BankEntryTable
   sales_days: SalesDayTable
+  documents: DocumentTable
+  document_vat_lines: DocumentVatLineTable
+  document_files: DocumentFileTable
+  document_numbers: DocumentNumberTable
   product_sales_days: ProductSalesDayTable
   contact_messages: ContactMessageTable
   contact_replies: ContactReplyTable

@@ -24,6 +24,7 @@ import * as stock from './migrations/20261123T0930-stock.ts'
 import * as orderMoney from './migrations/20261124T0900-order-money.ts'
 import * as productNames from './migrations/20261124T0905-product-names.ts'
 import * as payments from './migrations/20261124T1400-payments.ts'
+import * as documents from './migrations/20261124T1500-documents.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '20261124T0900-order-money': orderMoney,
   '20261124T0905-product-names': productNames,
   '20261124T1400-payments': payments,
+  '20261124T1500-documents': documents,
 }
 
 /**

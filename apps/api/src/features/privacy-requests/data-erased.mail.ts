@@ -12,7 +12,7 @@ export const composeDataErased = (publicUrl: string, { openMessages }: { openMes
     greeting(''),
     paragraph('poistimme pyynnöstäsi henkilötiedot, jotka meillä oli tällä sähköpostiosoitteella.'),
     paragraph(
-      'Tilausten summat, päivät ja tuotteet säilyvät kirjanpidossa ilman nimeäsi ja yhteystietojasi. Avoimen tilauksen tiedot poistuvat, kun tilaus on toimitettu. Tuoterekisteröinnit säilyvät takuuta varten.',
+      'Tilausten summat, päivät ja tuotteet säilyvät kirjanpidossa ilman nimeäsi ja yhteystietojasi, laskut ja kuitit sellaisinaan kirjanpitolain vaatimat kuusi vuotta. Avoimen tilauksen tiedot poistuvat, kun tilaus on toimitettu. Tuoterekisteröinnit säilyvät takuuta varten.',
     ),
     ...(openMessages ? [paragraph('Viestisi, johon emme ole vielä vastanneet, säilyy, kunnes asia on hoidettu.')] : []),
     paragraph(`Säilytysajat kerrotaan tietosuojaselosteessa:\n${publicUrl}/privacy-policy`),
