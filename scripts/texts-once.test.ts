@@ -13,8 +13,11 @@ const ALIKE: Record<string, string> = {
   'Anna kokonaisluku':
     'The answer to a value without words of its own; a field of the back office says it while it is typed in.',
   'Anna luku': 'Fields of the back office keep what is typed as text, and say so before there is a number.',
+  'Anna päivät kokonaislukuna':
+    'Fields of the back office keep what is typed as text, and say so before there is a number.',
   'Anna vuosiluku': 'Fields of the back office keep what is typed as text, and say so before there is a number.',
   'Hinta on pakollinen': 'Fields of the back office keep what is typed as text, and say so before there is a number.',
+  'Katso myös': 'A heading of a page, and what its field is called.',
   'Kirjaudu sisään': 'A link’s and a button’s name.',
   'Kirjautuminen epäonnistui': 'The titles of failures come with zod, which screens for signing in do not load.',
   'Odottaa lähetystä': 'An order waits for its delivery, and a mail for its server.',

@@ -40,5 +40,5 @@ const copyable = (grouped: string) => grouped.replaceAll('\u00A0', ' ')
 /** A made-up account for previews. */
 export const samplePayment: PaymentSettings = {
   sale: { iban: 'FI2112345600000785', bic: 'NDEAFIHH' },
-  company: { legalName: 'Arkpax Oy' },
+  company: { legalName: 'Esimerkki Oy' },
 }
