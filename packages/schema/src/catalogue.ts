@@ -13,6 +13,9 @@ type Lists = 'ports' | 'accessories' | 'related' | 'features' | 'applications' |
  */
 export interface CatalogueProduct extends Omit<Figures, Lists | 'statedRating' | 'salesText'> {
   id: string
+  /** What the shop and the trade call it, where it has such a code. */
+  sku?: string
+  ean?: string
   name: string
   englishName: string
   swedishName: string
@@ -54,6 +57,8 @@ export function catalogueProduct(product: ProductWithDetails): CatalogueProduct 
   return {
     ...figures,
     id,
+    sku: product.sku ?? undefined,
+    ean: product.ean ?? undefined,
     name,
     englishName: englishName || name,
     swedishName: swedishName || name,

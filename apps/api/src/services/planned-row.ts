@@ -20,6 +20,9 @@ export interface RowToPlan {
   values: Readonly<Record<string, unknown>>
 }
 
+/** What a row calls the thing that it is about, for whoever looks for it in the file. */
+export const titleOf = ({ values: { name, email, sku, id } }: RowToPlan) => String(name ?? email ?? sku ?? id ?? '')
+
 /** A stored row that is about to be run or taken back. */
 export interface RowToRun {
   number: number

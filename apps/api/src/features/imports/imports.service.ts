@@ -18,7 +18,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
-import { NOT_RUN, type PlannedRow, type RowToRun, refused } from '../../services/planned-row.ts'
+import { NOT_RUN, type PlannedRow, type RowToRun, refused, titleOf } from '../../services/planned-row.ts'
 import { kindsOfImport, type PlanOfFile } from './import-kinds.service.ts'
 import { readInThread } from './import-thread.ts'
 import {
@@ -105,9 +105,7 @@ async function planAll(
   at: PlanOfFile,
 ): Promise<PlannedRow[]> {
   const readable = rows.filter(({ reason }) => reason === null)
-  const wrong = rows.flatMap(({ number, values, reason }) =>
-    reason === null ? [] : [refused(number, String(values.name ?? values.email ?? values.id ?? ''), reason)],
-  )
+  const wrong = rows.flatMap((row) => (row.reason === null ? [] : [refused(row.number, titleOf(row), row.reason)]))
   const planned = await kindsOfImport[kind].plan(db, readable, at)
   return [...planned, ...wrong].sort((a, b) => a.number - b.number)
 }

@@ -193,6 +193,20 @@ describe('a file of products', () => {
   })
 })
 
+it.each(['products', 'stock'] as const)(
+  'a row of %s with a code that no product has says so, and which',
+  async (kind) => {
+    const figure = kind === 'stock' ? 'Varastosaldo (kpl)' : 'Hinta (€)'
+    const file = await preview(kind, `Tuotekoodi (SKU);${figure}\nARK-PUUTTUU;5\nARK-PRO-2400;väärä`)
+    const [unknown, wrong] = await rowsOf(file.id)
+    expect(unknown).toMatchObject({
+      title: 'ARK-PUUTTUU',
+      reason: 'Tuotetta, jonka tuotekoodi on ”ARK-PUUTTUU”, ei ole.',
+    })
+    expect(wrong).toMatchObject({ title: 'ARK-PRO-2400', outcome: 'refused' })
+  },
+)
+
 it('a file that cannot be read is refused at its field and leaves nothing', async () => {
   const body = { kind: 'products', file_name: 'x.csv', content: base64('Nimi;Hinta') }
   const { status, problem } = await test.fail('POST /api/admin/imports', { body })
@@ -207,7 +221,7 @@ it('a file without a column that names its things is stored with all rows refuse
     { heading: 'Malli', field: null },
     { heading: 'Uusi hinta', field: null },
   ])
-  expect((await rowsOf(file.id))[0]?.reason).toBe('Riviltä puuttuvat tunniste ja nimi.')
+  expect((await rowsOf(file.id))[0]?.reason).toBe('Riviltä puuttuvat tunniste, tuotekoodi ja nimi.')
 })
 
 it('another look at a file takes the place of the first, but never of one that was brought in', async () => {

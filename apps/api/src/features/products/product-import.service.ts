@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { added, compared, type PlannedRow, type RowToPlan, refused } from '../../services/planned-row.ts'
+import { added, compared, type PlannedRow, type RowToPlan, refused, titleOf } from '../../services/planned-row.ts'
 import { mediaNamedIn } from '../media/media.repo.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
@@ -44,7 +44,7 @@ export async function planProducts(
   return rows.map((row) => {
     const { number, values } = row
     const product = productOf(row)
-    const title = String(values.name ?? values.id ?? '')
+    const title = titleOf(row)
     if (typeof product === 'string') return refused(number, title, product)
     const { id: _, ...said } = values
     const mistake = product ? undefined : missingOf(said)
@@ -102,7 +102,7 @@ export async function planStock(db: Kysely<Database>, rows: RowToPlan[]): Promis
   return rows.map((row) => {
     const { number, values } = row
     const product = productOf(row)
-    const title = String(values.name ?? values.id ?? '')
+    const title = titleOf(row)
     if (typeof product === 'string') return refused(number, title, product)
     if (!product) return refused(number, title, `Tuotetta ”${title}” ei ole.`)
     if (values.stock === undefined) return refused(number, product.name, 'Varastosaldo puuttuu.')

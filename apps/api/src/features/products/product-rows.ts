@@ -64,7 +64,12 @@ export function toShownProduct(row: ProductRow & { restock_on: string | null }, 
   const whole = toWholeProduct(row, now)
   const isNaming = namesFacts(`${row.description}${row.technical_specs}${row.details}`)
   const product = forVisitors(row, isNaming ? withOwnFigures(whole) : whole)
-  return row.restock_on === null ? product : { ...product, restockWeek: isoWeek(row.restock_on) }
+  return {
+    ...product,
+    ...(row.sku && { sku: row.sku }),
+    ...(row.ean && { ean: row.ean }),
+    ...(row.restock_on !== null && { restockWeek: isoWeek(row.restock_on) }),
+  }
 }
 
 /** Visitors can have what is kept for nobody. */

@@ -4,6 +4,8 @@ import type { RowToPlan } from '../../services/planned-row.ts'
 import { findStoredProducts } from './product-imports.repo.ts'
 import type { ProductRow } from './products.table.ts'
 
+const NAMELESS = 'Riviltä puuttuvat tunniste, tuotekoodi ja nimi.'
+
 /** The product that a row is about; undefined where it is a new one; a sentence where it cannot be told. */
 type Found = ProductRow | undefined | string
 
@@ -29,7 +31,8 @@ export async function productsOf(db: Kysely<Database>, rows: readonly RowToPlan[
       return coded && coded.id !== id ? `Tuotekoodi ”${sku}” on jo tuotteella ”${coded.name}”.` : product
     }
     if (coded) return coded
-    if (typeof name !== 'string') return 'Riviltä puuttuvat tunniste ja nimi.'
+    if (typeof name !== 'string')
+      return typeof sku === 'string' ? `Tuotetta, jonka tuotekoodi on ”${sku}”, ei ole.` : NAMELESS
     const [product, other] = byName.get(name) ?? []
     return other ? `Tuotteita nimeltä ”${name}” on useita. Lisää riville tunniste.` : product
   }
