@@ -52,7 +52,7 @@ export const productTrade = z.object({
     .optional(),
   vat_class: vatClass.optional(),
   low_stock_limit: pieces.nullable().optional(),
-  shipping_weight_g: measure(2_000_000, 'Enintään 2\u00A0000\u00A0000\u00A0g').nullable().optional(),
+  shipping_weight_g: measure(2_000_000, 'Enintään 2\u00A0000\u00A0kg').nullable().optional(),
   shipping_width_mm: packageSide,
   shipping_depth_mm: packageSide,
   shipping_height_mm: packageSide,

@@ -11,7 +11,7 @@ import { tradeText as text } from './trade.fi.ts'
 export function TradeFields({ form }: { form: ProductFormState }) {
   const { register, formState } = form
   const { errors } = formState
-  const measures = ['shipping_weight_g', 'shipping_width_mm', 'shipping_depth_mm', 'shipping_height_mm'] as const
+  const measures = ['shipping_width_mm', 'shipping_depth_mm', 'shipping_height_mm'] as const
   return (
     <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
       <TextField label={labels.sku} hint={text.skuHint} error={errors.sku?.message} {...register('sku')} />
@@ -30,6 +30,12 @@ export function TradeFields({ form }: { form: ProductFormState }) {
         hint={text.lowStockHint(LOW_STOCK)}
         error={errors.low_stock_limit?.message}
         {...register('low_stock_limit')}
+      />
+      <NumberField
+        decimals
+        label={text.weight}
+        error={errors.shipping_weight_g?.message}
+        {...register('shipping_weight_g')}
       />
       {measures.map((name) => (
         <NumberField key={name} label={labels[name]} error={errors[name]?.message} {...register(name)} />

@@ -15,6 +15,7 @@ import {
   productFormText as text,
 } from './product-form.fi.ts'
 import type { PortValues, ProductValues } from './product-values.ts'
+import { tradeText } from './trade.fi.ts'
 import { tradeValues } from './trade-values.ts'
 
 type Field = FieldPath<ProductValues>
@@ -53,6 +54,7 @@ const labels = new Map<Field, string>([
   ['details.documents', listTexts.documents.label],
   ['details.warnings', listTexts.warnings.label],
   ...tradeFields.map((field): [Field, string] => [field, productLabels[field]]),
+  ['shipping_weight_g', tradeText.weight],
   ...Object.values(figureGroups).flatMap(({ figures }) =>
     figures.map(({ path, label }): [Field, string] => [path, label]),
   ),

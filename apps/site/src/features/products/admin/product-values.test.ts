@@ -36,6 +36,15 @@ describe('the form of a product', () => {
     expect(productForm.parse(valuesOf(product))).toEqual({ ...stored, technicalSpecs: [], maxPower: null })
   })
 
+  it('takes the weight of the package in kilograms, with a comma, and stores grams', () => {
+    expect(valuesOf({ ...product, shipping_weight_g: 8_200 }).shipping_weight_g).toBe('8,2')
+    const weighed = (shipping_weight_g: string) => ({ ...valuesOf(product), shipping_weight_g })
+    expect(productForm.parse(weighed('17,45')).shipping_weight_g).toBe(17_450)
+    expect(productForm.parse(weighed('')).shipping_weight_g).toBeNull()
+    expect(messages(weighed('8200'))).toEqual({ shipping_weight_g: 'Enintään 2\u00A0000\u00A0kg' })
+    expect(messages(weighed('paljon'))).toEqual({ shipping_weight_g: 'Anna paino kilogrammoina, esimerkiksi 8,2' })
+  })
+
   it('names every empty field at once', () => {
     expect(messages({ ...newProductValues, stock: '' })).toEqual({
       name: 'Tuotteen nimi on pakollinen',

@@ -19,6 +19,11 @@ const typedDay = z.string().transform((day) => day || null)
 
 export const UNREADABLE_PRICE = 'Anna hinta euroina, esimerkiksi 89,90'
 
+/** People weigh in kilograms; grams are stored. */
+const typedWeight = typedNumber('Anna paino kilogrammoina, esimerkiksi 8,2').transform((kilograms) =>
+  kilograms === null ? null : Math.round(kilograms * 1000),
+)
+
 const trade = productTrade.shape
 
 /** The fields of the form about the campaign, tax and transport that are typed otherwise than the API takes them. */
@@ -32,7 +37,7 @@ export const tradeForm = {
   ean: trade.ean.unwrap().unwrap(),
   vat_class: z.string().pipe(vatClass),
   low_stock_limit: typedFigure.pipe(trade.low_stock_limit.unwrap()),
-  shipping_weight_g: typedFigure.pipe(trade.shipping_weight_g.unwrap()),
+  shipping_weight_g: typedWeight.pipe(trade.shipping_weight_g.unwrap()),
   shipping_width_mm: typedFigure.pipe(trade.shipping_width_mm.unwrap()),
   shipping_depth_mm: typedFigure.pipe(trade.shipping_depth_mm.unwrap()),
   shipping_height_mm: typedFigure.pipe(trade.shipping_height_mm.unwrap()),
@@ -81,7 +86,7 @@ export const tradeValuesOf = (product: StaffProductWithDetails): TradeValues => 
   ean: product.ean ?? '',
   vat_class: product.vat_class,
   low_stock_limit: String(product.low_stock_limit ?? ''),
-  shipping_weight_g: String(product.shipping_weight_g ?? ''),
+  shipping_weight_g: product.shipping_weight_g === null ? '' : typedDecimal(product.shipping_weight_g / 1000),
   shipping_width_mm: String(product.shipping_width_mm ?? ''),
   shipping_depth_mm: String(product.shipping_depth_mm ?? ''),
   shipping_height_mm: String(product.shipping_height_mm ?? ''),

@@ -5,6 +5,7 @@ export const tradeText = {
   vatHint: 'Yleinen verokanta tulee ehdoista. Hinta sisältää veron.',
   lowStockHint: (limit: number) =>
     `Kun vapaana on tämän verran tai vähemmän, tuote näkyy hallinnassa vähissä olevana. Tyhjänä raja on ${limit}\u00A0kpl.`,
+  weight: 'Paino pakattuna (kg)',
   unHint: 'Akuille UN3480, laitteessa tai sen mukana oleville akuille UN3481.',
   campaign: 'Kampanja',
   campaignHint:
