@@ -14,7 +14,7 @@ const PRIVATE = /^\/(admin|inventory-management|varastonhallinta)\b|\/(404|shell
 const WITH_REACT = /^\/(tuotevertailu|product-comparison|laskuri)$/
 const SIGNED_IN = /^\/(dashboard|oma-tili)$/
 const ARTICLES =
-  /^\/(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$|saavutettavuus$)/
+  /^\/(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$|toimitus$|saavutettavuus$)/
 
 const pages = Object.keys(manifest).filter((path) => manifest[path]?.csp && !PRIVATE.test(path))
 

@@ -1,3 +1,4 @@
+import { deliveryFacts } from './facts-delivery.ts'
 import { formatEuros, formatWholeEuros } from './format-fi.ts'
 import {
   dayText,
@@ -70,6 +71,7 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ['hours.onWeekdays', officeHoursOnWeekdays(hours, language)],
     ['hours.from', officeHoursFrom(hours, language)],
     ...termsFacts(settings, language),
+    ...(language === 'fi' ? deliveryFacts(settings.delivery) : []),
   ])
 }
 

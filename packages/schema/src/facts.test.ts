@@ -23,6 +23,10 @@ describe('a text that names facts', () => {
     ['alv [[terms.vatPercent]], nouto [[terms.returnPickupStation]]', 'alv 25,5\u00A0%, nouto 49\u00A0€'],
     ['[[Terms.warrantyOfTime]] takuu, [[terms.warrantyTime]]', 'Kahden vuoden takuu, kaksi vuotta'],
     ['[[terms.warrantyYears]] v eli [[terms.warrantyMonths]] kk', '2 v eli 24 kk'],
+    [
+      'Toimitustapamme ovat [[delivery.methods]].',
+      'Toimitustapamme ovat rahtikuljetus ovelle (alkaen 49\u00A0€), paketti kotiovelle (alkaen 14,90\u00A0€), paketti noutopisteeseen (alkaen 8,90\u00A0€) ja nouto Turusta (maksuton).',
+    ],
     ['[[terms.replyDays]] arkipäivässä', '1–2 arkipäivässä'],
     ['[[product.1.part.75]], [[product.2.part.75]]', '1700\u00A0Wh, 900\u00A0Wh'],
     ['[[Product.1.ac-out.inWords]] ja [[product.2.ac-out.inWords]]', 'Neljä pistorasiaa ja kaksi pistorasiaa'],
@@ -129,5 +133,5 @@ it('texts without placeholders stay as they are, whatever they hold', () => {
 it('every name that is offered has a value in every language but for words of Finnish', () => {
   for (const name of fi.names) expect(resolveFacts(`[[${name}]]`, fi)).toBe(fi.get(name))
   const only = fi.names.filter((name) => factsIn('en').get(name) === undefined)
-  expect(only).toEqual(['terms.warrantyTime', 'terms.warrantyOfTime'])
+  expect(only).toEqual(['terms.warrantyTime', 'terms.warrantyOfTime', 'delivery.methods'])
 })

@@ -146,6 +146,17 @@ itKeepsItsPromises([
     isKept: undefined,
   }),
   settingsOf('terms', { typed: { 'Arvonlisävero (%)': '24,5' }, send: 'Tallenna ehdot' }),
+  settingsOf('sale', { typed: { 'Pankin BIC': 'NDEAFIHH' }, send: 'Tallenna myynnin asetukset' }),
+  settingsOf('delivery', {
+    choose: async (user) => {
+      const method = within(await screen.findByRole('group', { name: 'Toimitustapa 1' }))
+      const price = method.getByLabelText('Rivi 1: Ahvenanmaa (€)')
+      await user.clear(price)
+      await user.type(price, '99,90')
+    },
+    send: 'Tallenna toimituksen asetukset',
+    isKept: true,
+  }),
   settingsOf('announcement', { typed: { Teksti: 'Suljettu perjantaina.' }, send: 'Tallenna ilmoitus' }),
 ])
 

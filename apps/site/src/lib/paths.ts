@@ -22,6 +22,7 @@ export const paths = {
   terms: '/terms-of-service',
   warranty: '/warranty-policy',
   returns: '/return-refund-policy',
+  delivery: '/toimitus',
   accessibility: '/saavutettavuus',
   signIn: '/kirjaudu',
   signInAlias: '/auth',

@@ -43,6 +43,7 @@ export const GET: APIRoute = async ({ site }) => {
     link('Palautus ja hyvitys', paths.returns, told('[[terms.returnDays]] päivän palautusoikeus')),
     link('Käyttöehdot', paths.terms, 'sivuston ja kaupan ehdot'),
     link('Tietosuoja', paths.privacy, 'henkilötietojen käsittely'),
+    link('Toimitus', paths.delivery, 'toimitustavat ja hinnat'),
     link('Saavutettavuus', paths.accessibility, 'saavutettavuusseloste'),
     '',
     '## Blogi',

@@ -1,0 +1,20 @@
+import type { DeliverySettings } from './delivery-settings.ts'
+import { formatEuros, formatWholeEuros } from './format-fi.ts'
+
+const listed = new Intl.ListFormat('fi', { type: 'conjunction' })
+const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const euros = (value: number) => (Number.isInteger(value) ? formatWholeEuros(value) : formatEuros(value))
+
+/** What the settings of delivery let a Finnish text name: 'rahtikuljetus ovelle (alkaen 49 €) ja nouto Turusta (maksuton)'. */
+export function deliveryFacts({ methods }: DeliverySettings): [string, string][] {
+  const offered = methods
+    .filter(({ isOffered }) => isOffered)
+    .map((method) => `${uncapitalised(method.name)}${cheapest(method)}`)
+  return [['delivery.methods', offered.length > 0 ? listed.format(offered) : 'sovittavissa erikseen']]
+}
+
+function cheapest({ kind, steps }: DeliverySettings['methods'][number]): string {
+  if (kind === 'collection') return ' (maksuton)'
+  const prices = steps.flatMap(({ prices }) => Object.values(prices)).filter((price) => price !== null)
+  return prices.length > 0 ? ` (alkaen ${euros(Math.min(...prices))})` : ''
+}
