@@ -20,6 +20,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   customers: ['customers', 'customer_notes', 'customer_tags', 'customer_changes'],
   'privacy-requests': ['privacy_requests'],
+  deliveries: ['deliveries', 'delivery_items'],
   db: ['audit_head', 'audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
   documents: ['documents', 'document_vat_lines', 'document_files', 'document_numbers'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
@@ -60,6 +61,14 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     because: 'a customer is counted from all that belongs to an address, hundreds of addresses at a time',
   },
   'customers/customers.repo.ts': { tables: ['orders'], because: 'a customer is found by the number of an order' },
+  'deliveries/deliveries.repo.ts': {
+    tables: ['order_items', 'products'],
+    because: 'a delivery is listed with the names of its lines and what is dangerous in it',
+  },
+  'deliveries/own-deliveries.repo.ts': {
+    tables: ['orders'],
+    because: 'a delivery is the person’s whose order it belongs to',
+  },
   'form-drafts/draft-key.repo.ts': {
     tables: ['server_keys'],
     because: 'keys of all purposes stand in one table',

@@ -2,8 +2,10 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Kysely } from 'kysely'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
+import { insertDelivery } from '../src/features/deliveries/deliveries.repo.ts'
 import { takeOrderNumbers } from '../src/features/orders/order-numbers.repo.ts'
 import { orderSearchText } from '../src/features/orders/order-search-text.ts'
+import { setDeliveryStateOf } from '../src/features/orders/orders.repo.ts'
 import { storeAllSales } from '../src/features/orders/sales-days.repo.ts'
 import type { Chance } from './demo-chance.ts'
 import type { OrderOrigin } from './demo-contact-messages.ts'
@@ -38,6 +40,31 @@ async function numbersOf(db: Kysely<Database>, plans: OrderPlan[]) {
   return new Map(byTime.map((plan, index) => [plan, last - plans.length + 1 + index]))
 }
 
+const pieces = ({ id, quantity }: { id: string; quantity: number }) => ({ id, quantity })
+
+interface Sent {
+  id: string
+  status: string
+  items: { id: string; quantity: number }[]
+}
+
+/** What has been sent went in one parcel. */
+async function sendAsStatusSays(db: Kysely<Database>, { id, status, items }: Sent, when: Date): Promise<void> {
+  if (status !== 'shipped' && status !== 'delivered') return
+  const state = status === 'shipped' ? 'sent' : 'delivered'
+  const at = when.toISOString()
+  await insertDelivery(
+    db,
+    {
+      ...{ id, order_id: id, state, carrier: 'Matkahuolto', made_by: 'staff', sent_by: 'staff' },
+      ...{ delivered_by: state === 'delivered' ? 'staff' : null, sent_at: at, created_at: at, updated_at: at },
+      delivered_at: state === 'delivered' ? at : null,
+    },
+    items.map((item) => ({ order_item_id: item.id, quantity: item.quantity })),
+  )
+  await setDeliveryStateOf(db, id, state)
+}
+
 async function insertOrder(
   db: Kysely<Database>,
   plan: OrderPlan,
@@ -63,6 +90,7 @@ async function insertOrder(
       product_name: product.name,
       quantity,
       price_cents: product.price_cents,
+      restocked: status === 'cancelled' ? quantity : 0,
     }
   })
   const named = {
@@ -90,6 +118,7 @@ async function insertOrder(
     })
     .execute()
   await db.insertInto('order_items').values(items).execute()
+  await sendAsStatusSays(db, { id, status, items }, steps.at(-1)?.at ?? orderedAt)
 
   const created = { type: 'created' as const, from_status: null, to_status: 'pending', at: orderedAt }
   const changes = steps.map((step, index) => ({
@@ -104,6 +133,7 @@ async function insertOrder(
     ...event,
     notified: true,
     stock_move: event.to_status === 'cancelled' ? ('returned' as const) : null,
+    moved: event.to_status === 'cancelled' ? JSON.stringify(items.map(pieces)) : null,
     mail_id: null,
     invitation_id: null,
     created_at: at.toISOString(),

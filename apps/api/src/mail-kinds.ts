@@ -5,8 +5,10 @@ import { contactAcknowledgement } from './features/contact/contact-acknowledgeme
 import { contactDigest } from './features/contact/contact-digest.mail.ts'
 import { contactNotice } from './features/contact/contact-notice.mail.ts'
 import { contactReply } from './features/contact/contact-reply.mail.ts'
+import { deliverySent } from './features/deliveries/delivery-sent.mail.ts'
 import type { MailKinds } from './features/mail/mail-kind.ts'
 import { newsletterWelcome } from './features/newsletter/newsletter-welcome.mail.ts'
+import { orderChanged } from './features/orders/order-changed.mail.ts'
 import { orderConfirmation } from './features/orders/order-confirmation.mail.ts'
 import { orderStatus } from './features/orders/order-status.mail.ts'
 import { reviewInvitation } from './features/orders/review-invitation.mail.ts'
@@ -29,8 +31,10 @@ export const mailKinds: MailKinds = {
   'contact-notice': contactNotice,
   'contact-reply': contactReply,
   'data-erased': dataErased,
+  'delivery-sent': deliverySent,
   'low-stock': lowStock,
   'newsletter-welcome': newsletterWelcome,
+  'order-changed': orderChanged,
   'order-confirmation': orderConfirmation,
   'order-status': orderStatus,
   'password-reset': passwordReset,

@@ -3,6 +3,7 @@ import { accountsPrivacy } from './features/accounts/accounts.privacy.ts'
 import { chatPrivacy } from './features/chat/chat.privacy.ts'
 import { contactPrivacy } from './features/contact/contact.privacy.ts'
 import { customersPrivacy } from './features/customers/customers.privacy.ts'
+import { deliveriesPrivacy } from './features/deliveries/deliveries.privacy.ts'
 import { documentsPrivacy } from './features/documents/documents.privacy.ts'
 import { importsPrivacy } from './features/imports/imports.privacy.ts'
 import { mailPrivacy } from './features/mail/mail.privacy.ts'
@@ -27,6 +28,7 @@ export const privacyOfNouns: readonly Privacy[] = [
   accountsPrivacy,
   reviewsPrivacy,
   chatPrivacy,
+  deliveriesPrivacy,
   ordersPrivacy,
   // After the orders, so that it is erased before they forget whose they are.
   paymentsPrivacy,

@@ -12,6 +12,8 @@ import { contactTeamRoutes } from './features/contact/contact-team.routes.ts'
 import { customerNoteRoutes } from './features/customers/customer-notes.routes.ts'
 import { customerRoutes } from './features/customers/customers.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { deliveryRoutes } from './features/deliveries/deliveries.routes.ts'
+import { deliveriesOfOrders } from './features/deliveries/deliveries-of-orders.ts'
 import { deliveryOptionRoutes } from './features/delivery-options/delivery-options.routes.ts'
 import { faqRoutes } from './features/faq/faq.routes.ts'
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
@@ -52,7 +54,7 @@ export const routes: readonly Route[] = [
   ...accountLinkRoutes,
   ...customerSessionRoutes,
   ...ownDataRoutes(privacyOfNouns),
-  ...ownOrderRoutes,
+  ...ownOrderRoutes(deliveriesOfOrders),
   ...ownRegistrationRoutes,
   ...staffSessionRoutes,
   ...ownStaffRoutes,
@@ -68,7 +70,8 @@ export const routes: readonly Route[] = [
   ...stockReservationRoutes,
   ...reorderRoutes,
   ...stockAlertRoutes,
-  ...orderRoutes,
+  ...orderRoutes(deliveriesOfOrders),
+  ...deliveryRoutes,
   ...deliveryOptionRoutes,
   ...blogRoutes,
   ...faqRoutes,

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { importSamples } from './audited-import-samples.ts'
 import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { mediaSamples } from './audited-media-samples.ts'
+import { orderSamples } from './audited-order-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { blogPostInput, contactInput, orderInput, productInput } from './factories.ts'
@@ -78,6 +79,7 @@ const samples: Samples = {
   ...keptSamples(() => test),
   ...importSamples(() => test),
   ...mediaSamples(() => test),
+  ...orderSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,
@@ -263,6 +265,7 @@ const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/generate-topics': 'gives what a model writes, which another call saves',
   'POST /api/admin/generate-blog-post': 'gives what a model writes, which another call saves',
   'POST /api/admin/imports': 'looks through a file that another call brings in',
+  'POST /api/admin/orders/{id}/edit-preview': 'gives back what an edit would do that is not made',
   'POST /api/admin/orders/preview': 'gives back the mail of an order that is not made',
   'POST /api/admin/passkeys': 'begins what another call ends: a question that is good for minutes',
   'POST /api/admin/draft-key': 'gives each person the key of what they type, and changes nothing for others',

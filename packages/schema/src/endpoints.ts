@@ -8,6 +8,7 @@ import { chatEndpoints } from './endpoints/chat.ts'
 import { contactEndpoints } from './endpoints/contact.ts'
 import { customersEndpoints } from './endpoints/customers.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
+import { deliveriesEndpoints } from './endpoints/deliveries.ts'
 import { deliveryOptionsEndpoints } from './endpoints/delivery-options.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
@@ -47,6 +48,7 @@ export const endpoints = {
   ...registrationsEndpoints,
   ...ordersEndpoints,
   ...deliveryOptionsEndpoints,
+  ...deliveriesEndpoints,
   ...accountsEndpoints,
   ...customersEndpoints,
   ...privacyRequestsEndpoints,

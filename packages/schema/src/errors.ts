@@ -72,6 +72,11 @@ export const errors = {
     title: 'Varmista ensin henkilöllisyys',
     detail: 'Kirjaa ensin, miten varmistit, että pyytäjä on se, jonka tiedoista on kyse.',
   },
+  order_closed: {
+    status: 409,
+    title: 'Tilausta ei voi enää muuttaa',
+    detail: 'Tilaus on jo lähetetty, toimitettu tai peruttu, joten sitä ei voi enää muuttaa.',
+  },
   import_closed: {
     status: 409,
     title: 'Tuonti ei ole enää avoinna',

@@ -197,6 +197,12 @@ const orderLabels = {
   charges: 'Toimitus ja palvelut',
   notify: 'Ilmoitus asiakkaalle',
   restock: 'Palautettiin varastoon',
+  reason: 'Peruutuksen syy',
+  delivered_items: 'Toimituksen tuotteet',
+  parcel_state: 'Toimituksen vaihe',
+  carrier: 'Kuljetusliike',
+  tracking_number: 'Seurantanumero',
+  tracking_url: 'Seurantalinkki',
 } as const
 
 const messageLabels = {

@@ -24,3 +24,15 @@ export const displayedOrderStatus = (status: string): OrderStatus =>
 
 /** An order is active until it is delivered or cancelled. */
 export const isActiveOrder = (status: string) => status !== 'delivered' && status !== 'cancelled'
+
+/** Why an order is cancelled. */
+export const cancelReasons = ['customer', 'unpaid', 'out_of_stock', 'duplicate', 'other'] as const
+export type CancelReason = (typeof cancelReasons)[number]
+
+export const cancelReasonLabels: Record<CancelReason, string> = {
+  customer: 'Asiakas pyysi',
+  unpaid: 'Maksua ei tullut',
+  out_of_stock: 'Tuotetta ei saada',
+  duplicate: 'Sama tilaus kahdesti',
+  other: 'Muu syy',
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { sentDelivery } from './deliveries.ts'
 import { trackingForm } from './forms/order-tracking.ts'
 import { orderMilestone } from './own-things.ts'
 import { emailAddress, line, utcInstant } from './text.ts'
@@ -10,12 +11,13 @@ export const trackInput = z.object({
 })
 export type TrackInput = z.output<typeof trackInput>
 
-/** What anyone who knows both may see of an order: its states and their dates. */
+/** What anyone who knows both may see of an order: its states and their dates, and how to follow what has been sent. */
 export const trackedOrder = z.object({
   id: z.string(),
   number: z.int(),
   status: z.string(),
   created_at: utcInstant,
   events: z.array(orderMilestone),
+  deliveries: z.array(sentDelivery),
 })
 export type TrackedOrder = z.output<typeof trackedOrder>

@@ -3,8 +3,9 @@ import { isBusinessId } from './business-id.ts'
 import { contactStatuses } from './contact.ts'
 import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
-import { deliveryStates, paymentMethods } from './order-states.ts'
-import { orderStatuses } from './order-statuses.ts'
+import { chargeInput, invoiceOnlyToCompanies, orderChargeKinds, pricedItem } from './order-line-input.ts'
+import { deliveryStates, paymentMethods, paymentStates } from './order-states.ts'
+import { cancelReasons, orderStatuses } from './order-statuses.ts'
 import { emailAddress, euros, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -19,9 +20,6 @@ export const orderItem = z.object({
   vat_percent: z.number(),
 })
 export type OrderItem = z.output<typeof orderItem>
-
-/** What an order costs beside its products. */
-export const orderChargeKinds = ['delivery', 'service'] as const
 
 /** A line of an order that is not a product: its delivery, or work. */
 export const orderCharge = z.object({
@@ -78,16 +76,24 @@ export type Order = z.output<typeof order>
 export const stockMoves = ['returned', 'taken'] as const
 export type StockMove = (typeof stockMoves)[number]
 
+/** One thing that an edit changed: what it was and what it is, in words; both null where only its name is told. */
+export const orderChange = z.object({ what: z.string(), from: z.string().nullable(), to: z.string().nullable() })
+export type OrderChange = z.output<typeof orderChange>
+
 /** One thing that happened to an order, for its timeline. */
 export const orderEvent = z.object({
   id: z.string(),
-  type: z.enum(['created', 'status']),
+  type: z.enum(['created', 'status', 'edited']),
   from_status: z.string().nullable(),
   to_status: z.string(),
   /** Whether the customer was to be told of it by mail. */
   notified: z.boolean(),
   /** Null where it left the stock alone. */
   stock_move: z.enum(stockMoves).nullable(),
+  /** Why it was cancelled; null where nobody said, or it was not. */
+  reason: z.enum(cancelReasons).nullable(),
+  /** What an edit changed; null of other events. */
+  changes: z.array(orderChange).nullable(),
   created_at: utcInstant,
 })
 export type OrderEvent = z.output<typeof orderEvent>
@@ -105,12 +111,6 @@ const originMessage = z.object({
 /** One order with its timeline, oldest event first, and the message that it was made from while that is kept. */
 export const orderDetail = order.extend({ events: z.array(orderEvent), contact_message: originMessage.nullable() })
 export type OrderDetail = z.output<typeof orderDetail>
-
-const quantity = z
-  .number('Anna määrä')
-  .int('Määrän on oltava kokonaisluku')
-  .min(1, 'Määrän on oltava vähintään 1')
-  .max(10_000, 'Enintään 10 000 kappaletta')
 
 /** Who buys and where it goes; a company gives its business id, and may have a bill sent elsewhere or as an e-invoice. */
 export const buyerInput = z.object({
@@ -133,22 +133,26 @@ export const buyerInput = z.object({
 })
 export type BuyerInput = z.output<typeof buyerInput>
 
-/** An order made by staff; the server computes prices and the total. */
-export const orderInput = buyerInput.extend({
-  note: optionalParagraphs(5_000),
-  /** How it is paid; null where payment is not followed here. */
-  payment_method: z.enum(paymentMethods, 'Valitse maksutapa').nullable().default(null),
-  /** The contact message that asks for the order; it counts as replied to from then on. */
-  contact_message_id: optionalLine(36),
-  /** A message that has an order already is refused (`message_has_order`) unless this says that another is meant. */
-  another_from_message: z.boolean().optional(),
-  /** Whether the customer gets a confirmation by mail, ten seconds later; one of an order that is cancelled by then is not sent. */
-  notify: z.boolean('Valitse, lähteekö tilausvahvistus').default(true),
-  items: z
-    .array(z.object({ product_id: line(36, 'Valitse tuote'), quantity }), 'Lisää vähintään yksi tuote')
-    .min(1, 'Lisää vähintään yksi tuote')
-    .max(100, 'Enintään 100 tuoteriviä'),
-})
+/** An order made by staff; what has no price of its own costs what the catalogue says, and the server computes the total. */
+export const orderInput = buyerInput
+  .extend({
+    note: optionalParagraphs(5_000),
+    /** How it is paid; null where payment is not followed here. */
+    payment_method: z.enum(paymentMethods, 'Valitse maksutapa').nullable().default(null),
+    /** The contact message that asks for the order; it counts as replied to from then on. */
+    contact_message_id: optionalLine(36),
+    /** A message that has an order already is refused (`message_has_order`) unless this says that another is meant. */
+    another_from_message: z.boolean().optional(),
+    /** Whether the customer gets a confirmation by mail, ten seconds later; one of an order that is cancelled by then is not sent. */
+    notify: z.boolean('Valitse, lähteekö tilausvahvistus').default(true),
+    items: z
+      .array(pricedItem, 'Lisää vähintään yksi tuote')
+      .min(1, 'Lisää vähintään yksi tuote')
+      .max(100, 'Enintään 100 tuoteriviä'),
+    /** Delivery and work. */
+    charges: z.array(chargeInput).max(20, 'Enintään 20 lisäriviä').default([]),
+  })
+  .superRefine(invoiceOnlyToCompanies)
 export type OrderInput = z.output<typeof orderInput>
 
 const newStatus = z.enum(orderStatuses, 'Tuntematon tila')
@@ -160,6 +164,18 @@ export const orderStatusInput = z.object({
   notify: z.boolean('Valitse, ilmoitetaanko asiakkaalle').default(true),
   /** Whether a cancelled order's pieces go back to stock. Without a meaning for other changes. */
   restock: z.boolean('Valitse, palautetaanko tuotteet varastoon').default(true),
+  /** The lines of a cancelled order whose pieces go back, and how many; all of them where nothing is said. */
+  restock_items: z
+    .array(
+      z.object({
+        id: line(36, 'Rivin tunniste puuttuu'),
+        quantity: z.int('Anna määrä').min(0, 'Anna määrä').max(10_000),
+      }),
+    )
+    .max(200)
+    .optional(),
+  /** Why an order is cancelled. Without a meaning for other changes. */
+  reason: z.enum(cancelReasons, 'Valitse peruutuksen syy').nullish(),
 })
 export type OrderStatusInput = z.output<typeof orderStatusInput>
 
@@ -176,7 +192,7 @@ export type ChangedOrder = z.output<typeof changedOrder>
 export const orderUndoInput = z.object({ event_id: line(36, 'Tunniste puuttuu') })
 
 /** The status whose consequences are asked about. */
-export const orderStatusPreviewQuery = z.object({ status: newStatus })
+export const orderStatusPreviewQuery = z.object({ status: newStatus, reason: z.enum(cancelReasons).optional() })
 
 /** A mail as it would leave, as plain text. */
 const mailToCome = z.object({ to: z.string(), subject: z.string(), text: z.string() })
@@ -195,15 +211,21 @@ export const orderStatusPreview = z.object({
   review_invitation_at: utcInstant.nullable(),
   /** What would happen to how many pieces; null where stock would stay as it is. */
   stock: z.object({ move: z.enum(stockMoves), pieces: z.int() }).nullable(),
+  /** What can go back line by line where it is cancelled; empty for other changes. */
+  lines: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int() })),
+  /** What the customer has paid and not got back, where it is cancelled; nothing for other changes. */
+  refundable: euros,
 })
 export type OrderStatusPreview = z.output<typeof orderStatusPreview>
 
 const orderFilters = listFilters.extend({
   status: z.enum(['all', ...orderStatuses]).default('all'),
+  payment: z.enum(['all', ...paymentStates]).default('all'),
+  delivery: z.enum(['all', ...deliveryStates]).default('all'),
   sort: sortBy(['date', 'customer', 'total'], '-date'),
 })
 
-/** Orders by text, status and day. */
+/** Orders by text, states and day. */
 export const orderQuery = pageOf(orderFilters)
 export type OrderQuery = z.output<typeof orderQuery>
 

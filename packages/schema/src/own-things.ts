@@ -1,5 +1,7 @@
 /** What customers see of their own orders and registrations. A file of its own: the forms of the account load `accounts.ts`, and none of this. */
 import * as z from 'zod'
+import { sentDelivery } from './deliveries.ts'
+import { deliveryStates, paymentStates } from './order-states.ts'
 import { orderCharge, orderItem } from './orders.ts'
 import { registration } from './registrations.ts'
 import { euros, utcInstant } from './text.ts'
@@ -12,6 +14,8 @@ export const customerOrder = z.object({
   created_at: utcInstant,
   total_amount: euros,
   shipping_address: z.string(),
+  payment_state: z.enum(paymentStates),
+  delivery_state: z.enum(deliveryStates),
 })
 export type CustomerOrder = z.output<typeof customerOrder>
 
@@ -27,6 +31,7 @@ export const customerOrderDetail = customerOrder.extend({
   shipping_city: z.string(),
   items: z.array(orderItem),
   charges: z.array(orderCharge),
+  deliveries: z.array(sentDelivery),
   events: z.array(orderMilestone),
 })
 export type CustomerOrderDetail = z.output<typeof customerOrderDetail>

@@ -1,11 +1,13 @@
 import type { AuditEntity } from '@arkpax/schema/audit-log'
+import { parcelStateLabels } from '@arkpax/schema/deliveries'
 import { deliveryMethodText, deliveryZoneText } from '@arkpax/schema/delivery-labels'
 import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { importKindLabels } from '@arkpax/schema/import-labels'
 import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
-import { orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { deliveryStateLabels, paymentMethodLabels } from '@arkpax/schema/order-states'
+import { cancelReasonLabels, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import {
   privacyRequestChannelLabels,
   privacyRequestIdentityLabels,
@@ -43,6 +45,10 @@ const exceptions = listed(({ day, note, times }: Settings['hours']['exceptions']
   [formatDate(day), hoursOf(times), note].filter(Boolean).join(' '),
 )
 
+const orderedPieces = listed(
+  ({ quantity, product_name }: { quantity: number; product_name: string }) => `${quantity} × ${product_name}`,
+)
+
 const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   contact_message: { status: labelled(contactStatusLabels) },
   customer: { addresses: listed(({ email }: { email: string }) => email) },
@@ -57,9 +63,16 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   order: {
     status: labelled(orderStatusLabels),
     total_amount: euros,
-    items: listed(
-      ({ quantity, product_name }: { quantity: number; product_name: string }) => `${quantity} × ${product_name}`,
-    ),
+    paid_amount: euros,
+    refunded_amount: euros,
+    reason: labelled(cancelReasonLabels),
+    payment_method: labelled(paymentMethodLabels),
+    payment_due_on: (value) => formatDate(String(value)),
+    delivery_state: labelled(deliveryStateLabels),
+    charges: listed(({ quantity, name }: { quantity: number; name: string }) => `${quantity} × ${name}`),
+    items: orderedPieces,
+    delivered_items: orderedPieces,
+    parcel_state: labelled(parcelStateLabels),
   },
   privacy_request: {
     kind: labelled(privacyRequestKindLabels),

@@ -26,6 +26,7 @@ import type {
   CustomerTable,
   CustomerTagTable,
 } from '../features/customers/customers.table.ts'
+import type { DeliveryItemTable, DeliveryTable } from '../features/deliveries/deliveries.table.ts'
 import type {
   DocumentFileTable,
   DocumentNumberTable,
@@ -106,6 +107,8 @@ export interface Database {
   incoming_goods: IncomingGoodsTable
   stock_reservations: StockReservationTable
   stock_alerts: StockAlertTable
+  deliveries: DeliveryTable
+  delivery_items: DeliveryItemTable
   orders: OrderTable
   order_items: OrderItemTable
   order_charges: OrderChargeTable

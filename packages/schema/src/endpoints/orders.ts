@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { orderEdit, orderEditPreview } from '../order-edit.ts'
 import { trackedOrder, trackInput } from '../order-tracking.ts'
 import {
   changedOrder,
@@ -93,6 +94,27 @@ export const ordersEndpoints = {
     body: orderInput,
     output: orderPreview,
     fails: ['insufficient_stock'],
+  },
+  'PUT /api/admin/orders/{id}': {
+    name: 'changeOrder',
+    summary: 'Change an order that has not been sent: lines, charges, addresses, payment; stock follows',
+    access: 'admin',
+    may: 'orders.write',
+    params: id,
+    body: orderEdit,
+    output: orderDetail,
+    versioned: true,
+    fails: ['insufficient_stock', 'order_closed'],
+  },
+  'POST /api/admin/orders/{id}/edit-preview': {
+    name: 'previewOrderEdit',
+    summary: 'What changing an order would do: the difference, the mail; nothing is changed',
+    access: 'admin',
+    may: 'orders.write',
+    params: id,
+    body: orderEdit,
+    output: orderEditPreview,
+    fails: ['insufficient_stock', 'order_closed'],
   },
   'POST /api/admin/orders/{id}/undo': {
     name: 'undoOrder',

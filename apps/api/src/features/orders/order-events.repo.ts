@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@arkpax/schema/orders'
-import type { Kysely } from 'kysely'
+import type { OrderChange, OrderEvent } from '@arkpax/schema/orders'
+import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { OrderEventTable } from './orders.table.ts'
 
@@ -7,20 +7,41 @@ import type { OrderEventTable } from './orders.table.ts'
 export async function listEvents(db: Kysely<Database>, orderId: string): Promise<OrderEvent[]> {
   const rows = await db
     .selectFrom('order_events')
-    .select(['id', 'type', 'from_status', 'to_status', 'notified', 'stock_move', 'created_at'])
+    .select(['id', 'type', 'from_status', 'to_status', 'notified', 'stock_move', 'reason', 'changes', 'created_at'])
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({ ...row, notified: Boolean(row.notified) }))
+  return rows.map((row) => ({ ...row, notified: Boolean(row.notified), changes: readChanges(row.changes) }))
 }
 
-/** The newest event of an order; undefined when there is none. */
-export async function findLastEvent(db: Kysely<Database>, orderId: string): Promise<OrderEventTable | undefined> {
+const readChanges = (changes: string | null): OrderChange[] | null => changes && JSON.parse(changes)
+
+/** The states that an order has come to, for its customer: the edits between them are told by mail. */
+export async function listMilestones(db: Kysely<Database>, orderId: string) {
+  const events = await listEvents(db, orderId)
+  return events
+    .filter(({ type }) => type !== 'edited')
+    .map(({ to_status, created_at }) => ({ status: to_status, created_at }))
+}
+
+/** What an edit changed; undefined where there was none, or it is gone. */
+export async function findChanges(db: Kysely<Database>, id: string): Promise<OrderChange[] | undefined> {
+  const row = await db.selectFrom('order_events').select('changes').where('id', '=', id).executeTakeFirst()
+  return readChanges(row?.changes ?? null) ?? undefined
+}
+
+/** The newest event of an order, an edit too where it is asked for; undefined when there is none. */
+export async function findLastEvent(
+  db: Kysely<Database>,
+  orderId: string,
+  types: readonly OrderEvent['type'][] = ['created', 'status'],
+): Promise<Selectable<OrderEventTable> | undefined> {
   const row = await db
     .selectFrom('order_events')
     .selectAll()
     .where('order_id', '=', orderId)
+    .where('type', 'in', types)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
@@ -53,14 +74,14 @@ export async function hasBeenTold(db: Kysely<Database>, orderId: string, status:
 }
 
 /** Writes an event of an order. */
-export async function insertEvent(db: Kysely<Database>, event: OrderEventTable): Promise<void> {
+export async function insertEvent(db: Kysely<Database>, event: Insertable<OrderEventTable>): Promise<void> {
   await db.insertInto('order_events').values(event).execute()
 }
 
 /** Writes down that the customer was not told of an event after all, because its mail will never leave. */
 export async function markNotTold(
   db: Kysely<Database>,
-  event: Partial<Pick<OrderEventTable, 'id' | 'order_id' | 'type'>>,
+  event: Partial<Pick<Selectable<OrderEventTable>, 'id' | 'order_id' | 'type'>>,
 ): Promise<void> {
   await db
     .updateTable('order_events')

@@ -1,4 +1,6 @@
+import { toCents } from '@arkpax/schema/money'
 import { ApiError } from '../../http/api-error.ts'
+import { sentCents } from './order-rows.ts'
 
 /** One product of an order. */
 export interface OrderLine {
@@ -17,13 +19,32 @@ export interface RefusedLine<Line extends OrderLine> {
   left: { name: string; stock: number } | undefined
 }
 
-/** Lines of the same product become one, where the first of them stood. */
-export function mergeLines(items: { product_id: string; quantity: number }[]): SentLine[] {
-  const lines = new Map<string, SentLine>()
-  for (const [position, { product_id: productId, quantity }] of items.entries()) {
-    const known = lines.get(productId)
+/** A line of products as it is sold: at its own price where it has one, else at the price of the moment. */
+export interface OrderedLine extends SentLine {
+  priceCents?: number
+  discountCents?: number
+}
+
+interface SentItem {
+  product_id: string
+  quantity: number
+  price?: number | null | undefined
+  discount?: number
+}
+
+/** Lines of the same product at the same price become one, where the first of them stood; one with a discount stays as it is. */
+export function mergeLines(items: SentItem[]): OrderedLine[] {
+  const lines = new Map<string, OrderedLine>()
+  for (const [position, { product_id: productId, quantity, price, discount = 0 }] of items.entries()) {
+    const key = discount > 0 ? `line ${position}` : JSON.stringify([productId, price ?? null])
+    const priceCents = sentCents(price)
+    const known = lines.get(key)
     if (known) known.quantity += quantity
-    else lines.set(productId, { productId, quantity, position })
+    else
+      lines.set(key, {
+        ...{ productId, quantity, position, discountCents: toCents(discount) },
+        ...(priceCents !== undefined && { priceCents }),
+      })
   }
   return [...lines.values()]
 }

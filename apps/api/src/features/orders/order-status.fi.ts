@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import type { CancelReason, OrderStatus } from '@arkpax/schema/order-statuses'
 
 /** What a customer is told when an order gets a state. */
 export const orderStatusTexts: Record<OrderStatus, { subject: string; heading: string; text: string }> = {
@@ -27,4 +27,13 @@ export const orderStatusTexts: Record<OrderStatus, { subject: string; heading: s
     heading: 'Tilauksesi on peruutettu',
     text: 'tilauksesi on peruutettu. Jos et ole pyytänyt peruutusta tai sinulla on kysyttävää maksun palautuksesta, vastaa tähän viestiin.',
   },
+}
+
+/** What a customer is told of why an order was cancelled. */
+export const cancelReasonTexts: Partial<Record<CancelReason, string>> = {
+  customer: 'Peruutimme tilauksen pyynnöstäsi.',
+  unpaid:
+    'Peruutimme tilauksen, koska emme ole saaneet siitä maksua. Jos olet jo maksanut, kerro siitä vastaamalla tähän viestiin.',
+  out_of_stock: 'Peruutimme tilauksen, koska emme saa tilaamaasi tuotetta toimitettavaksi. Pahoittelemme.',
+  duplicate: 'Peruutimme tilauksen, koska sama tilaus oli meillä kahteen kertaan. Toinen tilaus jää voimaan.',
 }

@@ -1,4 +1,4 @@
-import { type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
+import { type CancelReason, cancelReasons, type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -7,12 +7,18 @@ import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
 import { findLastEvent, markNotTold } from './order-events.repo.ts'
-import { orderStatusTexts } from './order-status.fi.ts'
+import { cancelReasonTexts, orderStatusTexts } from './order-status.fi.ts'
 import { findOrder } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
-export function composeOrderStatus(order: Order, status: OrderStatus, config: MailContext['config']): MailDraft {
+export function composeOrderStatus(
+  order: Order,
+  status: OrderStatus,
+  config: MailContext['config'],
+  reason?: CancelReason | null,
+): MailDraft {
   const { subject, heading, text } = orderStatusTexts[status]
+  const why = status === 'cancelled' && reason && cancelReasonTexts[reason]
   return {
     subject: `Tilauksesi ${order.number} ${subject}`,
     preview: `Tilausnumero ${order.number}.`,
@@ -20,6 +26,7 @@ export function composeOrderStatus(order: Order, status: OrderStatus, config: Ma
     blocks: [
       greeting(order.customer_name),
       paragraph(text),
+      ...(why ? [paragraph(why)] : []),
       orderLines(order),
       orderFacts(order),
       button('Seuraa tilausta', orderTrackingLink(config, order.id)),
@@ -37,15 +44,20 @@ export function composeOrderStatus(order: Order, status: OrderStatus, config: Ma
  */
 export const orderStatus = mailKind({
   name: 'order-status',
-  payload: z.object({ orderId: z.string(), status: z.enum(orderStatuses), eventId: z.string().optional() }),
-  async render({ orderId, status, eventId }, { db, config, isPreview }) {
+  payload: z.object({
+    orderId: z.string(),
+    status: z.enum(orderStatuses),
+    eventId: z.string().optional(),
+    reason: z.enum(cancelReasons).nullish(),
+  }),
+  async render({ orderId, status, eventId, reason }, { db, config, isPreview }) {
     const order = await findOrder(db, orderId)
     const isNews = !eventId || (await findLastEvent(db, orderId))?.id === eventId
     if (order?.status !== status || !isNews) {
       if (eventId && !isPreview) await markNotTold(db, { id: eventId })
       return undefined
     }
-    return composeOrderStatus(order, status, config)
+    return composeOrderStatus(order, status, config, reason)
   },
   sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', config),
 })

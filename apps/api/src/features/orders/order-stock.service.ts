@@ -5,13 +5,17 @@ import type { Database } from '../../db/database.ts'
 import type { PriceRow } from '../products/products.table.ts'
 import { readStock, returnStock, takeStock } from '../products/stock.repo.ts'
 import type { OrderLine, RefusedLine } from './order-lines.ts'
+import type { LinePieces } from './restocked.repo.ts'
 
 /** A line whose units were taken, with the product's name, and what decides its price and tax at that moment. */
 export type TakenLine<Line extends OrderLine> = Line & PriceRow & { name: string; vat_class: VatClass }
 
-/** The pieces of an order, line by line. */
-export const linesOf = ({ items }: Pick<Order, 'items'>): OrderLine[] =>
-  items.map(({ product_id, quantity }) => ({ productId: product_id, quantity }))
+/** Pieces of lines of an order, by their products. */
+export const linesOfPieces = ({ items }: Pick<Order, 'items'>, pieces: LinePieces[]): OrderLine[] =>
+  pieces.flatMap(({ id, quantity }) => {
+    const item = items.find((one) => one.id === id)
+    return item ? { productId: item.product_id, quantity } : []
+  })
 
 /**
  * Takes the stock of every line. Lines that it does not cover come back as `refused`: the caller then ends the transaction

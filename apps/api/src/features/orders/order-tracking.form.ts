@@ -1,3 +1,4 @@
+import type { SentDelivery } from '@arkpax/schema/deliveries'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { trackingForm } from '@arkpax/schema/forms/order-tracking'
 import { orderName } from '@arkpax/schema/order-names'
@@ -7,15 +8,25 @@ import type { FormPage } from '../../http/form-page.ts'
 
 const label = (status: string) => customerOrderStatusLabels[displayedOrderStatus(status)]
 
+const isFollowed = ({ carrier, tracking_number, tracking_url }: SentDelivery) =>
+  Boolean(carrier ?? tracking_number ?? tracking_url)
+
+/** By what a parcel is followed, in one line. */
+const parcelText = ({ carrier, tracking_number, tracking_url }: SentDelivery) =>
+  `Lähetys: ${[carrier, tracking_number, tracking_url].filter(Boolean).join(', ')}`
+
 /** Following an order without JavaScript: its states and their dates. */
 export const trackingPage: FormPage = {
   ...trackingForm,
   success(answer) {
-    const { status, events, ...order } = trackedOrder.parse(answer)
+    const { status, events, deliveries, ...order } = trackedOrder.parse(answer)
     return {
       title: orderName(order),
       text: `Tilauksen vaihe: ${label(status)}`,
-      lines: events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),
+      lines: [
+        ...events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),
+        ...deliveries.filter(isFollowed).map(parcelText),
+      ],
     }
   },
 }

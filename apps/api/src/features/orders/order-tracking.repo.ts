@@ -1,7 +1,7 @@
 import type { TrackedOrder, TrackInput } from '@arkpax/schema/order-tracking'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { listEvents } from './order-events.repo.ts'
+import { listMilestones } from './order-events.repo.ts'
 import { readOrderName } from './order-name.ts'
 
 const NO_ORDER = '-'
@@ -13,7 +13,7 @@ const NO_ORDER = '-'
 export async function trackOrder(
   db: Kysely<Database>,
   { order, email }: TrackInput,
-): Promise<TrackedOrder | undefined> {
+): Promise<Omit<TrackedOrder, 'deliveries'> | undefined> {
   const { number, id } = readOrderName(order)
   const found = await db
     .selectFrom('orders')
@@ -23,6 +23,6 @@ export async function trackOrder(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const events = await listEvents(db, found?.id ?? NO_ORDER)
-  return found && { ...found, events: events.map(({ to_status, created_at }) => ({ status: to_status, created_at })) }
+  const events = await listMilestones(db, found?.id ?? NO_ORDER)
+  return found && { ...found, events }
 }

@@ -22,7 +22,9 @@ describe('following an order without signing in', () => {
     test.clock.now = new Date(test.clock.now.getTime() + 600_000)
     const path = `/api/admin/orders/${id}/status`
     await test.call('PUT /api/admin/orders/{id}/status', { path, body: { status: 'shipped' } })
+    const parcel = { carrier: null, tracking_number: null, tracking_url: null, delivered_at: null }
     expect((await track(id)).answer).toEqual({
+      deliveries: [{ ...parcel, id: expect.any(String), state: 'sent', sent_at: test.clock.now.toISOString() }],
       id,
       number,
       status: 'shipped',

@@ -20,11 +20,10 @@ import { existing } from './orders.service.ts'
 export async function undoOrder(
   db: Kysely<Database>,
   id: string,
-  staff: SignedInStaffMember,
-  now: Date,
+  { staff, now, follow }: { staff: SignedInStaffMember; now: Date; follow: (order: Order) => Promise<void> },
 ): Promise<Order> {
   const order = existing(await lockOrder(db, id))
-  const made = await findLastEvent(db, id)
+  const made = await findLastEvent(db, id, ['created', 'status', 'edited'])
   if (made?.type !== 'created')
     throw new ApiError('undo_expired', { detail: 'Tilausta on muutettu sen jälkeen, joten sitä ei voi enää kumota.' })
   const isOver = now.getTime() >= Date.parse(made.created_at) + STATUS_UNDO_MS
@@ -32,8 +31,7 @@ export async function undoOrder(
     throw new ApiError('undo_expired', { detail: 'Kumoamisen aika on kulunut. Peruuta tilaus tarvittaessa.' })
 
   await markNotTold(db, { id: made.id })
-  const cancelled = { status: 'cancelled', notify: false, restock: true, version: undefined } as const
-  await setOrderStatus(db, id, cancelled, now)
+  await follow(await setOrderStatus(db, id, { status: 'cancelled', notify: false }, now))
   const origin = await leaveOrigin(db, id)
   if (origin) await restoreStatus(db, origin.messageId, origin.status, now)
   await recordAudit(db, now, staff, {

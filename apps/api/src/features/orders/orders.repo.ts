@@ -1,4 +1,6 @@
 import { toEuros } from '@arkpax/schema/money'
+import type { OrderEdit } from '@arkpax/schema/order-edit'
+import type { DeliveryState } from '@arkpax/schema/order-states'
 import type { Order, OrderCharge, OrderItem, OrderQuery } from '@arkpax/schema/orders'
 import type { Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -8,7 +10,9 @@ import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 import { nextVersion } from '../../db/versions.ts'
 import { readOrderName } from './order-name.ts'
+import { orderSearchText } from './order-search-text.ts'
 import type { OrderChargeTable, OrderItemTable, OrderTable } from './orders.table.ts'
+import { isPaidAs } from './payment-states.repo.ts'
 import { forgetSalesBefore, storeSalesOf } from './sales-days.repo.ts'
 
 type OrderRow = Selectable<OrderTable>
@@ -24,6 +28,8 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
   const order = listOrder(SORTS, query.sort)
   let rows = order.apply(db.selectFrom('orders').where(onDays('created_at', query)), query.cursor)
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
+  if (query.delivery !== 'all') rows = rows.where('delivery_state', '=', query.delivery)
+  if (query.payment !== 'all') rows = rows.where(isPaidAs(query.payment))
   if (query.q) {
     const newest = rows.select(['id', 'search_text as text'])
     rows = rows.where(await matching(db, 'orders', searchedPhone(query.q), newest, query.limit + 1))
@@ -44,7 +50,7 @@ export async function listOrders(db: Kysely<Database>, query: OrderQuery): Promi
 export async function findBestOrders(db: Kysely<Database>, q: string, limit: number): Promise<Order[]> {
   const { number } = readOrderName(q)
   const named = await db.selectFrom('orders').selectAll().where('number', '=', number).execute()
-  const { items } = await listOrders(db, { q, limit, status: 'all', sort: '-date' })
+  const { items } = await listOrders(db, { q, limit, status: 'all', payment: 'all', delivery: 'all', sort: '-date' })
   const others = items.filter((order) => order.id !== named[0]?.id)
   return [...(await withItems(db, named)), ...others].slice(0, limit)
 }
@@ -97,6 +103,32 @@ export async function insertOrder(
   await db.insertInto('order_items').values(items).execute()
   if (charges.length > 0) await db.insertInto('order_charges').values(charges).execute()
   await storeSalesOf(db, order.ordered_on)
+}
+
+/** Changes an order's own columns, what is searched of it, and the sales of its day. */
+export async function updateOrder(
+  db: Kysely<Database>,
+  { id, number }: Pick<Order, 'id' | 'number'>,
+  change: Omit<OrderEdit, 'items' | 'charges' | 'notify'> & { total_amount_cents: number },
+  now: Date,
+): Promise<void> {
+  const { ordered_on } = await db
+    .updateTable('orders')
+    .set({
+      ...change,
+      search_text: orderSearchText({ id, number, ...change }),
+      version: nextVersion,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', id)
+    .returning('ordered_on')
+    .executeTakeFirstOrThrow()
+  await storeSalesOf(db, ordered_on)
+}
+
+/** Writes down how far an order has been delivered; its deliveries know. */
+export async function setDeliveryStateOf(db: Kysely<Database>, id: string, state: DeliveryState): Promise<void> {
+  await db.updateTable('orders').set({ delivery_state: state }).where('id', '=', id).execute()
 }
 
 /** Sets the status of an order. */

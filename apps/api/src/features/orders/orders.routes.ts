@@ -1,4 +1,6 @@
-import { finnishDay, formatDateTime } from '@arkpax/schema/format-fi'
+import { finnishDay, formatDate, formatDateTime } from '@arkpax/schema/format-fi'
+import { paymentStateOf } from '@arkpax/schema/order-payment'
+import { deliveryStateLabels, paymentMethodLabels, paymentStateLabels } from '@arkpax/schema/order-states'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import { mayDo } from '@arkpax/schema/permissions'
@@ -7,7 +9,9 @@ import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { ofOrder } from './audited-order.ts'
+import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
 import { readOrderDetail } from './order-detail.service.ts'
+import { editOrder, previewEdit } from './order-edit.service.ts'
 import { previewNewOrder } from './order-preview.service.ts'
 import { setOrderStatus } from './order-status.service.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
@@ -33,16 +37,25 @@ const orderColumns: Record<string, (order: Order) => string | number | null> = {
   Postitoimipaikka: (order) => order.shipping_city,
   Tuotteet: (order) => order.items.map((item) => `${item.quantity} × ${item.product_name}`).join(', '),
   'Yhteensä (€)': (order) => order.total_amount,
+  Yritys: (order) => order.company,
+  'Y-tunnus': (order) => order.business_id,
+  Maksutapa: (order) => order.payment_method && paymentMethodLabels[order.payment_method],
+  Maksu: (order) => paymentStateLabels[paymentStateOf(order)],
+  'Maksettu (€)': (order) => order.paid_amount,
+  'Palautettu (€)': (order) => order.refunded_amount,
+  Eräpäivä: (order) => order.payment_due_on && formatDate(order.payment_due_on),
+  Toimitus: (order) => deliveryStateLabels[order.delivery_state],
   Huomautus: (order) => order.note,
 }
 
-export const orderRoutes = [
+/** The calls of orders; what has left of them is asked of their deliveries, which know the orders. */
+export const orderRoutes = (deliveries: DeliveriesOfOrders) => [
   // A transaction of its own, so that misses count towards the limit too.
   route('POST /api/orders/track', { ownTransaction: true, form: trackingPage }, async ({ db, body }) => {
     const order = await trackOrder(db, body)
     if (!order)
       throw new ApiError('not_found', { detail: 'Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.' })
-    return order
+    return { ...order, deliveries: await deliveries.sentOf(db, order.id) }
   }),
 
   route('GET /api/admin/orders', {}, ({ db, query }) => listOrders(db, query)),
@@ -73,8 +86,19 @@ export const orderRoutes = [
     previewNewOrder(db, body, { config: deps.config, now }),
   ),
 
+  route('PUT /api/admin/orders/{id}', { changes: ['products'] }, async ({ db, params, body, version, now, staff }) => {
+    const { packedOf } = deliveries
+    const { before, after } = await editOrder(db, params.id, body, { now, version, packedOf })
+    await recordAudit(db, now, staff, { action: 'update', ...ofOrder(after), before, after })
+    return readOrderDetail(db, after)
+  }),
+
+  route('POST /api/admin/orders/{id}/edit-preview', { ownTransaction: true }, ({ deps, db, params, body, now }) =>
+    previewEdit(db, params.id, body, { now, version: undefined, packedOf: deliveries.packedOf, config: deps.config }),
+  ),
+
   route('POST /api/admin/orders/{id}/undo', { changes: ['products'] }, ({ db, params, now, staff }) =>
-    undoOrder(db, params.id, staff, now),
+    undoOrder(db, params.id, { staff, now, follow: (order) => deliveries.followStatus(db, order, now) }),
   ),
 
   route(
@@ -83,23 +107,28 @@ export const orderRoutes = [
     async ({ db, params, body, version, now, staff }) => {
       const before = await lockOrder(db, params.id)
       const order = await setOrderStatus(db, params.id, { ...body, version }, now)
-      const { status, notify, restock } = body
+      await deliveries.followStatus(db, order, now)
+      const { status, notify, restock, reason } = body
       await recordAudit(db, now, staff, {
         action: 'set-status',
         ...ofOrder(order),
         before: { status: before?.status },
         after: { status },
-        facts: status === 'cancelled' ? { notify, restock } : { notify },
+        facts: status === 'cancelled' ? { notify, restock, reason } : { notify },
       })
-      return order
+      return { ...order, ...existing(await findOrder(db, params.id)) }
     },
   ),
 
   route('POST /api/admin/orders/{id}/status/undo', { changes: ['products'] }, ({ db, params, body, now, staff }) =>
-    undoOrderStatus(db, params.id, body.event_id, staff, now),
+    undoOrderStatus(db, params.id, body.event_id, {
+      staff,
+      now,
+      follow: (order) => deliveries.followStatus(db, order, now),
+    }),
   ),
 
   route('GET /api/admin/orders/{id}/status-preview', {}, async ({ deps, db, params, query, now }) =>
-    previewOrderStatus(db, existing(await findOrder(db, params.id)), query.status, { config: deps.config, now }),
+    previewOrderStatus(db, existing(await findOrder(db, params.id)), query, { config: deps.config, now }),
   ),
 ]

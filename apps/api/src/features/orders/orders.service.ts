@@ -7,30 +7,22 @@ import { vatPercentOf } from '@arkpax/schema/product-trade'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { ApiError, invalidField } from '../../http/api-error.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { priceAt } from '../products/price.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { orderConfirmation } from './order-confirmation.mail.ts'
 import { insertEvent } from './order-events.repo.ts'
-import { mergeLines, refuseNewOrder, type SentLine } from './order-lines.ts'
+import { mergeLines, type OrderedLine, refuseNewOrder } from './order-lines.ts'
 import { takeOrderNumbers } from './order-numbers.repo.ts'
 import { takeOrigin } from './order-origin.service.ts'
+import { addUp, refuseTooMuchOff, sentCents } from './order-rows.ts'
 import { orderSearchText } from './order-search-text.ts'
 import { type TakenLine, takeLines } from './order-stock.service.ts'
 import { findOrder, insertOrder } from './orders.repo.ts'
 import type { OrderChargeTable } from './orders.table.ts'
 
-/** The largest total that fits: ten digits, two of them decimals. */
-const MAX_TOTAL_CENTS = 9_999_999_999
-
 const notFound = () => new ApiError('not_found', { detail: 'Tilausta ei löytynyt.' })
-
-/** A line of products as it is sold: at its own price where it has one, else at the price of the moment. */
-export interface OrderedLine extends SentLine {
-  priceCents?: number
-  discountCents?: number
-}
 
 /** What an order is made of. */
 export interface NewOrder extends BuyerInput {
@@ -39,7 +31,9 @@ export interface NewOrder extends BuyerInput {
   /** A second order from one message is refused unless this says that another is meant. */
   anotherFromMessage: boolean
   lines: OrderedLine[]
-  charges: Pick<Selectable<OrderChargeTable>, 'kind' | 'name' | 'quantity' | 'price_cents' | 'vat_percent'>[]
+  charges: (Pick<Selectable<OrderChargeTable>, 'kind' | 'name' | 'quantity' | 'price_cents' | 'vat_percent'> & {
+    discount_cents?: number
+  })[]
   payment_method: PaymentMethod | null
   /** YYYY-MM-DD in Finland; null where the terms of the sale decide. */
   payment_due_on: string | null
@@ -48,11 +42,26 @@ export interface NewOrder extends BuyerInput {
 }
 
 /** Creates an order as staff enter it, at the prices of this moment; throws what `placeOrder` throws. */
-export function createOrder(db: Kysely<Database>, input: OrderInput, now: Date): Promise<Order> {
-  const { items, another_from_message: anotherFromMessage = false, ...order } = input
+export async function createOrder(db: Kysely<Database>, input: OrderInput, now: Date): Promise<Order> {
+  const { items, charges, another_from_message: anotherFromMessage = false, ...order } = input
+  const { terms } = await readSettings(db)
+  const chargeRows = charges.map(({ price, discount, vat_percent, ...charge }, position) => ({
+    ...charge,
+    position,
+    price_cents: sentCents(price) ?? 0,
+    discount_cents: sentCents(discount) ?? 0,
+    vat_percent: vat_percent ?? terms.vatPercent,
+  }))
+  refuseTooMuchOff('charges', chargeRows)
   return placeOrder(
     db,
-    { ...order, anotherFromMessage, lines: mergeLines(items), charges: [], payment_due_on: null },
+    {
+      ...order,
+      anotherFromMessage,
+      lines: mergeLines(items),
+      charges: chargeRows.map(({ position: _, ...charge }) => charge),
+      payment_due_on: null,
+    },
     now,
   )
 }
@@ -67,7 +76,6 @@ export async function placeOrder(
   { lines, charges, anotherFromMessage, notify, ...input }: NewOrder,
   now: Date,
 ): Promise<Order> {
-  refuseInvoiceOfConsumer(input)
   const origin = input.contact_message_id
   const message_status_before = origin ? await takeOrigin(db, origin, anotherFromMessage, now) : null
 
@@ -78,7 +86,9 @@ export async function placeOrder(
   const createdAt = now.toISOString()
   const { terms, sale } = await readSettings(db)
   const { vatPercent } = terms
-  const rows = toItemRows(taken, { orderId: id, vatPercent, now })
+  const priced = toItemRows(taken, { orderId: id, vatPercent, now })
+  refuseTooMuchOff('items', priced)
+  const rows = priced.map(({ position: _, ...row }) => row)
   const chargeRows = charges.map((charge) => ({ id: uuidv7(), order_id: id, discount_cents: 0, ...charge }))
   const named = { id, number: await takeOrderNumbers(db, 1), ...input }
   const order = {
@@ -119,8 +129,9 @@ const toItemRows = (
 ) =>
   taken
     .toSorted((a, b) => a.position - b.position)
-    .map(({ productId, name, quantity, vat_class, priceCents, discountCents = 0, ...prices }) => ({
+    .map(({ productId, position, name, quantity, vat_class, priceCents, discountCents = 0, ...prices }) => ({
       id: uuidv7(),
+      position,
       order_id: orderId,
       product_id: productId,
       product_name: name,
@@ -129,21 +140,6 @@ const toItemRows = (
       discount_cents: discountCents,
       vat_percent: vatPercentOf(vat_class, vatPercent),
     }))
-
-function addUp(rows: { quantity: number; price_cents: number; discount_cents: number }[]): number {
-  const cents = rows.reduce((sum, row) => sum + row.quantity * row.price_cents - row.discount_cents, 0)
-  if (cents > MAX_TOTAL_CENTS) throw invalidField('items', 'Tilauksen loppusumma on liian suuri')
-  return cents
-}
-
-/** A consumer's invoice would be credit, for which the law asks strong identification. */
-function refuseInvoiceOfConsumer({
-  payment_method,
-  business_id,
-}: Pick<NewOrder, 'payment_method' | 'business_id'>): void {
-  if (payment_method === 'invoice' && !business_id)
-    throw invalidField('payment_method', 'Laskulla voi maksaa vain yritys: anna Y-tunnus tai valitse toinen maksutapa')
-}
 
 /** An order that was looked for; throws `not_found` when it is not there. */
 export function existing(order: Order | undefined): Order {

@@ -1,6 +1,7 @@
 import type { ContactStatus } from '@arkpax/schema/contact'
 import type { DeliveryState, PaymentMethod } from '@arkpax/schema/order-states'
-import type { OrderCharge, StockMove } from '@arkpax/schema/orders'
+import type { CancelReason } from '@arkpax/schema/order-statuses'
+import type { OrderCharge, OrderEvent, StockMove } from '@arkpax/schema/orders'
 import type { Generated } from 'kysely'
 
 export interface OrderTable {
@@ -66,6 +67,8 @@ export interface OrderItemTable {
   discount_cents: Generated<number>
   /** The value added tax that the product had then, in percent. */
   vat_percent: Generated<number>
+  /** How many of its pieces are back in stock: of a cancelled order, or of goods that came back. */
+  restocked: Generated<number>
 }
 
 /** What an order costs beside its products. */
@@ -83,12 +86,18 @@ export interface OrderChargeTable {
 export interface OrderEventTable {
   id: string
   order_id: string
-  type: 'created' | 'status'
+  type: OrderEvent['type']
   from_status: string | null
   to_status: string
   /** Whether the customer was to be told. */
   notified: boolean
   stock_move: StockMove | null
+  /** JSON of the pieces that it moved, line by line; null where it moved none. */
+  moved: Generated<string | null>
+  /** Why it was cancelled. */
+  reason: Generated<CancelReason | null>
+  /** JSON of what an edit changed. */
+  changes: Generated<string | null>
   /** The mails of the outbox that it queued, so that they can be taken back while they wait. */
   mail_id: string | null
   invitation_id: string | null

@@ -1,3 +1,4 @@
+import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -38,12 +39,34 @@ describe('an order', () => {
     expect([await stockOf('1'), await stockOf('4')]).toEqual([8, 7])
   })
 
-  it('ignores prices and totals that the caller sends', async () => {
-    const items = [{ product_id: '4', quantity: 1, price: 1 }]
+  it('ignores a total that the caller sends', async () => {
+    const items = [{ product_id: '4', quantity: 1 }]
     const { answer } = await test.call('POST /api/admin/orders', {
       body: { ...orderInput({ items }), total_amount: 1 },
     })
     expect(answer.total_amount).toBe(399)
+  })
+
+  it('has its own prices, discounts, delivery and payment where staff give them', async () => {
+    const order = await create({
+      items: [{ product_id: '4', quantity: 2, price: 350, discount: 50 }],
+      charges: [{ kind: 'delivery', name: 'Kotiinkuljetus', price: 49.9 }],
+      ...{ payment_method: 'invoice', company: 'Venetarvike Oy', business_id: '0112038-9' },
+    })
+    expect(order).toMatchObject({ total_amount: 699.9, payment_method: 'invoice', company: 'Venetarvike Oy' })
+    expect(order.items).toMatchObject([{ quantity: 2, price: 350, discount: 50 }])
+    expect(order.charges).toMatchObject([{ name: 'Kotiinkuljetus', price: 49.9, vat_percent: 25.5 }])
+    expect(order.payment_due_on).toBe(dayAfter(finnishDay(test.clock.now), 14))
+  })
+
+  it.each([
+    ['items.0.discount', { items: [{ product_id: '4', quantity: 1, price: 10, discount: 10.01 }] }],
+    ['items.0.price', { items: [{ product_id: '4', quantity: 1, price: 9.999 }] }],
+    ['charges.0.discount', { charges: [{ kind: 'service', name: 'Asennus', price: 1, discount: 2 }] }],
+    ['business_id', { payment_method: 'invoice' }],
+  ] as const)('with money that cannot be is refused at %s', async (path, wrong) => {
+    const refusal = await refuse({ ...orderInput(), ...wrong })
+    expect([refusal.status, refusal.problem.errors?.[0]?.path]).toEqual([422, path])
   })
 
   it('adds up to the cent', async () => {

@@ -1,10 +1,11 @@
 import { toEuros } from '@arkpax/schema/money'
+import { paymentStateOf } from '@arkpax/schema/order-payment'
 import type { CustomerOrder, CustomerOrderDetail } from '@arkpax/schema/own-things'
 import type { PageQuery } from '@arkpax/schema/paging'
 import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
-import { listEvents } from './order-events.repo.ts'
+import { listMilestones } from './order-events.repo.ts'
 import { findOrder } from './orders.repo.ts'
 import type { OrderTable } from './orders.table.ts'
 
@@ -33,10 +34,9 @@ export async function findOwnOrder(
   db: Kysely<Database>,
   email: string,
   id: string,
-): Promise<CustomerOrderDetail | undefined> {
+): Promise<Omit<CustomerOrderDetail, 'deliveries'> | undefined> {
   const order = await findOrder(db, id)
   if (order?.customer_email !== email) return undefined
-  const events = await listEvents(db, order.id)
   return {
     id: order.id,
     number: order.number,
@@ -48,9 +48,11 @@ export async function findOwnOrder(
     shipping_address: order.shipping_address,
     shipping_postcode: order.shipping_postcode,
     shipping_city: order.shipping_city,
+    payment_state: paymentStateOf(order),
+    delivery_state: order.delivery_state,
     items: order.items,
     charges: order.charges,
-    events: events.map(({ to_status, created_at }) => ({ status: to_status, created_at })),
+    events: await listMilestones(db, order.id),
   }
 }
 
@@ -79,7 +81,13 @@ export async function readOrdersOf(db: Kysely<Database>, email: string) {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const items = await db.selectFrom('order_items').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
-  const events = await db.selectFrom('order_events').selectAll().where('order_id', 'in', ids).orderBy('id').execute()
+  const events = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .where('type', '<>', 'edited')
+    .orderBy('id')
+    .execute()
   const itemsOf = Map.groupBy(items, ({ order_id }) => order_id)
   const eventsOf = Map.groupBy(events, ({ order_id }) => order_id)
   return orders.map(({ total_amount_cents, ...order }) => ({
@@ -101,4 +109,11 @@ const toCustomerOrder = (row: Selectable<OrderTable>): CustomerOrder => ({
   created_at: row.created_at,
   total_amount: toEuros(row.total_amount_cents),
   shipping_address: row.shipping_address,
+  payment_state: paymentStateOf({
+    ...row,
+    total_amount: toEuros(row.total_amount_cents),
+    paid_amount: toEuros(row.paid_cents),
+    refunded_amount: toEuros(row.refunded_cents),
+  }),
+  delivery_state: row.delivery_state,
 })

@@ -1,10 +1,11 @@
 import { Page } from '../../db/keyset.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { route } from '../../http/route.ts'
+import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
 import { findOwnOrder, listOwnOrders } from './own-orders.repo.ts'
 
 /** The orders of a signed-in customer's address, once it is verified. */
-export const ownOrderRoutes = [
+export const ownOrderRoutes = (deliveries: DeliveriesOfOrders) => [
   route('GET /api/auth/orders', {}, async ({ db, query, customer }) =>
     customer.email_verified_at ? listOwnOrders(db, customer.email, query) : new Page<never>([], undefined),
   ),
@@ -12,6 +13,6 @@ export const ownOrderRoutes = [
   route('GET /api/auth/orders/{id}', {}, async ({ db, params, customer }) => {
     const order = customer.email_verified_at ? await findOwnOrder(db, customer.email, params.id) : undefined
     if (!order) throw new ApiError('not_found', { detail: 'Tilausta ei löytynyt.' })
-    return order
+    return { ...order, deliveries: await deliveries.sentOf(db, order.id) }
   }),
 ]

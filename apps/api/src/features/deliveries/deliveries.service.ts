@@ -1,0 +1,68 @@
+import type { Delivery, DeliveryInput } from '@arkpax/schema/deliveries'
+import type { Order } from '@arkpax/schema/orders'
+import type { Kysely, Selectable } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Database } from '../../db/database.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
+import { lockOrder } from '../orders/orders.repo.ts'
+import { existing } from '../orders/orders.service.ts'
+import { findDelivery, findRow, insertDelivery, packedOf } from './deliveries.repo.ts'
+import type { DeliveryTable } from './deliveries.table.ts'
+
+/** A delivery that was looked for; throws `not_found` when it is not there. */
+export function existingDelivery(delivery: Delivery | undefined): Delivery {
+  if (!delivery) throw notFound()
+  return delivery
+}
+
+const notFound = () => new ApiError('not_found', { detail: 'Toimitusta ei löytynyt.' })
+
+/** A delivery with its order, both as they stay until the transaction ends. */
+export interface LockedDelivery {
+  order: Order
+  row: Selectable<DeliveryTable>
+}
+
+/** Locks the order of a delivery, and reads it then. Throws `stale` when it is not at `version`, where one is given. */
+export async function lockDelivery(
+  db: Kysely<Database>,
+  id: string,
+  version: number | undefined,
+): Promise<LockedDelivery> {
+  const found = await findRow(db, id)
+  if (!found) throw notFound()
+  const order = existing(await lockOrder(db, found.order_id))
+  const row = await findRow(db, id)
+  if (!row) throw notFound()
+  if (version !== undefined && row.version !== version)
+    throw new ApiError('stale', { current: await findDelivery(db, id) })
+  return { order, row }
+}
+
+/** Puts a delivery together. Throws `order_closed` for a cancelled order, and refuses more pieces than are left. */
+export async function packDelivery(
+  db: Kysely<Database>,
+  orderId: string,
+  { items, ...tracking }: DeliveryInput,
+  now: Date,
+): Promise<{ order: Order; delivery: Delivery }> {
+  const order = existing(await lockOrder(db, orderId))
+  if (order.status === 'cancelled') throw new ApiError('order_closed')
+  const packed = await packedOf(db, orderId)
+  for (const [index, { order_item_id, quantity }] of items.entries()) {
+    const line = order.items.find(({ id }) => id === order_item_id)
+    if (!line) throw invalidField(`items.${index}.order_item_id`, 'Riviä ei ole tilauksella')
+    if (items.findIndex((item) => item.order_item_id === order_item_id) !== index)
+      throw invalidField(`items.${index}.order_item_id`, 'Sama rivi on valittu kahdesti')
+    const left = line.quantity - (packed.get(order_item_id) ?? 0)
+    if (quantity > left) throw invalidField(`items.${index}.quantity`, `Toimittamatta on enää ${left}\u00A0kpl`)
+  }
+  const id = uuidv7()
+  const at = now.toISOString()
+  await insertDelivery(
+    db,
+    { id, order_id: orderId, state: 'packed', made_by: 'staff', ...tracking, created_at: at, updated_at: at },
+    items,
+  )
+  return { order, delivery: existingDelivery(await findDelivery(db, id)) }
+}

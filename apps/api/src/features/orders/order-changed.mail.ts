@@ -1,0 +1,59 @@
+import type { Order, OrderChange } from '@arkpax/schema/orders'
+import * as z from 'zod'
+import type { MailDraft } from '../mail/compose-mail.ts'
+import { button, facts, greeting, paragraph } from '../mail/mail-blocks.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
+import { orderTrackingLink } from '../mail/site-links.ts'
+import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
+import { findChanges } from './order-events.repo.ts'
+import { findOrder } from './orders.repo.ts'
+
+/** The mail about what staff have changed in an order. */
+export const composeOrderChanged = (
+  order: Order,
+  changes: readonly OrderChange[],
+  config: MailContext['config'],
+): MailDraft => ({
+  subject: `Tilaustasi ${order.number} on muutettu`,
+  preview: `Tilausnumero ${order.number}. Tarkista muutokset.`,
+  heading: 'Tilaustasi on muutettu',
+  blocks: [
+    greeting(order.customer_name),
+    paragraph(
+      'olemme muuttaneet tilaustasi. Tarkista muutokset ja vastaa tähän viestiin, jos jokin ei ole kuten sovimme.',
+    ),
+    facts(...changes.map((change) => [change.what, changeText(change)] as const)),
+    paragraph('Tilauksesi on nyt tällainen:'),
+    orderLines(order),
+    orderFacts(order),
+    button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+  ],
+  reason: 'Sait tämän viestin, koska tilasit meiltä.',
+})
+
+function changeText({ from, to }: OrderChange): string {
+  if (from === null) return to === null ? 'päivitetty' : `lisätty: ${to}`
+  return to === null ? `poistettu (${from})` : `${from} → ${to}`
+}
+
+/** Tells a customer what has changed in an order. Dropped when the order is cancelled or its person forgotten by then. */
+export const orderChanged = mailKind({
+  name: 'order-changed',
+  payload: z.object({ orderId: z.string(), eventId: z.string() }),
+  async render({ orderId, eventId }, { db, config }) {
+    const order = await findOrder(db, orderId)
+    const changes = await findChanges(db, eventId)
+    if (!order || !changes || order.status === 'cancelled') return undefined
+    return composeOrderChanged(order, changes, config)
+  },
+  sample: (config) =>
+    composeOrderChanged(
+      sampleOrder,
+      [
+        { what: 'Latauskaapeli 5 m', from: '1\u00A0kpl', to: '2\u00A0kpl' },
+        { what: 'Toimitusosoite', from: null, to: null },
+        { what: 'Yhteensä', from: '3\u00A0399,90\u00A0€', to: '3\u00A0449,80\u00A0€' },
+      ],
+      config,
+    ),
+})

@@ -1,0 +1,102 @@
+import { isEditable, type OrderEdit, type OrderEditPreview } from '@arkpax/schema/order-edit'
+import type { Order, OrderChange } from '@arkpax/schema/orders'
+import type { Kysely } from 'kysely'
+import { v7 as uuidv7 } from 'uuid'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { tryOut } from '../../db/try-out.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { queueMail } from '../mail/mail.service.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { composeOrderChanged, orderChanged } from './order-changed.mail.ts'
+import { orderChanges } from './order-changes.ts'
+import { readOrderDetail } from './order-detail.service.ts'
+import { insertEvent } from './order-events.repo.ts'
+import { changeOrderLines } from './order-lines-change.service.ts'
+import { findOrder, lockOrder, updateOrder } from './orders.repo.ts'
+import { existing } from './orders.service.ts'
+
+interface Options {
+  now: Date
+  /** The version that the caller has seen; undefined where any will do. */
+  version: number | undefined
+  /** How many pieces of each line of an order stand in its deliveries. */
+  packedOf: (db: Kysely<Database>, orderId: string) => Promise<ReadonlyMap<string, number>>
+}
+
+/** An order before and after an edit, and what that changed. */
+interface EditedOrder {
+  before: Order
+  after: Order
+  changes: OrderChange[]
+}
+
+/**
+ * Changes an order that has not been sent. Its customer is told by mail what has changed, unless `notify` is false or nothing has that they
+ * would see. Throws `stale` when the order is not at `version`, `order_closed` when it has been sent, delivered or cancelled, and
+ * `insufficient_stock`.
+ */
+export async function editOrder(
+  db: Kysely<Database>,
+  id: string,
+  { notify, ...edit }: OrderEdit,
+  options: Options,
+): Promise<EditedOrder> {
+  const edited = await applyEdit(db, id, edit, options)
+  const { after, changes } = edited
+  if (changes.length === 0) return edited
+  const eventId = uuidv7()
+  const payload = { orderId: id, eventId }
+  const mailId = notify ? await queueMail(db, orderChanged, { to: after.customer_email, payload }, options.now) : null
+  await insertEvent(db, {
+    id: eventId,
+    order_id: id,
+    type: 'edited',
+    from_status: null,
+    to_status: after.status,
+    notified: notify,
+    stock_move: null,
+    mail_id: mailId,
+    invitation_id: null,
+    changes: JSON.stringify(changes),
+    created_at: options.now.toISOString(),
+  })
+  return edited
+}
+
+/** What an edit would do, with the mail as it would leave; changes nothing. */
+export const previewEdit = (
+  db: Kysely<Database>,
+  id: string,
+  { notify: _, ...edit }: OrderEdit,
+  { config, ...options }: Options & { config: Config },
+): Promise<OrderEditPreview> =>
+  tryOut(db, async (transaction) => {
+    const { before, after, changes } = await applyEdit(transaction, id, edit, options)
+    const { company } = await readSettings(transaction)
+    const { subject, text } = await composeMail(composeOrderChanged(after, changes, config), { config, company })
+    return {
+      changes,
+      total_before: before.total_amount,
+      total_after: after.total_amount,
+      mail: { to: after.customer_email, subject, text },
+    }
+  })
+
+async function applyEdit(
+  db: Kysely<Database>,
+  id: string,
+  { items, charges, ...edit }: Omit<OrderEdit, 'notify'>,
+  { now, version, packedOf }: Options,
+): Promise<EditedOrder> {
+  const before = existing(await lockOrder(db, id))
+  if (version !== undefined && version !== before.version)
+    throw new ApiError('stale', { current: await readOrderDetail(db, before) })
+  if (!isEditable(before)) throw new ApiError('order_closed')
+  const packed = await packedOf(db, id)
+  const total_amount_cents = await changeOrderLines(db, before, { items, charges }, { now, packed })
+  await updateOrder(db, before, { ...edit, total_amount_cents }, now)
+  const after = existing(await findOrder(db, id))
+  return { before, after, changes: orderChanges(before, after) }
+}

@@ -1,0 +1,37 @@
+import type { Samples } from './audited-samples.ts'
+import type { TestApp } from './create-test-app.ts'
+import { orderInput } from './factories.ts'
+import { editOf } from './order-edit-of.ts'
+
+/** The calls that change an order and send it in parts. */
+export function orderSamples(test: () => TestApp): Samples {
+  const order = async () => (await test().call('POST /api/admin/orders', { body: orderInput() })).answer
+  const parcelOf = async () => {
+    const { id, items } = await order()
+    const path = `/api/admin/orders/${id}/deliveries`
+    return { path, body: { items: [{ order_item_id: items[0]?.id ?? '', quantity: 1 }] } }
+  }
+  const parcel = async () => {
+    const { answer } = await test().call('POST /api/admin/orders/{id}/deliveries', await parcelOf())
+    return `/api/admin/deliveries/${answer.id}`
+  }
+  return {
+    'PUT /api/admin/orders/{id}': async () => {
+      const made = await order()
+      const body = editOf(made, { note: 'Soittakaa ennen toimitusta' })
+      return { path: `/api/admin/orders/${made.id}`, body, line: ['update', 'order'] }
+    },
+    'POST /api/admin/orders/{id}/deliveries': async () => ({ ...(await parcelOf()), line: ['pack', 'order'] }),
+    'PUT /api/admin/deliveries/{id}': async () => ({
+      path: await parcel(),
+      body: { carrier: 'Posti' },
+      line: ['change-delivery', 'order'],
+    }),
+    'PUT /api/admin/deliveries/{id}/state': async () => ({
+      path: `${await parcel()}/state`,
+      body: { state: 'sent' },
+      line: ['move-delivery', 'order'],
+    }),
+    'DELETE /api/admin/deliveries/{id}': async () => ({ path: await parcel(), line: ['unpack', 'order'] }),
+  }
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+import { lineQuantity } from './order-line-input.ts'
+import { line, optionalLine, utcInstant } from './text.ts'
+import { version } from './version.ts'
+
+/** How far a parcel is: put together, handed to the carrier, with the customer, or back with us. */
+export const parcelStates = ['packed', 'sent', 'delivered', 'returned'] as const
+export type ParcelState = (typeof parcelStates)[number]
+
+export const parcelStateLabels: Record<ParcelState, string> = {
+  packed: 'Kerätty',
+  sent: 'Lähetetty',
+  delivered: 'Toimitettu',
+  returned: 'Palautunut',
+}
+
+/** The states that a parcel can be taken to from each: a step on, or the step back. */
+export const nextParcelStates: Record<ParcelState, readonly ParcelState[]> = {
+  packed: ['sent'],
+  sent: ['delivered', 'returned', 'packed'],
+  delivered: ['returned', 'sent'],
+  returned: ['delivered', 'sent'],
+}
+
+const deliveredItem = z.object({ order_item_id: z.string(), product_name: z.string(), quantity: z.int() })
+
+/** A part of an order, or all of it, that goes at one time. */
+export const delivery = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  state: z.enum(parcelStates),
+  carrier: z.string().nullable(),
+  tracking_number: z.string().nullable(),
+  /** The carrier's page that follows it. */
+  tracking_url: z.string().nullable(),
+  items: z.array(deliveredItem),
+  /** The UN numbers of what is dangerous in it, each once. */
+  un_numbers: z.array(z.string()),
+  sent_at: utcInstant.nullable(),
+  delivered_at: utcInstant.nullable(),
+  returned_at: utcInstant.nullable(),
+  version,
+  created_at: utcInstant,
+  updated_at: utcInstant,
+})
+export type Delivery = z.output<typeof delivery>
+
+/** What has left of an order, as its customer sees it. */
+export const sentDelivery = delivery.pick({
+  id: true,
+  state: true,
+  carrier: true,
+  tracking_number: true,
+  tracking_url: true,
+  sent_at: true,
+  delivered_at: true,
+})
+export type SentDelivery = z.output<typeof sentDelivery>
+
+const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)
+
+/** How a parcel is followed. */
+export const trackingInput = z.object({
+  carrier: optionalLine(100),
+  tracking_number: optionalLine(100),
+  tracking_url: optionalLine(500).refine(
+    (url) => url === null || isWebAddress(url),
+    'Anna seurantalinkki kokonaisena, esimerkiksi https://…',
+  ),
+})
+
+/** What goes together. */
+export const deliveryInput = trackingInput.extend({
+  items: z
+    .array(z.object({ order_item_id: line(36, 'Rivin tunniste puuttuu'), quantity: lineQuantity }), 'Valitse tuotteet')
+    .min(1, 'Valitse vähintään yksi tuote')
+    .max(100, 'Enintään 100 riviä'),
+})
+export type DeliveryInput = z.output<typeof deliveryInput>
+
+/** How far it is now. */
+export const parcelStateInput = z.object({
+  state: z.enum(parcelStates, 'Tuntematon tila'),
+  /** Whether the customer is told of what has left or arrived. */
+  notify: z.boolean('Valitse, ilmoitetaanko asiakkaalle').default(true),
+  /** Whether what has come back goes into stock. Without a meaning for other states. */
+  restock: z.boolean('Valitse, palautetaanko tuotteet varastoon').default(false),
+})
+export type ParcelStateInput = z.output<typeof parcelStateInput>
