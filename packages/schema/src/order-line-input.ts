@@ -35,12 +35,3 @@ export const chargeInput = z.object({
   discount: money('Anna alennus').default(0),
   vat_percent: z.number().min(0).max(100).nullish(),
 })
-
-/** A company alone gets an invoice: of a consumer it would ask for strong identification. */
-export function invoiceOnlyToCompanies(
-  { payment_method, business_id }: { payment_method?: string | null; business_id?: string | null },
-  context: z.RefinementCtx,
-): void {
-  if (payment_method === 'invoice' && !business_id)
-    context.addIssue({ code: 'custom', path: ['business_id'], message: 'Laskulla maksaa vain yritys: anna Y-tunnus' })
-}

@@ -3,7 +3,7 @@ import { isBusinessId } from './business-id.ts'
 import { contactStatuses } from './contact.ts'
 import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
-import { chargeInput, invoiceOnlyToCompanies, orderChargeKinds, pricedItem } from './order-line-input.ts'
+import { chargeInput, orderChargeKinds, pricedItem } from './order-line-input.ts'
 import { deliveryStates, paymentMethods, paymentStates } from './order-states.ts'
 import { cancelReasons, orderStatuses } from './order-statuses.ts'
 import { emailAddress, euros, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
@@ -134,25 +134,24 @@ export const buyerInput = z.object({
 export type BuyerInput = z.output<typeof buyerInput>
 
 /** An order made by staff; what has no price of its own costs what the catalogue says, and the server computes the total. */
-export const orderInput = buyerInput
-  .extend({
-    note: optionalParagraphs(5_000),
-    /** How it is paid; null where payment is not followed here. */
-    payment_method: z.enum(paymentMethods, 'Valitse maksutapa').nullable().default(null),
-    /** The contact message that asks for the order; it counts as replied to from then on. */
-    contact_message_id: optionalLine(36),
-    /** A message that has an order already is refused (`message_has_order`) unless this says that another is meant. */
-    another_from_message: z.boolean().optional(),
-    /** Whether the customer gets a confirmation by mail, ten seconds later; one of an order that is cancelled by then is not sent. */
-    notify: z.boolean('Valitse, lähteekö tilausvahvistus').default(true),
-    items: z
-      .array(pricedItem, 'Lisää vähintään yksi tuote')
-      .min(1, 'Lisää vähintään yksi tuote')
-      .max(100, 'Enintään 100 tuoteriviä'),
-    /** Delivery and work. */
-    charges: z.array(chargeInput).max(20, 'Enintään 20 lisäriviä').default([]),
-  })
-  .superRefine(invoiceOnlyToCompanies)
+export const orderInput = buyerInput.extend({
+  note: optionalParagraphs(5_000),
+  /** How it is paid; null where payment is not followed here. */
+  payment_method: z.enum(paymentMethods, 'Valitse maksutapa').nullable().default(null),
+  /** The contact message that asks for the order; it counts as replied to from then on. */
+  contact_message_id: optionalLine(36),
+  /** A message that has an order already is refused (`message_has_order`) unless this says that another is meant. */
+  another_from_message: z.boolean().optional(),
+  /** Whether the customer gets a confirmation by mail, ten seconds later; one of an order that is cancelled by then is not sent. */
+  notify: z.boolean('Valitse, lähteekö tilausvahvistus').default(true),
+  items: z
+    .array(pricedItem, 'Lisää vähintään yksi tuote')
+    .min(1, 'Lisää vähintään yksi tuote')
+    .max(100, 'Enintään 100 tuoteriviä'),
+  /** Delivery and work. */
+  charges: z.array(chargeInput).max(20, 'Enintään 20 lisäriviä').default([]),
+})
+
 export type OrderInput = z.output<typeof orderInput>
 
 const newStatus = z.enum(orderStatuses, 'Tuntematon tila')

@@ -15,7 +15,7 @@ import { readOrderDetail } from './order-detail.service.ts'
 import { insertEvent } from './order-events.repo.ts'
 import { changeOrderLines } from './order-lines-change.service.ts'
 import { findOrder, lockOrder, updateOrder } from './orders.repo.ts'
-import { existing } from './orders.service.ts'
+import { existing, refuseInvoiceOfConsumer } from './orders.service.ts'
 
 interface Options {
   now: Date
@@ -94,6 +94,7 @@ async function applyEdit(
   if (version !== undefined && version !== before.version)
     throw new ApiError('stale', { current: await readOrderDetail(db, before) })
   if (!isEditable(before)) throw new ApiError('order_closed')
+  refuseInvoiceOfConsumer(edit)
   const packed = await packedOf(db, id)
   const total_amount_cents = await changeOrderLines(db, before, { items, charges }, { now, packed })
   await updateOrder(db, before, { ...edit, total_amount_cents }, now)

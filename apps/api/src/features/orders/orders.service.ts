@@ -7,7 +7,7 @@ import { vatPercentOf } from '@arkpax/schema/product-trade'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { priceAt } from '../products/price.ts'
 import { readSettings } from '../settings/settings.repo.ts'
@@ -76,6 +76,7 @@ export async function placeOrder(
   { lines, charges, anotherFromMessage, notify, ...input }: NewOrder,
   now: Date,
 ): Promise<Order> {
+  refuseInvoiceOfConsumer(input)
   const origin = input.contact_message_id
   const message_status_before = origin ? await takeOrigin(db, origin, anotherFromMessage, now) : null
 
@@ -140,6 +141,15 @@ const toItemRows = (
       discount_cents: discountCents,
       vat_percent: vatPercentOf(vat_class, vatPercent),
     }))
+
+/** A consumer's invoice would be credit, for which the law asks strong identification. */
+export function refuseInvoiceOfConsumer({
+  payment_method,
+  business_id,
+}: Pick<NewOrder, 'payment_method' | 'business_id'>): void {
+  if (payment_method === 'invoice' && !business_id)
+    throw invalidField('payment_method', 'Laskulla voi maksaa vain yritys: anna Y-tunnus tai valitse toinen maksutapa')
+}
 
 /** An order that was looked for; throws `not_found` when it is not there. */
 export function existing(order: Order | undefined): Order {

@@ -63,7 +63,7 @@ describe('an order', () => {
     ['items.0.discount', { items: [{ product_id: '4', quantity: 1, price: 10, discount: 10.01 }] }],
     ['items.0.price', { items: [{ product_id: '4', quantity: 1, price: 9.999 }] }],
     ['charges.0.discount', { charges: [{ kind: 'service', name: 'Asennus', price: 1, discount: 2 }] }],
-    ['business_id', { payment_method: 'invoice' }],
+    ['payment_method', { payment_method: 'invoice' }],
   ] as const)('with money that cannot be is refused at %s', async (path, wrong) => {
     const refusal = await refuse({ ...orderInput(), ...wrong })
     expect([refusal.status, refusal.problem.errors?.[0]?.path]).toEqual([422, path])

@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(Math.abs(days - prepaymentDays)).toBeLessThanOrEqual(1)
     const invoiced = orderInput({ payment_method: 'invoice' })
     const { problem } = await test.fail('POST /api/admin/orders', { body: invoiced })
-    expect(problem.errors?.[0]?.path).toBe('business_id')
+    expect(problem.errors?.[0]?.path).toBe('payment_method')
     const company = orderInput({ payment_method: 'invoice', company: 'Vene Oy', business_id: '0112038-9' })
     expect((await test.call('POST /api/admin/orders', { body: company })).status).toBe(201)
   })
