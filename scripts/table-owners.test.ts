@@ -28,6 +28,7 @@ const OWNERS: Record<string, readonly string[]> = {
   mail: ['outbox'],
   media: ['media', 'media_leftovers'],
   newsletter: ['newsletter_subscriptions'],
+  offers: ['offers', 'offer_rows', 'offer_revisions', 'offer_terms', 'offer_links', 'offer_numbers'],
   orders: [
     'orders',
     'order_numbers',
@@ -77,6 +78,7 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ['email_tokens'],
     because: 'tokens of all purposes stand in one table, those of the way out belong to the newsletter',
   },
+  'offers/offers.repo.ts': { tables: ['orders'], because: 'an offer is listed with the number of its order' },
   'products/stock-changes.repo.ts': {
     tables: ['audit_log', 'imports', 'import_rows'],
     because: 'changes of stock are read from what staff did, one by one or by a file',

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { findSignedInCustomer } from './features/accounts/customer-sessions.service.ts'
 import { mediaFiles } from './features/media/media-files.routes.ts'
 import { uploadRoutes } from './features/media/uploads.routes.ts'
+import { offerPages } from './features/offers/offer-pages.routes.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
 import { ApiError } from './http/api-error.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -54,6 +55,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   }
   const gates = { findStaff: findSignedInStaff, findCustomer: findSignedInCustomer }
   app.route('/', mediaFiles)
+  app.route('/', offerPages)
   app.route('/', uploadRoutes(gates))
   mountRoutes(app, routes, gates)
   return app

@@ -8,6 +8,10 @@ import { contactReply } from './features/contact/contact-reply.mail.ts'
 import { deliverySent } from './features/deliveries/delivery-sent.mail.ts'
 import type { MailKinds } from './features/mail/mail-kind.ts'
 import { newsletterWelcome } from './features/newsletter/newsletter-welcome.mail.ts'
+import { offerMail } from './features/offers/offer.mail.ts'
+import { offerAccepted } from './features/offers/offer-accepted.mail.ts'
+import { offerNews } from './features/offers/offer-news.mail.ts'
+import { offerReminder } from './features/offers/offer-reminder.mail.ts'
 import { orderChanged } from './features/orders/order-changed.mail.ts'
 import { orderConfirmation } from './features/orders/order-confirmation.mail.ts'
 import { orderStatus } from './features/orders/order-status.mail.ts'
@@ -35,6 +39,10 @@ export const mailKinds: MailKinds = {
   'low-stock': lowStock,
   'newsletter-welcome': newsletterWelcome,
   'order-changed': orderChanged,
+  offer: offerMail,
+  'offer-accepted': offerAccepted,
+  'offer-news': offerNews,
+  'offer-reminder': offerReminder,
   'order-confirmation': orderConfirmation,
   'order-status': orderStatus,
   'password-reset': passwordReset,

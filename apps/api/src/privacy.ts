@@ -8,6 +8,7 @@ import { documentsPrivacy } from './features/documents/documents.privacy.ts'
 import { importsPrivacy } from './features/imports/imports.privacy.ts'
 import { mailPrivacy } from './features/mail/mail.privacy.ts'
 import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
+import { offersPrivacy } from './features/offers/offers.privacy.ts'
 import { ordersPrivacy } from './features/orders/orders.privacy.ts'
 import { paymentsPrivacy } from './features/payments/payments.privacy.ts'
 import { privacyRequestsPrivacy } from './features/privacy-requests/privacy-requests.privacy.ts'
@@ -29,6 +30,7 @@ export const privacyOfNouns: readonly Privacy[] = [
   reviewsPrivacy,
   chatPrivacy,
   deliveriesPrivacy,
+  offersPrivacy,
   ordersPrivacy,
   // After the orders, so that it is erased before they forget whose they are.
   paymentsPrivacy,

@@ -21,6 +21,8 @@ import { importRoutes } from './features/imports/imports.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
+import { offerAnswerRoutes } from './features/offers/offer-answers.routes.ts'
+import { offerRoutes } from './features/offers/offers.routes.ts'
 import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
@@ -72,6 +74,8 @@ export const routes: readonly Route[] = [
   ...stockAlertRoutes,
   ...orderRoutes(deliveriesOfOrders),
   ...deliveryRoutes,
+  ...offerRoutes,
+  ...offerAnswerRoutes,
   ...deliveryOptionRoutes,
   ...blogRoutes,
   ...faqRoutes,

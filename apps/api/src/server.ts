@@ -119,7 +119,7 @@ async function main(config: Config) {
 }
 
 /** What the API answers; all else is a page. */
-const isForApi = (url = '') => url.startsWith('/api/') || url.startsWith('/media/')
+const isForApi = (url = '') => ['/api/', '/media/', '/tarjous/'].some((beginning) => url.startsWith(beginning))
 
 /** Brings the database to where the app can use it; can be done again after any failure. */
 async function prepareDatabase(db: Kysely<Database>, config: Config) {

@@ -1,5 +1,6 @@
 import { indexWaitingTexts } from './db/trigram-index.ts'
 import { deleteLeftovers, emptyTrash, forgetOldUploads } from './features/media/media-sweep.service.ts'
+import { expireOffers, remindOfOffers } from './features/offers/offer-sweeps.service.ts'
 import { publishPrices } from './features/products/publish-prices.service.ts'
 import { forgetLatePromises } from './features/products/stock-sweeps.service.ts'
 import { tellLowStock } from './features/reorder/low-stock.service.ts'
@@ -22,4 +23,6 @@ export const sweeps: readonly Sweep[] = [
   forgetLatePromises,
   tellLowStock,
   tellWaiting,
+  expireOffers,
+  remindOfOffers,
 ]

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { importSamples } from './audited-import-samples.ts'
 import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { mediaSamples } from './audited-media-samples.ts'
+import { offerSamples } from './audited-offer-samples.ts'
 import { orderSamples } from './audited-order-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
@@ -80,6 +81,7 @@ const samples: Samples = {
   ...importSamples(() => test),
   ...mediaSamples(() => test),
   ...orderSamples(() => test),
+  ...offerSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,

@@ -7,7 +7,11 @@ const publicReads = Object.entries(endpoints)
   .filter(([key, { access }]) => key.startsWith('GET ') && access === 'public')
   .map(([key]) => new RegExp(`^${key.replace('GET ', '').replace(/\{\w+\}/g, '[^/]+')}$`))
 /** Beside the endpoints, what caches may keep: the API's description, the style sheet of the answer pages and the files of the media library. */
-const storable = [...publicReads, /^\/api\/(openapi\.json|form-answer\.css)$/, /^\/media\/[^/]+(\/[^/]+)?$/]
+const storable = [
+  ...publicReads,
+  /^\/api\/(openapi\.json|form-answer\.css|offer-page\.css)$/,
+  /^\/media\/[^/]+(\/[^/]+)?$/,
+]
 
 /** Lets every request of the tests fail whose answer lacks a security header, or may be stored though it is no public read. */
 export function guardHeaders(app: Hono<ApiEnv>): void {

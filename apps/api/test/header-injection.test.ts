@@ -10,6 +10,7 @@ import { createMailer } from '../src/services/mailer.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from './factories.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
+import { offerCalls } from './make-offers.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import { signInStaff } from './sign-in-staff.ts'
 
@@ -71,6 +72,27 @@ describe.each(HOSTILE)('what visitors and staff write, when it is %j,', (text) =
   })
 })
 
+/** A sent offer in which that text stands wherever staff or the customer write. */
+async function makeHostileOffer(text: string): Promise<string> {
+  const { db } = test.deps
+  const { openShop, sent } = offerCalls(() => test)
+  await openShop(3)
+  const { id } = await sent({ valid_until: '2099-12-31' })
+  const written = { customer_name: text, customer_phone: text, company: text, message: text }
+  await db
+    .updateTable('offers')
+    .set({ ...written, decline_reason: text })
+    .execute()
+  const { content } = await db.selectFrom('offer_revisions').select('content').executeTakeFirstOrThrow()
+  const { rows, ...told } = JSON.parse(content)
+  const hostile = { ...told, ...written, rows: rows.map((row: object) => ({ ...row, name: text })) }
+  await db
+    .updateTable('offer_revisions')
+    .set({ content: JSON.stringify(hostile) })
+    .execute()
+  return id
+}
+
 interface KnownMail {
   kind: MailKindName
   to: string
@@ -118,6 +140,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     })
     .execute()
 
+  const offerId = await makeHostileOffer(text)
+
   const { id: newcomer } = await db
     .selectFrom('customer_users')
     .select('id')
@@ -138,6 +162,10 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'data-erased', to: email, payload: {} },
     { kind: 'low-stock', to: 'varasto@arkpax.fi', payload: { productIds: ['1'] } },
     { kind: 'newsletter-welcome', to: 'lukija@example.fi', payload: {} },
+    { kind: 'offer', to: 'tarjous@example.fi', payload: { offerId, revision: 1 } },
+    { kind: 'offer-accepted', to: 'tarjous@example.fi', payload: { offerId, revision: 1, orderId } },
+    { kind: 'offer-news', to: 'myynti@arkpax.fi', payload: { offerId, news: 'declined' } },
+    { kind: 'offer-reminder', to: 'tarjous@example.fi', payload: { offerId, revision: 1 } },
     { kind: 'order-confirmation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },
     { kind: 'password-reset', to: email, payload: {} },

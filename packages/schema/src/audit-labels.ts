@@ -53,6 +53,10 @@ export const auditActionLabels: Record<AuditAction, string> = {
   refused: 'Yritti ilman oikeutta',
   import: 'Toi tiedoston',
   'take-back': 'Perui tuonnin',
+  send: 'Lähetti',
+  'undo-send': 'Perui lähetyksen',
+  withdraw: 'Perui tarjouksen',
+  link: 'Teki linkin',
 }
 
 /** What they did it to. */
@@ -71,6 +75,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   mail: 'Sähköposti',
   media: 'Kuva tai asiakirja',
   newsletter_subscription: 'Uutiskirjeen tilaus',
+  offer: 'Tarjous',
   order: 'Tilaus',
   privacy_request: 'Tietosuojapyyntö',
   product: 'Tuote',

@@ -55,6 +55,10 @@ export const auditActions = [
   'refused',
   'import',
   'take-back',
+  'send',
+  'undo-send',
+  'withdraw',
+  'link',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -74,6 +78,7 @@ export const auditEntities = [
   'mail',
   'media',
   'newsletter_subscription',
+  'offer',
   'order',
   'privacy_request',
   'product',
@@ -159,6 +164,7 @@ export const timelinePermissions = {
   customer: 'customers.read',
   faq_entry: 'faq.read',
   media: 'media.read',
+  offer: 'offers.read',
   order: 'orders.read',
   privacy_request: 'privacy.manage',
   product: 'products.read',

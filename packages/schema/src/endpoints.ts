@@ -17,6 +17,7 @@ import { incomingGoodsEndpoints } from './endpoints/incoming-goods.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { mediaEndpoints } from './endpoints/media.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
+import { offersEndpoints } from './endpoints/offers.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
 import { paletteEndpoints } from './endpoints/palette.ts'
 import { passkeysEndpoints } from './endpoints/passkeys.ts'
@@ -46,6 +47,7 @@ export const endpoints = {
   ...contactEndpoints,
   ...savedRepliesEndpoints,
   ...registrationsEndpoints,
+  ...offersEndpoints,
   ...ordersEndpoints,
   ...deliveryOptionsEndpoints,
   ...deliveriesEndpoints,

@@ -158,6 +158,16 @@ export const errors = {
     title: 'Viestistä on jo tehty tilaus',
     detail: 'Tästä viestistä on jo tehty tilaus.',
   },
+  offer_closed: {
+    status: 409,
+    title: 'Tarjous ei ole enää voimassa',
+    detail: 'Tarjous ei ole enää voimassa. Pyydä meiltä uusi.',
+  },
+  offer_changed: {
+    status: 409,
+    title: 'Tarjous on muuttunut',
+    detail: 'Lähetimme tarjouksesta uuden version. Tarkista se ja hyväksy sitten.',
+  },
   message_merged: {
     status: 409,
     title: 'Viesti on yhdistetty toiseen',

@@ -16,6 +16,8 @@ export const permissions = {
   'payments.read': ['manager', 'sales', 'viewer'],
   'payments.write': ['manager', 'sales'],
   'payments.refund': ['manager'],
+  'offers.read': ['manager', 'sales', 'viewer'],
+  'offers.write': ['manager', 'sales'],
   'products.read': EVERYONE,
   'products.write': ['manager', 'editor'],
   'media.read': ['manager', 'sales', 'editor'],

@@ -44,6 +44,11 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
   account: { name: 'Asiakastili' },
   reviews: { name: 'Arvostelut' },
   chats: { name: 'Chat-keskustelut' },
+  offers: { name: 'Tarjoukset, joista ei tullut tilausta' },
+  'accepted-offers': {
+    name: 'Hyväksytyt tarjoukset',
+    because: 'Rivit ja summat jäävät tilauksen perusteena kirjanpitoon (kirjanpitolaki 1336/1997).',
+  },
   'closed-orders': {
     name: 'Toimitetut ja perutut tilaukset',
     because: 'Summat, päivät ja tuotteet jäävät kirjanpitoon (kirjanpitolaki 1336/1997).',

@@ -23,6 +23,8 @@ export const erasureKinds = [
   'account',
   'reviews',
   'chats',
+  'offers',
+  'accepted-offers',
   'closed-orders',
   'documents',
   'open-orders',

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { pieces } from './incoming-goods.ts'
 import { line, utcInstant } from './text.ts'
 
-/** Why units are kept: staff keep them by hand. */
-export const reservationReasons = ['staff'] as const
+/** Why units are kept: staff keep them by hand, or an offer does while it is valid. */
+export const reservationReasons = ['staff', 'offer'] as const
 export type ReservationReason = (typeof reservationReasons)[number]
 
 /** Units that are kept for somebody until a moment; nobody else is sold them meanwhile. */

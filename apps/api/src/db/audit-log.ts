@@ -158,6 +158,7 @@ type TableOfPeople =
   | 'customer_notes'
   | 'customers'
   | 'newsletter_subscriptions'
+  | 'offers'
   | 'product_reviews'
   | 'saved_filters'
 

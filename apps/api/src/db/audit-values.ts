@@ -5,6 +5,8 @@ import { deviceName } from '@arkpax/schema/device-name'
 import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-fi'
 import { importKindLabels } from '@arkpax/schema/import-labels'
 import { categoryLabels, contactStatusLabels, filteredListLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { offerStatusLabels } from '@arkpax/schema/offer-labels'
+import type { OfferRow } from '@arkpax/schema/offers'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { deliveryStateLabels, paymentMethodLabels } from '@arkpax/schema/order-states'
 import { cancelReasonLabels, orderStatusLabels } from '@arkpax/schema/order-statuses'
@@ -60,6 +62,16 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   },
   import: { kind: labelled(importKindLabels) },
   incoming_goods: { expected_on: (value) => formatDate(String(value)) },
+  offer: {
+    status: labelled(offerStatusLabels),
+    total_amount: euros,
+    return_cost: euros,
+    valid_until: (value) => formatDate(String(value)),
+    rows: listed(
+      ({ quantity, name, price, discount }: OfferRow) =>
+        `${quantity} × ${name} ${euros(price)}${discount > 0 ? ` −${euros(discount)}` : ''}`,
+    ),
+  },
   order: {
     status: labelled(orderStatusLabels),
     total_amount: euros,

@@ -39,6 +39,14 @@ import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { MediaLeftoverTable, MediaTable } from '../features/media/media.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
 import type {
+  OfferLinkTable,
+  OfferNumberTable,
+  OfferRevisionTable,
+  OfferRowTable,
+  OfferTable,
+  OfferTermsTable,
+} from '../features/offers/offers.table.ts'
+import type {
   OrderChargeTable,
   OrderErasureTable,
   OrderEventTable,
@@ -109,6 +117,12 @@ export interface Database {
   stock_alerts: StockAlertTable
   deliveries: DeliveryTable
   delivery_items: DeliveryItemTable
+  offers: OfferTable
+  offer_rows: OfferRowTable
+  offer_revisions: OfferRevisionTable
+  offer_terms: OfferTermsTable
+  offer_links: OfferLinkTable
+  offer_numbers: OfferNumberTable
   orders: OrderTable
   order_items: OrderItemTable
   order_charges: OrderChargeTable

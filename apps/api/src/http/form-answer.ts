@@ -9,7 +9,13 @@ import type { FormAnswer, FormPage } from './form-page.ts'
 type Markup = ReturnType<typeof html>
 
 /** The page that thanks for a form sent without JavaScript, or shows what the call answered. */
-export async function answerForm(c: Context<ApiEnv>, form: FormPage, answer: Response): Promise<Response> {
+export async function answerForm(
+  c: Context<ApiEnv>,
+  form: FormPage,
+  answer: Response,
+  typed?: Record<string, unknown>,
+): Promise<Response> {
+  if (form.respond) return form.respond(c, { typed, error: undefined })
   const { title, text, lines = [] } = await successOf(form, answer)
   const list = html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
   return page(c, 200, form, title, html`<p>${text}</p>${lines.length > 0 ? list : ''}`)
@@ -29,6 +35,7 @@ export function answerFormError(
   typed: Record<string, unknown> | undefined,
   error: ApiError,
 ): Promise<Response> {
+  if (form.respond) return form.respond(c, { typed, error })
   for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
   if (!typed) {
     const text = html`<p role="alert">${error.toProblem().detail} Palaa selaimella edelliselle sivulle: kirjoittamasi on siellä tallella.</p>`

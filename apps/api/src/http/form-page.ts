@@ -1,4 +1,7 @@
 import type { PublicForm } from '@arkpax/schema/forms/form'
+import type { Context } from 'hono'
+import type { ApiError } from './api-error.ts'
+import type { ApiEnv } from './env.ts'
 
 /** What the answer page says; `lines` stand under the text as a list. */
 export interface FormAnswer {
@@ -7,7 +10,17 @@ export interface FormAnswer {
   lines?: readonly string[]
 }
 
-/** A public form as its Finnish answer pages need it. Where what a success says depends on the answer of the call, it is made from that. */
+/** A form that was sent without JavaScript: what was typed, where it could be read, and why it was refused, if it was. */
+export interface SentForm {
+  typed: Record<string, unknown> | undefined
+  error: ApiError | undefined
+}
+
+/**
+ * A public form as its Finnish answer pages need it. Where what a success says depends on the answer of the call, it is made from that; a form
+ * that stands on a page of the API has its answers shown there (`respond`).
+ */
 export interface FormPage extends Omit<PublicForm, 'success'> {
   success: FormAnswer | ((answer: unknown) => FormAnswer)
+  respond?: (c: Context<ApiEnv>, sent: SentForm) => Promise<Response>
 }

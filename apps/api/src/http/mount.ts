@@ -76,7 +76,7 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
     read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, form !== undefined))
     const body = endpoint.body && read && (await validate(c, read.part, endpoint.body))
     const written = await write(c, route, endpoint, { params, query, body }, read)
-    return form ? await answerForm(c, form, written) : written
+    return form ? await answerForm(c, form, written, read?.typed) : written
   } catch (error) {
     if (form && error instanceof ApiError) return answerFormError(c, form, read?.typed, error)
     throw error

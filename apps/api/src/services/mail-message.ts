@@ -17,6 +17,12 @@ export const toMessage = (mail: OutgoingMail) => ({
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
+  ...(mail.attachments?.length && {
+    attachments: mail.attachments.map(({ content, ...file }) => ({
+      ...file,
+      content: typeof content === 'string' ? content : Buffer.from(content),
+    })),
+  }),
   headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -7,6 +7,13 @@ export interface MailAddress {
   address: string
 }
 
+/** A file that goes along with a mail; the content is UTF-8 where it is text. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string | Uint8Array
+}
+
 /** A mail as it leaves. Subject and text are plain; `headers` are ours, never a visitor's text. */
 export interface MailContent {
   from: MailAddress
@@ -18,6 +25,7 @@ export interface MailContent {
   /** The mails that this one continues, oldest first; it answers the last. */
   references?: readonly string[]
   headers?: Record<string, string>
+  attachments?: readonly MailAttachment[]
 }
 
 /** A rendered mail of the outbox. */

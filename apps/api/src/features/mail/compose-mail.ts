@@ -23,6 +23,7 @@ export interface MailDraft {
   /** The mails that this one continues, oldest first: ids of our own in the outbox, or what others' mails call themselves. */
   references?: readonly string[]
   headers?: MailContent['headers']
+  attachments?: MailContent['attachments']
 }
 
 /** Who sends: the server's configuration, and the company as its settings are now. */
@@ -43,6 +44,7 @@ export async function composeMail(draft: MailDraft, { config, company }: Sender)
     text: mailText(draft, company),
     html: await mailHtml({ ...draft, subject }, company),
     headers: draft.headers,
+    attachments: draft.attachments,
   }
 }
 

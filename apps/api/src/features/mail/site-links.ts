@@ -22,6 +22,10 @@ export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
 export const newMessagesLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
   `${publicUrl}/admin/contact-management?status=new`
 
+/** The private page of an offer. */
+export const offerLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/tarjous/${token}`
+export const staffOfferLink = ({ publicUrl }: Origin, id: string) => `${publicUrl}/admin/offers?id=${id}`
+
 export const contactMessageLink = ({ publicUrl }: Origin, id: string) =>
   `${publicUrl}/admin/contact-management?message=${id}`
 

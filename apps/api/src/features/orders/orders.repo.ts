@@ -100,7 +100,7 @@ export async function insertOrder(
   charges: Insertable<OrderChargeTable>[],
 ): Promise<void> {
   await db.insertInto('orders').values(order).execute()
-  await db.insertInto('order_items').values(items).execute()
+  if (items.length > 0) await db.insertInto('order_items').values(items).execute()
   if (charges.length > 0) await db.insertInto('order_charges').values(charges).execute()
   await storeSalesOf(db, order.ordered_on)
 }

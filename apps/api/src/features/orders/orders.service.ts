@@ -37,8 +37,9 @@ export interface NewOrder extends BuyerInput {
   payment_method: PaymentMethod | null
   /** YYYY-MM-DD in Finland; null where the terms of the sale decide. */
   payment_due_on: string | null
-  /** Whether the customer gets the confirmation of an order that staff made. */
+  /** Whether the customer gets a confirmation: the usual one, ten seconds later, unless `confirm` queues another and gives its id. */
   notify: boolean
+  confirm?: (orderId: string) => Promise<string>
 }
 
 /** Creates an order as staff enter it, at the prices of this moment; throws what `placeOrder` throws. */
@@ -73,7 +74,7 @@ export async function createOrder(db: Kysely<Database>, input: OrderInput, now: 
  */
 export async function placeOrder(
   db: Kysely<Database>,
-  { lines, charges, anotherFromMessage, notify, ...input }: NewOrder,
+  { lines, charges, anotherFromMessage, notify, confirm, ...input }: NewOrder,
   now: Date,
 ): Promise<Order> {
   refuseInvoiceOfConsumer(input)
@@ -106,9 +107,8 @@ export async function placeOrder(
   }
   await insertOrder(db, order, rows, chargeRows)
   const sendAt = new Date(now.getTime() + STATUS_UNDO_MS)
-  const mailId = notify
-    ? await queueMail(db, orderConfirmation, { to: order.customer_email, payload: { orderId: id }, sendAt }, now)
-    : null
+  const confirmation = { to: order.customer_email, payload: { orderId: id }, sendAt }
+  const mailId = notify ? await (confirm?.(id) ?? queueMail(db, orderConfirmation, confirmation, now)) : null
   await insertEvent(db, {
     id: uuidv7(),
     order_id: id,

@@ -63,6 +63,22 @@ export async function release(db: Kysely<Database>, id: string): Promise<boolean
   return true
 }
 
+/** The ids of what is kept for a reason, in the order in which every transaction locks products. */
+export async function listReservedFor(
+  db: Kysely<Database>,
+  { kind, id }: { kind: ReservationReason; id: string },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('stock_reservations')
+    .select('id')
+    .where('reason_kind', '=', kind)
+    .where('reason_id', '=', id)
+    .orderBy('product_id')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** The ids of reservations whose time is over. */
 export async function overdueReservations(db: Kysely<Database>, now: Date): Promise<string[]> {
   const rows = await db

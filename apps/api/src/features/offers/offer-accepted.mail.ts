@@ -1,0 +1,108 @@
+import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { paymentMethodLabels } from '@arkpax/schema/order-states'
+import type { Order } from '@arkpax/schema/orders'
+import { creditorReference, groupReference, referenceNumber } from '@arkpax/schema/reference-number'
+import type { Settings } from '@arkpax/schema/settings'
+import * as z from 'zod'
+import type { MailDraft } from '../mail/compose-mail.ts'
+import { button, facts, greeting, type MailBlock, note, paragraph } from '../mail/mail-blocks.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
+import { orderTrackingLink } from '../mail/site-links.ts'
+import { orderFacts, orderLines, sampleOrder } from '../orders/order-blocks.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
+import type { OfferContent } from './offer-content.ts'
+import { findRevision } from './offer-revisions.repo.ts'
+import { sampleContent, sampleShop, sampleTerms } from './offer-sample.ts'
+import type { OfferTerms } from './offer-terms.ts'
+import { termsFile } from './offer-terms-html.ts'
+
+interface Confirmed {
+  order: Order
+  content: OfferContent
+  terms: OfferTerms
+}
+
+type Shop = Pick<Settings, 'company' | 'sale'>
+
+function compose(
+  { order, content, terms }: Confirmed,
+  { company, sale }: Shop,
+  config: MailContext['config'],
+): MailDraft {
+  return {
+    subject: `Tilausvahvistus ${order.number}`,
+    preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot, maksuohje ja ehdot.',
+    heading: 'Kiitos tilauksestasi',
+    blocks: [
+      greeting(order.customer_name),
+      paragraph(
+        `hyväksyit tarjouksen ${content.number}, ja sopimus on syntynyt. Tarkista tiedot ja säilytä tämä viesti.`,
+      ),
+      orderLines(order),
+      orderFacts(order),
+      ...howToPay(order, sale),
+      paragraph(deliveryText(content, terms)),
+      ...(content.company ? [] : [paragraph(withdrawalText(content, terms))]),
+      paragraph(guaranteeText(terms)),
+      facts(
+        ['Myyjä', `${company.legalName}, Y-tunnus ${company.businessId}`],
+        ['Osoite', `${company.address.street}, ${company.address.postalCode} ${company.address.city}`],
+        ['Puhelin', company.phone.display],
+      ),
+      button('Seuraa tilausta', orderTrackingLink(config, order.id)),
+      note('Liitteenä ovat tarjouksen lähetyspäivän sopimusehdot, peruuttamisohje ja peruuttamislomake.'),
+    ],
+    reason: 'Sait tämän viestin, koska hyväksyit tarjouksemme.',
+    attachments: [
+      {
+        filename: `sopimusehdot-${terms.day}.html`,
+        contentType: 'text/html; charset=utf-8',
+        content: termsFile(terms, company.brand),
+      },
+    ],
+  }
+}
+
+/** Where the money goes, by when, and with which reference. */
+export function howToPay(
+  { number, payment_method, payment_due_on, total_amount }: Order,
+  { iban, bic }: Settings['sale'],
+): MailBlock[] {
+  if (!payment_method) return []
+  const due = payment_due_on ? formatDate(payment_due_on) : ''
+  if (payment_method !== 'bank_transfer')
+    return [facts(['Maksutapa', paymentMethodLabels[payment_method]], ['Eräpäivä', due])]
+  const reference = referenceNumber(number)
+  return [
+    paragraph('Maksa tilisiirrolla. Lähetämme tuotteet, kun maksu on tilillämme.'),
+    facts(
+      ['Tilinumero', iban.replace(/(.{4})(?=.)/g, '$1\u00A0')],
+      ...(bic ? [['BIC', bic] as const] : []),
+      ['Viitenumero', groupReference(reference)],
+      ['Kansainvälinen viite', groupReference(creditorReference(reference))],
+      ['Summa', formatEuros(total_amount)],
+      ['Eräpäivä', due],
+    ),
+  ]
+}
+
+const sampleSale: Order = {
+  ...sampleOrder,
+  payment_method: 'bank_transfer',
+  payment_due_on: '2026-11-28',
+}
+
+/** Confirms the order that an accepted offer made, with the terms that were offered. Dropped when it is cancelled by then. */
+export const offerAccepted = mailKind({
+  name: 'offer-accepted',
+  payload: z.object({ offerId: z.string(), revision: z.int(), orderId: z.string() }),
+  async render({ offerId, revision, orderId }, { db, config }) {
+    const order = await findOrder(db, orderId)
+    const sent = await findRevision(db, offerId, revision)
+    if (!order || !sent || order.status === 'cancelled') return undefined
+    return compose({ order, ...sent }, await readSettings(db), config)
+  },
+  sample: (config) => compose({ order: sampleSale, content: sampleContent, terms: sampleTerms }, sampleShop, config),
+})

@@ -1,0 +1,34 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import type { OfferContent } from './offer-content.ts'
+import type { OfferTerms } from './offer-terms.ts'
+
+/** 'Toimitamme …': how long the delivery takes at most. */
+export const deliveryText = ({ delivery_days }: OfferContent, terms: OfferTerms): string =>
+  `Toimitamme viimeistään ${delivery_days ?? terms.deliveryDays}\u00A0päivän kuluttua tilauksesta, Suomeen. Akkuja ei voi toimittaa noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.`
+
+/** What a consumer may take back, and what sending it back costs. */
+export const withdrawalText = (content: OfferContent, terms: OfferTerms): string =>
+  [
+    `Kuluttajana voit peruuttaa tilauksen syytä kertomatta ${terms.withdrawalDays}\u00A0päivän kuluessa siitä, kun sait tavaran.`,
+    terms.returnDays > terms.withdrawalDays
+      ? `Lisäksi annamme palautusoikeuden ${terms.returnDays}\u00A0päiväksi.`
+      : '',
+    'Peruuttamisohje ja peruuttamislomake ovat ehdoissa.',
+    returnCostText(content, terms),
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+function returnCostText({ return_cost, rows }: OfferContent, terms: OfferTerms): string {
+  if (return_cost !== null)
+    return `Palautuksen kuljetus maksaa sinulle ${formatEuros(return_cost)}. Painavia tuotteita ja akkuja ei voi palauttaa postissa, joten noudamme ne.`
+  if (rows.every(({ kind }) => kind !== 'product')) return ''
+  return `Palautuksen nouto maksaa sinulle ${formatEuros(terms.returnPickupStation)} laitteelta tai lisäakulta ja ${formatEuros(terms.returnPickupPanel)} aurinkopaneelilta.`
+}
+
+/** What the law and we promise of faults. */
+export const guaranteeText = ({ warrantyMonths }: OfferTerms): string =>
+  `Vastaamme lakisääteisesti siitä, että tuote on sopimuksen mukainen. Lisäksi tuotteella on ${warrantyMonths}\u00A0kuukauden takuu, joka ei rajoita lain antamia oikeuksia.`
+
+/** What an owner who has not supplied the official notice is told, and nobody else sees in a shop that is ready. */
+export const MISSING_NOTICE = 'Lakisääteisen virhevastuun virallinen ilmoitus puuttuu: kauppias lisää kuvan asetuksiin.'

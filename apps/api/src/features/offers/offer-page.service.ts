@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
+import type { Database } from '../../db/database.ts'
+import { orderTrackingLink } from '../mail/site-links.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { howToPay } from './offer-accepted.mail.ts'
+import { openOffer } from './offer-link.service.ts'
+import type { OfferPageView } from './offer-page.ts'
+import { methodsFor } from './offer-payment.ts'
+
+type Shown = Pick<OfferPageView, 'typed' | 'told'>
+
+/** What the page of a link shows; undefined where we have made no such link. */
+export async function viewOffer(
+  db: Kysely<Database>,
+  token: string,
+  { typed, told }: Shown,
+  { config, now }: { config: Pick<Config, 'publicUrl'>; now: Date },
+): Promise<OfferPageView | undefined> {
+  const found = await openOffer(db, token, now)
+  if (!found) return undefined
+  const { sale, company } = await readSettings(db)
+  const order = found.offer.order ? await findOrder(db, found.offer.order.id) : undefined
+  return {
+    ...found,
+    token,
+    typed,
+    told,
+    methods: methodsFor(found.content, sale),
+    order,
+    payment: order ? howToPay(order, sale) : [],
+    trackingLink: order && orderTrackingLink(config, order.id),
+    sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${company.phone.display}, ${company.email}`,
+    brand: company.brand,
+    noticeSource: found.terms.guaranteeNotice,
+  }
+}

@@ -1,0 +1,86 @@
+import { formatDate } from '@arkpax/schema/format-fi'
+import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ApiEnv } from '../../http/env.ts'
+import { viewOffer } from './offer-page.service.ts'
+import { frame, offerPage } from './offer-page.ts'
+import { offerPageCss } from './offer-page-css.ts'
+import type { Typed } from './offer-page-form.ts'
+import { termsMarkup } from './offer-terms-html.ts'
+
+const NOTHING: Typed = { values: new Map(), mistakes: new Map() }
+
+/** What the page says after a form of it was taken, by the word in its address. */
+const TOLD = new Map([
+  ['kysytty', 'Kysymyksesi on lähetetty. Vastaamme sähköpostiisi.'],
+  ['hylatty', 'Kiitos vastauksestasi.'],
+])
+
+/** The private pages of offers, each under a link that says nothing and is kept nowhere. */
+export const offerPages = new Hono<ApiEnv>()
+  .get('/api/offer-page.css', (c) =>
+    c.body(offerPageCss, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
+  )
+  .get('/tarjous/:token', (c) => {
+    const text = TOLD.get(c.req.query('vastaus') ?? '')
+    return answerOffer(
+      c,
+      c.req.param('token'),
+      { typed: NOTHING, told: text ? { text, isBad: false } : undefined },
+      200,
+    )
+  })
+  .get('/tarjous/:token/ehdot', async (c) => {
+    const { deps } = c.var
+    const view = await viewOffer(
+      deps.db,
+      c.req.param('token'),
+      { typed: NOTHING, told: undefined },
+      { ...deps, now: deps.now() },
+    )
+    if (!view) return answerUnknown(c)
+    const { terms, brand, content, token } = view
+    const title = `Tarjouksen ${content.number} ehdot`
+    return page(
+      c,
+      frame(
+        title,
+        brand,
+        html`<h1>${title}</h1><p>Ehdot ovat sellaisina kuin ne olivat ${formatDate(terms.day)}, kun lähetimme tarjouksen.</p>${termsMarkup(terms)}<p><a href="/tarjous/${token}">Takaisin tarjoukseen</a></p>`,
+      ),
+      200,
+    )
+  })
+
+/** The page of a link, or a page that says that it leads nowhere. */
+export async function answerOffer(
+  c: Context<ApiEnv>,
+  token: string,
+  shown: Parameters<typeof viewOffer>[2],
+  status: number,
+): Promise<Response> {
+  const { deps } = c.var
+  const view = await viewOffer(deps.db, token, shown, { config: deps.config, now: deps.now() })
+  return view ? page(c, offerPage(view), status) : answerUnknown(c)
+}
+
+const answerUnknown = (c: Context<ApiEnv>) =>
+  page(
+    c,
+    frame(
+      'Linkki ei johda tarjoukseen',
+      'Arkpax',
+      html`<h1>Linkki ei johda tarjoukseen</h1><p>Tarkista, että osoite on kokonainen: se on kopioitava viestistä loppuun asti. Tarjous on myös voitu poistaa.</p><p><a href="${c.var.deps.config.publicUrl}/contact">Kirjoita asiakaspalveluun</a></p>`,
+    ),
+    404,
+  )
+
+function page(c: Context<ApiEnv>, markup: string, status: number): Response {
+  c.header('X-Robots-Tag', 'noindex, nofollow')
+  c.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'self'; img-src 'self' https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  return c.html(markup, status as ContentfulStatusCode)
+}

@@ -1,0 +1,15 @@
+import { dayAfter } from '@arkpax/schema/finnish-days'
+import { finnishDay } from '@arkpax/schema/format-fi'
+import type { PaymentMethod } from '@arkpax/schema/order-states'
+import type { SaleSettings } from '@arkpax/schema/sale-settings'
+import type { OfferContent } from './offer-content.ts'
+
+/** How an offer can be paid, without credit first: a bill for later is for companies alone. */
+export const methodsFor = ({ company, business_id }: OfferContent, sale: SaleSettings): PaymentMethod[] => [
+  ...(sale.iban ? (['bank_transfer'] as const) : []),
+  ...(company && business_id ? (['invoice'] as const) : []),
+]
+
+/** The Finnish day by which it is paid. */
+export const dueOn = (method: PaymentMethod, sale: SaleSettings, now: Date): string =>
+  dayAfter(finnishDay(now), method === 'invoice' ? sale.invoiceDays : sale.prepaymentDays)

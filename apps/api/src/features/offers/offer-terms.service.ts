@@ -1,0 +1,36 @@
+import { resolveMarkdown } from '@arkpax/schema/facts'
+import { finnishDay } from '@arkpax/schema/format-fi'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { sections } from '../chat/assistant/content/plain-text.ts'
+import { loadKnowledge } from '../chat/assistant/knowledge.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { readShopFacts } from '../settings/shop-facts.service.ts'
+import type { OfferTerms } from './offer-terms.ts'
+
+/** What belongs to a sale, in the order of its reading. */
+const TEXTS = ['terms-of-service', 'return-refund-policy', 'warranty-policy']
+
+/** The terms as they are today: the texts of the site with their facts filled in, and the settings of the sale. */
+export async function readTerms(db: Kysely<Database>, now: Date): Promise<OfferTerms> {
+  const { policies } = (await loadKnowledge()).texts
+  const facts = await readShopFacts(db, now)
+  const { terms, sale } = await readSettings(db)
+  return {
+    day: finnishDay(now),
+    texts: TEXTS.flatMap((id) => {
+      const policy = policies.find((one) => one.id === id)
+      if (!policy) return []
+      const text = resolveMarkdown(policy.body, facts)
+      return [{ id, title: policy.data.title, sections: sections(text) }]
+    }),
+    withdrawalDays: terms.withdrawalDays,
+    returnDays: terms.returnDays,
+    returnPickupStation: terms.returnPickupStation,
+    returnPickupPanel: terms.returnPickupPanel,
+    deliveryDays: terms.deliveryDays,
+    warrantyMonths: terms.warrantyMonths,
+    guaranteeNotice: sale.guaranteeNotice,
+    orderButton: sale.orderButton,
+  }
+}

@@ -1,0 +1,58 @@
+import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { PREVIEW_TOKEN } from '@arkpax/schema/mail'
+import * as z from 'zod'
+import { placeInThread } from '../contact/thread-place.service.ts'
+import type { MailDraft } from '../mail/compose-mail.ts'
+import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
+import { offerLink } from '../mail/site-links.ts'
+import { offerFacts, offerLines } from './offer-blocks.ts'
+import type { OfferContent } from './offer-content.ts'
+import { makeLink } from './offer-links.repo.ts'
+import { findRevision } from './offer-revisions.repo.ts'
+import { sampleContent } from './offer-sample.ts'
+import { findOffer } from './offers.repo.ts'
+
+function compose(content: OfferContent, token: string, config: MailContext['config']): MailDraft {
+  const isNewer = content.revision > 1
+  const title = `Tarjous ${content.number}${isNewer ? `, versio ${content.revision}` : ''}`
+  return {
+    subject: title,
+    preview: `${formatEuros(content.total_amount)}, voimassa ${formatDate(content.valid_until)} saakka`,
+    heading: title,
+    blocks: [
+      greeting(content.customer_name),
+      paragraph(
+        isNewer
+          ? 'muutimme tarjoustamme. Tämä versio korvaa aiemman, ja myös aiempi linkki näyttää tämän.'
+          : 'kiitos kiinnostuksestasi. Tässä on tarjouksemme.',
+      ),
+      ...(content.message ? [paragraph(content.message)] : []),
+      offerLines(content),
+      offerFacts(content),
+      button('Avaa tarjous', offerLink(config, token)),
+      note(
+        'Sivulla näet toimituksen, maksutavat ja ehdot, ja voit hyväksyä tarjouksen, kysyä siitä tai hylätä sen. Linkki on henkilökohtainen: kuka tahansa, jolla se on, voi vastata puolestasi.',
+      ),
+    ],
+    reason: 'Sait tämän viestin, koska pyysit meiltä tarjousta. Voit kysyä lisää vastaamalla tähän viestiin.',
+    headers: { 'Auto-Submitted': 'no' },
+  }
+}
+
+/** An offer to its customer, as it was sent. Dropped when it is no longer open, or a newer one has been sent. */
+export const offerMail = mailKind({
+  name: 'offer',
+  payload: z.object({ offerId: z.string(), revision: z.int() }),
+  async render({ offerId, revision }, { db, config, now, isPreview }) {
+    const offer = await findOffer(db, offerId, now)
+    const sent = await findRevision(db, offerId, revision)
+    if (!offer || !sent || offer.status !== 'sent' || offer.revision !== revision) return undefined
+    const token = isPreview ? PREVIEW_TOKEN : await makeLink(db, { offerId, revision }, now)
+    const place = offer.contact_message_id
+      ? await placeInThread(db, config, offer.contact_message_id, new Date(sent.sentAt))
+      : {}
+    return { ...place, ...compose(sent.content, token, config) }
+  },
+  sample: (config) => compose(sampleContent, PREVIEW_TOKEN, config),
+})

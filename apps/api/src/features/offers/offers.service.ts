@@ -1,0 +1,120 @@
+import type { Received } from '@arkpax/schema/endpoints'
+import { dayAfter } from '@arkpax/schema/finnish-days'
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { toCents } from '@arkpax/schema/money'
+import type { Offer, OfferDetail, OfferInput } from '@arkpax/schema/offers'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
+import { findContactMessage } from '../contact/contact.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { takeOfferNumber } from './offer-numbers.repo.ts'
+import { listRevisions } from './offer-revisions.repo.ts'
+import { storedRows } from './offer-rows.service.ts'
+import {
+  changeOffer,
+  findDraftOf,
+  findOffer,
+  insertOffer,
+  lockOffer,
+  type OfferValues,
+  type RowValues,
+  valuesOf,
+} from './offers.repo.ts'
+
+const notFound = () => new ApiError('not_found', { detail: 'Tarjousta ei löytynyt.' })
+
+/** An offer that was looked for; throws `not_found` when it is not there. */
+export function existing(offer: Offer | undefined): Offer {
+  if (!offer) throw notFound()
+  return offer
+}
+
+/** One offer with all that was sent of it; throws `not_found`. */
+export async function readOffer(db: Kysely<Database>, id: string, now: Date): Promise<OfferDetail> {
+  return { ...existing(await findOffer(db, id, now)), revisions: await listRevisions(db, id) }
+}
+
+/** A new draft: of a message, of another offer, or empty. Whoever asks for one of a message that has a draft gets that, and `isNew` tells which it is. */
+export async function startOffer(
+  db: Kysely<Database>,
+  { contact_message_id, copy_of }: Received<'POST /api/admin/offers', 'body'>,
+  now: Date,
+): Promise<{ id: string; isNew: boolean }> {
+  if (copy_of) return { id: await copyOffer(db, copy_of, now), isNew: true }
+  const known = contact_message_id ? await findDraftOf(db, contact_message_id) : undefined
+  if (known) return { id: known, isNew: false }
+  const values = await emptyValues(db, now)
+  const asked = contact_message_id ? await askedFor(db, contact_message_id, now) : { values: {}, rows: [] }
+  const number = await takeOfferNumber(db)
+  const offer = { ...values, ...asked.values, number, contact_message_id }
+  return { id: await insertOffer(db, offer, asked.rows, now), isNew: true }
+}
+
+/** What an offer says before anybody has written in it. */
+async function emptyValues(db: Kysely<Database>, now: Date): Promise<OfferValues> {
+  const { sale } = await readSettings(db)
+  return {
+    customer_name: '',
+    customer_email: '',
+    customer_phone: null,
+    company: null,
+    business_id: null,
+    shipping_address: null,
+    shipping_postcode: null,
+    shipping_city: null,
+    valid_until: dayAfter(finnishDay(now), sale.offerValidDays),
+    holds_stock: false,
+    reminds: true,
+    message: null,
+    delivery_days: null,
+    return_cost_cents: null,
+  }
+}
+
+/** What a contact message asks for, as an offer says it. */
+async function askedFor(
+  db: Kysely<Database>,
+  messageId: string,
+  _now: Date,
+): Promise<{ values: Partial<OfferValues>; rows: RowValues[] }> {
+  const message = await findContactMessage(db, messageId)
+  if (!message) throw invalidField('contact_message_id', 'Yhteydenottoa ei löytynyt')
+  return { values: { customer_name: message.name, customer_email: message.email }, rows: [] }
+}
+
+/** The same for another time or another customer: valid from today on, and not sent. */
+async function copyOffer(db: Kysely<Database>, id: string, now: Date): Promise<string> {
+  const offer = await findOffer(db, id, now)
+  if (!offer) throw invalidField('copy_of', 'Tarjousta ei löytynyt')
+  const { valid_until } = await emptyValues(db, now)
+  // A product that is gone since has no row any more.
+  const rows = offer.rows.filter(({ kind, product_id }) => kind !== 'product' || product_id !== null)
+  const values = { ...valuesOf(offer), valid_until, contact_message_id: offer.contact_message_id }
+  return insertOffer(db, { ...values, number: await takeOfferNumber(db) }, rows.map(toValues), now)
+}
+
+const toValues = ({ id: _, price, discount, catalogue_price: __, ...row }: Offer['rows'][number]): RowValues => ({
+  ...row,
+  price_cents: toCents(price),
+  discount_cents: toCents(discount),
+})
+
+/**
+ * Changes what an offer says, as staff see it; one that was sent is changed for the customer once it is sent again. False when it is not
+ * at `version` where one is given; throws `not_found`, `invalid_fields` and, once it is accepted, `offer_closed`.
+ */
+export async function writeOffer(
+  db: Kysely<Database>,
+  id: string,
+  { rows, return_cost, ...input }: OfferInput,
+  version: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  const before = existing(await lockOffer(db, id, now))
+  if (before.status === 'accepted')
+    throw new ApiError('offer_closed', { detail: 'Tarjous on hyväksytty, eikä sitä voi enää muuttaa. Muuta tilausta.' })
+  const values = { ...input, return_cost_cents: return_cost === null ? null : toCents(return_cost) }
+  const stored = await storedRows(db, rows, now)
+  return changeOffer(db, before, { values, rows: stored, isChanged: before.revision > 0 }, version, now)
+}
