@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
@@ -20,6 +21,10 @@ const refuse = async (content: Uint8Array, file_name = 'kuva.jpg') => {
   const { status, problem } = await test.fail(TAKE, { body: { upload_id, file_name } })
   return { status, code: problem.code, detail: problem.detail }
 }
+
+/** For the middle of an object: it ends, and one with packed objects stands after it. */
+const packedObjects = (objects: string) =>
+  `>>endobj 9 0 obj<</Type/ObjStm/Filter/FlateDecode>>stream\n${deflateSync(objects).toString('latin1')}\nendstream endobj 10 0 obj<<`
 
 const nothingLeft = async () => {
   expect(await test.deps.db.selectFrom('media').selectAll().execute()).toEqual([])
@@ -131,9 +136,16 @@ describe('a document', () => {
   it.each([
     ['cut short', plainPdf().subarray(0, 200), 'kesken'],
     ['with a program', plainPdf('/OpenAction<</S/JavaScript/JS(app.alert(1))>>'), 'toimintoja'],
+    ['with a program by another spelling', plainPdf('/OpenAction<</S/J#61vaScript/J#53(app.alert(1))>>'), 'toimintoja'],
+    ['with a program that is packed', plainPdf(packedObjects('<</S/JavaScript/JS(app.alert(1))>>')), 'toimintoja'],
   ])('is refused: %s', async (_, content, words) => {
     expect(await refuse(content, 'ohje.pdf')).toMatchObject({ status: 422, detail: expect.stringContaining(words) })
     await nothingLeft()
+  })
+
+  it('is taken whatever the bytes of its pictures happen to spell', async () => {
+    const picture = '>>endobj 9 0 obj<</Type/XObject>>stream\n\x00/JS \x01\nendstream endobj 10 0 obj<<'
+    expect((await takeFile(test, plainPdf(picture), 'ohje.pdf')).media.kind).toBe('document')
   })
 
   it('larger than 30 MiB is refused', async () => {
