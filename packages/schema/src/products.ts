@@ -89,6 +89,7 @@ export type StaffProductWithDetails = z.output<typeof staffProductWithDetails>
 export const stockFilters = ['all', 'low', 'out'] as const
 
 const staffProductFilters = z.object({
+  q: listFilters.shape.q,
   from: listFilters.shape.from,
   to: listFilters.shape.to,
   status: z.enum([...productStatuses, 'all']).default('all'),
@@ -96,7 +97,7 @@ const staffProductFilters = z.object({
   sort: sortBy(['order', 'name', 'price', 'stock', 'changed'], 'order'),
 })
 
-/** The list of staff by status, stock and the days of the last change; `order` is the order that visitors see. */
+/** The list of staff by words of the name or the code, status, stock and the days of the last change; `order` is the order that visitors see. */
 export const staffProductQuery = pageOf(staffProductFilters)
 export type StaffProductQuery = z.output<typeof staffProductQuery>
 

@@ -45,6 +45,17 @@ it('shows what runs low, and what is out', async () => {
   expect(await namesOf('stock=out')).toEqual(['Alfa'])
 })
 
+it('finds products by words of their names and by their codes, whatever the case, in what is exported too', async () => {
+  await create({ name: 'ÄLYLATURI Åland', sku: 'ARK-BAG-01' })
+  expect(await namesOf('q=älylaturi')).toEqual(['ÄLYLATURI Åland'])
+  expect(await namesOf('q=ÅLAND%20äly')).toEqual(['ÄLYLATURI Åland'])
+  expect(await namesOf('q=ark-bag')).toEqual(['ÄLYLATURI Åland'])
+  expect(await namesOf('q=100%25')).toEqual([])
+  expect(await namesOf('q=')).toHaveLength(4)
+  const { answer } = await test.call('GET /api/admin/products/export', { path: '/api/admin/products/export?q=beeta' })
+  expect([answer.includes('Beeta'), answer.includes('Alfa')]).toEqual([true, false])
+})
+
 it('shows what was changed on the days that are asked for', async () => {
   // Past midnight in Finland, still the day before in UTC.
   const set = { updated_at: '2026-02-10T22:30:00.000Z' }

@@ -17,7 +17,7 @@ import type { Database } from '../../db/database.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
 import { computed, listOrder, number, onDays, text } from '../../db/list-order.ts'
 import { lockRow } from '../../db/lock-row.ts'
-import { holdsWords, isSameText } from '../../db/searched-words.ts'
+import { hasWords, holdsWords, isSameText } from '../../db/searched-words.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -72,7 +72,7 @@ export async function allWholeProducts(db: Kysely<Database>, now: Date): Promise
   return products
 }
 
-/** Products for staff by status, stock and day of the last change, with descriptions as visitors read them. */
+/** Products for staff by words, status, stock and day of the last change, with descriptions as visitors read them. */
 export async function listStaffProducts(
   db: Kysely<Database>,
   query: StaffProductQuery,
@@ -97,9 +97,13 @@ export async function listStoredProducts(
   return toPage(stored, query.limit, keyOf, (row) => row)
 }
 
+/** In small letters; SQLite knows those of no letters but A to Z. */
+const nameAndCode = sql<string>`replace(replace(replace(lower(name || ' ' || coalesce(sku, '')), 'Ä', 'ä'), 'Ö', 'ö'), 'Å', 'å')`
+
 function staffRows(db: Kysely<Database>, query: StaffProductQuery, now: Date) {
   const order = listOrder({ ...SORTS, price: [computed('price_now', priceNow(now)), text('id')] }, query.sort)
   let rows = pageOf(db, query, order).where(onDays('updated_at', query))
+  if (query.q.trim()) rows = rows.where(hasWords(nameAndCode, query.q))
   if (query.status !== 'all') rows = rows.where('status', '=', query.status)
   if (query.stock !== 'all') rows = rows.where(available, '<=', query.stock === 'low' ? ownLimit : 0)
   return { rows, keyOf: order.keyOf }

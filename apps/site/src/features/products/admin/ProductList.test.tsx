@@ -190,6 +190,12 @@ it('an order in the address that is none shows the order of the site', async () 
   expect(callsOf(LIST)[0]?.query.sort).toBe('order')
 })
 
+it('finds a product by its name or code', async () => {
+  const { user, callsOf } = show()
+  await user.type(await screen.findByLabelText('Hae nimellä tai tuotekoodilla'), 'ark-bag')
+  await waitFor(() => expect(callsOf(LIST).at(-1)?.query).toMatchObject({ q: 'ark-bag' }))
+})
+
 it('offers the count of the stock only to those who may change it', async () => {
   signedIn.set({ name: 'Essi', email: 'e@b.fi', role: 'editor', second_factor: false, must_add_second_factor: false })
   show()

@@ -5,6 +5,7 @@ import { ChooseAll } from '~/components/admin/lists/ChooseAll.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
+import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { useReturnFocus } from '~/components/admin/use-return-focus.ts'
@@ -23,11 +24,11 @@ const { shape } = staffProductQuery
 
 /** The products that the filters choose as cards, a page at a time; the days are those of their last change. */
 export function ProductList({ editing, ...callbacks }: Props) {
-  const filters = useListFilters('products', { nakyvyys: 'all', sort: 'order' })
+  const filters = useListFilters('products', { q: '', nakyvyys: 'all', sort: 'order' })
   const { values, days } = filters
   const status = shape.status.catch('all').parse(values.nakyvyys)
   const sort = shape.sort.catch('order').parse(values.sort)
-  const query = { status, sort, ...days }
+  const query = { q: values.q, status, sort, ...days }
   const products = usePagedList('GET /api/admin/products', query)
   const rows = useChosenRows(products.items)
   const mayWrite = useMay('products.write')
@@ -41,6 +42,9 @@ export function ProductList({ editing, ...callbacks }: Props) {
         labels={{ nakyvyys: () => `${text.status}: ${text.statuses[status].toLowerCase()}` }}
       >
         <div className="flex flex-wrap items-end gap-4">
+          <div className="min-w-60 flex-1">
+            <SearchField label={text.search} value={query.q} onChange={filters.search} />
+          </div>
           <Select
             label={text.status}
             className="w-60 max-w-full"

@@ -2,6 +2,7 @@ export const adminProductsText = {
   title: 'Tuotteiden hallinta',
   create: 'Uusi tuote',
   products: 'Tuotteet',
+  search: 'Hae nimellä tai tuotekoodilla',
   status: 'Näkyvyys',
   statuses: { all: 'Kaikki', shown: 'Näkyvissä', draft: 'Luonnokset', hidden: 'Piilotetut' },
   changed: 'Muutettu',

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { heldAnswer, json, problem, renderScreen } from '../../../../../test/screen.tsx'
 import { StockTable } from './StockTable.tsx'
+
+beforeEach(() => history.replaceState(null, '', '/'))
 
 const LIST = 'GET /api/admin/products'
 const product = { id: '1', name: 'Ark PRO', category: 'power-stations', price: 3350, stock: 24, reserved: 0 }
@@ -31,6 +33,13 @@ it('tells why the list did not come and reads it again on demand', async () => {
   isBroken = false
   await user.click(screen.getByRole('button', { name: 'Yritä uudelleen' }))
   expect(await screen.findByText('Ark PRO')).toBeTruthy()
+})
+
+it('finds a product by its name or code, and keeps the words in the address', async () => {
+  const { user, callsOf } = renderScreen(table, { [LIST]: () => json([product]) })
+  await user.type(await screen.findByLabelText('Hae nimellä tai tuotekoodilla'), 'pro')
+  await waitFor(() => expect(callsOf(LIST).at(-1)?.query).toMatchObject({ q: 'pro' }))
+  expect(location.search).toBe('?q=pro')
 })
 
 it('shows only what runs low, fewest first, and says so in the address', async () => {

@@ -8,6 +8,7 @@ import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
+import { SearchField } from '~/components/admin/SearchField.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -16,6 +17,7 @@ import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { useRead } from '~/lib/use-read.ts'
+import { adminProductsText } from '../admin-products.fi.ts'
 import { adminStockText as text } from './admin-stock.fi.ts'
 import { figureLines, holdsText } from './stock-desk.fi.ts'
 
@@ -36,10 +38,11 @@ interface RowActions {
 export function StockTable(actions: RowActions) {
   const { data } = useRead('GET /api/admin/stock-figures')
   const figures = new Map(data?.products.map((figures) => [figures.product_id, figures]))
-  const filters = useListFilters('stock', { stock: 'all', sort: 'order' })
+  const filters = useListFilters('stock', { q: '', stock: 'all', sort: 'order' })
+  const { q } = filters.values
   const stock = shape.stock.catch('all').parse(filters.values.stock)
   const sort = shape.sort.catch('order').parse(filters.values.sort)
-  const list = usePagedList('GET /api/admin/products', { stock, sort })
+  const list = usePagedList('GET /api/admin/products', { q, stock, sort })
   const sorting = { sort, onSort: (by: string) => filters.set({ sort: by }) }
   return (
     <section>
@@ -52,6 +55,9 @@ export function StockTable(actions: RowActions) {
         labels={{ stock: () => text.levels[stock] }}
       >
         <div className="flex flex-wrap items-end gap-4">
+          <div className="min-w-60 flex-1">
+            <SearchField label={adminProductsText.search} value={q} onChange={filters.search} />
+          </div>
           <Select
             label={text.level}
             className="w-60 max-w-full"
@@ -63,7 +69,7 @@ export function StockTable(actions: RowActions) {
           <ExportButton
             may="stock.read"
             endpoint="GET /api/admin/stock-export"
-            options={[{ query: { stock, sort } }]}
+            options={[{ query: { q, stock, sort } }]}
           />
         </div>
       </ListTools>

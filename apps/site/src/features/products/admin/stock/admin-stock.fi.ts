@@ -1,4 +1,5 @@
 import { formatNumber } from '@arkpax/schema/format-fi'
+import { adminProductsText } from '../admin-products.fi.ts'
 
 const pieces = (count: number) => `${formatNumber(count)}\u00A0kpl`
 
@@ -33,10 +34,7 @@ export const adminStockText = {
   list: {
     failed: 'Tuotteiden lataaminen epäonnistui',
     empty: { title: 'Ei vielä tuotteita', text: 'Lisää tuote ensin tuotteiden hallinnassa.' },
-    nothingFound: {
-      title: 'Ei tuotteita, joita on näin vähän',
-      text: 'Muuta rajausta, niin näet muut tuotteet.',
-    },
+    nothingFound: adminProductsText.nothingFound,
   },
   columns: {
     product: 'Tuote',
