@@ -131,6 +131,7 @@ function keysOf({ outcome, title, thing_id, after }: PlannedRow): string[] {
 const TAKEN =
   'Jokin tunnus on annettu tällä välin toiselle kohteelle. Mitään ei muutettu. Esikatsele tiedosto uudelleen.'
 const NOT_TAKEN_BACK = 'Kohdetta on muutettu tuonnin jälkeen, joten se jätettiin ennalleen.'
+const NOTHING_TAKEN_BACK = 'Mitään ei peruttu, koska kaikkia kohteita on muutettu tuonnin jälkeen.'
 
 /** Runs a file that was looked through, in one transaction: what others have changed since stays and is told. */
 export const runImport = (deps: Deps, id: string, staff: Actor) =>
@@ -144,7 +145,10 @@ export const runImport = (deps: Deps, id: string, staff: Actor) =>
     await finish(transaction, run, { action: 'import', kept: skipped, staff, now })
   })
 
-/** Makes everything as it was before a file was run, in one transaction, but for what others have changed since. */
+/**
+ * Makes everything as it was before a file was run, in one transaction, but for what others have changed since. Where that is
+ * everything, nothing is said to be taken back.
+ */
 export const takeBackImport = (deps: Deps, id: string, staff: Actor) =>
   workThrough(deps, id, async (transaction, run, tell) => {
     const now = deps.now()
@@ -152,6 +156,8 @@ export const takeBackImport = (deps: Deps, id: string, staff: Actor) =>
     if (!(await moveImport(transaction, id, 'done', to))) throw new ApiError('import_closed')
     const work = (rows: readonly RowToRun[]) => kindsOfImport[run.kind].takeBack(transaction, rows, now)
     const left = await eachBatch(transaction, run, { work, tell, reason: NOT_TAKEN_BACK })
+    const of = run.counts.new + run.counts.changed - run.skipped
+    if (left === of) throw new ApiError('edit_conflict', { detail: NOTHING_TAKEN_BACK })
     await countKept(transaction, id, { left })
     await finish(transaction, run, { action: 'take-back', kept: left, staff, now })
   })
