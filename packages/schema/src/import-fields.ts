@@ -72,6 +72,24 @@ export const importFields = {
       reading: 'whole',
       headings: ['järjestys', 'position', 'sort order'],
     },
+    {
+      name: 'campaign_price',
+      label: productLabels.campaign_price,
+      reading: 'decimal',
+      headings: ['kampanjahinta', 'tarjoushinta', 'sale price'],
+    },
+    {
+      name: 'campaign_from',
+      label: productLabels.campaign_from,
+      reading: 'day',
+      headings: ['kampanja alkaa', 'sale price from'],
+    },
+    {
+      name: 'campaign_until',
+      label: productLabels.campaign_until,
+      reading: 'day',
+      headings: ['kampanja päättyy', 'sale price until'],
+    },
     { name: 'ean', label: productLabels.ean, reading: 'text', headings: ['gtin', 'viivakoodi', 'barcode'] },
     {
       name: 'vat_class',

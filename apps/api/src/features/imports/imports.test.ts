@@ -160,6 +160,40 @@ describe('a file of products', () => {
     expect(file.columns.every(({ field }) => field !== null)).toBe(true)
   })
 
+  it('sets campaigns, which its export has too, and takes them back with their place in the history of prices', async () => {
+    const prices = async () => {
+      const path = '/api/admin/products/1/prices'
+      return (await test.call('GET /api/admin/products/{id}/prices', { path })).answer.map(({ kind, price }) => [
+        kind,
+        price,
+      ])
+    }
+    const old = await prices()
+    const head = 'Tunniste;Kampanjahinta (€);Kampanjan ensimmäinen päivä;Kampanjan viimeinen päivä'
+    const file = await preview(
+      'products',
+      `${head}\n1;2990,00;1.11.2199;30.11.2199\n2;9000;1.11.2199;30.11.2199\n3;100;;`,
+    )
+    const rows = await rowsOf(file.id)
+    expect(rows.map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['changed', null],
+      ['refused', 'Kampanjahinnan on oltava normaalihintaa alempi.'],
+      ['refused', 'Anna kampanjan ensimmäinen päivä. Anna kampanjan viimeinen päivä.'],
+    ])
+    await run(file.id)
+    expect(await product('1')).toMatchObject({
+      campaign_price: 2_990,
+      campaign_from: '2199-11-01',
+      campaign_until: '2199-11-30',
+    })
+    expect(await prices()).toEqual([['normal', 3_350], ['campaign', 2_990], ...old])
+    const { answer } = await test.call('GET /api/admin/products/export')
+    expect((await preview('products', answer)).counts).toEqual({ new: 0, changed: 0, unchanged: 4, refused: 0 })
+    await takeBack(file.id)
+    expect(await product('1')).toMatchObject({ campaign_price: null, campaign_from: null, campaign_until: null })
+    expect(await prices()).toEqual(old)
+  })
+
   it('finds products by their codes, and gives nobody a code that another has', async () => {
     const { db } = test.deps
     await db.updateTable('products').set({ sku: 'ARK-1' }).where('id', '=', '1').execute()

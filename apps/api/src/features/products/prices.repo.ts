@@ -45,7 +45,7 @@ export async function recordPrices(db: Kysely<Database>, id: string, now: Date, 
     .execute()
 }
 
-/** The same of many products at once, as a file changes them; those with a campaign are few, and go one by one. */
+/** The same of many products at once, as a file changes them; those that have a campaign, or had one, are few and go one by one. */
 export async function recordManyPrices(db: Kysely<Database>, ids: readonly string[], now: Date): Promise<void> {
   const at = now.toISOString()
   const rows = ids.map((id) => ({ product: id }))
@@ -59,7 +59,8 @@ export async function recordManyPrices(db: Kysely<Database>, ids: readonly strin
       where last.product_id = products.id order by last.starts_at desc, last.id desc limit 1)`.execute(db)
   const inCampaign = await sql<{ id: string }>`
     select products.id from products join ${given()} on given.product = products.id
-    where products.campaign_price_cents is not null`.execute(db)
+    where products.campaign_price_cents is not null
+      or exists (select 1 from price_changes where product_id = products.id and starts_at > ${at})`.execute(db)
   for (const { id } of inCampaign.rows) await recordPrices(db, id, now, null)
 }
 

@@ -1,8 +1,10 @@
+import { beginningOfDay, dayAfter } from '@arkpax/schema/finnish-days'
 import { type ImportField, importFields } from '@arkpax/schema/import-fields'
 import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { vatClassLabels } from '@arkpax/schema/vat-labels'
 import type { ColumnType } from '../../db/json-rows.ts'
+import { setPrices } from './price.ts'
 import type { ProductRow, ProductTable } from './products.table.ts'
 
 export type ProductField = Exclude<(typeof importFields.products)[number]['name'], 'id'>
@@ -29,6 +31,21 @@ export const productStore: Readonly<Record<ProductField, StoredField>> = {
     ...plain('price_cents', 'integer'),
     toColumn: (euros) => toCents(Number(euros)),
     ofRow: (row) => toEuros(row.price_cents),
+  },
+  campaign_price: {
+    ...plain('campaign_price_cents', 'integer'),
+    toColumn: (euros) => toCents(Number(euros)),
+    ofRow: (row) => setPrices(row).campaign_price,
+  },
+  campaign_from: {
+    ...plain('campaign_from'),
+    toColumn: (day) => beginningOfDay(String(day)).toISOString(),
+    ofRow: (row) => setPrices(row).campaign_from,
+  },
+  campaign_until: {
+    ...plain('campaign_until'),
+    toColumn: (day) => beginningOfDay(dayAfter(String(day))).toISOString(),
+    ofRow: (row) => setPrices(row).campaign_until,
   },
   category: plain('category'),
   image_url: plain('image_url'),

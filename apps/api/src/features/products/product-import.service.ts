@@ -1,26 +1,33 @@
 import { fieldsOf } from '@arkpax/schema/import-fields'
-import { PRODUCT_POSITION, type ProductWithDetails } from '@arkpax/schema/products'
+import { PRODUCT_POSITION, type ProductChange, type ProductWithDetails } from '@arkpax/schema/products'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { added, compared, type PlannedRow, type RowToPlan, refused, titleOf } from '../../services/planned-row.ts'
 import { mediaNamedIn } from '../media/media.repo.ts'
+import { setPrices } from './price.ts'
 import { type ProductField, productStore } from './product-columns.ts'
 import { refuseForeignFacts } from './product-facts.ts'
 import { missingAmong, PICTURE_MISSING } from './product-pictures.ts'
+import { campaignErrors } from './product-prices.ts'
 import { toWholeProduct } from './product-rows.ts'
 import type { ProductRow } from './products.table.ts'
 import { productsOf } from './products-of-file.service.ts'
 
 interface PicturesOfFile {
+  now: Date
   siteDir: string
   /** Whether there is a picture at each address that the rows before had. */
   knownPictures: Map<string, boolean>
 }
 
 /** The addresses without a picture; each is looked for once in a file. */
-async function missingOnes(db: Kysely<Database>, urls: readonly string[], { siteDir, knownPictures }: PicturesOfFile) {
+async function missingOnes(
+  db: Kysely<Database>,
+  urls: readonly string[],
+  { siteDir, knownPictures }: Omit<PicturesOfFile, 'now'>,
+) {
   const unknown = urls.filter((url) => !knownPictures.has(url))
   if (unknown.length > 0) {
     const missing = missingAmong(unknown, siteDir, await mediaNamedIn(db, unknown))
@@ -36,7 +43,7 @@ async function missingOnes(db: Kysely<Database>, urls: readonly string[], { site
 export async function planProducts(
   db: Kysely<Database>,
   rows: RowToPlan[],
-  { siteDir, knownPictures }: PicturesOfFile,
+  { now, siteDir, knownPictures }: PicturesOfFile,
 ): Promise<PlannedRow[]> {
   const productOf = await productsOf(db, rows)
   const pictures = rows.flatMap(({ values: { image_url } }) => (typeof image_url === 'string' ? [image_url] : []))
@@ -50,7 +57,8 @@ export async function planProducts(
     const mistake = product ? undefined : missingOf(said)
     if (mistake) return refused(number, title, mistake)
     const planned = product ? changeOf(number, product, said) : newOf(number, title, said)
-    const reason = planned.after && textMistake(planned.after, product, missing)
+    const reason =
+      planned.after && (textMistake(planned.after, product, missing) ?? campaignMistake(planned.after, product, now))
     return reason ? refused(number, title, reason) : planned
   })
 }
@@ -82,6 +90,22 @@ function textMistake(after: object, product: ProductRow | undefined, missing: Re
     return error.extras.errors?.map(({ detail }) => detail).join(' ')
   }
 }
+
+/** Why the campaign that a row leaves a product with cannot be; undefined where it can, or the row does not touch it. */
+function campaignMistake(after: ProductChange, product: ProductRow | undefined, now: Date): string | undefined {
+  const before = product ? setPrices(product) : NO_CAMPAIGN
+  const { price = before.regular_price, campaign_price, campaign_from, campaign_until } = after
+  const left = {
+    regular_price: price,
+    campaign_price: campaign_price ?? before.campaign_price,
+    campaign_from: campaign_from ?? before.campaign_from,
+    campaign_until: campaign_until ?? before.campaign_until,
+  }
+  const mistakes = campaignErrors(left, after, now)
+  return mistakes.length > 0 ? mistakes.map(({ detail }) => `${detail}.`).join(' ') : undefined
+}
+
+const NO_CAMPAIGN = { regular_price: 0, campaign_price: null, campaign_from: null, campaign_until: null }
 
 /** A product is looked at for the figures that its texts name, and not for its price. */
 const ANY_TIME = new Date(0)

@@ -9,8 +9,10 @@ export function refuseBadCampaign(product: StaffProduct, change: ProductChange, 
   if (errors.length > 0) throw new ApiError('invalid_fields', { errors })
 }
 
+type WithCampaign = Pick<StaffProduct, 'regular_price' | 'campaign_price' | 'campaign_from' | 'campaign_until'>
+
 /** What is wrong with the campaign that a change has left a product with, by its fields; `at` leads their paths. */
-export function campaignErrors(product: StaffProduct, change: ProductChange, now: Date, at = '') {
+export function campaignErrors(product: WithCampaign, change: ProductChange, now: Date, at = '') {
   const { campaign_price, campaign_from, campaign_until } = change
   const today = finnishDay(now)
   const isSet = [campaign_price, campaign_from, campaign_until].some((field) => field !== undefined)
