@@ -211,6 +211,10 @@ const samples: Samples = {
     const { methods, ...rest } = await setting('delivery')
     return { body: { ...rest, methods: methods.slice(1) }, line: ['update', 'settings'] }
   },
+  'PUT /api/admin/settings/notices': async () => ({
+    body: { lowStockEmail: 'varastomies@example.fi' },
+    line: ['update', 'settings'],
+  }),
   'PUT /api/admin/settings/announcement': async () => ({
     body: { text: 'Auki taas maanantaina', href: '', from: null, until: null },
     line: ['update', 'settings'],

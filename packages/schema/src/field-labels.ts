@@ -122,6 +122,7 @@ export const settingsGroupLabels: Record<SettingsGroup, string> = {
   sale: 'Myynti ja maksaminen',
   delivery: 'Toimitus',
   announcement: 'Ilmoitus',
+  notices: 'Ilmoitukset henkilökunnalle',
 }
 
 /** The settings, by their names within their groups. */
@@ -150,6 +151,7 @@ export const settingsLabels = {
   returnPickupPanel: 'Palautuksen nouto, aurinkopaneeli (€)',
   deliveryDays: 'Toimitusaika enintään (päivää)',
   replyOfficeHours: 'Vastauslupaus (palvelutuntia)',
+  lowStockEmail: 'Vähiin käyvästä varastosta kerrotaan',
   iban: 'Tilinumero (IBAN)',
   bic: 'Pankin BIC',
   offerValidDays: 'Tarjouksen voimassaolo (päivää)',

@@ -158,6 +158,10 @@ export const announcementSettings = z
 
 export type AnnouncementSettings = z.output<typeof announcementSettings>
 
+/** Where notices to staff go, each an address or empty: where the other notices go. */
+export const noticeSettings = z.object({ lowStockEmail: z.literal('').or(emailAddress()) })
+export type NoticeSettings = z.output<typeof noticeSettings>
+
 /** The groups of settings with their schemas; each is saved by itself. */
 export const settingsGroups = {
   company: companySettings,
@@ -166,6 +170,7 @@ export const settingsGroups = {
   sale: saleSettings,
   delivery: deliverySettings,
   announcement: announcementSettings,
+  notices: noticeSettings,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]

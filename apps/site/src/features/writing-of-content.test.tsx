@@ -157,6 +157,10 @@ itKeepsItsPromises([
     send: 'Tallenna toimituksen asetukset',
     isKept: true,
   }),
+  settingsOf('notices', {
+    typed: { 'Vähiin käyvästä varastosta kerrotaan': 'varasto@example.fi' },
+    send: 'Tallenna henkilökunnan ilmoitukset',
+  }),
   settingsOf('announcement', { typed: { Teksti: 'Suljettu perjantaina.' }, send: 'Tallenna ilmoitus' }),
 ])
 

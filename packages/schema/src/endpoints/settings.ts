@@ -1,6 +1,13 @@
 import { deliverySettings } from '../delivery-settings.ts'
 import { saleSettings } from '../sale-settings.ts'
-import { announcementSettings, companyInput, hoursSettings, termsSettings, versionedSettings } from '../settings.ts'
+import {
+  announcementSettings,
+  companyInput,
+  hoursSettings,
+  noticeSettings,
+  termsSettings,
+  versionedSettings,
+} from '../settings.ts'
 import type { EndpointGroup } from './endpoint.ts'
 
 export const settingsEndpoints = {
@@ -63,6 +70,15 @@ export const settingsEndpoints = {
     access: 'admin',
     may: 'settings.write',
     body: announcementSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/notices': {
+    name: 'updateNoticeSettings',
+    summary: 'Change where notices to staff go; `If-Match` is the version of this group',
+    access: 'admin',
+    may: 'settings.write',
+    body: noticeSettings,
     output: versionedSettings,
     versioned: true,
   },

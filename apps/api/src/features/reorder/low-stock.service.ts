@@ -21,7 +21,8 @@ export const tellLowStock = (db: Kysely<Database>, now: Date, config: Pick<Confi
     for (const level of levels)
       if (!level.isTold && level.available <= level.limit && (await noteLow(transaction, level, now))) low.push(level)
     if (low.length === 0) return
-    const { company } = await readSettings(transaction)
+    const { company, notices } = await readSettings(transaction)
+    const to = notices.lowStockEmail || staffAddressOf(config, company)
     const payload = { productIds: low.map(({ id }) => id) }
-    await queueMail(transaction, lowStock, { to: staffAddressOf(config, company), payload }, now)
+    await queueMail(transaction, lowStock, { to, payload }, now)
   })

@@ -80,6 +80,20 @@ describe('staff are mailed when few are left', () => {
     expect(await told()).toHaveLength(1)
   })
 
+  it('where the settings say, if they say', async () => {
+    const set = (lowStockEmail: string) => test.call('PUT /api/admin/settings/notices', { body: { lowStockEmail } })
+    expect((await test.fail('PUT /api/admin/settings/notices', { body: { lowStockEmail: 'varasto@' } })).status).toBe(
+      422,
+    )
+    await set('Hyllyt@Example.fi')
+    await setStock('1', 3)
+    expect(await told()).toMatchObject([{ to: 'hyllyt@example.fi' }])
+    await set('')
+    later(60)
+    await setStock('2', 3)
+    expect(await told()).toMatchObject([{ to: 'varasto@example.fi' }])
+  })
+
   it('together of what falls within a quarter of an hour', async () => {
     await setStock('1', 3)
     expect(await told()).toHaveLength(1)

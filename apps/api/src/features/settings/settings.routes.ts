@@ -45,4 +45,6 @@ export const settingsRoutes = [
     await refuseUnknownShopFacts(call.db, { text: call.body.text })
     return save('announcement', call)
   }),
+  // No page shows them.
+  route('PUT /api/admin/settings/notices', {}, (call) => save('notices', call)),
 ]

@@ -10,6 +10,7 @@ const settingsCards: Readonly<Record<string, string>> = {
   sale: 'myynti',
   delivery: 'toimitus',
   announcement: 'ilmoitus',
+  notices: 'ilmoitukset',
 }
 
 /** Where the thing of a line is seen in the back office; undefined where it has been deleted, or has no place. */

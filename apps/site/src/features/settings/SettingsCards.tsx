@@ -7,6 +7,7 @@ import { CompanyCard } from './CompanyCard.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { GroupLinks } from './GroupLinks.tsx'
 import { HoursCard } from './HoursCard.tsx'
+import { NoticesCard } from './NoticesCard.tsx'
 import { SaleCard } from './SaleCard.tsx'
 import { settingsText as text } from './settings.fi.ts'
 import { TermsCard } from './TermsCard.tsx'
@@ -34,6 +35,7 @@ export function SettingsCards({ children }: { children: ReactNode }) {
           <SaleCard settings={data} />
           <DeliveryCard settings={data} />
           <AnnouncementCard settings={data} />
+          <NoticesCard settings={data} />
         </>
       ) : error ? (
         <LoadFailure title={text.loadFailed} error={error} onRetry={refetch} />

@@ -169,6 +169,15 @@ export const deliveryText = {
   tryReturn: 'Palautus maksaa',
 }
 
+export const noticesText = {
+  id: 'ilmoitukset',
+  title: 'Ilmoitukset henkilökunnalle',
+  save: 'henkilökunnan ilmoitukset',
+  text: 'Kenelle kauppa kertoo sähköpostilla, kun jokin vaatii tekemistä.',
+  lowStockEmail: labels.lowStockEmail,
+  lowStockEmailHint: 'Sähköpostiosoite. Tyhjänä ilmoitus menee samaan osoitteeseen kuin muutkin ilmoitukset.',
+}
+
 export const announcementText = {
   id: 'ilmoitus',
   title: 'Ilmoitus',
