@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { stationsOf } from '@arkpax/schema/calculator-choices'
 import { catalogueProduct } from '@arkpax/schema/catalogue'
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { ofEachGroup } from '@arkpax/schema/settings'
 import { beforeEach, expect, it } from 'vitest'
 import { readPublishedContent } from '../apps/api/src/published-content.ts'
 import { createTestApp, type TestApp } from '../apps/api/test/create-test-app.ts'
@@ -34,7 +35,7 @@ it('has the catalogue before the first start, and is touched only when something
 })
 
 it('tells the day on which staff changed a group of settings, and none of what is as a new shop has it', async () => {
-  const unchanged = { company: null, hours: null, terms: null, announcement: null }
+  const unchanged = ofEachGroup(() => null)
   expect((await readPublishedContent(test.deps.db)).settingsChanges).toEqual(unchanged)
   const { terms } = (await test.call('GET /api/admin/settings')).answer
   await test.call('PUT /api/admin/settings/terms', { body: { ...terms, returnDays: 45 } })

@@ -40,7 +40,7 @@ export async function deleteForGood(
 
 /** Throws `media_in_use`, which names the places, where something uses a thing that somebody wants `toDo` away with. */
 export async function refuseUsed(db: Kysely<Database>, id: string, usesOf: MediaUses, toDo: string): Promise<void> {
-  const uses = (await usesOf(db)).get(id) ?? []
+  const uses = (await usesOf(db, id)).get(id) ?? []
   if (uses.length === 0) return
   const places = uses.map(({ noun, title }) => `${NOUNS[noun]} ${title}`.trim()).join(', ')
   throw new ApiError('media_in_use', { detail: `Tiedostoa ei voi ${toDo}, koska se on käytössä: ${places}.` })

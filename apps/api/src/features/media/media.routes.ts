@@ -15,7 +15,7 @@ export const mediaRoutes = (usesOf: MediaUses) => [
   route('GET /api/admin/media/{id}', {}, async ({ db, params }) => {
     const media = await findMedia(db, params.id)
     if (!media) throw noMedia()
-    return { ...media, uses: [...((await usesOf(db)).get(media.id) ?? [])] }
+    return { ...media, uses: [...((await usesOf(db, media.id)).get(media.id) ?? [])] }
   }),
 
   route('POST /api/admin/media', { ownTransaction: true }, ({ body, ...call }) => takeUpload(call, body)),

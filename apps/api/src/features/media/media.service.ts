@@ -30,8 +30,8 @@ import { forgetDeletion, planDeletion } from './media-leftovers.repo.ts'
 
 export const noMedia = () => new ApiError('not_found', { detail: 'Tiedostoa ei löytynyt.' })
 
-/** Every place that uses something of the library, by the id of what it uses. */
-export type MediaUses = (db: Kysely<Database>) => Promise<ReadonlyMap<string, readonly MediaUse[]>>
+/** Every place that uses something of the library, or one thing of it, by the id of what it uses. */
+export type MediaUses = (db: Kysely<Database>, id?: string) => Promise<ReadonlyMap<string, readonly MediaUse[]>>
 
 /** Which one a line of the log is about. */
 export const ofMedia = ({ id, file_name }: Media) => ({ entity: 'media' as const, entityId: id, title: file_name })

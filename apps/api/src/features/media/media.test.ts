@@ -155,6 +155,21 @@ describe('another file in its place', () => {
   })
 })
 
+it('what is used is told as soon as somebody uses it, and no longer than that', async () => {
+  const { media } = await takeFile(test, await jpegPhoto(), 'a.jpg')
+  const show = (image_url: string) =>
+    test.call('PUT /api/admin/products/{id}', { path: '/api/admin/products/1', body: { image_url } })
+  const unused = async () => [
+    await names('state=unused'),
+    (await test.call('GET /api/admin/media/summary')).answer.unused,
+  ]
+  expect(await unused()).toEqual([['a.jpg'], 1])
+  await show(media.address)
+  expect(await unused()).toEqual([[], 0])
+  await show('https://example.fi/kuva.jpg')
+  expect(await unused()).toEqual([['a.jpg'], 1])
+})
+
 describe('the trash', () => {
   it('takes nothing that is in use, and says where it is', async () => {
     const { media } = await takeFile(test, await jpegPhoto())

@@ -1,4 +1,4 @@
-import { settingsLabels as labels } from '@arkpax/schema/field-labels'
+import { settingsGroupLabels, settingsLabels as labels } from '@arkpax/schema/field-labels'
 import { rowListText } from '~/components/admin/row-list.fi.ts'
 
 export const settingsText = {
@@ -171,7 +171,7 @@ export const deliveryText = {
 
 export const noticesText = {
   id: 'ilmoitukset',
-  title: 'Ilmoitukset henkilökunnalle',
+  title: settingsGroupLabels.notices,
   save: 'henkilökunnan ilmoitukset',
   text: 'Kenelle kauppa kertoo sähköpostilla, kun jokin vaatii tekemistä.',
   lowStockEmail: labels.lowStockEmail,
