@@ -25,6 +25,7 @@ const OWNERS: Record<string, readonly string[]> = {
   documents: ['documents', 'document_vat_lines', 'document_files', 'document_numbers'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   imports: ['imports', 'import_rows'],
+  inquiries: ['inquiry_numbers'],
   mail: ['outbox'],
   media: ['media', 'media_leftovers'],
   newsletter: ['newsletter_subscriptions'],

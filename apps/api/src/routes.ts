@@ -18,6 +18,7 @@ import { deliveryOptionRoutes } from './features/delivery-options/delivery-optio
 import { faqRoutes } from './features/faq/faq.routes.ts'
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
 import { importRoutes } from './features/imports/imports.routes.ts'
+import { inquiryRoutes } from './features/inquiries/inquiries.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...aiWritingRoutes,
   ...newsletterRoutes,
   ...contactRoutes(listOrdersFrom),
+  ...inquiryRoutes,
   ...customerRoutes,
   ...customerNoteRoutes,
   ...privacyRequestRoutes(privacyOfNouns),

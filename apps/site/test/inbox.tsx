@@ -14,6 +14,7 @@ export const message = (id: string, more: Partial<ContactMessageDetail> = {}): C
   message: 'Hei!',
   status: 'read',
   admin_notes: null,
+  inquiry: null,
   assignee: null,
   snoozed_until: null,
   waiting_since: MOMENT,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { contactInquiry } from './contact-inquiry.ts'
 import { contactNote } from './contact-notes.ts'
 import { staffName } from './contact-staff.ts'
 import { contactForm } from './forms/contact.ts'
@@ -22,6 +23,8 @@ export const contactMessage = z.object({
   email: z.string(),
   subject: z.string(),
   message: z.string(),
+  /** What it asks an offer of; null of any other message. */
+  inquiry: contactInquiry.nullable(),
   status: z.enum(contactStatuses),
   admin_notes: z.string().nullable(),
   assignee: staffName.nullable(),
@@ -63,7 +66,7 @@ const orderFromMessage = z.object({
 
 /** A message of the same customer that was merged into another. */
 const messagePart = contactMessage
-  .pick({ id: true, subject: true, message: true, created_at: true })
+  .pick({ id: true, subject: true, message: true, inquiry: true, created_at: true })
   .extend({ conversation: z.array(conversationMessage) })
 export type MessagePart = z.output<typeof messagePart>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { deliveryKinds } from './delivery-settings.ts'
-import { isPostcode } from './postcode-areas.ts'
+import { isPostcode, POSTCODE_MISTAKE } from './postcode-areas.ts'
 import { euros, line } from './text.ts'
 
 const quantity = z
@@ -11,7 +11,7 @@ const quantity = z
 
 /** What is to be delivered, and to which postcode in Finland. */
 export const deliveryQuestion = z.object({
-  postcode: line(5, 'Postinumero on pakollinen').refine(isPostcode, 'Postinumerossa on viisi numeroa'),
+  postcode: line(5, 'Postinumero on pakollinen').refine(isPostcode, POSTCODE_MISTAKE),
   items: z
     .array(z.object({ product_id: line(36, 'Valitse tuote'), quantity }), 'Lisää vähintään yksi tuote')
     .min(1, 'Lisää vähintään yksi tuote')

@@ -14,6 +14,7 @@ import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
 import { importsEndpoints } from './endpoints/imports.ts'
 import { incomingGoodsEndpoints } from './endpoints/incoming-goods.ts'
+import { inquiriesEndpoints } from './endpoints/inquiries.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { mediaEndpoints } from './endpoints/media.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
@@ -45,6 +46,7 @@ export const endpoints = {
   ...faqEndpoints,
   ...newsletterEndpoints,
   ...contactEndpoints,
+  ...inquiriesEndpoints,
   ...savedRepliesEndpoints,
   ...registrationsEndpoints,
   ...offersEndpoints,

@@ -245,6 +245,7 @@ const messageLabels = {
   email: null,
   subject: null,
   message: null,
+  inquiry: null,
   waiting_since: null,
   status: 'Tila',
   admin_notes: 'Muistiinpanot',

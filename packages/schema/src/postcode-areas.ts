@@ -2,6 +2,8 @@
 
 const PART = /^(\d{1,5})(?:\s*[-–]\s*(\d{1,5}))?$/
 
+export const POSTCODE_MISTAKE = 'Postinumerossa on viisi numeroa'
+
 /** A Finnish postcode. */
 export const isPostcode = (typed: string) => /^\d{5}$/.test(typed)
 

@@ -35,6 +35,7 @@ import type {
 } from '../features/documents/documents.table.ts'
 import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
 import type { ImportRowTable, ImportTable } from '../features/imports/imports.table.ts'
+import type { InquiryNumberTable } from '../features/inquiries/inquiries.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { MediaLeftoverTable, MediaTable } from '../features/media/media.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
@@ -140,6 +141,7 @@ export interface Database {
   document_numbers: DocumentNumberTable
   product_sales_days: ProductSalesDayTable
   contact_messages: ContactMessageTable
+  inquiry_numbers: InquiryNumberTable
   contact_replies: ContactReplyTable
   incoming_mails: IncomingMailTable
   incoming_attachments: IncomingAttachmentTable

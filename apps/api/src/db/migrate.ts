@@ -25,6 +25,7 @@ import * as orderMoney from './migrations/20261124T0900-order-money.ts'
 import * as productNames from './migrations/20261124T0905-product-names.ts'
 import * as offers from './migrations/20261124T1200-offers.ts'
 import * as deliveries from './migrations/20261124T1300-deliveries.ts'
+import * as inquiries from './migrations/20261124T1100-inquiries.ts'
 import * as payments from './migrations/20261124T1400-payments.ts'
 import * as documents from './migrations/20261124T1500-documents.ts'
 
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '20261124T0905-product-names': productNames,
   '20261124T1200-offers': offers,
   '20261124T1300-deliveries': deliveries,
+  '20261124T1100-inquiries': inquiries,
   '20261124T1400-payments': payments,
   '20261124T1500-documents': documents,
 }

@@ -11,4 +11,13 @@ export const messageColumns = {
   Sähköposti: ({ email }: ContactMessage) => email,
   Aihe: ({ subject }: ContactMessage) => subject,
   Viesti: ({ message }: ContactMessage) => message,
+  Tarjouspyyntö: ({ inquiry }: ContactMessage) => inquiry?.number ?? null,
+  Tuotteet: ({ inquiry }: ContactMessage) =>
+    inquiry?.items.map(({ quantity, product_name }) => `${quantity} × ${product_name}`).join(', ') ?? null,
+  Puhelin: ({ inquiry }: ContactMessage) => inquiry?.phone ?? null,
+  Yritys: ({ inquiry }: ContactMessage) => inquiry?.company ?? null,
+  'Y-tunnus': ({ inquiry }: ContactMessage) => inquiry?.business_id ?? null,
+  Postinumero: ({ inquiry }: ContactMessage) => inquiry?.postcode ?? null,
+  Toimitustapa: ({ inquiry }: ContactMessage) => inquiry?.delivery_name ?? null,
+  Toimitustoive: ({ inquiry }: ContactMessage) => inquiry?.delivery_wish ?? null,
 }

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { toConversation } from './contact.repo.ts'
 import { isWhole } from './contact-choice.repo.ts'
+import { toInquiry } from './contact-inquiry.ts'
 
 const OTHERS = 20
 
@@ -10,11 +11,15 @@ const OTHERS = 20
 export async function listParts(db: Kysely<Database>, messageId: string): Promise<MessagePart[]> {
   const rows = await db
     .selectFrom('contact_messages')
-    .select(['id', 'subject', 'message', 'conversation', 'created_at'])
+    .select(['id', 'subject', 'message', 'inquiry', 'conversation', 'created_at'])
     .where('merged_into', '=', messageId)
     .orderBy('id')
     .execute()
-  return rows.map(({ conversation, ...part }) => ({ ...part, conversation: toConversation(conversation) }))
+  return rows.map(({ conversation, inquiry, ...part }) => ({
+    ...part,
+    inquiry: toInquiry(inquiry),
+    conversation: toConversation(conversation),
+  }))
 }
 
 /** The other messages of a customer that are no parts, newest first. */

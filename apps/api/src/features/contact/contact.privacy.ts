@@ -14,7 +14,7 @@ const MONTHS = 24
 
 export const contactPrivacy: Privacy = {
   columns: {
-    contact_messages: ['name', 'email', 'subject', 'message', 'admin_notes', 'conversation', 'search_text'],
+    contact_messages: ['name', 'email', 'subject', 'message', 'admin_notes', 'conversation', 'inquiry', 'search_text'],
     contact_replies: ['message'],
     incoming_mails: ['sender_name', 'sender_email', 'subject', 'text', 'quoted'],
     incoming_attachments: ['name'],

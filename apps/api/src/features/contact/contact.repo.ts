@@ -7,6 +7,7 @@ import {
   type ContactUpdate,
   contactMessageDetail,
 } from '@arkpax/schema/contact'
+import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import type { StaffName } from '@arkpax/schema/contact-staff'
 import { replyPromise } from '@arkpax/schema/reply-promise'
 import { type Kysely, type Selectable, sql } from 'kysely'
@@ -22,17 +23,18 @@ import { readSettings } from '../settings/settings.repo.ts'
 import { listStaffWhoMay } from '../staff/staff-names.repo.ts'
 import type { ContactMessageTable } from './contact.table.ts'
 import { hasStatus, isLate, isOf, isOpen, isWaiting, isWhole } from './contact-choice.repo.ts'
+import { inquiryWords, storedInquiry, toInquiry } from './contact-inquiry.ts'
 
 type Conversation = ContactMessageDetail['conversation']
 
-/** Stores a visitor's message as new, with the conversation that it continues; gives its id. */
+/** Stores a visitor's message as new, with the conversation that it continues and what it asks an offer of; gives its id. */
 export async function insertContactMessage(
   db: Kysely<Database>,
-  input: Omit<ContactInput, 'chat_session_id'>,
+  input: Omit<ContactInput, 'chat_session_id'> & { inquiry?: ContactInquiry },
   conversation: Conversation,
   now: Date,
 ): Promise<string> {
-  const { name, email, subject, message } = input
+  const { name, email, subject, message, inquiry } = input
   const id = uuidv7()
   await db
     .insertInto('contact_messages')
@@ -45,7 +47,8 @@ export async function insertContactMessage(
       status: 'new',
       admin_notes: null,
       conversation: toStored(conversation),
-      search_text: searchText(name, email, subject, message),
+      inquiry: inquiry ? storedInquiry(inquiry) : null,
+      search_text: searchText(name, email, subject, message, ...(inquiry ? inquiryWords(inquiry) : [])),
       waiting_since: now.toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
@@ -287,11 +290,13 @@ const toContactMessage =
   ({
     search_text,
     conversation,
+    inquiry,
     acknowledgement_id,
     assignee_id,
     merged_into,
     ...message
   }: Selectable<ContactMessageTable>): ContactMessage => ({
     ...message,
+    inquiry: toInquiry(inquiry),
     assignee: staff.find(({ id }) => id === assignee_id) ?? null,
   })

@@ -25,6 +25,8 @@ export interface ContactMessageTable {
   admin_notes: string | null
   /** JSON of the conversation with the assistant that the message continues; null without one. */
   conversation: string | null
+  /** JSON of what the message asks an offer of; null of any other. */
+  inquiry: string | null
   /** Lower-cased name, address, subject and message, for searching. */
   search_text: string
   /** How many times staff have changed it, from 1. */

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { toPage } from '../../db/keyset.ts'
 import { toConversation } from './contact.repo.ts'
+import { toInquiry } from './contact-inquiry.ts'
 
 /** The messages of an address, newest first. */
 export async function listMessagesOf(db: Kysely<Database>, email: string, { limit }: Pick<PageQuery, 'limit'>) {
@@ -25,7 +26,18 @@ export async function listMessagesOf(db: Kysely<Database>, email: string, { limi
 export async function readMessagesOf(db: Kysely<Database>, email: string) {
   const messages = await db
     .selectFrom('contact_messages')
-    .select(['id', 'name', 'email', 'subject', 'message', 'conversation', 'status', 'created_at', 'updated_at'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'subject',
+      'message',
+      'inquiry',
+      'conversation',
+      'status',
+      'created_at',
+      'updated_at',
+    ])
     .where('email', '=', email)
     .orderBy('id')
     .execute()
@@ -37,8 +49,9 @@ export async function readMessagesOf(db: Kysely<Database>, email: string) {
     .orderBy('contact_replies.id')
     .execute()
   const repliesTo = Map.groupBy(replies, ({ contact_message_id }) => contact_message_id)
-  return messages.map(({ conversation, ...sent }) => ({
+  return messages.map(({ conversation, inquiry, ...sent }) => ({
     ...sent,
+    inquiry: toInquiry(inquiry),
     conversation: toConversation(conversation),
     replies: (repliesTo.get(sent.id) ?? []).map(({ message, created_at }) => ({ message, created_at })),
   }))

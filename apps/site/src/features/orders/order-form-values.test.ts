@@ -42,6 +42,7 @@ it('takes the customer from a contact message', () => {
     message: 'Haluan tilata.',
     status: 'new' as const,
     admin_notes: null,
+    inquiry: null,
     assignee: null,
     snoozed_until: null,
     version: 1,

@@ -93,7 +93,7 @@ it('a message is put away until the office opens, and what was promised stays in
 
 it('messages of one customer are merged by key, after it is told what becomes of them, and taken apart again', async () => {
   const other = { id: '2', subject: 'Aihe 2', message: 'Vielä.', status: 'new' as const, created_at: MOMENT }
-  const part = { id: '2', subject: 'Aihe 2', message: 'Vielä.', conversation: [], created_at: MOMENT }
+  const part = { id: '2', subject: 'Aihe 2', message: 'Vielä.', inquiry: null, conversation: [], created_at: MOMENT }
   const { user, callsOf } = await showOpened({
     [`GET ${ONE}`]: () => json(message('1', { others: [other] })),
     [`POST ${ONE}/merge`]: changed({ parts: [part] }),

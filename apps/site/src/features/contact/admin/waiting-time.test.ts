@@ -14,6 +14,7 @@ const message = (status: ContactStatus): ContactMessage => ({
   message: 'Hei!',
   status,
   admin_notes: null,
+  inquiry: null,
   assignee: null,
   snoozed_until: null,
   version: 1,
