@@ -30,6 +30,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   mail: 'Sähköpostit',
   media: 'Kuvat ja asiakirjat',
   newsletter: 'Uutiskirje',
+  offers: 'Tarjoukset',
   orders: 'Tilaukset',
   'privacy-requests': 'Tietosuojapyynnöt',
   products: 'Tuotteet',

@@ -11,6 +11,7 @@ export const filteredLists = [
   'mail',
   'media',
   'newsletter',
+  'offers',
   'orders',
   'privacy-requests',
   'products',

@@ -21,11 +21,19 @@ export const adminPaths = {
   own: '/admin/own',
   auditLog: '/admin/log',
   imports: '/admin/import',
+  offers: '/admin/offers',
   orders: '/admin?nakyma=tilaukset',
 } as const
 
 /** One order in the back office. */
 export const adminOrderPath = (id: string) => `${adminPaths.orders}&order=${encodeURIComponent(id)}`
+
+/** One offer in the back office. */
+export const adminOfferPath = (id: string) => `${adminPaths.offers}?id=${encodeURIComponent(id)}`
+
+/** A new offer to whoever sent a contact message. */
+export const adminOfferOfMessagePath = (contactMessageId: string) =>
+  `${adminPaths.offers}?viesti=${encodeURIComponent(contactMessageId)}`
 
 /** The contact messages in one state in the back office. */
 export const adminMessagesPath = (status: string) => `${adminPaths.contact}?status=${status}`

@@ -1,11 +1,8 @@
-import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
-import { paymentMethodLabels } from '@arkpax/schema/order-states'
 import type { Order } from '@arkpax/schema/orders'
-import { creditorReference, groupReference, referenceNumber } from '@arkpax/schema/reference-number'
 import type { Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
-import { button, facts, greeting, type MailBlock, note, paragraph } from '../mail/mail-blocks.ts'
+import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from '../orders/order-blocks.ts'
@@ -13,6 +10,7 @@ import { findOrder } from '../orders/orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
 import type { OfferContent } from './offer-content.ts'
+import { howToPay } from './offer-payment.ts'
 import { findRevision } from './offer-revisions.repo.ts'
 import { sampleContent, sampleShop, sampleTerms } from './offer-sample.ts'
 import type { OfferTerms } from './offer-terms.ts'
@@ -42,7 +40,7 @@ function compose(
       ),
       orderLines(order),
       orderFacts(order),
-      ...howToPay(order, sale),
+      ...howToPay(order, { sale, company }),
       paragraph(deliveryText(content, terms)),
       ...(content.company ? [] : [paragraph(withdrawalText(content, terms))]),
       paragraph(guaranteeText(terms)),
@@ -63,29 +61,6 @@ function compose(
       },
     ],
   }
-}
-
-/** Where the money goes, by when, and with which reference. */
-export function howToPay(
-  { number, payment_method, payment_due_on, total_amount }: Order,
-  { iban, bic }: Settings['sale'],
-): MailBlock[] {
-  if (!payment_method) return []
-  const due = payment_due_on ? formatDate(payment_due_on) : ''
-  if (payment_method !== 'bank_transfer')
-    return [facts(['Maksutapa', paymentMethodLabels[payment_method]], ['Eräpäivä', due])]
-  const reference = referenceNumber(number)
-  return [
-    paragraph('Maksa tilisiirrolla. Lähetämme tuotteet, kun maksu on tilillämme.'),
-    facts(
-      ['Tilinumero', iban.replace(/(.{4})(?=.)/g, '$1\u00A0')],
-      ...(bic ? [['BIC', bic] as const] : []),
-      ['Viitenumero', groupReference(reference)],
-      ['Kansainvälinen viite', groupReference(creditorReference(reference))],
-      ['Summa', formatEuros(total_amount)],
-      ['Eräpäivä', due],
-    ),
-  ]
 }
 
 const sampleSale: Order = {

@@ -4,10 +4,9 @@ import type { Database } from '../../db/database.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { howToPay } from './offer-accepted.mail.ts'
 import { openOffer } from './offer-link.service.ts'
 import type { OfferPageView } from './offer-page.ts'
-import { methodsFor } from './offer-payment.ts'
+import { howToPay, methodsFor } from './offer-payment.ts'
 
 type Shown = Pick<OfferPageView, 'typed' | 'told'>
 
@@ -29,7 +28,7 @@ export async function viewOffer(
     told,
     methods: methodsFor(found.content, sale),
     order,
-    payment: order ? howToPay(order, sale) : [],
+    payment: order ? howToPay(order, { sale, company }) : [],
     trackingLink: order && orderTrackingLink(config, order.id),
     sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${company.phone.display}, ${company.email}`,
     brand: company.brand,

@@ -1,7 +1,10 @@
 import { dayAfter } from '@arkpax/schema/finnish-days'
-import { finnishDay } from '@arkpax/schema/format-fi'
-import type { PaymentMethod } from '@arkpax/schema/order-states'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { type PaymentMethod, paymentMethodLabels } from '@arkpax/schema/order-states'
+import type { Order } from '@arkpax/schema/orders'
 import type { SaleSettings } from '@arkpax/schema/sale-settings'
+import { facts, type MailBlock } from '../mail/mail-blocks.ts'
+import { type PaymentSettings, paymentBlocks } from '../orders/payment-blocks.ts'
 import type { OfferContent } from './offer-content.ts'
 
 /** How an offer can be paid, without credit first: a bill for later is for companies alone. */
@@ -13,3 +16,16 @@ export const methodsFor = ({ company, business_id }: OfferContent, sale: SaleSet
 /** The Finnish day by which it is paid. */
 export const dueOn = (method: PaymentMethod, sale: SaleSettings, now: Date): string =>
   dayAfter(finnishDay(now), method === 'invoice' ? sale.invoiceDays : sale.prepaymentDays)
+
+/** How an order is paid: by transfer as figures that can be copied into a bank, otherwise by name and day. */
+export function howToPay(order: Order, settings: PaymentSettings): MailBlock[] {
+  const { payment_method, payment_due_on } = order
+  const transfer = paymentBlocks(order, settings)
+  if (transfer.length > 0 || !payment_method) return transfer
+  return [
+    facts(
+      ['Maksutapa', paymentMethodLabels[payment_method]],
+      ...(payment_due_on ? [['Eräpäivä', formatDate(payment_due_on)] as const] : []),
+    ),
+  ]
+}

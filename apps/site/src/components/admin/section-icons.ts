@@ -4,6 +4,7 @@ import {
   ChartColumn,
   CircleHelp,
   ClipboardList,
+  FileSignature,
   FileText,
   FileUp,
   History,
@@ -27,6 +28,7 @@ import type { AdminSection } from './admin.fi.ts'
 export const sectionIcons: Partial<Record<AdminSection, LucideIcon>> = {
   dashboard: LayoutDashboard,
   orders: ClipboardList,
+  offers: FileSignature,
   customers: BookUser,
   contact: Inbox,
   chat: MessagesSquare,

@@ -1,5 +1,5 @@
 import type { AuditLine } from '@arkpax/schema/audit-log'
-import { adminCustomerPath, adminMessagePath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
+import { adminCustomerPath, adminMessagePath, adminOfferPath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
 
 const WITHOUT_A_PLACE = new Set(['delete', 'remove', 'sign-in', 'sign-in-failed', 'sign-out', 'end-session'])
 
@@ -17,6 +17,7 @@ const settingsCards: Readonly<Record<string, string>> = {
 export function thingPath({ action, entity, entity_id: id, title }: AuditLine): string | undefined {
   if (WITHOUT_A_PLACE.has(action)) return undefined
   const at = (path: string, name: string, value: string) => `${path}?${new URLSearchParams({ [name]: value })}`
+  if (entity === 'offer') return adminOfferPath(id)
   if (entity === 'order') return adminOrderPath(id)
   if (entity === 'contact_message') return adminMessagePath(id)
   if (entity === 'customer') return adminCustomerPath(id)

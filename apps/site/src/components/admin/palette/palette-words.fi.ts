@@ -4,6 +4,7 @@ import type { AdminSection } from '../admin.fi.ts'
 export const sectionWords: Partial<Record<AdminSection, string>> = {
   dashboard: 'etusivu hallintapaneeli tänään hoidettavaa tehtävät',
   orders: 'myynti kaupat ostot toimitukset lähetykset',
+  offers: 'tarjous tarjouspyyntö hintatarjous myynti kauppa',
   customers: 'henkilöt yritykset asiakkuudet ostajat',
   privacy: 'gdpr tietosuoja poisto poistopyyntö tietopyyntö rekisteri',
   contact: 'viestit postit inbox asiakaspalvelu kysymykset vastaukset',
@@ -27,6 +28,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
 /** What can be begun from anywhere. */
 export const actionText = {
   newOrder: { title: 'Uusi tilaus', words: 'luo tee lisää kauppa' },
+  newOffer: { title: 'Uusi tarjous', words: 'luo tee lisää hintatarjous' },
   newProduct: { title: 'Uusi tuote', words: 'luo lisää' },
   newQuestion: { title: 'Uusi kysymys', words: 'luo lisää usein kysytty ukk vastaus' },
   newPerson: { title: 'Kutsu henkilö', words: 'uusi työntekijä lisää käyttäjä' },

@@ -11,6 +11,7 @@ import { MessageAssignee } from './MessageAssignee.tsx'
 import type { MessageProps } from './MessageDetail.tsx'
 import { MessageHeading, SUBJECT } from './MessageHeading.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
+import { MessageOffers } from './MessageOffers.tsx'
 import { MessageOrders } from './MessageOrders.tsx'
 import { MessageParts } from './MessageParts.tsx'
 import { MessageSnooze } from './MessageSnooze.tsx'
@@ -71,6 +72,7 @@ export function OpenMessage({
       <HandedOver conversation={message.conversation} />
       <MessageThread message={message} />
       <MessageParts message={message} />
+      <MessageOffers messageId={message.id} />
       <MessageOrders orders={message.orders} />
       {message.merged_into ? (
         <Notice {...mergeText.isPart}>

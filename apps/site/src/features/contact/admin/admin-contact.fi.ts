@@ -75,6 +75,9 @@ export const adminContactText = {
   makeOrder: 'Tee tilaus viestistä',
   makeAnotherOrder: 'Tee toinen tilaus viestistä',
   orders: 'Viestistä tehdyt tilaukset',
+  makeOffer: 'Tee tarjous',
+  offers: 'Viestistä tehdyt tarjoukset',
+  offerName: (number: number) => `Tarjous ${number}`,
   remove: 'Poista viesti',
   removed: 'Viesti poistettu',
   confirmRemove: {

@@ -1,0 +1,68 @@
+import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
+import type { DeliveryChoice } from '@arkpax/schema/delivery-options'
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { useState } from 'react'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { useWrite } from '~/lib/use-write.ts'
+import type { FormPart } from './OfferBuyer.tsx'
+import { freeRow } from './offer-values.ts'
+import { offerText as text } from './offers.fi.ts'
+
+/** The ways to deliver what is offered, priced by the shop's own table; choosing one writes it into the rows, where it can be changed. */
+export function DeliveryChoices({ form }: FormPart) {
+  const [choices, setChoices] = useState<DeliveryChoice[]>()
+  const { mutate, isPending } = useWrite('POST /api/delivery-options', {
+    failure: text.deliveryFailed,
+    onSuccess: ({ options }) => setChoices(options),
+  })
+  const [postcode, rows] = [form.watch('shipping_postcode'), form.watch('rows')]
+  const items = rows.flatMap(({ kind, product_id, quantity }) => {
+    const pieces = readDecimal(quantity) ?? 0
+    return kind === 'product' && product_id && Number.isInteger(pieces) && pieces > 0
+      ? [{ product_id, quantity: pieces }]
+      : []
+  })
+  const isReady = /^\d{5}$/.test(postcode.trim()) && items.length > 0
+
+  function choose({ name, price, return_cost, days }: DeliveryChoice) {
+    const set = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
+    const row = freeRow('delivery', name, price === null ? '' : typedDecimal(price, 2))
+    const others = form.getValues('rows').filter(({ kind }) => kind !== 'delivery')
+    form.setValue('rows', [...others, row], set)
+    if (return_cost !== null) form.setValue('return_cost', typedDecimal(return_cost, 2), set)
+    if (days.to > 0) form.setValue('delivery_days', String(days.to), set)
+    setChoices(undefined)
+  }
+
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          size="sm"
+          disabled={!isReady}
+          pending={isPending}
+          onClick={() => mutate([{ body: { postcode, items } }])}
+        >
+          {text.findDelivery}
+        </Button>
+        {!isReady && <p className="text-sm text-ink-muted">{text.deliveryNeeds}</p>}
+      </div>
+      {choices?.length === 0 && <p role="status">{text.noDelivery}</p>}
+      {choices && choices.length > 0 && (
+        <ul aria-label={text.deliveryChoices} className="grid gap-2">
+          {choices.map((choice) => (
+            <li key={choice.method}>
+              <Button className="w-full justify-start! text-left" onClick={() => choose(choice)}>
+                {[
+                  choice.name,
+                  choice.price === null ? text.agreed : formatEuros(choice.price),
+                  ...(choice.return_cost === null ? [] : [text.returnOf(formatEuros(choice.return_cost))]),
+                ].join(', ')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
