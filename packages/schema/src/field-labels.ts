@@ -227,7 +227,7 @@ const offerLabels = {
   holds_stock: 'Tuotteet varataan',
   reminds: 'Muistutus ennen päättymistä',
   message: 'Viesti asiakkaalle',
-  delivery_days: 'Toimitusaika enintään (päivää)',
+  delivery_days: 'Toimitusaika enintään (arkipäivää)',
   return_cost: 'Palautuksen hinta (€)',
   rows: 'Rivit',
   total_amount: 'Yhteensä (€)',

@@ -60,7 +60,7 @@ export const offer = z.object({
   reminds: z.boolean(),
   /** What staff say in the mail and on the page. */
   message: z.string().nullable(),
-  /** How many days the delivery takes at most, and what a return costs the customer in euros; null where the terms say it. */
+  /** How many working days the delivery takes at most, and what a return costs the customer in euros; null where the terms say it. */
   delivery_days: z.int().nullable(),
   return_cost: euros.nullable(),
   rows: z.array(offerRow),

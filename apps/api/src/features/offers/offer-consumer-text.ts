@@ -2,9 +2,11 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import type { OfferContent } from './offer-content.ts'
 import type { OfferTerms } from './offer-terms.ts'
 
-/** 'Toimitamme …': how long the delivery takes at most. */
-export const deliveryText = ({ delivery_days }: OfferContent, terms: OfferTerms): string =>
-  `Toimitamme viimeistään ${delivery_days ?? terms.deliveryDays}\u00A0päivän kuluttua tilauksesta, Suomeen. Akkuja ei voi toimittaa noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.`
+/** 'Toimitamme …': how long the delivery takes at most: in working days where the offer says it, else in days as the terms do. */
+export function deliveryText({ delivery_days }: OfferContent, terms: OfferTerms): string {
+  const time = delivery_days === null ? `${terms.deliveryDays}\u00A0päivän` : `${delivery_days}\u00A0arkipäivän`
+  return `Toimitamme viimeistään ${time} kuluttua tilauksesta, Suomeen. Akkuja ei voi toimittaa noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.`
+}
 
 /** What a consumer may take back, and what sending it back costs. */
 export const withdrawalText = (content: OfferContent, terms: OfferTerms): string =>

@@ -10,6 +10,7 @@ h3 { font-size: 1.1rem; margin: 1.4rem 0 .4rem; }
 .words { border-left: 3px solid var(--line); padding-left: 1rem; white-space: pre-line; overflow-wrap: anywhere; }
 table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
 th, td { text-align: left; padding: .5rem .75rem .5rem 0; border-bottom: 1px solid color-mix(in srgb, var(--line) 50%, transparent); vertical-align: top; overflow-wrap: anywhere; }
+th { overflow-wrap: normal; }
 th:last-child, td:last-child { text-align: right; padding-right: 0; white-space: nowrap; overflow-wrap: normal; }
 tfoot th, tfoot td { border-bottom: 0; padding-bottom: .2rem; }
 .total th, .total td { font-size: 1.25rem; font-weight: 800; }

@@ -39,6 +39,7 @@ export function offerPage(view: OfferPageView): string {
     ${content.message ? html`<p class="words">${content.message}</p>` : ''}
     <p>${content.customer_name}${content.company ? `, ${content.company}` : ''}</p>
     ${rowsTable(content)}
+    <p><a href="/tarjous/${view.token}/tarjous.pdf">Tarjous PDF-tiedostona</a></p>
     ${view.isOpen ? beforeForm(view) : ''}
     ${view.isOpen ? acceptForm(view) : html`<p><a href="/tarjous/${view.token}/ehdot">Tarjouksen ehdot</a></p>`}
     ${otherForms(view)}`,

@@ -3,10 +3,13 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiEnv } from '../../http/env.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { openOffer } from './offer-link.service.ts'
 import { viewOffer } from './offer-page.service.ts'
 import { frame, offerPage } from './offer-page.ts'
 import { offerPageCss } from './offer-page-css.ts'
 import type { Typed } from './offer-page-form.ts'
+import { offerPdf, pdfName } from './offer-pdf.service.ts'
 import { termsMarkup } from './offer-terms-html.ts'
 
 const NOTHING: Typed = { values: new Map(), mistakes: new Map() }
@@ -30,6 +33,18 @@ export const offerPages = new Hono<ApiEnv>()
       { typed: NOTHING, told: text ? { text, isBad: false } : undefined },
       200,
     )
+  })
+  .get('/tarjous/:token/tarjous.pdf', async (c) => {
+    const { deps } = c.var
+    const found = await openOffer(deps.db, c.req.param('token'), deps.now())
+    if (!found) return answerUnknown(c)
+    const { company } = await readSettings(deps.db)
+    const pdf = await offerPdf(found, { company, site: deps.config.publicUrl })
+    return c.body(pdf, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${pdfName(found.content)}"`,
+      'X-Robots-Tag': 'noindex, nofollow',
+    })
   })
   .get('/tarjous/:token/ehdot', async (c) => {
     const { deps } = c.var

@@ -9,6 +9,7 @@ import { queueMail } from '../mail/mail.service.ts'
 import { deleteMail } from '../mail/mails.repo.ts'
 import { findStaffProduct } from '../products/products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { mainFigures } from './main-figures.ts'
 import { offerMail } from './offer.mail.ts'
 import type { Characteristics, OfferContent } from './offer-content.ts'
 import { deleteRevision, findRevision, insertRevision } from './offer-revisions.repo.ts'
@@ -98,8 +99,8 @@ async function contentOf(db: Kysely<Database>, offer: Offer, now: Date): Promise
 async function aboutProduct(db: Kysely<Database>, id: string, now: Date): Promise<Characteristics | null> {
   const found = await findStaffProduct(db, id, now)
   if (!found) return null
-  const { description, technicalSpecs = [], image_url } = withOwnFigures(found)
-  return { description, specs: technicalSpecs, image: image_url }
+  const product = withOwnFigures(found)
+  return { description: product.description, specs: mainFigures(product), image: product.image_url }
 }
 
 /**

@@ -1,15 +1,19 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { PREVIEW_TOKEN } from '@arkpax/schema/mail'
 import * as z from 'zod'
+import type { MailAttachment } from '../../services/mailer.ts'
+import { TypesettingFailed } from '../../services/typesetter.ts'
 import { placeInThread } from '../contact/thread-place.service.ts'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { offerLink } from '../mail/site-links.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 import { offerFacts, offerLines } from './offer-blocks.ts'
 import type { OfferContent } from './offer-content.ts'
 import { makeLink } from './offer-links.repo.ts'
-import { findRevision } from './offer-revisions.repo.ts'
+import { offerPdf, pdfName } from './offer-pdf.service.ts'
+import { findRevision, type Sent } from './offer-revisions.repo.ts'
 import { sampleContent } from './offer-sample.ts'
 import { findOffer } from './offers.repo.ts'
 
@@ -40,6 +44,18 @@ function compose(content: OfferContent, token: string, config: MailContext['conf
   }
 }
 
+/** The offer as a file; a mail without it is better than none, since the page has it too. */
+async function paper(sent: Sent, db: MailContext['db'], config: MailContext['config']): Promise<MailAttachment[]> {
+  try {
+    const { company } = await readSettings(db)
+    const content = await offerPdf(sent, { company, site: config.publicUrl })
+    return [{ filename: pdfName(sent.content), contentType: 'application/pdf', content }]
+  } catch (error) {
+    if (error instanceof TypesettingFailed) return []
+    throw error
+  }
+}
+
 /** An offer to its customer, as it was sent. Dropped when it is no longer open, or a newer one has been sent. */
 export const offerMail = mailKind({
   name: 'offer',
@@ -52,7 +68,8 @@ export const offerMail = mailKind({
     const place = offer.contact_message_id
       ? await placeInThread(db, config, offer.contact_message_id, new Date(sent.sentAt))
       : {}
-    return { ...place, ...compose(sent.content, token, config) }
+    const draft = { ...place, ...compose(sent.content, token, config) }
+    return isPreview ? draft : { ...draft, attachments: await paper(sent, db, config) }
   },
   sample: (config) => compose(sampleContent, PREVIEW_TOKEN, config),
 })

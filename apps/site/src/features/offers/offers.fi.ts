@@ -79,7 +79,7 @@ export const offerText = {
 
   choices: 'Ehdot ja viesti',
   validUntil: 'Voimassa (viimeinen päivä)',
-  deliveryDays: 'Toimitusaika enintään (päivää)',
+  deliveryDays: 'Toimitusaika enintään (arkipäivää)',
   deliveryDaysHint: 'Tyhjänä ehtojen mukaan.',
   returnCost: 'Palautuksen hinta asiakkaalle (€)',
   returnCostHint: 'Tyhjänä ehtojen mukaan.',

@@ -1,0 +1,164 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { offerCalls } from '../../../test/make-offers.ts'
+import { stopTypesetter } from '../../services/typesetter.ts'
+
+let test: TestApp
+beforeEach(async () => {
+  test = await createTestApp()
+  test.clock.now = new Date('2026-11-21T10:00:00Z')
+})
+afterAll(stopTypesetter)
+const { openShop, sent, page, acceptance, send, mails } = offerCalls(() => test)
+
+const post = (path: string, fields: Record<string, string>) =>
+  test.app.request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'null' },
+    body: new URLSearchParams(fields),
+  })
+const typed = (token: string, fields: Record<string, string> = {}) => ({
+  ...Object.fromEntries(Object.entries(acceptance(token)).map(([name, value]) => [name, String(value)])),
+  ...fields,
+})
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+describe('the private page of an offer', () => {
+  it('tells before its one button what it costs with tax and delivery, how it comes, what can be taken back, and the terms', async () => {
+    await openShop()
+    const { token } = await sent({ return_cost: 59, delivery_days: 5 })
+    const { status, text } = await page(token)
+    const [before = '', after = ''] = plain(text).split('<button type="submit">')
+    expect(status).toBe(200)
+    expect(after).toMatch(/^Tilaa ja maksa<\/button>/)
+    const told = [
+      ...['3 249,00 €', 'sis. alv 25,5 %', 'Kuljetus kotiovelle', 'viimeistään 5 arkipäivän kuluttua'],
+      ...['14 päivän kuluessa', 'Palautuksen kuljetus maksaa sinulle 59,00 €', 'Tilisiirto etukäteen'],
+      ...['Kertaosto', '24 kuukauden takuu', 'Arkpax Oy', `/tarjous/${token}/ehdot`],
+    ]
+    expect(told.filter((words) => !before.includes(words))).toEqual([])
+    // What the product is stands with the button, not only in the catalogue.
+    expect(before).toMatch(/<h3>Ark PRO 2400 W<\/h3>[^]*<li>Jatkuva teho: 2 400 W<\/li>/)
+  })
+
+  it('chooses no way to pay in advance, and offers companies alone a bill', async () => {
+    await openShop()
+    const consumer = (await page((await sent()).token)).text
+    const company = (await page((await sent({ company: 'Oy Ab', business_id: '0112038-9' })).token)).text
+    expect(consumer).not.toContain('checked')
+    expect([consumer.includes('value="invoice"'), company.includes('value="invoice"')]).toEqual([false, true])
+    expect(company).not.toContain('Kuluttajana voit peruuttaa')
+  })
+
+  it('says that the official notice is missing, and shows it once the owner has supplied it', async () => {
+    await openShop()
+    const before = await sent()
+    expect((await page(before.token)).text).toContain('virallinen ilmoitus puuttuu')
+    const { sale, versions } = (await test.call('GET /api/admin/settings')).answer
+    await test.call('PUT /api/admin/settings/sale', {
+      body: { ...sale, guaranteeNotice: '/images/ilmoitus.png' },
+      headers: { 'If-Match': `"${versions.sale}"` },
+    })
+    await send(before.id)
+    expect((await page(before.token)).text).toContain('<img class="guarantee" src="/images/ilmoitus.png"')
+  })
+
+  it('is kept by nobody: no store, no search engine, no address for other sites', async () => {
+    await openShop()
+    const { headers, text } = await page((await sent()).token)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('x-robots-tag')).toContain('noindex')
+    expect(text).toContain('<meta name="referrer" content="no-referrer">')
+    expect(text).not.toContain('<script')
+  })
+
+  it('of a link that is not ours says so', async () => {
+    const { status, text } = await page('x'.repeat(43))
+    expect([status, text.includes('Linkki ei johda tarjoukseen')]).toEqual([404, true])
+  })
+
+  it('shows words of staff and customers as they are', async () => {
+    await openShop()
+    const { token } = await sent({ message: '<script>alert(1)</script>', customer_name: '"><img src=x>' })
+    const { text } = await page(token)
+    expect(text).not.toMatch(/<script|<img src=x/)
+  })
+
+  it('has the terms of the day on which it was sent', async () => {
+    await openShop()
+    const { token } = await sent()
+    const { terms, versions } = (await test.call('GET /api/admin/settings')).answer
+    await test.call('PUT /api/admin/settings/terms', {
+      body: { ...terms, returnDays: 60 },
+      headers: { 'If-Match': `"${versions.terms}"` },
+    })
+    expect(plain((await page(token, '/ehdot')).text)).toContain('30 päivän kuluessa')
+    expect(plain((await page(token)).text)).toContain('palautusoikeuden 30 päiväksi')
+  })
+})
+
+describe('its forms', () => {
+  it('make the order and lead to the page that says how to pay', async () => {
+    await openShop()
+    const { token } = await sent()
+    const answer = await post('/api/offers/accept', typed(token))
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/tarjous/${token}`])
+    const text = plain((await page(token)).text)
+    expect(text).toContain('Tilaus 1001 on vastaanotettu')
+    expect(text).toContain('FI21 1234 5600 0007 85')
+    expect(text).not.toContain('action="/api/offers/accept"')
+  })
+
+  it('give back what was typed, with what is wrong at its field', async () => {
+    await openShop()
+    const { token } = await sent()
+    const { payment_method: _, ...without } = typed(token, { shipping_address: '', customer_name: 'Aino & Matti' })
+    const answer = await post('/api/offers/accept', without)
+    const text = await answer.text()
+    expect(answer.status).toBe(422)
+    expect(text).toContain('value="Aino &amp; Matti"')
+    expect(text).toContain('<p class="mistake" id="shipping_address-mistake">Osoite on pakollinen</p>')
+    expect(text).toContain('<p class="mistake" id="payment_method-mistake">Valitse maksutapa</p>')
+  })
+
+  it('show the newest where another was accepted', async () => {
+    await openShop()
+    const { id, token } = await sent()
+    await send(id)
+    const answer = await post('/api/offers/accept', typed(token))
+    expect([answer.status, (await answer.text()).includes('versio 2')]).toEqual([409, true])
+  })
+
+  it('take a question and a refusal', async () => {
+    await openShop()
+    const { token } = await sent()
+    const asked = await post('/api/offers/question', { token, question: 'Sopiiko nouto?' })
+    expect(asked.headers.get('location')).toBe(`/tarjous/${token}?vastaus=kysytty`)
+    expect((await page(token, '?vastaus=kysytty')).text).toContain('Kysymyksesi on lähetetty')
+    await post('/api/offers/decline', { token })
+    expect((await page(token)).text).toContain('Hylkäsit tarjouksen')
+  })
+})
+
+describe('the paper of an offer', () => {
+  it('says what the page says, on the page and with the mail', async () => {
+    await openShop()
+    const { token } = await sent({ message: 'Tervetuloa' })
+    const response = await test.app.request(`/tarjous/${token}/tarjous.pdf`)
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    const { text } = await extractText(pdf, { mergePages: true })
+    const words = [
+      'Tarjous 2001',
+      'Matti Meikäläinen',
+      'Ark PRO 2400 W',
+      '3 249,00 €',
+      'Tervetuloa',
+      '5.12.2026 saakka',
+    ]
+    expect(words.filter((word) => !plain(text).replace(/\s+/g, ' ').includes(word))).toEqual([])
+    const [mail] = await mails('offer')
+    expect(mail?.mail?.attachments?.map(({ filename }) => filename)).toEqual(['tarjous-2001.pdf'])
+  })
+})
