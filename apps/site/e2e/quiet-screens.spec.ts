@@ -14,6 +14,7 @@ const backOffice = [
   '/admin/mail',
   '/admin/media',
   '/admin/newsletter',
+  '/admin/offers',
   '/admin/privacy',
   '/admin/product-management',
   '/admin/registrations',

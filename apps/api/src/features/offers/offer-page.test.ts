@@ -39,7 +39,7 @@ describe('the private page of an offer', () => {
     ]
     expect(told.filter((words) => !before.includes(words))).toEqual([])
     // What the product is stands with the button, not only in the catalogue.
-    expect(before).toMatch(/<h3>Ark PRO 2400 W<\/h3>[^]*<li>Jatkuva teho: 2 400 W<\/li>/)
+    expect(before).toMatch(/<h3>Ark PRO 2400 W<\/h3>[\s\S]*<li>Jatkuva teho: 2 400 W<\/li>/)
   })
 
   it('chooses no way to pay in advance, and offers companies alone a bill', async () => {
