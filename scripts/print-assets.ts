@@ -49,4 +49,4 @@ for (const part of ['latin', 'latin-ext']) {
   }
 }
 writeFileSync(new URL('LICENSE.txt', FONTS), readFileSync(require.resolve('@fontsource-variable/archivo/LICENSE')))
-writeFileSync(new URL('logo.svg', TEMPLATES), logoSvg(INK))
+writeFileSync(new URL('logo.svg', TEMPLATES), logoSvg(INK).toString().replace('>', '><title>Arkpax</title>'))

@@ -15,6 +15,8 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { deliveryRoutes } from './features/deliveries/deliveries.routes.ts'
 import { deliveriesOfOrders } from './features/deliveries/deliveries-of-orders.ts'
 import { deliveryOptionRoutes } from './features/delivery-options/delivery-options.routes.ts'
+import { documentRoutes } from './features/documents/documents.routes.ts'
+import { ownDocumentRoutes } from './features/documents/own-documents.routes.ts'
 import { faqRoutes } from './features/faq/faq.routes.ts'
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
 import { importRoutes } from './features/imports/imports.routes.ts'
@@ -58,6 +60,7 @@ export const routes: readonly Route[] = [
   ...customerSessionRoutes,
   ...ownDataRoutes(privacyOfNouns),
   ...ownOrderRoutes(deliveriesOfOrders),
+  ...ownDocumentRoutes,
   ...ownRegistrationRoutes,
   ...staffSessionRoutes,
   ...ownStaffRoutes,
@@ -77,6 +80,7 @@ export const routes: readonly Route[] = [
   ...deliveryRoutes,
   ...offerRoutes,
   ...offerAnswerRoutes,
+  ...documentRoutes,
   ...deliveryOptionRoutes,
   ...blogRoutes,
   ...faqRoutes,

@@ -8,6 +8,7 @@ import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { mediaSamples } from './audited-media-samples.ts'
 import { offerSamples } from './audited-offer-samples.ts'
 import { orderSamples } from './audited-order-samples.ts'
+import { documentSamples } from './audited-sale-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { blogPostInput, contactInput, orderInput, productInput } from './factories.ts'
@@ -82,6 +83,7 @@ const samples: Samples = {
   ...mediaSamples(() => test),
   ...orderSamples(() => test),
   ...offerSamples(() => test),
+  ...documentSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,

@@ -67,6 +67,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   customer: 'Asiakas',
   customer_note: 'Asiakkaan muistiinpano',
   contact_note: 'Huomio yhteydenotosta',
+  document: 'Lasku tai kuitti',
   faq_entry: 'Usein kysytty kysymys',
   faq_order: 'Kysymysten järjestys',
   faq_section: 'Kysymysten aihe',

@@ -70,6 +70,7 @@ export const auditEntities = [
   'customer',
   'customer_note',
   'contact_note',
+  'document',
   'faq_entry',
   'faq_order',
   'faq_section',

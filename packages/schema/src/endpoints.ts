@@ -10,6 +10,7 @@ import { customersEndpoints } from './endpoints/customers.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
 import { deliveriesEndpoints } from './endpoints/deliveries.ts'
 import { deliveryOptionsEndpoints } from './endpoints/delivery-options.ts'
+import { documentsEndpoints } from './endpoints/documents.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
 import { importsEndpoints } from './endpoints/imports.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...ordersEndpoints,
   ...deliveryOptionsEndpoints,
   ...deliveriesEndpoints,
+  ...documentsEndpoints,
   ...accountsEndpoints,
   ...customersEndpoints,
   ...privacyRequestsEndpoints,

@@ -352,6 +352,14 @@ export const mediaLabels = {
   crop: 'Rajaus',
 } as const
 
+/** What the log and exports tell of an invoice, a credit note or a receipt. */
+export const documentLabels = {
+  ...bookkeeping,
+  order_number: 'Tilaus',
+  total: 'Summa (€)',
+  credits_number: 'Hyvittää numeron',
+} as const
+
 /** The fields of each thing that the log knows. */
 export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   blog_post: postLabels,
@@ -360,6 +368,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   contact_note: { ...bookkeeping, author_id: null, author_name: null, ...noteLabels },
   customer: customerLabels,
   customer_note: { ...bookkeeping, author: null, email: null, ...noteLabels },
+  document: documentLabels,
   faq_entry: { ...bookkeeping, section_id: 'Aihe', question: 'Kysymys', answer: 'Vastaus', shown: 'Näkyvissä' },
   faq_order: { version: null, sections: 'Järjestys' },
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },

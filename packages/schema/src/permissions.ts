@@ -18,6 +18,8 @@ export const permissions = {
   'payments.refund': ['manager'],
   'offers.read': ['manager', 'sales', 'viewer'],
   'offers.write': ['manager', 'sales'],
+  'documents.read': ['manager', 'sales', 'viewer'],
+  'documents.write': ['manager', 'sales'],
   'products.read': EVERYONE,
   'products.write': ['manager', 'editor'],
   'media.read': ['manager', 'sales', 'editor'],

@@ -54,6 +54,7 @@ const orderedPieces = listed(
 const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
   contact_message: { status: labelled(contactStatusLabels) },
   customer: { addresses: listed(({ email }: { email: string }) => email) },
+  document: { total: euros, order_number: plainNumber, credits_number: plainNumber },
   faq_order: {
     sections: listed(
       ({ title, entries }: { title: string; entries: { question: string }[] }) =>

@@ -59,7 +59,13 @@ export interface WholeDocument extends Document {
 
 /** The documents of an order, oldest first. */
 export async function listDocumentsOf(db: Kysely<Database>, orderId: string): Promise<WholeDocument[]> {
-  const rows = await db.selectFrom('documents').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+  const rows = await db
+    .selectFrom('documents')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return whole(db, rows)
 }
 
@@ -87,6 +93,7 @@ export async function listOwnDocuments(db: Kysely<Database>, email: string, orde
     .select(['id', 'kind', 'number', 'issued_on', 'total_cents'])
     .where('order_id', '=', orderId)
     .where('buyer_email', '=', email)
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
   return rows.map(({ total_cents, ...row }) => ({ ...row, total: toEuros(total_cents) }))
@@ -98,6 +105,7 @@ export async function listContentsFor(db: Kysely<Database>, email: string) {
     .selectFrom('documents')
     .select(['issued_on', 'content', 'sha256'])
     .where('buyer_email', '=', email)
+    .orderBy('created_at')
     .orderBy('id')
     .execute()
   return rows.map((row) => ({ issuedOn: row.issued_on, content: unsealed(row) }))

@@ -150,7 +150,7 @@ async function store(db: Kysely<Database>, issued: Issued, now: Date): Promise<W
   const number = await takeDocumentNumber(db, issued.content.kind)
   const content: DocumentContent = { ...issued.content, number }
   const { kind, order, buyer } = content
-  const id = uuidv7({ msecs: now.getTime() })
+  const id = uuidv7()
   const row = {
     id,
     kind,

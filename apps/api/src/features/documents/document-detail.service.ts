@@ -1,0 +1,47 @@
+import type { DocumentDetail } from '@arkpax/schema/documents'
+import { toEuros } from '@arkpax/schema/money'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { ContentLine } from './document-content.ts'
+import { leftOf } from './document-lines.ts'
+import { findDocument, listCreditsOf, type WholeDocument } from './documents.repo.ts'
+
+/** A document that was looked for; throws `not_found` when it is not there. */
+export async function existingDocument(db: Kysely<Database>, id: string): Promise<WholeDocument> {
+  const document = await findDocument(db, id)
+  if (!document) throw new ApiError('not_found', { detail: 'Asiakirjaa ei löytynyt.' })
+  return document
+}
+
+/** A document with its lines, and what credit notes have left of them. */
+export const detailOf = async (db: Kysely<Database>, document: WholeDocument): Promise<DocumentDetail> =>
+  toDetail(
+    document,
+    (await listCreditsOf(db, document.id)).flatMap(({ lines }) => lines),
+  )
+
+function toDetail({ content, ...document }: WholeDocument, credited: readonly ContentLine[]): DocumentDetail {
+  const left = leftOf(content.lines, credited)
+  return {
+    ...document,
+    lines: content.lines.map(({ name, quantity, vatPercent, gross }, place) => ({
+      name,
+      quantity,
+      vat_percent: vatPercent,
+      total: toEuros(gross),
+      left: content.kind === 'credit_note' ? 0 : (left[place]?.quantity ?? 0),
+    })),
+  }
+}
+
+/** All documents of one order, each with what the others have credited of it. */
+export const toDetails = (documents: readonly WholeDocument[]): DocumentDetail[] =>
+  documents.map((document) =>
+    toDetail(
+      document,
+      documents
+        .filter(({ credits_number }) => credits_number === document.number)
+        .flatMap(({ content }) => (content.credits?.kind === document.kind ? content.lines : [])),
+    ),
+  )

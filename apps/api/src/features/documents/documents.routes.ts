@@ -1,0 +1,87 @@
+import { type Document, documentKindLabels } from '@arkpax/schema/documents'
+import { documentLabels } from '@arkpax/schema/field-labels'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { recordAudit } from '../../db/audit-log.ts'
+import { csvOf, everyPage } from '../../http/csv.ts'
+import { ReceivedFile } from '../../http/received-file.ts'
+import { route } from '../../http/route.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { existing } from '../orders/orders.service.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { detailOf, existingDocument, toDetails } from './document-detail.service.ts'
+import { fileOf } from './document-files.service.ts'
+import { listDocuments, listDocumentsOf, type WholeDocument } from './documents.repo.ts'
+import { issueDocument } from './issue-document.service.ts'
+import { refusalOf, standingSale } from './issue-refusals.ts'
+
+/** The columns of exported documents, in euros. */
+const columns: Record<string, (document: Document) => string | number | null> = {
+  Asiakirja: ({ kind }) => documentKindLabels[kind],
+  Numero: ({ number }) => number,
+  Päivä: ({ issued_on }) => formatDate(issued_on),
+  Eräpäivä: ({ due_on }) => due_on && formatDate(due_on),
+  Tilaus: ({ order_number }) => order_number,
+  Asiakas: ({ buyer_name }) => buyer_name,
+  'Veroton (€)': ({ net }) => net,
+  'Alv (€)': ({ vat }) => vat,
+  [documentLabels.total]: ({ total }) => total,
+  'Hyvitetty (€)': ({ credited }) => credited,
+  [documentLabels.credits_number]: ({ credits_number }) => credits_number,
+}
+
+/** What the log calls a document: its kind and number, which tell nothing of a person. */
+const of = ({ id, kind, number }: Pick<Document, 'id' | 'kind' | 'number'>) => ({
+  entity: 'document' as const,
+  entityId: id,
+  title: `${documentKindLabels[kind]} ${number}`,
+})
+
+const written = ({ order_number, total, credits_number }: WholeDocument) => ({
+  order_number,
+  total,
+  ...(credits_number && { credits_number }),
+})
+
+export const documentRoutes = [
+  route('GET /api/admin/documents', {}, ({ db, query }) => listDocuments(db, query)),
+
+  route('GET /api/admin/documents/export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listDocuments(db, { ...query, limit: 500, cursor }))
+    return csvOf(`asiakirjat_${finnishDay(now)}.csv`, columns, pages)
+  }),
+
+  route('GET /api/admin/documents/{id}', {}, async ({ db, params }) =>
+    detailOf(db, await existingDocument(db, params.id)),
+  ),
+
+  route('GET /api/admin/documents/{id}/files/{format}', {}, async ({ db, params, now }) => {
+    const file = await fileOf(db, await existingDocument(db, params.id), { format: params.format, now })
+    return new ReceivedFile(file.name, file.content)
+  }),
+
+  route('POST /api/admin/documents/{id}/credit', {}, async ({ db, params, body, now, staff }) => {
+    const { order_id: orderId } = await existingDocument(db, params.id)
+    const credits = { documentId: params.id, ...body }
+    const note = await issueDocument(db, { kind: 'credit_note', orderId, credits, by: staff.name }, now)
+    await recordAudit(db, now, staff, { action: 'create', ...of(note), after: written(note) })
+    return detailOf(db, note)
+  }),
+
+  route('GET /api/admin/orders/{id}/documents', {}, async ({ db, params }) => {
+    const order = existing(await findOrder(db, params.id))
+    const documents = await listDocumentsOf(db, order.id)
+    const around = { standing: standingSale(documents), settings: await readSettings(db) }
+    return {
+      documents: toDetails(documents),
+      refusals: { invoice: refusalOf('invoice', order, around), receipt: refusalOf('receipt', order, around) },
+    }
+  }),
+
+  route('POST /api/admin/orders/{id}/documents', {}, async ({ db, params, body, now, staff }) => {
+    const known = await listDocumentsOf(db, params.id)
+    const document = await issueDocument(db, { kind: body.kind, orderId: params.id, by: staff.name }, now)
+    const isNew = known.every(({ id }) => id !== document.id)
+    if (isNew) await recordAudit(db, now, staff, { action: 'create', ...of(document), after: written(document) })
+    return detailOf(db, document)
+  }),
+]

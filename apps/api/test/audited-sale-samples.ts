@@ -1,0 +1,29 @@
+import type { Samples } from './audited-samples.ts'
+import { companyOrder, takeBankTransfers } from './billed-shop.ts'
+import type { TestApp } from './create-test-app.ts'
+
+/** The calls about invoices, credit notes and receipts. */
+export function documentSamples(test: () => TestApp): Samples {
+  const makeOrder = async () => {
+    await takeBankTransfers(test().deps.db)
+    const { answer } = await test().call('POST /api/admin/orders', { body: companyOrder() })
+    return `/api/admin/orders/${answer.id}/documents`
+  }
+  const makeInvoice = async () => {
+    const path = await makeOrder()
+    const { answer } = await test().call('POST /api/admin/orders/{id}/documents', { path, body: { kind: 'invoice' } })
+    return `/api/admin/documents/${answer.id}`
+  }
+  return {
+    'POST /api/admin/orders/{id}/documents': async () => ({
+      path: await makeOrder(),
+      body: { kind: 'invoice' },
+      line: ['create', 'document'],
+    }),
+    'POST /api/admin/documents/{id}/credit': async () => ({
+      path: `${await makeInvoice()}/credit`,
+      body: { reason: 'Palautus' },
+      line: ['create', 'document'],
+    }),
+  }
+}
