@@ -41,6 +41,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'product_sales_days',
   ],
   payments: ['payments', 'payment_reminders', 'bank_statements', 'bank_entries'],
+  paytrail: ['paytrail_transactions'],
   products: ['products', 'price_changes', 'incoming_goods', 'stock_reservations'],
   publishing: ['publishing'],
   registrations: ['product_registrations'],

@@ -5,6 +5,7 @@ import { findSignedInCustomer } from './features/accounts/customer-sessions.serv
 import { mediaFiles } from './features/media/media-files.routes.ts'
 import { uploadRoutes } from './features/media/uploads.routes.ts'
 import { offerPages } from './features/offers/offer-pages.routes.ts'
+import { paytrailReturns } from './features/paytrail/paytrail-returns.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
 import { ApiError } from './http/api-error.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -56,6 +57,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   const gates = { findStaff: findSignedInStaff, findCustomer: findSignedInCustomer }
   app.route('/', mediaFiles)
   app.route('/', offerPages)
+  app.route('/', paytrailReturns)
   app.route('/', uploadRoutes(gates))
   mountRoutes(app, routes, gates)
   return app

@@ -127,6 +127,22 @@ export const settings = z.object({
     byDefault: '15000',
     meaning: 'Milliseconds that a visitor waits for the model before the built-in answer comes',
   }),
+  paytrailMerchantId: optionalSetting('PAYTRAIL_MERCHANT_ID', z.string().regex(/^\d{1,12}$/, 'must be a number'), {
+    byDefault: 'online payments off',
+    meaning: 'Our account with Paytrail, for online payments; its pages come back to `PUBLIC_URL`, which must be https',
+  }),
+  paytrailSecret: optionalSetting(
+    'PAYTRAIL_SECRET',
+    z.string().regex(/^[\x21-\x7e]{8,200}$/, 'must be one word of 8 to 200 characters'),
+    {
+      byDefault: 'online payments off',
+      meaning: 'The secret key of that account',
+    },
+  ),
+  paytrailUrl: setting('PAYTRAIL_URL', serverAddress, {
+    byDefault: 'https://services.paytrail.com',
+    meaning: 'Paytrail’s API; without keys it has no effect',
+  }),
   snapshotToken: optionalSetting('SNAPSHOT_TOKEN', bearer, {
     byDefault: 'snapshot off',
     meaning:
@@ -161,23 +177,51 @@ const configuration = settings
     path: ['snapshotToken'],
     error: 'must be that of the server at SNAPSHOT_URL',
   })
-  .transform(({ openaiApiKey, openaiBaseUrl, openaiModel, openaiDailyCalls, openaiDailyTokens, ...others }) => ({
-    ...others,
-    /** Whence a build reads what is published; undefined: from the database. */
-    snapshot:
-      others.snapshotUrl && others.snapshotToken ? { url: others.snapshotUrl, token: others.snapshotToken } : undefined,
-    publicUrl: others.publicUrl ?? `http://localhost:${others.port}`,
-    /** Without it the assistant answers by itself, and AI writing is off. */
-    model:
-      openaiApiKey === undefined
-        ? undefined
-        : {
-            apiKey: openaiApiKey,
-            baseUrl: openaiBaseUrl,
-            model: openaiModel,
-            daily: { calls: openaiDailyCalls, tokens: openaiDailyTokens },
-          },
-  }))
+  .refine(({ paytrailMerchantId, paytrailSecret }) => !paytrailMerchantId === !paytrailSecret, {
+    path: ['paytrailSecret'],
+    error: `set it and ${nameOf(settings.shape.paytrailMerchantId)}, or neither`,
+  })
+  .transform(
+    ({
+      openaiApiKey,
+      openaiBaseUrl,
+      openaiModel,
+      openaiDailyCalls,
+      openaiDailyTokens,
+      paytrailMerchantId,
+      paytrailSecret,
+      paytrailUrl,
+      ...others
+    }) => ({
+      ...others,
+      /** Whence a build reads what is published; undefined: from the database. */
+      snapshot:
+        others.snapshotUrl && others.snapshotToken
+          ? { url: others.snapshotUrl, token: others.snapshotToken }
+          : undefined,
+      publicUrl: others.publicUrl ?? `http://localhost:${others.port}`,
+      /** Without it nobody pays online. */
+      paytrail:
+        paytrailMerchantId && paytrailSecret
+          ? {
+              merchantId: paytrailMerchantId,
+              secret: paytrailSecret,
+              url: paytrailUrl,
+              backTo: others.publicUrl ?? `http://localhost:${others.port}`,
+            }
+          : undefined,
+      /** Without it the assistant answers by itself, and AI writing is off. */
+      model:
+        openaiApiKey === undefined
+          ? undefined
+          : {
+              apiKey: openaiApiKey,
+              baseUrl: openaiBaseUrl,
+              model: openaiModel,
+              daily: { calls: openaiDailyCalls, tokens: openaiDailyTokens },
+            },
+    }),
+  )
 
 /** The server's settings, read once from the environment. */
 export type Config = z.output<typeof configuration>

@@ -30,6 +30,7 @@ import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
 import { paletteRoutes } from './features/palette/palette.routes.ts'
+import { paytrailRoutes } from './features/paytrail/paytrail.routes.ts'
 import { priceChangeRoutes } from './features/price-changes/price-changes.routes.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/privacy-requests.routes.ts'
 import { incomingGoodsRoutes } from './features/products/incoming-goods.routes.ts'
@@ -82,6 +83,7 @@ export const routes: readonly Route[] = [
   ...offerAnswerRoutes,
   ...documentRoutes,
   ...deliveryOptionRoutes,
+  ...paytrailRoutes,
   ...blogRoutes,
   ...faqRoutes,
   ...aiWritingRoutes,

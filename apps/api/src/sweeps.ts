@@ -1,6 +1,8 @@
 import { indexWaitingTexts } from './db/trigram-index.ts'
 import { deleteLeftovers, emptyTrash, forgetOldUploads } from './features/media/media-sweep.service.ts'
 import { expireOffers, remindOfOffers } from './features/offers/offer-sweeps.service.ts'
+import { askForPayments } from './features/paytrail/ask-payments.service.ts'
+import { sendRefunds } from './features/paytrail/send-refunds.service.ts'
 import { publishPrices } from './features/products/publish-prices.service.ts'
 import { forgetLatePromises } from './features/products/stock-sweeps.service.ts'
 import { tellLowStock } from './features/reorder/low-stock.service.ts'
@@ -10,7 +12,7 @@ import { retention } from './privacy.ts'
 import type { Sweep } from './services/privacy.ts'
 
 /** What the passing of time asks for within a minute. */
-export const minutely: readonly Sweep[] = [publishPrices]
+export const minutely: readonly Sweep[] = [publishPrices, askForPayments, sendRefunds]
 
 /** What the passing of time asks for. */
 export const sweeps: readonly Sweep[] = [

@@ -23,6 +23,7 @@ import { offersEndpoints } from './endpoints/offers.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
 import { paletteEndpoints } from './endpoints/palette.ts'
 import { passkeysEndpoints } from './endpoints/passkeys.ts'
+import { paytrailEndpoints } from './endpoints/paytrail.ts'
 import { privacyRequestsEndpoints } from './endpoints/privacy-requests.ts'
 import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
@@ -55,6 +56,7 @@ export const endpoints = {
   ...deliveryOptionsEndpoints,
   ...deliveriesEndpoints,
   ...documentsEndpoints,
+  ...paytrailEndpoints,
   ...accountsEndpoints,
   ...customersEndpoints,
   ...privacyRequestsEndpoints,

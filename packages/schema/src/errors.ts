@@ -147,6 +147,16 @@ export const errors = {
     title: 'Pääsyavainta ei voitu lisätä',
     detail: 'Pääsyavainta ei voitu tarkistaa, tai siihen meni liian kauan. Yritä uudelleen.',
   },
+  order_paid: {
+    status: 409,
+    title: 'Tilaus on jo maksettu',
+    detail: 'Tilauksesta ei ole maksettavaa.',
+  },
+  payments_off: {
+    status: 409,
+    title: 'Verkkomaksu ei ole käytössä',
+    detail: 'Verkkomaksu ei ole käytössä. Maksa tilaus tilisiirtona.',
+  },
   insufficient_stock: { status: 409, title: 'Varasto ei riitä', detail: 'Tuotetta ei ole varastossa riittävästi.' },
   goods_received: {
     status: 409,
@@ -237,6 +247,11 @@ export const errors = {
     detail: 'Pyynnön otsaketiedot ovat liian suuret. Tyhjennä sivuston evästeet ja yritä uudelleen.',
   },
   internal: { status: 500, title: 'Palvelinvirhe', detail: 'Jotain meni vikaan. Yritä hetken kuluttua uudelleen.' },
+  payments_down: {
+    status: 503,
+    title: 'Verkkomaksu ei vastaa',
+    detail: 'Maksupalveluun ei saatu yhteyttä. Yritä hetken kuluttua uudelleen tai maksa tilaus tilisiirtona.',
+  },
   ai_writing_off: {
     status: 503,
     title: 'Tekoälykirjoittaminen ei ole käytössä',

@@ -63,6 +63,7 @@ import type {
   PaymentReminderTable,
   PaymentTable,
 } from '../features/payments/payments.table.ts'
+import type { PaytrailTransactionTable } from '../features/paytrail/paytrail.table.ts'
 import type { PrivacyRequestTable } from '../features/privacy-requests/privacy-requests.table.ts'
 import type { PriceChangeTable, ProductTable } from '../features/products/products.table.ts'
 import type { IncomingGoodsTable, StockReservationTable } from '../features/products/stock.table.ts'
@@ -132,6 +133,7 @@ export interface Database {
   order_numbers: OrderNumberTable
   payments: PaymentTable
   payment_reminders: PaymentReminderTable
+  paytrail_transactions: PaytrailTransactionTable
   bank_statements: BankStatementTable
   bank_entries: BankEntryTable
   sales_days: SalesDayTable

@@ -23,11 +23,12 @@ import * as orderOrigin from './migrations/20261123T0930-order-origin.ts'
 import * as stock from './migrations/20261123T0930-stock.ts'
 import * as orderMoney from './migrations/20261124T0900-order-money.ts'
 import * as productNames from './migrations/20261124T0905-product-names.ts'
+import * as inquiries from './migrations/20261124T1100-inquiries.ts'
 import * as offers from './migrations/20261124T1200-offers.ts'
 import * as deliveries from './migrations/20261124T1300-deliveries.ts'
-import * as inquiries from './migrations/20261124T1100-inquiries.ts'
 import * as payments from './migrations/20261124T1400-payments.ts'
 import * as documents from './migrations/20261124T1500-documents.ts'
+import * as paytrail from './migrations/20261124T1600-paytrail.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -52,11 +53,12 @@ const migrations: Record<string, Migration> = {
   '20261123T0930-stock': stock,
   '20261124T0900-order-money': orderMoney,
   '20261124T0905-product-names': productNames,
+  '20261124T1100-inquiries': inquiries,
   '20261124T1200-offers': offers,
   '20261124T1300-deliveries': deliveries,
-  '20261124T1100-inquiries': inquiries,
   '20261124T1400-payments': payments,
   '20261124T1500-documents': documents,
+  '20261124T1600-paytrail': paytrail,
 }
 
 /**

@@ -25,6 +25,10 @@ async function successOf({ success }: FormPage, answer: Response): Promise<FormA
   return typeof success === 'function' ? success(await answer.json()) : success
 }
 
+/** A page that says something by itself, with a way on to a screen of the site. */
+export const answerPage = (c: Context<ApiEnv>, { title, text }: FormAnswer, back: string): Promise<Response> =>
+  page(c, 200, { back }, title, html`<p>${text}</p>`)
+
 /**
  * The page that says what is wrong and gives the form back with everything that was typed; where that could not be read
  * (`typed` is undefined), the browser still has it.
@@ -80,7 +84,7 @@ function control(name: string, field: FormField, value: string, mistake: string 
 async function page(
   c: Context<ApiEnv>,
   status: ContentfulStatusCode,
-  form: FormPage,
+  form: Pick<FormPage, 'back'>,
   title: string,
   content: Markup,
 ): Promise<Response> {

@@ -13,7 +13,7 @@ export interface Person {
 export type Sweep = (
   db: Kysely<Database>,
   now: Date,
-  config: Pick<Config, 'dataDir' | 'mediaStore' | 'staffEmail'>,
+  config: Pick<Config, 'dataDir' | 'mediaStore' | 'staffEmail'> & Partial<Pick<Config, 'paytrail'>>,
 ) => Promise<void>
 
 /** Why a noun has nothing to give or to delete. */

@@ -45,11 +45,28 @@ export async function listPaymentsOfEntry(db: Kysely<Database>, entryId: string)
   return db.selectFrom('payments').selectAll().where('bank_entry_id', '=', entryId).orderBy('id').execute()
 }
 
+/** Says who is to pay a refund that waits, and what they call it; false where somebody has it already, or it waits no more. */
+export async function claimRefund(
+  db: Kysely<Database>,
+  id: string,
+  { by, id: providerId }: { by: string; id: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payments')
+    .set({ provider: by, provider_id: providerId })
+    .where('id', '=', id)
+    .where('kind', '=', 'refund')
+    .where('state', '=', 'waiting')
+    .where('provider', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}
+
 /** Changes how a payment stands. */
 export async function changePayment(
   db: Kysely<Database>,
   id: string,
-  change: Partial<Pick<PaymentTable, 'state' | 'paid_on' | 'bank_entry_id'>>,
+  change: Partial<Pick<PaymentTable, 'state' | 'paid_on' | 'bank_entry_id' | 'reason'>>,
 ): Promise<void> {
   await db.updateTable('payments').set(change).where('id', '=', id).execute()
 }

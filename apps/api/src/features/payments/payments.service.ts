@@ -89,6 +89,15 @@ export async function settleRefund(
   return existingPayment(await findPayment(db, id))
 }
 
+/** Says that a refund that waited could not be paid, and why: its money counts as paid again. Throws `not_found`, and `payment_closed` where it does not wait. */
+export async function failRefund(db: Kysely<Database>, id: string, why: string): Promise<void> {
+  const { payment } = await lockPayment(db, id)
+  if (payment.kind !== 'refund' || payment.state !== 'waiting') throw new ApiError('payment_closed')
+  const reason = [payment.reason, why].filter(Boolean).join(' – ')
+  await changePayment(db, id, { state: 'failed', reason })
+  await countMoney(db, payment.order_id)
+}
+
 /**
  * Takes back what was typed by hand: within ten seconds, or any time a refund that nobody has paid yet. Throws `not_found`,
  * `undo_expired`, and `payment_closed` for what the bank has told and for a payment of which more was given back than would be left.
