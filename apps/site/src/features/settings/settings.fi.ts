@@ -1,4 +1,4 @@
-import { settingsGroupLabels, settingsLabels as labels } from '@arkpax/schema/field-labels'
+import { settingsLabels as labels, settingsGroupLabels } from '@arkpax/schema/field-labels'
 import { rowListText } from '~/components/admin/row-list.fi.ts'
 
 export const settingsText = {
