@@ -77,15 +77,15 @@ export const sampleTerms: OfferTerms = {
 
 export const sampleShop: Pick<Settings, 'company' | 'sale'> = {
   company: {
-    brand: 'Arkpax',
-    legalName: 'Arkpax Oy',
-    businessId: '0000000-0',
-    foundedYear: 1998,
-    parentGroup: 'Arkpax Group',
-    address: { street: 'Voimalankuja 3', postalCode: '20100', city: 'Turku', country: 'Suomi' },
-    email: 'asiakaspalvelu@arkpax.fi',
-    phone: { display: '+358 10 320 9140', callPrice: '' },
-    videoGuidesUrl: 'https://www.youtube.com/@arkpax',
+    brand: 'Esimerkki',
+    legalName: 'Esimerkki Oy',
+    businessId: '1234567-1',
+    foundedYear: 2001,
+    parentGroup: 'Esimerkki-yhtiöt',
+    address: { street: 'Esimerkkikatu 1', postalCode: '00100', city: 'Helsinki', country: 'Suomi' },
+    email: 'myynti@example.fi',
+    phone: { display: '+358 20 555 0100', callPrice: '' },
+    videoGuidesUrl: 'https://example.fi/videot',
   },
   sale: {
     iban: 'FI2112345600000785',

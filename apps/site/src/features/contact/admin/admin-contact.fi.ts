@@ -77,6 +77,7 @@ export const adminContactText = {
   orders: 'Viestistä tehdyt tilaukset',
   makeOffer: 'Tee tarjous',
   offers: 'Viestistä tehdyt tarjoukset',
+  offersFailed: 'Tarjouksia ei voitu lukea',
   offerName: (number: number) => `Tarjous ${number}`,
   remove: 'Poista viesti',
   removed: 'Viesti poistettu',
