@@ -4,6 +4,7 @@ import { contactStatuses } from './contact.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { mail } from './mail.ts'
 import { subscriber } from './newsletter.ts'
+import { offerSummary } from './offers.ts'
 import { customerOrder, customerRegistration } from './own-things.ts'
 import { stockAlert } from './stock-alerts.ts'
 import { emailAddress, euros, line, optionalLine, paragraphs, utcInstant } from './text.ts'
@@ -94,6 +95,7 @@ export type CustomerAddress = z.output<typeof customerAddress>
 /** What belongs to a customer, newest first; null where the role may not see it. */
 export const customerSections = z.object({
   orders: newest(customerOrder).nullable(),
+  offers: newest(offerSummary).nullable(),
   messages: newest(sentMessage).nullable(),
   registrations: newest(customerRegistration).nullable(),
   reviews: newest(writtenReview).nullable(),

@@ -76,6 +76,10 @@ export const offer = z.object({
 })
 export type Offer = z.output<typeof offer>
 
+/** An offer in a line. */
+export const offerSummary = offer.pick({ id: true, number: true, status: true, total_amount: true, created_at: true })
+export type OfferSummary = z.output<typeof offerSummary>
+
 /** What was sent at one time. */
 export const offerRevision = z.object({
   revision: z.int(),

@@ -41,6 +41,7 @@ const customer: CustomerDetail = {
   sections: {
     ...{ orders: none, messages: none, registrations: none, reviews: none, mails: none, chats: none },
     newsletter: null,
+    offers: null,
     stock_alerts: null,
   },
 }

@@ -67,6 +67,7 @@ export const adminNewPrivacyRequestPath = (email: string) =>
 
 /** What belongs to an address, or to a serial number, in the list of its kind. */
 export const adminOrdersOfPath = (email: string) => searched(adminPaths.orders, email)
+export const adminOffersOfPath = (email: string) => searched(adminPaths.offers, email)
 export const adminMessagesOfPath = (email: string) => searched(adminPaths.contact, email)
 export const adminRegistrationsOfPath = (q: string) => searched(adminPaths.registrations, q)
 export const adminMailsToPath = (email: string) => `${searched(adminPaths.mail, email)}&state=all`

@@ -7,6 +7,7 @@ import { listConversationsOf } from '../chat/own-conversations.repo.ts'
 import { listMessagesOf } from '../contact/own-messages.repo.ts'
 import { listMailsTo } from '../mail/mails.repo.ts'
 import { findSubscriber } from '../newsletter/newsletter.repo.ts'
+import { listOffersOf } from '../offers/offers.repo.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
 import { listOwnRegistrations } from '../registrations/own-registrations.repo.ts'
 import { listReviewsOf } from '../reviews/reviews.repo.ts'
@@ -33,6 +34,7 @@ export async function readSections(
   const seen = async <T>(may: Permission, read: () => Promise<T>) => (mayDo(role, may) ? read() : null)
   return {
     orders: await seen('orders.read', () => newest(emails, (email) => listOwnOrders(db, email, query), byCreation)),
+    offers: await seen('offers.read', () => newest(emails, (email) => listOffersOf(db, email, query), byCreation)),
     messages: await seen('messages.read', () =>
       newest(emails, (email) => listMessagesOf(db, email, query), byCreation),
     ),

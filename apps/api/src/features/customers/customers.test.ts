@@ -150,6 +150,7 @@ describe('the page of a customer', () => {
       last_delivery: { shipping_address: 'Satamakatu 4 B 12', customer_phone: '040 123 4567' },
       sections: {
         orders: { items: [{ id, total_amount: 3350 }], more: false },
+        offers: { items: [], more: false },
         messages: { items: [{ subject: 'Toimitusaika', status: 'new' }] },
         registrations: { items: [{ serialNumber: 'APX-2400-000123' }] },
         reviews: { items: [] },

@@ -1,5 +1,5 @@
 import { toCents, toEuros } from '@arkpax/schema/money'
-import type { Offer, OfferQuery, OfferRow, OfferStatus } from '@arkpax/schema/offers'
+import type { Offer, OfferQuery, OfferRow, OfferStatus, OfferSummary } from '@arkpax/schema/offers'
 import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
@@ -58,15 +58,25 @@ export async function listOffers(db: Kysely<Database>, query: OfferQuery, now: D
   return new Page(await withRows(db, page.items, now), page.next)
 }
 
-/** The offers of an address, newest first and at most `limit`. */
-export async function listOffersOf(db: Kysely<Database>, email: string, limit: number, now: Date): Promise<Offer[]> {
-  const rows = await withOrder(db)
-    .where('offers.customer_email', '=', email)
-    .orderBy('offers.created_at', 'desc')
-    .orderBy('offers.id', 'desc')
-    .limit(limit)
+/** The newest offers of an address. */
+export async function listOffersOf(
+  db: Kysely<Database>,
+  email: string,
+  { limit }: Pick<OfferQuery, 'limit'>,
+): Promise<Page<OfferSummary>> {
+  const rows = await db
+    .selectFrom('offers')
+    .select(['id', 'number', 'status', 'total_amount_cents', 'created_at'])
+    .where('customer_email', '=', email)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
     .execute()
-  return withRows(db, rows, now)
+  const keyOf = ({ created_at, id }: { created_at: string; id: string }) => [created_at, id]
+  return toPage(rows, limit, keyOf, ({ total_amount_cents, ...row }) => ({
+    ...row,
+    total_amount: toEuros(total_amount_cents),
+  }))
 }
 
 /** One offer; undefined when it is not there. */

@@ -36,6 +36,7 @@ const customer: CustomerDetail = {
     mails: { items: [], more: false },
     chats: { items: [], more: false },
     newsletter: null,
+    offers: null,
     stock_alerts: null,
   },
   last_delivery: null,

@@ -2,6 +2,7 @@ import type { CustomerDetail } from '@arkpax/schema/customers'
 import { finnishDay, formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { contactStatusLabels, subscriptionLabel } from '@arkpax/schema/labels'
 import { mailKindLabel, mailStateLabels } from '@arkpax/schema/mail-labels'
+import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { ReactNode } from 'react'
@@ -11,6 +12,8 @@ import {
   adminMailsToPath,
   adminMessagePath,
   adminMessagesOfPath,
+  adminOfferPath,
+  adminOffersOfPath,
   adminOrderPath,
   adminOrdersOfPath,
   adminPaths,
@@ -21,7 +24,7 @@ import { customerText as text } from './customers.fi.ts'
 
 /** Everything that belongs to a customer by kind, each with the way to the screen where it is handled. */
 export function CustomerSections({ customer: { email, sections } }: { customer: CustomerDetail }) {
-  const { orders, messages, registrations, reviews, mails, chats, newsletter, stock_alerts } = sections
+  const { orders, offers, messages, registrations, reviews, mails, chats, newsletter, stock_alerts } = sections
   const today = finnishDay(new Date())
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
@@ -34,6 +37,13 @@ export function CustomerSections({ customer: { email, sections } }: { customer: 
             </Row>
           )
         }}
+      </Section>
+      <Section kind="offers" list={offers} all={adminOffersOfPath(email)}>
+        {({ id, number, status, created_at, total_amount }) => (
+          <Row key={id} href={adminOfferPath(id)} title={text.offerName(number)} when={created_at}>
+            <Badge>{offerStatusLabels[status]}</Badge> {formatEuros(total_amount)}
+          </Row>
+        )}
       </Section>
       <Section kind="messages" list={messages} all={adminMessagesOfPath(email)}>
         {({ id, subject, status, created_at }) => (

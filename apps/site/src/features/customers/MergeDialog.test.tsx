@@ -15,7 +15,7 @@ const customer: CustomerDetail = {
   ...{ display_name: null, business_id: null, own_phone: null, version: 1, addresses: [], notes: [] },
   sections: {
     ...{ orders: null, messages: null, registrations: null, reviews: null, mails: null, chats: null, newsletter: null },
-    ...{ stock_alerts: null },
+    ...{ offers: null, stock_alerts: null },
   },
   last_delivery: null,
 }

@@ -90,6 +90,7 @@ export const customerText = {
   notAllowed: 'Roolisi ei näytä näitä.',
   sections: {
     orders: 'Tilaukset',
+    offers: 'Tarjoukset',
     messages: 'Yhteydenotot',
     registrations: 'Rekisteröidyt tuotteet',
     reviews: 'Arvostelut',
@@ -100,6 +101,7 @@ export const customerText = {
   },
   empty: {
     orders: 'Ei tilauksia.',
+    offers: 'Ei tarjouksia.',
     messages: 'Ei yhteydenottoja.',
     registrations: 'Ei rekisteröityjä tuotteita.',
     reviews: 'Ei arvosteluja.',
@@ -108,6 +110,7 @@ export const customerText = {
     stock_alerts: 'Ei odota ilmoitusta mistään tuotteesta.',
     chats: 'Ei keskusteluja kirjautuneena viimeisen 30\u00A0päivän ajalta.',
   },
+  offerName: (number: number) => `Tarjous ${number}`,
   alertState: (confirmed: string | null, told: string | null) => {
     if (told) return `kerrottu ${formatDate(told)}`
     return confirmed ? 'odottaa' : 'ei ole vahvistanut osoitettaan'
