@@ -7,7 +7,7 @@ import { inventedMedia } from '../../../../test/invented-media.ts'
 import { json, renderScreen } from '../../../../test/screen.tsx'
 import { FeatureRows } from './FeatureRows.tsx'
 import { GalleryRows } from './GalleryRows.tsx'
-import { newProductValues, type ProductFormState } from './product-values.ts'
+import { newProductValues, type ProductFormInput, type ProductFormState, type ProductValues } from './product-values.ts'
 
 const values = {
   ...newProductValues,
@@ -15,7 +15,7 @@ const values = {
   details: { ...newProductValues.details, features: [{ title: 'Kestävä', text: 'Kestää', picture: '' }] },
 }
 function Form({ children }: { children: (form: ProductFormState) => ReactNode }) {
-  return children(useForm({ defaultValues: values }))
+  return children(useForm<ProductValues, unknown, ProductFormInput>({ defaultValues: values }))
 }
 const choose = async (rows: (form: ProductFormState) => ReactNode, alt: string) => {
   const { user } = renderScreen(<Form>{rows}</Form>, { 'GET /api/admin/media': () => json([inventedMedia({ alt })]) })

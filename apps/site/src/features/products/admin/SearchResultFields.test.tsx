@@ -3,11 +3,13 @@ import { screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import { json, renderScreen } from '../../../../test/screen.tsx'
-import { newProductValues } from './product-values.ts'
+import { newProductValues, type ProductFormInput, type ProductValues } from './product-values.ts'
 import { SearchResultFields } from './SearchResultFields.tsx'
 
 function Fields({ description }: { description: string }) {
-  const form = useForm({ defaultValues: { ...newProductValues, name: 'Ark PRO', description } })
+  const form = useForm<ProductValues, unknown, ProductFormInput>({
+    defaultValues: { ...newProductValues, name: 'Ark PRO', description },
+  })
   return <SearchResultFields form={form} id="1" />
 }
 
