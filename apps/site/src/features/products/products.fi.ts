@@ -5,7 +5,7 @@ export const listText = {
   heroText:
     'Kaksi vesitiivistä voimalaitosta, lisäakku ja aurinkopaneeli. Kaikki tuotteet sopivat yhteen, kestävät upotuksen ja kulkevat mukana.',
   description:
-    'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron [[terms.vatPercent]]. Takuu [[terms.warrantyYears]]\u00A0vuotta, palautusoikeus [[terms.returnDays]]\u00A0päivää.',
+    'Arkpaxin vesitiiviit IP67-voimalaitokset, lisäakku ja aurinkopaneeli. Hinnat sisältävät arvonlisäveron. Takuu [[terms.warrantyYears]]\u00A0vuotta, palautusoikeus [[terms.returnDays]]\u00A0päivää.',
   search: 'Hae tuotteista',
   searchPlaceholder: 'Esimerkiksi 2400\u00A0W tai akku',
   category: 'Tuoteryhmä',

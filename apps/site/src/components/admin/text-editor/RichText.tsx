@@ -15,7 +15,7 @@ const BOX = [
   'min-h-60 max-h-[70vh] overflow-y-auto rounded-b-sm px-4 py-3 break-words whitespace-pre-wrap',
   '[&>*+*]:mt-3 [&_a]:underline [&_a]:underline-offset-4 [&_blockquote]:border-l-2 [&_blockquote]:border-signal [&_blockquote]:pl-4',
   '[&_h2]:display [&_h2]:text-xl [&_h3]:text-lg [&_h3]:font-semibold [&_hr]:border-line-strong',
-  '[&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_li+li]:mt-1 [&_img]:inline [&_img]:max-h-60 [&_img]:rounded-sm',
+  '[&_ol]:list-decimal [&_ol]:pl-6 [&_ul]:list-disc [&_ul]:pl-6 [&_li+li]:mt-1 [&_img]:my-2 [&_img]:block [&_img]:max-h-60 [&_img]:rounded-sm',
 ].join(' ')
 
 /** A box in which a text is written as it looks, with its tools. Strict policy: it brings no style element along. */
