@@ -55,7 +55,7 @@ test('staff change each group, and it stands; numbers and times are taken as peo
   await page.getByLabel('Arvonlisävero (%)').fill('24,5')
   await page.getByLabel('Palautuksen nouto, aurinkopaneeli (€)').fill('15,90')
   await save(page, 'ehdot')
-  await page.getByLabel('Teksti').fill('Palvelemme taas maanantaina.')
+  await page.getByLabel('Teksti', { exact: true }).fill('Palvelemme taas maanantaina.')
   await page.getByLabel('Viimeinen päivä').fill('2026-12-07')
   await save(page, 'ilmoitus')
 
@@ -101,7 +101,7 @@ test('what would break pages is refused at its field, the focus goes there, and 
   await expect(page.getByText('Palautusoikeus ei voi olla lyhyempi kuin lakisääteinen peruuttamisaika')).toBeVisible()
   await expect(page.getByLabel('Arvonlisävero (%)')).toBeFocused()
 
-  await page.getByLabel('Teksti').fill('Kesäale')
+  await page.getByLabel('Teksti', { exact: true }).fill('Kesäale')
   await page.getByLabel('Linkki').fill('tuotteet')
   await save(page, 'ilmoitus')
   await expect(page.getByText('Anna sivun osoite, esimerkiksi /tuotteet')).toBeVisible()
@@ -112,7 +112,7 @@ test('what would break pages is refused at its field, the focus goes there, and 
 test('a group is reached by its link, which stays in view, and by its address', async ({ page, staffToken }) => {
   await open(page, staffToken)
   const links = page.getByRole('navigation', { name: 'Asetusten ryhmät' })
-  for (const name of ['Ilmoitus', 'Ehdot', 'Aukioloajat', 'Yritys']) {
+  for (const name of ['Ilmoitus', 'Toimitus', 'Myynti', 'Ehdot', 'Aukioloajat', 'Yritys']) {
     await links.getByRole('link', { name }).click()
     await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport()
     await expect(links).toBeInViewport()
@@ -232,4 +232,38 @@ test('what the server cannot give is told, and can be asked for again', async ({
   await page.unroute(`**${CALL}`)
   await page.getByRole('button', { name: 'Yritä uudelleen' }).click()
   await expect(page.getByLabel('Y-tunnus')).toBeVisible()
+})
+
+test('prices of deliveries are typed in a table, kept over a reload, and of two who change them each sees both', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  await open(page, staffToken)
+  const freight = page.getByRole('group', { name: 'Toimitustapa 1' })
+  await freight.getByLabel('Rivi 1: Ahvenanmaa (€)').fill('139,5')
+  await page.getByRole('button', { name: 'Lisää alue' }).click()
+  await page.getByRole('group', { name: 'Alue 4' }).getByLabel('Alueen nimi').fill('Saaristo')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(freight.getByLabel('Rivi 1: Ahvenanmaa (€)')).toHaveValue('139,5')
+  await save(page, 'toimituksen asetukset')
+  const island = page.getByRole('group', { name: 'Alue 4' })
+  await expect(island.getByLabel('Postinumerot')).toBeFocused()
+  await island.getByLabel('Postinumerot').fill('2341-2349')
+
+  const { delivery } = await read(server, staffToken)
+  const [first, ...methods] = delivery.methods
+  const changed = { ...delivery, methods: [{ ...first, name: 'Rahti' }, ...methods] }
+  await changeElsewhere(page, staffToken, 'delivery', changed)
+  await save(page, 'toimituksen asetukset')
+  const both = conflict(page).getByRole('group', { name: 'Toimitustavat' })
+  await expect(both).toContainText('139,50')
+  await expectAccessibleFromTop(page)
+  await both.getByLabel('Oma').check()
+  await save(page, 'toimituksen asetukset')
+  await saved(page)
+  const stored = (await read(server, staffToken)).delivery
+  expect(stored.zones.at(-1)).toMatchObject({ name: 'Saaristo', postcodes: '2341–2349', returnSupplement: 0 })
+  expect(stored.methods[0]?.steps[0]?.prices.ahvenanmaa).toBe(139.5)
 })

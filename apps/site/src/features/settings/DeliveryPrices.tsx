@@ -32,7 +32,7 @@ export function DeliveryPrices({ name, steps, zones, onChange, errors }: Props) 
             {zones.map(({ id, name }) => (
               <HeadCell key={id}>{`${name || text.newZone} (€)`}</HeadCell>
             ))}
-            <HeadCell />
+            <td />
           </tr>
         </thead>
         <tbody>

@@ -20,7 +20,7 @@ export function SettingsCards({ children }: { children: ReactNode }) {
     if (isThere) document.getElementById(location.hash.slice(1))?.scrollIntoView()
   }, [isThere])
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid max-w-[70ch] gap-1">
         <p>{text.intro}</p>
         <p>{text.follows}</p>
