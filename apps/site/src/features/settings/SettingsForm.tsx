@@ -96,7 +96,12 @@ export function SettingsForm<Values extends FieldValues, Output>({
         </h2>
         <p className="mt-2 max-w-prose text-ink-muted">{text.text}</p>
       </div>
-      <form onSubmit={form.handleSubmit(save)} noValidate aria-labelledby={title} className="grid min-w-0 gap-6">
+      <form
+        onSubmit={form.handleSubmit(save, (_, event) => focusMistake(event?.target))}
+        noValidate
+        aria-labelledby={title}
+        className="grid min-w-0 gap-6"
+      >
         <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
         {children(form)}
         <EditConflicts
@@ -115,6 +120,14 @@ export function SettingsForm<Values extends FieldValues, Output>({
       <ThingHistory entity="settings" id={group} className="xl:col-start-2" />
     </section>
   )
+}
+
+/** The focus goes to the first field that is wrong, also where fields stand in a list that the form knows as one. */
+function focusMistake(form: unknown): void {
+  requestAnimationFrame(() => {
+    if (!(form instanceof HTMLFormElement) || document.activeElement?.matches('[aria-invalid="true"]')) return
+    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  })
 }
 
 /** Puts what the server says of the fields beside them, the focus on the first. */
