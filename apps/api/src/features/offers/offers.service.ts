@@ -6,9 +6,9 @@ import type { Offer, OfferDetail, OfferInput } from '@arkpax/schema/offers'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
-import { findContactMessage } from '../contact/contact.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { takeOfferNumber } from './offer-numbers.repo.ts'
+import { askedFor } from './offer-of-message.service.ts'
 import { listRevisions } from './offer-revisions.repo.ts'
 import { storedRows } from './offer-rows.service.ts'
 import {
@@ -70,17 +70,6 @@ async function emptyValues(db: Kysely<Database>, now: Date): Promise<OfferValues
     delivery_days: null,
     return_cost_cents: null,
   }
-}
-
-/** What a contact message asks for, as an offer says it. */
-async function askedFor(
-  db: Kysely<Database>,
-  messageId: string,
-  _now: Date,
-): Promise<{ values: Partial<OfferValues>; rows: RowValues[] }> {
-  const message = await findContactMessage(db, messageId)
-  if (!message) throw invalidField('contact_message_id', 'Yhteydenottoa ei löytynyt')
-  return { values: { customer_name: message.name, customer_email: message.email }, rows: [] }
 }
 
 /** The same for another time or another customer: valid from today on, and not sent. */

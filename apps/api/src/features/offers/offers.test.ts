@@ -36,6 +36,23 @@ describe('a draft', () => {
     expect(listed.answer.map(({ id }) => id)).toEqual([answer.id])
   })
 
+  it('of an inquiry has its products at the prices of now and its delivery, and is sent as it is', async () => {
+    await openShop()
+    const asked = { name: 'Aino Korhonen', email: 'aino.korhonen@example.fi', postcode: '20100', phone: '050 765 4321' }
+    await test.call('POST /api/inquiries', { body: { ...asked, items: [{ product_id: '1', quantity: 2 }] } })
+    const [message] = (await test.call('GET /api/admin/contact-messages')).answer
+    const { answer } = await test.call('POST /api/admin/offers', { body: { contact_message_id: message?.id } })
+    expect(answer).toMatchObject({
+      ...{ customer_name: 'Aino Korhonen', customer_phone: '050 765 4321', shipping_postcode: '20100' },
+      rows: [
+        { kind: 'product', product_id: '1', name: 'Ark PRO 2400 W', quantity: 2, price: 3350 },
+        { kind: 'delivery', quantity: 1 },
+      ],
+    })
+    expect(answer.return_cost).toBeGreaterThan(0)
+    expect(await send(answer.id)).toMatchObject({ status: 'sent', customer_email: 'aino.korhonen@example.fi' })
+  })
+
   it('adds its rows up, and tells what a product costs in the catalogue', async () => {
     const offer = await draft({
       rows: [
