@@ -24,6 +24,7 @@ const app = createApp({
     },
     forget: cache.forget,
   },
+  readPage: async () => undefined,
   publisher: { contentChanged() {}, stop: async () => {} },
   assistant: createAssistantThread(),
   mediaStore: createMediaStore(config),

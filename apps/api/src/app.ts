@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findSignedInCustomer } from './features/accounts/customer-sessions.service.ts'
+import { inquiryPages } from './features/inquiries/inquiry-pages.ts'
 import { mediaFiles } from './features/media/media-files.routes.ts'
 import { uploadRoutes } from './features/media/uploads.routes.ts'
 import { offerPages } from './features/offers/offer-pages.routes.ts'
@@ -56,6 +57,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   }
   const gates = { findStaff: findSignedInStaff, findCustomer: findSignedInCustomer }
   app.route('/', mediaFiles)
+  app.route('/', inquiryPages)
   app.route('/', offerPages)
   app.route('/', paytrailReturns)
   app.route('/', uploadRoutes(gates))

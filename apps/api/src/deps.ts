@@ -5,6 +5,7 @@ import type { Database } from './db/database.ts'
 import type { AssistantThread } from './features/chat/assistant-thread.ts'
 import type { Publisher } from './features/publishing/publisher.ts'
 import type { ByteCache } from './http/byte-cache.ts'
+import type { Site } from './http/site.ts'
 import type { LanguageModel } from './services/language-model.ts'
 import type { MediaStore } from './services/media-store.ts'
 import type { PictureWorkshop } from './services/picture-workshop.ts'
@@ -23,6 +24,8 @@ export interface Deps {
   /** Where the files of the media library are, and who makes its pictures. */
   mediaStore: MediaStore
   pictures: PictureWorkshop
+  /** The built pages that the server fills in. */
+  readPage: Site['readPage']
   /** The current moment. */
   now: () => Date
   /** Whether the process still takes new work; false while it drains. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Kysely } from 'kysely'
@@ -14,6 +15,7 @@ import type { Deps } from './deps.ts'
 import { modelUsage } from './features/ai-writing/model-usage.repo.ts'
 import { createAssistantThread } from './features/chat/assistant-thread.ts'
 import { startMailboxWorker } from './features/contact/mailbox-worker.ts'
+import { isInquiryPage } from './features/inquiries/inquiry-pages.ts'
 import { startMailWorker } from './features/mail/mail-worker.ts'
 import { chooseBuild, noteBuiltPages } from './features/publishing/choose-build.ts'
 import { createPublisher } from './features/publishing/publisher.ts'
@@ -60,10 +62,19 @@ async function main(config: Config) {
   const mediaStore = createMediaStore(config)
   const pictures = createPictureWorkshop()
   const edges = { publisher, assistant, model, mediaStore, pictures }
-  const deps: Deps = { db, config, log, cache, ...edges, now, isReady: () => state === 'ready' }
+  const deps: Deps = {
+    db,
+    config,
+    log,
+    cache,
+    ...edges,
+    readPage: site.readPage,
+    now,
+    isReady: () => state === 'ready',
+  }
   const { server, refusals, drain } = createWebServer(
     (request, response) => {
-      if (!isForApi(request.url) && site.serve(request, response)) return
+      if (!isForApi(request) && site.serve(request, response)) return
       api(request, response)
     },
     { config },
@@ -119,7 +130,8 @@ async function main(config: Config) {
 }
 
 /** What the API answers; all else is a page. */
-const isForApi = (url = '') => ['/api/', '/media/', '/tarjous/'].some((beginning) => url.startsWith(beginning))
+const isForApi = ({ url = '', method }: IncomingMessage) =>
+  ['/api/', '/media/', '/tarjous/'].some((beginning) => url.startsWith(beginning)) || isInquiryPage(method, url)
 
 /** Brings the database to where the app can use it; can be done again after any failure. */
 async function prepareDatabase(db: Kysely<Database>, config: Config) {

@@ -91,6 +91,7 @@ export async function createTestApp(env: Record<string, string> = {}, opened?: K
         log: pino({ level: 'silent' }),
         now: () => clock.now,
       }),
+    readPage: async () => undefined,
     publisher: { contentChanged() {}, stop: async () => {} },
     now: () => clock.now,
     isReady: () => true,

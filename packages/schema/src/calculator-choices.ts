@@ -41,11 +41,9 @@ export const stationsOf = (catalogue: readonly CatalogueProduct[]): Station[] =>
 
 /** The extra battery and the panel of the catalogue; 0 for what the shop does not have. */
 export const additionsOf = (catalogue: readonly CatalogueProduct[]): Additions => ({
-  batteryWh: firstFigure(catalogue, ({ capacityWh, power }) => (power ? undefined : capacityWh)),
-  panelWatts: firstFigure(catalogue, ({ panelWatts }) => panelWatts),
+  batteryWh: catalogue.find(isExtraBattery)?.capacityWh ?? 0,
+  panelWatts: catalogue.find(({ panelWatts }) => panelWatts)?.panelWatts ?? 0,
 })
 
-const firstFigure = (
-  catalogue: readonly CatalogueProduct[],
-  pick: (product: CatalogueProduct) => number | undefined,
-): number => catalogue.map(pick).find((each) => each !== undefined) ?? 0
+/** A battery that adds to a station: it has capacity, and no power of its own. */
+export const isExtraBattery = ({ capacityWh, power }: CatalogueProduct): boolean => Boolean(capacityWh && !power)

@@ -24,3 +24,12 @@ export interface FormPage extends Omit<PublicForm, 'success'> {
   success: FormAnswer | ((answer: unknown) => FormAnswer)
   respond?: (c: Context<ApiEnv>, sent: SentForm) => Promise<Response>
 }
+
+/** A form with pages of its own. */
+export interface OwnForm {
+  /** The body of the call, made of the fields as they were typed. */
+  toBody(typed: Record<string, unknown>): unknown
+  answer(c: Context<ApiEnv>, answer: Response): Promise<Response>
+  /** `typed` is undefined where it could not be read. */
+  refuse(c: Context<ApiEnv>, typed: Record<string, unknown> | undefined, error: ApiError): Promise<Response>
+}

@@ -3,6 +3,7 @@ import { readIfMatch } from '@arkpax/schema/if-match'
 import type { Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Kysely } from 'kysely'
+import type * as z from 'zod'
 import { bumpContentVersion } from '../db/content-versions.ts'
 import type { Database } from '../db/database.ts'
 import { Page } from '../db/keyset.ts'
@@ -22,8 +23,8 @@ import { nextLink } from './next-link.ts'
 import { isForm, type ReadBody, readBody } from './read-body.ts'
 import { answerReceivedFile, ReceivedFile } from './received-file.ts'
 import { recordRefusal } from './refused-calls.ts'
-import type { Call, Route } from './route.ts'
-import { validate } from './validate.ts'
+import type { Call, Route, RouteOptions } from './route.ts'
+import { validate, validateValue } from './validate.ts'
 
 const KIB = 1024
 
@@ -74,14 +75,21 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   let read: ReadBody | undefined
   try {
     read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, form !== undefined))
-    const body = endpoint.body && read && (await validate(c, read.part, endpoint.body))
+    const body = endpoint.body && read && (await readInput(c, endpoint.body, read, form))
     const written = await write(c, route, endpoint, { params, query, body }, read)
-    return form ? await answerForm(c, form, written, read?.typed) : written
+    if (!form) return written
+    return await ('toBody' in form ? form.answer(c, written) : answerForm(c, form, written, read?.typed))
   } catch (error) {
-    if (form && error instanceof ApiError) return answerFormError(c, form, read?.typed, error)
-    throw error
+    if (!form || !(error instanceof ApiError)) throw error
+    return 'toBody' in form ? form.refuse(c, read?.typed, error) : answerFormError(c, form, read?.typed, error)
   }
 }
+
+/** The body as the call takes it; a form with pages of its own makes it of its fields. */
+const readInput = (c: Context<ApiEnv>, schema: z.ZodType, read: ReadBody, form: RouteOptions['form']) =>
+  form && 'toBody' in form && read.typed
+    ? validateValue(schema, form.toBody(read.typed))
+    : validate(c, read.part, schema)
 
 interface Input {
   params: unknown

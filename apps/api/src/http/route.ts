@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import type { CsvFile } from './csv.ts'
 import type { ApiEnv, SignedInCustomer, SignedInStaffMember } from './env.ts'
 import type { EventStream } from './event-stream.ts'
-import type { FormPage } from './form-page.ts'
+import type { FormPage, OwnForm } from './form-page.ts'
 import type { JsonFile } from './json-file.ts'
 import type { ReceivedFile } from './received-file.ts'
 
@@ -53,7 +53,7 @@ export interface RouteOptions {
   /** The handler opens its own transactions, because it does slow work between them. */
   ownTransaction?: true
   /** The call also takes a plain HTML form and answers it with a page. */
-  form?: FormPage
+  form?: FormPage | OwnForm
 }
 
 export type Handler<K extends EndpointKey> = (call: Call<K>) => Promise<Reply<K>>

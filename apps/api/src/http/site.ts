@@ -17,8 +17,16 @@ export type ResolvePage = (
 export interface Site {
   /** Answers a request for a page or a file; false when the site is not built. */
   serve(request: IncomingMessage, response: ServerResponse): boolean
+  /** A built page that the server fills in, with its content security policy; undefined while it is not built. */
+  readPage(path: string): Promise<BuiltPage | undefined>
   /** Ends the watch over the folder. */
   stop(): void
+}
+
+/** A built page. */
+export interface BuiltPage {
+  html: string
+  csp: string
 }
 
 const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
@@ -90,7 +98,15 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     return true
   }
 
-  return { serve, stop: builds.stop }
+  async function readPage(path: string): Promise<BuiltPage | undefined> {
+    const build = builds.current()
+    const asset = build?.assets.get(path)
+    if (!build || !asset) return undefined
+    const body = build.kept(asset.file) ?? (await build.read(asset.file))
+    return { html: body.toString(), csp: `${asset.csp}; frame-ancestors 'none'` }
+  }
+
+  return { serve, readPage, stop: builds.stop }
 }
 
 /** A request with the build that it is answered from. */

@@ -30,14 +30,24 @@ const validator = (part: Part, schema: z.ZodType): MiddlewareHandler<ApiEnv, str
       schema.safeParse(part === 'query' ? firstOfEach(value) : value, { error: describeInPlainFinnish }),
   })
 
+/** Parses a value with its schema. Throws `invalid_fields` that names every field in error. */
+export function validateValue<T extends z.ZodType>(schema: T, value: unknown): z.output<T> {
+  const parsed = schema.safeParse(value, { error: describeInPlainFinnish })
+  if (!parsed.success) throw invalidFields(parsed.error)
+  return parsed.data
+}
+
 type Outcome = { target: string } & ({ success: true } | { success: false; error: z.core.$ZodError })
 
 function refuse(outcome: Outcome): void {
   if (outcome.success) return
   if (outcome.target === 'param') throw new ApiError('not_found')
-  const { issues } = outcome.error
+  throw invalidFields(outcome.error)
+}
+
+function invalidFields({ issues }: z.core.$ZodError): ApiError {
   const errors = issues.map(({ path, message }) => ({ path: path.map(String).join('.'), detail: message }))
-  throw new ApiError('invalid_fields', { errors })
+  return new ApiError('invalid_fields', { errors })
 }
 
 /** A name that a query repeats counts once, as it stands first. */

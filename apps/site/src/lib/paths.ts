@@ -59,5 +59,9 @@ export const signInPath = (back: string, ended = false) =>
 /** The contact form with its subject filled in. */
 export const contactPath = (topic: string) => `${paths.contact}?aihe=${encodeURIComponent(topic)}#lomake`
 
+/** The contact screen with products to ask an offer of. */
+export const inquiryPath = (...ids: string[]) =>
+  `${paths.contact}?${new URLSearchParams(ids.map((id) => ['tuote', id]))}`
+
 /** The blog's posts with one tag. */
 export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent(tag)}`

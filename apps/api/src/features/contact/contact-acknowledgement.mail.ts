@@ -1,14 +1,18 @@
+import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import { factsOf, resolveFacts } from '@arkpax/schema/facts'
+import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
+import { toCents, toEuros } from '@arkpax/schema/money'
+import { replyPromise } from '@arkpax/schema/reply-promise'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
-import { greeting, paragraph } from '../mail/mail-blocks.ts'
+import { button, facts, greeting, lines, paragraph } from '../mail/mail-blocks.ts'
 import { mailKind } from '../mail/mail-kind.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { findContactMessage } from './contact.repo.ts'
 import { placeInThread, type ThreadPlace } from './thread-place.service.ts'
 
-/** One that was queued by an older version names no message. */
-const payload = z.object({ name: z.string(), messageId: z.string().optional() })
+/** One that was queued by an older version names no message; `page` is that of an inquiry. */
+const payload = z.object({ name: z.string(), messageId: z.string().optional(), page: z.string().optional() })
 
 const compose = (name: string, days: string, place: ThreadPlace = {}): MailDraft => ({
   ...place,
@@ -24,6 +28,42 @@ const compose = (name: string, days: string, place: ThreadPlace = {}): MailDraft
   headers: { 'Auto-Submitted': 'auto-replied' },
 })
 
+/** The same of an inquiry: what was asked for, by when it is answered, and what happens then. */
+function composeInquiry(
+  name: string,
+  { number, items, delivery_name }: ContactInquiry,
+  { due, page }: { due: string; page: string },
+  place: ThreadPlace = {},
+): MailDraft {
+  const euros = (cents: number) => formatEuros(toEuros(cents))
+  const costs = items.map(({ price, quantity }) => toCents(price) * quantity)
+  const rows = items.map(({ product_name, quantity }, index): [string, string] => [
+    `${quantity}\u00A0×\u00A0${product_name}`,
+    euros(costs[index] ?? 0),
+  ])
+  return {
+    ...compose(name, '', place),
+    subject: `Tarjouspyyntösi ${number} on perillä`,
+    preview: `Vastaamme viimeistään ${due}.`,
+    heading: `Tarjouspyyntösi ${number} on perillä`,
+    blocks: [
+      greeting(name),
+      paragraph(`kiitos pyynnöstäsi. Vastaamme siihen viimeistään ${due} (Suomen aikaa).`),
+      lines(rows, [
+        'Tuotteet yhteensä tämän päivän hinnoin, sis. alv',
+        euros(costs.reduce((sum, cost) => sum + cost, 0)),
+      ]),
+      ...(delivery_name ? [facts(['Toimitustapa', delivery_name])] : []),
+      paragraph(
+        'Näin tästä jatketaan: tarkistamme saatavuuden ja toimituksen hinnan, lähetämme sinulle tarjouksen, ja tilaus syntyy vasta, kun hyväksyt sen.',
+      ),
+      button('Katso tarjouspyyntösi', page),
+      paragraph('Jos jotain jäi mainitsematta, vastaa tähän sähköpostiin.'),
+    ],
+    reason: 'Sait tämän viestin, koska tästä osoitteesta pyydettiin tarjousta.',
+  }
+}
+
 /**
  * Tells a visitor that the message has come and when it is answered. It does not repeat the message: the address is not
  * verified, and our mail must not carry a stranger's text to anyone.
@@ -31,11 +71,15 @@ const compose = (name: string, days: string, place: ThreadPlace = {}): MailDraft
 export const contactAcknowledgement = mailKind({
   name: 'contact-acknowledgement',
   payload,
-  async render({ name, messageId }, { db, config }) {
-    const facts = factsOf({ settings: await readSettings(db), products: [] })
+  async render({ name, messageId, page }, { db, config }) {
+    const settings = await readSettings(db)
     const message = messageId ? await findContactMessage(db, messageId) : undefined
     const place = message && (await placeInThread(db, config, message.id, new Date(message.created_at)))
-    return compose(name, resolveFacts('[[terms.replyDays]]', facts), place)
+    if (message?.inquiry && page) {
+      const due = formatDateTime(new Date(replyPromise(settings).dueAt(Date.parse(message.created_at))).toISOString())
+      return composeInquiry(name, message.inquiry, { due, page: `${config.publicUrl}${page}` }, place)
+    }
+    return compose(name, resolveFacts('[[terms.replyDays]]', factsOf({ settings, products: [] })), place)
   },
   sample: () => compose('Aino Korhonen', '1–2'),
 })

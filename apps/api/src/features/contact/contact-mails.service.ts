@@ -10,13 +10,13 @@ import { contactAcknowledgement } from './contact-acknowledgement.mail.ts'
 import { contactDigest } from './contact-digest.mail.ts'
 import { contactNotice } from './contact-notice.mail.ts'
 
-/** Tells the sender of a message that it has come; what they answer to that finds the message. */
+/** Tells the sender of a message that it has come, that of an inquiry with its own page; what they answer to that finds the message. */
 export async function acknowledgeMessage(
   db: Kysely<Database>,
-  { messageId, name, email }: { messageId: string; name: string; email: string },
+  { messageId, name, email, page }: { messageId: string; name: string; email: string; page?: string },
   now: Date,
 ): Promise<void> {
-  const mailId = await queueMail(db, contactAcknowledgement, { to: email, payload: { name, messageId } }, now)
+  const mailId = await queueMail(db, contactAcknowledgement, { to: email, payload: { name, messageId, page } }, now)
   await noteAcknowledgement(db, messageId, mailId)
 }
 

@@ -1,3 +1,4 @@
+import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -13,19 +14,21 @@ interface Notice {
   email: string
   subject: string
   message: string
+  inquiry?: ContactInquiry | null
   created_at: string
   /** It continues a conversation. */
   isAnswer: boolean
 }
 
 function compose({ isAnswer, ...message }: Notice, config: MailContext['config']): MailDraft {
-  const { id, name, email, subject, created_at } = message
+  const { id, name, email, subject, inquiry, created_at } = message
   return {
     subject: `${isAnswer ? 'Asiakas vastasi' : 'Yhteydenotto'}: ${subject}`,
     preview: `${name} odottaa vastausta.`,
     heading: isAnswer ? 'Asiakas vastasi' : 'Uusi yhteydenotto',
     blocks: [
       facts(['Nimi', name], ['Sähköposti', email], ['Aihe', subject], ['Saapunut', formatDateTime(created_at)]),
+      ...(inquiry && !isAnswer ? [facts(...inquiryFacts(inquiry))] : []),
       quote(message.message),
       button('Avaa viesti hallinnassa', contactMessageLink(config, id)),
     ],
@@ -33,6 +36,17 @@ function compose({ isAnswer, ...message }: Notice, config: MailContext['config']
     replyTo: { name, address: email },
   }
 }
+
+/** What an inquiry asks for, as far as it says. */
+const inquiryFacts = ({ items, phone, company, business_id, postcode, delivery_name, delivery_wish }: ContactInquiry) =>
+  [
+    ...items.map(({ quantity, product_name }): [string, string | null] => [product_name, `${quantity}\u00A0kpl`]),
+    ['Puhelin', phone] as const,
+    ['Yritys', company && [company, business_id].filter(Boolean).join(', ')] as const,
+    ['Postinumero', postcode] as const,
+    ['Toimitustapa', delivery_name] as const,
+    ['Toive toimituksesta', delivery_wish] as const,
+  ].flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 
 /**
  * Tells staff of a visitor's message, or of the mail that continues it; answering it answers the sender. Dropped when either is deleted by

@@ -33,9 +33,10 @@ export async function sendInquiry(
     now,
   )
   await wakeMessagesOf(db, email, now)
-  await acknowledgeMessage(db, { messageId, name, email }, now)
+  const page = `/contact/kiitos/${await inquiryToken(db, messageId)}`
+  await acknowledgeMessage(db, { messageId, name, email, page }, now)
   await tellStaff(db, config, { messageId }, now)
-  return { number, page: `/contact/kiitos/${await inquiryToken(db, messageId)}` }
+  return { number, page }
 }
 
 const SUBJECT_MAX = 300

@@ -121,6 +121,7 @@ export const calculatorText = {
     ],
   },
   limits: 'Teho, lisäakut ja paneelit',
+  inquiry: (name: string) => `Pyydä tarjous: ${name}`,
   toProduct: (name: string) => `Tutustu: ${name}`,
   groups: { home: 'Koti', boat: 'Vene', tools: 'Työkalut', camping: 'Retkeily', office: 'Toimisto' },
 } as const

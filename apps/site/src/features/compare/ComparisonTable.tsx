@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
-import { productPath } from '~/lib/paths.ts'
+import { inquiryPath, productPath } from '~/lib/paths.ts'
 import { compareText } from './compare.fi.ts'
-import { removeLabel } from './compare-messages.fi.ts'
+import { inquiryLabel, removeLabel } from './compare-messages.fi.ts'
 import type { ComparedProduct, ComparisonRow } from './comparison-rows.ts'
 
 interface Props {
@@ -58,6 +58,22 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
           </tr>
         </tbody>
       ))}
+      <tfoot>
+        <tr>
+          <td className="hidden md:table-cell" />
+          {products.map(({ id, name }) => (
+            <td key={id} className="px-1.5 pt-4 align-top md:px-4">
+              <a
+                href={inquiryPath(id)}
+                aria-label={inquiryLabel(name)}
+                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              >
+                {compareText.inquiry}
+              </a>
+            </td>
+          ))}
+        </tr>
+      </tfoot>
     </table>
   )
 }

@@ -5,6 +5,9 @@ import type { AddOutcome } from './compare-rules.ts'
 /** Name of the button that takes a product out. */
 export const removeLabel = (name: string) => `Poista vertailusta: ${name}`
 
+/** Name of the link that asks an offer of one product. */
+export const inquiryLabel = (name: string) => `Pyydä tarjous: ${name}`
+
 /** What adding a product tells; on the comparison page a duplicate has a title of its own. */
 export function addedToast(outcome: AddOutcome, name: string, place: 'card' | 'page'): Toast {
   if (outcome === 'full') {

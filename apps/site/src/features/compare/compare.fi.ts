@@ -24,6 +24,7 @@ export const compareText = {
   one: 'Lisää toinen tuote, niin näet erot.',
   toProducts: 'Selaa tuotteita',
   ask: 'Kysy neuvoa valintaan',
+  inquiry: 'Pyydä tarjous',
   yes: 'Kyllä',
   unknown: '–',
 }

@@ -1,6 +1,7 @@
 import type { ProductDocument } from '@arkpax/schema/product-details'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
+import { inquiryPath } from '~/lib/paths.ts'
 
 /** The page of a product that no build has, from the pattern of it. */
 export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDetails): HTMLElement {
@@ -16,6 +17,7 @@ export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDet
   }
   const contact = page.querySelector('[data-contact]')
   contact?.setAttribute('href', contact.getAttribute('href')?.replace(NAME, encodeURIComponent(name)) ?? '')
+  page.querySelector('[data-inquiry]')?.setAttribute('href', inquiryPath(id))
   const here = page.querySelector('[aria-current="page"]')
   if (here) here.textContent = name
   fillList(page, 'badges', details.badges)

@@ -36,6 +36,7 @@ export const listText = {
 /** Words of a product's page. */
 export const detailText = {
   contact: 'Ota yhteyttä',
+  inquiry: 'Pyydä tarjous',
   back: 'Takaisin tuotteisiin',
   reviewed:
     'Tällä sivustolla arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti.',

@@ -5,4 +5,5 @@ export const useCaseText = {
   figures: 'Luvut',
   figuresText: 'Käyttöajat täydellä akulla. Laskutapa on kerrottu jokaisen taulukon alla.',
   others: 'Muut käyttökohteet',
+  inquiry: 'Pyydä tarjous',
 }

@@ -2,6 +2,7 @@ import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { HandedOver } from './HandedOver.tsx'
+import { MessageInquiry } from './MessageInquiry.tsx'
 import { mergeText as text } from './merge.fi.ts'
 import { useSeparate } from './use-merge.ts'
 
@@ -30,6 +31,7 @@ export function MessageParts({ message: { id, parts } }: { message: ContactMessa
               {formatDateTime(part.created_at)}
             </time>
             <p className="whitespace-pre-wrap wrap-anywhere">{part.message}</p>
+            <MessageInquiry inquiry={part.inquiry} />
             <HandedOver conversation={part.conversation} />
           </li>
         ))}

@@ -10,6 +10,7 @@ import { MessageActions } from './MessageActions.tsx'
 import { MessageAssignee } from './MessageAssignee.tsx'
 import type { MessageProps } from './MessageDetail.tsx'
 import { MessageHeading, SUBJECT } from './MessageHeading.tsx'
+import { MessageInquiry } from './MessageInquiry.tsx'
 import { MessageNotes } from './MessageNotes.tsx'
 import { MessageOffers } from './MessageOffers.tsx'
 import { MessageOrders } from './MessageOrders.tsx'
@@ -69,6 +70,7 @@ export function OpenMessage({
           <MessageSnooze message={message} now={now} isAsked={isSnoozing} onAsk={setSnoozing} onSnoozed={onDone} />
         )}
       </div>
+      <MessageInquiry inquiry={message.inquiry} />
       <HandedOver conversation={message.conversation} />
       <MessageThread message={message} />
       <MessageParts message={message} />

@@ -121,6 +121,25 @@ const places: readonly Place[] = [
   },
   {
     pattern:
+      /\b(tarjouspyyn\w*|(pyyda\w*|pyyta\w*|saa\w*|teette\w*|tehda|haluan|haluaisin) (teilta )?tarjou(s|ksen|sta)|quote|quotation|offert\w*|anbud\w*)\b/,
+    url: pages.inquiry,
+    says: {
+      fi: {
+        title: 'Pyydä tarjous',
+        text: 'Voit pyytää tarjouksen lomakkeella: valitse tuotteet ja määrät ja kerro postinumero. Tarjous on maksuton eikä sido sinua.',
+      },
+      en: {
+        title: 'Ask for an offer (in Finnish)',
+        text: 'You can ask for an offer with a form: choose products and quantities and tell your postcode. The offer is free and does not bind you.',
+      },
+      sv: {
+        title: 'Be om en offert (på finska)',
+        text: 'Du kan be om en offert med ett formulär: välj produkter och antal och ange ditt postnummer. Offerten är gratis och binder dig inte.',
+      },
+    },
+  },
+  {
+    pattern:
       /\b(puhelinnumero\w*|numero mihin|soittaa|soitan|sahkoposti\w*|yhteystie\w*|yhteytta|yhteydenot\w*|aukiolo\w*|palvelu\w* auki|auki(?= arki|$)|milloin .*auki|mihin aikaan .*auki|palveluai\w*|asiakaspalvelu\w*|asiakastuki\w*|ihmise\w*|ihminen|contact|phone number|call you|customer (service|support)|email|e mail|opening hours|kontakta\w*|kundtjanst\w*|telefon\w*|oppettid\w*|e post)\b/,
     not: /\b(nopeasti|vastaa\w*|vastaatte|uutiskirje\w*|kansi|kannet|kantta|luukku|luukut|vetta|vesi|avaa|toissa|paneeli\w*)\b/,
     url: pages.contact,

@@ -2,6 +2,7 @@
 export const pages = {
   about: '/about',
   contact: '/contact',
+  inquiry: '/contact?tuote',
   products: '/tuotteet',
   comparison: '/tuotevertailu',
   calculator: '/laskuri',

@@ -1,0 +1,32 @@
+import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
+import { replyPromise } from '@arkpax/schema/reply-promise'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { findContactMessage } from '../contact/contact.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { readInquiryToken } from './inquiry-token.repo.ts'
+
+const DAYS = 60
+const DAY_MS = 86_400_000
+
+/** What the page of an inquiry tells: what was asked for, and by when it is answered. */
+export interface Confirmation {
+  inquiry: ContactInquiry
+  sentAt: string
+  dueAt: string
+}
+
+/** The inquiry of a page; undefined where the token is not ours, the inquiry is gone, or 60 days have passed. */
+export async function findConfirmation(
+  db: Kysely<Database>,
+  token: string,
+  now: Date,
+): Promise<Confirmation | undefined> {
+  const messageId = await readInquiryToken(db, token)
+  const message = messageId ? await findContactMessage(db, messageId) : undefined
+  if (!message?.inquiry) return undefined
+  const sentAt = Date.parse(message.created_at)
+  if (now.getTime() > sentAt + DAYS * DAY_MS) return undefined
+  const dueAt = new Date(replyPromise(await readSettings(db)).dueAt(sentAt)).toISOString()
+  return { inquiry: message.inquiry, sentAt: message.created_at, dueAt }
+}

@@ -1,0 +1,73 @@
+import { inquiryReceived } from '@arkpax/schema/inquiry'
+import { type Context, Hono } from 'hono'
+import { ApiError } from '../../http/api-error.ts'
+import type { ApiEnv } from '../../http/env.ts'
+import type { OwnForm } from '../../http/form-page.ts'
+import { fillPage, type PageValues } from '../../http/page-parts.ts'
+import { readBody } from '../../http/read-body.ts'
+import { findConfirmation } from './inquiry-confirmation.service.ts'
+import { bodyOf, changedBy, linesOfLink, readTyped, type TypedInquiry, textsOf } from './inquiry-fields.ts'
+import { confirmationValues, formValues } from './inquiry-values.ts'
+import { readInquiryView } from './inquiry-view.service.ts'
+
+const FORM_PAGE = '/contact/shell'
+const CONFIRMATION_PAGE = '/contact/kiitos/shell'
+const MAX_BYTES = 64 * 1024
+
+/** Whether the server makes the page at an address itself: the contact screen with products, and the confirmation. */
+export function isInquiryPage(method: string | undefined, url: string): boolean {
+  const [path = '', query = ''] = url.split('?', 2)
+  if (path === '/contact') return method === 'POST' || new URLSearchParams(query).has('tuote')
+  return path.startsWith('/contact/kiitos/')
+}
+
+/** The pages of an inquiry: the form with its products, the same after one of its buttons, and what is shown once it has been sent. */
+export const inquiryPages = new Hono<ApiEnv>()
+  .get('/contact', (c) => {
+    const lines = linesOfLink(new URL(c.req.url).searchParams)
+    return answerInquiry(c, 200, { lines, texts: textsOf(() => '') }, [])
+  })
+  .post('/contact', async (c) => {
+    const { typed = {} } = await readBody(c, MAX_BYTES, true)
+    return answerInquiry(c, 200, changedBy(readTyped(typed), typed), [])
+  })
+  .get('/contact/kiitos/:token', async (c) => {
+    const { db, now } = c.var.deps
+    const found = await findConfirmation(db, c.req.param('token'), now())
+    return answerPage(c, found ? 200 : 404, CONFIRMATION_PAGE, confirmationValues(found))
+  })
+
+/** The form as the call takes it, without a script too: what is wrong stands at its field, and all else as it was. */
+export const inquiryForm: OwnForm = {
+  toBody: (typed) => bodyOf(readTyped(typed)),
+  async answer(c, answer) {
+    const { page } = inquiryReceived.parse(await answer.json())
+    return c.redirect(`${c.var.deps.config.publicUrl}${page}`, 303)
+  },
+  async refuse(c, typed, error) {
+    if (!typed) throw error
+    for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+    const errors = error.extras.errors ?? [{ path: '', detail: error.toProblem().detail ?? '' }]
+    return answerInquiry(c, error.status as PageStatus, readTyped(typed), errors)
+  },
+}
+
+type PageStatus = 200 | 404 | 422
+
+async function answerInquiry(
+  c: Context<ApiEnv>,
+  status: PageStatus,
+  typed: TypedInquiry,
+  errors: readonly { path: string; detail: string }[],
+): Promise<Response> {
+  const { db, now } = c.var.deps
+  const view = await readInquiryView(db, typed, now())
+  return answerPage(c, status, FORM_PAGE, formValues(typed, view, errors))
+}
+
+async function answerPage(c: Context<ApiEnv>, status: PageStatus, path: string, values: PageValues) {
+  const page = await c.var.deps.readPage(path)
+  if (!page) throw new ApiError('not_found')
+  c.header('Content-Security-Policy', page.csp)
+  return c.html(fillPage(page.html, values), status)
+}

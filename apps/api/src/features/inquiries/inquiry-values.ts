@@ -1,0 +1,106 @@
+import type { DeliveryOption } from '@arkpax/schema/delivery-price'
+import { formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
+import { toCents, toEuros } from '@arkpax/schema/money'
+import type { PageValues } from '../../http/page-parts.ts'
+import type { Confirmation } from './inquiry-confirmation.service.ts'
+import { type TypedInquiry, textFields } from './inquiry-fields.ts'
+import type { InquiryLine, InquiryView } from './inquiry-view.service.ts'
+
+interface Mistake {
+  path: string
+  detail: string
+}
+
+const euros = (cents: number) => formatEuros(toEuros(cents))
+
+/** What the page of the form is filled in with. */
+export function formValues(
+  { texts, lines: typedLines }: TypedInquiry,
+  view: InquiryView,
+  errors: readonly Mistake[],
+): PageValues {
+  const mistakeAt = new Map(errors.map(({ path, detail }) => [path, detail]))
+  const fields = textFields.flatMap((name) => [
+    [name, texts[name]],
+    [`${name}_error`, mistakeAt.get(name) ?? ''],
+  ])
+  const isAtField = ({ path }: Mistake) => path in texts || path.startsWith('items.')
+  return {
+    ...Object.fromEntries(fields),
+    line: view.lines.map((line, index) => lineValues(line, index, mistakeOfLine(line, typedLines, mistakeAt))),
+    has_lines: view.lines.length > 0,
+    is_empty: view.lines.length === 0,
+    gone: view.gone > 0,
+    mistakes: errors.length > 0,
+    general: errors.find((error) => !isAtField(error))?.detail ?? '',
+    add_on: view.addOns.map(({ id, name, price }) => ({ add_id: id, add_name: name, add_price: formatEuros(price) })),
+    has_add_ons: view.addOns.length > 0,
+    total: euros(view.totalCents),
+    vat: euros(view.vatCents),
+    option: (view.delivery ?? []).map((option) => optionValues(option, texts.delivery_method)),
+    has_options: (view.delivery ?? []).length > 0,
+    no_choice: !texts.delivery_method,
+    no_options: view.delivery?.length === 0,
+  }
+}
+
+function lineValues(
+  { id, quantity, product, cents }: InquiryLine,
+  index: number,
+  mistake: string | undefined,
+): PageValues {
+  return {
+    index: String(index),
+    id,
+    path: `/tuote/${encodeURIComponent(id)}`,
+    product: product.name,
+    picture: product.image_url,
+    price: formatEuros(product.price),
+    normal_price: product.normalPrice === undefined ? '' : formatEuros(product.normalPrice),
+    quantity,
+    line_total: cents === null ? '–' : euros(cents),
+    line_error: mistake ?? (cents === null ? QUANTITY : ''),
+  }
+}
+
+const QUANTITY = 'Anna määrä kokonaislukuna, vähintään 1 ja enintään 10\u00A0000'
+
+/** Mistakes name lines by their places in what was typed, where products that are gone still are. */
+function mistakeOfLine(line: InquiryLine, typed: TypedInquiry['lines'], mistakeAt: ReadonlyMap<string, string>) {
+  const place = typed.findIndex(({ id }) => id === line.id)
+  return mistakeAt.has(`items.${place}.quantity`) ? QUANTITY : mistakeAt.get(`items.${place}.product_id`)
+}
+
+const optionValues = (
+  { method, name, description, priceCents, returnCostCents, days }: DeliveryOption,
+  chosen: string,
+) => ({
+  method,
+  option_name: name,
+  description,
+  option_price: priceCents === null ? 'Hinta sovitaan' : priceCents === 0 ? 'Maksuton' : euros(priceCents),
+  days: days.from === days.to ? `${days.to}` : `${days.from}–${days.to}`,
+  return_cost: returnCostCents === null ? 'sovitaan' : euros(returnCostCents),
+  is_chosen: method === chosen,
+})
+
+/** What the page of a sent inquiry is filled in with. */
+export function confirmationValues(found: Confirmation | undefined): PageValues {
+  if (!found) return { found: false, missing: true }
+  const { inquiry, sentAt, dueAt } = found
+  const cents = inquiry.items.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0)
+  return {
+    found: true,
+    missing: false,
+    number: String(inquiry.number),
+    sent: formatDate(sentAt),
+    due: formatDateTime(dueAt),
+    total: euros(cents),
+    line: inquiry.items.map(({ product_name, quantity, price }) => ({
+      product: product_name,
+      quantity: String(quantity),
+      line_total: euros(toCents(price) * quantity),
+    })),
+    delivery: inquiry.delivery_name ?? '',
+  }
+}

@@ -1,0 +1,77 @@
+import { deliveryQuestion } from '@arkpax/schema/delivery-options'
+import type { DeliveryOption } from '@arkpax/schema/delivery-price'
+import { toCents } from '@arkpax/schema/money'
+import type { ProductWithDetails } from '@arkpax/schema/products'
+import { vatLines } from '@arkpax/schema/vat'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { findDeliveryOptions } from '../delivery-options/delivery-options.service.ts'
+import { findProduct, listProductIds } from '../products/products.repo.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { readQuantity, type TypedInquiry, type TypedLine } from './inquiry-fields.ts'
+
+/** A product of the form as it is now. */
+export interface InquiryLine extends TypedLine {
+  product: ProductWithDetails
+  /** Cents of the line; null while its quantity is none. */
+  cents: number | null
+}
+
+/** What the form shows beside what was typed. */
+export interface InquiryView {
+  lines: InquiryLine[]
+  /** How many of the named products are not for sale any more. */
+  gone: number
+  /** What belongs to the products and is not among them; without any, what the shop has. */
+  addOns: ProductWithDetails[]
+  totalCents: number
+  vatCents: number
+  /** Undefined while there is no postcode, no product or no right quantity. */
+  delivery: DeliveryOption[] | undefined
+}
+
+const ADD_ONS_MAX = 6
+
+/** Looks up what a typed form is about: products with the prices of now, what belongs to them, the total and the ways of delivery. */
+export async function readInquiryView(db: Kysely<Database>, typed: TypedInquiry, now: Date): Promise<InquiryView> {
+  const lines = await readLines(db, typed.lines, now)
+  const { terms } = await readSettings(db)
+  const taxed = lines.map(({ product, cents }) => ({
+    cents: cents ?? 0,
+    vatPercent: product.vatPercent ?? terms.vatPercent,
+  }))
+  return {
+    lines,
+    gone: typed.lines.length - lines.length,
+    addOns: await readAddOns(db, lines, now),
+    totalCents: taxed.reduce((sum, { cents }) => sum + cents, 0),
+    vatCents: vatLines(taxed).reduce((sum, { vat }) => sum + vat, 0),
+    delivery: await readDelivery(db, lines, typed.texts.postcode.trim()),
+  }
+}
+
+async function readLines(db: Kysely<Database>, typed: readonly TypedLine[], now: Date): Promise<InquiryLine[]> {
+  const lines: InquiryLine[] = []
+  for (const { id, quantity } of typed) {
+    const product = await findProduct(db, id, now)
+    const pieces = readQuantity(quantity)
+    const isRight = pieces >= 1 && pieces <= 10_000
+    if (product) lines.push({ id, quantity, product, cents: isRight ? pieces * toCents(product.price) : null })
+  }
+  return lines
+}
+
+async function readAddOns(db: Kysely<Database>, lines: readonly InquiryLine[], now: Date) {
+  const named = new Set(
+    lines.length > 0 ? lines.flatMap(({ product }) => product.details.accessories ?? []) : await listProductIds(db),
+  )
+  for (const { id } of lines) named.delete(id)
+  const products = await Promise.all([...named].slice(0, ADD_ONS_MAX).map((id) => findProduct(db, id, now)))
+  return products.filter((product) => product !== undefined)
+}
+
+async function readDelivery(db: Kysely<Database>, lines: readonly InquiryLine[], postcode: string) {
+  const items = lines.map(({ id, quantity }) => ({ product_id: id, quantity: readQuantity(quantity) }))
+  const asked = deliveryQuestion.safeParse({ postcode, items })
+  return asked.success ? findDeliveryOptions(db, asked.data) : undefined
+}

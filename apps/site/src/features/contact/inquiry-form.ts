@@ -1,0 +1,97 @@
+import { idempotencyKeys } from '~/lib/idempotency.ts'
+
+const TIMEOUT_MS = 20_000
+
+/**
+ * Keeps the form of an inquiry on the page: a changed quantity or postcode fetches products, prices and ways of delivery anew, and
+ * sending shows what is wrong at its field. The server answers the same pages as without a script.
+ */
+class InquiryForm extends HTMLElement {
+  #keyFor = idempotencyKeys()
+  #isSending = false
+
+  connectedCallback() {
+    this.addEventListener('submit', (event) => {
+      event.preventDefault()
+      const { submitter } = event
+      if (submitter?.hasAttribute('formaction')) void this.#update(submitter)
+      else void this.#send()
+    })
+    this.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLElement && target.dataset.live !== undefined) void this.#update()
+    })
+    this.querySelector('[data-update]')?.remove()
+  }
+
+  get #form(): HTMLFormElement | null {
+    return this.querySelector('form')
+  }
+
+  async #update(submitter: HTMLElement | null = null) {
+    const form = this.#form
+    if (!form) return
+    const typed = fieldsOf(form, submitter)
+    const { page } = await this.#post('/contact', typed)
+    // What was typed while the answer was on its way counts.
+    if (!page || fieldsOf(form, submitter).toString() !== typed.toString()) return
+    this.#take(page, ['products', 'delivery'])
+  }
+
+  async #send() {
+    const form = this.#form
+    if (!form || this.#isSending) return
+    this.#isSending = true
+    const fields = fieldsOf(form)
+    const { page, movedTo } = await this.#post(form.action, fields, this.#keyFor(fields.toString()))
+    this.#isSending = false
+    if (movedTo) location.assign(movedTo)
+    const answered = page?.querySelector('inquiry-form form')
+    if (!answered) return
+    form.replaceWith(answered)
+    this.querySelector('[data-update]')?.remove()
+    const first =
+      this.querySelector<HTMLElement>('[aria-invalid="true"]') ?? this.querySelector<HTMLElement>('[role="alert"]')
+    first?.focus()
+  }
+
+  /** The page that the server answers, or where it led; tells when nobody answered. */
+  async #post(action: string, body: URLSearchParams, key?: string): Promise<{ page?: Document; movedTo?: string }> {
+    const headers: HeadersInit = key ? { 'Idempotency-Key': key } : {}
+    try {
+      const answer = await fetch(action, { method: 'POST', body, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      this.#tell('')
+      if (answer.redirected) return { movedTo: answer.url }
+      return { page: new DOMParser().parseFromString(await answer.text(), 'text/html') }
+    } catch {
+      this.#tell((navigator.onLine ? this.dataset.unreachable : this.dataset.offline) ?? '')
+      return {}
+    }
+  }
+
+  #tell(text: string) {
+    const failure = this.querySelector<HTMLElement>('[data-failure]')
+    if (!failure) return
+    failure.hidden = text === ''
+    failure.textContent = text
+  }
+
+  #take(page: Document, parts: string[]) {
+    const focused = this.contains(document.activeElement) ? document.activeElement : null
+    for (const part of parts) {
+      const fresh = page.querySelector(`[data-part="${part}"]`)
+      if (fresh) this.querySelector(`[data-part="${part}"]`)?.replaceWith(fresh)
+    }
+    this.querySelector('[data-update]')?.remove()
+    if (!focused || focused.isConnected) return
+    const same = focused.id ? document.getElementById(focused.id) : null
+    ;(same ?? this.querySelector<HTMLElement>('#tuotteet [data-live]') ?? this.#form)?.focus()
+  }
+}
+
+function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
+  return fields
+}
+
+customElements.define('inquiry-form', InquiryForm)
