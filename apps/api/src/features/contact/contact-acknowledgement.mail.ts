@@ -50,7 +50,7 @@ function composeInquiry(
       greeting(name),
       paragraph(`kiitos pyynnöstäsi. Vastaamme siihen viimeistään ${due} (Suomen aikaa).`),
       lines(rows, [
-        'Tuotteet yhteensä tämän päivän hinnoin, sis. alv',
+        'Tuotteet yhteensä pyyntöpäivän hinnoin, sis. alv',
         euros(costs.reduce((sum, cost) => sum + cost, 0)),
       ]),
       ...(delivery_name ? [facts(['Toimitustapa', delivery_name])] : []),

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, test } from './fixtures/test.ts'
+
+test('an offer is asked for from the page of a product, with what belongs to it, and the page that follows stays', async ({
+  page,
+}) => {
+  await page.goto('/tuote/1')
+  await page.getByRole('link', { name: 'Pyydä tarjous' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pyydä tarjous')
+  await page.getByLabel('Määrä Ark PRO').fill('2')
+  await page.getByLabel(/^Postinumero/).fill('20100')
+  await page.getByLabel(/^Toive toimituksesta/).fill('Aamulla')
+  await expect(page.locator('#tuotteet')).toContainText('6 700,00 €')
+  await page.getByLabel('Rahtikuljetus ovelle').check()
+  await page.getByRole('button', { name: '+ Lisäakku' }).click()
+  await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
+  await expect(page.getByLabel('Rahtikuljetus ovelle')).toBeChecked()
+  await expectAccessible(page)
+  await page.getByLabel('Y-tunnus').fill('1234567-9')
+  await page.getByRole('button', { name: 'Lähetä tarjouspyyntö' }).click()
+  await expect(page.getByLabel('Nimi *')).toBeFocused()
+  await expect(page.getByText('Tarkista Y-tunnus')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Y-tunnus').fill('')
+  await page.getByLabel('Nimi *').fill('Aino Korhonen')
+  await page.getByLabel('Sähköposti *').fill('aino@example.fi')
+  await page.getByRole('button', { name: 'Lähetä tarjouspyyntö' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tarjouspyyntösi \d+ on perillä$/)
+  await page.reload()
+  await expect(page.getByText('2 × Ark PRO')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('quantities, products and words stay on every page of the form', async ({ page }) => {
+    await page.goto('/contact?tuote=1:2')
+    await page.getByLabel('Nimi *').fill('Aino Korhonen')
+    await page.getByRole('button', { name: '+ Lisäakku' }).click()
+    await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
+    await page.getByRole('button', { name: 'Lähetä tarjouspyyntö' }).click()
+    await expect(page.getByText('Sähköpostiosoite on pakollinen')).toBeVisible()
+    await expect(page.getByLabel('Määrä Ark PRO')).toHaveValue('2')
+    await expect(page.getByLabel('Nimi *')).toHaveValue('Aino Korhonen')
+    await page.getByLabel('Sähköposti *').fill('aino@example.fi')
+    await page.getByRole('button', { name: 'Lähetä tarjouspyyntö' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tarjouspyyntösi \d+ on perillä$/)
+  })
+})
