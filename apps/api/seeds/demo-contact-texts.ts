@@ -1,4 +1,9 @@
 import type { ContactStatus } from '@arkpax/schema/contact'
+import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
+
+interface DemoInquiry extends Omit<ContactInquiry, 'number' | 'items'> {
+  products: readonly (readonly [productId: string, quantity: number])[]
+}
 
 /** A message of the demo inbox. `ageHours` counts back from now; `ordered` is what the sender then ordered, if anything. */
 export interface DemoMessage {
@@ -8,6 +13,8 @@ export interface DemoMessage {
   status: ContactStatus
   notes?: string
   ageHours: number
+  /** What it asks an offer of, and for whom. */
+  asked?: DemoInquiry
   ordered?: readonly (readonly [productId: string, quantity: number])[]
 }
 
@@ -23,10 +30,23 @@ export const demoMessages: readonly DemoMessage[] = [
   },
   {
     name: 'Heidi Wallin',
-    subject: 'Toimitus Ahvenanmaalle',
-    message: 'Hei, toimitatteko Ahvenanmaalle ja mitä toimitus maksaa? Tilaisin yhden Ark PRO:n ja kaksi paneelia.',
+    subject: 'Tarjouspyyntö 2001: 1\u00A0×\u00A0Ark PRO 2400 W, 2\u00A0×\u00A0Aurinkopaneeli 200 W',
+    message: 'Hei, toimitatteko Ahvenanmaalle? Tarvitsisimme laitteet ennen vapunaattoa.',
     status: 'new',
     ageHours: 3,
+    asked: {
+      products: [
+        ['1', 1],
+        ['4', 2],
+      ],
+      postcode: '22100',
+      phone: '+358 40 555 0184',
+      company: 'Skärgårdens Bygg Ab',
+      business_id: '1572860-0',
+      delivery_method: 'rahti',
+      delivery_name: 'Rahtikuljetus ovelle',
+      delivery_wish: 'Mielellään aamupäivällä',
+    },
   },
   {
     name: 'Kari Lampinen',

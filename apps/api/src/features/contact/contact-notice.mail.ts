@@ -45,7 +45,7 @@ const inquiryFacts = ({ items, phone, company, business_id, postcode, delivery_n
     ['Yritys', company && [company, business_id].filter(Boolean).join(', ')] as const,
     ['Postinumero', postcode] as const,
     ['Toimitustapa', delivery_name] as const,
-    ['Toive toimituksesta', delivery_wish] as const,
+    ['Toimitustoive', delivery_wish] as const,
   ].flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []))
 
 /**

@@ -15,7 +15,7 @@ export const inquiryText = {
     remove: 'Poista',
     removeLabel: 'Poista {{product}}',
     empty: 'Pyynnössä ei ole tuotteita.',
-    toProducts: 'Valitse tuotteet',
+    toProducts: 'Siirry tuotteisiin',
     addOns: 'Lisää samaan tarjoukseen',
     add: '+ {{add_name}}, {{add_price}}',
     update: 'Päivitä hinnat ja toimitus',
