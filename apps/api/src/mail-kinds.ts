@@ -6,6 +6,7 @@ import { contactDigest } from './features/contact/contact-digest.mail.ts'
 import { contactNotice } from './features/contact/contact-notice.mail.ts'
 import { contactReply } from './features/contact/contact-reply.mail.ts'
 import { deliverySent } from './features/deliveries/delivery-sent.mail.ts'
+import { documentMail } from './features/documents/document.mail.ts'
 import type { MailKinds } from './features/mail/mail-kind.ts'
 import { newsletterWelcome } from './features/newsletter/newsletter-welcome.mail.ts'
 import { offerMail } from './features/offers/offer.mail.ts'
@@ -36,6 +37,7 @@ export const mailKinds: MailKinds = {
   'contact-reply': contactReply,
   'data-erased': dataErased,
   'delivery-sent': deliverySent,
+  document: documentMail,
   'low-stock': lowStock,
   'newsletter-welcome': newsletterWelcome,
   'order-changed': orderChanged,

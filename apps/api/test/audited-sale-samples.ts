@@ -20,6 +20,11 @@ export function documentSamples(test: () => TestApp): Samples {
       body: { kind: 'invoice' },
       line: ['create', 'document'],
     }),
+    'POST /api/admin/documents/{id}/send': async () => ({
+      path: `${await makeInvoice()}/send`,
+      body: { to: 'laskutus@example.fi' },
+      line: ['send', 'document'],
+    }),
     'POST /api/admin/documents/{id}/credit': async () => ({
       path: `${await makeInvoice()}/credit`,
       body: { reason: 'Palautus' },

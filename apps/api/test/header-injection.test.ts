@@ -1,6 +1,8 @@
 import { type MailKindName, mailKindNames } from '@arkpax/schema/mail'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactAcknowledgement } from '../src/features/contact/contact-acknowledgement.mail.ts'
+import { issueDocument } from '../src/features/documents/issue-document.service.ts'
 import { queueMail } from '../src/features/mail/mail.service.ts'
 import { startMailWorker } from '../src/features/mail/mail-worker.ts'
 import { beginInvitation } from '../src/features/staff/staff.repo.ts'
@@ -141,6 +143,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     .execute()
 
   const offerId = await makeHostileOffer(text)
+  await db.updateTable('orders').set({ paid_cents: sql`total_amount_cents` }).where('id', '=', orderId).execute()
+  const { id: documentId } = await issueDocument(db, { kind: 'receipt', orderId }, new Date())
 
   const { id: newcomer } = await db
     .selectFrom('customer_users')
@@ -160,6 +164,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'contact-notice', to: 'myynti@arkpax.fi', payload: { messageId } },
     { kind: 'contact-reply', to: 'kysyja@example.fi', payload: { replyId: 'r' } },
     { kind: 'data-erased', to: email, payload: {} },
+    { kind: 'document', to: 'lasku@example.fi', payload: { documentId, message: text } },
     { kind: 'low-stock', to: 'varasto@arkpax.fi', payload: { productIds: ['1'] } },
     { kind: 'newsletter-welcome', to: 'lukija@example.fi', payload: {} },
     { kind: 'offer', to: 'tarjous@example.fi', payload: { offerId, revision: 1 } },

@@ -11,6 +11,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'contact-reply': 'Vastaus yhteydenottoon',
   'data-erased': 'Vahvistus tietojen poistamisesta',
   'delivery-sent': 'Lähetetty toimitus',
+  document: 'Lasku tai kuitti',
   'low-stock': 'Varasto vähissä',
   'newsletter-welcome': 'Tervetuloa uutiskirjeen tilaajaksi',
   'order-changed': 'Tilauksen muutos',

@@ -13,6 +13,7 @@ export const mailKindNames = [
   'contact-reply',
   'data-erased',
   'delivery-sent',
+  'document',
   'low-stock',
   'newsletter-welcome',
   'order-changed',

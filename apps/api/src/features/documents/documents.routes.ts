@@ -5,9 +5,12 @@ import { recordAudit } from '../../db/audit-log.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
 import { route } from '../../http/route.ts'
+import { composeMail } from '../mail/compose-mail.ts'
+import { queueMail } from '../mail/mail.service.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { composeDocumentMail, documentMail } from './document.mail.ts'
 import { detailOf, existingDocument, toDetails } from './document-detail.service.ts'
 import { fileOf } from './document-files.service.ts'
 import { listDocuments, listDocumentsOf, type WholeDocument } from './documents.repo.ts'
@@ -57,6 +60,20 @@ export const documentRoutes = [
   route('GET /api/admin/documents/{id}/files/{format}', {}, async ({ db, params, now }) => {
     const file = await fileOf(db, await existingDocument(db, params.id), { format: params.format, now })
     return new ReceivedFile(file.name, file.content)
+  }),
+
+  route('GET /api/admin/documents/{id}/mail-preview', {}, async ({ deps, db, params }) => {
+    const { content } = await existingDocument(db, params.id)
+    const { company } = await readSettings(db)
+    const { subject, text } = await composeMail(composeDocumentMail(content, ''), { config: deps.config, company })
+    return { to: content.buyer.email, subject, text }
+  }),
+
+  route('POST /api/admin/documents/{id}/send', {}, async ({ db, params, body, now, staff }) => {
+    const document = await existingDocument(db, params.id)
+    const payload = { documentId: document.id, message: body.message }
+    await queueMail(db, documentMail, { to: body.to, payload }, now)
+    await recordAudit(db, now, staff, { action: 'send', ...of(document) })
   }),
 
   route('POST /api/admin/documents/{id}/credit', {}, async ({ db, params, body, now, staff }) => {

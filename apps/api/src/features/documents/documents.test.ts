@@ -9,6 +9,7 @@ import { companyOrder, payOrder, takeBankTransfers } from '../../../test/billed-
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { shopCalls } from '../../../test/shop-calls.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
+import { renderMail } from '../../render-mail.ts'
 import { stopTypesetter } from '../../services/typesetter.ts'
 
 afterAll(stopTypesetter)
@@ -209,5 +210,28 @@ describe('a customer', () => {
     expect((await read(own, `/api/auth/documents/${invoice.id}/pdf`)).status).toBe(200)
     expect(await (await read(other, `/api/auth/orders/${order.id}/documents`)).json()).toEqual([])
     expect((await read(other, `/api/auth/documents/${invoice.id}/pdf`)).status).toBe(404)
+  })
+})
+
+describe('a document by mail', () => {
+  it('is shown before it leaves, and brings its PDF', async () => {
+    const { invoice } = await invoiced()
+    const path = `/api/admin/documents/${invoice.id}`
+    const preview = await test.call('GET /api/admin/documents/{id}/mail-preview', { path: `${path}/mail-preview` })
+    expect(preview.answer).toMatchObject({
+      to: 'matti.meikalainen@example.fi',
+      subject: expect.stringContaining('Lasku 20001'),
+    })
+    expect(preview.answer.text).toContain('FI21 1234 5600 0007 85')
+    const body = { to: 'laskutus@example.fi', message: 'Kiitos tilauksesta!' }
+    await test.call('POST /api/admin/documents/{id}/send', { path: `${path}/send`, body })
+    const mail = await test.deps.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', 'document')
+      .executeTakeFirstOrThrow()
+    const left = await renderMail(mail, test.deps)
+    expect([mail.recipient, left?.attachments?.[0]?.filename]).toEqual(['laskutus@example.fi', 'lasku-20001.pdf'])
+    expect(left?.text).toContain('Kiitos tilauksesta!')
   })
 })
