@@ -17,6 +17,7 @@ const backOffice = [
   '/admin/offers',
   '/admin/privacy',
   '/admin/product-management',
+  '/admin/documents',
   '/admin/registrations',
   '/admin/reviews',
   '/admin/settings',

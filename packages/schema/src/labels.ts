@@ -27,6 +27,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   chat: 'Chat',
   contact: 'Yhteydenotot',
   customers: 'Asiakkaat',
+  documents: 'Laskut ja kuitit',
   mail: 'Sähköpostit',
   media: 'Kuvat ja asiakirjat',
   newsletter: 'Uutiskirje',

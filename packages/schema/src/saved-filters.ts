@@ -15,6 +15,7 @@ export const filteredLists = [
   'orders',
   'privacy-requests',
   'products',
+  'documents',
   'registrations',
   'reviews',
   'stock',

@@ -10,6 +10,7 @@ export const adminPaths = {
   customers: '/admin/customers',
   privacy: '/admin/privacy',
   chat: '/admin/chat',
+  documents: '/admin/documents',
   media: '/admin/media',
   stock: '/varastonhallinta',
   registrations: '/admin/registrations',

@@ -5,6 +5,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   dashboard: 'etusivu hallintapaneeli tänään hoidettavaa tehtävät',
   orders: 'myynti kaupat ostot toimitukset lähetykset',
   offers: 'tarjous tarjouspyyntö hintatarjous myynti kauppa',
+  documents: 'lasku kuitti hyvityslasku tositteet verkkolasku finvoice laskutus',
   customers: 'henkilöt yritykset asiakkuudet ostajat',
   privacy: 'gdpr tietosuoja poisto poistopyyntö tietopyyntö rekisteri',
   contact: 'viestit postit inbox asiakaspalvelu kysymykset vastaukset',

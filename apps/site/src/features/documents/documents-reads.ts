@@ -1,0 +1,4 @@
+import type { EndpointKey } from '@arkpax/schema/endpoints'
+
+/** What a new document makes old. */
+export const DOCUMENT_READS: EndpointKey[] = ['GET /api/admin/orders/{id}/documents', 'GET /api/admin/documents']
