@@ -19,6 +19,7 @@ export async function buildApi(mark: string): Promise<void> {
         'assistant.worker': 'apps/api/src/features/chat/assistant.worker.ts',
         'imports.worker': 'apps/api/src/features/imports/imports.worker.ts',
         'picture.worker': 'apps/api/src/services/picture.worker.ts',
+        'statements.worker': 'apps/api/src/features/payments/statements.worker.ts',
         'typesetter.worker': 'apps/api/src/services/typesetter.worker.ts',
       },
       outdir: next.dir,

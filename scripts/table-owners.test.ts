@@ -81,6 +81,18 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     because: 'tokens of all purposes stand in one table, those of the way out belong to the newsletter',
   },
   'offers/offers.repo.ts': { tables: ['orders'], because: 'an offer is listed with the number of its order' },
+  'payments/payment-reminders.repo.ts': {
+    tables: ['orders'],
+    because: 'who is reminded is whose order is unpaid, and has not been reminded',
+  },
+  'payments/receivables.repo.ts': {
+    tables: ['orders'],
+    because: 'a receivable is an order by what is to be paid of it, with its reminder, in one question',
+  },
+  'payments/waiting-refunds.repo.ts': {
+    tables: ['orders'],
+    because: 'a refund is listed with the number and the customer of its order',
+  },
   'products/stock-changes.repo.ts': {
     tables: ['audit_log', 'imports', 'import_rows'],
     because: 'changes of stock are read from what staff did, one by one or by a file',

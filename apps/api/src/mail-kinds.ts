@@ -17,6 +17,8 @@ import { orderChanged } from './features/orders/order-changed.mail.ts'
 import { orderConfirmation } from './features/orders/order-confirmation.mail.ts'
 import { orderStatus } from './features/orders/order-status.mail.ts'
 import { reviewInvitation } from './features/orders/review-invitation.mail.ts'
+import { paymentInstructionsMail } from './features/payments/payment-instructions.mail.ts'
+import { paymentReminder } from './features/payments/payment-reminder.mail.ts'
 import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
 import { lowStock } from './features/reorder/low-stock.mail.ts'
@@ -48,6 +50,8 @@ export const mailKinds: MailKinds = {
   'order-confirmation': orderConfirmation,
   'order-status': orderStatus,
   'password-reset': passwordReset,
+  'payment-instructions': paymentInstructionsMail,
+  'payment-reminder': paymentReminder,
   'registration-receipt': registrationReceipt,
   'review-hidden': reviewHidden,
   'review-invitation': reviewInvitation,

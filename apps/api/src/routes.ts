@@ -30,6 +30,8 @@ import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
 import { paletteRoutes } from './features/palette/palette.routes.ts'
+import { bankRoutes } from './features/payments/bank.routes.ts'
+import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { paytrailRoutes } from './features/paytrail/paytrail.routes.ts'
 import { priceChangeRoutes } from './features/price-changes/price-changes.routes.ts'
 import { privacyRequestRoutes } from './features/privacy-requests/privacy-requests.routes.ts'
@@ -82,6 +84,8 @@ export const routes: readonly Route[] = [
   ...offerRoutes,
   ...offerAnswerRoutes,
   ...documentRoutes,
+  ...paymentRoutes,
+  ...bankRoutes,
   ...deliveryOptionRoutes,
   ...paytrailRoutes,
   ...blogRoutes,

@@ -1,6 +1,7 @@
 import { indexWaitingTexts } from './db/trigram-index.ts'
 import { deleteLeftovers, emptyTrash, forgetOldUploads } from './features/media/media-sweep.service.ts'
 import { expireOffers, remindOfOffers } from './features/offers/offer-sweeps.service.ts'
+import { remindOfPayments } from './features/payments/payment-reminders.service.ts'
 import { askForPayments } from './features/paytrail/ask-payments.service.ts'
 import { sendRefunds } from './features/paytrail/send-refunds.service.ts'
 import { publishPrices } from './features/products/publish-prices.service.ts'
@@ -27,4 +28,5 @@ export const sweeps: readonly Sweep[] = [
   tellWaiting,
   expireOffers,
   remindOfOffers,
+  remindOfPayments,
 ]

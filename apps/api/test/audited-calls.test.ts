@@ -8,6 +8,7 @@ import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { mediaSamples } from './audited-media-samples.ts'
 import { offerSamples } from './audited-offer-samples.ts'
 import { orderSamples } from './audited-order-samples.ts'
+import { paymentSamples } from './audited-payment-samples.ts'
 import { documentSamples } from './audited-sale-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
@@ -84,6 +85,7 @@ const samples: Samples = {
   ...orderSamples(() => test),
   ...offerSamples(() => test),
   ...documentSamples(() => test),
+  ...paymentSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,
@@ -272,6 +274,7 @@ const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/products/preview': 'gives back what was sent, as visitors would read it',
   'POST /api/admin/generate-topics': 'gives what a model writes, which another call saves',
   'POST /api/admin/generate-blog-post': 'gives what a model writes, which another call saves',
+  'POST /api/admin/bank-statements/preview': 'looks through a file that another call books',
   'POST /api/admin/imports': 'looks through a file that another call brings in',
   'POST /api/admin/orders/{id}/edit-preview': 'gives back what an edit would do that is not made',
   'POST /api/admin/orders/preview': 'gives back the mail of an order that is not made',

@@ -9,6 +9,7 @@ import { beginInvitation } from '../src/features/staff/staff.repo.ts'
 import { mailKinds } from '../src/mail-kinds.ts'
 import { renderMail } from '../src/render-mail.ts'
 import { createMailer } from '../src/services/mailer.ts'
+import { OWN_IBAN } from './camt.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from './factories.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
@@ -123,7 +124,10 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   await db.updateTable('product_registrations').set(owner).execute()
   const { id: registrationId } = await db.selectFrom('product_registrations').select('id').executeTakeFirstOrThrow()
 
-  const { id: orderId } = (await test.call('POST /api/admin/orders', { body: orderInput() })).answer
+  const { sale } = (await test.call('GET /api/admin/settings')).answer
+  await test.call('PUT /api/admin/settings/sale', { body: { ...sale, iban: OWN_IBAN } })
+  const prepaid = orderInput({ payment_method: 'bank_transfer' })
+  const { id: orderId } = (await test.call('POST /api/admin/orders', { body: prepaid })).answer
   const customer = { customer_name: text, customer_phone: text, shipping_address: text, shipping_city: text }
   await db
     .updateTable('orders')
@@ -174,6 +178,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'order-confirmation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },
     { kind: 'password-reset', to: email, payload: {} },
+    { kind: 'payment-instructions', to: 'tilaaja@example.fi', payload: { orderId } },
+    { kind: 'payment-reminder', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'registration-receipt', to: 'omistaja@example.fi', payload: { registrationId } },
     { kind: 'review-hidden', to: email, payload: { reviewId: 'a' } },
     { kind: 'review-invitation', to: 'tilaaja@example.fi', payload: { orderId } },

@@ -57,10 +57,17 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'undo-send': 'Perui lähetyksen',
   withdraw: 'Perui tarjouksen',
   link: 'Teki linkin',
+  'record-payment': 'Kirjasi maksun',
+  refund: 'Palautti rahaa',
+  'undo-payment': 'Perui maksun tai palautuksen',
+  'settle-refund': 'Merkitsi palautuksen maksetuksi',
+  'send-instructions': 'Lähetti maksuohjeet',
 }
 
 /** What they did it to. */
 export const auditEntityLabels: Record<AuditEntity, string> = {
+  bank_entry: 'Tilitapahtuma',
+  bank_statement: 'Tiliote',
   blog_post: 'Blogikirjoitus',
   call: 'Toiminto',
   contact_message: 'Yhteydenotto',

@@ -59,11 +59,18 @@ export const auditActions = [
   'undo-send',
   'withdraw',
   'link',
+  'record-payment',
+  'refund',
+  'undo-payment',
+  'settle-refund',
+  'send-instructions',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
 /** What they do it to. */
 export const auditEntities = [
+  'bank_entry',
+  'bank_statement',
   'blog_post',
   'call',
   'contact_message',

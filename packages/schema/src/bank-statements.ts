@@ -67,6 +67,8 @@ export const plannedEntry = z.object({
 })
 export type PlannedEntry = z.output<typeof plannedEntry>
 
+const counts = z.object(Object.fromEntries(entryFates.map((fate) => [fate, z.int()])) as Record<EntryFate, z.ZodInt>)
+
 /** One account's part of a file. */
 export const plannedStatement = z.object({
   iban: z.string(),
@@ -79,7 +81,7 @@ export const plannedStatement = z.object({
   closing: z.number().nullable(),
   /** Why none of it can be booked: the balances do not add up. */
   fault: z.string().nullable(),
-  counts: z.record(z.enum(entryFates), z.int()),
+  counts,
   entries: z.array(plannedEntry),
 })
 export type PlannedStatement = z.output<typeof plannedStatement>

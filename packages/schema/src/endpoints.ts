@@ -23,6 +23,7 @@ import { offersEndpoints } from './endpoints/offers.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
 import { paletteEndpoints } from './endpoints/palette.ts'
 import { passkeysEndpoints } from './endpoints/passkeys.ts'
+import { paymentsEndpoints } from './endpoints/payments.ts'
 import { paytrailEndpoints } from './endpoints/paytrail.ts'
 import { privacyRequestsEndpoints } from './endpoints/privacy-requests.ts'
 import { productsEndpoints } from './endpoints/products.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...registrationsEndpoints,
   ...offersEndpoints,
   ...ordersEndpoints,
+  ...paymentsEndpoints,
   ...deliveryOptionsEndpoints,
   ...deliveriesEndpoints,
   ...documentsEndpoints,

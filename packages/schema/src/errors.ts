@@ -188,6 +188,11 @@ export const errors = {
     title: 'Muutosta ei voi enää kumota',
     detail: 'Kumoamisen aika on kulunut. Muuta tilaa tarvittaessa uudelleen.',
   },
+  nothing_to_pay: {
+    status: 409,
+    title: 'Maksettavaa ei ole',
+    detail: 'Tilauksesta ei ole maksettavaa tilisiirrolla, tai asetuksista puuttuu tilinumero.',
+  },
   payment_closed: {
     status: 409,
     title: 'Maksua ei voi enää muuttaa',

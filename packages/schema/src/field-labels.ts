@@ -205,6 +205,9 @@ const orderLabels = {
   carrier: 'Kuljetusliike',
   tracking_number: 'Seurantanumero',
   tracking_url: 'Seurantalinkki',
+  amount: 'Summa (€)',
+  method: 'Millä maksettiin',
+  paid_on: 'Maksupäivä',
 } as const
 
 const offerLabels = {
@@ -362,6 +365,20 @@ export const documentLabels = {
 
 /** The fields of each thing that the log knows. */
 export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
+  bank_entry: {
+    ...bookkeeping,
+    name: null,
+    reference: null,
+    message: null,
+    order_id: null,
+    suggestions: null,
+    booked_on: 'Kirjauspäivä',
+    amount: 'Summa (€)',
+    state: 'Tila',
+    ignore_reason: 'Syy ohitukseen',
+    order_number: 'Tilausnumero',
+  },
+  bank_statement: { matched: 'Kohdistettu (kpl)', queued: 'Kohdistettavaksi (kpl)', known: 'Jo kirjattu (kpl)' },
   blog_post: postLabels,
   call: {},
   contact_message: messageLabels,

@@ -22,6 +22,8 @@ const mailKindLabels: Record<MailKindName, string> = {
   'order-confirmation': 'Tilausvahvistus',
   'order-status': 'Tilauksen tila',
   'password-reset': 'Salasanan vaihto',
+  'payment-instructions': 'Maksuohjeet',
+  'payment-reminder': 'Maksumuistutus',
   'registration-receipt': 'Tuotteen rekisteröinti',
   'review-hidden': 'Arvostelun piilottaminen',
   'review-invitation': 'Arvostelupyyntö',

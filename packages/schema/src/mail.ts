@@ -24,6 +24,8 @@ export const mailKindNames = [
   'order-confirmation',
   'order-status',
   'password-reset',
+  'payment-instructions',
+  'payment-reminder',
   'registration-receipt',
   'review-hidden',
   'review-invitation',

@@ -141,3 +141,17 @@ export const paymentCounts = z.object({
   refunds: z.int(),
 })
 export type PaymentCounts = z.output<typeof paymentCounts>
+
+/** A refund that waits to be paid by bank transfer. */
+export const waitingRefund = z.object({
+  id: z.string(),
+  order_id: z.string(),
+  order_number: z.int(),
+  customer_name: z.string(),
+  amount: z.number(),
+  reason: z.string().nullable(),
+  /** The account that the order was paid from, where a bank statement told it. */
+  payer_iban: z.string().nullable(),
+  created_at: utcInstant,
+})
+export type WaitingRefund = z.output<typeof waitingRefund>

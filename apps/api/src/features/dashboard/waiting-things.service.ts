@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import type { officeClock } from '@arkpax/schema/office-hours'
 import { orderName } from '@arkpax/schema/order-names'
 import { privacyRequestKindLabels } from '@arkpax/schema/privacy-labels'
@@ -10,6 +11,8 @@ import { isWaitingStatus } from '../contact/contact-choice.repo.ts'
 import { listWaitingMessages } from '../contact/waiting-messages.repo.ts'
 import { countUndelivered } from '../mail/mails.repo.ts'
 import { listOrdersLeftIn } from '../orders/waiting-orders.repo.ts'
+import { countUnmatched } from '../payments/bank-entries.repo.ts'
+import { countReceivables } from '../payments/receivables.repo.ts'
 import { dueRequests } from '../privacy-requests/privacy-requests.repo.ts'
 import { readScarcest } from '../products/stock-report.repo.ts'
 import { readPublishing } from '../publishing/publishing.repo.ts'
@@ -78,6 +81,16 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
     return { things: orders.map((order) => waitingOrder(order, clock, SENT_DAYS)), count }
   },
 
+  async payment(db, { now }) {
+    const { late, overpaid, refunds } = await countReceivables(db, finnishDay(now))
+    return told([
+      ['unmatched', await countUnmatched(db), 'Yksi tilitapahtuma odottaa', 'tilitapahtumaa odottaa', 'kohdistamista'],
+      ['late', late, 'Yksi tilaus on', 'tilausta on', 'maksamatta eräpäivän jälkeen'],
+      ['overpaid', overpaid, 'Yhdestä tilauksesta on', 'tilauksesta on', 'maksettu liikaa'],
+      ['refunds', refunds, 'Yksi palautus odottaa', 'palautusta odottaa', 'maksamista'],
+    ])
+  },
+
   async privacy(db, { now, clock }) {
     const requests = await dueRequests(db, now)
     const things = requests.slice(0, SHOWN).map(({ id, email, kind, answer_by }) => ({
@@ -133,6 +146,18 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
         : `Avustaja ei osannut vastata ${count}\u00A0kysymykseen`,
     )
   },
+}
+
+/** Things of which there are so many, each kind told as one. */
+function told(kinds: [id: string, count: number, one: string, many: string, what: string][]): Found {
+  const found = kinds.filter(([, count]) => count > 0)
+  const things = found.map(([id, count, one, many, what]) => ({
+    id,
+    title: count === 1 ? `${one} ${what}` : `${count}\u00A0${many} ${what}`,
+    detail: '',
+    due: null,
+  }))
+  return { things, count: found.reduce((sum, [, count]) => sum + count, 0) }
 }
 
 /** Many things told as one. */

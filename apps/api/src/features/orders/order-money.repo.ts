@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
+/** As many as one question takes. */
+const BATCH = 500
+
 /** Writes down what has come in for an order and what was given back; whoever counts that has locked the order. */
 export async function setOrderMoney(
   db: Kysely<Database>,
@@ -8,4 +11,54 @@ export async function setOrderMoney(
   { paid_cents, refunded_cents }: { paid_cents: number; refunded_cents: number },
 ): Promise<void> {
   await db.updateTable('orders').set({ paid_cents, refunded_cents }).where('id', '=', id).execute()
+}
+
+/** What an order costs, and what has come of it; nothing is to be paid of one that is cancelled. */
+const money = [
+  'id',
+  'number',
+  'status',
+  'customer_name',
+  'company',
+  'total_amount_cents',
+  'paid_cents',
+  'refunded_cents',
+] as const
+
+export type OrderMoneyRow = Awaited<ReturnType<typeof findOrdersNumbered>>[number]
+
+/** The orders that people call by these numbers. */
+export async function findOrdersNumbered(db: Kysely<Database>, numbers: readonly number[]) {
+  const rows = []
+  for (let at = 0; at < numbers.length; at += BATCH)
+    rows.push(
+      ...(await db
+        .selectFrom('orders')
+        .select(money)
+        .where('number', 'in', numbers.slice(at, at + BATCH))
+        .execute()),
+    )
+  return rows
+}
+
+/** The newest orders of which something is to be paid. */
+export async function listUnpaidOrders(db: Kysely<Database>, limit: number): Promise<OrderMoneyRow[]> {
+  return db
+    .selectFrom('orders')
+    .select(money)
+    .where('payment_method', 'is not', null)
+    .where('status', '<>', 'cancelled')
+    .where((eb) => eb('paid_cents', '<', eb('total_amount_cents', '+', eb.ref('refunded_cents'))))
+    .orderBy('created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** What is left to pay of such an order, in cents. */
+export const leftOf = ({ status, total_amount_cents, paid_cents, refunded_cents }: OrderMoneyRow): number =>
+  status === 'cancelled' ? 0 : Math.max(0, total_amount_cents - paid_cents + refunded_cents)
+
+/** The orders with these ids. */
+export async function findOrdersById(db: Kysely<Database>, ids: readonly string[]): Promise<OrderMoneyRow[]> {
+  return ids.length === 0 ? [] : db.selectFrom('orders').select(money).where('id', 'in', ids).execute()
 }

@@ -112,8 +112,9 @@ export async function takeBackPayment(db: Kysely<Database>, id: string, now: Dat
   return payment
 }
 
-/** Makes money of a locked order count no more. Throws `payment_closed` where more was given back than would be left. */
+/** Makes money of an order count no more, under the lock of the order. Throws `payment_closed` where more was given back than would be left. */
 export async function cancelPayment(db: Kysely<Database>, payment: PaymentRow): Promise<void> {
+  existing(await lockOrder(db, payment.order_id))
   const { paid_cents, refunded_cents } = await addUpPayments(db, payment.order_id)
   if (payment.kind === 'payment' && paid_cents - payment.cents < refunded_cents)
     throw new ApiError('payment_closed', {

@@ -12,6 +12,7 @@ const sectionOf: Record<WaitingKind, AdminSection> = {
   message: 'contact',
   'new-order': 'orders',
   'slow-order': 'orders',
+  payment: 'orders',
   privacy: 'privacy',
   stock: 'stock',
   mail: 'mail',

@@ -8,6 +8,7 @@ const places: Record<WaitingKind, (item: WaitingItem) => string> = {
   message: ({ id }) => adminMessagePath(id),
   'new-order': ({ id }) => adminOrderPath(id),
   'slow-order': ({ id }) => adminOrderPath(id),
+  payment: () => adminPaths.orders,
   privacy: () => adminPaths.privacy,
   stock: () => adminPaths.stock,
   mail: () => adminPaths.mail,

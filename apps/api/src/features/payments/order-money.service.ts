@@ -1,0 +1,56 @@
+import { toCents, toEuros } from '@arkpax/schema/money'
+import { paymentState } from '@arkpax/schema/order-states'
+import type { Order } from '@arkpax/schema/orders'
+import { leftToPay, paymentInstructions } from '@arkpax/schema/payment-instructions'
+import { type OrderMoney, PAYMENT_UNDO_MS, type Payment } from '@arkpax/schema/payments'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { barcodeSvg, qrSvg } from '../../services/payment-codes.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { existing } from '../orders/orders.service.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+import { findReminder } from './payment-reminders.repo.ts'
+import { listPaymentsOf, type PaymentRow } from './payments.repo.ts'
+
+/** The money of an order as its screen shows it. Throws `not_found`. */
+export async function readOrderMoney(db: Kysely<Database>, orderId: string): Promise<OrderMoney> {
+  const order = existing(await findOrder(db, orderId))
+  const instructions = paymentInstructions(order, await readSettings(db))
+  const { paid_amount: paid, refunded_amount: refunded } = order
+  return {
+    state: paymentState({ method: order.payment_method, ...owed(order) }),
+    total: order.total_amount,
+    paid,
+    refunded,
+    left: toEuros(leftToPay(order)),
+    refundable: toEuros(toCents(paid) - toCents(refunded)),
+    payments: (await listPaymentsOf(db, orderId)).map(toPayment),
+    instructions: instructions && {
+      ...instructions,
+      barcode_svg: instructions.virtual_barcode && barcodeSvg(instructions.virtual_barcode),
+      qr_svg: qrSvg(instructions.qr_text),
+    },
+    reminded_at: await findReminder(db, orderId),
+  }
+}
+
+/** In cents: what an order costs now, and what has come of it and gone. */
+const owed = ({ status, total_amount, paid_amount, refunded_amount }: Order) => ({
+  total: status === 'cancelled' ? 0 : toCents(total_amount),
+  paid: toCents(paid_amount),
+  refunded: toCents(refunded_amount),
+})
+
+const toPayment = (row: PaymentRow): Payment => ({
+  id: row.id,
+  kind: row.kind,
+  method: row.method,
+  state: row.state,
+  amount: toEuros(row.cents),
+  paid_on: row.paid_on,
+  reason: row.reason,
+  from_bank: row.bank_entry_id !== null,
+  recorded_by: row.recorded_by,
+  created_at: row.created_at,
+  undo_until: row.recorded_by ? new Date(Date.parse(row.created_at) + PAYMENT_UNDO_MS).toISOString() : null,
+})

@@ -1,0 +1,40 @@
+import type { Order } from '@arkpax/schema/orders'
+import * as z from 'zod'
+import type { MailDraft } from '../mail/compose-mail.ts'
+import { greeting, note, paragraph } from '../mail/mail-blocks.ts'
+import { mailKind } from '../mail/mail-kind.ts'
+import { orderLines, sampleOrder } from '../orders/order-blocks.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { type PaymentSettings, paymentBlocks, samplePayment } from '../orders/payment-blocks.ts'
+import { readSettings } from '../settings/settings.repo.ts'
+
+const compose = (order: Order, settings: PaymentSettings): MailDraft => ({
+  subject: `Tilauksesi ${order.number} odottaa maksua`,
+  preview: 'Emme ole vielä saaneet maksuasi.',
+  heading: 'Tilauksesi odottaa maksua',
+  blocks: [
+    greeting(order.customer_name),
+    paragraph(
+      'tilauksesi eräpäivä on mennyt, emmekä ole vielä saaneet maksua. Jos ehdit jo maksaa, viesti ei aiheuta toimenpiteitä.',
+    ),
+    ...paymentBlocks(order, settings),
+    orderLines(order),
+    note(
+      'Jos et enää halua tuotteita, vastaa tähän viestiin, niin peruutamme tilauksen. Emme lähetä toista muistutusta: maksamaton tilaus voidaan peruuttaa.',
+    ),
+  ],
+  reason: 'Sait tämän viestin, koska tilasit meiltä. Muistutamme maksusta vain kerran.',
+})
+
+/** Reminds once of a prepayment whose day is over. Dropped when something has come, or the order is cancelled by then. */
+export const paymentReminder = mailKind({
+  name: 'payment-reminder',
+  payload: z.object({ orderId: z.string() }),
+  async render({ orderId }, { db }) {
+    const order = await findOrder(db, orderId)
+    const settings = await readSettings(db)
+    const isDue = order && order.paid_amount === 0 && paymentBlocks(order, settings).length > 0
+    return isDue ? compose(order, settings) : undefined
+  },
+  sample: () => compose(sampleOrder, samplePayment),
+})
