@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { lineQuantity } from './order-line-input.ts'
 import { line, optionalLine, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -69,12 +68,18 @@ export const trackingInput = z.object({
   ),
 })
 
-/** What goes together. */
+const pieces = z
+  .number('Anna määrä')
+  .int('Määrän on oltava kokonaisluku')
+  .min(0, 'Määrä ei voi olla negatiivinen')
+  .max(10_000, 'Enintään 10 000 kappaletta')
+
+/** What goes together; a line of which nothing goes along counts for nothing. */
 export const deliveryInput = trackingInput.extend({
   items: z
-    .array(z.object({ order_item_id: line(36, 'Rivin tunniste puuttuu'), quantity: lineQuantity }), 'Valitse tuotteet')
-    .min(1, 'Valitse vähintään yksi tuote')
-    .max(100, 'Enintään 100 riviä'),
+    .array(z.object({ order_item_id: line(36, 'Rivin tunniste puuttuu'), quantity: pieces }), 'Valitse tuotteet')
+    .max(100, 'Enintään 100 riviä')
+    .refine((items) => items.some(({ quantity }) => quantity > 0), 'Valitse vähintään yksi tuote'),
 })
 export type DeliveryInput = z.output<typeof deliveryInput>
 

@@ -29,6 +29,8 @@ export interface BuiltPage {
   csp: string
 }
 
+/** Screens of the back office that show one thing by its id: the page is the same for each. */
+const SHOWN_BY_ID = /^(\/admin\/orders)\/[^/]+$/
 const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
 
 /**
@@ -70,7 +72,8 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
   async function servePath(answering: Answering, path: string) {
     const { response, build } = answering
     const resolved = DYNAMIC.test(path) ? await resolvePage(path, build) : undefined
-    const asset = build.assets.get(resolved?.page ?? path)
+    const screen = SHOWN_BY_ID.exec(path)?.[1]
+    const asset = build.assets.get(resolved?.page ?? screen ?? path)
     if (asset) return send(answering, asset, resolved?.status ?? 200)
     const missing = build.assets.get(missingPage(path)) ?? build.assets.get('/404')
     if (missing) return send(answering, missing, 404)

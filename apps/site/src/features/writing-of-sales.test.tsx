@@ -3,12 +3,13 @@ import type { StaffProductWithDetails } from '@arkpax/schema/products'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { madeUpOrder } from '../../test/made-up-order.ts'
 import { plainTrade } from '../../test/plain-trade.ts'
 import { json, renderScreen } from '../../test/screen.tsx'
 import { itKeepsItsPromises } from '../../test/writing-forms.tsx'
 import { OrderForm } from './orders/OrderForm.tsx'
 import { OrderList } from './orders/OrderList.tsx'
-import { startingValues } from './orders/order-form-values.ts'
+import { emptyLine, startingValues } from './orders/order-form-values.ts'
 import { EditProduct } from './products/admin/EditProduct.tsx'
 import { StockForm } from './products/admin/stock/StockForm.tsx'
 
@@ -42,12 +43,13 @@ async function chooseAsStored(user: UserEvent) {
 }
 
 const order = {
+  ...madeUpOrder,
   ...{ id: 'o1', number: 1042, version: 1, status: 'pending', customer_name: 'Aino Korhonen', items: [] },
   ...{ customer_email: 'aino@example.fi', customer_phone: null, shipping_address: 'Kotikuja 1', note: null },
   ...{ shipping_postcode: '00100', shipping_city: 'Helsinki', total_amount: 890, contact_message_id: null },
   ...{ created_at: at, updated_at: at },
 }
-const start = { ...startingValues(), shipping_postcode: '00100', items: [{ product_id: '3', quantity: '1' }] }
+const start = { ...startingValues(), shipping_postcode: '00100', items: [{ ...emptyLine, product_id: '3' }] }
 
 itKeepsItsPromises([
   {
@@ -70,17 +72,21 @@ itKeepsItsPromises([
     name: 'the state of an order',
     show: () => (
       <OrderList
-        query={{ q: '', status: 'all', sort: '-date' }}
+        query={{ q: '', status: 'all', payment: 'all', delivery: 'all', sort: '-date' }}
         isFiltered={false}
         onSort={nothing}
-        onOpen={nothing}
         onClear={nothing}
       />
     ),
     reads: {
       'GET /api/admin/orders': () => json([order]),
       'GET /api/admin/orders/o1/status-preview': () =>
-        json({ mail: { to: order.customer_email, subject: 'Tilauksesi', text: '', html: '' }, stock: null }),
+        json({
+          mail: { to: order.customer_email, subject: 'Tilauksesi', text: '', html: '' },
+          stock: null,
+          lines: [],
+          refundable: 0,
+        }),
     },
     call: 'PUT /api/admin/orders/o1/status',
     choose: async (user) => user.selectOptions(await screen.findByLabelText('Tilauksen 1042 tila'), 'shipped'),

@@ -27,7 +27,7 @@ export const adminPaths = {
 } as const
 
 /** One order in the back office. */
-export const adminOrderPath = (id: string) => `${adminPaths.orders}&order=${encodeURIComponent(id)}`
+export const adminOrderPath = (id: string) => `/admin/orders/${encodeURIComponent(id)}`
 
 /** One offer in the back office. */
 export const adminOfferPath = (id: string) => `${adminPaths.offers}?id=${encodeURIComponent(id)}`

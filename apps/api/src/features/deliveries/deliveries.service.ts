@@ -62,7 +62,7 @@ export async function packDelivery(
   await insertDelivery(
     db,
     { id, order_id: orderId, state: 'packed', made_by: 'staff', ...tracking, created_at: at, updated_at: at },
-    items,
+    items.filter(({ quantity }) => quantity > 0),
   )
   return { order, delivery: existingDelivery(await findDelivery(db, id)) }
 }

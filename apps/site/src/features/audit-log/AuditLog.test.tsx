@@ -49,7 +49,9 @@ it('calls an order by its running number, and one of before by the first charact
     { ...order, id: '2', title: null },
   ]
   renderScreen(<AuditLog />, { ...others, [LIST]: () => json(lines) })
-  expect((await screen.findByRole('link', { name: '1042' })).getAttribute('href')).toContain('order=0199f3a2-7d41')
+  expect((await screen.findByRole('link', { name: '1042' })).getAttribute('href')).toContain(
+    '/admin/orders/0199f3a2-7d41',
+  )
   expect(await shown()).toEqual([expect.stringMatching(/Tilaus 1042$/), expect.stringMatching(/Tilaus 0199f3a2$/)])
 })
 

@@ -26,6 +26,8 @@ const customer: CustomerDetail = {
           created_at: at,
           total_amount: 3350,
           shipping_address: 'Satamakatu 4',
+          payment_state: 'untracked',
+          delivery_state: 'none',
         },
       ],
       more: true,
@@ -50,7 +52,7 @@ it('shows what belongs to a customer, and leaves out what the role may not see',
   open()
   const orders = await screen.findByRole('region', { name: 'Tilaukset' })
   expect(within(orders).getByRole('link', { name: 'Tilaus 1042 (0199f3a2)' }).getAttribute('href')).toContain(
-    'order=0199f3a2-7d41',
+    '/admin/orders/0199f3a2-7d41',
   )
   expect(within(orders).getByRole('link', { name: 'Näytä kaikki: tilaukset' })).toBeTruthy()
   expect(screen.getByRole('region', { name: 'Yhteydenotot' }).textContent).toContain('Ei yhteydenottoja.')

@@ -24,9 +24,7 @@ it('leads to exactly what waits, and says how late it is', async () => {
   expect((await screen.findByRole('link', { name: 'Viesti 1' })).getAttribute('href')).toBe(
     '/admin/contact-management?message=m1',
   )
-  expect(screen.getByRole('link', { name: /Tilaus 1042/ }).getAttribute('href')).toBe(
-    '/admin?nakyma=tilaukset&order=o1',
-  )
+  expect(screen.getByRole('link', { name: /Tilaus 1042/ }).getAttribute('href')).toBe('/admin/orders/o1')
   expect(screen.getAllByText('Myöhässä 2 h')).toHaveLength(2)
 })
 

@@ -31,8 +31,8 @@ const answers = (more: Answers = {}): Answers => ({
   ...Object.fromEntries(ids.map((id) => [`POST /api/admin/orders/${id}/status/undo`, () => json(orderOf(id))])),
   ...more,
 })
-const query = { q: '', status: 'all', sort: '-date' } as const
-const list = <OrderList query={query} isFiltered={false} onSort={() => {}} onOpen={() => {}} onClear={() => {}} />
+const query = { q: '', status: 'all', payment: 'all', delivery: 'all', sort: '-date' } as const
+const list = <OrderList query={query} isFiltered={false} onSort={() => {}} onClear={() => {}} />
 const boxOf = (id: string) => screen.findByLabelText<HTMLInputElement>(`Valitse tilaus ${numberOf(id)}`)
 const chosenCount = () => within(screen.getByRole('region', { name: 'Valitut rivit' })).getByRole('status').textContent
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, json, renderScreen, shownToasts } from '../../../test/screen.tsx'
 import { OrderForm } from './OrderForm.tsx'
-import { startingValues } from './order-form-values.ts'
+import { emptyLine, startingValues } from './order-form-values.ts'
 
 const product = { id: '3', name: 'Lisäakku', price: 890, stock: 5, reserved: 0 }
 const start = {
@@ -12,7 +12,7 @@ const start = {
   customer_email: 'aino@example.fi',
   shipping_address: 'Kotikuja 1',
   shipping_postcode: '00100',
-  items: [{ product_id: '3', quantity: '1' }],
+  items: [{ ...emptyLine, product_id: '3' }],
 }
 
 /** A server that makes the order, while its answer is lost on the way. */

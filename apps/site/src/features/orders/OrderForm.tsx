@@ -11,8 +11,10 @@ import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
-import { Checkbox, TextArea, TextField } from '~/components/ui/react/Field.tsx'
+import { Checkbox, TextArea } from '~/components/ui/react/Field.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { BuyerFields } from './BuyerFields.tsx'
+import { OrderCharges } from './OrderCharges.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import { OrderMail } from './OrderMail.tsx'
 import { type OrderFormValues, orderForm, orderFormValues, totalOf } from './order-form-values.ts'
@@ -72,44 +74,14 @@ export function OrderForm({ draft: name, start, onCreated, onTyped, onCancel }: 
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-6">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={ordersTexts.name}
-          autoFocus
-          error={errors.customer_name?.message}
-          {...register('customer_name')}
-        />
-        <TextField
-          label={ordersTexts.email}
-          type="email"
-          error={errors.customer_email?.message}
-          {...register('customer_email')}
-        />
-        <TextField
-          label={ordersTexts.phone}
-          type="tel"
-          error={errors.customer_phone?.message}
-          {...register('customer_phone')}
-        />
-        <TextField
-          label={ordersTexts.address}
-          error={errors.shipping_address?.message}
-          {...register('shipping_address')}
-        />
-        <TextField
-          label={ordersTexts.postcode}
-          inputMode="numeric"
-          error={errors.shipping_postcode?.message}
-          {...register('shipping_postcode')}
-        />
-        <TextField label={ordersTexts.city} error={errors.shipping_city?.message} {...register('shipping_city')} />
-      </div>
+      <BuyerFields register={register} errors={errors} hasCompany={start.company !== ''} />
       <OrderLines form={form} products={products.data ?? []} />
+      <OrderCharges form={form} />
       <TextArea label={ordersTexts.noteField} rows={3} error={errors.note?.message} {...register('note')} />
       <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
         <div>
           <p className="display text-xl tabular-nums" aria-live="polite">
-            {ordersTexts.total} {formatEuros(totalOf(watch('items'), products.data ?? []))}
+            {ordersTexts.total} {formatEuros(totalOf(watch(), products.data ?? []))}
           </p>
           <p className="text-sm text-ink-muted">{isQuiet ? ordersTexts.totalHintQuiet : ordersTexts.totalHint}</p>
           <Checkbox

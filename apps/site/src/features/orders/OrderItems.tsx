@@ -1,6 +1,7 @@
+import { percentIn } from '@arkpax/schema/facts-company'
 import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
-import { lineCents, namedLines } from '@arkpax/schema/order-sums'
+import { lineCents, namedLines, vatLinesOf } from '@arkpax/schema/order-sums'
 import type { Order } from '@arkpax/schema/orders'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { ordersTexts } from './orders.fi.ts'
@@ -30,11 +31,16 @@ export function OrderItems({ order }: { order: Order }) {
             </Cell>
             <Cell numeric label={columns.sum}>
               {formatEuros(toEuros(lineCents(line)))}
+              {line.discount > 0 && (
+                <span className="block text-sm font-normal text-ink-muted">
+                  {columns.discount} −{formatEuros(line.discount)}
+                </span>
+              )}
             </Cell>
           </tr>
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className="tabular-nums">
         <tr>
           <th scope="row" colSpan={3} className="py-3 text-left font-semibold max-md:sr-only">
             {ordersTexts.total}
@@ -43,6 +49,16 @@ export function OrderItems({ order }: { order: Order }) {
             {formatEuros(order.total_amount)}
           </Cell>
         </tr>
+        {vatLinesOf(order).map(({ vatPercent, vat }) => (
+          <tr key={vatPercent} className="text-sm text-ink-muted">
+            <th scope="row" colSpan={3} className="pb-1 text-left font-normal max-md:sr-only">
+              {ordersTexts.vat(percentIn(vatPercent, 'fi'))}
+            </th>
+            <Cell numeric label={ordersTexts.vat(percentIn(vatPercent, 'fi'))} className="border-b-0 py-0 pb-1">
+              {formatEuros(toEuros(vat))}
+            </Cell>
+          </tr>
+        ))}
       </tfoot>
     </Table>
   )

@@ -1,70 +1,103 @@
+import { typedDecimal } from '@arkpax/schema/decimal'
 import { formatEuros } from '@arkpax/schema/format-fi'
-import type { OrderInput } from '@arkpax/schema/orders'
 import type { StaffProduct } from '@arkpax/schema/products'
 import { Plus, Trash2 } from 'lucide-react'
-import { type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { type FieldValues, type UseFormReturn, useFieldArray } from 'react-hook-form'
+import { errorClass, labelClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { orderFormTexts as texts } from './order-form.fi.ts'
 import { emptyLine, type OrderFormValues } from './order-form-values.ts'
-import { ordersTexts } from './orders.fi.ts'
 
 const MAX_LINES = 100
 
-interface Props {
-  form: UseFormReturn<OrderFormValues, unknown, OrderInput>
+/** A line of the form: what it is, the figures beside each other, and the way out of it. */
+export const lineClass =
+  'grid grid-cols-[repeat(3,minmax(0,1fr))_auto] items-start gap-3 border-b border-line pb-4 last-of-type:border-b-0 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8rem_auto] sm:border-b-0 sm:pb-0'
+
+interface Props<Output extends FieldValues> {
+  form: UseFormReturn<OrderFormValues, unknown, Output>
   products: readonly StaffProduct[]
+  /** The names of lines that are there already, by their ids: their product stays. */
+  names?: ReadonlyMap<string, string>
 }
 
-/** The products of a new order, a line each; a shortage is told at its line. */
-export function OrderLines({ form, products }: Props) {
-  const { control, register, formState } = form
-  const { fields, append, remove } = useFieldArray({ control, name: 'items' })
+/** The products of an order, a line each; a shortage is told at its line. */
+export function OrderLines<Output extends FieldValues>({ form, products, names }: Props<Output>) {
+  const { control, register, formState, watch } = form
+  const { fields, append, remove } = useFieldArray({ control, name: 'items', keyName: 'key' })
   const errors = formState.errors.items
   const errorOfAll = errors?.root?.message ?? errors?.message
 
   return (
     <fieldset className="grid gap-4">
-      <legend className="mb-2 font-semibold">{ordersTexts.items}</legend>
-      {fields.map((field, index) => (
-        <div
-          key={field.id}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 max-sm:border-b max-sm:border-line max-sm:pb-4 sm:grid-cols-[minmax(0,1fr)_8rem_auto]"
-        >
-          <Select
-            // A restored choice can be shown only once its product is among the options.
-            key={products.length > 0 ? 'products' : 'loading'}
-            label={ordersTexts.product}
-            className="max-sm:col-span-2"
-            error={errors?.[index]?.product_id?.message}
-            {...register(`items.${index}.product_id`)}
-          >
-            <option value="">{ordersTexts.chooseProduct}</option>
-            {products.map(({ id, name, price, stock, reserved }) => (
-              <option key={id} value={id}>
-                {ordersTexts.productOption(name, formatEuros(price), stock - reserved)}
-              </option>
-            ))}
-          </Select>
-          <NumberField
-            label={ordersTexts.quantity}
-            error={errors?.[index]?.quantity?.message}
-            {...register(`items.${index}.quantity`)}
-          />
-          <Button
-            tone="quiet"
-            size="icon"
-            className="mt-7"
-            aria-label={ordersTexts.removeLine(index + 1)}
-            disabled={fields.length === 1}
-            onClick={() => remove(index)}
-          >
-            <Trash2 className="size-5" aria-hidden="true" />
-          </Button>
-        </div>
-      ))}
+      <legend className="mb-2 font-semibold">{texts.items}</legend>
+      {fields.map((field, index) => {
+        const name = names?.get(field.id)
+        const chosen = products.find(({ id }) => id === watch(`items.${index}.product_id`))
+        return (
+          <div key={field.key} className={lineClass}>
+            {name ? (
+              <div className="col-span-full sm:col-span-1">
+                <p className={labelClass}>{texts.product}</p>
+                <p className="mt-2 font-medium wrap-anywhere sm:mt-4">{name}</p>
+                {errors?.[index]?.product_id && (
+                  <p role="alert" className={errorClass}>
+                    {errors[index].product_id.message}
+                  </p>
+                )}
+              </div>
+            ) : (
+              <Select
+                // A restored choice can be shown only once its product is among the options.
+                key={products.length > 0 ? 'products' : 'loading'}
+                label={texts.product}
+                className="col-span-full sm:col-span-1"
+                error={errors?.[index]?.product_id?.message}
+                {...register(`items.${index}.product_id`)}
+              >
+                <option value="">{texts.chooseProduct}</option>
+                {products.map(({ id, name, price, stock, reserved }) => (
+                  <option key={id} value={id}>
+                    {texts.productOption(name, formatEuros(price), stock - reserved)}
+                  </option>
+                ))}
+              </Select>
+            )}
+            <NumberField
+              label={texts.quantity}
+              error={errors?.[index]?.quantity?.message}
+              {...register(`items.${index}.quantity`)}
+            />
+            <NumberField
+              decimals
+              label={texts.price}
+              placeholder={chosen && typedDecimal(chosen.price, 2)}
+              error={errors?.[index]?.price?.message}
+              {...register(`items.${index}.price`)}
+            />
+            <NumberField
+              decimals
+              label={texts.discount}
+              error={errors?.[index]?.discount?.message}
+              {...register(`items.${index}.discount`)}
+            />
+            <Button
+              tone="quiet"
+              size="icon"
+              className="mt-7"
+              aria-label={texts.removeLine(index + 1)}
+              disabled={fields.length === 1}
+              onClick={() => remove(index)}
+            >
+              <Trash2 className="size-5" aria-hidden="true" />
+            </Button>
+          </div>
+        )
+      })}
       {errorOfAll && (
-        <p role="alert" className="text-sm font-medium text-danger">
+        <p role="alert" className={errorClass}>
           {errorOfAll}
         </p>
       )}
@@ -75,7 +108,7 @@ export function OrderLines({ form, products }: Props) {
         onClick={() => append(emptyLine)}
       >
         <Plus className="size-4" aria-hidden="true" />
-        {ordersTexts.addLine}
+        {texts.addLine}
       </Button>
     </fieldset>
   )

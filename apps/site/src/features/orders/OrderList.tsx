@@ -13,12 +13,11 @@ interface Props {
   query: z.output<typeof orderExportQuery>
   isFiltered: boolean
   onSort: (sort: string) => void
-  onOpen: (id: string) => void
   onClear: () => void
 }
 
 /** The orders that the filters choose, a page at a time; chosen ones are changed together. */
-export function OrderList({ query, isFiltered, onSort, onOpen, onClear }: Props) {
+export function OrderList({ query, isFiltered, onSort, onClear }: Props) {
   const list = usePagedList('GET /api/admin/orders', query)
   const rows = useChosenRows(list.items)
   const mayWrite = useMay('orders.write')
@@ -33,7 +32,6 @@ export function OrderList({ query, isFiltered, onSort, onOpen, onClear }: Props)
               isPending={list.isPending}
               sort={query.sort}
               onSort={onSort}
-              onOpen={onOpen}
               rows={mayWrite ? rows : undefined}
             />
           </>

@@ -6,6 +6,7 @@ import { SortHead } from '~/components/admin/lists/SortHead.tsx'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
+import { OrderStates } from './OrderStates.tsx'
 import { ordersTexts } from './orders.fi.ts'
 import { StatusSelect } from './StatusSelect.tsx'
 
@@ -17,13 +18,12 @@ interface Props {
   isPending: boolean
   sort: string
   onSort: (sort: string) => void
-  onOpen: (id: string) => void
   /** Which are chosen; nothing where they cannot be. */
   rows: ChosenRows<Order> | undefined
 }
 
 /** A page of orders, each with its state at hand. */
-export function OrderTable({ orders, isPending, sort, onSort, onOpen, rows }: Props) {
+export function OrderTable({ orders, isPending, sort, onSort, rows }: Props) {
   const { columns } = ordersTexts
   return (
     <Table label={ordersTexts.list} aria-busy={isPending} stacked>
@@ -38,18 +38,19 @@ export function OrderTable({ orders, isPending, sort, onSort, onOpen, rows }: Pr
           </HeadCell>
           <SortHead name="total" label={columns.total} numeric first="descending" {...{ sort, onSort }} />
           <HeadCell>{columns.status}</HeadCell>
+          <HeadCell>{columns.states}</HeadCell>
         </tr>
       </thead>
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} onOpen={onOpen} rows={rows} />
+          <OrderRow key={order.id} order={order} rows={rows} />
         ))}
       </tbody>
     </Table>
   )
 }
 
-function OrderRow({ order, onOpen, rows }: { order: Order } & Pick<Props, 'onOpen' | 'rows'>) {
+function OrderRow({ order, rows }: { order: Order } & Pick<Props, 'rows'>) {
   const { columns } = ordersTexts
   return (
     <tr className="relative">
@@ -64,11 +65,6 @@ function OrderRow({ order, onOpen, rows }: { order: Order } & Pick<Props, 'onOpe
         <a
           href={adminOrderPath(order.id)}
           className="inline-flex min-h-8 items-center font-semibold tabular-nums underline"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onOpen(order.id)
-          }}
         >
           {order.number}
         </a>
@@ -89,6 +85,9 @@ function OrderRow({ order, onOpen, rows }: { order: Order } & Pick<Props, 'onOpe
       </Cell>
       <Cell label={columns.status} className={middle}>
         <StatusSelect order={order} />
+      </Cell>
+      <Cell label={columns.states} className={middle}>
+        <OrderStates order={order} />
       </Cell>
     </tr>
   )

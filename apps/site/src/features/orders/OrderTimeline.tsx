@@ -1,12 +1,14 @@
 import { auditActionLabel } from '@arkpax/schema/audit-labels'
 import type { AuditLine } from '@arkpax/schema/audit-log'
 import { formatDateTime } from '@arkpax/schema/format-fi'
-import type { OrderDetail, OrderEvent } from '@arkpax/schema/orders'
+import { cancelReasonLabels } from '@arkpax/schema/order-statuses'
+import type { OrderChange, OrderDetail, OrderEvent } from '@arkpax/schema/orders'
 import { AuditChanges } from '~/components/admin/AuditChanges.tsx'
 import { historyText } from '~/components/admin/history.fi.ts'
 import { Signature } from '~/components/admin/ThingHistory.tsx'
 import { useTimeline } from '~/components/admin/use-timeline.ts'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { OrderChanges } from './desk/OrderChanges.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
 /** What has happened to an order, oldest first, with who did it once that is known. */
@@ -14,9 +16,9 @@ export function OrderTimeline({ id, events }: Pick<OrderDetail, 'id' | 'events'>
   const { data: lines = [], error, refetch } = useTimeline('order', id)
   return (
     <section aria-labelledby="timeline">
-      <h3 id="timeline" className="font-semibold">
+      <h2 id="timeline" className="font-semibold">
         {ordersTexts.timeline}
-      </h3>
+      </h2>
       <ol className="mt-3 grid gap-3 border-l border-line-strong pl-4">
         {entriesOf(events, lines).map(({ event, line, key, isUndone }) => (
           <li key={key}>
@@ -33,6 +35,13 @@ export function OrderTimeline({ id, events }: Pick<OrderDetail, 'id' | 'events'>
   )
 }
 
+/** The line that staff left of each kind of event. */
+const actionsOf: Record<OrderEvent['type'], readonly string[]> = {
+  created: ['create'],
+  status: ['set-status'],
+  edited: ['update'],
+}
+
 interface Entry {
   key: string
   at: string
@@ -45,9 +54,7 @@ interface Entry {
 /** A change of an order and the line that staff left of it were made at the same moment: they are one entry. */
 function entriesOf(events: readonly OrderEvent[], lines: readonly AuditLine[]): Entry[] {
   const lineOf = ({ created_at, type }: OrderEvent) =>
-    lines.find(
-      (line) => line.created_at === created_at && line.action === (type === 'created' ? 'create' : 'set-status'),
-    )
+    lines.find((line) => line.created_at === created_at && actionsOf[type].includes(line.action))
   const told = new Set(events.map((event) => lineOf(event)?.id))
   const undone = new Set(
     lines.filter(({ action }) => action === 'undo-status').map((undo) => undoneBy(undo, lines)?.id),
@@ -77,8 +84,25 @@ const Event = ({ event, line }: { event: OrderEvent; line: AuditLine | undefined
         <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
       </p>
     )}
+    {event.changes && <Edited changes={event.changes} line={line} />}
   </>
 )
+
+/** What an edit changed; addresses and notes, which the log alone knows, beside it. */
+const Edited = ({ changes, line }: { changes: readonly OrderChange[]; line: AuditLine | undefined }) => (
+  <div className="mt-1 text-sm">
+    <OrderChanges changes={changes} />
+    {line && <AuditChanges line={onlyPeople(line)} />}
+  </div>
+)
+
+/** What of a line its event does not tell. */
+const onlyPeople = (line: AuditLine): AuditLine => ({
+  ...line,
+  changes: line.changes.filter(
+    ({ field }) => !['items', 'charges', 'total_amount', 'payment_method', 'payment_due_on'].includes(field),
+  ),
+})
 
 /** What staff did beside the changes of status that stand. */
 const Deed = ({ line, isUndone = false }: { line: AuditLine; isUndone?: boolean }) => (
@@ -96,8 +120,9 @@ const quiet = (line: AuditLine): AuditLine => ({
 })
 
 /** What was left undone, where one would expect it. */
-function asides({ notified, to_status, stock_move }: OrderEvent): string[] {
+function asides({ notified, to_status, stock_move, reason }: OrderEvent): string[] {
   return [
+    ...(reason ? [ordersTexts.reason(cancelReasonLabels[reason])] : []),
     ...(notified ? [] : [ordersTexts.notNotified]),
     ...(to_status === 'cancelled' && stock_move === null ? [ordersTexts.notRestocked] : []),
   ]

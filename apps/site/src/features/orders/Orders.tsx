@@ -1,4 +1,5 @@
-import { orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { deliveryStateLabels, paymentStateLabels } from '@arkpax/schema/order-states'
+import { orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { orderExportQuery } from '@arkpax/schema/orders'
 import { Plus } from 'lucide-react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
@@ -8,7 +9,6 @@ import { useMay } from '~/components/admin/signed-in.ts'
 import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { NewOrderDialog } from './NewOrderDialog.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderList } from './OrderList.tsx'
 import { ordersTexts } from './orders.fi.ts'
@@ -16,15 +16,24 @@ import { ordersTexts } from './orders.fi.ts'
 const { shape } = orderExportQuery
 /** What the address has that is not ours shows all orders, newest first. */
 const status = shape.status.catch('all')
+const payment = shape.payment.catch('all')
+const delivery = shape.delivery.catch('all')
 const sort = shape.sort.catch('-date')
 
 /** The orders: found, opened, changed, made by hand or from a contact message. */
 export function Orders() {
-  const [address, setAddress] = useUrlState({ order: '', contact: '', asiakas: '', uusi: '' })
-  const filters = useListFilters('orders', { q: '', status: 'all', sort: '-date' })
+  const [address, setAddress] = useUrlState({ contact: '', asiakas: '', uusi: '' })
+  const filters = useListFilters('orders', { q: '', status: 'all', payment: 'all', delivery: 'all', sort: '-date' })
   const mayWrite = useMay('orders.write')
   const { values, days } = filters
-  const query = { q: values.q, status: status.parse(values.status), sort: sort.parse(values.sort), ...days }
+  const query = {
+    q: values.q,
+    status: status.parse(values.status),
+    payment: payment.parse(values.payment),
+    delivery: delivery.parse(values.delivery),
+    sort: sort.parse(values.sort),
+    ...days,
+  }
 
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -44,35 +53,36 @@ export function Orders() {
         />
       </div>
       <div>
-        <ListTools filters={filters} sorts={ordersTexts.sorts} hasSortHeads labels={{ status: statusLabel }}>
-          <OrderFilters
-            q={query.q}
-            status={query.status}
-            onSearch={filters.search}
-            onStatus={(chosen) => filters.set({ status: chosen })}
-          />
+        <ListTools
+          filters={filters}
+          sorts={ordersTexts.sorts}
+          hasSortHeads
+          labels={{ status: statusLabel, payment: paymentLabel, delivery: deliveryLabel }}
+        >
+          <OrderFilters q={query.q} chosen={query} onSearch={filters.search} onChoose={filters.set} />
         </ListTools>
         <OrderList
           query={query}
           isFiltered={filters.isFiltered}
           onSort={(chosen) => filters.set({ sort: chosen })}
-          onOpen={(order) => setAddress({ order })}
           onClear={filters.clear}
         />
       </div>
-      <OrderDialog id={address.order} onClose={() => setAddress({ order: '' })} />
       <NewOrderDialog
         open={mayWrite && (address.uusi !== '' || address.contact !== '' || address.asiakas !== '')}
         contactId={address.contact}
         customerId={address.asiakas}
         onClose={() => setAddress({ uusi: '', contact: '', asiakas: '' })}
-        onCreated={(order) => setAddress({ uusi: '', contact: '', asiakas: '', order }, 'replace')}
+        onCreated={() => setAddress({ uusi: '', contact: '', asiakas: '' }, 'replace')}
       />
     </div>
   )
 }
 
-function statusLabel(value: string): string {
-  const known = orderStatuses.find((one) => one === value)
-  return known ? `${ordersTexts.status}: ${orderStatusLabels[known].toLowerCase()}` : value
-}
+/** What a chosen filter says on its chip; a value that the address has and nobody knows is shown as it is. */
+const chipOf = (name: string, labels: Readonly<Record<string, string>>) => (value: string) =>
+  labels[value] ? `${name}: ${labels[value].toLowerCase()}` : value
+
+const statusLabel = chipOf(ordersTexts.status, orderStatusLabels)
+const paymentLabel = chipOf(ordersTexts.payment, paymentStateLabels)
+const deliveryLabel = chipOf(ordersTexts.deliveryState, deliveryStateLabels)

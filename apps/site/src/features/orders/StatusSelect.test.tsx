@@ -16,8 +16,8 @@ const answers = (more: Answers = {}): Answers => ({
   ...more,
 })
 
-const query = { q: '', status: 'all', sort: '-date' } as const
-const list = <OrderList query={query} isFiltered={false} onSort={() => {}} onOpen={() => {}} onClear={() => {}} />
+const query = { q: '', status: 'all', payment: 'all', delivery: 'all', sort: '-date' } as const
+const list = <OrderList query={query} isFiltered={false} onSort={() => {}} onClear={() => {}} />
 const status = () => screen.findByLabelText('Tilauksen 1042 tila')
 
 async function chooseShipped(more: Answers = {}) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { orderForm, startingValues, totalOf } from './order-form-values.ts'
+import { emptyCharge, emptyLine, orderForm, startingValues, totalOf } from './order-form-values.ts'
 
 const product = (id: string, price: number) => ({
   id,
@@ -17,20 +17,21 @@ const products = [product('a', 0.1), product('b', 2950)]
 
 it('adds up the lines without the errors of decimal fractions', () => {
   const items = [
-    { product_id: 'a', quantity: '3' },
-    { product_id: 'b', quantity: '2' },
+    { ...emptyLine, product_id: 'a', quantity: '3' },
+    { ...emptyLine, product_id: 'b', quantity: '2', price: '2 900,50', discount: '1,01' },
   ]
-  expect(totalOf(items, products)).toBe(5900.3)
+  const charges = [{ ...emptyCharge('delivery', 'Toimitus'), price: '49,90' }]
+  expect(totalOf({ items, charges }, products)).toBe(5850.19)
 })
 
 it('counts nothing for a line that is not filled in', () => {
   const items = [
-    { product_id: '', quantity: '1' },
-    { product_id: 'a', quantity: '' },
-    { product_id: 'a', quantity: '1,5' },
-    { product_id: 'a', quantity: '-2' },
+    { ...emptyLine, quantity: '1' },
+    { ...emptyLine, product_id: 'a', quantity: '' },
+    { ...emptyLine, product_id: 'a', quantity: '1,5' },
+    { ...emptyLine, product_id: 'a', quantity: '-2' },
   ]
-  expect(totalOf(items, products)).toBe(0)
+  expect(totalOf({ items, charges: [] }, products)).toBe(0)
 })
 
 it('takes the customer from a contact message', () => {
@@ -63,7 +64,7 @@ it.each([
   ['kaksi', 'Anna määrä'],
   ['0', 'Määrän on oltava vähintään 1'],
 ])('a quantity typed as %j is refused at its line', (quantity, message) => {
-  const values = { ...startingValues(), items: [{ product_id: '1', quantity }] }
+  const values = { ...startingValues(), items: [{ ...emptyLine, product_id: '1', quantity }] }
   const issues = orderForm.safeParse(values).error?.issues ?? []
   expect(issues.filter(({ path }) => path[0] === 'items')).toMatchObject([{ path: ['items', 0, 'quantity'], message }])
 })
@@ -76,7 +77,7 @@ it('what is typed becomes an order', () => {
     shipping_postcode: '00100',
     shipping_city: 'Helsinki',
   }
-  const items = [{ product_id: '1', quantity: '1 000' }]
+  const items = [{ ...emptyLine, product_id: '1', quantity: '1 000', price: '0,5', discount: '100' }]
   expect(orderForm.parse({ ...startingValues(), ...customer, items })).toMatchObject({
     ...customer,
     customer_email: 'aino@example.fi',
@@ -84,6 +85,6 @@ it('what is typed becomes an order', () => {
     note: null,
     contact_message_id: null,
     notify: true,
-    items: [{ product_id: '1', quantity: 1000 }],
+    items: [{ product_id: '1', quantity: 1000, price: 0.5, discount: 100 }],
   })
 })

@@ -1,4 +1,4 @@
-import { orderName, shortOrderId } from '@arkpax/schema/order-names'
+import { orderName } from '@arkpax/schema/order-names'
 import type { Order, OrderEvent } from '@arkpax/schema/orders'
 import { statusName } from './status-change.fi.ts'
 
@@ -15,6 +15,10 @@ export const ordersTexts = {
   searchPlaceholder: 'Nimi, sähköposti, osoite tai tilausnumero',
   status: 'Tila',
   allStatuses: 'Kaikki tilat',
+  payment: 'Maksu',
+  allPayments: 'Kaikki maksut',
+  deliveryState: 'Toimitus',
+  allDeliveries: 'Kaikki toimitukset',
   list: 'Tilaukset',
   columns: {
     id: 'Tilaus',
@@ -23,30 +27,30 @@ export const ordersTexts = {
     items: 'Tuotteita',
     total: 'Yhteensä',
     status: 'Tila',
+    states: 'Maksu ja toimitus',
   },
   sorts: { date: 'Tilausaika', customer: 'Asiakas', total: 'Summa' },
   rowName: (number: number) => `tilaus ${number}`,
   statusOf: (number: number) => `Tilauksen ${number} tila`,
 
-  titleOfUnread: (id: string) => `Tilaus ${shortOrderId(id)}`,
-  detailFailure: 'Tilauksen lataaminen epäonnistui',
-  customer: 'Asiakas',
-  delivery: 'Toimitusosoite',
-  note: 'Huomautus',
   fromMessage: 'Tilaus on tehty asiakkaan yhteydenotosta.',
   messageOf: (name: string, subject: string) => `${name}: ${subject}`,
   openMessage: 'Avaa yhteydenotto',
   copied: { email: 'sähköpostiosoite', phone: 'puhelinnumero', address: 'toimitusosoite' },
   items: 'Tuotteet',
-  itemColumns: { product: 'Tuote', price: 'À-hinta', quantity: 'Määrä', sum: 'Summa' },
+  itemColumns: { product: 'Tuote', price: 'À-hinta', quantity: 'Määrä', discount: 'Alennus', sum: 'Summa' },
+  vat: (percent: string) => `josta alv ${percent}`,
   total: 'Yhteensä',
   timeline: 'Tapahtumat',
   event: ({ type, from_status, to_status }: OrderEvent) =>
     type === 'created'
       ? `Tilaus luotiin, tila: ${statusName(to_status)}`
-      : `${statusName(from_status ?? '')} → ${statusName(to_status)}`,
+      : type === 'edited'
+        ? 'Tilausta muutettiin'
+        : `${statusName(from_status ?? '')} → ${statusName(to_status)}`,
   notNotified: 'asiakkaalle ei ilmoitettu',
   undone: 'kumottiin, eikä asiakkaalle lähtenyt viestiä',
+  reason: (label: string) => `syy: ${label.toLowerCase()}`,
   notRestocked: 'tuotteita ei palautettu varastoon',
 
   discard: {
@@ -59,20 +63,7 @@ export const ordersTexts = {
   customerFailure: 'Asiakkaan lataaminen epäonnistui',
   contactFailure: 'Yhteydenoton lataaminen epäonnistui',
   productsFailure: 'Tuotteiden lataaminen epäonnistui',
-  name: 'Nimi',
-  email: 'Sähköposti',
-  phone: 'Puhelin (vapaaehtoinen)',
-  address: 'Katuosoite',
-  postcode: 'Postinumero',
-  city: 'Postitoimipaikka',
   noteField: 'Huomautus (vapaaehtoinen)',
-  product: 'Tuote',
-  chooseProduct: 'Valitse tuote',
-  quantity: 'Määrä',
-  productOption: (name: string, price: string, stock: number) =>
-    stock > 0 ? `${name} – ${price} – ${stock}\u00A0kpl` : `${name} – ${price} – loppunut`,
-  addLine: 'Lisää tuote',
-  removeLine: (position: number) => `Poista tuoterivi ${position}`,
   totalHint: 'Tämän hetken hinnoilla. Asiakkaalle lähtee tilausvahvistus sähköpostilla.',
   totalHintQuiet: 'Tämän hetken hinnoilla. Asiakkaalle ei lähde viestiä.',
   quiet: 'Älä lähetä tilausvahvistusta',

@@ -7,6 +7,7 @@ import { lazyPart } from '~/components/ui/react/lazy-part.tsx'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { Dashboard } from '~/features/dashboard/Dashboard.tsx'
 import { PublishingState } from '~/features/publishing/PublishingState.tsx'
+import { adminOrderPath } from '~/lib/admin-paths.ts'
 
 const Orders = lazyPart(() => import('~/features/orders/Orders.tsx').then(({ Orders }) => Orders))
 
@@ -14,8 +15,11 @@ const Orders = lazyPart(() => import('~/features/orders/Orders.tsx').then(({ Ord
 export function AdminHome() {
   const [address, setAddress] = useUrlState({ nakyma: 'yleiskuva', order: '', contact: '' })
   const mayReadOrders = useMay('orders.read')
-  const isOrders = address.nakyma === 'tilaukset' || address.order !== '' || address.contact !== ''
-  // A link to one order opens it over the list, so that closing it leaves the list.
+  const isOrders = address.nakyma === 'tilaukset' || address.contact !== ''
+  // Links of before named one order here.
+  useEffect(() => {
+    if (address.order) location.replace(adminOrderPath(address.order))
+  }, [address.order])
   useEffect(() => {
     if (isOrders) setAddress({ nakyma: 'tilaukset' }, 'replace')
   }, [isOrders, setAddress])

@@ -31,7 +31,7 @@ it('opens what was found by a number with the keyboard alone', async () => {
   expect(await screen.findByRole('option', { name: /Tilaus 1042/ })).toBeTruthy()
   expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { selected: true }).id)
   await user.keyboard('{Enter}')
-  expect(opened).toEqual(['/admin?nakyma=tilaukset&order=o1'])
+  expect(opened).toEqual(['/admin/orders/o1'])
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -1,0 +1,100 @@
+import { type Delivery, nextParcelStates, type ParcelState, parcelStateLabels } from '@arkpax/schema/deliveries'
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { useState } from 'react'
+import { useMay } from '~/components/admin/signed-in.ts'
+import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { deliveriesText as text } from './deliveries.fi.ts'
+import { EditTracking } from './EditTracking.tsx'
+import { RemoveDelivery } from './RemoveDelivery.tsx'
+import { isStepBack, StepDialog } from './StepDialog.tsx'
+
+const tones: Record<ParcelState, BadgeTone> = {
+  packed: 'low',
+  sent: 'neutral',
+  delivered: 'good',
+  returned: 'danger',
+}
+
+interface Props {
+  delivery: Delivery
+  /** Its place among the deliveries of its order, from 1. */
+  position: number
+  /** With it all of the order has been sent. */
+  isLast: boolean
+}
+
+/** One delivery: what is in it, how it is followed, how far it is, and the next steps. */
+export function DeliveryCard({ delivery, position, isLast }: Props) {
+  const mayWrite = useMay('orders.write')
+  const [step, setStep] = useState<ParcelState | null>(null)
+  const { state, items, carrier, tracking_number, tracking_url, un_numbers } = delivery
+  return (
+    <li className="grid min-w-0 gap-3 rounded-sm border border-line p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 className="font-semibold">{text.nameOf(position)}</h3>
+        <Badge tone={tones[state]}>{parcelStateLabels[state]}</Badge>
+        <Times delivery={delivery} />
+      </div>
+      <ul className="wrap-anywhere">
+        {items.map(({ order_item_id, product_name, quantity }) => (
+          <li key={order_item_id}>
+            <span className="tabular-nums">{quantity} ×</span> {product_name}
+          </li>
+        ))}
+      </ul>
+      {un_numbers.length > 0 && <p className="text-sm font-medium text-notice">{text.dangerous(un_numbers)}</p>}
+      {carrier || tracking_number || tracking_url ? (
+        <p className="flex flex-wrap items-center gap-x-3 wrap-anywhere">
+          {[carrier, tracking_number].filter(Boolean).join(', ')}
+          {tracking_url && (
+            <a
+              href={tracking_url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex min-h-6 items-center underline"
+            >
+              {text.follow}
+            </a>
+          )}
+        </p>
+      ) : (
+        <p className="text-sm text-ink-muted">{text.noTracking}</p>
+      )}
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2">
+          {nextParcelStates[state].map((next) => (
+            <Button
+              key={next}
+              size="sm"
+              tone={next === 'sent' && state === 'packed' ? 'action' : isStepBack(state, next) ? 'quiet' : 'outline'}
+              aria-label={text.stepOf(stepLabel(state, next), position)}
+              onClick={() => setStep(next)}
+            >
+              {stepLabel(state, next)}
+            </Button>
+          ))}
+          <EditTracking delivery={delivery} position={position} />
+          {state === 'packed' && <RemoveDelivery delivery={delivery} position={position} />}
+        </div>
+      )}
+      {step && (
+        <StepDialog delivery={delivery} position={position} to={step} isLast={isLast} onClose={() => setStep(null)} />
+      )}
+    </li>
+  )
+}
+
+const stepLabel = (from: ParcelState, to: ParcelState) =>
+  isStepBack(from, to) && (to === 'sent' || to === 'delivered') ? text.back[to] : text.steps[to]
+
+function Times({ delivery }: { delivery: Delivery }) {
+  const at = (['returned_at', 'delivered_at', 'sent_at'] as const).find((name) => delivery[name] !== null)
+  const when = at && delivery[at]
+  return when ? (
+    <p className="text-sm text-ink-muted tabular-nums">
+      {text.when[at]} <time dateTime={when}>{formatDateTime(when)}</time>
+    </p>
+  ) : null
+}

@@ -1,0 +1,21 @@
+import type { Delivery } from '@arkpax/schema/deliveries'
+import type { Order } from '@arkpax/schema/orders'
+
+/** So many pieces of a line of an order that stand in no delivery. */
+export interface LeftLine {
+  id: string
+  name: string
+  quantity: number
+}
+
+/** What of an order stands in no delivery yet, line by line. */
+export function leftOf({ items }: Pick<Order, 'items'>, deliveries: readonly Pick<Delivery, 'items'>[]): LeftLine[] {
+  const packed = deliveries.flatMap((delivery) => delivery.items)
+  return items
+    .map(({ id, product_name: name, quantity }) => ({
+      id,
+      name,
+      quantity: packed.reduce((left, piece) => (piece.order_item_id === id ? left - piece.quantity : left), quantity),
+    }))
+    .filter(({ quantity }) => quantity > 0)
+}

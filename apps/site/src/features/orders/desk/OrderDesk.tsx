@@ -1,0 +1,77 @@
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { orderName } from '@arkpax/schema/order-names'
+import type { OrderDetail } from '@arkpax/schema/orders'
+import { type ReactNode, useEffect } from 'react'
+import { Loading } from '~/components/admin/list-states.tsx'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
+import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { adminPaths } from '~/lib/admin-paths.ts'
+import { useRead } from '~/lib/use-read.ts'
+import { OrderItems } from '../OrderItems.tsx'
+import { OrderOrigin } from '../OrderOrigin.tsx'
+import { OrderStates } from '../OrderStates.tsx'
+import { OrderTimeline } from '../OrderTimeline.tsx'
+import { StatusSelect } from '../StatusSelect.tsx'
+import { DeskSection } from './DeskSection.tsx'
+import { deskTexts as text } from './desk.fi.ts'
+import { EditOrder } from './EditOrder.tsx'
+import { OrderMoney } from './OrderMoney.tsx'
+import { OrderPeople } from './OrderPeople.tsx'
+
+interface Props {
+  id: string
+  /** Tells what the order is called, once that is known. */
+  onTitle: (title: string) => void
+  /** What other features show of the order, under its rows. */
+  parts?: ((order: OrderDetail) => ReactNode) | undefined
+}
+
+/** One order with all that belongs to it: what it is made of, who buys, what has happened, and what others keep of it. */
+export function OrderDesk({ id, onTitle, parts }: Props) {
+  const { data, error, refetch } = useRead('GET /api/admin/orders/{id}', { params: { id } })
+  const name = data ? orderName(data) : text.title
+  useOpenThing(name, () => location.assign(adminPaths.orders))
+  useEffect(() => onTitle(name), [name, onTitle])
+  if (error) return <LoadFailure title={text.failure} error={error} onRetry={refetch} />
+  return data ? <Opened order={data} parts={parts} /> : <Loading />
+}
+
+function Opened({ order, parts }: { order: OrderDetail; parts: Props['parts'] }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <StatusSelect order={order} />
+        <OrderStates order={order} />
+        <p className="text-sm text-ink-muted tabular-nums">{text.ordered(formatDateTime(order.created_at))}</p>
+        <div className="ml-auto">
+          <EditOrder order={order} />
+        </div>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-6">
+          <DeskSection>
+            <OrderItems order={order} />
+          </DeskSection>
+          {parts?.(order)}
+          <DeskSection>
+            <OrderTimeline id={order.id} events={order.events} />
+          </DeskSection>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-6 max-xl:order-first">
+          <OrderPeople order={order} />
+          <OrderMoney order={order} />
+          {order.note && (
+            <DeskSection title={text.note}>
+              <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
+            </DeskSection>
+          )}
+          {order.contact_message && (
+            <DeskSection title={text.conversation}>
+              <OrderOrigin message={order.contact_message} />
+            </DeskSection>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
+import { openCents, paymentStateOf } from '@arkpax/schema/order-payment'
+import { paymentMethodLabels } from '@arkpax/schema/order-states'
+import type { Order } from '@arkpax/schema/orders'
+import { DeskSection } from './DeskSection.tsx'
+import { deskTexts as text } from './desk.fi.ts'
+
+/** How an order is paid and how far it has been; what is to be given back is told here until it has been. */
+export function OrderMoney({ order }: { order: Order }) {
+  const { payment_method, payment_due_on, paid_amount, refunded_amount } = order
+  if (paymentStateOf(order) === 'untracked' && !payment_method)
+    return (
+      <DeskSection title={text.payment}>
+        <p className="text-ink-muted">{text.notFollowed}</p>
+      </DeskSection>
+    )
+  const open = openCents(order)
+  return (
+    <DeskSection title={text.payment}>
+      {payment_method && (
+        <p>
+          {paymentMethodLabels[payment_method]}
+          {payment_due_on && (
+            <span className="block text-sm text-ink-muted tabular-nums">{text.due(formatDate(payment_due_on))}</span>
+          )}
+        </p>
+      )}
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+        <dt>{text.paid}</dt>
+        <dd className="text-right">{formatEuros(paid_amount)}</dd>
+        {refunded_amount > 0 && (
+          <>
+            <dt>{text.refunded}</dt>
+            <dd className="text-right">{formatEuros(refunded_amount)}</dd>
+          </>
+        )}
+        {open !== 0 && (
+          <>
+            <dt className="font-semibold">{open > 0 ? text.open : text.toReturn}</dt>
+            <dd className="text-right font-semibold">{formatEuros(toEuros(Math.abs(open)))}</dd>
+          </>
+        )}
+      </dl>
+    </DeskSection>
+  )
+}
