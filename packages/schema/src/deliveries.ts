@@ -83,6 +83,10 @@ export const deliveryInput = trackingInput.extend({
 })
 export type DeliveryInput = z.output<typeof deliveryInput>
 
+/** What is printed for a parcel. */
+export const deliveryPapers = ['packing-list', 'dangerous-goods'] as const
+export type DeliveryPaper = (typeof deliveryPapers)[number]
+
 /** How far it is now. */
 export const parcelStateInput = z.object({
   state: z.enum(parcelStates, 'Tuntematon tila'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { delivery, deliveryInput, parcelStateInput, trackingInput } from '../deliveries.ts'
+import { delivery, deliveryInput, deliveryPapers, parcelStateInput, trackingInput } from '../deliveries.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
 
@@ -43,6 +43,15 @@ export const deliveriesEndpoints = {
     output: delivery,
     versioned: true,
     fails: ['order_closed', 'insufficient_stock'],
+  },
+  'GET /api/admin/deliveries/{id}/papers/{paper}': {
+    name: 'downloadDeliveryPaper',
+    summary: 'A paper of a delivery as a PDF: the list of what is packed, or the label of dangerous goods',
+    access: 'admin',
+    may: 'orders.read',
+    params: id.extend({ paper: z.enum(deliveryPapers) }),
+    produces: 'application/octet-stream',
+    fails: ['pdf_failed'],
   },
   'DELETE /api/admin/deliveries/{id}': {
     name: 'deleteDelivery',

@@ -84,6 +84,17 @@ export const listItemRows = (db: Kysely<Database>, deliveryId: string) =>
     .orderBy('id')
     .execute()
 
+/** What is packed in a delivery, with what its carrier asks of each product. */
+export const listPackedGoods = (db: Kysely<Database>, deliveryId: string) =>
+  db
+    .selectFrom('delivery_items')
+    .innerJoin('order_items', 'order_items.id', 'delivery_items.order_item_id')
+    .innerJoin('products', 'products.id', 'order_items.product_id')
+    .select(['product_name', 'delivery_items.quantity', 'sku', 'shipping_weight_g', 'un_number'])
+    .where('delivery_id', '=', deliveryId)
+    .orderBy('order_items.id')
+    .execute()
+
 /** Writes down how many pieces of a part of a delivery went back into stock. */
 export async function setRestocked(db: Kysely<Database>, itemId: string, restocked: number): Promise<void> {
   await db.updateTable('delivery_items').set({ restocked }).where('id', '=', itemId).execute()

@@ -8,6 +8,7 @@ import { existing } from '../orders/orders.service.ts'
 import { inLog } from './audited-delivery.ts'
 import { deleteDelivery, findDelivery, listDeliveriesOf, updateDelivery } from './deliveries.repo.ts'
 import { existingDelivery, lockDelivery, packDelivery } from './deliveries.service.ts'
+import { deliveryPaper } from './delivery-papers.service.ts'
 import { setParcelState } from './delivery-steps.service.ts'
 import { storeDeliveryState } from './follow-status.service.ts'
 
@@ -50,6 +51,10 @@ export const deliveryRoutes = [
       })
       return after
     },
+  ),
+
+  route('GET /api/admin/deliveries/{id}/papers/{paper}', {}, ({ deps, db, params, now }) =>
+    deliveryPaper(db, params.id, params.paper, { site: deps.config.publicUrl, now }),
   ),
 
   route('DELETE /api/admin/deliveries/{id}', {}, async ({ db, params, now, staff }) => {

@@ -1,11 +1,13 @@
 import type { ParcelState } from '@arkpax/schema/deliveries'
 import type { Sent } from '@arkpax/schema/endpoints'
 import type { Order } from '@arkpax/schema/orders'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
 import { editOf } from '../../../test/order-edit-of.ts'
 import { shopCalls, statusPath } from '../../../test/shop-calls.ts'
+import { stopTypesetter } from '../../services/typesetter.ts'
 
 let test: TestApp
 let order: Order
@@ -263,4 +265,41 @@ it('a customer follows what has left', async () => {
   const body = { order: `${order.number}`, email: order.customer_email }
   const { deliveries } = (await test.call('POST /api/orders/track', { body })).answer
   expect(deliveries).toMatchObject([{ id, carrier: 'Matkahuolto', tracking_url: 'https://seuranta.example/1' }])
+})
+
+describe('the papers of a delivery', () => {
+  afterAll(stopTypesetter)
+  const textOf = async (id: string, paper: string) => {
+    const path = `/api/admin/deliveries/${id}/papers/${paper}`
+    const response = await test.app.request(path, { headers: { Authorization: `Bearer ${test.token}` } })
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
+    return {
+      name: response.headers.get('content-disposition'),
+      text: (await extractText(pdf, { mergePages: true })).text,
+    }
+  }
+
+  it('list what is packed, and mark what is dangerous with its number, name and weight', async () => {
+    await test.deps.db.updateTable('products').set({ un_number: null, shipping_weight_g: 9_000 }).execute()
+    await test.deps.db
+      .updateTable('products')
+      .set({ un_number: 'UN3480', shipping_weight_g: 31_500, sku: 'ARK-PRO' })
+      .where('id', '=', '1')
+      .execute()
+    const { id } = await pack(2, 1, { carrier: 'Matkahuolto' })
+    const list = await textOf(id, 'packing-list')
+    expect(list.name).toContain(`pakkausluettelo-${order.number}-1.pdf`)
+    for (const text of ['Matti Meikäläinen', 'ARK-PRO', 'Aurinkopaneeli', 'UN3480', 'Matkahuolto', '72 kg'])
+      expect(list.text.replace(/\s+/g, ' ')).toContain(text)
+    const label = await textOf(id, 'dangerous-goods')
+    for (const text of ['UN 3480', 'LITIUMIONIAKUT', '63 kg', 'Satamakatu 4 B 12'])
+      expect(label.text.replace(/\s+/g, ' ')).toContain(text)
+  })
+
+  it('have no label where nothing is dangerous', async () => {
+    await test.deps.db.updateTable('products').set({ un_number: null }).execute()
+    const { id } = await pack(1, 0)
+    const path = `/api/admin/deliveries/${id}/papers/dangerous-goods`
+    expect((await test.fail('GET /api/admin/deliveries/{id}/papers/{paper}', { path })).status).toBe(404)
+  })
 })

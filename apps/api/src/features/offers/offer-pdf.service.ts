@@ -3,6 +3,7 @@ import { toEuros } from '@arkpax/schema/money'
 import { lineCents } from '@arkpax/schema/order-sums'
 import type { CompanySettings } from '@arkpax/schema/settings'
 import { renderPdf } from '../../services/typesetter.ts'
+import { letterheadOf } from '../settings/letterhead.ts'
 import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
 import { rowsVat } from './offer-content.ts'
 import type { Sent } from './offer-revisions.repo.ts'
@@ -15,16 +16,7 @@ export function offerPdf(
   const { content, terms, sentAt } = sent
   const day = finnishDay(new Date(sentAt))
   return renderPdf('offer', {
-    company: {
-      legalName: company.legalName,
-      businessId: company.businessId,
-      street: company.address.street,
-      postcode: company.address.postalCode,
-      city: company.address.city,
-      phone: company.phone.display,
-      email: company.email,
-      site,
-    },
+    company: letterheadOf(company, site),
     title: `Tarjous ${content.number}${content.revision > 1 ? `, versio ${content.revision}` : ''}`,
     number: String(content.number),
     made: day.split('-').map(Number),

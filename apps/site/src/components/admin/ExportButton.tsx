@@ -19,6 +19,9 @@ interface Props<K extends DownloadKey> {
   may: Permission
   /** What it says where a list has several files. */
   label?: string
+  size?: 'sm'
+  /** What it says aloud where several on a screen say the same. */
+  name?: string
 }
 
 /** Saves a list as a file that the server makes. */
@@ -27,6 +30,8 @@ export function ExportButton<K extends DownloadKey>({
   options,
   may,
   label = adminTexts.exportCsv,
+  size,
+  name,
 }: Props<K>) {
   const isAllowed = useMay(may)
   const { mutate, isPending } = useMutation({
@@ -41,7 +46,12 @@ export function ExportButton<K extends DownloadKey>({
   })
   if (!isAllowed) return null
   return (
-    <Button className="min-h-12" onClick={() => mutate()} pending={isPending}>
+    <Button
+      {...(size ? { size } : { className: 'min-h-12' })}
+      aria-label={name}
+      onClick={() => mutate()}
+      pending={isPending}
+    >
       <Download className="size-4" aria-hidden="true" />
       {label}
     </Button>

@@ -1,6 +1,7 @@
 import { type Delivery, nextParcelStates, type ParcelState, parcelStateLabels } from '@arkpax/schema/deliveries'
 import { formatDateTime } from '@arkpax/schema/format-fi'
 import { useState } from 'react'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
@@ -62,6 +63,21 @@ export function DeliveryCard({ delivery, position, isLast }: Props) {
       ) : (
         <p className="text-sm text-ink-muted">{text.noTracking}</p>
       )}
+      <div className="flex flex-wrap gap-2">
+        {(['packing-list', 'dangerous-goods'] as const)
+          .filter((paper) => paper === 'packing-list' || un_numbers.length > 0)
+          .map((paper) => (
+            <ExportButton
+              key={paper}
+              may="orders.read"
+              size="sm"
+              label={text.papers[paper]}
+              name={text.stepOf(text.papers[paper], position)}
+              endpoint="GET /api/admin/deliveries/{id}/papers/{paper}"
+              options={[{ params: { id: delivery.id, paper } }]}
+            />
+          ))}
+      </div>
       {mayWrite && (
         <div className="flex flex-wrap gap-2">
           {nextParcelStates[state].map((next) => (

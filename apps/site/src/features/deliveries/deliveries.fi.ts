@@ -45,6 +45,7 @@ export const deliveriesText = {
   removeFailure: 'Toimituksen purkaminen epäonnistui',
   follow: 'Seuraa lähetystä',
   dangerous: (numbers: readonly string[]) => `Vaarallisia aineita: ${numbers.join(', ')}`,
+  papers: { 'packing-list': 'Pakkausluettelo', 'dangerous-goods': 'Vaarallisten aineiden merkintä' },
   when: { sent_at: 'Lähetetty', delivered_at: 'Toimitettu', returned_at: 'Palautunut' },
 
   steps: {

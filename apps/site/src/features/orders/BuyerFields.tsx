@@ -24,7 +24,7 @@ export function BuyerFields({ register, errors, hasCompany, hasDueDay = false }:
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField autoFocus {...field('customer_name')} />
+        <TextField autoFocus={!hasDueDay} {...field('customer_name')} />
         <TextField type="email" {...field('customer_email')} />
         <TextField type="tel" {...field('customer_phone')} />
         <TextField {...field('shipping_address')} />

@@ -21,7 +21,7 @@ interface Props {
 /** Which orders the list shows. */
 export function OrderFilters({ q, chosen, onSearch, onChoose }: Props) {
   return (
-    <div className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,1fr)_repeat(3,11rem)]">
+    <div className="grid grid-cols-2 gap-4 lg:grid-cols-[minmax(0,1fr)_repeat(3,12.5rem)]">
       <div className="col-span-full lg:col-span-1">
         <SearchField
           label={ordersTexts.search}

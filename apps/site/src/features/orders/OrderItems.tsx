@@ -51,10 +51,10 @@ export function OrderItems({ order }: { order: Order }) {
         </tr>
         {vatLinesOf(order).map(({ vatPercent, vat }) => (
           <tr key={vatPercent} className="text-sm text-ink-muted">
-            <th scope="row" colSpan={3} className="pb-1 text-left font-normal max-md:sr-only">
+            <th scope="row" colSpan={3} className="py-1 text-left font-normal max-md:sr-only">
               {ordersTexts.vat(percentIn(vatPercent, 'fi'))}
             </th>
-            <Cell numeric label={ordersTexts.vat(percentIn(vatPercent, 'fi'))} className="border-b-0 py-0 pb-1">
+            <Cell numeric label={ordersTexts.vat(percentIn(vatPercent, 'fi'))} className="border-b-0 py-1!">
               {formatEuros(toEuros(vat))}
             </Cell>
           </tr>

@@ -1,12 +1,14 @@
-import type { OrderStatus } from '@arkpax/schema/order-statuses'
+import { type CancelReason, cancelReasonLabels, cancelReasons, type OrderStatus } from '@arkpax/schema/order-statuses'
 import type { Order, OrderStatusInput, OrderStatusPreview } from '@arkpax/schema/orders'
 import { useState } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
-import { Checkbox } from '~/components/ui/react/Field.tsx'
+import { Checkbox, Select } from '~/components/ui/react/Field.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import { useFreshRead } from '~/lib/use-read.ts'
+import { areReadable, RestockLines, readPieces } from './RestockLines.tsx'
 import { StatusMail } from './StatusMail.tsx'
 import { statusChangeTexts as texts } from './status-change.fi.ts'
 
@@ -23,7 +25,10 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
   const [isQuiet, setQuiet] = useState(false)
   const isAway = order.status === 'delivered'
   const [restock, setRestock] = useState(!isAway)
-  const query = { status }
+  const [reason, setReason] = useState<CancelReason | ''>('')
+  const [pieces, setPieces] = useState<Record<string, string>>({})
+  const isCancelling = status === 'cancelled'
+  const query = { status, ...(reason && { reason }) }
   const {
     data: preview,
     error,
@@ -37,6 +42,16 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
     <Dialog open onClose={close} title={texts.title(order.number)}>
       <div className="grid grid-cols-1 gap-5">
         <p className="text-lg font-semibold">{texts.change(order.status, status)}</p>
+        {isCancelling && (
+          <Select
+            label={texts.reason}
+            value={reason}
+            onChange={({ target }) => setReason(cancelReasons.find((one) => one === target.value) ?? '')}
+          >
+            <option value="">{texts.noReason}</option>
+            <Options labels={cancelReasonLabels} />
+          </Select>
+        )}
         {error ? (
           <LoadFailure title={texts.previewFailure} error={error} onRetry={refetch} />
         ) : !preview ? (
@@ -48,6 +63,14 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
               <Checkbox label={texts.quiet} checked={isQuiet} onChange={({ target }) => setQuiet(target.checked)} />
             )}
             <StockQuestion stock={preview.stock} isAway={isAway} restock={restock} onRestock={setRestock} />
+            {isCancelling && restock && (
+              <RestockLines
+                lines={preview.lines}
+                pieces={pieces}
+                onPieces={(id, typed) => setPieces({ ...pieces, [id]: typed })}
+              />
+            )}
+            {preview.refundable > 0 && <p className="font-medium">{texts.refundable(preview.refundable)}</p>}
             <p className="text-sm text-ink-muted">{isMailed ? texts.undoHint : texts.undoHintQuiet}</p>
           </>
         )}
@@ -58,8 +81,13 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
           <Button
             tone={status === 'cancelled' ? 'danger' : 'action'}
             pending={isPending}
-            disabled={!preview}
-            onClick={() => onConfirm({ status, notify: !isQuiet, restock })}
+            disabled={!preview || (isCancelling && restock && !areReadable(preview.lines, pieces))}
+            onClick={() =>
+              onConfirm({
+                ...{ status, notify: !isQuiet, restock, reason: reason || null },
+                ...(isCancelling && preview && { restock_items: readPieces(preview.lines, pieces) }),
+              })
+            }
           >
             {isMailed ? texts.confirm : texts.confirmQuiet}
           </Button>

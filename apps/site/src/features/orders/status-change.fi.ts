@@ -1,3 +1,4 @@
+import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { orderStatuses, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 
@@ -20,6 +21,12 @@ export const statusChangeTexts = {
   invitation: (day: string) => `Lisäksi ${day} lähtee arvostelupyyntö.`,
   quiet: 'Älä ilmoita asiakkaalle',
   restock: (count: number) => `Palauta tuotteet varastoon (${pieces(count)})`,
+  restockLines: 'Varastoon palautettavat',
+  restockLine: (name: string, most: number) => `${name}, enintään ${pieces(most)}`,
+  restockMistake: (most: number) => `Anna kokonaisluku, enintään ${formatNumber(most)}`,
+  reason: 'Peruutuksen syy',
+  noReason: 'Syytä ei kerrota',
+  refundable: (euros: number) => `Asiakas on maksanut. Palautettavaa jää ${formatEuros(euros)}.`,
   goodsAway: 'Tilaus on jo toimitettu. Palauta tuotteet varastoon vasta, kun ne ovat tulleet takaisin.',
   taken: (count: number) => `Varastosta otetaan tilaukselle taas ${pieces(count)}.`,
   undoHint: 'Muutoksen voi kumota 10\u00A0sekunnin ajan. Viesti lähtee vasta sen jälkeen.',
