@@ -68,6 +68,11 @@ describe('the demo shop', () => {
     }
   })
 
+  it('has an account that nobody has, to which orders are paid', async () => {
+    await seed()
+    expect((await test.call('GET /api/admin/settings')).answer.sale.iban).toBe('FI2112345600000785')
+  })
+
   it('counts in the sales report what is not cancelled', async () => {
     await seed()
     const { orders } = await everything()

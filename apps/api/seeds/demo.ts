@@ -10,6 +10,7 @@ import { seedOrders } from './demo-orders.ts'
 import { seedRegistrations } from './demo-registrations.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedSavedReplies } from './demo-saved-replies.ts'
+import { seedSaleSettings } from './demo-settings.ts'
 import { seedSubscribers } from './demo-subscribers.ts'
 
 const SEED = 1998
@@ -28,6 +29,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     const origins = await seedContactMessages(transaction, now, chance)
     await seedContactThread(transaction, now)
     await seedSavedReplies(transaction, now)
+    await seedSaleSettings(transaction, now)
     await seedOrders(transaction, now, chance, origins)
     await seedSubscribers(transaction, now, chance)
     await seedRegistrations(transaction, now, chance)

@@ -16,9 +16,10 @@ export async function answerForm(
   typed?: Record<string, unknown>,
 ): Promise<Response> {
   if (form.respond) return form.respond(c, { typed, error: undefined })
-  const { title, text, lines = [] } = await successOf(form, answer)
+  const { title, text, lines = [], link } = await successOf(form, answer)
   const list = html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
-  return page(c, 200, form, title, html`<p>${text}</p>${lines.length > 0 ? list : ''}`)
+  const onwards = link ? html`<p><a href="${link.href}">${link.label}</a></p>` : ''
+  return page(c, 200, form, title, html`<p>${text}</p>${lines.length > 0 ? list : ''}${onwards}`)
 }
 
 async function successOf({ success }: FormPage, answer: Response): Promise<FormAnswer> {

@@ -3,11 +3,12 @@ import type { Context } from 'hono'
 import type { ApiError } from './api-error.ts'
 import type { ApiEnv } from './env.ts'
 
-/** What the answer page says; `lines` stand under the text as a list. */
+/** What the answer page says; `lines` stand under the text as a list, and `link` leads on. */
 export interface FormAnswer {
   title: string
   text: string
   lines?: readonly string[]
+  link?: { label: string; href: string }
 }
 
 /** A form that was sent without JavaScript: what was typed, where it could be read, and why it was refused, if it was. */

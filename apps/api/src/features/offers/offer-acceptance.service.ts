@@ -29,7 +29,7 @@ export interface Accepted {
 export async function acceptOffer(
   db: Kysely<Database>,
   { token, revision, ...given }: OfferAcceptance,
-  config: Pick<Config, 'staffEmail'>,
+  config: Pick<Config, 'staffEmail' | 'paytrail'>,
   now: Date,
 ): Promise<Accepted> {
   const { offer: linked } = await opened(db, token, now)
@@ -41,7 +41,7 @@ export async function acceptOffer(
   if (revision !== offer.revision) throw new ApiError('offer_changed')
   const { sale } = await readSettings(db)
   refuseForeignPlace(content, given)
-  if (!methodsFor(content, sale).includes(given.payment_method))
+  if (!methodsFor(content, sale, config).includes(given.payment_method))
     throw invalidField('payment_method', 'Valitse jokin tarjotuista maksutavoista')
 
   await releaseStock(db, offer.id)

@@ -1,3 +1,4 @@
+import { leftToPay } from '@arkpax/schema/payment-instructions'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
@@ -15,7 +16,7 @@ export async function viewOffer(
   db: Kysely<Database>,
   token: string,
   { typed, told }: Shown,
-  { config, now }: { config: Pick<Config, 'publicUrl'>; now: Date },
+  { config, now }: { config: Pick<Config, 'publicUrl' | 'paytrail'>; now: Date },
 ): Promise<OfferPageView | undefined> {
   const found = await openOffer(db, token, now)
   if (!found) return undefined
@@ -26,9 +27,10 @@ export async function viewOffer(
     token,
     typed,
     told,
-    methods: methodsFor(found.content, sale),
+    methods: methodsFor(found.content, sale, config),
     order,
     payment: order ? howToPay(order, { sale, company }) : [],
+    isPaidOnline: order !== undefined && config.paytrail !== undefined && leftToPay(order) > 0,
     trackingLink: order && orderTrackingLink(config, order.id),
     sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${company.phone.display}, ${company.email}`,
     brand: company.brand,

@@ -1,4 +1,5 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { payForm } from '@arkpax/schema/forms/pay-order'
 import { type PaymentMethod, paymentMethodLabels } from '@arkpax/schema/order-states'
 import type { Order } from '@arkpax/schema/orders'
 import { html, raw } from 'hono/html'
@@ -15,6 +16,8 @@ export interface OfferPageView extends OpenedOffer {
   /** What it became, once it is accepted. */
   order: Order | undefined
   payment: readonly MailBlock[]
+  /** Whether what is left of the order can be paid online. */
+  isPaidOnline: boolean
   trackingLink: string | undefined
   sellerName: string
   brand: string
@@ -69,13 +72,19 @@ function stateNotice({ offer, isOpen, isRenewed, content }: OfferPageView) {
 
 /** What happens next, once an order has been made. */
 const ordered = (
-  { payment, trackingLink, content }: OfferPageView,
+  { payment, isPaidOnline, trackingLink, content }: OfferPageView,
   order: Order,
 ) => html`<p class="notice">Kiitos! Hyväksyit tarjouksen ${content.number}. Lähetimme tilausvahvistuksen ja ehdot sähköpostiisi.</p>
   <h2>Näin maksat</h2>
   ${payment.map((block) => shown(block))}
+  ${isPaidOnline ? payOnline(order) : ''}
   <p>Tilauksen loppusumma on ${formatEuros(order.total_amount)}.</p>
   ${trackingLink ? html`<p><a href="${trackingLink}">Seuraa tilausta</a></p>` : ''}`
+
+/** Leads to the payment service by a page of ours. */
+const payOnline = ({ number, customer_email }: Order) => html`<form method="post" action="${payForm.action}">
+  <input type="hidden" name="order" value="${number}"><input type="hidden" name="email" value="${customer_email}">
+  <button type="submit">Maksa verkossa</button></form>`
 
 function shown(block: MailBlock) {
   if (block.type === 'paragraph' || block.type === 'note') return html`<p>${block.text}</p>`

@@ -3,13 +3,19 @@ import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { type PaymentMethod, paymentMethodLabels } from '@arkpax/schema/order-states'
 import type { Order } from '@arkpax/schema/orders'
 import type { SaleSettings } from '@arkpax/schema/sale-settings'
+import type { Config } from '../../config.ts'
 import { facts, type MailBlock } from '../mail/mail-blocks.ts'
 import { type PaymentSettings, paymentBlocks } from '../orders/payment-blocks.ts'
 import type { OfferContent } from './offer-content.ts'
 
-/** How an offer can be paid, without credit first: a bill for later is for companies alone. */
-export const methodsFor = ({ company, business_id }: OfferContent, sale: SaleSettings): PaymentMethod[] => [
+/** How an offer can be paid, without credit first: online where we have an account for that, and a bill for later for companies alone. */
+export const methodsFor = (
+  { company, business_id }: OfferContent,
+  sale: SaleSettings,
+  config: Pick<Config, 'paytrail'>,
+): PaymentMethod[] => [
   ...(sale.iban ? (['bank_transfer'] as const) : []),
+  ...(config.paytrail ? (['paytrail'] as const) : []),
   ...(company && business_id ? (['invoice'] as const) : []),
 ]
 

@@ -100,6 +100,18 @@ describe('beginning a payment', () => {
     expect(await money()).toEqual([order.total_amount, 0])
   })
 
+  it('works without a script: a page leads on to Paytrail, and gives back what was typed where it cannot', async () => {
+    const send = async (fields: Record<string, string>) => {
+      const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const body = new URLSearchParams(fields).toString()
+      return (await test.app.request('/api/orders/pay', { method: 'POST', headers, body })).text()
+    }
+    expect(await send(asked())).toMatch(/<a href="https:\/\/services\.paytrail\.com\/pay\/[\w-]+">Siirry maksamaan</)
+    const refused = await send({ ...asked(), email: 'muu@example.fi' })
+    expect(refused).toContain('Tilausta ei löytynyt')
+    expect(refused).toContain('value="muu@example.fi"')
+  })
+
   it('is off without keys, and so is what would be told', async () => {
     const path = fake.path(await start(), { status: 'ok' })
     const off = await createTestApp({}, test.deps.db)
