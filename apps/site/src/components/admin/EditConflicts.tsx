@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { errorClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { keyboardScroll } from '~/components/ui/table.recipe.ts'
 import { adminTexts } from './admin.fi.ts'
 import type { EditConflict, FieldValueOf } from './merge-edits.ts'
 
@@ -79,9 +80,7 @@ export function EditConflicts<Values extends FieldValues>({ conflicts, labelOf, 
                 />
                 <span className="min-w-0">
                   <span className="block text-sm text-ink-muted">{text[choice]}</span>
-                  <span className="block max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere">
-                    {shownOf(conflict.field, conflict[choice]) || text.empty}
-                  </span>
+                  <Value>{shownOf(conflict.field, conflict[choice]) || text.empty}</Value>
                 </span>
               </label>
             ))}
@@ -117,3 +116,16 @@ function useRefusedSubmit(inside: RefObject<HTMLElement | null>, isRefused: bool
     return () => form.removeEventListener('submit', refuse, true)
   }, [inside, isRefused])
 }
+
+/** More than this may not fit into its box, which then scrolls. */
+const LONG = 150
+
+/** A value as people read it; a long one is scrolled by keyboard too. */
+const Value = ({ children }: { children: string }) => (
+  <span
+    {...(children.length > LONG && keyboardScroll)}
+    className="block max-h-40 overflow-y-auto whitespace-pre-wrap wrap-anywhere"
+  >
+    {children}
+  </span>
+)
