@@ -2,6 +2,8 @@ import type { Sent } from '@arkpax/schema/endpoints'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { productInput } from '../../../test/factories.ts'
+import { renderMail } from '../../render-mail.ts'
+import { readMessagesOf } from '../contact/own-messages.repo.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -102,6 +104,54 @@ describe('an inquiry', () => {
     const { name, email } = inquiry()
     await test.call('POST /api/contact', { body: { name, email, subject: 'Hei', message: 'Moi' } })
     expect((await inbox())[0]?.inquiry).toBeNull()
+  })
+})
+
+describe('mails of an inquiry', () => {
+  const mailOf = async (kind: string) => {
+    const row = await test.deps.db.selectFrom('outbox').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow()
+    const mail = (await renderMail(row, test.deps)) ?? expect.fail('dropped')
+    return { ...mail, text: mail.text.replaceAll('\u00A0', ' ') }
+  }
+
+  it('tell the visitor the number, the products, when the answer comes and the page, and nothing that was typed', async () => {
+    test.clock.now = new Date('2026-11-23T08:00:00Z')
+    const { number, page } = await send({
+      message: 'Osta www.huijaus.fi',
+      delivery_wish: 'Huijaus',
+      company: 'Huijaus Oy',
+    })
+    const { subject, text } = await mailOf('contact-acknowledgement')
+    expect(subject).toBe(`Tarjouspyyntösi ${number} on perillä`)
+    for (const part of ['2 × Ark PRO 2400 W', '7 099,00 €', 'viimeistään 24.11.2026 10:00', page])
+      expect(text).toContain(part)
+    expect(text).not.toMatch(/huijaus/i)
+  })
+
+  it('tell staff all of it', async () => {
+    await send({ phone: '040 123 4567', company: 'Saariston Sähkö Oy', business_id: '1572860-0', postcode: '20100' })
+    const { text } = await mailOf('contact-notice')
+    for (const part of ['Ark PRO 2400 W', '2 kpl', '040 123 4567', 'Saariston Sähkö Oy, 1572860-0', '20100'])
+      expect(text).toContain(part)
+  })
+})
+
+describe('an inquiry as data of a person', () => {
+  it('is in what they can download, and goes with its message', async () => {
+    await send({ company: 'Saariston Sähkö Oy' })
+    const own = () => readMessagesOf(test.deps.db, 'aino.korhonen@example.fi')
+    expect(await own()).toMatchObject([{ inquiry: { company: 'Saariston Sähkö Oy', items: [{ quantity: 2 }, {}] } }])
+    const [message] = await inbox()
+    const path = `/api/admin/contact-messages/${message?.id}`
+    await test.call('DELETE /api/admin/contact-messages/{id}', { path })
+    expect(await own()).toEqual([])
+  })
+
+  it('is in the table that staff export', async () => {
+    const { number } = await send({ company: 'Saariston Sähkö Oy', business_id: '1572860-0' })
+    const { answer } = await test.call('GET /api/admin/contact-messages/export')
+    expect(answer).toContain('2 × Ark PRO 2400 W, 1 × Aurinkopaneeli 200 W')
+    for (const part of [String(number), 'Saariston Sähkö Oy', '1572860-0']) expect(answer).toContain(part)
   })
 })
 

@@ -9,6 +9,8 @@ const TIMEOUT_MS = 20_000
 class InquiryForm extends HTMLElement {
   #keyFor = idempotencyKeys()
   #isSending = false
+  /** How many times products and delivery have been asked for; only the last answer counts. */
+  #turn = 0
 
   connectedCallback() {
     this.addEventListener('submit', (event) => {
@@ -27,13 +29,16 @@ class InquiryForm extends HTMLElement {
     return this.querySelector('form')
   }
 
-  async #update(submitter: HTMLElement | null = null) {
+  async #update(submitter: HTMLElement | null = null): Promise<void> {
     const form = this.#form
     if (!form) return
+    this.#turn += 1
+    const turn = this.#turn
     const typed = fieldsOf(form, submitter)
     const { page } = await this.#post('/contact', typed)
-    // What was typed while the answer was on its way counts.
-    if (!page || fieldsOf(form, submitter).toString() !== typed.toString()) return
+    if (!page || turn !== this.#turn) return
+    // What was chosen while the answer was on its way counts.
+    if (choicesOf(fieldsOf(form)) !== choicesOf(typed)) return this.#update(submitter)
     this.#take(page, ['products', 'delivery'])
   }
 
@@ -44,9 +49,10 @@ class InquiryForm extends HTMLElement {
     const fields = fieldsOf(form)
     const { page, movedTo } = await this.#post(form.action, fields, this.#keyFor(fields.toString()))
     this.#isSending = false
-    if (movedTo) location.assign(movedTo)
-    const answered = page?.querySelector('inquiry-form form')
-    if (!answered) return
+    if (movedTo) return location.assign(movedTo)
+    if (!page) return
+    const answered = page.querySelector('inquiry-form form')
+    if (!answered) return this.#tell(this.dataset.unreachable ?? '')
     form.replaceWith(answered)
     this.querySelector('[data-update]')?.remove()
     const first =
@@ -93,5 +99,9 @@ function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): 
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
   return fields
 }
+
+/** What products and delivery are made of. */
+const choicesOf = (fields: URLSearchParams) =>
+  [...fields].filter(([name]) => /^(items\.|postcode$|delivery_method$)/.test(name)).join('\n')
 
 customElements.define('inquiry-form', InquiryForm)
