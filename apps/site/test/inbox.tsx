@@ -62,6 +62,7 @@ const answers = (more: Answers = {}): Answers => ({
   'GET /api/admin/contact-staff': () => json(staff),
   'GET /api/admin/saved-replies': () => json(savedReplies),
   'GET /api/admin/saved-filters': () => json([]),
+  'GET /api/admin/offers': () => json([]),
   [`GET ${ONE}`]: () => json(message('1')),
   'GET /api/admin/contact-messages/2': () => json(message('2')),
   [`PUT ${ONE}/presence`]: () => json({ others: [], state: '1' }),
