@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 
-const FORM = `<form><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY<!--[/is_empty]-->
+const FORM = `<form><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
 total {{total}} vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}} data-when-checked="is_chosen"><!--[/option]-->
 <input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--></form>`
@@ -113,6 +113,10 @@ describe('without a script', () => {
     expect(html).toContain('[0 1 "2" Ark PRO')
     expect(html).toContain('Nimi on pakollinen')
     expect(html).toContain('Tarkista Y-tunnus')
+  })
+
+  it('a form without a product says so', async () => {
+    expect(await read(await post('/api/inquiries', WHO))).toContain('EMPTY Lisää vähintään yksi tuote')
   })
 
   it('a refusal for too many tries keeps the form and says when to try again', async () => {

@@ -24,10 +24,12 @@ export function formValues(
     [name, texts[name]],
     [`${name}_error`, mistakeAt.get(name) ?? ''],
   ])
-  const isAtField = ({ path }: Mistake) => path in texts || path.startsWith('items.')
+  const items = mistakeAt.get('items') ?? ''
+  const isAtField = ({ path }: Mistake) => path in texts || path.startsWith('items')
   return {
     ...Object.fromEntries(fields),
     line: view.lines.map((line, index) => lineValues(line, index, mistakeOfLine(line, typedLines, mistakeAt))),
+    items_error: items,
     has_lines: view.lines.length > 0,
     is_empty: view.lines.length === 0,
     gone: view.gone > 0,

@@ -1,12 +1,12 @@
 import { deliveryQuestion } from '@arkpax/schema/delivery-options'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
 import { toCents } from '@arkpax/schema/money'
-import type { ProductWithDetails } from '@arkpax/schema/products'
+import type { Product, ProductWithDetails } from '@arkpax/schema/products'
 import { vatLines } from '@arkpax/schema/vat'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findDeliveryOptions } from '../delivery-options/delivery-options.service.ts'
-import { findProduct, listProductIds } from '../products/products.repo.ts'
+import { findProduct, listProducts } from '../products/products.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { readQuantity, type TypedInquiry, type TypedLine } from './inquiry-fields.ts'
 
@@ -23,7 +23,7 @@ export interface InquiryView {
   /** How many of the named products are not for sale any more. */
   gone: number
   /** What belongs to the products and is not among them; without any, what the shop has. */
-  addOns: ProductWithDetails[]
+  addOns: Pick<Product, 'id' | 'name' | 'price'>[]
   totalCents: number
   vatCents: number
   /** Undefined while there is no postcode, no product or no right quantity. */
@@ -62,9 +62,8 @@ async function readLines(db: Kysely<Database>, typed: readonly TypedLine[], now:
 }
 
 async function readAddOns(db: Kysely<Database>, lines: readonly InquiryLine[], now: Date) {
-  const named = new Set(
-    lines.length > 0 ? lines.flatMap(({ product }) => product.details.accessories ?? []) : await listProductIds(db),
-  )
+  if (lines.length === 0) return (await listProducts(db, { limit: ADD_ONS_MAX }, now)).items
+  const named = new Set(lines.flatMap(({ product }) => product.details.accessories ?? []))
   for (const { id } of lines) named.delete(id)
   const products = await Promise.all([...named].slice(0, ADD_ONS_MAX).map((id) => findProduct(db, id, now)))
   return products.filter((product) => product !== undefined)

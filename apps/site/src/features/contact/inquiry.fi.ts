@@ -17,6 +17,7 @@ export const inquiryText = {
     empty: 'Pyynnössä ei ole tuotteita.',
     toProducts: 'Siirry tuotteisiin',
     addOns: 'Lisää samaan tarjoukseen',
+    choices: 'Lisää tuote',
     add: '+ {{add_name}}, {{add_price}}',
     update: 'Päivitä hinnat ja toimitus',
     total: 'Tuotteet yhteensä',
