@@ -8,6 +8,7 @@ import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from '../orders/order-blocks.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { noticeFile } from './notice-file.service.ts'
 import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
 import type { OfferContent } from './offer-content.ts'
 import { howToPay } from './offer-payment.ts'
@@ -77,7 +78,9 @@ export const offerAccepted = mailKind({
     const order = await findOrder(db, orderId)
     const sent = await findRevision(db, offerId, revision)
     if (!order || !sent || order.status === 'cancelled') return undefined
-    return compose({ order, ...sent }, await readSettings(db), config)
+    const draft = compose({ order, ...sent }, await readSettings(db), config)
+    const notice = await noticeFile(db, config, sent.terms.guaranteeNotice)
+    return { ...draft, attachments: [...(draft.attachments ?? []), ...notice] }
   },
   sample: (config) => compose({ order: sampleSale, content: sampleContent, terms: sampleTerms }, sampleShop, config),
 })

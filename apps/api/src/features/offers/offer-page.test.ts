@@ -2,6 +2,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { offerCalls } from '../../../test/make-offers.ts'
+import { jpegPhoto } from '../../../test/make-pictures.ts'
+import { takeFile } from '../../../test/upload-file.ts'
 import { stopTypesetter } from '../../services/typesetter.ts'
 
 let test: TestApp
@@ -10,7 +12,7 @@ beforeEach(async () => {
   test.clock.now = new Date('2026-11-21T10:00:00Z')
 })
 afterAll(stopTypesetter)
-const { openShop, sent, page, acceptance, send, mails } = offerCalls(() => test)
+const { openShop, sent, accept, page, acceptance, send, mails } = offerCalls(() => test)
 
 const post = (path: string, fields: Record<string, string>) =>
   test.app.request(path, {
@@ -62,6 +64,28 @@ describe('the private page of an offer', () => {
     })
     await send(before.id)
     expect((await page(before.token)).text).toContain('<img class="guarantee" src="/images/ilmoitus.png"')
+  })
+
+  it('sends the official notice itself with the confirmation, since a link would not do', async () => {
+    await openShop()
+    const picture = await takeFile(test, await jpegPhoto(1_000, 1_400))
+    const { sale, versions } = (await test.call('GET /api/admin/settings')).answer
+    await test.call('PUT /api/admin/settings/sale', {
+      body: { ...sale, guaranteeNotice: `/media/${picture.id}` },
+      headers: { 'If-Match': `"${versions.sale}"` },
+    })
+    await accept((await sent()).token)
+    const [confirmation] = await mails('offer-accepted')
+    const files = confirmation?.mail?.attachments ?? []
+    expect(files.map(({ filename }) => filename)).toEqual([
+      'sopimusehdot-2026-11-21.html',
+      'lakisaateinen-virhevastuu.webp',
+    ])
+    expect(
+      Buffer.from(files[1]?.content ?? '')
+        .subarray(8, 12)
+        .toString(),
+    ).toBe('WEBP')
   })
 
   it('is kept by nobody: no store, no search engine, no address for other sites', async () => {
