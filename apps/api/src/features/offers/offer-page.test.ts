@@ -68,10 +68,10 @@ describe('the private page of an offer', () => {
 
   it('sends the official notice itself with the confirmation, since a link would not do', async () => {
     await openShop()
-    const picture = await takeFile(test, await jpegPhoto(1_000, 1_400))
+    const { media: picture } = await takeFile(test, await jpegPhoto(1_000, 1_400))
     const { sale, versions } = (await test.call('GET /api/admin/settings')).answer
     await test.call('PUT /api/admin/settings/sale', {
-      body: { ...sale, guaranteeNotice: `/media/${picture.id}` },
+      body: { ...sale, guaranteeNotice: picture.address },
       headers: { 'If-Match': `"${versions.sale}"` },
     })
     await accept((await sent()).token)
