@@ -102,6 +102,13 @@ describe('the demo shop', () => {
     for (const [id, email] of linked) expect(messages.find((message) => message.id === id)?.email).toBe(email)
   })
 
+  it('has offers in several states, and mails none of them', async () => {
+    await seed()
+    const { answer } = await test.call('GET /api/admin/offers')
+    expect(answer.map(({ status }) => status).toSorted()).toEqual(['declined', 'draft', 'sent', 'sent'])
+    expect(await test.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  })
+
   it('has a message that was answered, and a mail with a file that came back', async () => {
     await seed()
     const { messages } = await everything()

@@ -6,6 +6,7 @@ import { createChance } from './demo-chance.ts'
 import { seedContactMessages } from './demo-contact-messages.ts'
 import { seedContactThread } from './demo-contact-thread.ts'
 import { seedCustomer } from './demo-customer.ts'
+import { seedOffers } from './demo-offers.ts'
 import { seedOrders } from './demo-orders.ts'
 import { seedRegistrations } from './demo-registrations.ts'
 import { seedReviews } from './demo-reviews.ts'
@@ -44,6 +45,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
         .where('id', '=', id)
         .execute()
     }
+    await seedOffers(transaction, now)
     await bumpContentVersion(transaction, 'products')
   })
 }

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import type { OfferDetail } from '@arkpax/schema/offers'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, json, problem, renderScreen, shownToasts } from '../../../test/screen.tsx'
+import { OfferForm } from './OfferForm.tsx'
+
+const at = '2026-11-21T10:05:00.000Z'
+const offer: OfferDetail = {
+  ...{ id: 'o1', number: 2001, status: 'draft', revision: 0, is_changed: false, version: 3, order: null },
+  ...{ customer_name: 'Aino Korhonen', customer_email: 'aino@example.fi', customer_phone: null, company: null },
+  ...{ business_id: null, shipping_address: null, shipping_postcode: '20100', shipping_city: null, message: null },
+  ...{ contact_message_id: null, valid_until: '2026-12-05', holds_stock: false, reminds: true, delivery_days: null },
+  ...{ return_cost: null, total_amount: 890, sent_at: null, reminded_at: null, closed_at: null, decline_reason: null },
+  ...{ created_at: at, updated_at: at, revisions: [] },
+  rows: [
+    {
+      ...{ id: 'r1', kind: 'product', product_id: '3', name: 'Lisäakku', quantity: 1, price: 890, discount: 0 },
+      ...{ vat_percent: 25.5, catalogue_price: 890 },
+    },
+  ],
+}
+const product = { id: '3', name: 'Lisäakku', price: 890, stock: 5, reserved: 1, status: 'shown' }
+const written = { ...offer, version: 4, customer_name: 'Aino K' }
+const server: Answers = {
+  'GET /api/admin/products': () => json([product]),
+  'PUT /api/admin/offers/o1': () => json(written),
+  'POST /api/admin/offers/o1/send': () =>
+    json({ ...written, version: 5, status: 'sent', revision: 1, undo_until: '2099-01-01T00:00:00.000Z' }),
+}
+const open = (answers: Answers = {}) =>
+  renderScreen(<OfferForm offer={offer} draft="offer:o1" onTyped={() => {}} />, { ...server, ...answers })
+
+it('stores what is typed before it sends, over the version that was seen, and can take it back', async () => {
+  const tab = open()
+  await screen.findByRole('option', { name: 'Lisäakku (4\u00A0kpl)' })
+  await tab.user.clear(screen.getByLabelText('À-hinta (€)'))
+  await tab.user.type(screen.getByLabelText('À-hinta (€)'), '850,50')
+  await tab.user.type(screen.getByLabelText('Alennus (€)'), '50')
+  expect(screen.getByText(/^Yhteensä/).textContent).toBe('Yhteensä 800,50\u00A0€')
+  await tab.user.click(screen.getByRole('button', { name: 'Lähetä tarjous' }))
+  await waitFor(() => expect(tab.callsOf('POST /api/admin/offers/o1/send')).toHaveLength(1))
+  const [put] = tab.callsOf('PUT /api/admin/offers/o1')
+  expect([put?.ifMatch, tab.callsOf('POST /api/admin/offers/o1/send')[0]?.ifMatch]).toEqual(['"3"', '"4"'])
+  expect(put?.body).toMatchObject({ rows: [{ product_id: '3', price: 850.5, discount: 50, quantity: 1 }] })
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ action: { name: 'Kumoa tarjouksen 2001 lähetys' } }))
+})
+
+it('tells what is lacking at its field, and what belongs to none by a message', async () => {
+  const errors = [
+    { path: 'customer_name', detail: 'Anna asiakkaan nimi' },
+    { path: 'iban', detail: 'Lisää ensin tilinumero asetuksiin' },
+  ]
+  const tab = open({
+    'POST /api/admin/offers/o1/send': () =>
+      problem(422, 'invalid_fields', 'Lisää ensin tilinumero asetuksiin', { errors }),
+  })
+  await tab.user.click(screen.getByRole('button', { name: 'Lähetä tarjous' }))
+  expect(await screen.findByText('Anna asiakkaan nimi')).toBeTruthy()
+  await waitFor(() => expect(shownToasts().at(-1)?.description).toContain('tilinumero'))
+})
+
+it('writes the chosen delivery into the rows, with what sending it back costs', async () => {
+  const days = { from: 2, to: 5 }
+  const freight = { method: 'f', name: 'Rahti', description: '', kind: 'freight', price: 59, return_cost: 79, days }
+  const tab = open({ 'POST /api/delivery-options': () => json({ options: [freight] }) })
+  await tab.user.click(screen.getByRole('button', { name: 'Ehdota toimitustapoja' }))
+  await tab.user.click(await screen.findByRole('button', { name: 'Rahti, 59,00\u00A0€, palautus 79,00\u00A0€' }))
+  expect(screen.getByText(/^Yhteensä/).textContent).toBe('Yhteensä 949,00\u00A0€')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna luonnos' }))
+  await waitFor(() => expect(tab.callsOf('PUT /api/admin/offers/o1')).toHaveLength(1))
+  expect(tab.callsOf('PUT /api/admin/offers/o1')[0]?.body).toMatchObject({
+    ...{ return_cost: 79, delivery_days: 5 },
+    rows: [{ kind: 'product' }, { kind: 'delivery', name: 'Rahti', price: 59 }],
+  })
+})
