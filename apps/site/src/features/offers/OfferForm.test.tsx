@@ -28,12 +28,15 @@ const server: Answers = {
   'POST /api/admin/offers/o1/send': () =>
     json({ ...written, version: 5, status: 'sent', revision: 1, undo_until: '2099-01-01T00:00:00.000Z' }),
 }
-const open = (answers: Answers = {}) =>
-  renderScreen(<OfferForm offer={offer} draft="offer:o1" onTyped={() => {}} />, { ...server, ...answers })
+async function open(answers: Answers = {}) {
+  const tab = renderScreen(<OfferForm offer={offer} draft="offer:o1" onTyped={() => {}} />, { ...server, ...answers })
+  await screen.findByRole('option', { name: 'Lisäakku (4\u00A0kpl)' })
+  await tab.user.selectOptions(screen.getByLabelText('Tuote'), '3')
+  return tab
+}
 
 it('stores what is typed before it sends, over the version that was seen, and can take it back', async () => {
-  const tab = open()
-  await screen.findByRole('option', { name: 'Lisäakku (4\u00A0kpl)' })
+  const tab = await open()
   await tab.user.clear(screen.getByLabelText('À-hinta (€)'))
   await tab.user.type(screen.getByLabelText('À-hinta (€)'), '850,50')
   await tab.user.type(screen.getByLabelText('Alennus (€)'), '50')
@@ -51,7 +54,7 @@ it('tells what is lacking at its field, and what belongs to none by a message', 
     { path: 'customer_name', detail: 'Anna asiakkaan nimi' },
     { path: 'iban', detail: 'Lisää ensin tilinumero asetuksiin' },
   ]
-  const tab = open({
+  const tab = await open({
     'POST /api/admin/offers/o1/send': () =>
       problem(422, 'invalid_fields', 'Lisää ensin tilinumero asetuksiin', { errors }),
   })
@@ -63,7 +66,7 @@ it('tells what is lacking at its field, and what belongs to none by a message', 
 it('writes the chosen delivery into the rows, with what sending it back costs', async () => {
   const days = { from: 2, to: 5 }
   const freight = { method: 'f', name: 'Rahti', description: '', kind: 'freight', price: 59, return_cost: 79, days }
-  const tab = open({ 'POST /api/delivery-options': () => json({ options: [freight] }) })
+  const tab = await open({ 'POST /api/delivery-options': () => json({ options: [freight] }) })
   await tab.user.click(screen.getByRole('button', { name: 'Ehdota toimitustapoja' }))
   await tab.user.click(await screen.findByRole('button', { name: 'Rahti, 59,00\u00A0€, palautus 79,00\u00A0€' }))
   expect(screen.getByText(/^Yhteensä/).textContent).toBe('Yhteensä 949,00\u00A0€')

@@ -28,7 +28,7 @@ export function OfferRow({ form, index, products, onChoose, onRemove }: Props) {
     <div className="grid grid-cols-2 items-start gap-3 border-b border-line pb-5 md:grid-cols-[minmax(0,1fr)_5rem_8rem_7rem_auto]">
       {isProduct ? (
         <Select
-          // A stored choice can be shown only once its product is among the options.
+          // Its options come anew with the products, and the choice with them.
           key={products.length > 0 ? 'products' : 'loading'}
           label={text.product}
           className="max-md:col-span-2"
@@ -36,6 +36,8 @@ export function OfferRow({ form, index, products, onChoose, onRemove }: Props) {
           {...register(`rows.${index}.product_id`, { onChange: (event) => onChoose(event.target.value) })}
         >
           <option value="">{text.chooseProduct}</option>
+          {/* What was chosen stays chosen while the products come, and when it is sold no more. */}
+          {row.product_id && !product && <option value={row.product_id}>{row.name}</option>}
           {products.map(({ id, name, stock, reserved }) => (
             <option key={id} value={id}>
               {text.productOption(name, stock - reserved)}
