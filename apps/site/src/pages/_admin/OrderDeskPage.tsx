@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
 import { Deliveries } from '~/features/deliveries/Deliveries.tsx'
+import { OfferOfOrder } from '~/features/offers/OfferOfOrder.tsx'
 import { deskTexts } from '~/features/orders/desk/desk.fi.ts'
 import { OrderDesk } from '~/features/orders/desk/OrderDesk.tsx'
 import { adminPaths } from '~/lib/admin-paths.ts'
@@ -14,7 +15,18 @@ export function OrderDeskPage() {
   }, [id])
   return (
     <AdminScreen section="orders" title={title}>
-      {id && <OrderDesk id={id} onTitle={setTitle} parts={(order) => <Deliveries order={order} />} />}
+      {id && (
+        <OrderDesk
+          id={id}
+          onTitle={setTitle}
+          parts={(order) => (
+            <>
+              <OfferOfOrder orderId={order.id} />
+              <Deliveries order={order} />
+            </>
+          )}
+        />
+      )}
     </AdminScreen>
   )
 }
