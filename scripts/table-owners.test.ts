@@ -22,6 +22,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'privacy-requests': ['privacy_requests'],
   deliveries: ['deliveries', 'delivery_items'],
   db: ['audit_head', 'audit_log', 'content_versions', 'idempotency_keys', 'rate_limits'],
+  accounting: ['accounting_periods', 'accounting_entries', 'accounting_accounts'],
   documents: ['documents', 'document_vat_lines', 'document_files', 'document_numbers'],
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   imports: ['imports', 'import_rows'],
@@ -54,6 +55,10 @@ const OWNERS: Record<string, readonly string[]> = {
 
 /** Foreign tables in a repository, each for a reason: a question to two tables that two reads would answer worse. */
 const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = {
+  'accounting/accounting.repo.ts': {
+    tables: ['document_vat_lines', 'documents', 'order_charges', 'order_items', 'orders', 'payments'],
+    because: 'what has not been closed, and what has not been paid, is found among all of them in one question each',
+  },
   'audit-log/audit-log.repo.ts': {
     tables: ['audit_log'],
     because: 'the frame writes down what staff did, and the owner reads it',

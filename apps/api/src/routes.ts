@@ -1,3 +1,4 @@
+import { accountingRoutes } from './features/accounting/accounting.routes.ts'
 import { accountLinkRoutes } from './features/accounts/account-links.routes.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { customerSessionRoutes } from './features/accounts/customer-sessions.routes.ts'
@@ -86,6 +87,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...paymentRoutes,
   ...bankRoutes,
+  ...accountingRoutes,
   ...deliveryOptionRoutes,
   ...paytrailRoutes,
   ...blogRoutes,

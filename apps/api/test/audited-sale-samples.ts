@@ -1,3 +1,4 @@
+import { usualAccounts } from '@arkpax/schema/accounting'
 import type { Samples } from './audited-samples.ts'
 import { companyOrder, takeBankTransfers } from './billed-shop.ts'
 import type { TestApp } from './create-test-app.ts'
@@ -24,6 +25,14 @@ export function documentSamples(test: () => TestApp): Samples {
       path: `${await makeInvoice()}/send`,
       body: { to: 'laskutus@example.fi' },
       line: ['send', 'document'],
+    }),
+    'PUT /api/admin/accounting/accounts': async () => ({
+      body: { ...usualAccounts, vat: '2940' },
+      line: ['update', 'accounting'],
+    }),
+    'POST /api/admin/accounting/periods/{month}/close': async () => ({
+      path: '/api/admin/accounting/periods/2025-12/close',
+      line: ['close', 'accounting'],
     }),
     'POST /api/admin/documents/{id}/credit': async () => ({
       path: `${await makeInvoice()}/credit`,

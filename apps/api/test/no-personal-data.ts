@@ -3,6 +3,13 @@
  * `*.privacy.ts` or says here why nobody's data can be in it.
  */
 export const noPersonalData: Readonly<Record<string, string>> = {
+  'accounting_accounts.value': 'Numbers of accounts in bookkeeping',
+  'accounting_entries.basis': 'One of a list',
+  'accounting_entries.month': 'A month',
+  'accounting_entries.source': 'One of a list',
+  'accounting_entries.title': 'A kind and a number of a document, or of an order',
+  'accounting_periods.closed_by': 'The name of one of the staff, which bookkeeping keeps',
+  'accounting_periods.month': 'A month',
   'blog_posts.author': 'The name under which the shop publishes',
   'blog_posts.category': 'One of a list',
   'blog_posts.content': 'What the shop publishes',

@@ -68,6 +68,7 @@ export const auditActionLabels: Record<AuditAction, string> = {
 export const auditEntityLabels: Record<AuditEntity, string> = {
   bank_entry: 'Tilitapahtuma',
   bank_statement: 'Tiliote',
+  accounting: 'Kirjanpito',
   blog_post: 'Blogikirjoitus',
   call: 'Toiminto',
   contact_message: 'Yhteydenotto',

@@ -71,6 +71,7 @@ export type AuditAction = (typeof auditActions)[number]
 export const auditEntities = [
   'bank_entry',
   'bank_statement',
+  'accounting',
   'blog_post',
   'call',
   'contact_message',

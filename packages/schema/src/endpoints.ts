@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { accountingEndpoints } from './endpoints/accounting.ts'
 import { accountsEndpoints } from './endpoints/accounts.ts'
 import { aiWritingEndpoints } from './endpoints/ai-writing.ts'
 import { analyticsEndpoints } from './endpoints/analytics.ts'
@@ -58,6 +59,7 @@ export const endpoints = {
   ...deliveryOptionsEndpoints,
   ...deliveriesEndpoints,
   ...documentsEndpoints,
+  ...accountingEndpoints,
   ...paytrailEndpoints,
   ...accountsEndpoints,
   ...customersEndpoints,

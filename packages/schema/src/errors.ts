@@ -273,6 +273,11 @@ export const errors = {
     detail:
       'Tiedostojen tallennuspaikka ei juuri nyt vastaa, eikä mitään tallennettu. Yritä hetken kuluttua uudelleen.',
   },
+  period_closed: {
+    status: 409,
+    title: 'Kautta ei voi päättää',
+    detail: 'Kausi on jo päätetty.',
+  },
   document_refused: {
     status: 409,
     title: 'Asiakirjaa ei voi tehdä',

@@ -379,6 +379,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
     order_number: 'Tilausnumero',
   },
   bank_statement: { matched: 'Kohdistettu (kpl)', queued: 'Kohdistettavaksi (kpl)', known: 'Jo kirjattu (kpl)' },
+  accounting: { version: null, sales: 'Myyntitilit', other_sales: 'Muun myynnin tili', vat: 'Arvonlisäveron tili' },
   blog_post: postLabels,
   call: {},
   contact_message: messageLabels,

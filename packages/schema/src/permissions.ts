@@ -20,6 +20,8 @@ export const permissions = {
   'offers.write': ['manager', 'sales'],
   'documents.read': ['manager', 'sales', 'viewer'],
   'documents.write': ['manager', 'sales'],
+  'accounting.read': ['manager', 'viewer'],
+  'accounting.write': [],
   'products.read': EVERYONE,
   'products.write': ['manager', 'editor'],
   'media.read': ['manager', 'sales', 'editor'],

@@ -52,6 +52,11 @@ const orderedPieces = listed(
 )
 
 const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
+  accounting: {
+    sales: listed(({ vat_percent, account }: { vat_percent: number; account: string }) =>
+      [`${formatNumber(vat_percent)}\u00A0%`, account].join(' '),
+    ),
+  },
   contact_message: { status: labelled(contactStatusLabels) },
   customer: { addresses: listed(({ email }: { email: string }) => email) },
   document: { total: euros, order_number: plainNumber, credits_number: plainNumber },

@@ -1,4 +1,9 @@
 import type {
+  AccountingAccountsTable,
+  AccountingEntryTable,
+  AccountingPeriodTable,
+} from '../features/accounting/accounting.table.ts'
+import type {
   CustomerDeviceTable,
   CustomerSessionTable,
   CustomerUserTable,
@@ -137,6 +142,9 @@ export interface Database {
   bank_statements: BankStatementTable
   bank_entries: BankEntryTable
   sales_days: SalesDayTable
+  accounting_periods: AccountingPeriodTable
+  accounting_entries: AccountingEntryTable
+  accounting_accounts: AccountingAccountsTable
   documents: DocumentTable
   document_vat_lines: DocumentVatLineTable
   document_files: DocumentFileTable

@@ -29,6 +29,7 @@ import * as deliveries from './migrations/20261124T1300-deliveries.ts'
 import * as payments from './migrations/20261124T1400-payments.ts'
 import * as documents from './migrations/20261124T1500-documents.ts'
 import * as paytrail from './migrations/20261124T1600-paytrail.ts'
+import * as accounting from './migrations/20261124T1700-accounting.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '20261124T1400-payments': payments,
   '20261124T1500-documents': documents,
   '20261124T1600-paytrail': paytrail,
+  '20261124T1700-accounting': accounting,
 }
 
 /**
