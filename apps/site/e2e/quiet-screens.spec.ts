@@ -15,6 +15,7 @@ const backOffice = [
   '/admin/media',
   '/admin/newsletter',
   '/admin/offers',
+  '/admin/payments',
   '/admin/privacy',
   '/admin/product-management',
   '/admin/documents',

@@ -35,6 +35,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   orders: 'Tilaukset',
   'privacy-requests': 'Tietosuojapyynnöt',
   products: 'Tuotteet',
+  receivables: 'Maksut',
   registrations: 'Rekisteröinnit',
   reviews: 'Arvostelut',
   stock: 'Varasto',

@@ -16,6 +16,7 @@ export const filteredLists = [
   'privacy-requests',
   'products',
   'documents',
+  'receivables',
   'registrations',
   'reviews',
   'stock',

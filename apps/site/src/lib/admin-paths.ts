@@ -8,6 +8,7 @@ export const adminPaths = {
   newsletter: '/admin/newsletter',
   contact: '/admin/contact-management',
   customers: '/admin/customers',
+  payments: '/admin/payments',
   privacy: '/admin/privacy',
   chat: '/admin/chat',
   documents: '/admin/documents',
@@ -35,6 +36,10 @@ export const adminOfferPath = (id: string) => `${adminPaths.offers}?id=${encodeU
 /** A new offer to whoever sent a contact message. */
 export const adminOfferOfMessagePath = (contactMessageId: string) =>
   `${adminPaths.offers}?viesti=${encodeURIComponent(contactMessageId)}`
+/** The money of one order, and what waits for staff of all money. */
+export const adminPaymentsOfPath = (orderId: string) => `${adminPaths.payments}?tilaus=${encodeURIComponent(orderId)}`
+export const adminPaymentsPath = (view: 'receivables' | 'entries' | 'refunds', show = '') =>
+  `${adminPaths.payments}?view=${view}${show && `&show=${show}`}`
 
 /** The contact messages in one state in the back office. */
 export const adminMessagesPath = (status: string) => `${adminPaths.contact}?status=${status}`

@@ -11,6 +11,7 @@ export const adminGroups = [
       { id: 'orders', label: 'Tilaukset', href: adminPaths.orders, may: 'orders.read' },
       { id: 'offers', label: 'Tarjoukset', href: adminPaths.offers, may: 'offers.read' },
       { id: 'documents', label: 'Laskut ja kuitit', href: adminPaths.documents, may: 'documents.read' },
+      { id: 'payments', label: 'Maksut', href: adminPaths.payments, may: 'payments.read' },
       { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact, may: 'messages.read' },
       { id: 'customers', label: 'Asiakkaat', href: adminPaths.customers, may: 'customers.read' },
       { id: 'chat', label: 'Chat', href: adminPaths.chat, may: 'chat.read' },

@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BookUser,
   Boxes,
   ChartColumn,
@@ -31,6 +32,7 @@ export const sectionIcons: Partial<Record<AdminSection, LucideIcon>> = {
   orders: ClipboardList,
   offers: FileSignature,
   documents: ReceiptText,
+  payments: Banknote,
   customers: BookUser,
   contact: Inbox,
   chat: MessagesSquare,

@@ -12,7 +12,7 @@ const sectionOf: Record<WaitingKind, AdminSection> = {
   message: 'contact',
   'new-order': 'orders',
   'slow-order': 'orders',
-  payment: 'orders',
+  payment: 'payments',
   privacy: 'privacy',
   stock: 'stock',
   mail: 'mail',

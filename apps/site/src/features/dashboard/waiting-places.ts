@@ -1,5 +1,11 @@
 import type { WaitingItem, WaitingKind } from '@arkpax/schema/today'
-import { adminMessagePath, adminMessagesPath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
+import {
+  adminMessagePath,
+  adminMessagesPath,
+  adminOrderPath,
+  adminPaths,
+  adminPaymentsPath,
+} from '~/lib/admin-paths.ts'
 
 const UNANSWERED = `${adminPaths.chat}?view=unanswered`
 
@@ -8,7 +14,12 @@ const places: Record<WaitingKind, (item: WaitingItem) => string> = {
   message: ({ id }) => adminMessagePath(id),
   'new-order': ({ id }) => adminOrderPath(id),
   'slow-order': ({ id }) => adminOrderPath(id),
-  payment: () => adminPaths.orders,
+  payment: ({ id }) =>
+    id === 'unmatched'
+      ? adminPaymentsPath('entries')
+      : id === 'refunds'
+        ? adminPaymentsPath('refunds')
+        : adminPaymentsPath('receivables', id),
   privacy: () => adminPaths.privacy,
   stock: () => adminPaths.stock,
   mail: () => adminPaths.mail,

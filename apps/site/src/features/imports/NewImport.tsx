@@ -2,15 +2,16 @@ import { fieldsOf } from '@arkpax/schema/import-fields'
 import { importKindLabels } from '@arkpax/schema/import-labels'
 import { IMPORT_MAX_BYTES, type ImportRun, importInput } from '@arkpax/schema/imports'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { FileField } from '~/components/admin/FileField.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
-import { FileField } from './FileField.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { type ImportFile, keepFile, toImportFile } from './import-file.ts'
 import { importsText as text } from './imports.fi.ts'
 import { useImport } from './use-import.ts'
 
+const ACCEPTED = '.csv,.xlsx,.txt,.tsv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const kindOf = importInput.shape.kind.catch('products')
 
 /** Chooses a file and has it looked through. */
@@ -69,7 +70,14 @@ export function NewImport({ onRead }: { onRead: (run: ImportRun) => void }) {
       >
         <Options labels={importKindLabels} />
       </Select>
-      <FileField ref={field} error={mistake} onChoose={choose} />
+      <FileField
+        label={text.file}
+        hint={text.fileHint}
+        accept={ACCEPTED}
+        ref={field}
+        error={mistake}
+        onChoose={choose}
+      />
       <p className="max-w-prose text-sm text-ink-muted">
         {text.columnsOf}:{' '}
         {fieldsOf(kind)

@@ -1,4 +1,5 @@
 import type { ImportKind } from '@arkpax/schema/imports'
+import { base64Of } from '~/components/admin/base64-of.ts'
 
 /** A file that was chosen, as it is sent. */
 export interface ImportFile {
@@ -10,13 +11,7 @@ export interface ImportFile {
 
 /** Reads a file for sending. Throws where the browser cannot open it. */
 export async function toImportFile(kind: ImportKind, file: File): Promise<ImportFile> {
-  const url = await new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
-  return { kind, file_name: file.name.slice(-200), content: url.slice(url.indexOf(',') + 1) }
+  return { kind, file_name: file.name.slice(-200), content: await base64Of(file) }
 }
 
 /** The files that were looked through in this tab, by their imports: with other columns they are sent again. */

@@ -6,6 +6,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   orders: 'myynti kaupat ostot toimitukset lähetykset',
   offers: 'tarjous tarjouspyyntö hintatarjous myynti kauppa',
   documents: 'lasku kuitti hyvityslasku tositteet verkkolasku finvoice laskutus',
+  payments: 'saatavat laskut tiliote camt pankki viitenumero palautukset maksamatta erääntyneet',
   customers: 'henkilöt yritykset asiakkuudet ostajat',
   privacy: 'gdpr tietosuoja poisto poistopyyntö tietopyyntö rekisteri',
   contact: 'viestit postit inbox asiakaspalvelu kysymykset vastaukset',

@@ -1,0 +1,102 @@
+import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { paymentStateLabels } from '@arkpax/schema/order-states'
+import type { OrderMoney } from '@arkpax/schema/payments'
+import { useState } from 'react'
+import { useMay } from '~/components/admin/signed-in.ts'
+import { Badge } from '~/components/ui/react/Badge.tsx'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
+import { Loaded } from '~/components/ui/react/Loaded.tsx'
+import { useRead } from '~/lib/use-read.ts'
+import { useWrite } from '~/lib/use-write.ts'
+import { PaymentDialog } from './PaymentDialog.tsx'
+import { PaymentRows } from './PaymentRows.tsx'
+import { PAYMENT_READS } from './payment-reads.ts'
+import { paymentTone } from './payment-tone.ts'
+import { orderPaymentsText as text } from './payments.fi.ts'
+import { TransferDetails } from './TransferDetails.tsx'
+
+/** The money of an order: what has come, what was given back, how the rest is paid. */
+export function OrderPayments({ orderId }: { orderId: string }) {
+  const mayRead = useMay('payments.read')
+  if (!mayRead) return null
+  return <LoadedPayments orderId={orderId} />
+}
+
+function LoadedPayments({ orderId }: { orderId: string }) {
+  const read = useRead('GET /api/admin/orders/{id}/payments', { params: { id: orderId } })
+  return (
+    <Loaded read={read} failure={text.failed}>
+      {(money) => <Money orderId={orderId} money={money} />}
+    </Loaded>
+  )
+}
+
+function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
+  const [recording, setRecording] = useState<'payment' | 'refund' | null>(null)
+  const mayWrite = useMay('payments.write')
+  const mayRefund = useMay('payments.refund')
+  return (
+    <section aria-label={text.title} className="grid grid-cols-1 gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg font-semibold">{text.title}</h3>
+        <Badge tone={paymentTone[money.state]}>{paymentStateLabels[money.state]}</Badge>
+      </div>
+      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-4">
+        <Sum term={text.total} euros={money.total} />
+        <Sum term={text.paid} euros={money.paid} />
+        <Sum term={text.refunded} euros={money.refunded} />
+        <Sum term={text.left} euros={money.left} />
+      </dl>
+      {money.reminded_at && money.left > 0 && (
+        <p className="max-w-prose text-sm">{text.remindedAt(formatDate(money.reminded_at))}</p>
+      )}
+      {money.payments.length > 0 ? (
+        <PaymentRows payments={money.payments} />
+      ) : (
+        <p className="text-ink-muted">{text.none}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {mayWrite && <Button onClick={() => setRecording('payment')}>{text.record}</Button>}
+        {mayRefund && money.refundable > 0 && <Button onClick={() => setRecording('refund')}>{text.giveBack}</Button>}
+        {mayWrite && money.instructions && <SendInstructions orderId={orderId} />}
+      </div>
+      {money.instructions && <TransferDetails transfer={money.instructions} />}
+      <PaymentDialog kind={recording} orderId={orderId} money={money} onClose={() => setRecording(null)} />
+    </section>
+  )
+}
+
+const Sum = ({ term, euros }: { term: string; euros: number }) => (
+  <div>
+    <dt className="text-sm font-semibold text-ink-muted">{term}</dt>
+    <dd className="mt-1 tabular-nums">{formatEuros(euros)}</dd>
+  </div>
+)
+
+function SendInstructions({ orderId }: { orderId: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const { mutate, isPending } = useWrite('POST /api/admin/orders/{id}/payment-instructions', {
+    success: text.sent,
+    failure: text.sendFailed,
+    changes: PAYMENT_READS,
+    doubts: PAYMENT_READS,
+  })
+  return (
+    <>
+      <Button pending={isPending} onClick={() => setAsking(true)}>
+        {text.send}
+      </Button>
+      <ConfirmDialog
+        {...text.sendQuestion}
+        tone="action"
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          mutate([{ params: { id: orderId }, idempotencyKey: crypto.randomUUID() }])
+        }}
+      />
+    </>
+  )
+}

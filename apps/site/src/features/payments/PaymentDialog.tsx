@@ -1,0 +1,189 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { moneyMethodLabels, type OrderMoney, PAYMENT_UNDO_MS, paymentInput, refundInput } from '@arkpax/schema/payments'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
+import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { typedNumber } from '~/components/admin/typed-number.ts'
+import { undoable } from '~/components/admin/undo-toast.ts'
+import { Select, TextField } from '~/components/ui/react/Field.tsx'
+import { FormActions } from '~/components/ui/react/FormActions.tsx'
+import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
+import { idempotencyKeys } from '~/lib/idempotency.ts'
+import { useWrite } from '~/lib/use-write.ts'
+import { PAYMENT_READS } from './payment-reads.ts'
+import { orderPaymentsText as text } from './payments.fi.ts'
+
+interface Props {
+  kind: 'payment' | 'refund' | null
+  orderId: string
+  money: OrderMoney
+  onClose: () => void
+}
+
+/** Writes down a payment, or gives money back; the message that says so takes it back for ten seconds. */
+export const PaymentDialog = ({ kind, orderId, money, onClose }: Props) => (
+  <FormDialog
+    open={kind !== null}
+    title={kind === 'refund' ? text.giveBack : text.record}
+    draft={`payment:${orderId}`}
+    onClose={onClose}
+    discard={text.discard}
+  >
+    {({ onTyped, close }) =>
+      kind === 'refund' ? (
+        <RefundForm {...{ orderId, money, onTyped, close }} onDone={onClose} />
+      ) : (
+        <PaymentForm {...{ orderId, money, onTyped, close }} onDone={onClose} />
+      )
+    }
+  </FormDialog>
+)
+
+interface FormProps {
+  orderId: string
+  money: OrderMoney
+  onTyped: (isTyped: boolean) => void
+  close: () => void
+  onDone: () => void
+}
+
+const typedPayment = paymentInput.extend({ amount: typedNumber(text.notNumber, paymentInput.shape.amount) })
+const typedRefund = refundInput.extend({
+  amount: typedNumber(text.notNumber, refundInput.shape.amount),
+  paid_on: refundInput.shape.paid_on.or(typedNothing()),
+})
+
+function typedNothing() {
+  return paymentInput.shape.note.transform(() => null)
+}
+
+const asTyped = (euros: number) => (euros > 0 ? euros.toFixed(2).replace('.', ',') : '')
+
+/** Takes the last thing back that was written down for an order. */
+function useTakeBack() {
+  const undo = useWrite('POST /api/admin/payments/{id}/undo', {
+    success: text.undone,
+    failure: text.undoFailed,
+    changes: PAYMENT_READS,
+    doubts: PAYMENT_READS,
+  })
+  return ({ payments }: OrderMoney, sentAt: number) => {
+    const id = payments.at(-1)?.id
+    if (!id) return {}
+    return undoable({ onPress: () => undo.mutate([{ params: { id } }]), until: sentAt + PAYMENT_UNDO_MS })
+  }
+}
+
+function PaymentForm({ orderId, money, onTyped, close, onDone }: FormProps) {
+  const [keyOf] = useState(idempotencyKeys)
+  const takeBack = useTakeBack()
+  const form = useForm({
+    resolver: zodResolver(typedPayment),
+    defaultValues: {
+      method: 'bank_transfer' as const,
+      amount: asTyped(money.left),
+      paid_on: finnishDay(new Date()),
+      note: '',
+    },
+  })
+  const { errors, isDirty } = form.formState
+  useEffect(() => onTyped(isDirty), [onTyped, isDirty])
+  const { mutate, isPending } = useWrite('POST /api/admin/orders/{id}/payments', {
+    success: (answer, _, sentAt) => ({ title: text.recorded, ...takeBack(answer, sentAt) }),
+    failure: text.recordFailed,
+    changes: PAYMENT_READS,
+    onSuccess: onDone,
+    onFailure: (error) => showFieldErrors(form.setError, error),
+  })
+  const submit = form.handleSubmit((body) =>
+    mutate([{ params: { id: orderId }, body, idempotencyKey: keyOf(JSON.stringify(body)) }]),
+  )
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField
+          decimals
+          label={text.amount}
+          hint={text.isLeft(money.left)}
+          required
+          error={errors.amount?.message}
+          {...form.register('amount')}
+        />
+        <Select label={text.method} error={errors.method?.message} {...form.register('method')}>
+          <Options labels={moneyMethodLabels} />
+        </Select>
+        <TextField
+          type="date"
+          label={text.paidOn}
+          required
+          error={errors.paid_on?.message}
+          {...form.register('paid_on')}
+        />
+        <TextField label={text.note} maxLength={300} error={errors.note?.message} {...form.register('note')} />
+      </div>
+      <FormActions label={text.save} onCancel={close} pending={isPending} />
+    </form>
+  )
+}
+
+function RefundForm({ orderId, money, onTyped, close, onDone }: FormProps) {
+  const [keyOf] = useState(idempotencyKeys)
+  const takeBack = useTakeBack()
+  const form = useForm({
+    resolver: zodResolver(typedRefund),
+    defaultValues: {
+      method: money.payments.find(({ kind }) => kind === 'payment')?.method ?? ('bank_transfer' as const),
+      amount: asTyped(money.refundable),
+      paid_on: '',
+      reason: '',
+    },
+  })
+  const { errors, isDirty } = form.formState
+  useEffect(() => onTyped(isDirty), [onTyped, isDirty])
+  const { mutate, isPending } = useWrite('POST /api/admin/orders/{id}/refunds', {
+    success: (answer, _, sentAt) => ({ title: text.refundRecorded, ...takeBack(answer, sentAt) }),
+    failure: text.refundFailed,
+    changes: PAYMENT_READS,
+    onSuccess: onDone,
+    onFailure: (error) => showFieldErrors(form.setError, error),
+  })
+  const submit = form.handleSubmit((body) =>
+    mutate([{ params: { id: orderId }, body, idempotencyKey: keyOf(JSON.stringify(body)) }]),
+  )
+  return (
+    <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <NumberField
+          decimals
+          label={text.amount}
+          hint={text.atMost(money.refundable)}
+          required
+          error={errors.amount?.message}
+          {...form.register('amount')}
+        />
+        <Select label={text.refundMethod} error={errors.method?.message} {...form.register('method')}>
+          <Options labels={moneyMethodLabels} />
+        </Select>
+        <TextField
+          type="date"
+          label={text.refundDay}
+          hint={text.refundDayHint}
+          error={errors.paid_on?.message}
+          {...form.register('paid_on')}
+        />
+        <TextField
+          label={text.reason}
+          hint={text.reasonHint}
+          required
+          maxLength={300}
+          error={errors.reason?.message}
+          {...form.register('reason')}
+        />
+      </div>
+      <FormActions label={text.saveRefund} onCancel={close} pending={isPending} />
+    </form>
+  )
+}
