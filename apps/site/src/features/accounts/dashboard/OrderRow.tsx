@@ -1,5 +1,6 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { orderName } from '@arkpax/schema/order-names'
+import { deliveryStateLabels, paymentStateLabels } from '@arkpax/schema/order-states'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import type { CustomerOrder } from '@arkpax/schema/own-things'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
@@ -17,7 +18,7 @@ interface Props {
 
 /** An order at a glance: tracking for each, a review for a delivered one. */
 export function OrderRow({ order, onReview }: Props) {
-  const { id, created_at, total_amount, shipping_address } = order
+  const { id, created_at, total_amount, shipping_address, payment_state, delivery_state } = order
   const status = displayedOrderStatus(order.status)
   const name = orderName(order)
   return (
@@ -26,6 +27,8 @@ export function OrderRow({ order, onReview }: Props) {
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span className="font-semibold tabular-nums">{name}</span>
           <Badge tone={orderStatusTone[status]}>{customerOrderStatusLabels[status]}</Badge>
+          {payment_state !== 'untracked' && <Badge>{paymentStateLabels[payment_state]}</Badge>}
+          {delivery_state === 'part_sent' && <Badge>{deliveryStateLabels[delivery_state]}</Badge>}
         </p>
         <p className="mt-1 text-ink-muted tabular-nums">
           {text.ordered(created_at)} · {formatEuros(total_amount)}

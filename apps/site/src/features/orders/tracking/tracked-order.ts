@@ -1,3 +1,4 @@
+import type { SentDelivery } from '@arkpax/schema/deliveries'
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { orderName } from '@arkpax/schema/order-names'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
@@ -11,7 +12,10 @@ import { orderProgress, type ProgressStep } from './order-progress.ts'
 import { trackingText as text } from './tracking.fi.ts'
 
 /** Copies one of the patterns in `TrackedOrder.astro` with its texts. */
-export type CopyPattern = (name: 'order' | 'step' | 'event' | 'item', texts: Record<string, string>) => HTMLElement
+export type CopyPattern = (
+  name: 'order' | 'step' | 'event' | 'item' | 'parcel',
+  texts: Record<string, string>,
+) => HTMLElement
 
 const label = (status: string) => customerOrderStatusLabels[displayedOrderStatus(status)]
 
@@ -65,7 +69,44 @@ function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, 
       return event
     }),
   )
+  showParcels(shown, order.deliveries, copy)
   return shown
+}
+
+/** What has left, with the way to follow it where there is one. */
+function showParcels(shown: HTMLElement, deliveries: readonly SentDelivery[], copy: CopyPattern): void {
+  if (deliveries.length === 0) return
+  reveal(shown, '[data-parcels]')
+  shown.querySelector('[data-parcels] ul')?.replaceChildren(...deliveries.map((parcel) => parcelOf(parcel, copy)))
+}
+
+function parcelOf(
+  { state, sent_at, delivered_at, carrier, tracking_number, tracking_url }: SentDelivery,
+  copy: CopyPattern,
+) {
+  const states = [
+    ...(sent_at ? [text.sent(formatDate(sent_at))] : []),
+    ...(delivered_at ? [text.arrived(formatDate(delivered_at))] : []),
+    ...(state === 'returned' ? [text.returned] : []),
+  ]
+  const parcel = copy('parcel', {
+    label: text.parcel(states.join(', ')),
+    number: [carrier, tracking_number].filter(Boolean).join(' '),
+  })
+  if (tracking_url) parcel.append(linkTo(tracking_url))
+  return parcel
+}
+
+function linkTo(address: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  Object.assign(link, {
+    href: address,
+    className: 'link',
+    target: '_blank',
+    rel: 'noreferrer',
+    textContent: text.follow,
+  })
+  return link
 }
 
 function stepOf({ status, state, at }: ProgressStep, copy: CopyPattern): HTMLElement {
