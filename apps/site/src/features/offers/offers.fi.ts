@@ -125,6 +125,7 @@ export const offerText = {
   linkFailed: 'Linkin tekeminen epäonnistui',
 
   openMessage: 'Avaa yhteydenotto',
+  ofOrderFailed: 'Tarjousta ei voitu lukea',
   ofOrder: (number: number) => `Tehty tarjouksesta ${number}`,
   openOrder: (number: number) => `Tilaus ${number}`,
   isChanged: 'Asiakas näkee yhä aiemmin lähetetyn version. Lähetä muutokset, kun ne ovat valmiit.',

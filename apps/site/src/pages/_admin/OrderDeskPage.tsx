@@ -1,10 +1,37 @@
+import type { OrderDetail } from '@arkpax/schema/orders'
 import { useEffect, useState } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { Deliveries } from '~/features/deliveries/Deliveries.tsx'
+import { documentsTexts } from '~/features/documents/documents.fi.ts'
+import { OrderDocuments } from '~/features/documents/OrderDocuments.tsx'
 import { OfferOfOrder } from '~/features/offers/OfferOfOrder.tsx'
+import { DeskSection } from '~/features/orders/desk/DeskSection.tsx'
 import { deskTexts } from '~/features/orders/desk/desk.fi.ts'
 import { OrderDesk } from '~/features/orders/desk/OrderDesk.tsx'
+import { OrderPayments } from '~/features/payments/OrderPayments.tsx'
 import { adminPaths } from '~/lib/admin-paths.ts'
+
+/** What others keep of an order; each role sees what it may. */
+function Parts({ order }: { order: OrderDetail }) {
+  const mayReadPayments = useMay('payments.read')
+  const mayReadDocuments = useMay('documents.read')
+  return (
+    <>
+      <Deliveries order={order} />
+      {mayReadPayments && (
+        <DeskSection>
+          <OrderPayments orderId={order.id} />
+        </DeskSection>
+      )}
+      {mayReadDocuments && (
+        <DeskSection title={documentsTexts.title}>
+          <OrderDocuments orderId={order.id} />
+        </DeskSection>
+      )}
+    </>
+  )
+}
 
 /** The screen behind /admin/orders/{id}: an order with what every feature keeps of it. */
 export function OrderDeskPage() {
@@ -19,12 +46,8 @@ export function OrderDeskPage() {
         <OrderDesk
           id={id}
           onTitle={setTitle}
-          parts={(order) => (
-            <>
-              <OfferOfOrder orderId={order.id} />
-              <Deliveries order={order} />
-            </>
-          )}
+          origin={<OfferOfOrder orderId={id} />}
+          parts={(order) => <Parts order={order} />}
         />
       )}
     </AdminScreen>

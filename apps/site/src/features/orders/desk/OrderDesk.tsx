@@ -22,21 +22,23 @@ interface Props {
   id: string
   /** Tells what the order is called, once that is known. */
   onTitle: (title: string) => void
+  /** What it was made from, beside its conversation. */
+  origin?: ReactNode
   /** What other features show of the order, under its rows. */
   parts?: ((order: OrderDetail) => ReactNode) | undefined
 }
 
 /** One order with all that belongs to it: what it is made of, who buys, what has happened, and what others keep of it. */
-export function OrderDesk({ id, onTitle, parts }: Props) {
+export function OrderDesk({ id, onTitle, origin, parts }: Props) {
   const { data, error, refetch } = useRead('GET /api/admin/orders/{id}', { params: { id } })
   const name = data ? orderName(data) : text.title
   useOpenThing(name, () => location.assign(adminPaths.orders))
   useEffect(() => onTitle(name), [name, onTitle])
   if (error) return <LoadFailure title={text.failure} error={error} onRetry={refetch} />
-  return data ? <Opened order={data} parts={parts} /> : <Loading />
+  return data ? <Opened order={data} origin={origin} parts={parts} /> : <Loading />
 }
 
-function Opened({ order, parts }: { order: OrderDetail; parts: Props['parts'] }) {
+function Opened({ order, origin, parts }: { order: OrderDetail } & Pick<Props, 'origin' | 'parts'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -50,6 +52,7 @@ function Opened({ order, parts }: { order: OrderDetail; parts: Props['parts'] })
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <DeskSection>
+            {origin}
             <OrderItems order={order} />
           </DeskSection>
           {parts?.(order)}
