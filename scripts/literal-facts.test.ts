@@ -9,6 +9,8 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
   ['content/policies/privacy-policy.mdx', 'luokittelu | Enintään 24 kuukautta', 'how long notes are kept'],
   ['content/policies/privacy-policy.mdx', 'Tietosuojapyynnöt | Enintään 24', 'how long requests are kept'],
   ['content/policies/privacy-policy.mdx', 'Yhteydenotot | Enintään 24 kuukautta', 'how long messages are kept'],
+  ['content/policies/privacy-policy.mdx', 'ei tullut tilausta | Enintään 24', 'how long offers are kept'],
+  ['packages/schema/src/accounting.ts', '1–30', 'how late an invoice is'],
   ['content/policies/privacy-policy.mdx', 'Chatin keskustelut | Enintään 30 päivää', 'how long conversations are kept'],
   ['content/policies/privacy-policy.mdx', 'muutoksista | Enintään 24 kuukautta', 'how long the log of changes is kept'],
   ['content/policies/privacy-policy.mdx', 'rajoitus | Enintään 24 tuntia', 'how long counters of calls are kept'],

@@ -14,6 +14,7 @@ import { createTestApp, type TestApp } from './create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from './factories.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
 import { offerCalls } from './make-offers.ts'
+import { editOf } from './order-edit-of.ts'
 import { signInCustomer } from './sign-in-customer.ts'
 import { signInStaff } from './sign-in-staff.ts'
 
@@ -96,6 +97,20 @@ async function makeHostileOffer(text: string): Promise<string> {
   return id
 }
 
+/** Changes an order and hands it to the carrier. */
+async function changeAndSend(orderId: string) {
+  const path = `/api/admin/orders/${orderId}`
+  const order = (await test.call('GET /api/admin/orders/{id}', { path })).answer
+  const body = editOf(order, { note: 'Soittakaa ennen toimitusta' })
+  const { events } = (await test.call('PUT /api/admin/orders/{id}', { path, body })).answer
+  const items = order.items.map(({ id, quantity }) => ({ order_item_id: id, quantity }))
+  const parcel = { path: `${path}/deliveries`, body: { items } }
+  const { id: deliveryId } = (await test.call('POST /api/admin/orders/{id}/deliveries', parcel)).answer
+  const sent = { path: `/api/admin/deliveries/${deliveryId}/state`, body: { state: 'sent' as const } }
+  await test.call('PUT /api/admin/deliveries/{id}/state', sent)
+  return { deliveryId, eventId: events.find(({ type }) => type === 'changed')?.id ?? '' }
+}
+
 interface KnownMail {
   kind: MailKindName
   to: string
@@ -128,6 +143,10 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   await test.call('PUT /api/admin/settings/sale', { body: { ...sale, iban: OWN_IBAN } })
   const prepaid = orderInput({ payment_method: 'bank_transfer' })
   const { id: orderId } = (await test.call('POST /api/admin/orders', { body: prepaid })).answer
+  const { deliveryId, eventId } = await changeAndSend(orderId)
+  await db.updateTable('deliveries').set({ carrier: text, tracking_number: text }).execute()
+  const changes = JSON.stringify([{ what: text, from: text, to: text }])
+  await db.updateTable('order_events').set({ changes }).where('id', '=', eventId).execute()
   const customer = { customer_name: text, customer_phone: text, shipping_address: text, shipping_city: text }
   await db
     .updateTable('orders')
@@ -168,6 +187,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'contact-notice', to: 'myynti@arkpax.fi', payload: { messageId } },
     { kind: 'contact-reply', to: 'kysyja@example.fi', payload: { replyId: 'r' } },
     { kind: 'data-erased', to: email, payload: {} },
+    { kind: 'delivery-sent', to: 'tilaaja@example.fi', payload: { deliveryId } },
     { kind: 'document', to: 'lasku@example.fi', payload: { documentId, message: text } },
     { kind: 'low-stock', to: 'varasto@arkpax.fi', payload: { productIds: ['1'] } },
     { kind: 'newsletter-welcome', to: 'lukija@example.fi', payload: {} },
@@ -175,6 +195,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'offer-accepted', to: 'tarjous@example.fi', payload: { offerId, revision: 1, orderId } },
     { kind: 'offer-news', to: 'myynti@arkpax.fi', payload: { offerId, news: 'declined' } },
     { kind: 'offer-reminder', to: 'tarjous@example.fi', payload: { offerId, revision: 1 } },
+    { kind: 'order-changed', to: 'tilaaja@example.fi', payload: { orderId, eventId } },
     { kind: 'order-confirmation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },
     { kind: 'password-reset', to: email, payload: {} },
