@@ -2,6 +2,7 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { PaytrailStatus } from '@arkpax/schema/paytrail'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { findPayment } from '../payments/payments.repo.ts'
 import { failRefund, recordPayment, settleRefund } from '../payments/payments.service.ts'
 import { changeTransaction, findTransaction, lockTransaction, type PaytrailRow } from './paytrail.repo.ts'
 
@@ -59,6 +60,9 @@ export async function takeRefund(db: Kysely<Database>, told: Told, now: Date): P
   if (row.status === 'ok' || row.status === 'fail') return row.status
   const known = { transaction_id: told.transactionId, asked_at: now.toISOString(), status: told.status }
   await changeTransaction(db, row.id, known)
+  const refund = await findPayment(db, row.payment_id)
+  // Staff may have closed it by hand meanwhile.
+  if (refund?.state !== 'waiting') return told.status
   if (told.status === 'ok') await settleRefund(db, row.payment_id, { paidOn: finnishDay(told.at) })
   if (told.status === 'fail') await failRefund(db, row.payment_id, REFUSED)
   return told.status

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { orderInput } from '../../../test/factories.ts'
 import { type FakePaytrail, MERCHANT, type Said, SECRET, startFakePaytrail } from '../../../test/fake-paytrail.ts'
 import { listPaymentsOf } from '../payments/payments.repo.ts'
-import { recordPayment, recordRefund } from '../payments/payments.service.ts'
+import { recordPayment, recordRefund, settleRefund } from '../payments/payments.service.ts'
 import { askForPayments } from './ask-payments.service.ts'
 import { sendRefunds } from './send-refunds.service.ts'
 
@@ -313,6 +313,19 @@ describe('a refund', () => {
     const [refund] = fake.refunds.filter(({ of }) => of === id)
     if (refund) await get(fake.refundPath(refund, 'ok'))
     expect(await refunds()).toMatchObject([{ state: 'done' }])
+  })
+
+  it('that staff have closed by hand meanwhile stays as they left it', async () => {
+    fake.behaviour.refund = 'pending'
+    const id = await paid()
+    const { id: refundId } = await decide(50_00)
+    after(MINUTE)
+    await sweep(sendRefunds)
+    const close = (db: typeof test.deps.db) => settleRefund(db, refundId, { paidOn: '2026-11-24' })
+    await test.deps.db.transaction().execute(close)
+    const [refund] = fake.refunds.filter(({ of }) => of === id)
+    if (refund) expect((await get(fake.refundPath(refund, 'ok'))).status).toBe(204)
+    expect(await refunds()).toMatchObject([{ state: 'done', paid_on: '2026-11-24' }])
   })
 
   it('of more than any one payment has left fails', async () => {

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { createPaytrailClient, PaytrailError } from '../../services/paytrail-client.ts'
 import type { Sweep } from '../../services/privacy.ts'
+import { lockOrder } from '../orders/orders.repo.ts'
 import { claimRefund, listWaitingRefunds, type PaymentRow } from '../payments/payments.repo.ts'
 import { failRefund } from '../payments/payments.service.ts'
 import { refuseRefund, takeRefund } from './outcome.service.ts'
@@ -49,6 +50,8 @@ async function begin(
   now: Date,
 ): Promise<{ stamp: string; transactionId: string } | undefined> {
   const stamp = randomUUID()
+  // Who takes a refund back locks the order first, too.
+  await lockOrder(db, refund.order_id)
   if (!(await claimRefund(db, refund.id, { by: 'paytrail', id: stamp }))) return undefined
   const payment = paymentWith(await listTransactionsOf(db, refund.order_id), refund.cents)
   if (!payment?.transaction_id) {
