@@ -1,7 +1,6 @@
 import type { ProductDocument } from '@arkpax/schema/product-details'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
-import { inquiryPath } from '~/lib/paths.ts'
 
 /** The page of a product that no build has, from the pattern of it. */
 export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDetails): HTMLElement {
@@ -15,9 +14,11 @@ export function filledPage(pattern: HTMLTemplateElement, product: ProductWithDet
     if ('productName' in element.dataset) element.dataset.productName = name
     if (details.statedRating) element.dataset.catalogue = JSON.stringify(details.statedRating)
   }
-  const contact = page.querySelector('[data-contact]')
-  contact?.setAttribute('href', contact.getAttribute('href')?.replace(NAME, encodeURIComponent(name)) ?? '')
-  page.querySelector('[data-inquiry]')?.setAttribute('href', inquiryPath(id))
+  for (const link of page.querySelectorAll('[data-contact]'))
+    link.setAttribute(
+      'href',
+      link.getAttribute('href')?.replace(NAME, encodeURIComponent(name)).replace('uusi', id) ?? '',
+    )
   const here = page.querySelector('[aria-current="page"]')
   if (here) here.textContent = name
   fillList(page, 'badges', details.badges)
