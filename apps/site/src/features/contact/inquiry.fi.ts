@@ -52,7 +52,7 @@ export const inquiryText = {
   },
   send: 'Lähetä tarjouspyyntö',
   sent: {
-    title: 'Tarjouspyyntö lähetetty',
+    title: 'Tarjouspyyntö',
     description: 'Tarjouspyyntösi on perillä.',
     heading: 'Tarjouspyyntösi {{number}} on perillä',
     due: 'Vastaamme viimeistään {{due}} (Suomen aikaa). Lähetimme vahvistuksen sähköpostiisi.',
