@@ -61,10 +61,13 @@ export function paymentInstructions(
   }
 }
 
-/** What has not been paid of an order, in cents; nothing of one that is cancelled. */
-export function leftToPay({ status, total_amount, paid_amount, refunded_amount }: Omit<PaidOrder, 'number'>): number {
-  if (status === 'cancelled') return 0
-  return Math.max(0, toCents(total_amount) - toCents(paid_amount) + toCents(refunded_amount))
+/** What has not been paid of an order, in cents; nothing of one that is cancelled. What was given back is not asked for again. */
+export function leftToPay({
+  status,
+  total_amount,
+  paid_amount,
+}: Pick<PaidOrder, 'status' | 'total_amount' | 'paid_amount'>): number {
+  return status === 'cancelled' ? 0 : Math.max(0, toCents(total_amount) - toCents(paid_amount))
 }
 
 /** The day by which an order of this day is paid; null where the method has no term. */

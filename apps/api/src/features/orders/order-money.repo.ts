@@ -48,15 +48,15 @@ export async function listUnpaidOrders(db: Kysely<Database>, limit: number): Pro
     .select(money)
     .where('payment_method', 'is not', null)
     .where('status', '<>', 'cancelled')
-    .where((eb) => eb('paid_cents', '<', eb('total_amount_cents', '+', eb.ref('refunded_cents'))))
+    .whereRef('paid_cents', '<', 'total_amount_cents')
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
 }
 
 /** What is left to pay of such an order, in cents. */
-export const leftOf = ({ status, total_amount_cents, paid_cents, refunded_cents }: OrderMoneyRow): number =>
-  status === 'cancelled' ? 0 : Math.max(0, total_amount_cents - paid_cents + refunded_cents)
+export const leftOf = ({ status, total_amount_cents, paid_cents }: OrderMoneyRow): number =>
+  status === 'cancelled' ? 0 : Math.max(0, total_amount_cents - paid_cents)
 
 /** The orders with these ids. */
 export async function findOrdersById(db: Kysely<Database>, ids: readonly string[]): Promise<OrderMoneyRow[]> {

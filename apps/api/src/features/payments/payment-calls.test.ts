@@ -76,6 +76,13 @@ describe('the money of an order', () => {
     expect((await test.fail('POST /api/admin/payments/{id}/undo', undo)).status).toBe(403)
   })
 
+  it('that was given back is not asked for again', async () => {
+    await pay(3350)
+    const { answer } = await test.call('POST /api/admin/orders/{id}/refunds', refund({ amount: 350 }))
+    expect(answer).toMatchObject({ state: 'part_refunded', left: 0, instructions: null })
+    expect(await receivables('open')).toEqual([])
+  })
+
   it('is given back by hand on a day that was, once', async () => {
     await pay(100)
     const { answer } = await test.call('POST /api/admin/orders/{id}/refunds', refund({ amount: 40 }))
@@ -96,7 +103,7 @@ describe('the list of receivables', () => {
     expect(await receivables('overpaid')).toMatchObject([{ state: 'overpaid', left: -50 }])
     await test.call('POST /api/admin/orders/{id}/refunds', refund({ amount: 50 }))
     expect(await receivables('overpaid')).toEqual([])
-    expect(await receivables('refunds')).toMatchObject([{ refunded: 50 }])
+    expect(await receivables('refunds')).toMatchObject([{ refunded: 50, left: 0 }])
     await setOrder({ status: 'cancelled' })
     expect(await receivables('overpaid')).toMatchObject([{ left: -3350 }])
   })

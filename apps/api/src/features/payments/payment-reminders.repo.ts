@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** When the customer of an order was reminded; null where they were not. */
@@ -30,7 +30,7 @@ export async function listUnreminded(db: Kysely<Database>, today: string) {
     .where('payment_due_on', '<', today)
     .where('status', '<>', 'cancelled')
     .where('customer_email', '<>', '')
-    .where(sql<boolean>`total_amount_cents > paid_cents - refunded_cents`)
+    .where('total_amount_cents', '>', 0)
     .where('paid_cents', '=', 0)
     .where('id', 'not in', db.selectFrom('payment_reminders').select('order_id'))
     .orderBy('payment_due_on')

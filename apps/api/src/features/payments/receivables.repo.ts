@@ -8,8 +8,12 @@ import { computed, listOrder, onDays, text } from '../../db/list-order.ts'
 import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 
-/** What an order costs now, less what is kept of its money. */
-const LEFT = sql<number>`case when orders.status = 'cancelled' then 0 else total_amount_cents end - paid_cents + refunded_cents`
+/** What an order costs now: nothing once it is cancelled. */
+const TOTAL = sql<number>`case when orders.status = 'cancelled' then 0 else total_amount_cents end`
+const KEPT = sql<number>`paid_cents - refunded_cents`
+/** What is left to pay, where money that was given back is not asked for again; less than nothing where too much is kept. */
+const LEFT = sql<number>`case when ${KEPT} > ${TOTAL} then ${TOTAL} - (${KEPT})
+  when paid_cents > ${TOTAL} then 0 else ${TOTAL} - paid_cents end`
 /** A day as a whole number; orders without one come last. */
 const DUE = sql<number>`cast(replace(coalesce(payment_due_on, '9999-12-31'), '-', '') as integer)`
 
@@ -54,7 +58,7 @@ export async function countReceivables(db: Kysely<Database>, today: string): Pro
   return { late: await count('late'), overpaid: await count('overpaid'), refunds: await count('refunds') }
 }
 
-const OPEN = sql<boolean>`orders.payment_method is not null and orders.status <> 'cancelled' and ${LEFT} > 0`
+const OPEN = sql<boolean>`orders.payment_method is not null and orders.status <> 'cancelled' and total_amount_cents > paid_cents`
 
 function shown(show: ReceivableFilter, today: string) {
   switch (show) {
@@ -63,7 +67,7 @@ function shown(show: ReceivableFilter, today: string) {
     case 'late':
       return sql<boolean>`${OPEN} and payment_due_on < ${today}`
     case 'overpaid':
-      return sql<boolean>`paid_cents > refunded_cents and ${LEFT} < 0`
+      return sql<boolean>`${KEPT} > ${TOTAL}`
     case 'refunds':
       return sql<boolean>`orders.id in (select order_id from payments where kind = 'refund' and state = 'waiting')`
     case 'all':
