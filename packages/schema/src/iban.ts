@@ -11,3 +11,6 @@ export function isIban(iban: string): boolean {
 
 /** As people read it: in groups of four. */
 export const groupIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1\u00A0')
+
+/** What is said of an account number that is none. */
+export const WRONG_IBAN = 'Tarkista tilinumero: tarkistusnumerot eivät täsmää'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isIban, plainIban } from './iban.ts'
+import { isIban, plainIban, WRONG_IBAN } from './iban.ts'
 import { imageUrl, line } from './text.ts'
 
 const days = (max: number) =>
@@ -12,7 +12,7 @@ const days = (max: number) =>
 export const saleSettings = z.object({
   iban: line(42)
     .transform(plainIban)
-    .refine((iban) => iban === '' || isIban(iban), 'Tarkista tilinumero: tarkistusnumerot eivät täsmää'),
+    .refine((iban) => iban === '' || isIban(iban), WRONG_IBAN),
   bic: line(11)
     .transform((typed) => typed.toUpperCase())
     .refine((bic) => /^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?)?$/.test(bic), 'Anna BIC, jossa on 8 tai 11 merkkiä'),

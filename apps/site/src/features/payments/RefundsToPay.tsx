@@ -1,5 +1,5 @@
 import { finnishDay, formatEuros } from '@arkpax/schema/format-fi'
-import { isIban, plainIban } from '@arkpax/schema/iban'
+import { isIban, plainIban, WRONG_IBAN } from '@arkpax/schema/iban'
 import type { WaitingRefund } from '@arkpax/schema/payments'
 import { refundFile } from '@arkpax/schema/refund-file'
 import { type SubmitEvent, useState } from 'react'
@@ -42,7 +42,7 @@ function RefundForm({ refunds, onOpen }: Props & { refunds: readonly WaitingRefu
     event.preventDefault()
     const chosen = refunds.filter((refund) => ibanOf(refund) !== '')
     const wrong = chosen.filter((refund) => !isIban(ibanOf(refund)))
-    setMistakes(Object.fromEntries(wrong.map(({ id }) => [id, text.wrongIban])))
+    setMistakes(Object.fromEntries(wrong.map(({ id }) => [id, WRONG_IBAN])))
     const payer = settings && { name: settings.company.legalName, ...settings.sale }
     setRefusal(chosen.length === 0 ? text.noIban : payer?.iban ? undefined : text.noOwnIban)
     if (wrong.length > 0 || chosen.length === 0 || !payer?.iban) return

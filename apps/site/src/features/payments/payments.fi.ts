@@ -1,5 +1,6 @@
 import type { BankEntryState, Suggestion } from '@arkpax/schema/bank-statements'
 import { formatEuros } from '@arkpax/schema/format-fi'
+import { paymentStateLabels } from '@arkpax/schema/order-states'
 import type { PaymentStanding, Receivable, ReceivableFilter } from '@arkpax/schema/payments'
 
 export const paymentsText = {
@@ -18,7 +19,7 @@ export const receivablesText = {
   shows: {
     open: 'Maksamatta',
     late: 'Myöhässä',
-    overpaid: 'Maksettu liikaa',
+    overpaid: paymentStateLabels.overpaid,
     refunds: 'Palautus odottaa',
     all: 'Kaikki',
   } satisfies Record<ReceivableFilter, string>,
@@ -221,7 +222,6 @@ export const refundsText = {
   list: 'Odottavat palautukset',
   columns: { order: 'Tilaus', customer: 'Asiakas', amount: 'Summa', reason: 'Syy', iban: 'Asiakkaan tilinumero' },
   ibanOf: (number: number) => `Tilinumero, tilaus ${number}`,
-  wrongIban: 'Tarkista tilinumero: tarkistusnumerot eivät täsmää',
   noIban: 'Anna ainakin yksi tilinumero',
   noOwnIban: 'Asetuksista puuttuu oma tilinumero, joten maksutiedostoa ei voi tehdä.',
   save: 'Lataa maksutiedosto',
