@@ -12,6 +12,7 @@ const screens = [
   '/admin/faq',
   '/admin/chat',
   '/admin/chat?view=unanswered',
+  '/admin/accounting',
   '/admin/documents',
   '/admin/registrations',
   '/admin/reviews',

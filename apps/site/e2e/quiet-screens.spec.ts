@@ -18,6 +18,7 @@ const backOffice = [
   '/admin/payments',
   '/admin/privacy',
   '/admin/product-management',
+  '/admin/accounting',
   '/admin/documents',
   '/admin/registrations',
   '/admin/reviews',

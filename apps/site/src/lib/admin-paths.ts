@@ -12,6 +12,7 @@ export const adminPaths = {
   privacy: '/admin/privacy',
   chat: '/admin/chat',
   documents: '/admin/documents',
+  accounting: '/admin/accounting',
   media: '/admin/media',
   stock: '/varastonhallinta',
   registrations: '/admin/registrations',

@@ -37,7 +37,10 @@ export const adminGroups = [
   },
   {
     label: 'Raportit',
-    sections: [{ id: 'report', label: 'Myyntiraportti', href: adminPaths.analytics, may: 'reports.read' }],
+    sections: [
+      { id: 'report', label: 'Myyntiraportti', href: adminPaths.analytics, may: 'reports.read' },
+      { id: 'accounting', label: 'Kirjanpito', href: adminPaths.accounting, may: 'accounting.read' },
+    ],
   },
   {
     label: 'Asetukset',

@@ -20,6 +20,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   media: 'kuvat kuvapankki mediakirjasto valokuvat pdf tiedostot liitteet lataa',
   newsletter: 'tilaajat uutiskirjeen tilaajat markkinointi',
   report: 'raportti liikevaihto alv tunnusluvut analytiikka tilasto',
+  accounting: 'kirjanpitäjä alv arvonlisävero päiväkirja saatavat kausi tilitys',
   settings: 'yhteystiedot aukioloajat ehdot ilmoitus puhelinnumero',
   staff: 'käyttäjät oikeudet roolit työntekijät kutsu',
   auditLog: 'loki historia kuka teki muutokset',
