@@ -77,6 +77,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ['orders'],
     because: 'a delivery is the person’s whose order it belongs to',
   },
+  'documents/paid-orders.repo.ts': {
+    tables: ['orders'],
+    because: 'what has been paid and has no receipt is one question to both',
+  },
   'form-drafts/draft-key.repo.ts': {
     tables: ['server_keys'],
     because: 'keys of all purposes stand in one table',

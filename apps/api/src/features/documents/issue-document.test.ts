@@ -11,6 +11,7 @@ import type { Database } from '../../db/database.ts'
 import { createOrder } from '../orders/orders.service.ts'
 import { payable } from './document-content.ts'
 import { issueDocument, type NewDocument } from './issue-document.service.ts'
+import { issueReceipts } from './issue-receipts.service.ts'
 
 const now = new Date('2026-11-24T10:00:00Z')
 
@@ -94,6 +95,23 @@ describe('a receipt', () => {
     await expect(issue({ kind: 'receipt', orderId: order.id })).rejects.toThrow('document_refused')
     await payOrder(test.deps.db, order.id, order.total_amount)
     expect(await issue({ kind: 'receipt', orderId: order.id })).toMatchObject({ number: 40001, due_on: null })
+  })
+})
+
+describe('receipts of orders that are paid meanwhile', () => {
+  it('are made once, and not of what has an invoice, is not followed or is not paid', async () => {
+    const { db } = test.deps
+    await setStock('1', 10)
+    await create({ payment_method: 'bank_transfer' })
+    const paid = await create({ payment_method: 'bank_transfer' })
+    const unfollowed = await create()
+    const billed = await create(companyOrder())
+    await issue({ kind: 'invoice', orderId: billed.id })
+    for (const { id } of [paid, unfollowed, billed]) await payOrder(db, id, 3350)
+    await issueReceipts(db, now)
+    await issueReceipts(db, now)
+    const made = await db.selectFrom('documents').select('order_id').where('kind', '=', 'receipt').execute()
+    expect(made).toEqual([{ order_id: paid.id }])
   })
 })
 

@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { issueDocument } from './issue-document.service.ts'
+import { listOrdersWithoutReceipt } from './paid-orders.repo.ts'
+
+/** How many are made in one turn, so that nobody waits for them. */
+const AT_ONCE = 50
+
+/** Makes the receipts of orders that have been paid in full meanwhile. */
+export async function issueReceipts(db: Kysely<Database>, now: Date): Promise<void> {
+  for (const orderId of await listOrdersWithoutReceipt(db, AT_ONCE))
+    await db.transaction().execute((transaction) => issueDocument(transaction, { kind: 'receipt', orderId }, now))
+}

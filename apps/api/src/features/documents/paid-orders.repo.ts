@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+/** Orders that have been paid in full and have neither an invoice nor a receipt, oldest first. */
+export async function listOrdersWithoutReceipt(db: Kysely<Database>, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('payment_method', 'is not', null)
+    .where('status', '<>', 'cancelled')
+    .where('total_amount_cents', '>', 0)
+    .where(sql<boolean>`paid_cents - refunded_cents >= total_amount_cents`)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('documents')
+            .select('documents.id')
+            .whereRef('documents.order_id', '=', 'orders.id')
+            .where('documents.kind', '<>', 'credit_note'),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
