@@ -27,7 +27,7 @@ export const deliveriesText = {
     confirmLabel: 'Hylkää',
   },
   edit: 'Seurantatiedot',
-  editOf: (position: number) => `Muuta toimituksen ${position} seurantatietoja`,
+  editOf: (position: number) => `Seurantatiedot: toimitus ${position}`,
   editTitle: 'Seurantatiedot',
   editDiscard: {
     title: 'Hylätäänkö muutokset?',
