@@ -13,6 +13,7 @@ const nothing = () => {}
 const ONE = '/api/admin/contact-messages/1'
 
 const message: ContactMessageDetail = {
+  inquiry: null,
   ...{ id: '1', name: 'Matti Meri', email: 'matti@example.fi', subject: 'Aihe', message: 'Hei!', status: 'read' },
   ...{ admin_notes: null, assignee: null, snoozed_until: null, waiting_since: at, version: 1, created_at: at },
   ...{ updated_at: at, conversation: [], replies: [], mails: [], orders: [], merged_into: null, parts: [], others: [] },
