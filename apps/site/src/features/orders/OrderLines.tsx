@@ -14,7 +14,7 @@ const MAX_LINES = 100
 
 /** A line of the form: what it is, the figures beside each other, and the way out of it. */
 export const lineClass =
-  'grid grid-cols-[repeat(3,minmax(0,1fr))_auto] items-start gap-3 border-b border-line pb-4 last-of-type:border-b-0 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8rem_auto] sm:border-b-0 sm:pb-0'
+  'grid grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3 max-sm:gap-2 max-sm:[&_input]:px-2 border-b border-line pb-4 last-of-type:border-b-0 sm:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8rem_auto] sm:border-b-0 sm:pb-0'
 
 interface Props<Output extends FieldValues> {
   form: UseFormReturn<OrderFormValues, unknown, Output>

@@ -7,6 +7,7 @@ import { deliveryTone, paymentTone } from './order-states-look.ts'
 /** How far an order has been paid and delivered, beside its status; what is not followed and what has not begun is left out. */
 export function OrderStates({ order }: { order: Order }) {
   const payment = paymentStateOf(order)
+  if (payment === 'untracked' && order.delivery_state === 'none') return null
   return (
     <span className="flex flex-wrap gap-1.5">
       {payment !== 'untracked' && <Badge tone={paymentTone[payment]}>{paymentStateLabels[payment]}</Badge>}

@@ -38,7 +38,6 @@ export function OrderTable({ orders, isPending, sort, onSort, rows }: Props) {
           </HeadCell>
           <SortHead name="total" label={columns.total} numeric first="descending" {...{ sort, onSort }} />
           <HeadCell>{columns.status}</HeadCell>
-          <HeadCell>{columns.states}</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -85,9 +84,9 @@ function OrderRow({ order, rows }: { order: Order } & Pick<Props, 'rows'>) {
       </Cell>
       <Cell label={columns.status} className={middle}>
         <StatusSelect order={order} />
-      </Cell>
-      <Cell label={columns.states} className={middle}>
-        <OrderStates order={order} />
+        <div className="mt-1.5 empty:hidden">
+          <OrderStates order={order} />
+        </div>
       </Cell>
     </tr>
   )

@@ -27,7 +27,6 @@ export const ordersTexts = {
     items: 'Tuotteita',
     total: 'Yhteensä',
     status: 'Tila',
-    states: 'Maksu ja toimitus',
   },
   sorts: { date: 'Tilausaika', customer: 'Asiakas', total: 'Summa' },
   rowName: (number: number) => `tilaus ${number}`,
