@@ -108,7 +108,7 @@ async function changeAndSend(orderId: string) {
   const { id: deliveryId } = (await test.call('POST /api/admin/orders/{id}/deliveries', parcel)).answer
   const sent = { path: `/api/admin/deliveries/${deliveryId}/state`, body: { state: 'sent' as const } }
   await test.call('PUT /api/admin/deliveries/{id}/state', sent)
-  return { deliveryId, eventId: events.find(({ type }) => type === 'changed')?.id ?? '' }
+  return { deliveryId, eventId: events.find(({ type }) => type === 'edited')?.id ?? '' }
 }
 
 interface KnownMail {

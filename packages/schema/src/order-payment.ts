@@ -21,11 +21,17 @@ export function paymentStateOf({
   })
 }
 
-/** What is still to be paid of an order, in cents; with fewer than none, what is to be given back. */
-export const openCents = ({
+/**
+ * What is still to be paid of an order, in cents; with fewer than none, what is to be given back. What was given back already is
+ * not asked for again, and a cancelled order costs nothing any more.
+ */
+export function openCents({
   status,
   total_amount,
   paid_amount,
   refunded_amount,
-}: Omit<Paid, 'payment_method'>): number =>
-  (status === 'cancelled' ? 0 : toCents(total_amount)) - toCents(paid_amount) + toCents(refunded_amount)
+}: Omit<Paid, 'payment_method'>): number {
+  const total = status === 'cancelled' ? 0 : toCents(total_amount)
+  const paid = toCents(paid_amount)
+  return total > paid ? total - paid : Math.min(0, total - paid + toCents(refunded_amount))
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { dayAfter } from './finnish-days.ts'
-import { toCents, toEuros } from './money.ts'
+import { toEuros } from './money.ts'
+import { openCents } from './order-payment.ts'
 import type { PaymentMethod } from './order-states.ts'
 import type { Order } from './orders.ts'
 import { creditorReference, referenceNumber } from './reference-number.ts'
@@ -61,14 +62,9 @@ export function paymentInstructions(
   }
 }
 
-/** What has not been paid of an order, in cents; nothing of one that is cancelled. What was given back is not asked for again. */
-export function leftToPay({
-  status,
-  total_amount,
-  paid_amount,
-}: Pick<PaidOrder, 'status' | 'total_amount' | 'paid_amount'>): number {
-  return status === 'cancelled' ? 0 : Math.max(0, toCents(total_amount) - toCents(paid_amount))
-}
+/** What has not been paid of an order, in cents; nothing of one that is cancelled. */
+export const leftToPay = (order: Pick<PaidOrder, 'status' | 'total_amount' | 'paid_amount' | 'refunded_amount'>) =>
+  Math.max(0, openCents(order))
 
 /** The day by which an order of this day is paid; null where the method has no term. */
 export function dueDay(
