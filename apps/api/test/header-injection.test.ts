@@ -101,7 +101,7 @@ async function makeHostileOffer(text: string): Promise<string> {
 async function changeAndSend(orderId: string) {
   const path = `/api/admin/orders/${orderId}`
   const order = (await test.call('GET /api/admin/orders/{id}', { path })).answer
-  const body = editOf(order, { note: 'Soittakaa ennen toimitusta' })
+  const body = editOf(order, { shipping_city: 'Espoo' })
   const { events } = (await test.call('PUT /api/admin/orders/{id}', { path, body })).answer
   const items = order.items.map(({ id, quantity }) => ({ order_item_id: id, quantity }))
   const parcel = { path: `${path}/deliveries`, body: { items } }
@@ -143,6 +143,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   await test.call('PUT /api/admin/settings/sale', { body: { ...sale, iban: OWN_IBAN } })
   const prepaid = orderInput({ payment_method: 'bank_transfer' })
   const { id: orderId } = (await test.call('POST /api/admin/orders', { body: prepaid })).answer
+  const { id: paidId } = (await test.call('POST /api/admin/orders', { body: prepaid })).answer
   const { deliveryId, eventId } = await changeAndSend(orderId)
   await db.updateTable('deliveries').set({ carrier: text, tracking_number: text }).execute()
   const changes = JSON.stringify([{ what: text, from: text, to: text }])
@@ -166,8 +167,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     .execute()
 
   const offerId = await makeHostileOffer(text)
-  await db.updateTable('orders').set({ paid_cents: sql`total_amount_cents` }).where('id', '=', orderId).execute()
-  const { id: documentId } = await issueDocument(db, { kind: 'receipt', orderId }, new Date())
+  await db.updateTable('orders').set({ paid_cents: sql`total_amount_cents` }).where('id', '=', paidId).execute()
+  const { id: documentId } = await issueDocument(db, { kind: 'receipt', orderId: paidId }, new Date())
 
   const { id: newcomer } = await db
     .selectFrom('customer_users')
