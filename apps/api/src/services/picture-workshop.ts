@@ -56,8 +56,7 @@ export interface PictureWorkshop {
 const BUILT = new URL('./picture.worker.js', import.meta.url)
 const ENTRY = existsSync(BUILT) ? BUILT : new URL('./picture.worker.ts', import.meta.url)
 
-/** It works in the machine's idle time alone, which may be long in coming. */
-const DEADLINE_MS = 300_000
+const DEADLINE_MS = 60_000
 const IDLE_MS = 30_000
 
 /** One worker, two on a machine with many cores. A picture that takes longer than `deadlineMs` is given up. */

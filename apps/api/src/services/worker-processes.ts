@@ -29,9 +29,12 @@ export interface WorkerLimits {
   deadlineMs: number
   /** A process that has had nothing to do for so long gives its memory back. */
   idleMs: number
-  /** Whether the work waits until nobody else on the machine has any, where the machine can do so. */
+  /** Whether the work waits for seconds until nobody else on the machine has any, where the machine can do so. */
   inIdleTime?: boolean
 }
+
+/** A machine that is never idle makes nobody wait longer than this for its turn. */
+const PATIENCE_MS = 3_000
 
 interface Waiting<Order, Answer> {
   order: Order
@@ -60,7 +63,7 @@ export function createWorkerProcesses<Order, Answer>(
   }
 
   function start(): ChildProcess {
-    const worker = startLowly(entry, inIdleTime)
+    const worker = startLowly(entry)
     workers.add(worker)
     worker.once('exit', () => {
       workers.delete(worker)
@@ -72,8 +75,11 @@ export function createWorkerProcesses<Order, Answer>(
 
   function work(worker: ChildProcess, { order, resolve, reject }: Waiting<Order, Answer>): void {
     worker.removeAllListeners('message')
+    if (inIdleTime) schedule(worker.pid, 'idle')
+    const impatient = setTimeout(() => inIdleTime && schedule(worker.pid, 'other'), PATIENCE_MS)
     const end = (settle: () => void) => {
       clearTimeout(overdue)
+      clearTimeout(impatient)
       worker.off('exit', die)
       worker.off('message', hear)
       settle()
@@ -112,7 +118,7 @@ export function createWorkerProcesses<Order, Answer>(
   }
 }
 
-function startLowly(entry: URL, inIdleTime: boolean): ChildProcess {
+function startLowly(entry: URL): ChildProcess {
   const env = { ...process.env, MALLOC_ARENA_MAX: '2' }
   const worker = fork(entry, {
     env,
@@ -122,19 +128,23 @@ function startLowly(entry: URL, inIdleTime: boolean): ChildProcess {
   })
   worker.unref()
   worker.channel?.unref()
-  if (worker.pid) giveWay(worker.pid, inIdleTime)
+  if (worker.pid) giveWay(worker.pid)
   return worker
 }
 
-/**
- * Lets everybody else go first. The lowest priority still keeps its turn for some milliseconds when the server wakes up, which
- * Linux's policy for idle times does not; where there is no such thing, the process runs as it may.
- */
-function giveWay(pid: number, inIdleTime: boolean): void {
+/** Lets everybody else go first; where a process may not be told so, it runs as it may. */
+function giveWay(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    return
+    // It runs as it may.
   }
-  if (inIdleTime) execFile('chrt', ['--idle', '--all-tasks', '--pid', '0', String(pid)], () => {})
+}
+
+/**
+ * The lowest priority still keeps its turn for some milliseconds when the server wakes up, which Linux's policy for idle times does
+ * not. Elsewhere there is no such thing, and the process runs on as it did.
+ */
+function schedule(pid: number | undefined, policy: 'idle' | 'other'): void {
+  if (pid) execFile('chrt', [`--${policy}`, '--all-tasks', '--pid', '0', String(pid)], () => {})
 }
