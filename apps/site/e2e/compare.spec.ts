@@ -68,7 +68,7 @@ test('a shared address opens the same comparison, with its differences marked', 
   await page.getByLabel('Näytä vain erot').check()
   await expect(row('Vesitiiviys')).toHaveCount(0)
   await expect(row('Paino')).toBeVisible()
-  await page.getByRole('link', { name: 'Ark PRO 2400 W' }).click()
+  await page.getByRole('link', { name: 'Ark PRO 2400 W', exact: true }).click()
   await expect(page).toHaveURL('/tuote/1')
 })
 
