@@ -51,6 +51,7 @@ const OWNERS: Record<string, readonly string[]> = {
   'saved-replies': ['saved_replies'],
   settings: ['settings'],
   'stock-alerts': ['stock_alerts'],
+  units: ['units', 'unit_events', 'passport_models', 'passport_tokens', 'passport_reads'],
 }
 
 /** Foreign tables in a repository, each for a reason: a question to two tables that two reads would answer worse. */
@@ -126,6 +127,14 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
   'reviews/unanswered-reviews.repo.ts': {
     tables: ['products'],
     because: 'a review is listed with the name of its product',
+  },
+  'units/own-units.repo.ts': {
+    tables: ['orders', 'products'],
+    because: 'a unit is the person’s whose order it was sent for',
+  },
+  'units/units.repo.ts': {
+    tables: ['orders', 'products'],
+    because: 'a unit is listed with the name of its product and the number of its order, and found by both',
   },
   'reviews/star-counts.repo.ts': {
     tables: ['products'],

@@ -18,6 +18,7 @@ import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
 import { savedFiltersPrivacy } from './features/saved-filters/saved-filters.privacy.ts'
 import { staffPrivacy } from './features/staff/staff.privacy.ts'
 import { stockAlertsPrivacy } from './features/stock-alerts/stock-alerts.privacy.ts'
+import { unitsPrivacy } from './features/units/units.privacy.ts'
 import type { Privacy, Sweep } from './services/privacy.ts'
 import { serverPrivacy } from './services/server.privacy.ts'
 
@@ -36,6 +37,7 @@ export const privacyOfNouns: readonly Privacy[] = [
   paymentsPrivacy,
   documentsPrivacy,
   registrationsPrivacy,
+  unitsPrivacy,
   contactPrivacy,
   newsletterPrivacy,
   stockAlertsPrivacy,

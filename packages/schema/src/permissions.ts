@@ -13,6 +13,8 @@ export const permissions = {
   'orders.read': ['manager', 'sales', 'viewer'],
   'orders.write': ['manager', 'sales'],
   'orders.export': ['manager'],
+  'units.read': ['manager', 'sales', 'viewer'],
+  'units.write': ['manager', 'sales'],
   'payments.read': ['manager', 'sales', 'viewer'],
   'payments.write': ['manager', 'sales'],
   'payments.refund': ['manager'],

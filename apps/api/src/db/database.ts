@@ -86,6 +86,8 @@ import type {
   UserTable,
 } from '../features/staff/staff.table.ts'
 import type { StockAlertTable } from '../features/stock-alerts/stock-alerts.table.ts'
+import type { PassportModelTable, PassportReadTable, PassportTokenTable } from '../features/units/passports.table.ts'
+import type { UnitEventTable, UnitTable } from '../features/units/units.table.ts'
 import type { AuditHeadTable } from './audit-chain.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
@@ -162,6 +164,11 @@ export interface Database {
   saved_replies: SavedReplyTable
   chat_sessions: ChatSessionTable
   product_registrations: ProductRegistrationTable
+  units: UnitTable
+  unit_events: UnitEventTable
+  passport_models: PassportModelTable
+  passport_tokens: PassportTokenTable
+  passport_reads: PassportReadTable
   product_reviews: ProductReviewTable
   saved_filters: SavedFilterTable
   imports: ImportTable

@@ -30,6 +30,7 @@ import * as payments from './migrations/20261124T1400-payments.ts'
 import * as documents from './migrations/20261124T1500-documents.ts'
 import * as paytrail from './migrations/20261124T1600-paytrail.ts'
 import * as accounting from './migrations/20261124T1700-accounting.ts'
+import * as units from './migrations/20261125T1000-units.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -61,6 +62,7 @@ const migrations: Record<string, Migration> = {
   '20261124T1500-documents': documents,
   '20261124T1600-paytrail': paytrail,
   '20261124T1700-accounting': accounting,
+  '20261125T1000-units': units,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration, RegistrationInput, RegistrationQuery } from '@arkpax/schema/registrations'
+import { normalSerial } from '@arkpax/schema/serial-number'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -21,7 +22,7 @@ export async function registerProduct(
   warrantyMonths: number,
   now: Date,
 ): Promise<{ registration: Registration; isNew: boolean }> {
-  const serialNumber = input.serialNumber.toUpperCase()
+  const serialNumber = normalSerial(input.serialNumber)
   const known = await db
     .selectFrom('product_registrations')
     .select('id')
