@@ -9,13 +9,7 @@ import type { FormAnswer, FormPage } from './form-page.ts'
 type Markup = ReturnType<typeof html>
 
 /** The page that thanks for a form sent without JavaScript, or shows what the call answered. */
-export async function answerForm(
-  c: Context<ApiEnv>,
-  form: FormPage,
-  answer: Response,
-  typed?: Record<string, unknown>,
-): Promise<Response> {
-  if (form.respond) return form.respond(c, { typed, error: undefined })
+export async function answerForm(c: Context<ApiEnv>, form: FormPage, answer: Response): Promise<Response> {
   const { title, text, lines = [], link } = await successOf(form, answer)
   const list = html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
   const onwards = link ? html`<p><a href="${link.href}">${link.label}</a></p>` : ''
@@ -40,7 +34,6 @@ export function answerFormError(
   typed: Record<string, unknown> | undefined,
   error: ApiError,
 ): Promise<Response> {
-  if (form.respond) return form.respond(c, { typed, error })
   for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
   if (!typed) {
     const text = html`<p role="alert">${error.toProblem().detail} Palaa selaimella edelliselle sivulle: kirjoittamasi on siellä tallella.</p>`

@@ -11,26 +11,22 @@ export interface FormAnswer {
   link?: { label: string; href: string }
 }
 
-/** A form that was sent without JavaScript: what was typed, where it could be read, and why it was refused, if it was. */
-export interface SentForm {
-  typed: Record<string, unknown> | undefined
-  error: ApiError | undefined
-}
-
-/**
- * A public form as its Finnish answer pages need it. Where what a success says depends on the answer of the call, it is made from that; a form
- * that stands on a page of the API has its answers shown there (`respond`).
- */
+/** A public form as its Finnish answer pages need it. Where what a success says depends on the answer of the call, it is made from that. */
 export interface FormPage extends Omit<PublicForm, 'success'> {
   success: FormAnswer | ((answer: unknown) => FormAnswer)
-  respond?: (c: Context<ApiEnv>, sent: SentForm) => Promise<Response>
 }
+
+/** What was typed into a form, by the names of its fields. */
+export type TypedForm = Record<string, unknown>
 
 /** A form with pages of its own. */
 export interface OwnForm {
-  /** The body of the call, made of the fields as they were typed. */
-  toBody(typed: Record<string, unknown>): unknown
-  answer(c: Context<ApiEnv>, answer: Response): Promise<Response>
-  /** `typed` is undefined where it could not be read. */
-  refuse(c: Context<ApiEnv>, typed: Record<string, unknown> | undefined, error: ApiError): Promise<Response>
+  /** The body of the call, made of the fields as they were typed; as they are where it is not said. */
+  toBody?: (typed: TypedForm) => unknown
+  /** Where a form leads that was taken: a redirect, as a rule, so that loading the page anew sends nothing. */
+  answer(c: Context<ApiEnv>, answer: Response, typed: TypedForm): Promise<Response>
+  /** The page on which the form stands, with what was typed and what is wrong with it; `typed` is undefined where it could not be read. */
+  refuse(c: Context<ApiEnv>, typed: TypedForm | undefined, error: ApiError): Promise<Response>
 }
+
+export const isOwnForm = (form: FormPage | OwnForm): form is OwnForm => 'answer' in form

@@ -15,11 +15,13 @@ import { answerCsv, CsvFile } from './csv.ts'
 import type { ApiEnv, SignedInCustomer, SignedInStaffMember } from './env.ts'
 import { answerEvents, EventStream } from './event-stream.ts'
 import { answerForm, answerFormError } from './form-answer.ts'
+import { isOwnForm } from './form-page.ts'
 import { onlyOnce } from './idempotency.ts'
 import { isRead } from './is-read.ts'
 import { answerJsonFile, JsonFile } from './json-file.ts'
 import { limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
+import { afterFirstPress, formKey } from './one-time-form.ts'
 import { isForm, type ReadBody, readBody } from './read-body.ts'
 import { answerReceivedFile, ReceivedFile } from './received-file.ts'
 import { recordRefusal } from './refused-calls.ts'
@@ -76,18 +78,19 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   try {
     read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, form !== undefined))
     const body = endpoint.body && read && (await readInput(c, endpoint.body, read, form))
-    const written = await write(c, route, endpoint, { params, query, body }, read)
-    if (!form) return written
-    return await ('toBody' in form ? form.answer(c, written) : answerForm(c, form, written, read?.typed))
+    const writing = () => write(c, route, endpoint, { params, query, body }, read)
+    if (!form) return await writing()
+    const written = await afterFirstPress(writing)
+    return await (isOwnForm(form) ? form.answer(c, written, read?.typed ?? {}) : answerForm(c, form, written))
   } catch (error) {
     if (!form || !(error instanceof ApiError)) throw error
-    return 'toBody' in form ? form.refuse(c, read?.typed, error) : answerFormError(c, form, read?.typed, error)
+    return isOwnForm(form) ? form.refuse(c, read?.typed, error) : answerFormError(c, form, read?.typed, error)
   }
 }
 
 /** The body as the call takes it; a form with pages of its own makes it of its fields. */
 const readInput = (c: Context<ApiEnv>, schema: z.ZodType, read: ReadBody, form: RouteOptions['form']) =>
-  form && 'toBody' in form && read.typed
+  form && isOwnForm(form) && form.toBody && read.typed
     ? validateValue(schema, form.toBody(read.typed))
     : validate(c, read.part, schema)
 
@@ -104,10 +107,7 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
   const limit = deps.config.rateLimits ? endpoint.limit : undefined
 
   const status = endpoint.creates ? 201 : endpoint.output ? 200 : 204
-  const key =
-    endpoint.creates && read
-      ? { header: c.req.header('idempotency-key'), body: read.bytes }
-      : { header: undefined, body: new Uint8Array() }
+  const key = keyOf(c, endpoint, read)
   const inTransaction = async (work: (transaction: Kysely<Database>) => Promise<unknown>) => {
     const call = { endpoint: route.key, caller: callerOf(endpoint, customer, staff), now: deps.now(), ...key }
     const done = await onlyOnce(deps.db, call, async (transaction) => ({
@@ -141,6 +141,12 @@ async function write(c: Context<ApiEnv>, route: Route, endpoint: Endpoint, input
   for (const noun of changes) deps.cache.forget(noun)
   if (changes.length > 0) deps.publisher.contentChanged()
   return done.status === 204 ? c.body(null, 204) : sendJson(c, done.answer, done.status as ContentfulStatusCode)
+}
+
+/** The key of a creating call, and of any form that has one. */
+function keyOf(c: Context<ApiEnv>, { creates }: Endpoint, read: ReadBody | undefined) {
+  const header = (read && formKey(read)) ?? (creates ? c.req.header('idempotency-key') : undefined)
+  return { header, body: read && header !== undefined ? read.bytes : new Uint8Array() }
 }
 
 /**

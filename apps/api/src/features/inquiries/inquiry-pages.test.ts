@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 
-const FORM = `<form><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
+const FORM = `<form data-form-id="{{form_id}}"><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
 total {{total}} vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}} data-when-checked="is_chosen"><!--[/option]-->
 <input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--></form>`
@@ -103,6 +103,21 @@ describe('without a script', () => {
       const { status, html } = await open(path)
       expect([status, html]).toEqual([200, '2001 due 24.11.2026 10:00 2 Ark PRO 2400 W 6 700,00 €; 6 700,00 €'])
     }
+  })
+
+  it('a button that is pressed twice sends one inquiry, also when the first press is still on its way', async () => {
+    const { html } = await open('/contact?tuote=1:2')
+    const [, form_id = ''] = /data-form-id="([^"]+)"/.exec(html) ?? []
+    const sent = { ...ARK_PRO, ...WHO, form_id }
+    const presses = [post('/api/inquiries', sent), post('/api/inquiries', sent), post('/api/inquiries', sent)]
+    const answers = [...(await Promise.all(presses)), await post('/api/inquiries', sent)]
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([303]))
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+    expect((await test.call('GET /api/admin/contact-messages')).answer).toHaveLength(1)
+
+    await post('/api/inquiries', { ...sent, 'items.0.quantity': '3' })
+    await post('/api/inquiries', { ...sent, form_id: 'x' })
+    expect((await test.call('GET /api/admin/contact-messages')).answer).toHaveLength(3)
   })
 
   it('a mistake stands at its field, and products and quantities stay', async () => {

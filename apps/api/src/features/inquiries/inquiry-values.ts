@@ -1,6 +1,7 @@
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
 import { formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
+import { FORM_ID, newFormId } from '../../http/one-time-form.ts'
 import type { PageValues } from '../../http/page-parts.ts'
 import type { Confirmation } from './inquiry-confirmation.service.ts'
 import { type TypedInquiry, textFields } from './inquiry-fields.ts'
@@ -28,6 +29,7 @@ export function formValues(
   const isAtField = ({ path }: Mistake) => path in texts || path.startsWith('items')
   return {
     ...Object.fromEntries(fields),
+    [FORM_ID]: newFormId(),
     line: view.lines.map((line, index) => lineValues(line, index, mistakeOfLine(line, typedLines, mistakeAt))),
     items_error: items,
     has_lines: view.lines.length > 0,

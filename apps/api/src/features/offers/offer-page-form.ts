@@ -1,6 +1,7 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { type PaymentMethod, paymentMethodLabels } from '@arkpax/schema/order-states'
 import { html } from 'hono/html'
+import { formIdField } from '../../http/one-time-form.ts'
 import { includedRates } from './offer-blocks.ts'
 import { deliveryText, guaranteeText, MISSING_NOTICE, withdrawalText } from './offer-consumer-text.ts'
 import type { OfferPageView } from './offer-page.ts'
@@ -19,7 +20,7 @@ export function acceptForm(view: OfferPageView) {
   const field = (name: string, label: string, preset: string | null, attributes: FieldAttributes = {}) =>
     labelled(name, label, { ...typed, preset: preset ?? '' }, attributes)
   return html`<form method="post" action="/api/offers/accept" id="hyvaksy">
-    <input type="hidden" name="token" value="${token}"><input type="hidden" name="revision" value="${content.revision}">
+    <input type="hidden" name="token" value="${token}">${formIdField()}<input type="hidden" name="revision" value="${content.revision}">
     <h2>1. Toimitus ja maksaminen</h2>
     ${field('customer_name', 'Vastaanottajan nimi', given.customer_name, { required: true, autocomplete: 'name' })}
     ${field('customer_phone', 'Puhelin', given.customer_phone, { type: 'tel', autocomplete: 'tel' })}
@@ -103,12 +104,12 @@ export const otherForms = ({
   isOpen,
   typed,
 }: OfferPageView) => html`<details ${typed.mistakes.has('question') ? 'open' : ''}><summary>Kysy tarjouksesta</summary>
-  <form method="post" action="/api/offers/question"><input type="hidden" name="token" value="${token}">
+  <form method="post" action="/api/offers/question"><input type="hidden" name="token" value="${token}">${formIdField()}
   <div class="field"><label for="question">Kysymyksesi *</label><textarea id="question" name="question" rows="5" required ${typed.mistakes.has('question') ? html`aria-invalid="true" aria-describedby="question-mistake"` : ''}>${typed.values.get('question') ?? ''}</textarea>${mistakeAt('question', typed.mistakes.get('question'))}</div>
   <button type="submit" class="plain">Lähetä kysymys</button></form></details>
   ${
     isOpen
-      ? html`<details><summary>Hylkää tarjous</summary><form method="post" action="/api/offers/decline"><input type="hidden" name="token" value="${token}">
+      ? html`<details><summary>Hylkää tarjous</summary><form method="post" action="/api/offers/decline"><input type="hidden" name="token" value="${token}">${formIdField()}
   <div class="field"><label for="reason">Miksi tarjous ei sopinut? (vapaaehtoinen)</label><textarea id="reason" name="reason" rows="3">${typed.values.get('reason') ?? ''}</textarea></div>
   <button type="submit" class="plain">Hylkää tarjous</button></form></details>`
       : ''

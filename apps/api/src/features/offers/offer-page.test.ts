@@ -26,6 +26,34 @@ const typed = (token: string, fields: Record<string, string> = {}) => ({
 })
 const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 
+/** What the page of an offer has in the hidden field of each of its forms. */
+const formIds = async (token: string) =>
+  [...(await page(token)).text.matchAll(/name="form_id" value="([^"]+)"/g)].map(([, id = '']) => id)
+
+describe('a button that is pressed twice', () => {
+  it('asks once and is answered as once, also while the first press is on its way', async () => {
+    await openShop()
+    const { token } = await sent()
+    const [, form_id = ''] = await formIds(token)
+    const asked = { token, form_id, question: 'Ehtiikö jouluksi?' }
+    const answers = await Promise.all([1, 2, 3].map(() => post('/api/offers/question', asked)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303])
+    const { answer } = await test.call('GET /api/admin/contact-messages')
+    expect(answer.map(({ subject }) => subject)).toEqual(['Kysymys tarjouksesta 2001'])
+  })
+
+  it('accepts once and leads to the order', async () => {
+    await openShop()
+    const { token } = await sent()
+    const ids = await formIds(token)
+    const fields = typed(token, { form_id: ids[0] ?? '' })
+    const answers = await Promise.all([1, 2].map(() => post('/api/offers/accept', fields)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    expect((await test.call('GET /api/admin/orders')).answer).toHaveLength(1)
+    expect(new Set(ids).size).toBe(3)
+  })
+})
+
 describe('the private page of an offer', () => {
   it('tells before its one button what it costs with tax and delivery, how it comes, what can be taken back, and the terms', async () => {
     await openShop()

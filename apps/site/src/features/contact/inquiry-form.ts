@@ -1,5 +1,3 @@
-import { idempotencyKeys } from '~/lib/idempotency.ts'
-
 const TIMEOUT_MS = 20_000
 
 /**
@@ -7,7 +5,6 @@ const TIMEOUT_MS = 20_000
  * sending shows what is wrong at its field. The server answers the same pages as without a script.
  */
 class InquiryForm extends HTMLElement {
-  #keyFor = idempotencyKeys()
   #isSending = false
   /** How many times products and delivery have been asked for; only the last answer counts. */
   #turn = 0
@@ -46,8 +43,7 @@ class InquiryForm extends HTMLElement {
     const form = this.#form
     if (!form || this.#isSending) return
     this.#isSending = true
-    const fields = fieldsOf(form)
-    const { page, movedTo } = await this.#post(form.action, fields, this.#keyFor(fields.toString()))
+    const { page, movedTo } = await this.#post(form.action, fieldsOf(form))
     this.#isSending = false
     if (movedTo) return location.assign(movedTo)
     if (!page) return
@@ -61,10 +57,9 @@ class InquiryForm extends HTMLElement {
   }
 
   /** The page that the server answers, or where it led; tells when nobody answered. */
-  async #post(action: string, body: URLSearchParams, key?: string): Promise<{ page?: Document; movedTo?: string }> {
-    const headers: HeadersInit = key ? { 'Idempotency-Key': key } : {}
+  async #post(action: string, body: URLSearchParams): Promise<{ page?: Document; movedTo?: string }> {
     try {
-      const answer = await fetch(action, { method: 'POST', body, headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
+      const answer = await fetch(action, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) })
       this.#tell('')
       if (answer.redirected) return { movedTo: answer.url }
       return { page: new DOMParser().parseFromString(await answer.text(), 'text/html') }
