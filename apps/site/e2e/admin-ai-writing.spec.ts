@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type ModelServer, refuses, says, stallsAfter, startModelServer } from '../../api/test/model-server.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { startServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test as withoutModel } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test as withoutModel } from './fixtures/test.ts'
 
 /** The same with a language model of the test's own. */
 const test = withoutModel.extend<{ model: ModelServer }>({

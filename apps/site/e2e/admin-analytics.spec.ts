@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { ADMIN_PASSWORD, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
+import { test as base, expect, signInAsStaff } from './fixtures/test.ts'
 
 /** The report of a shop with three months of life in it. */
 const test = base.extend({

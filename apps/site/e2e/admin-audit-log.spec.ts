@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 test('the owner reads who did what, page by page; an empty and a failed log say so', async ({ page, staffToken }) => {
   const headers = { Authorization: `Bearer ${staffToken}` }

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const UNKNOWN = 'Qwxyz zzkrt?'
 const LONG = `Onko ${'pitkäsana'.repeat(40)} IP67?`

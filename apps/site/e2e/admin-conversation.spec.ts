@@ -2,8 +2,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mailOf, multipart } from '../../api/test/fake-mailbox.ts'
 import { openImapServer } from '../../api/test/imap-server.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { type RunningServer, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
+import { test as base, expect, signInAsStaff } from './fixtures/test.ts'
 
 /** A shop that reads a mailbox. */
 const test = base.extend<{ imap: Awaited<ReturnType<typeof openImapServer>>; server: RunningServer }>({

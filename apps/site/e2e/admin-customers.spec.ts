@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const AINO = 'aino.korhonen@example.fi'
 

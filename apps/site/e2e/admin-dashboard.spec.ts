@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -1,5 +1,6 @@
+import { expectAccessible } from './fixtures/accessible.ts'
 import { makeOrder } from './fixtures/customer.ts'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const EMAIL = 'aino.korhonen@example.fi'
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { StaffProductWithDetails } from '@arkpax/schema/products'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 test('a list of products is exported, changed in a table, looked through, brought in and taken back', async ({
   page,

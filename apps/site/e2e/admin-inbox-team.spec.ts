@@ -1,8 +1,9 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { detail, list, openInbox, sendMessage, toast } from './fixtures/inbox.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, test } from './fixtures/test.ts'
 
 const messages = (server: RunningServer, token: string) =>
   readAsStaff<ContactMessage[]>(server, token, '/api/admin/contact-messages')

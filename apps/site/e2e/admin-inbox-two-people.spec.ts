@@ -1,6 +1,7 @@
+import { expectAccessible } from './fixtures/accessible.ts'
 import { detail, openInbox, openMessage, sendMessage, stored, toast } from './fixtures/inbox.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, test } from './fixtures/test.ts'
 
 /** Changes a message as somebody else does meanwhile. */
 async function asOther(server: RunningServer, token: string, method: string, path: string, body: object) {

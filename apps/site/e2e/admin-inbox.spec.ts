@@ -1,6 +1,7 @@
+import { expectAccessible } from './fixtures/accessible.ts'
 import { detail, list, openInbox, openMessage, sendMessage, stored, toast } from './fixtures/inbox.ts'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const HOSTILE = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>{{7*7}}'
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { mailedLink } from './fixtures/customer.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 interface Listed {
   customer_name: string

@@ -1,6 +1,7 @@
 import { type MailServer, openMailServer } from '../../api/test/mail-server.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { type RunningServer, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
+import { test as base, expect, signInAsStaff } from './fixtures/test.ts'
 
 /** A shop whose mail server is not there at first. */
 const test = base.extend<{ mailPort: number; server: RunningServer }>({

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const PICTURES = resolve(import.meta.dirname, '../public/images')
 const files = ['ark-pro-hero-1200.webp', 'ark-evo-hero-800.webp'].map((name) => resolve(PICTURES, name))

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 async function subscribe(server: RunningServer, email: string) {
   const answer = await fetch(`${server.url}/api/newsletter/subscribe`, {

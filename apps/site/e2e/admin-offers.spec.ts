@@ -1,4 +1,5 @@
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 interface Settings {
   sale: Record<string, unknown>

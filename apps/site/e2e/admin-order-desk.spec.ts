@@ -1,5 +1,6 @@
+import { expectAccessible } from './fixtures/accessible.ts'
 import { makeOrder } from './fixtures/customer.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const EMAIL = 'poyta@example.fi'
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { makeOrder } from './fixtures/customer.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const EMAIL = 'tilaaja@example.fi'
 

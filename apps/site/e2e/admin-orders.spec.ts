@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 interface Stocked {
   stock: number

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { mailedLink } from './fixtures/customer.ts'
 import { freePort, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible } from './fixtures/test.ts'
+import { test as base, expect } from './fixtures/test.ts'
 
 const PASSWORD = 'talvinen laituri 47'
 const EMAIL = 'aino@example.com'

@@ -1,6 +1,7 @@
 import type { Product } from '@arkpax/schema/products'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 async function open(page: Page, staffToken: string) {
   await signInAsStaff(page, staffToken)

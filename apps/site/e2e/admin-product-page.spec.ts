@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const product = {
   name: 'Ark MINI 600 W',

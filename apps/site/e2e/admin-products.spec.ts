@@ -1,7 +1,8 @@
 import type { Product } from '@arkpax/schema/products'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const ADDRESS = '/admin/product-management'
 

@@ -1,5 +1,6 @@
 import type { Publishing } from '@arkpax/schema/publishing'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const resting: Publishing = {
   state: 'current',

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { ADMIN_PASSWORD, type RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const HOSTILE = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>{{7*7}}'
 

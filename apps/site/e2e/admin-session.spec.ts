@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const signIn = async (page: Page, password: string) => {
   await page.getByLabel('Salasana').fill(password)

@@ -1,7 +1,8 @@
 import { ofEachGroup, type VersionedSettings } from '@arkpax/schema/settings'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const CALL = '/api/admin/settings'
 const read = (server: RunningServer, token: string) => readAsStaff<VersionedSettings>(server, token, CALL)

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { mailedLink } from './fixtures/customer.ts'
 import { ADMIN_PASSWORD } from './fixtures/server.ts'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const PASSWORD = 'talvinen laituri 47'
 const EMAIL = 'aino@example.com'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 async function open(page: Page, staffToken: string, path = '/varastonhallinta') {
   await signInAsStaff(page, staffToken)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import type { RunningServer } from './fixtures/server.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const BUILT_IN = 'kuinka-suuri-voimalaitos-riittaa'
 const cards = (page: Page) => page.locator('[data-post]:visible')

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const panel = (name: string) => ({ role: 'article' as const, name })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const QUESTION = 'Mitä IP67 tarkoittaa?'
 

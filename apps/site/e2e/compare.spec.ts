@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const toast = (page: Page) => page.locator('[data-toast]')
 const addFromCard = (page: Page, id: string) => page.locator(`[data-product="${id}"] [data-add]`).click()

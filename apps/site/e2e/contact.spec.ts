@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, readAsStaff, test } from './fixtures/test.ts'
 
 async function writeMessage(page: Page, subject: string) {
   await page.getByLabel('Nimi *').fill('Aino Korhonen')

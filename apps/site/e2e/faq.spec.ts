@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
 
 test('three categories of questions, and several can be open at once', async ({ page }) => {
   await page.goto('/general-faqs')

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
 
 test('an offer is asked for from the page of a product, with what belongs to it, and the page that follows stays', async ({
   page,

@@ -1,4 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
 
 test('every manual and the file with all of them can be downloaded', async ({ page, request }) => {
   await page.goto('/user-manual')

@@ -1,7 +1,8 @@
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { mailedLink } from './fixtures/customer.ts'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, test } from './fixtures/test.ts'
 
 const block = (page: Page) => page.getByRole('main').getByRole('form', { name: /^Uutiskirje/ })
 const footer = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: 'Uutiskirjeen tilaus' })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { makeOrder, signUp } from './fixtures/customer.ts'
-import { expect, expectAccessible, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 /** Told within a second, also where the machine is busy with other tests. */
 const SOON = { timeout: 5_000 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { makeOrder, nameOf, signUpVerified } from './fixtures/customer.ts'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const EMAIL = 'aino.korhonen@example.fi'
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
 
 /** The shop refuses a picture that its own site does not have, but not one of another site. */
 const MISSING_PICTURE = 'https://kuvat.invalid/puuttuu.webp'

@@ -1,6 +1,7 @@
 import type { Registration } from '@arkpax/schema/registrations'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, readAsStaff, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, readAsStaff, test } from './fixtures/test.ts'
 
 async function fillIn(page: Page, serialNumber: string) {
   await page.getByLabel('Tuotemalli').selectOption('Ark PRO 2400W')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hostileHtml } from '../../api/test/hostile-html.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { type RunningServer, startServer } from './fixtures/server.ts'
-import { test as base, expect, expectAccessible, signInAsStaff } from './fixtures/test.ts'
+import { test as base, expect, signInAsStaff } from './fixtures/test.ts'
 
 /** The demo shop: its customer has had products delivered. */
 const test = base.extend<{ server: RunningServer }>({

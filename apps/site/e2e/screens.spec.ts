@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { expectAccessible } from './fixtures/accessible.ts'
 import { test } from './fixtures/looking.ts'
 import { routeTable } from './fixtures/route-table.ts'
-import { expect, expectAccessible } from './fixtures/test.ts'
+import { expect } from './fixtures/test.ts'
 
 const manifestFile = resolve(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist'), 'manifest.json')
 const { assets }: { assets: Record<string, { csp?: string }> } = JSON.parse(readFileSync(manifestFile, 'utf8'))

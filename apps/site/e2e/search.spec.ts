@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures/test.ts'
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Hae tuotteista, ohjeista ja artikkeleista' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Hakutulokset' }).getByRole('option')

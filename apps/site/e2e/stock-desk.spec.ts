@@ -1,5 +1,6 @@
+import { expectAccessible } from './fixtures/accessible.ts'
 import { mailedLink } from './fixtures/customer.ts'
-import { expect, expectAccessible, signInAsStaff, test } from './fixtures/test.ts'
+import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const authorised = (token: string) => ({ Authorization: `Bearer ${token}` })
 
