@@ -27,6 +27,7 @@ const OWNERS: Record<string, readonly string[]> = {
   faq: ['faq_sections', 'faq_entries', 'faq_order'],
   imports: ['imports', 'import_rows'],
   inquiries: ['inquiry_numbers'],
+  law: ['duty_readings', 'duty_checks'],
   mail: ['outbox'],
   media: ['media', 'media_leftovers'],
   newsletter: ['newsletter_subscriptions'],

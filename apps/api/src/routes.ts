@@ -22,6 +22,7 @@ import { faqRoutes } from './features/faq/faq.routes.ts'
 import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
 import { importRoutes } from './features/imports/imports.routes.ts'
 import { inquiryRoutes } from './features/inquiries/inquiries.routes.ts'
+import { lawRoutes } from './features/law/law.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
@@ -108,6 +109,7 @@ export const routes: readonly Route[] = [
   ...analyticsRoutes,
   ...reviewRoutes,
   ...settingsRoutes,
+  ...lawRoutes,
   ...auditLogRoutes,
   ...savedFilterRoutes,
   ...formDraftRoutes,

@@ -1,5 +1,6 @@
 import { indexWaitingTexts } from './db/trigram-index.ts'
 import { issueReceipts } from './features/documents/issue-receipts.service.ts'
+import { publishDuties } from './features/law/publish-duties.service.ts'
 import { deleteLeftovers, emptyTrash, forgetOldUploads } from './features/media/media-sweep.service.ts'
 import { expireOffers, remindOfOffers } from './features/offers/offer-sweeps.service.ts'
 import { remindOfPayments } from './features/payments/payment-reminders.service.ts'
@@ -14,7 +15,7 @@ import { retention } from './privacy.ts'
 import type { Sweep } from './services/privacy.ts'
 
 /** What the passing of time asks for within a minute. */
-export const minutely: readonly Sweep[] = [publishPrices, askForPayments, sendRefunds, issueReceipts]
+export const minutely: readonly Sweep[] = [publishPrices, publishDuties, askForPayments, sendRefunds, issueReceipts]
 
 /** What the passing of time asks for. */
 export const sweeps: readonly Sweep[] = [

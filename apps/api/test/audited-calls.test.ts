@@ -215,6 +215,23 @@ const samples: Samples = {
     const { methods, ...rest } = await setting('delivery')
     return { body: { ...rest, methods: methods.slice(1) }, line: ['update', 'settings'] }
   },
+  'PUT /api/admin/settings/law': async () => ({
+    body: { ...(await setting('law')), batteryRegister: 'FI-12345' },
+    line: ['update', 'settings'],
+  }),
+  'PUT /api/admin/law/{id}': async () => ({
+    path: '/api/admin/law/order-button',
+    body: { reading: 'Napissa lukee Tilaa ja maksa.', note: '' },
+    line: ['update', 'duty'],
+  }),
+  'POST /api/admin/law/{id}/checks': async () => {
+    const duty = (await test.call('GET /api/admin/law')).answer.duties.find(({ id }) => id === 'order-button')
+    return {
+      path: '/api/admin/law/order-button/checks',
+      body: { checked_by: 'Asianajaja Laine', checked_on: '2026-11-20', text_version: duty?.text_version ?? '' },
+      line: ['update', 'duty'],
+    }
+  },
   'PUT /api/admin/settings/notices': async () => ({
     body: { lowStockEmail: 'varastomies@example.fi' },
     line: ['update', 'settings'],

@@ -76,6 +76,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   customer_note: 'Asiakkaan muistiinpano',
   contact_note: 'Huomio yhteydenotosta',
   document: 'Lasku tai kuitti',
+  duty: 'Velvollisuus',
   faq_entry: 'Usein kysytty kysymys',
   faq_order: 'Kysymysten järjestys',
   faq_section: 'Kysymysten aihe',

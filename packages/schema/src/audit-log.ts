@@ -79,6 +79,7 @@ export const auditEntities = [
   'customer_note',
   'contact_note',
   'document',
+  'duty',
   'faq_entry',
   'faq_order',
   'faq_section',

@@ -17,6 +17,7 @@ import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
 import { importsEndpoints } from './endpoints/imports.ts'
 import { incomingGoodsEndpoints } from './endpoints/incoming-goods.ts'
 import { inquiriesEndpoints } from './endpoints/inquiries.ts'
+import { lawEndpoints } from './endpoints/law.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { mediaEndpoints } from './endpoints/media.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
@@ -81,6 +82,7 @@ export const endpoints = {
   ...importsEndpoints,
   ...mailEndpoints,
   ...settingsEndpoints,
+  ...lawEndpoints,
   ...auditLogEndpoints,
   ...savedFiltersEndpoints,
   ...formDraftsEndpoints,

@@ -273,6 +273,11 @@ export const errors = {
     detail:
       'Tiedostojen tallennuspaikka ei juuri nyt vastaa, eikä mitään tallennettu. Yritä hetken kuluttua uudelleen.',
   },
+  duty_changed: {
+    status: 409,
+    title: 'Teksti on muuttunut',
+    detail: 'Teksti on muuttunut sen jälkeen, kun luit sen. Lue uusi teksti ja kirjaa tarkistus sitten.',
+  },
   period_closed: {
     status: 409,
     title: 'Kautta ei voi päättää',

@@ -123,6 +123,7 @@ export const settingsGroupLabels: Record<SettingsGroup, string> = {
   delivery: 'Toimitus',
   announcement: 'Ilmoitus',
   notices: 'Ilmoitukset henkilökunnalle',
+  law: 'Lakisääteiset tiedot',
 }
 
 /** The settings, by their names within their groups. */
@@ -162,6 +163,10 @@ export const settingsLabels = {
   einvoiceAddress: 'Oma verkkolaskuosoite',
   einvoiceOperator: 'Oma verkkolaskuoperaattori',
   guaranteeNotice: 'Lakisääteisen virhevastuun ilmoitus (kuva)',
+  batteryRegister: 'Numero akkujen tuottajarekisterissä',
+  weeeRegister: 'Numero sähkölaitteiden tuottajarekisterissä',
+  takeBack: 'Käytetyn laitteen ja akun palauttaminen',
+  noticeDocument: 'Lakisääteisen virhevastuun ilmoitus (PDF)',
   zones: 'Toimitusalueet',
   methods: 'Toimitustavat',
   text: 'Teksti',
@@ -387,6 +392,13 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   customer: customerLabels,
   customer_note: { ...bookkeeping, author: null, email: null, ...noteLabels },
   document: documentLabels,
+  duty: {
+    reading: 'Tulkinta',
+    note: 'Tarkistettavaa juristille',
+    checked_by: 'Tarkistaja',
+    checked_on: 'Tarkistettu',
+    text_version: 'Tekstin versio',
+  },
   faq_entry: { ...bookkeeping, section_id: 'Aihe', question: 'Kysymys', answer: 'Vastaus', shown: 'Näkyvissä' },
   faq_order: { version: null, sections: 'Järjestys' },
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },

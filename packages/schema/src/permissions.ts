@@ -54,6 +54,8 @@ export const permissions = {
   'faq.write': ['manager', 'editor'],
   'reports.read': ['manager', 'viewer'],
   'imports.write': ['manager'],
+  'law.read': ['manager', 'viewer'],
+  'law.write': [],
   'settings.read': ['manager'],
   'settings.write': ['manager'],
   'publishing.read': EVERYONE,

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { isBusinessId } from './business-id.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import { fee } from './fee.ts'
+import { lawSettings } from './law-settings.ts'
 import { saleSettings } from './sale-settings.ts'
 import { emailAddress, imageUrl, line } from './text.ts'
 import { version } from './version.ts'
@@ -171,6 +172,7 @@ export const settingsGroups = {
   delivery: deliverySettings,
   announcement: announcementSettings,
   notices: noticeSettings,
+  law: lawSettings,
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]

@@ -41,6 +41,7 @@ import type {
 import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/faq/faq.table.ts'
 import type { ImportRowTable, ImportTable } from '../features/imports/imports.table.ts'
 import type { InquiryNumberTable } from '../features/inquiries/inquiries.table.ts'
+import type { DutyCheckTable, DutyReadingTable } from '../features/law/law.table.ts'
 import type { OutboxTable } from '../features/mail/mail.table.ts'
 import type { MediaLeftoverTable, MediaTable } from '../features/media/media.table.ts'
 import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
@@ -174,6 +175,8 @@ export interface Database {
   imports: ImportTable
   import_rows: ImportRowTable
   settings: SettingsTable
+  duty_readings: DutyReadingTable
+  duty_checks: DutyCheckTable
   audit_log: AuditLogTable
   audit_head: AuditHeadTable
   content_versions: ContentVersionTable

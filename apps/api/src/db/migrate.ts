@@ -31,6 +31,7 @@ import * as documents from './migrations/20261124T1500-documents.ts'
 import * as paytrail from './migrations/20261124T1600-paytrail.ts'
 import * as accounting from './migrations/20261124T1700-accounting.ts'
 import * as units from './migrations/20261125T1000-units.ts'
+import * as law from './migrations/20261125T1200-law.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -63,6 +64,7 @@ const migrations: Record<string, Migration> = {
   '20261124T1600-paytrail': paytrail,
   '20261124T1700-accounting': accounting,
   '20261125T1000-units': units,
+  '20261125T1200-law': law,
 }
 
 /**

@@ -1,4 +1,5 @@
 import { deliverySettings } from '../delivery-settings.ts'
+import { lawSettings } from '../law-settings.ts'
 import { saleSettings } from '../sale-settings.ts'
 import {
   announcementSettings,
@@ -79,6 +80,15 @@ export const settingsEndpoints = {
     access: 'admin',
     may: 'settings.write',
     body: noticeSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/law': {
+    name: 'updateLawSettings',
+    summary: 'Change what the law wants told of the shop itself; `If-Match` is the version of this group',
+    access: 'admin',
+    may: 'law.write',
+    body: lawSettings,
     output: versionedSettings,
     versioned: true,
   },

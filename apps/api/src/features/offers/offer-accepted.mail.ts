@@ -1,6 +1,7 @@
 import type { Order } from '@arkpax/schema/orders'
 import type { Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
+import { noticeFiles } from '../guarantee-notice/notice-files.service.ts'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
@@ -8,7 +9,6 @@ import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from '../orders/order-blocks.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { noticeFile } from './notice-file.service.ts'
 import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
 import type { OfferContent } from './offer-content.ts'
 import { howToPay } from './offer-payment.ts'
@@ -74,12 +74,12 @@ const sampleSale: Order = {
 export const offerAccepted = mailKind({
   name: 'offer-accepted',
   payload: z.object({ offerId: z.string(), revision: z.int(), orderId: z.string() }),
-  async render({ offerId, revision, orderId }, { db, config }) {
+  async render({ offerId, revision, orderId }, { db, config, now }) {
     const order = await findOrder(db, orderId)
     const sent = await findRevision(db, offerId, revision)
     if (!order || !sent || order.status === 'cancelled') return undefined
     const draft = compose({ order, ...sent }, await readSettings(db), config)
-    const notice = await noticeFile(db, config, sent.terms.guaranteeNotice)
+    const notice = await noticeFiles(db, config, now)
     return { ...draft, attachments: [...(draft.attachments ?? []), ...notice] }
   },
   sample: (config) => compose({ order: sampleSale, content: sampleContent, terms: sampleTerms }, sampleShop, config),

@@ -31,6 +31,3 @@ function returnCostText({ return_cost, rows }: OfferContent, terms: OfferTerms):
 /** What the law and we promise of faults. */
 export const guaranteeText = ({ warrantyMonths }: OfferTerms): string =>
   `Vastaamme lakisääteisesti siitä, että tuote on sopimuksen mukainen. Lisäksi tuotteella on ${warrantyMonths}\u00A0kuukauden takuu, joka ei rajoita lain antamia oikeuksia.`
-
-/** What an owner who has not supplied the official notice is told, and nobody else sees in a shop that is ready. */
-export const MISSING_NOTICE = 'Lakisääteisen virhevastuun virallinen ilmoitus puuttuu: kauppias lisää kuvan asetuksiin.'

@@ -25,7 +25,6 @@ legend { font-weight: 600; padding: 0; margin-bottom: .3rem; }
 .check { border: 2px solid var(--ink); border-radius: 8px; padding: .4rem 1.25rem 1.4rem; margin-top: 2rem; }
 .check button { width: 100%; font-size: 1.15rem; min-height: 3.25rem; margin-top: 1rem; }
 .guarantee { display: block; width: 100%; max-width: 32rem; height: auto; background: #fff; }
-.missing { border: 2px dashed var(--mistake); padding: 1rem; }
 input[readonly] { opacity: .8; border-style: dashed; }
 details { margin-top: 2rem; border-top: 1px solid var(--line); padding-top: .4rem; }
 summary { font-weight: 600; min-height: 2.75rem; display: flex; align-items: center; cursor: pointer; }

@@ -1,9 +1,10 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { GUARANTEE_NOTICE_ALT } from '@arkpax/schema/guarantee-notice'
 import { type PaymentMethod, paymentMethodLabels } from '@arkpax/schema/order-states'
 import { html } from 'hono/html'
 import { formIdField } from '../../http/one-time-form.ts'
 import { includedRates } from './offer-blocks.ts'
-import { deliveryText, guaranteeText, MISSING_NOTICE, withdrawalText } from './offer-consumer-text.ts'
+import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
 import type { OfferPageView } from './offer-page.ts'
 import { characteristicsOf } from './offer-page-rows.ts'
 
@@ -90,11 +91,7 @@ function check({ content, terms, methods, sellerName, token, noticeSource }: Off
       <dt>Myyjä</dt><dd>${sellerName}</dd>
       <dt>Ehdot</dt><dd><a href="/tarjous/${token}/ehdot">Tarjouksen lähetyspäivän ehdot, peruuttamisohje ja peruuttamislomake</a>. Saat ne myös tilausvahvistuksen liitteenä.</dd>
     </dl>
-    ${
-      noticeSource
-        ? html`<img class="guarantee" src="${noticeSource}" alt="Lakisääteistä virhevastuuta koskeva yhdenmukaistettu ilmoitus">`
-        : html`<p class="missing">${MISSING_NOTICE}</p>`
-    }
+    ${noticeSource ? html`<img class="guarantee" src="${noticeSource}" alt="${GUARANTEE_NOTICE_ALT}">` : ''}
     <button type="submit">${terms.orderButton}</button></section>`
 }
 

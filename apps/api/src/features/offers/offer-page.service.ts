@@ -1,3 +1,4 @@
+import { noticePicture } from '@arkpax/schema/guarantee-notice'
 import { leftToPay } from '@arkpax/schema/payment-instructions'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -20,7 +21,8 @@ export async function viewOffer(
 ): Promise<OfferPageView | undefined> {
   const found = await openOffer(db, token, now)
   if (!found) return undefined
-  const { sale, company } = await readSettings(db)
+  const settings = await readSettings(db)
+  const { sale, company } = settings
   const order = found.offer.order ? await findOrder(db, found.offer.order.id) : undefined
   return {
     ...found,
@@ -34,6 +36,6 @@ export async function viewOffer(
     trackingLink: order && orderTrackingLink(config, order.id),
     sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${company.phone.display}, ${company.email}`,
     brand: company.brand,
-    noticeSource: found.terms.guaranteeNotice,
+    noticeSource: noticePicture(settings, now),
   }
 }

@@ -81,17 +81,20 @@ describe('the private page of an offer', () => {
     expect(company).not.toContain('Kuluttajana voit peruuttaa')
   })
 
-  it('says that the official notice is missing, and shows it once the owner has supplied it', async () => {
+  it('shows the official notice from the day on which it must, once the owner has supplied it, and nothing in its place', async () => {
     await openShop()
-    const before = await sent()
-    expect((await page(before.token)).text).toContain('virallinen ilmoitus puuttuu')
+    const { token } = await sent()
+    expect((await page(token)).text).not.toMatch(/class="guarantee"|ilmoitus puuttuu/)
     const { sale, versions } = (await test.call('GET /api/admin/settings')).answer
     await test.call('PUT /api/admin/settings/sale', {
       body: { ...sale, guaranteeNotice: '/images/ilmoitus.png' },
       headers: { 'If-Match': `"${versions.sale}"` },
     })
-    await send(before.id)
-    expect((await page(before.token)).text).toContain('<img class="guarantee" src="/images/ilmoitus.png"')
+    const shown = '<img class="guarantee" src="/images/ilmoitus.png"'
+    expect((await page(token)).text).toContain(shown)
+    test.clock.now = new Date('2026-09-26T20:59:59Z')
+    const before = (await page(token)).text
+    expect([before.includes('Tilaa ja maksa</button>'), before.includes(shown)]).toEqual([true, false])
   })
 
   it('sends the official notice itself with the confirmation, since a link would not do', async () => {

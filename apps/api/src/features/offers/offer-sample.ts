@@ -71,7 +71,6 @@ export const sampleTerms: OfferTerms = {
   returnPickupPanel: 15,
   deliveryDays: 30,
   warrantyMonths: 24,
-  guaranteeNotice: '',
   orderButton: 'Tilaa ja maksa',
 }
 

@@ -39,7 +39,6 @@ export async function readTerms(db: Kysely<Database>, now: Date): Promise<OfferT
     returnPickupPanel: terms.returnPickupPanel,
     deliveryDays: terms.deliveryDays,
     warrantyMonths: terms.warrantyMonths,
-    guaranteeNotice: sale.guaranteeNotice,
     orderButton: sale.orderButton,
   }
 }

@@ -17,8 +17,6 @@ export const offerTerms = z.object({
   returnPickupPanel: z.number(),
   deliveryDays: z.int(),
   warrantyMonths: z.int(),
-  /** The official notice of the legal guarantee, as a picture; empty while the owner has not supplied it. */
-  guaranteeNotice: z.string(),
   /** What stands on the button that makes an order. */
   orderButton: z.string(),
 })

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import type { MailAttachment } from '../../services/mailer.ts'
 import { TypesettingFailed } from '../../services/typesetter.ts'
 import { placeInThread } from '../contact/thread-place.service.ts'
+import { noticeFiles } from '../guarantee-notice/notice-files.service.ts'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
@@ -69,7 +70,8 @@ export const offerMail = mailKind({
       ? await placeInThread(db, config, offer.contact_message_id, new Date(sent.sentAt))
       : {}
     const draft = { ...place, ...compose(sent.content, token, config) }
-    return isPreview ? draft : { ...draft, attachments: await paper(sent, db, config) }
+    if (isPreview) return draft
+    return { ...draft, attachments: [...(await paper(sent, db, config)), ...(await noticeFiles(db, config, now))] }
   },
   sample: (config) => compose(sampleContent, PREVIEW_TOKEN, config),
 })

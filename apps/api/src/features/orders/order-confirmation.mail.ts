@@ -1,5 +1,6 @@
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
+import { noticeFiles } from '../guarantee-notice/notice-files.service.ts'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
@@ -39,13 +40,14 @@ export const composeOrderConfirmation = (
 export const orderConfirmation = mailKind({
   name: 'order-confirmation',
   payload: z.object({ orderId: z.string() }),
-  async render({ orderId }, { db, config, isPreview }) {
+  async render({ orderId }, { db, config, now, isPreview }) {
     const order = await findOrder(db, orderId)
     if (!order || order.status === 'cancelled') {
       if (!isPreview) await markNotTold(db, { order_id: orderId, type: 'created' })
       return undefined
     }
-    return composeOrderConfirmation(order, await readSettings(db), config)
+    const draft = composeOrderConfirmation(order, await readSettings(db), config)
+    return { ...draft, attachments: await noticeFiles(db, config, now) }
   },
   sample: (config) => composeOrderConfirmation(sampleOrder, samplePayment, config),
 })

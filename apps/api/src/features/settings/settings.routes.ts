@@ -45,6 +45,7 @@ export const settingsRoutes = [
     await refuseUnknownShopFacts(call.db, { text: call.body.text })
     return save('announcement', call)
   }),
+  route('PUT /api/admin/settings/law', published, (call) => save('law', call)),
   // No page shows them.
   route('PUT /api/admin/settings/notices', {}, (call) => save('notices', call)),
 ]

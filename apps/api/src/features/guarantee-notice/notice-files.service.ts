@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { noticeAttached } from '@arkpax/schema/guarantee-notice'
 import { mediaIdOf } from '@arkpax/schema/media-address'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -7,17 +8,18 @@ import type { MailAttachment } from '../../services/mailer.ts'
 import { createMediaStore } from '../../services/media-store.ts'
 import { findStoredContent } from '../media/media.repo.ts'
 import { documentKey } from '../media/media-keys.ts'
+import { readSettings } from '../settings/settings.repo.ts'
 
 /**
- * The official notice of the legal guarantee as a file of a mail, since a link to it would not do; none while the owner has not supplied
- * it in the library. Throws `StoreAway`, so that the mail waits for it.
+ * The official notice of the legal guarantee as a file of a mail, since a link to it would not do; none before it must be
+ * told, and while the owner has not supplied it in the library. Throws `StoreAway`, so that the mail waits for it.
  */
-export async function noticeFile(
+export async function noticeFiles(
   db: Kysely<Database>,
   config: Pick<Config, 'dataDir' | 'mediaStore'>,
-  address: string,
+  now: Date,
 ): Promise<MailAttachment[]> {
-  const id = mediaIdOf(address)
+  const id = mediaIdOf(noticeAttached(await readSettings(db), now))
   const stored = id ? await findStoredContent(db, id) : undefined
   if (!stored) return []
   const isDocument = stored.kind === 'document'

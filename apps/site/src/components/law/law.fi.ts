@@ -1,0 +1,9 @@
+import { settingsLabels } from '@arkpax/schema/field-labels'
+
+export const guaranteeNoticeText = { title: 'Laki\u00ADsääteinen virhe\u00ADvastuu' }
+
+export const producerText = {
+  title: 'Kierrätys ja tuottajavastuu',
+  batteryRegister: settingsLabels.batteryRegister,
+  weeeRegister: settingsLabels.weeeRegister,
+}
