@@ -8,6 +8,7 @@ import { uploadRoutes } from './features/media/uploads.routes.ts'
 import { offerPages } from './features/offers/offer-pages.routes.ts'
 import { paytrailReturns } from './features/paytrail/paytrail-returns.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
+import { warrantyCasePages } from './features/warranty-cases/warranty-case-pages.ts'
 import { ApiError } from './http/api-error.ts'
 import { clientAddress } from './http/client-address.ts'
 import type { ApiEnv } from './http/env.ts'
@@ -59,6 +60,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.route('/', mediaFiles)
   app.route('/', inquiryPages)
   app.route('/', offerPages)
+  app.route('/', warrantyCasePages)
   app.route('/', paytrailReturns)
   app.route('/', uploadRoutes(gates))
   mountRoutes(app, routes, gates)

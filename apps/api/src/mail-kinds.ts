@@ -27,6 +27,8 @@ import { staffInvitation } from './features/staff/staff-invitation.mail.ts'
 import { staffInvitationAccepted } from './features/staff/staff-invitation-accepted.mail.ts'
 import { backInStock } from './features/stock-alerts/back-in-stock.mail.ts'
 import { stockAlertConfirmation } from './features/stock-alerts/stock-alert-confirmation.mail.ts'
+import { warrantyCaseReceivedMail } from './features/warranty-cases/warranty-case-received.mail.ts'
+import { warrantyCaseStepMail } from './features/warranty-cases/warranty-case-step.mail.ts'
 
 /** Every kind of mail by the name under which it lies in the outbox. */
 export const mailKinds: MailKinds = {
@@ -58,4 +60,6 @@ export const mailKinds: MailKinds = {
   'staff-invitation': staffInvitation,
   'staff-invitation-accepted': staffInvitationAccepted,
   'stock-alert-confirmation': stockAlertConfirmation,
+  'warranty-case-received': warrantyCaseReceivedMail,
+  'warranty-case-step': warrantyCaseStepMail,
 }

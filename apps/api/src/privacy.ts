@@ -19,6 +19,7 @@ import { savedFiltersPrivacy } from './features/saved-filters/saved-filters.priv
 import { staffPrivacy } from './features/staff/staff.privacy.ts'
 import { stockAlertsPrivacy } from './features/stock-alerts/stock-alerts.privacy.ts'
 import { unitsPrivacy } from './features/units/units.privacy.ts'
+import { warrantyCasesPrivacy } from './features/warranty-cases/warranty-cases.privacy.ts'
 import type { Privacy, Sweep } from './services/privacy.ts'
 import { serverPrivacy } from './services/server.privacy.ts'
 
@@ -38,6 +39,7 @@ export const privacyOfNouns: readonly Privacy[] = [
   documentsPrivacy,
   registrationsPrivacy,
   unitsPrivacy,
+  warrantyCasesPrivacy,
   contactPrivacy,
   newsletterPrivacy,
   stockAlertsPrivacy,

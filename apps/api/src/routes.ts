@@ -53,6 +53,8 @@ import { passkeyRoutes } from './features/staff/passkeys.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
 import { stockAlertRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
+import { ownWarrantyCaseRoutes } from './features/warranty-cases/own-cases.routes.ts'
+import { warrantyCaseRoutes } from './features/warranty-cases/warranty-cases.routes.ts'
 import type { Route } from './http/route.ts'
 import { usesOfMedia } from './media-uses.ts'
 import { privacyOfNouns } from './privacy.ts'
@@ -67,6 +69,7 @@ export const routes: readonly Route[] = [
   ...ownOrderRoutes(deliveriesOfOrders),
   ...ownDocumentRoutes,
   ...ownRegistrationRoutes,
+  ...ownWarrantyCaseRoutes,
   ...staffSessionRoutes,
   ...ownStaffRoutes,
   ...passkeyRoutes,
@@ -106,6 +109,7 @@ export const routes: readonly Route[] = [
   ...importRoutes,
   ...mailRoutes(previewMail),
   ...registrationRoutes,
+  ...warrantyCaseRoutes,
   ...analyticsRoutes,
   ...reviewRoutes,
   ...settingsRoutes,

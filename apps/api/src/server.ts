@@ -131,7 +131,9 @@ async function main(config: Config) {
 
 /** What the API answers; all else is a page. */
 const isForApi = ({ url = '', method }: IncomingMessage) =>
-  ['/api/', '/media/', '/tarjous/'].some((beginning) => url.startsWith(beginning)) || isInquiryPage(method, url)
+  ['/api/', '/media/', '/tarjous/', '/takuuasia/'].some((beginning) => url.startsWith(beginning)) ||
+  isInquiryPage(method, url) ||
+  /^\/takuuasia(\?|$)/.test(url)
 
 /** Brings the database to where the app can use it; can be done again after any failure. */
 async function prepareDatabase(db: Kysely<Database>, config: Config) {

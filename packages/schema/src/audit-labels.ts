@@ -98,6 +98,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   staff: 'Henkilö',
   staff_security: 'Henkilöstön kirjautuminen',
   stock_reservation: 'Varaus',
+  warranty_case: 'Takuuasia',
 }
 
 /** The label of what was done; what an older version did is shown by its name. */

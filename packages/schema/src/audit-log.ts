@@ -101,6 +101,7 @@ export const auditEntities = [
   'staff',
   'staff_security',
   'stock_reservation',
+  'warranty_case',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

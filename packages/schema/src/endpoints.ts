@@ -40,6 +40,7 @@ import { staffEndpoints } from './endpoints/staff.ts'
 import { stockEndpoints } from './endpoints/stock.ts'
 import { stockAlertsEndpoints } from './endpoints/stock-alerts.ts'
 import { stockReservationsEndpoints } from './endpoints/stock-reservations.ts'
+import { warrantyCasesEndpoints } from './endpoints/warranty-cases.ts'
 
 export type { Access, CallLimit, Endpoint } from './endpoints/endpoint.ts'
 
@@ -54,6 +55,7 @@ export const endpoints = {
   ...inquiriesEndpoints,
   ...savedRepliesEndpoints,
   ...registrationsEndpoints,
+  ...warrantyCasesEndpoints,
   ...offersEndpoints,
   ...ordersEndpoints,
   ...paymentsEndpoints,

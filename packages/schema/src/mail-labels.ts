@@ -30,6 +30,8 @@ const mailKindLabels: Record<MailKindName, string> = {
   'staff-invitation': 'Kutsu hallintaan',
   'staff-invitation-accepted': 'Ilmoitus vastaanotetusta kutsusta',
   'stock-alert-confirmation': 'Saatavuusilmoituksen vahvistus',
+  'warranty-case-received': 'Takuuasian vahvistus',
+  'warranty-case-step': 'Takuuasian vaihe',
 }
 
 /** The label of a kind of mail; one that an older version made is shown by its name. */

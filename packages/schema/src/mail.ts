@@ -32,6 +32,8 @@ export const mailKindNames = [
   'staff-invitation',
   'staff-invitation-accepted',
   'stock-alert-confirmation',
+  'warranty-case-received',
+  'warranty-case-step',
 ] as const
 export type MailKindName = (typeof mailKindNames)[number]
 

@@ -43,6 +43,8 @@ export const permissions = {
   'reviews.write': ['manager', 'sales'],
   'registrations.read': ['manager', 'sales'],
   'registrations.export': ['manager'],
+  'warranty.read': ['manager', 'sales', 'viewer'],
+  'warranty.write': ['manager', 'sales'],
   'newsletter.read': ['manager'],
   'newsletter.write': ['manager'],
   'newsletter.export': ['manager'],

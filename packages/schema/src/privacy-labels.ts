@@ -70,6 +70,14 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     name: 'Tuoterekisteröinnit',
     because: 'Takuu ja mahdollinen takaisinveto tarvitsevat ne.',
   },
+  'closed-cases': {
+    name: 'Käsitellyt takuuasiat tiedostoineen',
+    because: 'Sarjanumero, vika ja korjaus jäävät laitteen historiaan ilman henkilötietoja.',
+  },
+  'open-cases': {
+    name: 'Avoimet takuuasiat',
+    because: 'Asia on kesken. Kun se on käsitelty, poista loput tiedot uudella pyynnöllä.',
+  },
   'saved-filters': { name: 'Henkilökunnan tallentamat haut osoitteella' },
   imports: { name: 'Rivit tuoduissa tiedostoissa' },
   'done-messages': { name: 'Vastatut ja ratkaistut viestit' },

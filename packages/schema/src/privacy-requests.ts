@@ -30,6 +30,8 @@ export const erasureKinds = [
   'open-orders',
   'bank-entries',
   'registrations',
+  'closed-cases',
+  'open-cases',
   'done-messages',
   'open-messages',
   'newsletter',

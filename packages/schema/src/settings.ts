@@ -7,6 +7,7 @@ import { lawSettings } from './law-settings.ts'
 import { saleSettings } from './sale-settings.ts'
 import { emailAddress, imageUrl, line } from './text.ts'
 import { version } from './version.ts'
+import { warrantySettings } from './warranty-settings.ts'
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
@@ -170,6 +171,7 @@ export const settingsGroups = {
   terms: termsSettings,
   sale: saleSettings,
   delivery: deliverySettings,
+  warranty: warrantySettings,
   announcement: announcementSettings,
   notices: noticeSettings,
   law: lawSettings,

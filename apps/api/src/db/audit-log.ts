@@ -161,6 +161,7 @@ type TableOfPeople =
   | 'offers'
   | 'product_reviews'
   | 'saved_filters'
+  | 'warranty_cases'
 
 /** Forgets the values of what is no longer in its table, whichever way it went. */
 export async function forgetAuditValuesOfGone(

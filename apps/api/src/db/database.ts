@@ -74,7 +74,7 @@ import type { PrivacyRequestTable } from '../features/privacy-requests/privacy-r
 import type { PriceChangeTable, ProductTable } from '../features/products/products.table.ts'
 import type { IncomingGoodsTable, StockReservationTable } from '../features/products/stock.table.ts'
 import type { PublishingTable } from '../features/publishing/publishing.table.ts'
-import type { ProductRegistrationTable } from '../features/registrations/registrations.table.ts'
+import type { ProductRegistrationTable, WarrantyExtensionTable } from '../features/registrations/registrations.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { SavedFilterTable } from '../features/saved-filters/saved-filters.table.ts'
 import type { SavedReplyTable } from '../features/saved-replies/saved-replies.table.ts'
@@ -89,6 +89,12 @@ import type {
 import type { StockAlertTable } from '../features/stock-alerts/stock-alerts.table.ts'
 import type { PassportModelTable, PassportReadTable, PassportTokenTable } from '../features/units/passports.table.ts'
 import type { UnitEventTable, UnitTable } from '../features/units/units.table.ts'
+import type {
+  WarrantyCaseEventTable,
+  WarrantyCaseFileTable,
+  WarrantyCaseNumberTable,
+  WarrantyCaseTable,
+} from '../features/warranty-cases/warranty-cases.table.ts'
 import type { AuditHeadTable } from './audit-chain.ts'
 import type { AuditLogTable } from './audit-log.ts'
 import type { ContentVersionTable } from './content-versions.ts'
@@ -170,6 +176,11 @@ export interface Database {
   passport_models: PassportModelTable
   passport_tokens: PassportTokenTable
   passport_reads: PassportReadTable
+  warranty_extensions: WarrantyExtensionTable
+  warranty_cases: WarrantyCaseTable
+  warranty_case_events: WarrantyCaseEventTable
+  warranty_case_files: WarrantyCaseFileTable
+  warranty_case_numbers: WarrantyCaseNumberTable
   product_reviews: ProductReviewTable
   saved_filters: SavedFilterTable
   imports: ImportTable

@@ -32,6 +32,7 @@ import * as paytrail from './migrations/20261124T1600-paytrail.ts'
 import * as accounting from './migrations/20261124T1700-accounting.ts'
 import * as units from './migrations/20261125T1000-units.ts'
 import * as law from './migrations/20261125T1200-law.ts'
+import * as warrantyCases from './migrations/20261125T1100-warranty-cases.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '20261124T1700-accounting': accounting,
   '20261125T1000-units': units,
   '20261125T1200-law': law,
+  '20261125T1100-warranty-cases': warrantyCases,
 }
 
 /**

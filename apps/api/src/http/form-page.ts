@@ -21,6 +21,12 @@ export type TypedForm = Record<string, unknown>
 
 /** A form with pages of its own. */
 export interface OwnForm {
+  /** What it does with files: keeps them, whatever becomes of the rest, and gives the fields with what tells of them. */
+  files?: {
+    /** The largest form with its files. */
+    maxKiB: number
+    take(c: Context<ApiEnv>, typed: TypedForm, files: File[]): Promise<TypedForm>
+  }
   /** The body of the call, made of the fields as they were typed; as they are where it is not said. */
   toBody?: (typed: TypedForm) => unknown
   /** Where a form leads that was taken: a redirect, as a rule, so that loading the page anew sends nothing. */

@@ -22,7 +22,7 @@ import { answerJsonFile, JsonFile } from './json-file.ts'
 import { limitCall } from './limits.ts'
 import { nextLink } from './next-link.ts'
 import { afterFirstPress, formKey } from './one-time-form.ts'
-import { isForm, type ReadBody, readBody } from './read-body.ts'
+import { isForm, isMultipart, type ReadBody, readBody } from './read-body.ts'
 import { answerReceivedFile, ReceivedFile } from './received-file.ts'
 import { recordRefusal } from './refused-calls.ts'
 import type { Call, Route, RouteOptions } from './route.ts'
@@ -76,7 +76,10 @@ async function answer(c: Context<ApiEnv>, route: Route): Promise<Response> {
   const form = isForm(c) ? route.options.form : undefined
   let read: ReadBody | undefined
   try {
-    read = endpoint.body && (await readBody(c, (endpoint.maxBodyKiB ?? 64) * KIB, form !== undefined))
+    const filesForm = form && isOwnForm(form) && isMultipart(c) ? form.files : undefined
+    const maxKiB = filesForm?.maxKiB ?? endpoint.maxBodyKiB ?? 64
+    read = endpoint.body && (await readBody(c, maxKiB * KIB, form !== undefined))
+    if (filesForm && read?.typed) read.typed = await filesForm.take(c, read.typed, read.files ?? [])
     const body = endpoint.body && read && (await readInput(c, endpoint.body, read, form))
     const writing = () => write(c, route, endpoint, { params, query, body }, read)
     if (!form) return await writing()

@@ -7,6 +7,8 @@ export interface ReadBody {
   bytes: Uint8Array
   part: 'json' | 'form'
   typed?: Record<string, unknown>
+  /** What was chosen in its fields for files. */
+  files?: File[]
 }
 
 const FORM = 'application/x-www-form-urlencoded'
@@ -16,6 +18,9 @@ const typeOf = (c: Context<ApiEnv>) => c.req.header('content-type')?.split(';')[
 
 /** Whether the body comes from an HTML form. */
 export const isForm = (c: Context<ApiEnv>) => [FORM, MULTIPART].includes(typeOf(c))
+
+/** Whether it comes from one that may bring files. */
+export const isMultipart = (c: Context<ApiEnv>) => typeOf(c) === MULTIPART
 
 /**
  * Reads a JSON body, or a form where the call takes forms, and leaves it to the request for validation. Throws
@@ -35,12 +40,13 @@ export async function readBody(c: Context<ApiEnv>, maxBytes: number, takesForms:
 /** A form sends its line breaks as two characters; they count and are stored as the one that was typed. */
 function leaveForm(c: Context<ApiEnv>, bytes: Uint8Array, sent: FormData | URLSearchParams): ReadBody {
   const formData = new FormData()
+  const files: File[] = []
   for (const [name, value] of sent) {
     if (typeof value === 'string') formData.set(name, value.replaceAll('\r\n', '\n'))
-    else formData.set(name, value)
+    else if (value.size > 0 || value.name) files.push(value)
   }
   Object.assign(c.req.bodyCache, { formData })
-  return { bytes, part: 'form', typed: Object.fromEntries(formData) }
+  return { bytes, part: 'form', typed: Object.fromEntries(formData), files }
 }
 
 async function readBytes(c: Context<ApiEnv>, maxBytes: number): Promise<Uint8Array> {

@@ -42,11 +42,18 @@ export class FaultyPicture extends Error {
  * Writes the files of a picture into a folder: upright, in sRGB, without anything that the camera wrote beside it, in every
  * width up to its own. Throws `FaultyPicture` for what is no picture that can be taken.
  */
-export async function makePicture({ source, folder, crop, withOriginal }: PictureOrder): Promise<MadePicture> {
+export async function makePicture({
+  source,
+  folder,
+  crop,
+  withOriginal,
+  onlyOriginal,
+}: PictureOrder): Promise<MadePicture> {
   await refuseOtherKinds(source)
   await refuseUnreadable(source)
   try {
     if (withOriginal) await writeOriginal(source, join(folder, 'original.webp'))
+    if (onlyOriginal) return { ...(await uprightSize(source)), widths: [], color: null }
     return await writeShown(source, folder, crop)
   } catch (error) {
     throw /truncated|premature|corrupt|bad |invalid|error|not enough/i.test(String(error)) &&

@@ -12,6 +12,8 @@ export interface PictureOrder {
   crop: Crop | null
   /** Also writes the whole picture, upright: what other crops are made of. */
   withOriginal: boolean
+  /** Writes that one alone: nobody shows it in a page. */
+  onlyOriginal?: true
 }
 
 /** What has been made: `<width>.avif` and `<width>.webp` for each width, and `original.webp`. */

@@ -21,6 +21,7 @@ export const paths = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   warranty: '/warranty-policy',
+  warrantyCase: '/takuuasia',
   returns: '/return-refund-policy',
   delivery: '/toimitus',
   accessibility: '/saavutettavuus',

@@ -18,6 +18,7 @@ export type CallLimit =
   | 'password-check'
   | 'account-mail'
   | 'tracking'
+  | 'case-files'
 
 /** One call of the API. Without an `output` or `produces` it answers 204. */
 export interface Endpoint {

@@ -9,6 +9,7 @@ import {
   termsSettings,
   versionedSettings,
 } from '../settings.ts'
+import { warrantySettings } from '../warranty-settings.ts'
 import type { EndpointGroup } from './endpoint.ts'
 
 export const settingsEndpoints = {
@@ -62,6 +63,15 @@ export const settingsEndpoints = {
     access: 'admin',
     may: 'settings.write',
     body: deliverySettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/warranty': {
+    name: 'updateWarrantySettings',
+    summary: 'Change how warranty cases are dealt with; `If-Match` is the version of this group',
+    access: 'admin',
+    may: 'settings.write',
+    body: warrantySettings,
     output: versionedSettings,
     versioned: true,
   },

@@ -4,12 +4,12 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { signedId } from '../accounts/signed-id.repo.ts'
 import { insertContactMessage, wakeMessagesOf } from '../contact/contact.repo.ts'
 import { acknowledgeMessage, tellStaff } from '../contact/contact-mails.service.ts'
 import { findDeliveryOptions } from '../delivery-options/delivery-options.service.ts'
 import { findProduct } from '../products/products.repo.ts'
 import { takeInquiryNumber } from './inquiry-numbers.repo.ts'
-import { inquiryToken } from './inquiry-token.repo.ts'
 
 /** Stores an inquiry as a message to customer service and tells both sides of it. Throws `invalid_fields`. */
 export async function sendInquiry(
@@ -33,7 +33,7 @@ export async function sendInquiry(
     now,
   )
   await wakeMessagesOf(db, email, now)
-  const page = `/contact/kiitos/${await inquiryToken(db, messageId)}`
+  const page = `/contact/kiitos/${await signedId(db, 'inquiries', messageId)}`
   await acknowledgeMessage(db, { messageId, name, email, page }, now)
   await tellStaff(db, config, { messageId }, now)
   return { number, page }

@@ -2,9 +2,9 @@ import type { ContactInquiry } from '@arkpax/schema/contact-inquiry'
 import { replyPromise } from '@arkpax/schema/reply-promise'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
+import { readSignedId } from '../accounts/signed-id.repo.ts'
 import { findContactMessage } from '../contact/contact.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { readInquiryToken } from './inquiry-token.repo.ts'
 
 const DAYS = 60
 const DAY_MS = 86_400_000
@@ -22,7 +22,7 @@ export async function findConfirmation(
   token: string,
   now: Date,
 ): Promise<Confirmation | undefined> {
-  const messageId = await readInquiryToken(db, token)
+  const messageId = await readSignedId(db, 'inquiries', token)
   const message = messageId ? await findContactMessage(db, messageId) : undefined
   if (!message?.inquiry) return undefined
   const sentAt = Date.parse(message.created_at)

@@ -1,9 +1,8 @@
 import { inquiryReceived } from '@arkpax/schema/inquiry'
 import { type Context, Hono } from 'hono'
-import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
+import { answerFilledPage } from '../../http/filled-page.ts'
 import type { OwnForm } from '../../http/form-page.ts'
-import { fillPage, type PageValues } from '../../http/page-parts.ts'
 import { readBody } from '../../http/read-body.ts'
 import { findConfirmation } from './inquiry-confirmation.service.ts'
 import { bodyOf, changedBy, linesOfLink, readTyped, type TypedInquiry, textsOf } from './inquiry-fields.ts'
@@ -34,7 +33,7 @@ export const inquiryPages = new Hono<ApiEnv>()
   .get('/contact/kiitos/:token', async (c) => {
     const { db, now } = c.var.deps
     const found = await findConfirmation(db, c.req.param('token'), now())
-    return answerPage(c, found ? 200 : 404, CONFIRMATION_PAGE, confirmationValues(found))
+    return answerFilledPage(c, found ? 200 : 404, CONFIRMATION_PAGE, confirmationValues(found))
   })
 
 /** The form as the call takes it, without a script too: what is wrong stands at its field, and all else as it was. */
@@ -48,26 +47,17 @@ export const inquiryForm: OwnForm = {
     if (!typed) throw error
     for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
     const errors = error.extras.errors ?? [{ path: '', detail: error.toProblem().detail ?? '' }]
-    return answerInquiry(c, error.status as PageStatus, readTyped(typed), errors)
+    return answerInquiry(c, error.status, readTyped(typed), errors)
   },
 }
 
-type PageStatus = 200 | 404 | 422
-
 async function answerInquiry(
   c: Context<ApiEnv>,
-  status: PageStatus,
+  status: number,
   typed: TypedInquiry,
   errors: readonly { path: string; detail: string }[],
 ): Promise<Response> {
   const { db, now } = c.var.deps
   const view = await readInquiryView(db, typed, now())
-  return answerPage(c, status, FORM_PAGE, formValues(typed, view, errors))
-}
-
-async function answerPage(c: Context<ApiEnv>, status: PageStatus, path: string, values: PageValues) {
-  const page = await c.var.deps.readPage(path)
-  if (!page) throw new ApiError('not_found')
-  c.header('Content-Security-Policy', page.csp)
-  return c.html(fillPage(page.html, values), status)
+  return answerFilledPage(c, status, FORM_PAGE, formValues(typed, view, errors))
 }

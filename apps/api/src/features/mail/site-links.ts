@@ -22,6 +22,9 @@ export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
 export const newMessagesLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
   `${publicUrl}/admin/contact-management?status=new`
 
+/** The private page of a warranty case. */
+export const warrantyCaseLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/takuuasia/${token}`
+
 /** The private page of an offer. */
 export const offerLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/tarjous/${token}`
 export const staffOfferLink = ({ publicUrl }: Origin, id: string) => `${publicUrl}/admin/offers?id=${id}`

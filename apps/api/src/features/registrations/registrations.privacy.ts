@@ -11,6 +11,7 @@ export const registrationsPrivacy: Privacy = {
       ...(['first_name', 'last_name', 'email', 'phone', 'serial_number', 'retailer', 'comments'] as const),
       'search_text',
     ],
+    warranty_extensions: ['serial_number'],
   },
   ownData: async (db, { email }) => (email ? { registrations: await readRegistrationsOf(db, email) } : {}),
   erase: { because: 'The warranty and a recall need them for their own time, with an account or without one.' },

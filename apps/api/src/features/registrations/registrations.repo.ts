@@ -10,11 +10,13 @@ import { listOrder, onDays, text } from '../../db/list-order.ts'
 import { searchText } from '../../db/search-text.ts'
 import { matching } from '../../db/text-search.ts'
 import type { ProductRegistrationTable } from './registrations.table.ts'
+import { findExtension } from './warranty-extensions.repo.ts'
 
 /**
  * Registers a product and gives what is stored, and whether it is new. A serial number that the same address has registered keeps its first
  * registration; one that another address has registered is stored and flagged. Serial numbers are
- * stored in upper case, so that 'apx-1' and 'APX-1' are one product. The warranty is that of the day of registration.
+ * stored in upper case, so that 'apx-1' and 'APX-1' are one product. The warranty is that of the day of registration, moved where the
+ * device has been repaired under it.
  */
 export async function registerProduct(
   db: Kysely<Database>,
@@ -28,6 +30,8 @@ export async function registerProduct(
     .select('id')
     .where('serial_number', '=', serialNumber)
     .executeTakeFirst()
+  const end = warrantyEnd(input.purchaseDate, warrantyMonths)
+  const extension = await findExtension(db, serialNumber)
   const inserted = await db
     .insertInto('product_registrations')
     .values({
@@ -41,7 +45,8 @@ export async function registerProduct(
       purchase_date: input.purchaseDate,
       retailer: input.retailer,
       comments: input.comments,
-      warranty_end: warrantyEnd(input.purchaseDate, warrantyMonths),
+      warranty_end: extension ? warrantyEnd(end, extension.months) : end,
+      original_warranty_end: extension ? end : null,
       flagged: known !== undefined,
       search_text: searchText(
         `${input.firstName} ${input.lastName}`,

@@ -1,0 +1,32 @@
+import type { WarrantyCase } from '@arkpax/schema/warranty-cases'
+
+/** A made-up case for previews. */
+export const sampleCase: WarrantyCase = {
+  id: '0199f3a2-7d41-7000-8000-000000005001',
+  number: 5001,
+  state: 'received',
+  name: 'Aino Korhonen',
+  email: 'aino.korhonen@example.fi',
+  phone: null,
+  serial_number: 'APX-2400-000123',
+  product_model: 'Ark PRO 2400W',
+  purchase_date: '2026-06-01',
+  retailer: null,
+  fault_kind: 'charging',
+  description: 'Laite ei lataudu verkosta.',
+  wish: 'repair',
+  decision: null,
+  refusal_reason: null,
+  replacement_serial: null,
+  loan_serial: null,
+  loan_out_on: null,
+  loan_back_on: null,
+  parts: [],
+  contact_message_id: null,
+  due_on: '2026-12-07',
+  is_late: false,
+  closed_at: null,
+  version: 1,
+  created_at: '2026-11-23T08:00:00.000Z',
+  updated_at: '2026-11-23T08:00:00.000Z',
+}

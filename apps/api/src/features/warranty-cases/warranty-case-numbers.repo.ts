@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+
+const ONE_ROW = 1
+const FIRST = 5001
+
+/** Takes the number of a new case. Other transactions that take one wait until this one ends, and none is given twice. */
+export async function takeCaseNumber(db: Kysely<Database>): Promise<number> {
+  const { last } = await db
+    .insertInto('warranty_case_numbers')
+    .values({ id: ONE_ROW, last: FIRST })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({ last: eb('warranty_case_numbers.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}

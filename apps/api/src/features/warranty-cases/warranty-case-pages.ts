@@ -1,0 +1,140 @@
+import { caseFileLimits, warrantyCaseInput, warrantyCaseReceived } from '@arkpax/schema/warranty-cases'
+import { type Context, Hono } from 'hono'
+import { unsyncedTransaction } from '../../db/unsynced.ts'
+import { ApiError } from '../../http/api-error.ts'
+import type { ApiEnv, SignedInCustomer } from '../../http/env.ts'
+import { answerFilledPage } from '../../http/filled-page.ts'
+import type { OwnForm, TypedForm } from '../../http/form-page.ts'
+import { limitCall } from '../../http/limits.ts'
+import { readBody } from '../../http/read-body.ts'
+import { cookieToken } from '../../http/session-cookie.ts'
+import { validateValue } from '../../http/validate.ts'
+import { hashToken, newToken } from '../../services/opaque-token.ts'
+import { findSignedInCustomer } from '../accounts/customer-sessions.service.ts'
+import { readTyped, type TypedCase } from './case-form.ts'
+import { devicesOf, formValues } from './case-form-view.service.ts'
+import { caseValues } from './case-page-view.service.ts'
+import { removeDraftFile } from './warranty-case-files.repo.ts'
+import { keepFiles } from './warranty-case-files.service.ts'
+
+const FORM_PAGE = '/takuuasia/shell'
+const CASE_PAGE = '/takuuasia/tila/shell'
+/** The files, and what is typed beside them. */
+const MAX_KIB = caseFileLimits.togetherMiB * 1024 + 64
+const NOTHING = readTyped({})
+
+/** What comes of files that were chosen in the form: the draft that holds them, and why some were not taken. */
+const FILES_REFUSED = 'files_refused'
+
+/** The pages of a warranty case: its form, the same after one of its buttons, and what keeps telling of the case. */
+export const warrantyCasePages = new Hono<ApiEnv>()
+  .get('/takuuasia', async (c) => {
+    const customer = await signedIn(c)
+    return answerCaseForm(c, 200, { typed: await begin(c, customer), errors: [], customer })
+  })
+  .post('/takuuasia', async (c) => {
+    const customer = await signedIn(c)
+    try {
+      const { typed = {}, files = [] } = await readBody(c, MAX_KIB * 1024, true)
+      const kept = await takeFiles(c, typed, files)
+      const { draft } = readTyped(kept)
+      if (typeof typed.remove === 'string' && draft)
+        await removeDraftFile(c.var.deps.db, hashToken(draft), typed.remove)
+      return await answerCaseForm(c, 200, { typed: readTyped(kept), errors: refusedFiles(kept), customer })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      return answerUnread(c, error)
+    }
+  })
+  .get('/takuuasia/:token', async (c) => {
+    const { db, now } = c.var.deps
+    const found = await caseValues(db, c.req.param('token'), now())
+    c.header('X-Robots-Tag', 'noindex, nofollow')
+    c.header('Referrer-Policy', 'no-referrer')
+    return answerFilledPage(c, found ? 200 : 404, CASE_PAGE, { ...found, found: Boolean(found), missing: !found })
+  })
+
+async function signedIn(c: Context<ApiEnv>): Promise<SignedInCustomer | undefined> {
+  const token = cookieToken(c, 'arkpax_session')
+  return token ? findSignedInCustomer(c, token) : undefined
+}
+
+/** A new form, with what is known of whoever is signed in and the device that the link names. */
+async function begin(c: Context<ApiEnv>, customer: SignedInCustomer | undefined): Promise<TypedCase> {
+  const devices = await devicesOf(c.var.deps.db, customer)
+  const named = devices.find(({ id }) => id === c.req.query('laite'))
+  const only = devices.length === 1 ? devices[0] : undefined
+  return {
+    ...NOTHING,
+    registration_id: (named ?? only)?.id ?? '',
+    serial_number: (c.req.query('sarjanumero') ?? '').slice(0, 100),
+    email: customer?.email ?? '',
+  }
+}
+
+/** Keeps what was chosen under the draft of the form, whatever becomes of the rest. */
+async function takeFiles(c: Context<ApiEnv>, typed: TypedForm, files: File[]) {
+  const { deps, client } = c.var
+  const draft = readTyped(typed).draft || newToken()
+  if (files.length === 0) return { ...typed, draft }
+  if (deps.config.rateLimits)
+    await unsyncedTransaction(deps.db, (transaction) => limitCall(transaction, 'case-files', client, deps.now()))
+  const refusals = await keepFiles(deps, hashToken(draft), files)
+  return { ...typed, draft, [FILES_REFUSED]: refusals.join(' ') }
+}
+
+const refusedFiles = ({ [FILES_REFUSED]: detail }: TypedForm) =>
+  typeof detail === 'string' && detail ? [{ path: 'files', detail }] : []
+
+/** The form as the call takes it, without a script: what is wrong stands at its field, all else as it was, and files stay with us. */
+export const warrantyCaseForm: OwnForm = {
+  files: { maxKiB: MAX_KIB, take: takeFiles },
+  toBody(typed) {
+    const body = readTyped(typed)
+    const refused = refusedFiles(typed)
+    if (refused.length > 0) throw new ApiError('invalid_fields', { errors: [...refused, ...mistakesOf(body)] })
+    return body
+  },
+  async answer(c, answer) {
+    const { page } = warrantyCaseReceived.parse(await answer.json())
+    return c.redirect(`${c.var.deps.config.publicUrl}${page}`, 303)
+  },
+  async refuse(c, typed, error) {
+    if (!typed) return answerUnread(c, error)
+    for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+    const errors = error.extras.errors ?? [{ path: '', detail: error.toProblem().detail }]
+    return answerCaseForm(c, error.status, { typed: readTyped(typed), errors, customer: c.var.customer })
+  },
+}
+
+/** All that is wrong with what was typed beside the files. */
+function mistakesOf(body: TypedCase): { path: string; detail: string }[] {
+  try {
+    validateValue(warrantyCaseInput, body)
+    return []
+  } catch (error) {
+    if (error instanceof ApiError) return error.extras.errors ?? []
+    throw error
+  }
+}
+
+/** What could not be read cannot be shown again; the browser still has it. */
+function answerUnread(c: Context<ApiEnv>, error: ApiError): Promise<Response> {
+  for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+  const reason =
+    error.code === 'payload_too_large'
+      ? `Tiedostot ovat yhteensä yli ${caseFileLimits.togetherMiB}\u00A0Mt, joten lomaketta ei voitu ottaa vastaan.`
+      : error.toProblem().detail
+  const detail = `${reason} Palaa selaimella edelliselle sivulle: kirjoittamasi on siellä tallella.`
+  return answerCaseForm(c, error.status, { typed: NOTHING, errors: [{ path: '', detail }], customer: c.var.customer })
+}
+
+interface Shown {
+  typed: TypedCase
+  errors: readonly { path: string; detail: string }[]
+  customer: SignedInCustomer | undefined
+}
+
+async function answerCaseForm(c: Context<ApiEnv>, status: number, { typed, errors, customer }: Shown) {
+  return answerFilledPage(c, status, FORM_PAGE, await formValues(c.var.deps.db, typed, errors, customer))
+}
