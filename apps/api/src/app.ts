@@ -6,6 +6,7 @@ import { inquiryPages } from './features/inquiries/inquiry-pages.ts'
 import { mediaFiles } from './features/media/media-files.routes.ts'
 import { uploadRoutes } from './features/media/uploads.routes.ts'
 import { offerPages } from './features/offers/offer-pages.routes.ts'
+import { payPages } from './features/payments/pay-page.routes.ts'
 import { paytrailReturns } from './features/paytrail/paytrail-returns.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
 import { warrantyCasePages } from './features/warranty-cases/warranty-case-pages.ts'
@@ -20,6 +21,8 @@ import { metrics } from './http/metrics.ts'
 import { mountRoutes } from './http/mount.ts'
 import { onError } from './http/on-error.ts'
 import { otherOrigins } from './http/other-origins.ts'
+import { PRIVATE_PAGE_CSS } from './http/private-page.ts'
+import { privatePageCss } from './http/private-page-css.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { mailKinds } from './mail-kinds.ts'
 import { routes } from './routes.ts'
@@ -43,9 +46,13 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.use(securityHeaders(deps.config))
   app.use(otherOrigins(deps.config))
   app.use(coarseLimit())
-  app.get('/api/form-answer.css', (c) =>
-    c.body(formAnswerCss, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
-  )
+  for (const [path, css] of [
+    ['/api/form-answer.css', formAnswerCss],
+    [PRIVATE_PAGE_CSS, privatePageCss],
+  ] as const)
+    app.get(path, (c) =>
+      c.body(css, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
+    )
   app.route('/', health)
   app.route('/', metrics)
   app.route('/', snapshot)
@@ -60,6 +67,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.route('/', mediaFiles)
   app.route('/', inquiryPages)
   app.route('/', offerPages)
+  app.route('/', payPages)
   app.route('/', warrantyCasePages)
   app.route('/', paytrailReturns)
   app.route('/', uploadRoutes(gates))

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { sentDelivery } from './deliveries.ts'
 import { trackingForm } from './forms/order-tracking.ts'
 import { orderMilestone } from './own-things.ts'
+import { paymentDue } from './payment-due.ts'
 import { emailAddress, line, utcInstant } from './text.ts'
 
 /** Following an order without signing in: its number or id, or the first 8 characters of that, and the address it was made with. */
@@ -11,7 +12,7 @@ export const trackInput = z.object({
 })
 export type TrackInput = z.output<typeof trackInput>
 
-/** What anyone who knows both may see of an order: its states and their dates, and how to follow what has been sent. */
+/** What anyone who knows both may see of an order: its states and their dates, how to follow what has been sent, and how to pay what is left. */
 export const trackedOrder = z.object({
   id: z.string(),
   number: z.int(),
@@ -19,5 +20,7 @@ export const trackedOrder = z.object({
   created_at: utcInstant,
   events: z.array(orderMilestone),
   deliveries: z.array(sentDelivery),
+  /** Null where nothing is left to pay, or payment is not followed here. */
+  payment: paymentDue.nullable(),
 })
 export type TrackedOrder = z.output<typeof trackedOrder>

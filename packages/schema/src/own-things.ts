@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { sentDelivery } from './deliveries.ts'
 import { deliveryStates, paymentStates } from './order-states.ts'
 import { orderCharge, orderItem } from './orders.ts'
+import { paymentDue } from './payment-due.ts'
 import { registration } from './registrations.ts'
 import { euros, utcInstant } from './text.ts'
 
@@ -32,6 +33,8 @@ export const customerOrderDetail = customerOrder.extend({
   items: z.array(orderItem),
   charges: z.array(orderCharge),
   deliveries: z.array(sentDelivery),
+  /** Null where nothing is left to pay, or payment is not followed here. */
+  payment: paymentDue.nullable(),
   events: z.array(orderMilestone),
 })
 export type CustomerOrderDetail = z.output<typeof customerOrderDetail>

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { deliveryStates, paymentMethods, paymentStates } from './order-states.ts'
-import { transferToPay } from './payment-instructions.ts'
+import { transferWithCodes } from './payment-due.ts'
 import { line, utcInstant } from './text.ts'
 
 /** Money that came for an order, and money that was given back. */
@@ -69,7 +69,9 @@ export const orderMoney = z.object({
   refundable: z.number(),
   payments: z.array(payment),
   /** Null where nothing is left to pay by transfer, or the settings have no account. */
-  instructions: transferToPay.extend({ barcode_svg: z.string().nullable(), qr_svg: z.string() }).nullable(),
+  instructions: transferWithCodes.nullable(),
+  /** Where the customer sees what is left to pay and how, for staff to hand over; null where nothing is. */
+  pay_url: z.url().nullable(),
   /** When the customer was reminded that nothing has come; null where they were not. */
   reminded_at: utcInstant.nullable(),
 })

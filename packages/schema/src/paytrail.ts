@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { trackInput } from './order-tracking.ts'
+import { line } from './text.ts'
 
 /** How a payment or a refund stands with Paytrail: `new` until somebody pays, `pending` and `delayed` while it is not certain. */
 export const paytrailStatuses = ['new', 'pending', 'delayed', 'ok', 'fail'] as const
@@ -36,8 +36,8 @@ export const paytrailReturn = z.object({
 })
 export type PaytrailReturn = z.output<typeof paytrailReturn>
 
-/** The order that is to be paid, and the address that it was made with. */
-export const payOrderInput = trackInput
+/** The order that is to be paid, by what its page has in its address. */
+export const payOrderInput = z.object({ token: line(100, 'Linkki puuttuu') })
 
 /** Where its customer pays it. */
 export const payOrderAnswer = z.object({ href: z.url() })

@@ -12,8 +12,7 @@ type Markup = ReturnType<typeof html>
 export async function answerForm(c: Context<ApiEnv>, form: FormPage, answer: Response): Promise<Response> {
   const { title, text, lines = [], link } = await successOf(form, answer)
   const list = html`<ul>${lines.map((line) => html`<li>${line}</li>`)}</ul>`
-  const onwards = link ? html`<p><a href="${link.href}">${link.label}</a></p>` : ''
-  return page(c, 200, form, title, html`<p>${text}</p>${lines.length > 0 ? list : ''}${onwards}`)
+  return page(c, 200, form, title, html`<p>${text}</p>${lines.length > 0 ? list : ''}${onwards(link)}`)
 }
 
 async function successOf({ success }: FormPage, answer: Response): Promise<FormAnswer> {
@@ -21,8 +20,10 @@ async function successOf({ success }: FormPage, answer: Response): Promise<FormA
 }
 
 /** A page that says something by itself, with a way on to a screen of the site. */
-export const answerPage = (c: Context<ApiEnv>, { title, text }: FormAnswer, back: string): Promise<Response> =>
-  page(c, 200, { back }, title, html`<p>${text}</p>`)
+export const answerPage = (c: Context<ApiEnv>, { title, text, link }: FormAnswer, back: string): Promise<Response> =>
+  page(c, 200, { back }, title, html`<p>${text}</p>${onwards(link)}`)
+
+const onwards = (link: FormAnswer['link']) => (link ? html`<p><a href="${link.href}">${link.label}</a></p>` : '')
 
 /**
  * The page that says what is wrong and gives the form back with everything that was typed; where that could not be read

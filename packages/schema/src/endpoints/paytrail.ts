@@ -4,11 +4,12 @@ import type { EndpointGroup } from './endpoint.ts'
 export const paytrailEndpoints = {
   'POST /api/orders/pay': {
     name: 'payOrder',
-    summary: 'Begin to pay what is left of an order at Paytrail; the customer goes on at `href`',
+    summary:
+      'Begin to pay what is left of an order at Paytrail, by the token of its page; the customer goes on at `href`',
     access: 'public',
     body: payOrderInput,
     output: payOrderAnswer,
     limit: 'tracking',
-    fails: ['not_found', 'order_paid', 'payments_off', 'payments_down'],
+    fails: ['link_expired', 'order_paid', 'payments_off', 'payments_down'],
   },
 } as const satisfies EndpointGroup

@@ -5,6 +5,8 @@ type Origin = Pick<Config, 'publicUrl'>
 /** The pages that mails lead to. */
 export const orderTrackingLink = ({ publicUrl }: Origin, orderId: string) =>
   `${publicUrl}/tilauksen-seuranta?order=${orderId}`
+/** The page on which an order is paid; `page` is its path. */
+export const paymentLink = ({ publicUrl }: Origin, { page }: { page: string }) => `${publicUrl}${page}`
 export const productReviewsLink = ({ publicUrl }: Origin, productId: string) =>
   `${publicUrl}/tuote/${encodeURIComponent(productId)}#arvostelut`
 export const registrationLink = ({ publicUrl }: Origin) => `${publicUrl}/register-product`

@@ -8,10 +8,11 @@ import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from '../orders/order-blocks.ts'
 import { findOrder } from '../orders/orders.repo.ts'
+import { paymentBlocks, sampleDue } from '../orders/payment-blocks.ts'
+import { type Due, findDue } from '../orders/payment-due.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
 import type { OfferContent } from './offer-content.ts'
-import { howToPay } from './offer-payment.ts'
 import { findRevision } from './offer-revisions.repo.ts'
 import { sampleContent, sampleShop, sampleTerms } from './offer-sample.ts'
 import type { OfferTerms } from './offer-terms.ts'
@@ -19,15 +20,16 @@ import { termsFile } from './offer-terms-html.ts'
 
 interface Confirmed {
   order: Order
+  due: Due | null
   content: OfferContent
   terms: OfferTerms
 }
 
-type Shop = Pick<Settings, 'company' | 'sale'>
+type Shop = Pick<Settings, 'company'>
 
 function compose(
-  { order, content, terms }: Confirmed,
-  { company, sale }: Shop,
+  { order, due, content, terms }: Confirmed,
+  { company }: Shop,
   config: MailContext['config'],
 ): MailDraft {
   return {
@@ -41,7 +43,7 @@ function compose(
       ),
       orderLines(order),
       orderFacts(order),
-      ...howToPay(order, { sale, company }),
+      ...paymentBlocks(due, config),
       paragraph(deliveryText(content, terms)),
       ...(content.company ? [] : [paragraph(withdrawalText(content, terms))]),
       paragraph(guaranteeText(terms)),
@@ -78,9 +80,11 @@ export const offerAccepted = mailKind({
     const order = await findOrder(db, orderId)
     const sent = await findRevision(db, offerId, revision)
     if (!order || !sent || order.status === 'cancelled') return undefined
-    const draft = compose({ order, ...sent }, await readSettings(db), config)
+    const due = await findDue(db, order, config)
+    const draft = compose({ order, due, ...sent }, await readSettings(db), config)
     const notice = await noticeFiles(db, config, now)
     return { ...draft, attachments: [...(draft.attachments ?? []), ...notice] }
   },
-  sample: (config) => compose({ order: sampleSale, content: sampleContent, terms: sampleTerms }, sampleShop, config),
+  sample: (config) =>
+    compose({ order: sampleSale, due: sampleDue, content: sampleContent, terms: sampleTerms }, sampleShop, config),
 })

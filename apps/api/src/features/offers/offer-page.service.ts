@@ -1,14 +1,15 @@
 import { noticePicture } from '@arkpax/schema/guarantee-notice'
-import { leftToPay } from '@arkpax/schema/payment-instructions'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { findOrder } from '../orders/orders.repo.ts'
+import { paymentBlocks } from '../orders/payment-blocks.ts'
+import { findDue } from '../orders/payment-due.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { openOffer } from './offer-link.service.ts'
 import type { OfferPageView } from './offer-page.ts'
-import { howToPay, methodsFor } from './offer-payment.ts'
+import { methodsFor } from './offer-payment.ts'
 
 type Shown = Pick<OfferPageView, 'typed' | 'told'>
 
@@ -31,8 +32,7 @@ export async function viewOffer(
     told,
     methods: methodsFor(found.content, sale, config),
     order,
-    payment: order ? howToPay(order, { sale, company }) : [],
-    isPaidOnline: order !== undefined && config.paytrail !== undefined && leftToPay(order) > 0,
+    payment: order ? paymentBlocks(await findDue(db, order, config), config) : [],
     trackingLink: order && orderTrackingLink(config, order.id),
     sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${company.phone.display}, ${company.email}`,
     brand: company.brand,

@@ -1,13 +1,12 @@
 import { formatDate } from '@arkpax/schema/format-fi'
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ApiEnv } from '../../http/env.ts'
+import { answerPrivate, frame } from '../../http/private-page.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { openOffer } from './offer-link.service.ts'
 import { viewOffer } from './offer-page.service.ts'
-import { frame, offerPage } from './offer-page.ts'
-import { offerPageCss } from './offer-page-css.ts'
+import { offerPage } from './offer-page.ts'
 import type { Typed } from './offer-page-form.ts'
 import { offerPdf, pdfName } from './offer-pdf.service.ts'
 import { termsMarkup } from './offer-terms-html.ts'
@@ -22,9 +21,6 @@ const TOLD = new Map([
 
 /** The private pages of offers, each under a link that says nothing and is kept nowhere. */
 export const offerPages = new Hono<ApiEnv>()
-  .get('/api/offer-page.css', (c) =>
-    c.body(offerPageCss, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
-  )
   .get('/tarjous/:token', (c) => {
     const text = TOLD.get(c.req.query('vastaus') ?? '')
     return answerOffer(
@@ -57,7 +53,7 @@ export const offerPages = new Hono<ApiEnv>()
     if (!view) return answerUnknown(c)
     const { terms, brand, content, token } = view
     const title = `Tarjouksen ${content.number} ehdot`
-    return page(
+    return answerPrivate(
       c,
       frame(
         title,
@@ -77,11 +73,11 @@ export async function answerOffer(
 ): Promise<Response> {
   const { deps } = c.var
   const view = await viewOffer(deps.db, token, shown, { config: deps.config, now: deps.now() })
-  return view ? page(c, offerPage(view), status) : answerUnknown(c)
+  return view ? answerPrivate(c, offerPage(view), status) : answerUnknown(c)
 }
 
 const answerUnknown = (c: Context<ApiEnv>) =>
-  page(
+  answerPrivate(
     c,
     frame(
       'Linkki ei johda tarjoukseen',
@@ -90,12 +86,3 @@ const answerUnknown = (c: Context<ApiEnv>) =>
     ),
     404,
   )
-
-function page(c: Context<ApiEnv>, markup: string, status: number): Response {
-  c.header('X-Robots-Tag', 'noindex, nofollow')
-  c.header(
-    'Content-Security-Policy',
-    "default-src 'none'; style-src 'self'; img-src 'self' https:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  )
-  return c.html(markup, status as ContentfulStatusCode)
-}

@@ -7,11 +7,14 @@ import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
 import { findChanges } from './order-events.repo.ts'
 import { findOrder } from './orders.repo.ts'
+import { paymentBlocks, sampleDue } from './payment-blocks.ts'
+import { type Due, findDue } from './payment-due.service.ts'
 
 /** The mail about what staff have changed in an order. */
 export const composeOrderChanged = (
   order: Order,
   changes: readonly OrderChange[],
+  due: Due | null,
   config: MailContext['config'],
 ): MailDraft => ({
   subject: `Tilaustasi ${order.number} on muutettu`,
@@ -25,11 +28,18 @@ export const composeOrderChanged = (
     facts(...changes.map((change) => [change.what, changeText(change)] as const)),
     paragraph('Tilauksesi on nyt tällainen:'),
     orderLines(order),
+    ...restBlocks(order, due, config),
     orderFacts(order),
     button('Seuraa tilausta', orderTrackingLink(config, order.id)),
   ],
   reason: 'Sait tämän viestin, koska tilasit meiltä.',
 })
+
+/** How the rest is paid, where something has been paid or is asked for. */
+const restBlocks = (order: Order, due: Due | null, config: MailContext['config']) =>
+  due ? [paragraph(order.paid_amount > 0 ? RAISED : OPEN), ...paymentBlocks(due, config)] : []
+const RAISED = 'Osa tilauksesta on vielä maksamatta.'
+const OPEN = 'Tilaus on vielä maksamatta. Käytä näitä tietoja, vaikka olisit saanut maksuohjeet jo aiemmin.'
 
 function changeText({ from, to }: OrderChange): string {
   if (from === null) return to === null ? 'päivitetty' : `lisätty: ${to}`
@@ -44,7 +54,7 @@ export const orderChanged = mailKind({
     const order = await findOrder(db, orderId)
     const changes = await findChanges(db, eventId)
     if (!order || !changes || order.status === 'cancelled') return undefined
-    return composeOrderChanged(order, changes, config)
+    return composeOrderChanged(order, changes, await findDue(db, order, config), config)
   },
   sample: (config) =>
     composeOrderChanged(
@@ -54,6 +64,7 @@ export const orderChanged = mailKind({
         { what: 'Toimitusosoite', from: null, to: null },
         { what: 'Yhteensä', from: '3\u00A0399,90\u00A0€', to: '3\u00A0449,80\u00A0€' },
       ],
+      sampleDue,
       config,
     ),
 })

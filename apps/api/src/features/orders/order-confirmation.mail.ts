@@ -5,18 +5,14 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
-import { readSettings } from '../settings/settings.repo.ts'
 import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
 import { markNotTold } from './order-events.repo.ts'
 import { findOrder } from './orders.repo.ts'
-import { type PaymentSettings, paymentBlocks, samplePayment } from './payment-blocks.ts'
+import { paymentBlocks, sampleDue } from './payment-blocks.ts'
+import { type Due, findDue } from './payment-due.service.ts'
 
-/** The mail that confirms an order to its customer, with how it is paid where that is by transfer. */
-export const composeOrderConfirmation = (
-  order: Order,
-  settings: PaymentSettings,
-  config: MailContext['config'],
-): MailDraft => ({
+/** The mail that confirms an order to its customer, with how it is paid. */
+export const composeOrderConfirmation = (order: Order, due: Due | null, config: MailContext['config']): MailDraft => ({
   subject: `Tilausvahvistus ${order.number}`,
   preview: 'Kiitos tilauksesta! Tässä ovat tilauksesi tiedot.',
   heading: 'Kiitos tilauksestasi',
@@ -26,7 +22,7 @@ export const composeOrderConfirmation = (
       'olemme ottaneet tilauksesi vastaan. Tarkista tiedot ja vastaa tähän viestiin, jos jotain pitää muuttaa.',
     ),
     orderLines(order),
-    ...paymentBlocks(order, settings),
+    ...paymentBlocks(due, config),
     orderFacts(order),
     button('Seuraa tilausta', orderTrackingLink(config, order.id)),
     note(
@@ -46,8 +42,8 @@ export const orderConfirmation = mailKind({
       if (!isPreview) await markNotTold(db, { order_id: orderId, type: 'created' })
       return undefined
     }
-    const draft = composeOrderConfirmation(order, await readSettings(db), config)
+    const draft = composeOrderConfirmation(order, await findDue(db, order, config), config)
     return { ...draft, attachments: await noticeFiles(db, config, now) }
   },
-  sample: (config) => composeOrderConfirmation(sampleOrder, samplePayment, config),
+  sample: (config) => composeOrderConfirmation(sampleOrder, sampleDue, config),
 })

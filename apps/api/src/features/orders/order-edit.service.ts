@@ -16,6 +16,7 @@ import { insertEvent } from './order-events.repo.ts'
 import { changeOrderLines } from './order-lines-change.service.ts'
 import { findOrder, lockOrder, updateOrder } from './orders.repo.ts'
 import { existing, refuseInvoiceOfConsumer } from './orders.service.ts'
+import { findDue } from './payment-due.service.ts'
 
 interface Options {
   now: Date
@@ -75,7 +76,8 @@ export const previewEdit = (
   tryOut(db, async (transaction) => {
     const { before, after, changes } = await applyEdit(transaction, id, edit, options)
     const { company } = await readSettings(transaction)
-    const { subject, text } = await composeMail(composeOrderChanged(after, changes, config), { config, company })
+    const draft = composeOrderChanged(after, changes, await findDue(transaction, after, config), config)
+    const { subject, text } = await composeMail(draft, { config, company })
     return {
       changes,
       total_before: before.total_amount,

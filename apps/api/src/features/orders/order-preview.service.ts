@@ -7,6 +7,7 @@ import { composeMail } from '../mail/compose-mail.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { composeOrderConfirmation } from './order-confirmation.mail.ts'
 import { createOrder } from './orders.service.ts'
+import { findDue } from './payment-due.service.ts'
 
 /**
  * The confirmation that an order would send, at the prices of this moment. The running number is the next one, unless somebody
@@ -19,8 +20,8 @@ export const previewNewOrder = (
 ): Promise<OrderPreview> =>
   tryOut(db, async (transaction) => {
     const order = await createOrder(transaction, { ...input, notify: false, another_from_message: true }, now)
-    const settings = await readSettings(transaction)
-    const draft = composeOrderConfirmation(order, settings, config)
-    const { subject, text } = await composeMail(draft, { config, company: settings.company })
+    const { company } = await readSettings(transaction)
+    const draft = composeOrderConfirmation(order, await findDue(transaction, order, config), config)
+    const { subject, text } = await composeMail(draft, { config, company })
     return { mail: { to: order.customer_email, subject, text } }
   })

@@ -1,5 +1,5 @@
 import type { SentDelivery } from '@arkpax/schema/deliveries'
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { trackingForm } from '@arkpax/schema/forms/order-tracking'
 import { orderName } from '@arkpax/schema/order-names'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
@@ -19,14 +19,16 @@ const parcelText = ({ carrier, tracking_number, tracking_url }: SentDelivery) =>
 export const trackingPage: FormPage = {
   ...trackingForm,
   success(answer) {
-    const { status, events, deliveries, ...order } = trackedOrder.parse(answer)
+    const { status, events, deliveries, payment, ...order } = trackedOrder.parse(answer)
     return {
       title: orderName(order),
       text: `Tilauksen vaihe: ${label(status)}`,
       lines: [
         ...events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),
         ...deliveries.filter(isFollowed).map(parcelText),
+        ...(payment ? [`Maksettavaa: ${formatEuros(payment.amount)}`] : []),
       ],
+      ...(payment && { link: { label: 'Näytä maksuohjeet', href: payment.page } }),
     }
   },
 }

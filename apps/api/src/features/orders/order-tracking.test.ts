@@ -27,6 +27,7 @@ describe('following an order without signing in', () => {
       deliveries: [{ ...parcel, id: expect.any(String), state: 'sent', sent_at: test.clock.now.toISOString() }],
       id,
       number,
+      payment: null,
       status: 'shipped',
       created_at: ordered,
       events: [

@@ -1,28 +1,36 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { groupIban } from '@arkpax/schema/iban'
-import type { Order } from '@arkpax/schema/orders'
+import { paymentMethodLabels } from '@arkpax/schema/order-states'
 import { paymentInstructions } from '@arkpax/schema/payment-instructions'
 import { groupReference } from '@arkpax/schema/reference-number'
-import type { Settings } from '@arkpax/schema/settings'
-import { type Fact, facts, type MailBlock, note, paragraph } from '../mail/mail-blocks.ts'
+import type { Config } from '../../config.ts'
+import { button, type Fact, facts, type MailBlock, note, paragraph } from '../mail/mail-blocks.ts'
+import { paymentLink } from '../mail/site-links.ts'
+import { sampleOrder } from './order-blocks.ts'
+import type { Due } from './payment-due.service.ts'
 
-/** Whom an order is paid to. */
-export interface PaymentSettings {
-  sale: Pick<Settings['sale'], 'iban' | 'bic'>
-  company: Pick<Settings['company'], 'legalName'>
+/** How the rest of an order is paid, as figures that can be copied into a bank, and the way to its page; nothing where nothing is left. */
+export function paymentBlocks(due: Due | null, site: Pick<Config, 'publicUrl'>): MailBlock[] {
+  if (!due) return []
+  if (due.method === 'on_collection')
+    return [paragraph('Maksat tilauksen, kun noudat sen.'), facts(['Maksettavaa', formatEuros(due.amount)])]
+  if (due.method === 'bank_transfer' && due.transfer) return transferBlocks(due, due.transfer, site)
+  if (due.is_online)
+    return [
+      paragraph('Maksa tilaus verkossa. Lähetämme tuotteet, kun maksu on saapunut.'),
+      facts(...sumAndDay(due)),
+      button('Maksa tilaus', paymentLink(site, due)),
+    ]
+  return [facts(['Maksutapa', paymentMethodLabels[due.method]], ...sumAndDay(due))]
 }
 
-/** How a prepaid order is paid, as figures that can be copied into a bank; nothing where nothing is to be paid by transfer. */
-export function paymentBlocks(order: Order, settings: PaymentSettings): MailBlock[] {
-  const transfer = order.payment_method === 'bank_transfer' ? paymentInstructions(order, settings) : null
-  if (!transfer) return []
+function transferBlocks(due: Due, transfer: NonNullable<Due['transfer']>, site: Pick<Config, 'publicUrl'>) {
   const rows: (Fact | null)[] = [
     ['Saaja', transfer.recipient],
     ['Tilinumero', copyable(groupIban(transfer.iban))],
     transfer.bic ? ['BIC', transfer.bic] : null,
     ['Viitenumero', copyable(groupReference(transfer.reference))],
-    ['Maksettavaa', formatEuros(transfer.amount)],
-    transfer.due_on ? ['Eräpäivä', formatDate(transfer.due_on)] : null,
+    ...sumAndDay(due),
     transfer.virtual_barcode ? ['Virtuaaliviivakoodi', transfer.virtual_barcode] : null,
   ]
   return [
@@ -31,14 +39,27 @@ export function paymentBlocks(order: Order, settings: PaymentSettings): MailBloc
     note(
       `Käytä viitenumeroa, niin maksusi löytää tilauksesi. Ulkomailta maksettaessa viite on ${copyable(groupReference(transfer.rf_reference))}.`,
     ),
+    button(due.is_online ? 'Avaa QR-koodi tai maksa verkossa' : 'Avaa QR-koodi ja viivakoodi', paymentLink(site, due)),
   ]
 }
+
+const sumAndDay = ({ amount, due_on }: Due): Fact[] => [
+  ['Maksettavaa', formatEuros(amount)],
+  ...(due_on ? [['Eräpäivä', formatDate(due_on)] as const] : []),
+]
 
 /** Fields of banks take plain spaces for sure. */
 const copyable = (grouped: string) => grouped.replaceAll('\u00A0', ' ')
 
-/** A made-up account for previews. */
-export const samplePayment: PaymentSettings = {
-  sale: { iban: 'FI2112345600000785', bic: 'NDEAFIHH' },
-  company: { legalName: 'Esimerkki Oy' },
+/** What is due of the made-up order of previews, on a made-up account. */
+export const sampleDue: Due = {
+  method: 'bank_transfer',
+  amount: sampleOrder.total_amount,
+  due_on: sampleOrder.payment_due_on,
+  transfer: paymentInstructions(sampleOrder, {
+    sale: { iban: 'FI2112345600000785', bic: 'NDEAFIHH' },
+    company: { legalName: 'Esimerkki Oy' },
+  }),
+  is_online: false,
+  page: '/maksu/esimerkki',
 }

@@ -1,21 +1,26 @@
 import { toCents, toEuros } from '@arkpax/schema/money'
 import { paymentState } from '@arkpax/schema/order-states'
 import type { Order } from '@arkpax/schema/orders'
-import { leftToPay, paymentInstructions } from '@arkpax/schema/payment-instructions'
+import { leftToPay } from '@arkpax/schema/payment-instructions'
 import { type OrderMoney, PAYMENT_UNDO_MS, type Payment } from '@arkpax/schema/payments'
 import type { Kysely } from 'kysely'
+import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
-import { barcodeSvg, qrSvg } from '../../services/payment-codes.ts'
+import { paymentLink } from '../mail/site-links.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
-import { readSettings } from '../settings/settings.repo.ts'
+import { findDue, withCodes } from '../orders/payment-due.service.ts'
 import { findReminder } from './payment-reminders.repo.ts'
 import { listPaymentsOf, type PaymentRow } from './payments.repo.ts'
 
 /** The money of an order as its screen shows it. Throws `not_found`. */
-export async function readOrderMoney(db: Kysely<Database>, orderId: string): Promise<OrderMoney> {
+export async function readOrderMoney(
+  db: Kysely<Database>,
+  orderId: string,
+  config: Pick<Config, 'paytrail' | 'publicUrl'>,
+): Promise<OrderMoney> {
   const order = existing(await findOrder(db, orderId))
-  const instructions = paymentInstructions(order, await readSettings(db))
+  const due = await findDue(db, order, config)
   const { paid_amount: paid, refunded_amount: refunded } = order
   return {
     state: paymentState({ method: order.payment_method, ...owed(order) }),
@@ -25,11 +30,8 @@ export async function readOrderMoney(db: Kysely<Database>, orderId: string): Pro
     left: toEuros(leftToPay(order)),
     refundable: toEuros(toCents(paid) - toCents(refunded)),
     payments: (await listPaymentsOf(db, orderId)).map(toPayment),
-    instructions: instructions && {
-      ...instructions,
-      barcode_svg: instructions.virtual_barcode && barcodeSvg(instructions.virtual_barcode),
-      qr_svg: qrSvg(instructions.qr_text),
-    },
+    instructions: due?.transfer ? withCodes(due.transfer) : null,
+    pay_url: due && paymentLink(config, due),
     reminded_at: await findReminder(db, orderId),
   }
 }

@@ -2,13 +2,14 @@ import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { greeting, note, paragraph } from '../mail/mail-blocks.ts'
-import { mailKind } from '../mail/mail-kind.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderLines, sampleOrder } from '../orders/order-blocks.ts'
 import { findOrder } from '../orders/orders.repo.ts'
-import { type PaymentSettings, paymentBlocks, samplePayment } from '../orders/payment-blocks.ts'
-import { readSettings } from '../settings/settings.repo.ts'
+import { paymentBlocks, sampleDue } from '../orders/payment-blocks.ts'
+import { type Due, findDue } from '../orders/payment-due.service.ts'
+import { isPaidAhead } from './payment-instructions.mail.ts'
 
-const compose = (order: Order, settings: PaymentSettings): MailDraft => ({
+const compose = (order: Order, due: Due, config: MailContext['config']): MailDraft => ({
   subject: `Tilauksesi ${order.number} odottaa maksua`,
   preview: 'Emme ole vielä saaneet maksuasi.',
   heading: 'Tilauksesi odottaa maksua',
@@ -17,7 +18,7 @@ const compose = (order: Order, settings: PaymentSettings): MailDraft => ({
     paragraph(
       'tilauksesi eräpäivä on mennyt, emmekä ole vielä saaneet maksua. Jos ehdit jo maksaa, viesti ei aiheuta toimenpiteitä.',
     ),
-    ...paymentBlocks(order, settings),
+    ...paymentBlocks(due, config),
     orderLines(order),
     note(
       'Jos et enää halua tuotteita, vastaa tähän viestiin, niin peruutamme tilauksen. Emme lähetä toista muistutusta: maksamaton tilaus voidaan peruuttaa.',
@@ -30,11 +31,10 @@ const compose = (order: Order, settings: PaymentSettings): MailDraft => ({
 export const paymentReminder = mailKind({
   name: 'payment-reminder',
   payload: z.object({ orderId: z.string() }),
-  async render({ orderId }, { db }) {
+  async render({ orderId }, { db, config }) {
     const order = await findOrder(db, orderId)
-    const settings = await readSettings(db)
-    const isDue = order && order.paid_amount === 0 && paymentBlocks(order, settings).length > 0
-    return isDue ? compose(order, settings) : undefined
+    const due = order?.paid_amount === 0 ? await findDue(db, order, config) : null
+    return order && due && isPaidAhead(due) ? compose(order, due, config) : undefined
   },
-  sample: () => compose(sampleOrder, samplePayment),
+  sample: (config) => compose(sampleOrder, sampleDue, config),
 })

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@arkpax/schema/order-states'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
@@ -21,12 +22,12 @@ export async function noteReminder(db: Kysely<Database>, orderId: string, now: D
   return Number(numInsertedOrUpdatedRows) === 1
 }
 
-/** Prepaid orders whose day is over and of which nothing has come, and whose customer has not been reminded. */
-export async function listUnreminded(db: Kysely<Database>, today: string) {
+/** Orders of these methods whose day is over and of which nothing has come, and whose customer has not been reminded. */
+export async function listUnreminded(db: Kysely<Database>, today: string, methods: readonly PaymentMethod[]) {
   return db
     .selectFrom('orders')
     .select(['id', 'customer_email'])
-    .where('payment_method', '=', 'bank_transfer')
+    .where('payment_method', 'in', methods)
     .where('payment_due_on', '<', today)
     .where('status', '<>', 'cancelled')
     .where('customer_email', '<>', '')

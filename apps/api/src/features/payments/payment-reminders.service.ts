@@ -6,10 +6,12 @@ import { paymentReminder } from './payment-reminder.mail.ts'
 import { listUnreminded, noteReminder } from './payment-reminders.repo.ts'
 
 /** Reminds of prepayments whose day is over, each customer once for an order; after that staff decide. */
-export const remindOfPayments: Sweep = (db, now) =>
+export const remindOfPayments: Sweep = (db, now, { paytrail }) =>
   db.transaction().execute(async (transaction) => {
-    if (!(await readSettings(transaction)).sale.iban) return
-    for (const { id: orderId, customer_email: to } of await listUnreminded(transaction, finnishDay(now)))
+    const { sale } = await readSettings(transaction)
+    const methods = [...(sale.iban ? (['bank_transfer'] as const) : []), ...(paytrail ? (['paytrail'] as const) : [])]
+    if (methods.length === 0) return
+    for (const { id: orderId, customer_email: to } of await listUnreminded(transaction, finnishDay(now), methods))
       if (await noteReminder(transaction, orderId, now))
         await queueMail(transaction, paymentReminder, { to, payload: { orderId } }, now)
   })

@@ -9,9 +9,10 @@ import { queueMail } from '../mail/mail.service.ts'
 import { ofOrder } from '../orders/audited-order.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
+import { findDue } from '../orders/payment-due.service.ts'
 import { countUnmatched } from './bank-entries.repo.ts'
 import { readOrderMoney } from './order-money.service.ts'
-import { paymentInstructionsMail } from './payment-instructions.mail.ts'
+import { isPaidAhead, paymentInstructionsMail } from './payment-instructions.mail.ts'
 import { findPayment } from './payments.repo.ts'
 import { recordPayment, recordRefund, settleRefund, takeBackPayment } from './payments.service.ts'
 import { countReceivables, listReceivables } from './receivables.repo.ts'
@@ -21,9 +22,11 @@ import { listRefundsToPay } from './waiting-refunds.repo.ts'
 const moneyOf = ({ paid_amount, refunded_amount }: Order) => ({ paid_amount, refunded_amount })
 
 export const paymentRoutes = [
-  route('GET /api/admin/orders/{id}/payments', {}, ({ db, params }) => readOrderMoney(db, params.id)),
+  route('GET /api/admin/orders/{id}/payments', {}, ({ deps, db, params }) =>
+    readOrderMoney(db, params.id, deps.config),
+  ),
 
-  route('POST /api/admin/orders/{id}/payments', {}, async ({ db, params, body, now, staff }) => {
+  route('POST /api/admin/orders/{id}/payments', {}, async ({ deps, db, params, body, now, staff }) => {
     const before = existing(await findOrder(db, params.id))
     refuseLater(body.paid_on, now)
     const { method, paid_on: paidOn, note: reason } = body
@@ -37,10 +40,10 @@ export const paymentRoutes = [
       after: moneyOf(after),
       facts: { method, paid_on: paidOn },
     })
-    return readOrderMoney(db, params.id)
+    return readOrderMoney(db, params.id, deps.config)
   }),
 
-  route('POST /api/admin/orders/{id}/refunds', {}, async ({ db, params, body, now, staff }) => {
+  route('POST /api/admin/orders/{id}/refunds', {}, async ({ deps, db, params, body, now, staff }) => {
     const before = existing(await findOrder(db, params.id))
     if (body.paid_on) refuseLater(body.paid_on, now)
     const { method, paid_on: paidOn, reason } = body
@@ -56,22 +59,22 @@ export const paymentRoutes = [
       after: moneyOf(after),
       facts: { method, paid_on: paidOn },
     })
-    return readOrderMoney(db, params.id)
+    return readOrderMoney(db, params.id, deps.config)
   }),
 
-  route('POST /api/admin/orders/{id}/payment-instructions', {}, async ({ db, params, now, staff }) => {
+  route('POST /api/admin/orders/{id}/payment-instructions', {}, async ({ deps, db, params, now, staff }) => {
     const order = existing(await findOrder(db, params.id))
-    const money = await readOrderMoney(db, params.id)
-    if (!money.instructions || order.payment_method !== 'bank_transfer' || !order.customer_email)
-      throw new ApiError('nothing_to_pay')
+    const money = await readOrderMoney(db, params.id, deps.config)
+    const due = await findDue(db, order, deps.config)
+    if (!due || !isPaidAhead(due) || !order.customer_email) throw new ApiError('nothing_to_pay')
     const mail = { to: order.customer_email, payload: { orderId: order.id } }
     await queueMail(db, paymentInstructionsMail, mail, now)
-    const facts = { amount: money.instructions.amount }
+    const facts = { amount: due.amount }
     await recordAudit(db, now, staff, { action: 'send-instructions', ...ofOrder(order), facts })
     return money
   }),
 
-  route('POST /api/admin/payments/{id}/undo', {}, async ({ db, params, now, staff }) => {
+  route('POST /api/admin/payments/{id}/undo', {}, async ({ deps, db, params, now, staff }) => {
     const isRefund = (await findPayment(db, params.id))?.kind === 'refund'
     if (isRefund && !mayDo(staff.role, 'payments.refund')) throw new ApiError('role_forbidden')
     const { order_id, kind, cents } = await takeBackPayment(db, params.id, now)
@@ -88,16 +91,16 @@ export const paymentRoutes = [
       after: kind === 'payment' ? { paid_amount } : { refunded_amount },
       facts: { amount },
     })
-    return readOrderMoney(db, order_id)
+    return readOrderMoney(db, order_id, deps.config)
   }),
 
-  route('PUT /api/admin/refunds/{id}/paid', {}, async ({ db, params, body, now, staff }) => {
+  route('PUT /api/admin/refunds/{id}/paid', {}, async ({ deps, db, params, body, now, staff }) => {
     refuseLater(body.paid_on, now)
     const { order_id, cents } = await settleRefund(db, params.id, { paidOn: body.paid_on })
     const order = existing(await findOrder(db, order_id))
     const facts = { amount: toEuros(cents), paid_on: body.paid_on }
     await recordAudit(db, now, staff, { action: 'settle-refund', ...ofOrder(order), facts })
-    return readOrderMoney(db, order_id)
+    return readOrderMoney(db, order_id, deps.config)
   }),
 
   route('GET /api/admin/refunds', {}, ({ db, query }) => listRefundsToPay(db, query)),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { orderInput, productInput } from '../../../test/factories.ts'
 import { type FakePaytrail, MERCHANT, SECRET, startFakePaytrail } from '../../../test/fake-paytrail.ts'
+import { paymentToken } from '../orders/payment-token.repo.ts'
 import { askForPayments } from './ask-payments.service.ts'
 
 /** `PAYTRAIL_ORDERS=1000` for the measurement. */
@@ -60,8 +61,8 @@ it(
     const ids: string[] = []
     const make = async () => {
       const body = orderInput({ items: [{ product_id: product.id, quantity: 1 }], notify: false })
-      const { number } = (await test.call('POST /api/admin/orders', { body })).answer
-      const asked = { order: String(number), email: body.customer_email }
+      const { id } = (await test.call('POST /api/admin/orders', { body })).answer
+      const asked = { token: await paymentToken(test.deps.db, id) }
       const { href } = (await test.call('POST /api/orders/pay', { body: asked })).answer
       ids.push(href.slice(href.lastIndexOf('/') + 1))
     }

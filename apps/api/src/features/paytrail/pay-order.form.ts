@@ -1,13 +1,12 @@
-import { payForm } from '@arkpax/schema/forms/pay-order'
 import { payOrderAnswer } from '@arkpax/schema/paytrail'
-import type { FormPage } from '../../http/form-page.ts'
+import type { OwnForm } from '../../http/form-page.ts'
+import { answerPayPage } from '../payments/pay-page.routes.ts'
 
-/** Beginning to pay without JavaScript: a link leads on, since the policy of our pages lets no form end on another site. */
-export const payPage: FormPage = {
-  ...payForm,
-  success: (answer) => ({
-    title: 'Maksu on valmis aloitettavaksi',
-    text: 'Maksu tehdään maksupalvelu Paytrailin sivulla. Palaat sieltä takaisin, kun maksu on tehty.',
-    link: { label: payForm.submit, href: payOrderAnswer.parse(answer).href },
-  }),
+/** The button of the page on which an order is paid: it leads to Paytrail, or back to the page with what was wrong. */
+export const payForm: OwnForm = {
+  answer: async (c, answer) => c.redirect(payOrderAnswer.parse(await answer.json()).href, 303),
+  async refuse(c, typed = {}, error) {
+    for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
+    return answerPayPage(c, String(typed.token ?? ''), { text: error.toProblem().detail, isBad: true }, error.status)
+  },
 }

@@ -3,9 +3,12 @@ import { type Context, Hono } from 'hono'
 import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
 import { answerPage } from '../../http/form-answer.ts'
+import type { FormAnswer } from '../../http/form-page.ts'
 import { isSigned } from '../../services/paytrail-client.ts'
+import { paymentToken } from '../orders/payment-token.repo.ts'
 import { type Outcome, takePayment, takeRefund } from './outcome.service.ts'
 import { returnText } from './paytrail.fi.ts'
+import { findTransaction } from './paytrail.repo.ts'
 
 type Take = typeof takePayment
 
@@ -31,6 +34,13 @@ async function take(c: Context<ApiEnv>, taking: Take, isRefund: boolean): Promis
   return outcome
 }
 
+/** The way back to the page on which the order of a payment is paid. */
+async function tryAgain(c: Context<ApiEnv>): Promise<FormAnswer['link']> {
+  const { db } = c.var.deps
+  const payment = await findTransaction(db, c.req.query('checkout-transaction-id') ?? '')
+  return payment && { label: 'Yritä uudelleen', href: `/maksu/${await paymentToken(db, payment.order_id)}` }
+}
+
 /** Paytrail asks again where the answer is not 20x, so what is no payment of ours is refused. */
 async function called(c: Context<ApiEnv>, taking: Take, isRefund: boolean) {
   const outcome = await take(c, taking, isRefund)
@@ -43,7 +53,8 @@ async function called(c: Context<ApiEnv>, taking: Take, isRefund: boolean) {
 export const paytrailReturns = new Hono<ApiEnv>()
   .get('/api/paytrail/return', async (c) => {
     const outcome = await take(c, takePayment, false)
-    return answerPage(c, returnText[outcome], '/tilauksen-seuranta')
+    const link = outcome === 'fail' ? await tryAgain(c) : undefined
+    return answerPage(c, { ...returnText[outcome], ...(link && { link }) }, '/tilauksen-seuranta')
   })
   .get('/api/paytrail/callback', (c) => called(c, takePayment, false))
   .get('/api/paytrail/callback-refund', (c) => called(c, takeRefund, true))

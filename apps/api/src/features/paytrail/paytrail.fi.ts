@@ -12,13 +12,13 @@ const NOT_OURS: FormAnswer = {
 
 /** What a customer reads who comes back from Paytrail, by what came of the payment. */
 export const returnText: Record<Outcome, FormAnswer> = {
-  ok: { title: 'Kiitos, maksu on saatu', text: 'Maksu on kirjattu tilaukselle. Voit sulkea tämän sivun.' },
+  ok: { title: 'Kiitos, maksu on saatu', text: 'Maksu on kirjattu tilauksellesi. Kerromme sähköpostitse, kun tilaus lähtee.' },
   new: UNCERTAIN,
   pending: UNCERTAIN,
   delayed: UNCERTAIN,
   fail: {
     title: 'Maksu ei onnistunut',
-    text: 'Maksu keskeytyi tai maksupalvelu hylkäsi sen. Tililtäsi ei ole veloitettu mitään. Voit yrittää uudelleen tai maksaa tilisiirtona.',
+    text: 'Maksu keskeytyi tai maksupalvelu hylkäsi sen. Tililtäsi ei ole veloitettu mitään. Voit yrittää uudelleen.',
   },
   unknown: NOT_OURS,
   mismatch: NOT_OURS,

@@ -1,7 +1,7 @@
-import { formAnswerCss } from '../../http/form-answer-css.ts'
+import { formAnswerCss } from './form-answer-css.ts'
 
-/** The look of the private page of an offer: that of the answer pages, with tables, choices and what the law asks for. */
-export const offerPageCss = `${formAnswerCss}
+/** The look of private pages: that of the answer pages, with tables, choices, codes and what the law asks for. */
+export const privatePageCss = `${formAnswerCss}
 main { max-width: 46rem; }
 h2 { font-size: 1.35rem; line-height: 1.25; margin: 2.2rem 0 .8rem; }
 h3 { font-size: 1.1rem; margin: 1.4rem 0 .4rem; }
@@ -30,6 +30,11 @@ details { margin-top: 2rem; border-top: 1px solid var(--line); padding-top: .4re
 summary { font-weight: 600; min-height: 2.75rem; display: flex; align-items: center; cursor: pointer; }
 summary::before { content: '+'; width: 1.4rem; font-size: 1.3rem; }
 details[open] summary::before { content: '–'; }
+a.button { display: inline-flex; align-items: center; min-height: 2.75rem; padding: .6rem 1.4rem; font-weight: 700; color: var(--paper); background: var(--action); border-radius: 4px; text-decoration: none; }
+.code { display: block; background: #fff; height: auto; max-width: 100%; }
+.qr { width: 13rem; }
+.barcode { width: 34rem; }
+figure { margin: 1.2rem 0; }
 .plain { color: var(--ink); background: transparent; border: 2px solid var(--ink); }
 .two { display: grid; grid-template-columns: 9rem 1fr; gap: 0 1rem; }
 @media (max-width: 30rem) { dl, .two { grid-template-columns: 1fr; } dt { margin-top: .5rem; } .unit { display: none; } }
