@@ -28,6 +28,7 @@ import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { offerAnswerRoutes } from './features/offers/offer-answers.routes.ts'
 import { offerRoutes } from './features/offers/offers.routes.ts'
+import { ownOfferRoutes } from './features/offers/own-offers.routes.ts'
 import { listOrdersFrom } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
@@ -88,6 +89,7 @@ export const routes: readonly Route[] = [
   ...deliveryRoutes,
   ...offerRoutes,
   ...offerAnswerRoutes,
+  ...ownOfferRoutes,
   ...documentRoutes,
   ...paymentRoutes,
   ...bankRoutes,

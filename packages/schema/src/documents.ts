@@ -6,12 +6,6 @@ import { emailAddress, line, paragraphs, utcInstant } from './text.ts'
 export const documentKinds = ['invoice', 'credit_note', 'receipt'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
-export const documentKindLabels: Record<DocumentKind, string> = {
-  invoice: 'Lasku',
-  credit_note: 'Hyvityslasku',
-  receipt: 'Kuitti',
-}
-
 /** The files of a document: for people, for Finnish operators of e-invoices, and for those of other countries (EN 16931). */
 export const documentFormats = ['pdf', 'finvoice', 'ubl'] as const
 export type DocumentFormat = (typeof documentFormats)[number]

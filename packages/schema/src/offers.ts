@@ -173,6 +173,10 @@ const offerFilters = listFilters.extend({
 export const offerQuery = pageOf(offerFilters)
 export type OfferQuery = z.output<typeof offerQuery>
 
+/** The offer that an order came from, as its customer sees it under the account. */
+export const ownOffer = z.object({ id: z.string(), number: z.int(), sent_at: utcInstant })
+export type OwnOffer = z.output<typeof ownOffer>
+
 /** The link of an offer, for staff to hand over otherwise than by our mail. */
 export const offerLink = z.object({ url: z.url() })
 

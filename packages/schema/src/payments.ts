@@ -72,6 +72,8 @@ export const orderMoney = z.object({
   instructions: transferWithCodes.nullable(),
   /** Where the customer sees what is left to pay and how, for staff to hand over; null where nothing is. */
   pay_url: z.url().nullable(),
+  /** Whether the customer can be sent a mail that says how the rest is paid: it is paid before the goods leave. */
+  can_send_instructions: z.boolean(),
   /** When the customer was reminded that nothing has come; null where they were not. */
   reminded_at: utcInstant.nullable(),
 })

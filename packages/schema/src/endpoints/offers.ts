@@ -10,6 +10,7 @@ import {
   offerQuery,
   offerQuestion,
   offerStart,
+  ownOffer,
   sentOffer,
 } from '../offers.ts'
 import type { EndpointGroup } from './endpoint.ts'
@@ -42,6 +43,21 @@ export const offersEndpoints = {
     output: received,
     limit: 'tracking',
     fails: ['link_expired'],
+  },
+  'GET /api/auth/orders/{id}/offers': {
+    name: 'listOwnOffers',
+    summary: 'The offer that one of the own orders came from; none where it came from no offer',
+    access: 'customer',
+    params: id,
+    output: z.array(ownOffer),
+  },
+  'GET /api/auth/offers/{id}/pdf': {
+    name: 'downloadOwnOffer',
+    summary: 'This offer as a PDF, as it was accepted',
+    access: 'customer',
+    params: id,
+    produces: 'application/octet-stream',
+    fails: ['pdf_failed'],
   },
   'GET /api/admin/offers': {
     name: 'listOffers',

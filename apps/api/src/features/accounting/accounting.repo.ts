@@ -4,7 +4,7 @@ import {
   accountingAccounts,
   usualAccounts,
 } from '@arkpax/schema/accounting'
-import { documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'

@@ -1,4 +1,5 @@
-import { type DocumentFormat, documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
+import type { DocumentFormat } from '@arkpax/schema/documents'
 import { percentIn } from '@arkpax/schema/facts-company'
 import { formatDate, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { groupIban } from '@arkpax/schema/iban'

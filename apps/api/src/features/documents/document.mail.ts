@@ -1,4 +1,4 @@
-import { documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { groupIban } from '@arkpax/schema/iban'
 import { toEuros } from '@arkpax/schema/money'

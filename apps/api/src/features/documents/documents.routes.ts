@@ -1,4 +1,5 @@
-import { type Document, documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
+import type { Document } from '@arkpax/schema/documents'
 import { documentLabels } from '@arkpax/schema/field-labels'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { recordAudit } from '../../db/audit-log.ts'

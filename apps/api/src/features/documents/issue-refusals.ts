@@ -1,4 +1,5 @@
-import { type DocumentKind, documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
+import type { DocumentKind } from '@arkpax/schema/documents'
 import { toCents } from '@arkpax/schema/money'
 import { totalCents } from '@arkpax/schema/order-sums'
 import type { Order } from '@arkpax/schema/orders'

@@ -1,4 +1,5 @@
 import { toEuros } from '@arkpax/schema/money'
+import type { OwnOffer } from '@arkpax/schema/offers'
 import type { Kysely } from 'kysely'
 import { forgetAuditValuesOfGone } from '../../db/audit-log.ts'
 import type { Database } from '../../db/database.ts'
@@ -9,6 +10,25 @@ const GONE = 'Poistettu asiakas'
 /** The offers of an address, and how they stand. */
 export const ownOffers = (db: Kysely<Database>, email: string) =>
   db.selectFrom('offers').select(['id', 'number', 'status']).where('customer_email', '=', email).execute()
+
+/** The offers that an address has accepted: one, or that of an order. */
+export async function listAccepted(
+  db: Kysely<Database>,
+  email: string,
+  { id, orderId }: { id?: string; orderId?: string },
+): Promise<OwnOffer[]> {
+  let rows = db
+    .selectFrom('offers')
+    .select(['id', 'number', 'sent_at', 'created_at'])
+    .where('customer_email', '=', email)
+    .where('status', '=', 'accepted')
+  if (id !== undefined) rows = rows.where('id', '=', id)
+  if (orderId !== undefined) rows = rows.where('order_id', '=', orderId)
+  return (await rows.execute()).map(({ created_at, sent_at, ...offer }) => ({
+    ...offer,
+    sent_at: sent_at ?? created_at,
+  }))
+}
 
 /** The offers that an address was sent, as the person downloads them, oldest first; drafts are not theirs yet. */
 export async function readOffersOf(db: Kysely<Database>, email: string) {

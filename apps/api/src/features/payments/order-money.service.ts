@@ -10,6 +10,7 @@ import { paymentLink } from '../mail/site-links.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { findDue, withCodes } from '../orders/payment-due.service.ts'
+import { isPaidAhead } from './payment-instructions.mail.ts'
 import { findReminder } from './payment-reminders.repo.ts'
 import { listPaymentsOf, type PaymentRow } from './payments.repo.ts'
 
@@ -32,6 +33,7 @@ export async function readOrderMoney(
     payments: (await listPaymentsOf(db, orderId)).map(toPayment),
     instructions: due?.transfer ? withCodes(due.transfer) : null,
     pay_url: due && paymentLink(config, due),
+    can_send_instructions: due !== null && isPaidAhead(due),
     reminded_at: await findReminder(db, orderId),
   }
 }

@@ -12,7 +12,10 @@ const NOT_OURS: FormAnswer = {
 
 /** What a customer reads who comes back from Paytrail, by what came of the payment. */
 export const returnText: Record<Outcome, FormAnswer> = {
-  ok: { title: 'Kiitos, maksu on saatu', text: 'Maksu on kirjattu tilauksellesi. Kerromme sähköpostitse, kun tilaus lähtee.' },
+  ok: {
+    title: 'Kiitos, maksu on saatu',
+    text: 'Maksu on kirjattu tilauksellesi. Kerromme sähköpostitse, kun tilaus lähtee.',
+  },
   new: UNCERTAIN,
   pending: UNCERTAIN,
   delayed: UNCERTAIN,

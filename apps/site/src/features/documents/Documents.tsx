@@ -1,4 +1,5 @@
-import { documentExportQuery, documentKindLabels, documentKinds } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
+import { documentExportQuery, documentKinds } from '@arkpax/schema/documents'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'

@@ -1,4 +1,5 @@
-import { type Document, documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
+import type { Document } from '@arkpax/schema/documents'
 import { formatEuros } from '@arkpax/schema/format-fi'
 
 /** What the list and the order desk say of documents. */

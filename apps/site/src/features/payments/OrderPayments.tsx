@@ -2,6 +2,7 @@ import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { paymentStateLabels } from '@arkpax/schema/order-states'
 import type { OrderMoney } from '@arkpax/schema/payments'
 import { useState } from 'react'
+import { CopyButton } from '~/components/admin/CopyButton.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
@@ -59,8 +60,17 @@ function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
       <div className="flex flex-wrap gap-3">
         {mayWrite && <Button onClick={() => setRecording('payment')}>{text.record}</Button>}
         {mayRefund && money.refundable > 0 && <Button onClick={() => setRecording('refund')}>{text.giveBack}</Button>}
-        {mayWrite && money.instructions && <SendInstructions orderId={orderId} />}
+        {mayWrite && money.can_send_instructions && <SendInstructions orderId={orderId} />}
       </div>
+      {money.pay_url && (
+        <p className="flex flex-wrap items-center gap-x-2 text-sm">
+          <span className="font-semibold text-ink-muted">{text.payLink}</span>
+          <a href={money.pay_url} className="min-w-0 underline wrap-anywhere">
+            {money.pay_url}
+          </a>
+          <CopyButton value={money.pay_url} what={text.payLinkCopied} />
+        </p>
+      )}
       {money.instructions && <TransferDetails transfer={money.instructions} />}
       <PaymentDialog kind={recording} orderId={orderId} money={money} onClose={() => setRecording(null)} />
     </section>

@@ -17,6 +17,8 @@ const money: OrderMoney = {
     },
   ],
   instructions: null,
+  pay_url: 'https://arkpax.fi/maksu/o1.abc',
+  can_send_instructions: true,
   reminded_at: null,
 }
 const lastToast = () => shownToasts().at(-1)
@@ -40,6 +42,12 @@ it('a payment is written down with a comma, told once, and taken back', async ()
   const { action } = lastToast() ?? {}
   await act(async () => action && 'onPress' in action && action.onPress())
   await waitFor(() => expect(lastToast()?.title).toBe('Kirjaus peruttiin'))
+})
+
+it('the address of the page on which the rest is paid can be copied, and is gone once all is paid', async () => {
+  const { user } = renderScreen(<OrderPayments orderId="t1" />, { [READ]: () => json(money) })
+  await user.click(await screen.findByRole('button', { name: 'Kopioi maksusivun osoite' }))
+  expect(await navigator.clipboard.readText()).toBe(money.pay_url)
 })
 
 it('a refund that is too large is told at its field, and what was typed stays', async () => {

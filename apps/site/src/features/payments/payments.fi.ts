@@ -73,10 +73,12 @@ export const orderPaymentsText = {
     `Asiakasta on muistutettu maksusta ${day}. Toista muistutusta ei lähetetä: peruuta tilaus tarvittaessa.`,
   record: 'Kirjaa maksu',
   giveBack: 'Palauta rahaa',
+  payLink: 'Asiakkaan maksusivu',
+  payLinkCopied: 'maksusivun osoite',
   send: 'Lähetä maksuohjeet',
   sendQuestion: {
     title: 'Lähetetäänkö maksuohjeet?',
-    text: 'Asiakas saa sähköpostin, jossa ovat tilinumero, viitenumero ja maksettava summa.',
+    text: 'Asiakas saa sähköpostin, jossa ovat maksettava summa ja maksamisen ohjeet.',
     confirmLabel: 'Lähetä',
   },
   sent: 'Maksuohjeet lähetettiin',

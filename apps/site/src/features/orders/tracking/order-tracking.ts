@@ -10,6 +10,19 @@ import { trackingText as text } from './tracking.fi.ts'
 /** What shows an order comes with the first order. */
 const loadPatterns = () => import('./tracked-order.ts')
 
+/** The papers of an order; undefined where they could not be read, which keeps nobody from seeing the order. */
+async function readPapers(id: string) {
+  try {
+    const [documents, offers] = await Promise.all([
+      call('GET /api/auth/orders/{id}/documents', { params: { id } }),
+      call('GET /api/auth/orders/{id}/offers', { params: { id } }),
+    ])
+    return { documents, offers }
+  } catch {
+    return undefined
+  }
+}
+
 /** The screen is in one of these places at a time. */
 type Place = 'loading' | 'order' | 'form'
 
@@ -31,9 +44,12 @@ class OrderTracking extends HTMLElement {
   async #showOwn(id: string) {
     this.#goTo('loading')
     try {
-      const order = await call('GET /api/auth/orders/{id}', { params: { id } })
-      const { ownOrder } = await loadPatterns()
-      this.#show(ownOrder(order, this.#copy))
+      const [order, papers, { ownOrder }] = await Promise.all([
+        call('GET /api/auth/orders/{id}', { params: { id } }),
+        readPapers(id),
+        loadPatterns(),
+      ])
+      this.#show(ownOrder(order, papers, this.#copy))
     } catch (error) {
       this.#goTo('form')
       const status = error instanceof ApiError ? error.status : 0

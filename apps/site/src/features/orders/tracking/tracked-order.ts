@@ -7,13 +7,15 @@ import type { TrackedOrder } from '@arkpax/schema/order-tracking'
 import type { CustomerOrderDetail } from '@arkpax/schema/own-things'
 import { fillTime } from '~/lib/fill-template.ts'
 import { orderStatusTone } from '~/lib/order-status-tone.ts'
-import { orderTrackingPath, signInPath } from '~/lib/paths.ts'
+import { contactPath, orderTrackingPath, signInPath } from '~/lib/paths.ts'
+import { type OrderPapers, paperLinks } from './order-papers.ts'
 import { orderProgress, type ProgressStep } from './order-progress.ts'
+import { paymentOf } from './payment-due.ts'
 import { trackingText as text } from './tracking.fi.ts'
 
 /** Copies one of the patterns in `TrackedOrder.astro` with its texts. */
 export type CopyPattern = (
-  name: 'order' | 'step' | 'event' | 'item' | 'parcel',
+  name: 'order' | 'step' | 'event' | 'item' | 'parcel' | 'payment' | 'fact',
   texts: Record<string, string>,
 ) => HTMLElement
 
@@ -27,8 +29,8 @@ export function trackedOrder(order: TrackedOrder, copy: CopyPattern): HTMLElemen
   return shown
 }
 
-/** An order as its signed-in owner sees it: the lines, the sum and the address too. */
-export function ownOrder(order: CustomerOrderDetail, copy: CopyPattern): HTMLElement {
+/** An order as its signed-in owner sees it: the lines, the sum, the address and the papers too; these are undefined where they could not be read. */
+export function ownOrder(order: CustomerOrderDetail, papers: OrderPapers | undefined, copy: CopyPattern): HTMLElement {
   const { customer_name, shipping_address, shipping_postcode, shipping_city } = order
   const shown = statesOf(order, copy, {
     total: formatEuros(order.total_amount),
@@ -44,7 +46,15 @@ export function ownOrder(order: CustomerOrderDetail, copy: CopyPattern): HTMLEle
       }),
     ),
   )
+  showPapers(shown, papers)
   return shown
+}
+
+function showPapers(shown: HTMLElement, papers: OrderPapers | undefined): void {
+  if (!papers) reveal(shown, '[data-papers-failed]')
+  const links = papers ? paperLinks(papers) : []
+  if (!papers || links.length > 0) reveal(shown, '[data-papers]')
+  shown.querySelector('[data-papers] ul')?.replaceChildren(...links)
 }
 
 function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, string>): HTMLElement {
@@ -70,6 +80,11 @@ function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, 
     }),
   )
   showParcels(shown, order.deliveries, copy)
+  if (order.payment) {
+    reveal(shown, '[data-payment]')
+    shown.querySelector('[data-payment]')?.replaceChildren(paymentOf(order.payment, copy))
+  }
+  shown.querySelector('[data-ask]')?.setAttribute('href', contactPath(text.topic(order.number)))
   return shown
 }
 

@@ -4,7 +4,7 @@ import { tryLater } from '@arkpax/schema/forms/failures'
 export const trackingText = {
   title: 'Tilauksen seuranta',
   description: 'Missä tilaukseni on? Katso tilauksesi vaihe tilausnumerolla ja sähköpostiosoitteella.',
-  text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on.',
+  text: 'Anna tilausnumero ja sähköpostiosoite, jolla tilaus tehtiin. Näet, missä vaiheessa tilauksesi on ja miten maksat sen.',
   loading: 'Haetaan tilausta…',
   loadFailure: 'Tilauksen hakeminen epäonnistui',
   notYours: 'Tilausta ei löytynyt tililtäsi. Hae se tilauksessa käytetyllä sähköpostiosoitteella.',
@@ -24,11 +24,15 @@ export const trackingText = {
   itemColumns: { product: 'Tuote', quantity: 'Määrä', sum: 'Summa' },
   total: 'Yhteensä',
   delivery: 'Toimitusosoite',
+  papers: 'Asiakirjat',
+  papersFailed: 'Asiakirjojen hakeminen epäonnistui. Lataa sivu uudelleen.',
+  offer: (number: number) => `Tarjous ${number}`,
+  paper: (name: string) => `${name} (PDF)`,
   other: 'Hae toinen tilaus',
   account: 'Omat tilaukset',
-  signInHint: 'Näet tilauksen tuotteet ja osoitteen, kun kirjaudut tilillesi.',
+  signInHint: 'Näet tilauksen tuotteet, osoitteen ja laskut, kun kirjaudut tilillesi.',
   signIn: 'Kirjaudu sisään',
-  topic: 'Tilauksen seuranta',
+  topic: (number: number) => `Tilaus ${number}`,
   ask: 'Kysy tilauksesta',
 }
 
