@@ -3,15 +3,15 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import type { OfferInput } from '@arkpax/schema/offers'
 import type { Kysely } from 'kysely'
 import type { Database } from '../src/db/database.ts'
+import { acceptOffer } from '../src/features/offers/offer-acceptance.service.ts'
 import { declineOffer } from '../src/features/offers/offer-answers.service.ts'
 import { makeLink } from '../src/features/offers/offer-links.repo.ts'
-import { sendOffer } from '../src/features/offers/offer-sending.service.ts'
+import { sendOffer, withdrawOffer } from '../src/features/offers/offer-sending.service.ts'
+import { moveOffer } from '../src/features/offers/offers.repo.ts'
 import { startOffer, writeOffer } from '../src/features/offers/offers.service.ts'
-import { changeSettings, readSettings } from '../src/features/settings/settings.repo.ts'
 
 const DAY = 86_400_000
-/** The account of bank examples: nobody's. */
-const IBAN = 'FI2112345600000785'
+const VALID_DAYS = 14
 
 interface DemoOffer {
   daysAgo: number
@@ -30,7 +30,7 @@ const freight = {
   discount: 0,
 } as const
 
-const ENDED: DemoOffer = {
+const EXPIRED: DemoOffer = {
   daysAgo: 40,
   sends: true,
   text: {
@@ -46,6 +46,23 @@ const DECLINED: DemoOffer = {
     customer_name: 'Juho Lehtinen',
     customer_email: 'juho.lehtinen@example.com',
     rows: [product('1', 3350), freight],
+  },
+}
+const ACCEPTED: DemoOffer = {
+  daysAgo: 3,
+  sends: true,
+  text: {
+    ...{ customer_name: 'Kirsi Mattila', customer_email: 'kirsi.mattila@example.com', shipping_postcode: '67100' },
+    rows: [product('4', 399, 2, 48), freight],
+  },
+}
+const WITHDRAWN: DemoOffer = {
+  daysAgo: 20,
+  sends: true,
+  text: {
+    customer_name: 'Venla Salonen',
+    customer_email: 'venla.salonen@example.com',
+    rows: [product('2', 3450), freight],
   },
 }
 const SENT: DemoOffer = {
@@ -70,18 +87,21 @@ const DRAFT: DemoOffer = {
   },
 }
 
-/** Offers in several states, none of which is mailed, and an account number to pay to. */
+/** An offer in each state, none of which is mailed; the accepted one has made an order. */
 export async function seedOffers(db: Kysely<Database>, now: Date): Promise<void> {
-  const { sale } = await readSettings(db)
-  if (!sale.iban) await changeSettings(db, 'sale', { ...sale, iban: IBAN }, undefined, now)
-  await seedOffer(db, ENDED, now)
+  const expired = await seedOffer(db, EXPIRED, now)
+  const ended = new Date(now.getTime() - (EXPIRED.daysAgo - VALID_DAYS - 1) * DAY)
+  await moveOffer(db, expired, 'sent', { status: 'expired', closed_at: ended.toISOString() }, ended)
+  await withdrawOffer(db, await seedOffer(db, WITHDRAWN, now), new Date(now.getTime() - 15 * DAY))
+  const accepted = await seedOffer(db, ACCEPTED, now)
   const declined = await seedOffer(db, DECLINED, now)
   await seedOffer(db, SENT, now)
   await seedOffer(db, DRAFT, now)
   const token = await makeLink(db, { offerId: declined, revision: 1 }, now)
   const yesterday = new Date(now.getTime() - DAY)
   await declineOffer(db, { token, reason: 'Ostimme pienemmän laitteen.' }, { staffEmail: undefined }, yesterday)
-  await db.deleteFrom('outbox').where('kind', 'in', ['offer', 'offer-news']).execute()
+  await accept(db, accepted, now)
+  await db.deleteFrom('outbox').execute()
 }
 
 async function seedOffer(db: Kysely<Database>, { daysAgo, sends, text }: DemoOffer, now: Date): Promise<string> {
@@ -98,8 +118,18 @@ async function seedOffer(db: Kysely<Database>, { daysAgo, sends, text }: DemoOff
       reminds: true,
     },
   }
-  const valid_until = dayAfter(finnishDay(then), 14)
+  const valid_until = dayAfter(finnishDay(then), VALID_DAYS)
   await writeOffer(db, id, { ...empty, valid_until, ...text }, undefined, then)
   if (sends) await sendOffer(db, id, undefined, then)
   return id
+}
+
+async function accept(db: Kysely<Database>, id: string, now: Date): Promise<void> {
+  const token = await makeLink(db, { offerId: id, revision: 1 }, now)
+  const { customer_name } = ACCEPTED.text
+  const address = { shipping_address: 'Rantakatu 9', shipping_postcode: '67100', shipping_city: 'Kokkola' }
+  const nothingElse = { customer_phone: null, einvoice_address: null, einvoice_operator: null }
+  const given = { customer_name, ...address, ...nothingElse, payment_method: 'bank_transfer' } as const
+  const config = { staffEmail: undefined, paytrail: undefined }
+  await acceptOffer(db, { token, revision: 1, ...given }, config, now)
 }

@@ -51,17 +51,23 @@ const baskets: readonly (readonly Line[])[] = [
   [onePro, oneBattery, onePanel],
 ]
 
+/** Orders that companies make for certain, by how many newer ones there are. */
+const BILLED = [11, 24, 36, 45]
+const companies = customers.filter(({ company }) => company)
+
 /** Plans `count` orders of the last 90 days, oldest first and ever closer to each other: the shop is growing. */
 export function planOrders(count: number, now: Date, chance: Chance): OrderPlan[] {
   return Array.from({ length: count }, (_, index) => {
     const ageHours = OLDEST_HOURS * ((count - index - 0.5) / count) ** 1.6
     const orderedAt = inOfficeHours(new Date(now.getTime() - ageHours * HOUR), now, chance)
+    const newerOrders = count - 1 - index
+    const customer = chance.pick(customers)
     return {
-      customer: chance.pick(customers),
+      customer: BILLED.includes(newerOrders) ? (companies[newerOrders % companies.length] ?? customer) : customer,
       lines: chance.pick(baskets),
       orderedAt,
       messageId: null,
-      steps: planSteps(orderedAt, now, chance, pathOf(count - 1 - index)),
+      steps: planSteps(orderedAt, now, chance, pathOf(newerOrders)),
     }
   })
 }

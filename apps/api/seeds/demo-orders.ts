@@ -1,12 +1,15 @@
+import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
-import type { Kysely } from 'kysely'
+import type { Insertable, Kysely } from 'kysely'
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid'
 import type { Database } from '../src/db/database.ts'
 import { insertDelivery } from '../src/features/deliveries/deliveries.repo.ts'
 import { takeOrderNumbers } from '../src/features/orders/order-numbers.repo.ts'
 import { orderSearchText } from '../src/features/orders/order-search-text.ts'
 import { setDeliveryStateOf } from '../src/features/orders/orders.repo.ts'
+import type { OrderEventTable } from '../src/features/orders/orders.table.ts'
 import { storeAllSales } from '../src/features/orders/sales-days.repo.ts'
+import { readSettings } from '../src/features/settings/settings.repo.ts'
 import type { Chance } from './demo-chance.ts'
 import type { OrderOrigin } from './demo-contact-messages.ts'
 import { type OrderPlan, planOrderFrom, planOrders } from './demo-order-plans.ts'
@@ -22,14 +25,50 @@ const NOTES = [
 
 type Catalogue = Map<string, { id: string; name: string; price_cents: number }>
 
-/** Fills the order book of the last 90 days, in every state. Stock stays as it is. */
-export async function seedOrders(db: Kysely<Database>, now: Date, chance: Chance, origins: OrderOrigin[]) {
+/** An order that has just come, and what is to happen to it. */
+export interface OrderStory {
+  id: string
+  number: number
+  totalCents: number
+  plan: OrderPlan
+  events: Insertable<OrderEventTable>[]
+  items: { id: string; quantity: number }[]
+}
+
+/** Fills the order book of the last 90 days with orders as they came, oldest first. Stock stays as it is. */
+export async function seedOrders(
+  db: Kysely<Database>,
+  now: Date,
+  chance: Chance,
+  origins: OrderOrigin[],
+): Promise<OrderStory[]> {
   const products = await db.selectFrom('products').select(['id', 'name', 'price_cents']).execute()
   const catalogue: Catalogue = new Map(products.map((product) => [product.id, product]))
   const fromMessages = origins.map((origin) => planOrderFrom(origin, now, chance))
   const plans = [...fromMessages, ...planOrders(ORDERS - origins.length, now, chance)]
   const numbers = await numbersOf(db, plans)
-  for (const plan of plans) await insertOrder(db, plan, numbers.get(plan) ?? 0, catalogue, chance)
+  const stories: OrderStory[] = []
+  for (const plan of plans) stories.push(await insertOrder(db, plan, numbers.get(plan) ?? 0, catalogue, chance))
+  return stories.toSorted((a, b) => a.plan.orderedAt.getTime() - b.plan.orderedAt.getTime())
+}
+
+/** Lets everything happen to the orders that has happened by now, but for their money. */
+export async function tellStories(db: Kysely<Database>, stories: readonly OrderStory[]): Promise<void> {
+  for (const { id, plan, events, items } of stories) {
+    const last = plan.steps.at(-1)
+    if (last) {
+      const { status, at } = last
+      await db.updateTable('orders').set({ status, updated_at: at.toISOString() }).where('id', '=', id).execute()
+      if (status === 'cancelled')
+        await db
+          .updateTable('order_items')
+          .set(({ ref }) => ({ restocked: ref('quantity') }))
+          .where('order_id', '=', id)
+          .execute()
+      await sendAsStatusSays(db, { id, status, items }, at)
+    }
+    await db.insertInto('order_events').values(events).execute()
+  }
   await storeAllSales(db)
 }
 
@@ -71,11 +110,10 @@ async function insertOrder(
   number: number,
   catalogue: Catalogue,
   chance: Chance,
-) {
+): Promise<OrderStory> {
   const { customer, orderedAt, steps } = plan
   const id = uuidv4({ random: chance.bytes() })
   const newId = (at: Date) => uuidv7({ msecs: at.getTime(), random: chance.bytes() })
-  const status = steps.at(-1)?.status ?? 'pending'
   const orderedOn = finnishDay(orderedAt)
   const email = emailOf(customer.name)
   const phone = chance.happens(70) ? `050 000 ${chance.integer(1000, 9999)}` : null
@@ -90,35 +128,39 @@ async function insertOrder(
       product_name: product.name,
       quantity,
       price_cents: product.price_cents,
-      restocked: status === 'cancelled' ? quantity : 0,
     }
   })
   const named = {
     id,
     number,
-    customer_name: customer.name,
+    customer_name: customer.company?.contact ?? customer.name,
     customer_email: email,
     customer_phone: phone,
     shipping_address: customer.street,
     shipping_postcode: customer.postcode,
     shipping_city: customer.city,
   }
+  const totalCents = items.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0)
+  const { sale } = await readSettings(db)
   await db
     .insertInto('orders')
     .values({
       ...named,
-      total_amount_cents: items.reduce((sum, { quantity, price_cents }) => sum + quantity * price_cents, 0),
-      status,
+      company: customer.company ? customer.name : null,
+      business_id: customer.company?.businessId ?? null,
+      payment_method: customer.company ? 'invoice' : 'bank_transfer',
+      payment_due_on: dayAfter(orderedOn, customer.company ? sale.invoiceDays : sale.prepaymentDays),
+      total_amount_cents: totalCents,
+      status: 'pending',
       note: chance.happens(15) ? chance.pick(NOTES) : null,
       contact_message_id: plan.messageId,
       search_text: orderSearchText(named),
       ordered_on: orderedOn,
       created_at: orderedAt.toISOString(),
-      updated_at: (steps.at(-1)?.at ?? orderedAt).toISOString(),
+      updated_at: orderedAt.toISOString(),
     })
     .execute()
   await db.insertInto('order_items').values(items).execute()
-  await sendAsStatusSays(db, { id, status, items }, steps.at(-1)?.at ?? orderedAt)
 
   const created = { type: 'created' as const, from_status: null, to_status: 'pending', at: orderedAt }
   const changes = steps.map((step, index) => ({
@@ -138,5 +180,5 @@ async function insertOrder(
     invitation_id: null,
     created_at: at.toISOString(),
   }))
-  await db.insertInto('order_events').values(events).execute()
+  return { id, number, totalCents, plan, events, items }
 }

@@ -6,6 +6,8 @@ export interface Person {
   street: string
   postcode: string
   city: string
+  /** Of a company: it is billed after its goods. */
+  company?: { contact: string; businessId: string }
 }
 
 /** The address of a made-up person: example.com is reserved, so that no mail ever reaches anyone. */
@@ -38,11 +40,17 @@ export const customers: readonly Person[] = [
   { name: 'Ulla Nyberg', street: 'Runebergsgatan 12', postcode: '06100', city: 'Porvoo' },
   { name: 'Ville Koskinen', street: 'Sahankatu 2', postcode: '48100', city: 'Kotka' },
   { name: 'Anni Jokinen', street: 'Harjukatu 40 A 2', postcode: '15100', city: 'Lahti' },
-  { name: 'Sähkötyö Salonen Oy', street: 'Teollisuustie 11', postcode: '01300', city: 'Vantaa' },
+  {
+    ...{ name: 'Sähkötyö Salonen Oy', street: 'Teollisuustie 11', postcode: '01300', city: 'Vantaa' },
+    company: { contact: 'Mika Salonen', businessId: '1234567-1' },
+  },
   { name: 'Marko Niskanen', street: 'Kajaanintie 210', postcode: '88600', city: 'Sotkamo' },
   { name: 'Elina Toivonen', street: 'Kirkkokatu 8', postcode: '26100', city: 'Rauma' },
   { name: 'Juhani Aikio', street: 'Inarintie 54', postcode: '99870', city: 'Inari' },
-  { name: 'Saariston Venevuokraus Ky', street: 'Laiturikatu 1', postcode: '25900', city: 'Taalintehdas' },
+  {
+    ...{ name: 'Saariston Venevuokraus Ky', street: 'Laiturikatu 1', postcode: '25900', city: 'Taalintehdas' },
+    company: { contact: 'Camilla Holm', businessId: '2345678-0' },
+  },
   { name: 'Tuula Hakala', street: 'Vaasanpuistikko 16', postcode: '65100', city: 'Vaasa' },
   { name: 'Pasi Lehtinen', street: 'Linnunlaulu 6', postcode: '80100', city: 'Joensuu' },
 ]

@@ -6,8 +6,9 @@ import { createChance } from './demo-chance.ts'
 import { seedContactMessages } from './demo-contact-messages.ts'
 import { seedContactThread } from './demo-contact-thread.ts'
 import { seedCustomer } from './demo-customer.ts'
+import { seedMoney } from './demo-money.ts'
 import { seedOffers } from './demo-offers.ts'
-import { seedOrders } from './demo-orders.ts'
+import { seedOrders, tellStories } from './demo-orders.ts'
 import { seedRegistrations } from './demo-registrations.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedSavedReplies } from './demo-saved-replies.ts'
@@ -31,7 +32,9 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await seedContactThread(transaction, now)
     await seedSavedReplies(transaction, now)
     await seedSaleSettings(transaction, now)
-    await seedOrders(transaction, now, chance, origins)
+    const stories = await seedOrders(transaction, now, chance, origins)
+    await seedMoney(transaction, now, stories)
+    await tellStories(transaction, stories)
     await seedSubscribers(transaction, now, chance)
     await seedRegistrations(transaction, now, chance)
     await seedBlogPosts(transaction, now)
