@@ -19,7 +19,8 @@ export function connectSqlite(file: string): Kysely<Database> {
   }
 }
 
-function openSqlite(file: string): SQLite.Database {
+/** Opens the driver's database at `file`, or the one in memory whose bytes are given. */
+export function openSqlite(file: string | Buffer): SQLite.Database {
   const sqlite = new SQLite(file)
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = FULL')
