@@ -31,8 +31,8 @@ import * as documents from './migrations/20261124T1500-documents.ts'
 import * as paytrail from './migrations/20261124T1600-paytrail.ts'
 import * as accounting from './migrations/20261124T1700-accounting.ts'
 import * as units from './migrations/20261125T1000-units.ts'
-import * as law from './migrations/20261125T1200-law.ts'
 import * as warrantyCases from './migrations/20261125T1100-warranty-cases.ts'
+import * as law from './migrations/20261125T1200-law.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {

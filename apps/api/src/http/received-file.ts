@@ -4,9 +4,9 @@ import type { ApiEnv } from './env.ts'
 /** A file that a stranger sent, to be saved and never shown. */
 export class ReceivedFile {
   readonly name: string
-  readonly content: Buffer
+  readonly content: Uint8Array
 
-  constructor(name: string, content: Buffer) {
+  constructor(name: string, content: Uint8Array) {
     this.name = name
     this.content = content
   }

@@ -2,16 +2,15 @@ import { Page } from '../../db/keyset.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
 import { route } from '../../http/route.ts'
-import { findOrder } from '../orders/orders.repo.ts'
+import { existingOwnOrder } from '../orders/own-order.service.ts'
 import { fileOf } from './document-files.service.ts'
 import { findDocument, listOwnDocuments } from './documents.repo.ts'
 
 /** The documents of a signed-in customer's address, once it is verified. */
 export const ownDocumentRoutes = [
   route('GET /api/auth/orders/{id}/documents', {}, async ({ db, params, customer }) => {
-    const order = customer.email_verified_at ? await findOrder(db, params.id) : undefined
-    if (order?.customer_email !== customer.email) throw new ApiError('not_found', { detail: 'Tilausta ei löytynyt.' })
-    return new Page(await listOwnDocuments(db, customer.email, params.id), undefined)
+    const order = await existingOwnOrder(db, customer, params.id)
+    return new Page(await listOwnDocuments(db, customer.email, order.id), undefined)
   }),
 
   route('GET /api/auth/documents/{id}/pdf', {}, async ({ db, params, customer, now }) => {
