@@ -16,6 +16,7 @@ export async function buildApi(mark: string): Promise<void> {
         start: 'apps/api/src/start.ts',
         audit: 'apps/api/src/audit.ts',
         backup: 'apps/api/src/backup.ts',
+        doctor: 'apps/api/src/doctor.ts',
         'assistant.worker': 'apps/api/src/features/chat/assistant.worker.ts',
         'imports.worker': 'apps/api/src/features/imports/imports.worker.ts',
         'picture.worker': 'apps/api/src/services/picture.worker.ts',

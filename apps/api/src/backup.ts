@@ -2,6 +2,7 @@ import { closeSync, existsSync, fsyncSync, openSync, realpathSync, renameSync, r
 import { dirname, join, resolve } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { readConfig } from './config.ts'
+import { noteBackup } from './services/backup-note.ts'
 
 /**
  * Copies the SQLite database, as it stands at one moment, to `target`, which is there whole or not at all; the shop may be
@@ -23,6 +24,7 @@ export function backUp(env: Record<string, string | undefined>, target: string):
     rmSync(part, { force: true })
     throw error
   }
+  noteBackup(dataDir, { file: resolve(target), at: new Date().toISOString() })
   // Windows keeps the names of a folder by itself and opens none.
   if (process.platform !== 'win32') putOnDisk(dirname(resolve(target)), 'r')
 }

@@ -16,6 +16,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { deliveryRoutes } from './features/deliveries/deliveries.routes.ts'
 import { deliveriesOfOrders } from './features/deliveries/deliveries-of-orders.ts'
 import { deliveryOptionRoutes } from './features/delivery-options/delivery-options.routes.ts'
+import { doctorRoutes } from './features/doctor/doctor.routes.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
 import { ownDocumentRoutes } from './features/documents/own-documents.routes.ts'
 import { faqRoutes } from './features/faq/faq.routes.ts'
@@ -116,6 +117,7 @@ export const routes: readonly Route[] = [
   ...reviewRoutes,
   ...settingsRoutes,
   ...lawRoutes,
+  ...doctorRoutes,
   ...auditLogRoutes,
   ...savedFilterRoutes,
   ...formDraftRoutes,

@@ -15,6 +15,7 @@ import type { Deps } from './deps.ts'
 import { modelUsage } from './features/ai-writing/model-usage.repo.ts'
 import { createAssistantThread } from './features/chat/assistant-thread.ts'
 import { startMailboxWorker } from './features/contact/mailbox-worker.ts'
+import { missingAtStart } from './features/doctor/missing-at-start.service.ts'
 import { isInquiryPage } from './features/inquiries/inquiry-pages.ts'
 import { startMailWorker } from './features/mail/mail-worker.ts'
 import { chooseBuild, noteBuiltPages } from './features/publishing/choose-build.ts'
@@ -121,6 +122,7 @@ async function main(config: Config) {
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
     if (password) console.log(`Admin password (shown only now): ${password}`)
+    for (const line of await missingAtStart(db, config, now())) console.log(line)
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES'

@@ -23,6 +23,8 @@ const backOffice = [
   '/admin/registrations',
   '/admin/reviews',
   '/admin/settings',
+  '/admin/settings/law',
+  '/admin/doctor',
   '/admin/staff',
   '/admin/own',
   '/admin/log',

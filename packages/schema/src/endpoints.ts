@@ -11,6 +11,7 @@ import { customersEndpoints } from './endpoints/customers.ts'
 import { dashboardEndpoints } from './endpoints/dashboard.ts'
 import { deliveriesEndpoints } from './endpoints/deliveries.ts'
 import { deliveryOptionsEndpoints } from './endpoints/delivery-options.ts'
+import { doctorEndpoints } from './endpoints/doctor.ts'
 import { documentsEndpoints } from './endpoints/documents.ts'
 import { faqEndpoints } from './endpoints/faq.ts'
 import { formDraftsEndpoints } from './endpoints/form-drafts.ts'
@@ -85,6 +86,7 @@ export const endpoints = {
   ...mailEndpoints,
   ...settingsEndpoints,
   ...lawEndpoints,
+  ...doctorEndpoints,
   ...auditLogEndpoints,
   ...savedFiltersEndpoints,
   ...formDraftsEndpoints,

@@ -182,6 +182,15 @@ export const settingsLabels = {
   until: 'Viimeinen päivä',
 } as const
 
+/** What is written of a duty of the law, and who has checked it. */
+export const dutyLabels = {
+  reading: 'Tulkinta',
+  note: 'Tarkistettavaa juristille',
+  checked_by: 'Tarkistaja',
+  checked_on: 'Tarkistettu',
+  text_version: 'Tekstin versio',
+} as const
+
 const orderLabels = {
   ...bookkeeping,
   status: 'Tila',
@@ -428,13 +437,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   customer: customerLabels,
   customer_note: { ...bookkeeping, author: null, email: null, ...noteLabels },
   document: documentLabels,
-  duty: {
-    reading: 'Tulkinta',
-    note: 'Tarkistettavaa juristille',
-    checked_by: 'Tarkistaja',
-    checked_on: 'Tarkistettu',
-    text_version: 'Tekstin versio',
-  },
+  duty: dutyLabels,
   faq_entry: { ...bookkeeping, section_id: 'Aihe', question: 'Kysymys', answer: 'Vastaus', shown: 'Näkyvissä' },
   faq_order: { version: null, sections: 'Järjestys' },
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },

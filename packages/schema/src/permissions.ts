@@ -56,6 +56,7 @@ export const permissions = {
   'faq.write': ['manager', 'editor'],
   'reports.read': ['manager', 'viewer'],
   'imports.write': ['manager'],
+  'doctor.read': ['manager'],
   'law.read': ['manager', 'viewer'],
   'law.write': [],
   'settings.read': ['manager'],

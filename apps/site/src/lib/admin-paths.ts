@@ -19,6 +19,8 @@ export const adminPaths = {
   reviews: '/admin/reviews',
   mail: '/admin/mail',
   settings: '/admin/settings',
+  law: '/admin/settings/law',
+  doctor: '/admin/doctor',
   faq: '/admin/faq',
   staff: '/admin/staff',
   own: '/admin/own',

@@ -14,8 +14,8 @@ type Texts = ReadonlyMap<string, string>
 
 let policies: Promise<Texts> | undefined
 
-/** Read once: they are of the build. */
-function readPolicies(): Promise<Texts> {
+/** The texts of `content/policies` by their names; read once, since they are of the build. */
+export function readPolicies(): Promise<Texts> {
   policies ??= loadKnowledge().then(({ texts }) => new Map(texts.policies.map(({ id, body }) => [id, body])))
   return policies
 }

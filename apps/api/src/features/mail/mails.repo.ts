@@ -124,3 +124,18 @@ function stateOf({ sent_at, failed_at, last_error }: MailRow): MailState {
   if (failed_at) return 'failed'
   return last_error ? 'retrying' : 'waiting'
 }
+
+/** When the last mail left, and since when the one that has waited longest for its next try waits; null where there is none. */
+export async function readMailTimes(db: Kysely<Database>) {
+  const last = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('sent_at').as('at'))
+    .executeTakeFirst()
+  const next = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.min('next_attempt_at').as('at'))
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirst()
+  return { lastSentAt: last?.at ?? null, nextAttemptAt: next?.at ?? null }
+}

@@ -46,6 +46,8 @@ export const adminGroups = [
     label: 'Asetukset',
     sections: [
       { id: 'settings', label: 'Asetukset', href: adminPaths.settings, may: 'settings.read' },
+      { id: 'law', label: 'Laki', href: adminPaths.law, may: 'law.read' },
+      { id: 'doctor', label: 'Kaupan tila', href: adminPaths.doctor, may: 'doctor.read' },
       { id: 'privacy', label: 'Tietosuojapyynnöt', href: adminPaths.privacy, may: 'privacy.manage' },
       { id: 'staff', label: 'Henkilöstö', href: adminPaths.staff, may: 'staff.manage' },
       { id: 'auditLog', label: 'Tapahtumaloki', href: adminPaths.auditLog, may: 'audit-log.read' },

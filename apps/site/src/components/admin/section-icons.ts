@@ -19,10 +19,12 @@ import {
   Newspaper,
   Package,
   ReceiptText,
+  Scale,
   Settings,
   ShieldCheck,
   ShieldUser,
   Star,
+  Stethoscope,
   Users,
 } from 'lucide-react'
 import type { AdminSection } from './admin.fi.ts'
@@ -48,6 +50,8 @@ export const sectionIcons: Partial<Record<AdminSection, LucideIcon>> = {
   report: ChartColumn,
   accounting: Calculator,
   settings: Settings,
+  law: Scale,
+  doctor: Stethoscope,
   staff: Users,
   auditLog: History,
   imports: FileUp,

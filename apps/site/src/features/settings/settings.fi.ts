@@ -98,7 +98,7 @@ export const saleText = {
   noIbanText: 'Tarjousta ei voi lähettää, ennen kuin tilinumero on annettu.',
   noNotice: 'Virhevastuun ilmoitus puuttuu',
   noNoticeText:
-    'Kuluttajalle on näytettävä EU:n yhdenmukaistettu ilmoitus lakisääteisestä virhevastuusta ennen tilausta. Lataa virallinen kuva mediakirjastoon ja valitse se tähän.',
+    'Kuluttajalle on näytettävä EU:n yhdenmukaistettu ilmoitus lakisääteisestä virhevastuusta tuotteiden ja tarjousten luona. Lataa virallinen kuva mediakirjastoon ja valitse se tähän. Siihen asti sivuilla ei ole ilmoitusta.',
   iban: labels.iban,
   ibanHint: 'Esimerkiksi FI21 1234 5600 0007 85',
   bic: labels.bic,
@@ -167,6 +167,20 @@ export const deliveryText = {
   tryPrice: 'Hinta',
   tryDays: 'Toimitusaika',
   tryReturn: 'Palautus maksaa',
+}
+
+export const producerText = {
+  id: 'tuottajavastuu',
+  title: 'Tuottajavastuu ja ilmoitus',
+  save: 'lakisääteiset tiedot',
+  text: 'Nämä näkyvät tuotesivuilla ja toimituksen sivulla. Tyhjää kohtaa ei näytetä missään.',
+  batteryRegister: labels.batteryRegister,
+  weeeRegister: labels.weeeRegister,
+  registerHint: 'Viranomaisen antama numero sellaisenaan.',
+  takeBack: labels.takeBack,
+  takeBackHint: 'Minne asiakas voi viedä käytetyn laitteen tai akun maksutta.',
+  noticeDocument: labels.noticeDocument,
+  noticeDocumentHint: 'Virallinen PDF lähtee vahvistusten liitteenä. Ilman sitä liitteenä on sama kuva kuin sivuilla.',
 }
 
 export const noticesText = {

@@ -6,6 +6,7 @@ import { useUrlState } from '~/components/admin/use-url-state.ts'
 import { lazyPart } from '~/components/ui/react/lazy-part.tsx'
 import { Tabs } from '~/components/ui/react/Tabs.tsx'
 import { Dashboard } from '~/features/dashboard/Dashboard.tsx'
+import { DoctorLine } from '~/features/doctor/DoctorLine.tsx'
 import { PublishingState } from '~/features/publishing/PublishingState.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
 
@@ -35,9 +36,12 @@ export function AdminHome() {
             id: 'yleiskuva',
             label: 'Yleiskuva',
             content: (
-              <Dashboard>
-                <PublishingState />
-              </Dashboard>
+              <>
+                <DoctorLine />
+                <Dashboard>
+                  <PublishingState />
+                </Dashboard>
+              </>
             ),
           },
           ...(mayReadOrders

@@ -22,6 +22,8 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   report: 'raportti liikevaihto alv tunnusluvut analytiikka tilasto',
   accounting: 'kirjanpitäjä alv arvonlisävero päiväkirja saatavat kausi tilitys',
   settings: 'yhteystiedot aukioloajat ehdot ilmoitus puhelinnumero',
+  law: 'velvollisuudet lait juristi tuottajavastuu akkurekisteri virhevastuu ilmoitus',
+  doctor: 'terveys tarkistus puuttuu vika varmuuskopio varmenne doctor',
   staff: 'käyttäjät oikeudet roolit työntekijät kutsu',
   auditLog: 'loki historia kuka teki muutokset',
   imports: 'tuo tiedosto csv excel xlsx taulukko import massatuonti',

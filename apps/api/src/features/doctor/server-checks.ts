@@ -1,0 +1,153 @@
+import { formatDateTime } from '@arkpax/schema/format-fi'
+import { type Check, look, mend, onScreen, onServer, well } from './check.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const GIB = 1024 ** 3
+/** The account that Paytrail gives everybody for trying. */
+const PAYTRAIL_TEST_MERCHANT = '375917'
+
+const isHttps = (url: string) => url.startsWith('https://')
+const gibibytes = (bytes: number) => `${(bytes / GIB).toFixed(1).replace('.', ',')}\u00A0Gt`
+
+/** What whoever runs the server sees to. */
+export const serverChecks: readonly Check[] = [
+  {
+    id: 'public-url',
+    title: 'Osoite',
+    where: onServer('Ympäristömuuttuja PUBLIC_URL'),
+    look: ({ publicUrl }) =>
+      isHttps(publicUrl) ? well(publicUrl) : mend(`Kaupan osoite on ${publicUrl}. Aseta osoite, joka alkaa https://.`),
+  },
+  {
+    id: 'certificate',
+    title: 'Varmenne',
+    where: onServer('Välityspalvelin, joka hakee varmenteen (Caddy)'),
+    look({ certificate, now }) {
+      if (!certificate) return well('Osoite ei ole https, joten varmennetta ei ole.')
+      if ('failure' in certificate) return mend(`Osoitteeseen ei saatu suojattua yhteyttä: ${certificate.failure}.`)
+      const days = Math.floor((certificate.until.getTime() - now.getTime()) / DAY_MS)
+      const until = formatDateTime(certificate.until.toISOString())
+      if (days < 7) return mend(`Varmenne vanhenee ${until}.`)
+      return days < 21 ? look(`Varmenne vanhenee ${until}.`) : well(`Voimassa ${until} saakka.`)
+    },
+  },
+  {
+    id: 'demo',
+    title: 'Esittelyn tiedot',
+    where: onServer('Ympäristömuuttuja DEMO'),
+    look: ({ isDemo }) =>
+      isDemo ? mend('Kauppa on täytetty keksityillä tilauksilla ja asiakkailla.') : well('Keksittyjä tietoja ei ole.'),
+  },
+  {
+    id: 'mail-server',
+    title: 'Sähköpostin lähetys',
+    where: onServer('Ympäristömuuttuja SMTP_URL'),
+    look({ mail }) {
+      if (!mail.isSmtp) return mend('Sähköpostipalvelinta ei ole asetettu: kukaan ei saa viestejä.')
+      if (mail.failure) return mend(`Sähköpostipalvelin ei päästä sisään: ${mail.failure}`)
+      return well(
+        mail.lastSentAt
+          ? `Viimeisin viesti lähti ${formatDateTime(mail.lastSentAt)}.`
+          : 'Viestejä ei ole vielä lähtenyt.',
+      )
+    },
+  },
+  {
+    id: 'mail-queue',
+    title: 'Lähtevät sähköpostit',
+    where: onScreen('Sähköpostit', '/admin/mail'),
+    look({ mail: { nextAttemptAt, undelivered }, now }) {
+      if (nextAttemptAt && now.getTime() - Date.parse(nextAttemptAt) > HOUR_MS)
+        return mend(`Viestit ovat jumissa: vanhin on odottanut lähtöään ${formatDateTime(nextAttemptAt)} alkaen.`)
+      return undelivered > 0
+        ? look(`Perille ei ole mennyt ${undelivered} viestiä.`)
+        : well('Kaikki viestit ovat lähteneet ajallaan.')
+    },
+  },
+  {
+    id: 'mailbox',
+    title: 'Saapuva sähköposti',
+    where: onServer('Ympäristömuuttuja IMAP_URL'),
+    look: ({ mail: { mailboxFailure } }) =>
+      mailboxFailure ? mend(`Postilaatikkoa ei voida lukea: ${mailboxFailure}`) : well('Ei huomautettavaa.'),
+  },
+  {
+    id: 'paytrail',
+    title: 'Verkkomaksut',
+    where: onServer('Ympäristömuuttujat PAYTRAIL_MERCHANT_ID ja PAYTRAIL_SECRET'),
+    look({ paytrailMerchantId, publicUrl }) {
+      if (!paytrailMerchantId) return well('Ei käytössä: asiakas maksaa tilisiirtona.')
+      if (paytrailMerchantId === PAYTRAIL_TEST_MERCHANT)
+        return mend('Käytössä on Paytrailin testitunnus, jolla raha ei liiku.')
+      return isHttps(publicUrl)
+        ? well('Paytrail on käytössä.')
+        : mend('Paytrail on käytössä, mutta se palaa vain https-osoitteeseen. Korjaa PUBLIC_URL.')
+    },
+  },
+  {
+    id: 'password',
+    title: 'Ylläpidon salasana',
+    where: onServer('Ympäristömuuttuja ADMIN_PASSWORD'),
+    look: ({ isPasswordWeak }) =>
+      isPasswordWeak
+        ? mend('Yhteinen salasana on helppo arvata tai alle 12 merkkiä pitkä.')
+        : well('Salasana ei ole helposti arvattava.'),
+  },
+  {
+    id: 'owners',
+    title: 'Omistajan oma tunnus',
+    where: onScreen('Henkilöstö', '/admin/staff'),
+    look: ({ owners }) =>
+      owners === 0
+        ? look('Omistajalla ei ole omaa tunnusta. Yhteisellä salasanalla tehtyä ei voi yhdistää henkilöön.')
+        : well(`Omistajia on ${owners}.`),
+  },
+  {
+    id: 'backup',
+    title: 'Varmuuskopio',
+    where: onServer('npm run backup -- <tiedosto>'),
+    look({ backup: { isPostgres, last }, now }) {
+      if (isPostgres)
+        return look('PostgreSQL varmuuskopioidaan komennolla pg_dump, eikä kauppa näe kopioita. Tarkista ne itse.')
+      if (!last) return mend('Tietokannasta ei ole otettu varmuuskopiota.')
+      const when = formatDateTime(last.at)
+      if (!last.isThere) return look(`Viimeisin kopio otettiin ${when}, eikä se ole enää paikassa ${last.file}.`)
+      const days = (now.getTime() - Date.parse(last.at)) / DAY_MS
+      if (days > 7) return mend(`Viimeisin kopio on otettu ${when}.`)
+      return days > 2 ? look(`Viimeisin kopio on otettu ${when}.`) : well(`Viimeisin kopio on otettu ${when}.`)
+    },
+  },
+  {
+    id: 'disk',
+    title: 'Levytila',
+    where: onServer('Palvelimen levy, jolla DATA_DIR on'),
+    look({ disk: { free, size } }) {
+      const text = `Vapaana ${gibibytes(free)} / ${gibibytes(size)}.`
+      if (free < GIB) return mend(text)
+      return free < 5 * GIB || free / size < 0.05 ? look(text) : well(text)
+    },
+  },
+  {
+    id: 'clock',
+    title: 'Tietokannan kello',
+    where: onServer('Tietokantapalvelimen kello'),
+    look({ driftMs }) {
+      const seconds = Math.round(Math.abs(driftMs) / 1000)
+      const text = `Tietokannan kello poikkeaa palvelimen kellosta ${seconds}\u00A0s.`
+      if (seconds >= 60) return mend(text)
+      return seconds >= 5 ? look(text) : well('Kellot käyvät samaa aikaa.')
+    },
+  },
+  {
+    id: 'pages',
+    title: 'Sivujen rakentaminen',
+    where: onScreen('Yleiskuva', '/admin#publishing'),
+    look({ pages: { state, built_at, failure } }) {
+      if (state === 'failed') return mend(`Sivujen rakentaminen epäonnistui: ${failure ?? 'syytä ei tiedetä'}`)
+      if (state === 'unavailable') return mend('Kukaan ei rakenna sivuja juuri nyt, joten muutokset eivät näy.')
+      return well(built_at ? `Sivut on rakennettu ${formatDateTime(built_at)}.` : 'Sivuja rakennetaan.')
+    },
+  },
+]
