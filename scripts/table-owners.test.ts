@@ -46,12 +46,13 @@ const OWNERS: Record<string, readonly string[]> = {
   paytrail: ['paytrail_transactions'],
   products: ['products', 'price_changes', 'incoming_goods', 'stock_reservations'],
   publishing: ['publishing'],
-  registrations: ['product_registrations'],
+  registrations: ['product_registrations', 'warranty_extensions'],
   reviews: ['product_reviews'],
   'saved-filters': ['saved_filters'],
   'saved-replies': ['saved_replies'],
   settings: ['settings'],
   'stock-alerts': ['stock_alerts'],
+  'warranty-cases': ['warranty_cases', 'warranty_case_events', 'warranty_case_files', 'warranty_case_numbers'],
   units: ['units', 'unit_events', 'passport_models', 'passport_tokens', 'passport_reads'],
 }
 

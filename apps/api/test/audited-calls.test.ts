@@ -11,6 +11,7 @@ import { orderSamples } from './audited-order-samples.ts'
 import { paymentSamples } from './audited-payment-samples.ts'
 import { documentSamples } from './audited-sale-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
+import { warrantySamples } from './audited-warranty-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { blogPostInput, contactInput, orderInput, productInput } from './factories.ts'
 import { signInStaff } from './sign-in-staff.ts'
@@ -84,6 +85,7 @@ const samples: Samples = {
   ...mediaSamples(() => test),
   ...orderSamples(() => test),
   ...offerSamples(() => test),
+  ...warrantySamples(() => test),
   ...documentSamples(() => test),
   ...paymentSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
@@ -211,6 +213,10 @@ const samples: Samples = {
     body: { ...(await setting('sale')), prepaymentDays: 10 },
     line: ['update', 'settings'],
   }),
+  'PUT /api/admin/settings/warranty': async () => ({
+    body: { ...(await setting('warranty')), dueDays: 7 },
+    line: ['update', 'settings'],
+  }),
   'PUT /api/admin/settings/delivery': async () => {
     const { methods, ...rest } = await setting('delivery')
     return { body: { ...rest, methods: methods.slice(1) }, line: ['update', 'settings'] }
@@ -294,6 +300,7 @@ const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/bank-statements/preview': 'looks through a file that another call books',
   'POST /api/admin/imports': 'looks through a file that another call brings in',
   'POST /api/admin/orders/{id}/edit-preview': 'gives back what an edit would do that is not made',
+  'POST /api/admin/warranty-cases/{id}/step-preview': 'gives back what a step would do that is not taken',
   'POST /api/admin/orders/preview': 'gives back the mail of an order that is not made',
   'POST /api/admin/passkeys': 'begins what another call ends: a question that is good for minutes',
   'POST /api/admin/draft-key': 'gives each person the key of what they type, and changes nothing for others',

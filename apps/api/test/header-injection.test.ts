@@ -97,6 +97,27 @@ async function makeHostileOffer(text: string): Promise<string> {
   return id
 }
 
+/** A refused warranty case in which that text stands wherever its customer or staff write. */
+async function makeHostileCase(text: string) {
+  const { db } = test.deps
+  const body = {
+    ...{ serial_number: 'APX-1', fault_kind: 'heat', description: 'Kuumenee.', wish: 'repair' },
+    ...{ name: 'Aino Korhonen', email: 'takuu@example.fi' },
+  } as const
+  await test.call('POST /api/warranty-cases', { body })
+  const { id: caseId } = await db.selectFrom('warranty_cases').select('id').executeTakeFirstOrThrow()
+  const { events } = (
+    await test.call('POST /api/admin/warranty-cases/{id}/steps', {
+      path: `/api/admin/warranty-cases/${caseId}/steps`,
+      body: { state: 'refused', reason: 'Syy', notify: false },
+    })
+  ).answer
+  const written = { name: text, serial_number: text, description: text, refusal_reason: text, replacement_serial: text }
+  await db.updateTable('warranty_cases').set(written).execute()
+  await db.updateTable('warranty_case_events').set({ text }).execute()
+  return { caseId, caseEventId: events.at(-1)?.id ?? '' }
+}
+
 /** Changes an order and hands it to the carrier. */
 async function changeAndSend(orderId: string) {
   const path = `/api/admin/orders/${orderId}`
@@ -170,6 +191,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   await db.updateTable('orders').set({ paid_cents: sql`total_amount_cents` }).where('id', '=', paidId).execute()
   const { id: documentId } = await issueDocument(db, { kind: 'receipt', orderId: paidId }, new Date())
 
+  const { caseId, caseEventId } = await makeHostileCase(text)
+
   const { id: newcomer } = await db
     .selectFrom('customer_users')
     .select('id')
@@ -212,6 +235,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
       payload: { user_id: person, accepted_at: '2026-11-21T10:05:00.000Z' },
     },
     { kind: 'stock-alert-confirmation', to: 'odottaja@example.fi', payload: { alertId } },
+    { kind: 'warranty-case-received', to: 'takuu@example.fi', payload: { caseId } },
+    { kind: 'warranty-case-step', to: 'takuu@example.fi', payload: { eventId: caseEventId, warrantyUntil: null } },
   ]
 }
 

@@ -159,4 +159,13 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'passport_reads.at': 'A moment',
   'unit_events.at': 'A moment',
   'units.made_in': 'A place of ours',
+  'warranty_cases.state': 'One of a list',
+  'warranty_cases.product_model': 'One of a list',
+  'warranty_cases.fault_kind': 'One of a list',
+  'warranty_cases.wish': 'One of a list',
+  'warranty_cases.decision': 'One of a list',
+  'warranty_case_events.kind': 'One of a list',
+  'warranty_case_events.state': 'One of a list',
+  'warranty_case_files.kind': 'One of a list',
+  'warranty_case_files.store_key': 'Made at random by the server',
 }

@@ -182,6 +182,7 @@ export const timelinePermissions = {
   review: 'reviews.read',
   settings: 'settings.read',
   staff: 'staff.manage',
+  warranty_case: 'warranty.read',
 } as const satisfies Partial<Record<AuditEntity, string>>
 export type TimelineEntity = keyof typeof timelinePermissions
 

@@ -75,7 +75,7 @@ export function companyFacts(settings: Settings, language: Language): Map<string
   ])
 }
 
-function termsFacts({ hours, terms }: Settings, language: Language): [string, string][] {
+function termsFacts({ hours, terms, warranty }: Settings, language: Language): [string, string][] {
   const { length, workday } = replyPromise({ hours, terms })
   const workdays = Math.ceil(length / workday)
   return [
@@ -83,6 +83,7 @@ function termsFacts({ hours, terms }: Settings, language: Language): [string, st
     ['terms.warrantyMonths', String(terms.warrantyMonths)],
     ['terms.warrantyYears', figureIn(terms.warrantyMonths / 12, language)],
     ...(language === 'fi' ? warrantyInWords(terms.warrantyMonths) : []),
+    ...(language === 'fi' ? [afterRepair(warranty)] : []),
     ['terms.returnDays', String(terms.returnDays)],
     ['terms.withdrawalDays', String(terms.withdrawalDays)],
     ['terms.returnPickupStation', euros(terms.returnPickupStation)],
@@ -108,6 +109,14 @@ const YEARS: readonly [string, string][] = [
   ['kahdeksan vuotta', 'kahdeksan vuoden'],
   ['yhdeksän vuotta', 'yhdeksän vuoden'],
   ['kymmenen vuotta', 'kymmenen vuoden'],
+]
+
+/** What a repair does to the warranty, as a sentence. */
+const afterRepair = ({ repairExtendsMonths: months }: Settings['warranty']): [string, string] => [
+  'terms.afterRepair',
+  months > 0
+    ? `Kun korjaamme laitteen takuuaikana, takuu pidentyy ${months}${NBSP}kuukaudella. Takuu pidentyy näin kerran laitetta kohti.`
+    : 'Korjatulla tuotteella on voimassa se takuuaika, joka alkuperäisestä takuusta on jäljellä.',
 ]
 
 /** The warranty as 'kaksi vuotta' and 'kahden vuoden', in months where it is no such number of years. */

@@ -4,6 +4,7 @@ import { mistakes } from './forms/mistakes.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productModels } from './product-models.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, paragraphs, utcInstant } from './text.ts'
+import { serialNumber, unit, unitEvent } from './units.ts'
 import { version } from './version.ts'
 
 /** How a case stands while it is worked on. */
@@ -32,8 +33,6 @@ export type CaseDecision = (typeof caseDecisions)[number]
 
 /** What a customer may send with a case. */
 export const caseFileLimits = { files: 6, pictureMiB: 10, videoMiB: 25, togetherMiB: 25 } as const
-
-const serialNumber = (required: string) => line(100, required).transform((typed) => typed.toUpperCase())
 
 const day = (mistake: string) => z.iso.date(mistake).refine((iso) => iso >= '1998-01-01' && iso < '2200-01-01', mistake)
 
@@ -172,6 +171,9 @@ export const warrantyCaseDetail = warrantyCase.extend({
       flagged: z.boolean(),
     }),
   ),
+  /** The piece that we sold under this number, and its history, newest first. */
+  unit: unit.pick({ id: true, status: true, product_name: true, delivered_on: true }).nullable(),
+  unit_events: z.array(unitEvent),
   former_cases: z.array(warrantyCaseSummary),
 })
 export type WarrantyCaseDetail = z.output<typeof warrantyCaseDetail>
@@ -179,7 +181,7 @@ export type WarrantyCaseDetail = z.output<typeof warrantyCaseDetail>
 /** What staff write into a case beside its steps. */
 export const warrantyCaseChange = z
   .object({
-    serial_number: serialNumber('Anna laitteen sarjanumero'),
+    serial_number: serialNumber,
     product_model: z.enum(productModels, 'Valitse tuotemalli').nullable(),
     decision: z.enum(caseDecisions, 'Valitse ratkaisu').nullable(),
     replacement_serial: optionalLine(100),

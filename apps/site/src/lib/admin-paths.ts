@@ -28,7 +28,11 @@ export const adminPaths = {
   imports: '/admin/import',
   offers: '/admin/offers',
   orders: '/admin?nakyma=tilaukset',
+  warrantyCases: '/admin/warranty-cases',
 } as const
+
+/** One warranty case in the back office. */
+export const adminWarrantyCasePath = (id: string) => `${adminPaths.warrantyCases}/${encodeURIComponent(id)}`
 
 /** One order in the back office. */
 export const adminOrderPath = (id: string) => `/admin/orders/${encodeURIComponent(id)}`

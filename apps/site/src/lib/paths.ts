@@ -66,3 +66,7 @@ export const inquiryPath = (...ids: string[]) =>
 
 /** The blog's posts with one tag. */
 export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent(tag)}`
+
+/** The form of a device that does not work, with one of the customer's registered devices chosen. */
+export const warrantyCasePath = (registrationId: string) =>
+  `${paths.warrantyCase}?laite=${encodeURIComponent(registrationId)}`

@@ -41,8 +41,7 @@ export const settingsRoutes = [
   route('PUT /api/admin/settings/terms', published, (call) => save('terms', call)),
   route('PUT /api/admin/settings/sale', published, (call) => save('sale', call)),
   route('PUT /api/admin/settings/delivery', published, (call) => save('delivery', call)),
-  // Pages show none of it before it is asked for.
-  route('PUT /api/admin/settings/warranty', {}, (call) => save('warranty', call)),
+  route('PUT /api/admin/settings/warranty', published, (call) => save('warranty', call)),
   route('PUT /api/admin/settings/announcement', published, async (call) => {
     await refuseUnknownShopFacts(call.db, { text: call.body.text })
     return save('announcement', call)

@@ -1,3 +1,4 @@
+import { warrantyCaseStateLabels } from '@arkpax/schema/warranty-case-labels'
 import {
   isOpenCase,
   type WarrantyCase,
@@ -13,6 +14,7 @@ import { composeMail } from '../mail/compose-mail.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { extendWarranty, takeExtensionBack } from '../registrations/warranty-extensions.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { addUnitEvent } from '../units/unit-events.repo.ts'
 import { extensionOf } from './case-warranty.service.ts'
 import { addEvent } from './warranty-case-events.repo.ts'
 import { caseLink, composeStep, warrantyCaseStepMail } from './warranty-case-step.mail.ts'
@@ -75,6 +77,9 @@ export async function takeStep(
     { kind: 'state', state, text: wordsOf(step), is_told: isTold, author_name: author },
     now,
   )
+  const done = `Takuuasia ${before.number}: ${warrantyCaseStateLabels[state].toLowerCase()}`
+  const kind = state === 'repaired' ? 'service' : 'case'
+  await addUnitEvent(db, { serial: serial_number, kind, text: done, author, at: now })
   if (
     extension &&
     (await extendWarranty(db, { serialNumber: serial_number, months: extension.months, caseId: id }, now))

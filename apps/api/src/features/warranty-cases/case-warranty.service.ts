@@ -5,12 +5,13 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findExtension, listRegistrationsOfSerial } from '../registrations/warranty-extensions.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { findUnit } from '../units/units.repo.ts'
 
 type Device = Pick<WarrantyCase, 'serial_number' | 'purchase_date' | 'email'>
 
 /**
  * Until when the device of a case has its warranty, a repair counted in: that of its registration (the customer's own where there
- * are several), or counted from the day of purchase that the customer told. Null where nobody knows.
+ * are several), or counted from the day on which it was delivered, or of the purchase that the customer told. Null where nobody knows.
  */
 export async function warrantyOf(
   db: Kysely<Database>,
@@ -20,10 +21,13 @@ export async function warrantyOf(
   const registrations = await listRegistrationsOfSerial(db, serial_number)
   const registration = registrations.find((one) => one.email === email) ?? registrations[0]
   if (registration) return { until: registration.warranty_end, basis: 'registration', extended_months }
-  if (!purchase_date) return null
+  const delivered = (await findUnit(db, serial_number))?.delivered_on
+  const from = delivered ?? purchase_date
+  if (!from) return null
   const { terms } = await readSettings(db)
-  const end = warrantyEnd(purchase_date, terms.warrantyMonths)
-  return { until: extended_months > 0 ? warrantyEnd(end, extended_months) : end, basis: 'stated', extended_months }
+  const end = warrantyEnd(from, terms.warrantyMonths)
+  const until = extended_months > 0 ? warrantyEnd(end, extended_months) : end
+  return { until, basis: delivered ? 'delivery' : 'stated', extended_months }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dayAfter } from '@arkpax/schema/finnish-days'
 import { finnishDay } from '@arkpax/schema/format-fi'
-import { productModelLabel } from '@arkpax/schema/product-models'
+import { productModelLabel, productModels } from '@arkpax/schema/product-models'
+import { normalSerial } from '@arkpax/schema/serial-number'
 import { caseWishLabels, faultKindLabels } from '@arkpax/schema/warranty-case-labels'
 import type { WarrantyCaseInput } from '@arkpax/schema/warranty-cases'
 import type { Kysely } from 'kysely'
@@ -15,7 +16,10 @@ import { tellStaff } from '../contact/contact-mails.service.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { forgetDeletion } from '../media/media-leftovers.repo.ts'
 import { findRegistration } from '../registrations/registrations.repo.ts'
+import { listRegistrationsOfSerial } from '../registrations/warranty-extensions.repo.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { addUnitEvent } from '../units/unit-events.repo.ts'
+import { findUnit } from '../units/units.repo.ts'
 import { addEvent } from './warranty-case-events.repo.ts'
 import { takeOverFiles } from './warranty-case-files.repo.ts'
 import { takeCaseNumber } from './warranty-case-numbers.repo.ts'
@@ -56,6 +60,8 @@ export async function sendCase(
 
   if (draftHash) await forgetDeletion(db, await takeOverFiles(db, draftHash, id))
   await addEvent(db, id, { kind: 'received', state: 'received', is_told: true }, now)
+  const text = `Takuuasia ${number}: ${faultKindLabels[fault_kind].toLowerCase()}`
+  await addUnitEvent(db, { serial: values.serial_number, kind: 'case', text, at: now })
   const messageId = await beginConversation(db, { ...values, number }, now)
   await updateCase(db, id, { contact_message_id: messageId }, undefined, now)
   const mailId = await queueMail(db, warrantyCaseReceivedMail, { to: email, payload: { caseId: id } }, now)
@@ -72,8 +78,11 @@ async function findDevice(
   { registration_id, serial_number, product_model, purchase_date, retailer }: WarrantyCaseInput,
   customer: SignedInCustomer | undefined,
 ): Promise<Device> {
-  if (!registration_id)
-    return { serial_number: (serial_number ?? '').toUpperCase(), product_model, purchase_date, retailer }
+  if (!registration_id) {
+    const serial = normalSerial(serial_number ?? '')
+    const model = product_model ?? (await modelOf(db, serial))
+    return { serial_number: serial, product_model: model, purchase_date, retailer }
+  }
   const found = customer?.email_verified_at ? await findRegistration(db, registration_id) : undefined
   if (!found || found.email !== customer?.email)
     throw invalidField('registration_id', 'Laitetta ei löytynyt tililtäsi. Anna sarjanumero.')
@@ -83,6 +92,14 @@ async function findDevice(
     purchase_date: found.purchaseDate,
     retailer: found.retailer,
   }
+}
+
+/** The model of a device that we know by its serial number. */
+async function modelOf(db: Kysely<Database>, serial: string): Promise<WarrantyCaseInput['product_model']> {
+  const [registration] = await listRegistrationsOfSerial(db, serial)
+  if (registration) return registration.product_model
+  const unit = await findUnit(db, serial)
+  return productModels.find((model) => productModelLabel(model) === unit?.product_name) ?? null
 }
 
 /** Mails about the case, and what is answered to them, belong to a conversation of the inbox. It waits for nobody until the customer writes. */

@@ -50,7 +50,6 @@ export const warrantyCasePages = new Hono<ApiEnv>()
     const { db, now } = c.var.deps
     const found = await caseValues(db, c.req.param('token'), now())
     c.header('X-Robots-Tag', 'noindex, nofollow')
-    c.header('Referrer-Policy', 'no-referrer')
     return answerFilledPage(c, found ? 200 : 404, CASE_PAGE, { ...found, found: Boolean(found), missing: !found })
   })
 

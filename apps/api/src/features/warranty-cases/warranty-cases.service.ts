@@ -8,6 +8,8 @@ import {
   listRegistrationsOfSerial,
   takeExtensionBack,
 } from '../registrations/warranty-extensions.repo.ts'
+import { listUnitEvents } from '../units/unit-events.repo.ts'
+import { findUnit } from '../units/units.repo.ts'
 import { warrantyOf } from './case-warranty.service.ts'
 import { listEvents } from './warranty-case-events.repo.ts'
 import { listFiles } from './warranty-case-files.repo.ts'
@@ -25,6 +27,7 @@ export function existingCase(found: WarrantyCase | undefined): WarrantyCase {
 export async function readCase(db: Kysely<Database>, id: string, now: Date): Promise<WarrantyCaseDetail> {
   const found = existingCase(await findCase(db, id, now))
   const registrations = await listRegistrationsOfSerial(db, found.serial_number)
+  const unit = await findUnit(db, found.serial_number)
   const former = await listCasesOf(db, found.serial_number)
   return {
     ...found,
@@ -36,6 +39,10 @@ export async function readCase(db: Kysely<Database>, id: string, now: Date): Pro
       owner: `${first_name} ${last_name}`,
       flagged: Boolean(flagged),
     })),
+    unit: unit
+      ? { id: unit.id, status: unit.status, product_name: unit.product_name, delivered_on: unit.delivered_on }
+      : null,
+    unit_events: unit ? await listUnitEvents(db, unit.id) : [],
     former_cases: former.filter((one) => one.id !== id),
   }
 }

@@ -17,6 +17,7 @@ export const adminGroups = [
       { id: 'chat', label: 'Chat', href: adminPaths.chat, may: 'chat.read' },
       { id: 'reviews', label: 'Arvostelut', href: adminPaths.reviews, may: 'reviews.read' },
       { id: 'registrations', label: 'Rekisteröinnit', href: adminPaths.registrations, may: 'registrations.read' },
+      { id: 'warrantyCases', label: 'Takuuasiat', href: adminPaths.warrantyCases, may: 'warranty.read' },
     ],
   },
   {

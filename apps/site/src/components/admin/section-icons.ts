@@ -26,6 +26,7 @@ import {
   Star,
   Stethoscope,
   Users,
+  Wrench,
 } from 'lucide-react'
 import type { AdminSection } from './admin.fi.ts'
 
@@ -41,6 +42,7 @@ export const sectionIcons: Partial<Record<AdminSection, LucideIcon>> = {
   chat: MessagesSquare,
   reviews: Star,
   registrations: ShieldCheck,
+  warrantyCases: Wrench,
   products: Package,
   stock: Boxes,
   blog: FileText,

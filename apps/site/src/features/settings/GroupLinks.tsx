@@ -7,6 +7,7 @@ import {
   saleText,
   settingsText,
   termsText,
+  warrantyText,
 } from './settings.fi.ts'
 
 /** The way to each group of the settings; it stays in view, for the screen is long. */
@@ -16,7 +17,7 @@ export function GroupLinks() {
       aria-label={settingsText.groups}
       className="sticky top-0 z-10 -mx-4 flex gap-x-1 overflow-x-auto border-b border-line bg-snow px-1 sm:mx-0 sm:px-0"
     >
-      {[companyText, hoursText, termsText, saleText, deliveryText, announcementText, noticesText].map(
+      {[companyText, hoursText, termsText, saleText, deliveryText, warrantyText, announcementText, noticesText].map(
         ({ id, title }) => (
           <a
             key={id}

@@ -11,6 +11,7 @@ import { NoticesCard } from './NoticesCard.tsx'
 import { SaleCard } from './SaleCard.tsx'
 import { settingsText as text } from './settings.fi.ts'
 import { TermsCard } from './TermsCard.tsx'
+import { WarrantyCard } from './WarrantyCard.tsx'
 
 /** What the settings are for and what follows of a change, with what `children` tell of the pages; then a card for each group. */
 export function SettingsCards({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ export function SettingsCards({ children }: { children: ReactNode }) {
           <TermsCard settings={data} />
           <SaleCard settings={data} />
           <DeliveryCard settings={data} />
+          <WarrantyCard settings={data} />
           <AnnouncementCard settings={data} />
           <NoticesCard settings={data} />
         </>

@@ -122,6 +122,26 @@ export const saleText = {
   noticePreview: 'Lakisääteisen virhevastuun ilmoitus',
 }
 
+export const warrantyText = {
+  id: 'takuuasiat',
+  title: 'Takuuasiat',
+  save: 'takuuasioiden asetukset',
+  text: 'Mitä asiakkaalle kerrotaan, ennen kuin hän valitsee korjauksen tai vaihdon, ja miten korjaus vaikuttaa takuuseen.',
+  check: 'Tarkistuta tekstit juristilla',
+  checkText: 'Tekstit kertovat lain velvoitteista. Ne näkyvät viallisen laitteen ilmoituslomakkeella ennen valintaa.',
+  choiceText: labels.choiceText,
+  extensionText: labels.extensionText,
+  extensionTextHint: 'Pidä kuukaudet samoina kuin alla.',
+  freeText: labels.freeText,
+  lawyerNote: labels.lawyerNote,
+  lawyerNoteHint: 'Vain henkilökunnalle.',
+  repairExtendsMonths: labels.repairExtendsMonths,
+  repairExtendsMonthsHint:
+    'Kerran laitetta kohti, kun takuuaikana ilmoitettu vika on korjattu. 0: korjaus ei pidennä takuuta.',
+  dueDays: labels.dueDays,
+  dueDaysHint: 'Tähän mennessä asia pyritään ratkaisemaan. Asiakas näkee päivän.',
+}
+
 export const deliveryText = {
   id: 'toimitus',
   title: 'Toimitus',

@@ -1,3 +1,5 @@
+import { registrationForm } from '@arkpax/schema/forms/registration'
+
 /** Words of the form of a warranty case and of the page that follows it. The server fills in what stands between `{{` and `}}`. */
 export const caseText = {
   title: 'Ilmoita viallisesta laitteesta',
@@ -17,7 +19,7 @@ export const caseText = {
     signIn: 'Kirjaudu sisään',
     signInText: ', niin voit valita rekisteröimäsi laitteen.',
     serial: 'Sarjanumero',
-    serialHint: 'Tyyppikilvessä: asemassa ja lisäakussa takana, paneelissa takapinnalla.',
+    serialHint: registrationForm.fields.serialNumber.hint,
     model: 'Tuotemalli',
     chooseModel: 'En tiedä',
     purchaseDate: 'Ostopäivä',

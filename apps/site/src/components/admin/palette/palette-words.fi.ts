@@ -13,6 +13,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   chat: 'keskustelut avustaja botti vastaamattomat',
   reviews: 'arviot tähdet palaute',
   registrations: 'takuu sarjanumero rekisteröidyt laitteet',
+  warrantyCases: 'takuu reklamaatio vika huolto korjaus vaihto lainalaite varaosat sarjanumero',
   products: 'tuote hinta hinnat kuvaus valikoima',
   stock: 'saldo saldot varastonhallinta loppu täydennys inventaario',
   blog: 'artikkelit kirjoitukset jutut uutiset',

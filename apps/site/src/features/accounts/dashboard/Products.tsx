@@ -5,13 +5,27 @@ import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
-import { paths } from '~/lib/paths.ts'
+import { paths, warrantyCasePath } from '~/lib/paths.ts'
 import { productsText as text } from './products.fi.ts'
 import { useOwnList } from './use-own-list.ts'
+import { WarrantyCases } from './WarrantyCases.tsx'
 
 /** The products that were registered with the customer's address, and how long their warranty runs. */
 export function Products() {
   const registrations = useOwnList('GET /api/auth/registrations')
+  return (
+    <>
+      <WarrantyCases />
+      <Registrations read={registrations} />
+    </>
+  )
+}
+
+function Registrations({
+  read: registrations,
+}: {
+  read: ReturnType<typeof useOwnList<'GET /api/auth/registrations'>>
+}) {
   return (
     <Loaded read={registrations} failure={text.failure} empty={<NoProducts />}>
       {(all) => (
@@ -46,7 +60,7 @@ function NoProducts() {
 }
 
 function RegisteredProduct({ registration }: { registration: CustomerRegistration }) {
-  const { productModel, serialNumber, purchaseDate, retailer, warrantyEnd } = registration
+  const { id, productModel, serialNumber, purchaseDate, retailer, warrantyEnd } = registration
   const isRunning = warrantyEnd >= finnishDay(new Date())
   const facts = [
     [text.serial, serialNumber],
@@ -67,6 +81,12 @@ function RegisteredProduct({ registration }: { registration: CustomerRegistratio
           </div>
         ))}
       </dl>
+      <p className="mt-3">
+        <a href={warrantyCasePath(id)} className="inline-flex min-h-8 items-center underline">
+          {text.notWorking}
+          <span className="sr-only"> {serialNumber}</span>
+        </a>
+      </p>
     </li>
   )
 }

@@ -12,4 +12,8 @@ export const productsText = {
   bought: 'Ostopäivä',
   retailer: 'Ostopaikka',
   terms: 'Takuuehdot',
+  notWorking: 'Ilmoita viasta',
+  cases: 'Takuuasiat',
+  case: (number: number) => `Takuuasia ${number}`,
+  casesFailed: 'Takuuasioiden lataaminen epäonnistui',
 }

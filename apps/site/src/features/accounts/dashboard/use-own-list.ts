@@ -4,7 +4,11 @@ import { callPage } from '~/lib/api.ts'
 import { readKey } from '~/lib/read-query.ts'
 import { asCustomer } from './customer-session.ts'
 
-type OwnList = 'GET /api/auth/orders' | 'GET /api/auth/registrations' | 'GET /api/auth/reviews'
+type OwnList =
+  | 'GET /api/auth/orders'
+  | 'GET /api/auth/registrations'
+  | 'GET /api/auth/reviews'
+  | 'GET /api/auth/warranty-cases'
 
 /** The largest page that the API gives. */
 const limit = 500

@@ -1,0 +1,81 @@
+import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
+import { productModelLabel } from '@arkpax/schema/product-models'
+import { faultKindLabels } from '@arkpax/schema/warranty-case-labels'
+import type { WarrantyCase } from '@arkpax/schema/warranty-cases'
+import { SortHead } from '~/components/admin/lists/SortHead.tsx'
+import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
+import { adminWarrantyCasePath } from '~/lib/admin-paths.ts'
+import { adminCasesText as text } from './admin-cases.fi.ts'
+import { CaseStateBadge } from './CaseStateBadge.tsx'
+
+interface Props {
+  cases: readonly WarrantyCase[]
+  isPending: boolean
+  sort: string
+  onSort: (sort: string) => void
+}
+
+/** A page of cases, each with its age and its deadline. */
+export function CaseTable({ cases, isPending, sort, onSort }: Props) {
+  const { columns } = text
+  return (
+    <Table label={text.list} aria-busy={isPending} stacked>
+      <thead>
+        <tr>
+          <HeadCell>{columns.number}</HeadCell>
+          <SortHead name="customer" label={columns.customer} {...{ sort, onSort }} />
+          <HeadCell>{columns.device}</HeadCell>
+          <HeadCell>{columns.fault}</HeadCell>
+          <SortHead name="date" label={columns.came} first="descending" {...{ sort, onSort }} />
+          <SortHead name="due" label={columns.due} {...{ sort, onSort }} />
+          <HeadCell>{columns.state}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {cases.map((one) => (
+          <CaseRow key={one.id} given={one} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const DAY_MS = 86_400_000
+
+function CaseRow({ given }: { given: WarrantyCase }) {
+  const { columns } = text
+  const days = Math.floor((Date.now() - Date.parse(given.created_at)) / DAY_MS)
+  return (
+    <tr>
+      <Cell>
+        <a
+          href={adminWarrantyCasePath(given.id)}
+          className="inline-flex min-h-8 items-center font-semibold tabular-nums underline"
+        >
+          {given.number}
+        </a>
+      </Cell>
+      <Cell label={columns.customer} className="max-w-72 wrap-anywhere">
+        {given.name}
+        <span className="block text-sm text-ink-muted">{given.email}</span>
+      </Cell>
+      <Cell label={columns.device} className="max-w-64 wrap-anywhere">
+        {given.product_model ? productModelLabel(given.product_model) : text.noModel}
+        <span className="block text-sm text-ink-muted">{given.serial_number}</span>
+      </Cell>
+      <Cell label={columns.fault} className="max-w-56">
+        {faultKindLabels[given.fault_kind]}
+      </Cell>
+      <Cell label={columns.came} className="whitespace-nowrap">
+        {formatDateTime(given.created_at)}
+        <span className="block text-sm text-ink-muted">{text.age(Math.max(0, days))}</span>
+      </Cell>
+      <Cell label={columns.due} className="whitespace-nowrap">
+        {formatDate(given.due_on)}
+      </Cell>
+      <Cell label={columns.state}>
+        <CaseStateBadge given={given} />
+      </Cell>
+    </tr>
+  )
+}
