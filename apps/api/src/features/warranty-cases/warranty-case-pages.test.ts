@@ -68,7 +68,7 @@ const placedPhoto = async () =>
     .jpeg()
     .toBuffer()
 
-describe('the form of a warranty case', () => {
+describe('the form of a warranty case', { timeout: 60_000 }, () => {
   it('tells the rights from the settings before the choice, and is stored nowhere', async () => {
     const answer = await test.app.request('/takuuasia?sarjanumero=APX-1')
     const html = await read(answer)
@@ -173,7 +173,7 @@ describe('the form of a warranty case', () => {
   })
 })
 
-describe('what was sent with a case', () => {
+describe('what was sent with a case', { timeout: 60_000 }, () => {
   const stored = async () => {
     const rows = await test.deps.db.selectFrom('warranty_case_files').select(['id', 'case_id', 'store_key']).execute()
     return Promise.all(
