@@ -17,6 +17,7 @@ import { orderChanged } from './features/orders/order-changed.mail.ts'
 import { orderConfirmation } from './features/orders/order-confirmation.mail.ts'
 import { orderStatus } from './features/orders/order-status.mail.ts'
 import { reviewInvitation } from './features/orders/review-invitation.mail.ts'
+import { paymentReceived } from './features/payment-news/payment-received.mail.ts'
 import { paymentInstructionsMail } from './features/payments/payment-instructions.mail.ts'
 import { paymentReminder } from './features/payments/payment-reminder.mail.ts'
 import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
@@ -53,6 +54,7 @@ export const mailKinds: MailKinds = {
   'order-status': orderStatus,
   'password-reset': passwordReset,
   'payment-instructions': paymentInstructionsMail,
+  'payment-received': paymentReceived,
   'payment-reminder': paymentReminder,
   'registration-receipt': registrationReceipt,
   'review-hidden': reviewHidden,

@@ -28,9 +28,10 @@ import { mailRoutes } from './features/mail/mails.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
 import { offerAnswerRoutes } from './features/offers/offer-answers.routes.ts'
+import { listOfferTurns } from './features/offers/offer-turns.repo.ts'
 import { offerRoutes } from './features/offers/offers.routes.ts'
 import { ownOfferRoutes } from './features/offers/own-offers.routes.ts'
-import { listOrdersFrom } from './features/orders/orders.repo.ts'
+import { listOrdersFrom, listOrdersNumbered } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
 import { paletteRoutes } from './features/palette/palette.routes.ts'
@@ -101,7 +102,7 @@ export const routes: readonly Route[] = [
   ...faqRoutes,
   ...aiWritingRoutes,
   ...newsletterRoutes,
-  ...contactRoutes(listOrdersFrom),
+  ...contactRoutes({ ordersFrom: listOrdersFrom, ordersNumbered: listOrdersNumbered, offerTurns: listOfferTurns }),
   ...inquiryRoutes,
   ...customerRoutes,
   ...customerNoteRoutes,

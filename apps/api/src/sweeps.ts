@@ -3,6 +3,7 @@ import { issueReceipts } from './features/documents/issue-receipts.service.ts'
 import { publishDuties } from './features/law/publish-duties.service.ts'
 import { deleteLeftovers, emptyTrash, forgetOldUploads } from './features/media/media-sweep.service.ts'
 import { expireOffers, remindOfOffers } from './features/offers/offer-sweeps.service.ts'
+import { tellPayments } from './features/payment-news/payment-news.service.ts'
 import { remindOfPayments } from './features/payments/payment-reminders.service.ts'
 import { askForPayments } from './features/paytrail/ask-payments.service.ts'
 import { sendRefunds } from './features/paytrail/send-refunds.service.ts'
@@ -15,7 +16,14 @@ import { retention } from './privacy.ts'
 import type { Sweep } from './services/privacy.ts'
 
 /** What the passing of time asks for within a minute. */
-export const minutely: readonly Sweep[] = [publishPrices, publishDuties, askForPayments, sendRefunds, issueReceipts]
+export const minutely: readonly Sweep[] = [
+  publishPrices,
+  publishDuties,
+  askForPayments,
+  sendRefunds,
+  issueReceipts,
+  tellPayments,
+]
 
 /** What the passing of time asks for. */
 export const sweeps: readonly Sweep[] = [

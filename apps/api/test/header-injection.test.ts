@@ -5,6 +5,7 @@ import { contactAcknowledgement } from '../src/features/contact/contact-acknowle
 import { issueDocument } from '../src/features/documents/issue-document.service.ts'
 import { queueMail } from '../src/features/mail/mail.service.ts'
 import { startMailWorker } from '../src/features/mail/mail-worker.ts'
+import { insertPayment } from '../src/features/payments/payments.repo.ts'
 import { beginInvitation } from '../src/features/staff/staff.repo.ts'
 import { mailKinds } from '../src/mail-kinds.ts'
 import { renderMail } from '../src/render-mail.ts'
@@ -190,6 +191,11 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   const offerId = await makeHostileOffer(text)
   await db.updateTable('orders').set({ paid_cents: sql`total_amount_cents` }).where('id', '=', paidId).execute()
   const { id: documentId } = await issueDocument(db, { kind: 'receipt', orderId: paidId }, new Date())
+  const paymentId = 'm'
+  await insertPayment(db, {
+    ...{ id: paymentId, order_id: paidId, kind: 'payment', method: 'cash', state: 'done', cents: 100 },
+    ...{ paid_on: '2026-11-21', created_at: new Date().toISOString() },
+  })
 
   const { caseId, caseEventId } = await makeHostileCase(text)
 
@@ -224,6 +230,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'order-status', to: 'tilaaja@example.fi', payload: { orderId, status: 'delivered' } },
     { kind: 'password-reset', to: email, payload: {} },
     { kind: 'payment-instructions', to: 'tilaaja@example.fi', payload: { orderId } },
+    { kind: 'payment-received', to: 'tilaaja@example.fi', payload: { orderId: paidId, paymentIds: [paymentId] } },
     { kind: 'payment-reminder', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'registration-receipt', to: 'omistaja@example.fi', payload: { registrationId } },
     { kind: 'review-hidden', to: email, payload: { reviewId: 'a' } },

@@ -242,12 +242,12 @@ test('prices of deliveries are typed in a table, kept over a reload, and of two 
 }) => {
   await open(page, staffToken)
   const freight = page.getByRole('group', { name: 'Toimitustapa 1' })
-  await freight.getByLabel('Rivi 1: Ahvenanmaa (€)').fill('139,5')
+  await freight.getByLabel('Rivi 1: Saaristo (€)').fill('139,5')
   await page.getByRole('button', { name: 'Lisää alue' }).click()
   await page.getByRole('group', { name: 'Alue 4' }).getByLabel('Alueen nimi').fill('Saaristo')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
-  await expect(freight.getByLabel('Rivi 1: Ahvenanmaa (€)')).toHaveValue('139,5')
+  await expect(freight.getByLabel('Rivi 1: Saaristo (€)')).toHaveValue('139,5')
   await save(page, 'toimituksen asetukset')
   const island = page.getByRole('group', { name: 'Alue 4' })
   await expect(island.getByLabel('Postinumerot')).toBeFocused()
@@ -266,5 +266,5 @@ test('prices of deliveries are typed in a table, kept over a reload, and of two 
   await saved(page)
   const stored = (await read(server, staffToken)).delivery
   expect(stored.zones.at(-1)).toMatchObject({ name: 'Saaristo', postcodes: '2341–2349', returnSupplement: 0 })
-  expect(stored.methods[0]?.steps[0]?.prices.ahvenanmaa).toBe(139.5)
+  expect(stored.methods[0]?.steps[0]?.prices.saaristo).toBe(139.5)
 })

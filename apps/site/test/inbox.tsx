@@ -28,6 +28,8 @@ export const message = (id: string, more: Partial<ContactMessageDetail> = {}): C
   notes: [],
   merged_into: null,
   parts: [],
+  named_orders: [],
+  offer_turns: [],
   others: [],
   ...more,
 })

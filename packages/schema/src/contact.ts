@@ -64,6 +64,20 @@ const orderFromMessage = z.object({
   created_at: utcInstant,
 })
 
+/** What has become of an offer that was made from a message: it was sent, or how it ended. */
+export const offerTurns = ['sent', 'accepted', 'declined', 'withdrawn', 'expired'] as const
+const offerTurn = z.object({
+  offer_id: z.string(),
+  number: z.int(),
+  /** Which of what was sent it is about; more than 1 where it has been changed. */
+  revision: z.int(),
+  turn: z.enum(offerTurns),
+  at: utcInstant,
+  /** Why it was declined, in the customer's words; null where they said nothing, and of other turns. */
+  reason: z.string().nullable(),
+})
+export type OfferTurn = z.output<typeof offerTurn>
+
 /** A message of the same customer that was merged into another. */
 const messagePart = contactMessage
   .pick({ id: true, subject: true, message: true, inquiry: true, created_at: true })
@@ -76,13 +90,16 @@ export type OtherMessage = z.output<typeof otherMessage>
 
 /**
  * One message with the conversation that the visitor handed over with it (empty without one), the answers, the mails that came in,
- * the orders that were made from it and what staff tell each other of it, each oldest first.
+ * the orders that were made from it, what has become of its offers, and what staff tell each other of it, each oldest first.
  */
 export const contactMessageDetail = contactMessage.extend({
   conversation: z.array(conversationMessage),
   replies: z.array(contactReply),
   mails: z.array(incomingMail),
   orders: z.array(orderFromMessage),
+  /** Other orders of the same customer whose numbers are named here. */
+  named_orders: z.array(orderFromMessage),
+  offer_turns: z.array(offerTurn),
   notes: z.array(contactNote),
   /** The message that this one was merged into; null of a whole one. */
   merged_into: z.string().nullable(),

@@ -17,7 +17,7 @@ it('tells days as Finns do', () => {
 it('tells zones and methods in a line', () => {
   const { zones, methods } = seededSettings().delivery
   expect(zones.slice(0, 2).map((zone) => plain(deliveryZoneText(zone)))).toEqual([
-    'Ahvenanmaa (22), palautuksen lisä 60,00 €',
+    'Saaristo (216–217), palautuksen lisä 60,00 €',
     'Pohjois-Suomi (87–99)',
   ])
   expect(

@@ -21,7 +21,7 @@ export const workdaysText = ({ from, to }: { from: number; to: number }): string
 /** 35000 g → '35 kg'. */
 export const kilosText = (grams: number): string => `${formatNumber(grams / 1_000)}${NBSP}kg`
 
-/** 'Ahvenanmaa (22), palautuksen lisä 60,00 €'. */
+/** 'Saaristo (216–217), palautuksen lisä 60,00 €'. */
 export const deliveryZoneText = ({ name, postcodes, returnSupplement }: DeliveryZone): string =>
   `${name} (${postcodes})${returnSupplement > 0 ? `, palautuksen lisä ${formatEuros(returnSupplement)}` : ''}`
 

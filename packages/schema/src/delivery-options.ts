@@ -31,4 +31,8 @@ const deliveryChoice = z.object({
 })
 export type DeliveryChoice = z.output<typeof deliveryChoice>
 
-export const deliveryAnswer = z.object({ options: z.array(deliveryChoice) })
+export const deliveryAnswer = z.object({
+  options: z.array(deliveryChoice),
+  /** Why prices are to be agreed there, for people to read; null where there is nothing to say. */
+  notice: z.string().nullable(),
+})

@@ -10,6 +10,7 @@ const panel: DeliveryLine = { quantity: 1, grossGrams: 8_800, unNumber: null, ca
 
 const TURKU = '20100'
 const ROVANIEMI = '96100'
+const NAUVO = '21660'
 const MAARIANHAMINA = '22100'
 const optionsOf = (postcode: string, lines: DeliveryLine[], of = settings) => deliveryOptions(of, { postcode, lines })
 const prices = (postcode: string, lines: DeliveryLine[], of = settings) =>
@@ -54,7 +55,7 @@ describe('the price', () => {
   })
 
   it('goes by the zone of the postcode', () => {
-    expect([TURKU, ROVANIEMI, MAARIANHAMINA].map((postcode) => prices(postcode, [station]).freight)).toEqual([
+    expect([TURKU, ROVANIEMI, NAUVO].map((postcode) => prices(postcode, [station]).freight)).toEqual([
       4_900, 6_900, 12_900,
     ])
   })
@@ -67,7 +68,7 @@ describe('the price', () => {
   it.each([
     ['an unknown weight', TURKU, [panel, { ...panel, grossGrams: null }]],
     ['a heavier load than the table has', TURKU, [{ ...panel, quantity: 1_000 }]],
-    ['a place without a price', MAARIANHAMINA, [{ ...panel, quantity: 60 }]],
+    ['a place without a price', NAUVO, [{ ...panel, quantity: 60 }]],
     ['a postcode that is in no zone', '111 22', [panel]],
   ])('of %s is to be agreed: freight has no figure, parcels are left out', (_, postcode, lines) => {
     expect(prices(postcode, lines)).toEqual({ freight: null, collection: 0 })
@@ -82,7 +83,15 @@ describe('what sending back costs', () => {
   })
 
   it('has the supplement of its zone for each piece', () => {
-    expect(back(MAARIANHAMINA, [station, panel])).toBe(4_900 + 1_500 + 2 * 6_000)
+    expect(back(NAUVO, [station, panel])).toBe(4_900 + 1_500 + 2 * 6_000)
+  })
+
+  it('to Åland is to be agreed, whatever the table says: there is a border of taxes between', () => {
+    const zones = [{ id: 'muu-suomi', name: 'Koko Suomi', postcodes: '0–9', returnSupplement: 0 }]
+    const whole = { ...settings, delivery: { ...settings.delivery, zones } }
+    expect(prices(MAARIANHAMINA, [panel], whole)).toEqual({ freight: null, collection: 0 })
+    expect(back(MAARIANHAMINA, [station])).toBeNull()
+    expect(prices(TURKU, [panel], whole).freight).not.toBeNull()
   })
 
   it('is to be agreed where there is no zone', () => {

@@ -1,3 +1,4 @@
+import { isInAland } from './aland.ts'
 import type { DeliveryKind, DeliveryMethod, DeliverySettings, DeliveryZone } from './delivery-settings.ts'
 import { toCents } from './money.ts'
 import { isInPostcodeAreas } from './postcode-areas.ts'
@@ -48,13 +49,15 @@ export const isDangerousGoods = ({ unNumber, category }: Pick<DeliveryLine, 'unN
 
 /**
  * The ways to deliver some goods to a postcode, in the order of the settings. What has no price there (no zone, a heavier load, an
- * unknown weight) is to be agreed where it goes by freight, and otherwise left out.
+ * unknown weight), and all that goes to Åland, is to be agreed where it goes by freight, and otherwise left out.
  */
 export function deliveryOptions(
   { delivery, terms }: { delivery: DeliverySettings; terms: ReturnPrices },
   { postcode, lines }: { postcode: string; lines: readonly DeliveryLine[] },
 ): DeliveryOption[] {
-  const zone = delivery.zones.find(({ postcodes }) => isInPostcodeAreas(postcode, postcodes))
+  const zone = isInAland(postcode)
+    ? undefined
+    : delivery.zones.find(({ postcodes }) => isInPostcodeAreas(postcode, postcodes))
   const grams = grossGrams(lines)
   const isDangerous = lines.some(isDangerousGoods)
   const returnCostCents = zone ? returnCost(lines, zone, terms) : null

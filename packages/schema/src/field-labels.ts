@@ -249,6 +249,7 @@ const offerLabels = {
   order: null,
   valid_until: 'Voimassa',
   holds_stock: 'Tuotteet varataan',
+  is_collected: 'Asiakas noutaa',
   reminds: 'Muistutus ennen päättymistä',
   message: 'Viesti asiakkaalle',
   delivery_days: 'Toimitusaika enintään (arkipäivää)',

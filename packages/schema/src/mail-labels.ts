@@ -23,6 +23,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'order-status': 'Tilauksen tila',
   'password-reset': 'Salasanan vaihto',
   'payment-instructions': 'Maksuohjeet',
+  'payment-received': 'Maksu saatu',
   'payment-reminder': 'Maksumuistutus',
   'registration-receipt': 'Tuotteen rekisteröinti',
   'review-hidden': 'Arvostelun piilottaminen',

@@ -25,6 +25,7 @@ export const mailKindNames = [
   'order-status',
   'password-reset',
   'payment-instructions',
+  'payment-received',
   'payment-reminder',
   'registration-receipt',
   'review-hidden',

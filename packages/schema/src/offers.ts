@@ -56,6 +56,8 @@ export const offer = z.object({
   valid_until: z.iso.date(),
   /** Whether its products are kept for the customer while it is valid. */
   holds_stock: z.boolean(),
+  /** Whether the customer fetches it, and may pay then. */
+  is_collected: z.boolean(),
   /** Whether the customer is reminded once before it ends. */
   reminds: z.boolean(),
   /** What staff say in the mail and on the page. */
@@ -134,6 +136,7 @@ export const offerInput = z.object({
   shipping_city: optionalLine(100),
   valid_until: z.iso.date('Anna viimeinen voimassaolopäivä'),
   holds_stock: z.boolean('Valitse, varataanko tuotteet'),
+  is_collected: z.boolean('Valitse, noutaako asiakas tilauksen').default(false),
   reminds: z.boolean('Valitse, muistutetaanko asiakasta'),
   message: optionalParagraphs(5_000),
   delivery_days: z

@@ -9,3 +9,8 @@ export const shortOrderId = (id: string) => id.slice(0, 8)
 
 /** An order by both: "Tilaus 1042 (a3f81c20)". */
 export const orderName = ({ id, number }: NamedOrder) => `Tilaus ${number} (${shortOrderId(id)})`
+
+/** The running numbers that a text may name orders by, each once: 'Tilaus 1042', '#1042'. */
+export const orderNumbersIn = (text: string): number[] => [
+  ...new Set([...text.matchAll(/(?<![\d.,+-])[1-9]\d{3,5}(?![\d.,-]?\d)/g)].map(([digits]) => Number(digits))),
+]

@@ -108,8 +108,16 @@ const originMessage = z.object({
   created_at: utcInstant,
 })
 
-/** One order with its timeline, oldest event first, and the message that it was made from while that is kept. */
-export const orderDetail = order.extend({ events: z.array(orderEvent), contact_message: originMessage.nullable() })
+/** Another message of its customer, which names it. */
+const namingMessage = originMessage.pick({ id: true, subject: true, status: true, created_at: true })
+export type NamingMessage = z.output<typeof namingMessage>
+
+/** One order with its timeline, oldest event first, the message that it was made from while that is kept, and those that name it, newest first. */
+export const orderDetail = order.extend({
+  events: z.array(orderEvent),
+  contact_message: originMessage.nullable(),
+  messages: z.array(namingMessage),
+})
 export type OrderDetail = z.output<typeof orderDetail>
 
 /** Who buys and where it goes; a company gives its business id, and may have a bill sent elsewhere or as an e-invoice. */

@@ -30,6 +30,7 @@ import * as payments from './migrations/20261124T1400-payments.ts'
 import * as documents from './migrations/20261124T1500-documents.ts'
 import * as paytrail from './migrations/20261124T1600-paytrail.ts'
 import * as accounting from './migrations/20261124T1700-accounting.ts'
+import * as customerSide from './migrations/20261125T0800-customer-side.ts'
 import * as units from './migrations/20261125T1000-units.ts'
 import * as warrantyCases from './migrations/20261125T1100-warranty-cases.ts'
 import * as law from './migrations/20261125T1200-law.ts'
@@ -64,6 +65,7 @@ const migrations: Record<string, Migration> = {
   '20261124T1500-documents': documents,
   '20261124T1600-paytrail': paytrail,
   '20261124T1700-accounting': accounting,
+  '20261125T0800-customer-side': customerSide,
   '20261125T1000-units': units,
   '20261125T1200-law': law,
   '20261125T1100-warranty-cases': warrantyCases,

@@ -150,7 +150,7 @@ itKeepsItsPromises([
   settingsOf('delivery', {
     choose: async (user) => {
       const method = within(await screen.findByRole('group', { name: 'Toimitustapa 1' }))
-      const price = method.getByLabelText('Rivi 1: Ahvenanmaa (€)')
+      const price = method.getByLabelText('Rivi 1: Saaristo (€)')
       await user.clear(price)
       await user.type(price, '99,90')
     },

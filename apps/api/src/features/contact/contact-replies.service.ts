@@ -1,5 +1,6 @@
 import { type ContactMessage, type ContactMessageDetail, REPLY_UNDO_MS } from '@arkpax/schema/contact'
 import type { Received } from '@arkpax/schema/endpoints'
+import { orderNumbersIn } from '@arkpax/schema/order-names'
 import type { Kysely } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '../../db/audit-log.ts'
@@ -46,8 +47,19 @@ export async function replyToMessage(
   return message
 }
 
-/** The orders that were made from a message, oldest first. */
-export type OrdersFrom = (db: Kysely<Database>, messageId: string) => Promise<ContactMessageDetail['orders']>
+/** What others keep that belongs to messages; whoever mounts the calls hands it in, because they know the messages and not the other way. */
+export interface KeptOfMessages {
+  /** The orders that were made from a message, oldest first. */
+  ordersFrom(db: Kysely<Database>, messageId: string): Promise<ContactMessageDetail['orders']>
+  /** The orders of an address among those of these numbers. */
+  ordersNumbered(
+    db: Kysely<Database>,
+    email: string,
+    numbers: readonly number[],
+  ): Promise<ContactMessageDetail['orders']>
+  /** What has become of the offers of these messages. */
+  offerTurns(db: Kysely<Database>, messageIds: readonly string[]): Promise<ContactMessageDetail['offer_turns']>
+}
 
 /** What has been written back and forth about these messages. */
 const readThread = async (db: Kysely<Database>, messageIds: readonly string[]) => ({
@@ -59,21 +71,28 @@ const readThread = async (db: Kysely<Database>, messageIds: readonly string[]) =
 export const inDetail = async (
   db: Kysely<Database>,
   message: ContactMessage,
-  ordersFrom: OrdersFrom,
+  kept: KeptOfMessages,
 ): Promise<ContactMessageDetail> => ({
   ...message,
   conversation: await readConversation(db, message.id),
-  ...(await readWhole(db, message, ordersFrom)),
+  ...(await readWhole(db, message, kept)),
 })
 
 /** What belongs to a message and to those that were merged into it. */
-async function readWhole(db: Kysely<Database>, { id, email }: ContactMessage, ordersFrom: OrdersFrom) {
+async function readWhole(db: Kysely<Database>, message: ContactMessage, kept: KeptOfMessages) {
+  const { id, email } = message
   const parts = await listParts(db, id)
   const ids = [id, ...parts.map((part) => part.id)]
-  const orders = await Promise.all(ids.map((each) => ordersFrom(db, each)))
+  const thread = await readThread(db, ids)
+  const orders = (await Promise.all(ids.map((each) => kept.ordersFrom(db, each)))).flat()
+  const texts = [message, ...parts].flatMap(({ subject, message: text }) => [subject, text])
+  const mailed = thread.mails.flatMap(({ subject, text }) => [subject, text])
+  const named = await kept.ordersNumbered(db, email, orderNumbersIn([...texts, ...mailed].join('\n')))
   return {
-    ...(await readThread(db, ids)),
-    orders: orders.flat().sort((one, other) => one.created_at.localeCompare(other.created_at)),
+    ...thread,
+    orders: orders.sort((one, other) => one.created_at.localeCompare(other.created_at)),
+    named_orders: named.filter(({ id: other }) => !orders.some((order) => order.id === other)),
+    offer_turns: await kept.offerTurns(db, ids),
     notes: await listNotes(db, ids),
     merged_into: await findMergedInto(db, id),
     parts,
@@ -85,8 +104,8 @@ async function readWhole(db: Kysely<Database>, { id, email }: ContactMessage, or
 export async function findInDetail(
   db: Kysely<Database>,
   id: string,
-  ordersFrom: OrdersFrom,
+  kept: KeptOfMessages,
 ): Promise<ContactMessageDetail | undefined> {
   const message = await findContactMessage(db, id)
-  return message && inDetail(db, message, ordersFrom)
+  return message && inDetail(db, message, kept)
 }

@@ -21,7 +21,7 @@ import { changeMessage } from './contact-change.service.ts'
 import { messageColumns } from './contact-columns.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
 import { mergeMessages, unmergeMessages } from './contact-merge.service.ts'
-import { findInDetail, inDetail, type OrdersFrom, replyToMessage } from './contact-replies.service.ts'
+import { findInDetail, inDetail, type KeptOfMessages, replyToMessage } from './contact-replies.service.ts'
 import { undoReply } from './contact-reply-undo.service.ts'
 import { findAttachment } from './incoming-mails.repo.ts'
 
@@ -30,8 +30,8 @@ const CONVERSATION_MAX = 100
 
 const notFound = () => new ApiError('not_found', { detail: 'Viestiä ei löytynyt.' })
 
-/** The calls of customer service; which orders were made from a message is asked of the orders, which know the messages. */
-export const contactRoutes = (ordersFrom: OrdersFrom) => [
+/** The calls of customer service; what orders and offers belong to a message is asked of them, who know the messages. */
+export const contactRoutes = (kept: KeptOfMessages) => [
   route('POST /api/contact', { form: contactForm }, async ({ deps, db, body, now }) => {
     const { chat_session_id, ...message } = body
     const conversation = chat_session_id ? await listMessages(db, sessionKey(chat_session_id), CONVERSATION_MAX) : []
@@ -54,7 +54,7 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   route('POST /api/admin/contact-messages', {}, async ({ db, body, now, staff }) => {
     const message = await beginConversation(db, body, staff, now)
     if (!message) throw notFound()
-    return inDetail(db, message, ordersFrom)
+    return inDetail(db, message, kept)
   }),
 
   route('POST /api/admin/contact-messages/{id}/undo', {}, async ({ db, params, now, staff }) => {
@@ -62,26 +62,26 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   }),
 
   route('GET /api/admin/contact-messages/{id}', {}, async ({ db, params }) => {
-    const message = await findInDetail(db, params.id, ordersFrom)
+    const message = await findInDetail(db, params.id, kept)
     if (!message) throw notFound()
     return message
   }),
 
   route('POST /api/admin/contact-messages/{id}/replies', {}, async ({ db, params, body, version, now, staff }) => {
     const answered = await replyToMessage(db, params.id, body, version, staff, now)
-    const message = await changedOrStale(answered, () => findInDetail(db, params.id, ordersFrom), notFound)
-    return inDetail(db, message, ordersFrom)
+    const message = await changedOrStale(answered, () => findInDetail(db, params.id, kept), notFound)
+    return inDetail(db, message, kept)
   }),
 
   route('POST /api/admin/contact-messages/{id}/merge', {}, async ({ db, params, body, version, now, staff }) => {
     const isMerged = await mergeMessages(db, params.id, body.ids, version, staff, now)
-    const readCurrent = () => findInDetail(db, params.id, ordersFrom)
+    const readCurrent = () => findInDetail(db, params.id, kept)
     return changedOrStale(isMerged ? await readCurrent() : undefined, readCurrent, notFound)
   }),
 
   route('POST /api/admin/contact-messages/{id}/unmerge', {}, async ({ db, params, body, now, staff }) => {
     await unmergeMessages(db, params.id, body.ids, staff, now)
-    const message = await findInDetail(db, params.id, ordersFrom)
+    const message = await findInDetail(db, params.id, kept)
     if (!message) throw notFound()
     return message
   }),
@@ -89,7 +89,7 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   route('POST /api/admin/contact-messages/{id}/replies/undo', {}, async ({ db, params, body, now, staff }) => {
     const message = await undoReply(db, params.id, body.reply_id, staff, now)
     if (!message) throw notFound()
-    return inDetail(db, message, ordersFrom)
+    return inDetail(db, message, kept)
   }),
 
   route('GET /api/admin/contact-attachments/{id}', {}, async ({ db, params }) => {
@@ -101,7 +101,7 @@ export const contactRoutes = (ordersFrom: OrdersFrom) => [
   route('PUT /api/admin/contact-messages/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const before = await lockContactMessage(db, params.id)
     const updated = await changeMessage(db, params.id, body, version, now)
-    const after = await changedOrStale(updated, () => findInDetail(db, params.id, ordersFrom), notFound)
+    const after = await changedOrStale(updated, () => findInDetail(db, params.id, kept), notFound)
     await recordAudit(db, now, staff, {
       action: 'update',
       entity: 'contact_message',

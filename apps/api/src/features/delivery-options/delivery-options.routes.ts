@@ -1,3 +1,4 @@
+import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { DeliveryChoice } from '@arkpax/schema/delivery-options'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
 import { toEuros } from '@arkpax/schema/money'
@@ -13,5 +14,6 @@ const toChoice = ({ priceCents, returnCostCents, ...option }: DeliveryOption): D
 export const deliveryOptionRoutes = [
   route('POST /api/delivery-options', {}, async ({ db, body }) => ({
     options: (await findDeliveryOptions(db, body)).map(toChoice),
+    notice: isInAland(body.postcode) ? ALAND_NOTICE : null,
   })),
 ]

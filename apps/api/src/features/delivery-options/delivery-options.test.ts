@@ -32,9 +32,19 @@ it('anyone is told what can be done, what it costs, how long it takes and what s
     },
     expect.objectContaining({ kind: 'collection', price: 0, return_cost: 49 }),
   ])
-  expect(await ask([[PANEL, 1]], '22100')).toContainEqual(
+  expect(await ask([[PANEL, 1]], '21660')).toContainEqual(
     expect.objectContaining({ kind: 'pickup_point', price: 14.9, return_cost: 75 }),
   )
+})
+
+it('to Åland there are no prices, and it is said why', async () => {
+  const body = { postcode: '22100', items: [{ product_id: PANEL, quantity: 1 }] }
+  const { options, notice } = (await test.call('POST /api/delivery-options', { asAdmin: false, body })).answer
+  expect(options.map(({ kind, price }) => [kind, price])).toEqual([
+    ['freight', null],
+    ['collection', 0],
+  ])
+  expect(notice).toContain('veroraja')
 })
 
 it('a battery whose UN number nobody has written down is taken for one', async () => {
@@ -67,10 +77,10 @@ it('holds its money in cents', async () => {
     .where('group', '=', 'delivery')
     .executeTakeFirstOrThrow()
   const stored = JSON.parse(row.value)
-  expect(stored.zones[0]).toMatchObject({ name: 'Ahvenanmaa', returnSupplement: 6_000 })
+  expect(stored.zones[0]).toMatchObject({ name: 'Saaristo', returnSupplement: 6_000 })
   expect(stored.methods[2].steps[0]).toEqual({
     upToGrams: 10_000,
-    prices: { 'muu-suomi': 890, pohjoinen: 890, ahvenanmaa: 1_490 },
+    prices: { 'muu-suomi': 890, pohjoinen: 890, saaristo: 1_490 },
   })
 })
 

@@ -1,3 +1,4 @@
+import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
 import { formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { toCents, toEuros } from '@arkpax/schema/money'
@@ -44,6 +45,7 @@ export function formValues(
     option: (view.delivery ?? []).map((option) => optionValues(option, texts.delivery_method)),
     has_options: (view.delivery ?? []).length > 0,
     no_choice: !texts.delivery_method,
+    delivery_notice: isInAland(texts.postcode.trim()) ? ALAND_NOTICE : '',
     no_options: view.delivery?.length === 0,
   }
 }

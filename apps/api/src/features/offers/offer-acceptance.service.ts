@@ -1,3 +1,4 @@
+import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { OfferAcceptance } from '@arkpax/schema/offers'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
@@ -86,7 +87,10 @@ async function acceptedBefore(db: Kysely<Database>, { offer }: OpenedOffer): Pro
 
 /** The price of the delivery holds for the place that was offered. */
 function refuseForeignPlace(content: OfferContent, given: Pick<OfferAcceptance, 'shipping_postcode'>): void {
-  const { shipping_postcode: offered } = content
+  const { shipping_postcode: offered, is_collected } = content
+  if (is_collected) return
+  if (!offered && isInAland(given.shipping_postcode))
+    throw invalidField('shipping_postcode', `${ALAND_NOTICE} Kysy meiltä ensin hinta.`)
   if (offered && offered !== given.shipping_postcode)
     throw invalidField(
       'shipping_postcode',

@@ -42,7 +42,7 @@ function compose(
         `hyväksyit tarjouksen ${content.number}, ja sopimus on syntynyt. Tarkista tiedot ja säilytä tämä viesti.`,
       ),
       orderLines(order),
-      orderFacts(order),
+      orderFacts(order, content.is_collected),
       ...paymentBlocks(due, config),
       paragraph(deliveryText(content, terms)),
       ...(content.company ? [] : [paragraph(withdrawalText(content, terms))]),

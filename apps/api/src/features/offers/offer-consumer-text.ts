@@ -1,12 +1,26 @@
+import { isInAland } from '@arkpax/schema/aland'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import type { OfferContent } from './offer-content.ts'
 import type { OfferTerms } from './offer-terms.ts'
 
-/** 'Toimitamme …': how long the delivery takes at most: in working days where the offer says it, else in days as the terms do. */
-export function deliveryText({ delivery_days }: OfferContent, terms: OfferTerms): string {
+/** 'Toimitamme …': how long the delivery takes at most, in working days where the offer says it, else in days as the terms do; or by when it can be fetched. */
+export function deliveryText(
+  {
+    delivery_days,
+    is_collected,
+    shipping_postcode,
+  }: Pick<OfferContent, 'delivery_days' | 'is_collected' | 'shipping_postcode'>,
+  terms: Pick<OfferTerms, 'deliveryDays'>,
+): string {
   const time = delivery_days === null ? `${terms.deliveryDays}\u00A0päivän` : `${delivery_days}\u00A0arkipäivän`
-  return `Toimitamme viimeistään ${time} kuluttua tilauksesta, Suomeen. Akkuja ei voi toimittaa noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.`
+  if (is_collected) return `Tilaus on noudettavissa viimeistään ${time} kuluttua. Sovimme noutoajan kanssasi.`
+  const text = `Toimitamme tilauksen Suomeen viimeistään ${time} kuluttua. Akkuja ei voi toimittaa noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.`
+  return isInAland(shipping_postcode) ? `${text} ${ALAND_OFFERED}` : text
 }
+
+/** An offer to Åland is priced by hand, so its prices are as agreed; what the border brings must still be told. */
+const ALAND_OFFERED =
+  'Ahvenanmaan ja muun Suomen välillä on veroraja: toimituksesta laaditaan tulli-ilmoitus, ja verot ovat kuten olemme sopineet.'
 
 /** What a consumer may take back, and what sending it back costs. */
 export const withdrawalText = (content: OfferContent, terms: OfferTerms): string =>

@@ -26,7 +26,11 @@ export const offerContent = offer
     return_cost: true,
     total_amount: true,
   })
-  .extend({ rows: z.array(offerRow.omit({ catalogue_price: true }).extend({ about: characteristics.nullable() })) })
+  .extend({
+    /** What was sent before offers knew this was delivered. */
+    is_collected: z.boolean().default(false),
+    rows: z.array(offerRow.omit({ catalogue_price: true }).extend({ about: characteristics.nullable() })),
+  })
 export type OfferContent = z.output<typeof offerContent>
 
 type Priced = Pick<Offer['rows'][number], 'quantity' | 'price' | 'discount' | 'vat_percent'>

@@ -58,7 +58,11 @@ async function deliveryOf(db: Kysely<Database>, { postcode, delivery_method }: C
     ...{ kind: 'delivery', product_id: null, name: chosen.name, quantity: 1 },
     ...{ price_cents: chosen.priceCents, discount_cents: 0, vat_percent: vatPercent },
   }
-  const values = { return_cost_cents: chosen.returnCostCents, delivery_days: chosen.days.to || null }
+  const values = {
+    return_cost_cents: chosen.returnCostCents,
+    delivery_days: chosen.days.to || null,
+    is_collected: chosen.kind === 'collection',
+  }
   return { row, values }
 }
 

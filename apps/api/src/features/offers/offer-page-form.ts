@@ -22,21 +22,25 @@ export function acceptForm(view: OfferPageView) {
     labelled(name, label, { ...typed, preset: preset ?? '' }, attributes)
   return html`<form method="post" action="/api/offers/accept" id="hyvaksy">
     <input type="hidden" name="token" value="${token}">${formIdField()}<input type="hidden" name="revision" value="${content.revision}">
-    <h2>1. Toimitus ja maksaminen</h2>
-    ${field('customer_name', 'Vastaanottajan nimi', given.customer_name, { required: true, autocomplete: 'name' })}
+    <h2>${content.is_collected ? '1. Yhteystiedot ja maksaminen' : '1. Toimitus ja maksaminen'}</h2>
+    ${field('customer_name', content.is_collected ? 'Nimi' : 'Vastaanottajan nimi', given.customer_name, { required: true, autocomplete: 'name' })}
     ${field('customer_phone', 'Puhelin', given.customer_phone, { type: 'tel', autocomplete: 'tel' })}
     ${field('shipping_address', 'Katuosoite', given.shipping_address, { required: true, autocomplete: 'street-address' })}
     <div class="two">
-    ${field('shipping_postcode', 'Postinumero', given.shipping_postcode, { required: true, inputmode: 'numeric', autocomplete: 'postal-code', fixed: Boolean(given.shipping_postcode) })}
+    ${field('shipping_postcode', 'Postinumero', given.shipping_postcode, { required: true, inputmode: 'numeric', autocomplete: 'postal-code', fixed: isPlaceFixed(content) })}
     ${field('shipping_city', 'Postitoimipaikka', given.shipping_city, { required: true, autocomplete: 'address-level2' })}
     </div>
-    ${given.shipping_postcode ? html`<p class="small">Toimituksen hinta on laskettu tähän postinumeroon. Jos tavara toimitetaan muualle, kysy meiltä uusi hinta.</p>` : ''}
+    ${isPlaceFixed(content) ? html`<p class="small">Toimituksen hinta on laskettu tähän postinumeroon. Jos tavara toimitetaan muualle, kysy meiltä uusi hinta.</p>` : ''}
     ${content.company ? einvoiceFields(field) : ''}
     ${paymentChoice(methods, typed)}
     ${check(view)}
   </form>
   <p class="small">Tarjous on voimassa ${formatDate(content.valid_until)} saakka.</p>`
 }
+
+/** The price of a delivery holds for one place; who fetches the goods may live anywhere. */
+const isPlaceFixed = ({ shipping_postcode, is_collected }: OfferPageView['content']) =>
+  Boolean(shipping_postcode) && !is_collected
 
 interface FieldAttributes {
   type?: 'text' | 'tel'
@@ -82,9 +86,9 @@ function check({ content, terms, methods, sellerName, token, noticeSource }: Off
   return html`<section class="check" aria-labelledby="tarkista"><h2 id="tarkista">2. Tarkista ja tilaa</h2>
     ${characteristicsOf(content)}
     <dl>
-      <dt>Kokonaishinta</dt><dd><strong>${formatEuros(content.total_amount)}</strong> (${includedRates(content)}, sisältää toimituksen ja kaikki kulut)</dd>
+      <dt>Kokonaishinta</dt><dd><strong>${formatEuros(content.total_amount)}</strong> (${includedRates(content)}, ${content.is_collected ? 'sisältää kaikki kulut' : 'sisältää toimituksen ja kaikki kulut'})</dd>
       <dt>Sopimus</dt><dd>Kertaosto. Tilaus ei jatku eikä uusiudu.</dd>
-      <dt>Toimitus</dt><dd>${deliveryText(content, terms)}</dd>
+      <dt>${content.is_collected ? 'Nouto' : 'Toimitus'}</dt><dd>${deliveryText(content, terms)}</dd>
       <dt>Maksutavat</dt><dd>${methods.map((method) => paymentMethodLabels[method]).join(', ')}. Maksutavoista ei peritä lisämaksua.</dd>
       ${content.company ? '' : html`<dt>Peruuttaminen</dt><dd>${withdrawalText(content, terms)}</dd>`}
       <dt>Virhevastuu ja takuu</dt><dd>${guaranteeText(terms)}</dd>

@@ -37,7 +37,7 @@ export function offerPdf(
     ]),
     total: formatEuros(content.total_amount),
     facts: [
-      ['Toimitus', deliveryText(content, terms)],
+      [content.is_collected ? 'Nouto' : 'Toimitus', deliveryText(content, terms)],
       ...(content.company ? [] : [['Peruuttaminen', withdrawalText(content, terms)]]),
       ['Virhevastuu ja takuu', guaranteeText(terms)],
       ['Hyväksyminen', 'Hyväksy tarjous sähköpostiisi tulleesta linkistä. Ehdot ovat samalla sivulla.'],

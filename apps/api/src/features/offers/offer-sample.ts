@@ -24,6 +24,7 @@ export const sampleOffer: Offer = {
   order: null,
   valid_until: '2026-12-05',
   holds_stock: true,
+  is_collected: false,
   reminds: true,
   message: 'Kiitos yhteydenotostasi! Ark PRO riittää hyvin jääkaapille ja valoille.',
   delivery_days: 7,

@@ -83,13 +83,13 @@ async function contentOf(db: Kysely<Database>, offer: Offer, now: Date): Promise
   const rows: OfferContent['rows'] = []
   for (const { catalogue_price: _, ...row } of offer.rows)
     rows.push({ ...row, about: row.product_id ? await aboutProduct(db, row.product_id, now) : null })
-  const { number, revision, valid_until, message, delivery_days, return_cost, total_amount } = offer
+  const { number, revision, valid_until, message, delivery_days, return_cost, is_collected, total_amount } = offer
   const { customer_name, customer_email, customer_phone, company, business_id } = offer
   const { shipping_address, shipping_postcode, shipping_city } = offer
   const buyer = { customer_name, customer_email, customer_phone, company, business_id }
   const place = { shipping_address, shipping_postcode, shipping_city }
   return {
-    ...{ number, revision, valid_until, message, delivery_days, return_cost, total_amount },
+    ...{ number, revision, valid_until, message, delivery_days, return_cost, is_collected, total_amount },
     ...buyer,
     ...place,
     rows,

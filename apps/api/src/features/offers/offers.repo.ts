@@ -25,6 +25,7 @@ export type OfferValues = Pick<
   | 'shipping_city'
   | 'valid_until'
   | 'holds_stock'
+  | 'is_collected'
   | 'reminds'
   | 'message'
   | 'delivery_days'
@@ -310,6 +311,7 @@ const toOffer = (row: StoredOffer, rows: OfferRow[]): Offer => ({
   order: row.order_id && row.order_number !== null ? { id: row.order_id, number: row.order_number } : null,
   valid_until: row.valid_until,
   holds_stock: Boolean(row.holds_stock),
+  is_collected: Boolean(row.is_collected),
   reminds: Boolean(row.reminds),
   message: row.message,
   delivery_days: row.delivery_days,
@@ -338,6 +340,7 @@ export const valuesOf = (offer: Offer): OfferValues => ({
   shipping_city: offer.shipping_city,
   valid_until: offer.valid_until,
   holds_stock: offer.holds_stock,
+  is_collected: offer.is_collected,
   reminds: offer.reminds,
   message: offer.message,
   delivery_days: offer.delivery_days,

@@ -65,6 +65,7 @@ async function emptyValues(db: Kysely<Database>, now: Date): Promise<OfferValues
     shipping_city: null,
     valid_until: dayAfter(finnishDay(now), sale.offerValidDays),
     holds_stock: false,
+    is_collected: false,
     reminds: true,
     message: null,
     delivery_days: null,

@@ -32,6 +32,7 @@ export interface OfferTable {
   /** The same of what was sent last; null of a draft. */
   open_until: string | null
   holds_stock: boolean
+  is_collected: Generated<boolean>
   reminds: boolean
   message: string | null
   delivery_days: number | null

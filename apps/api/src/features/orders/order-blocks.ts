@@ -18,12 +18,15 @@ export const orderLines = (order: Order): MailBlock =>
     ],
   )
 
-/** The order's number and where it goes. */
-export const orderFacts = (order: Order): MailBlock =>
+/** The order's number and where it goes, or who fetches it. */
+export const orderFacts = (order: Order, isCollected = false): MailBlock =>
   facts(
     ['Tilausnumero', `${order.number} (${shortOrderId(order.id)})`],
-    ['Vastaanottaja', order.customer_name],
-    ['Toimitusosoite', `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`],
+    [isCollected ? 'Tilaaja' : 'Vastaanottaja', order.customer_name],
+    [
+      isCollected ? 'Osoite' : 'Toimitusosoite',
+      `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`,
+    ],
   )
 
 /** A made-up order for previews. */

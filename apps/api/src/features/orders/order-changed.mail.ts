@@ -1,3 +1,6 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
+import { openCents } from '@arkpax/schema/order-payment'
 import type { Order, OrderChange } from '@arkpax/schema/orders'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -35,9 +38,17 @@ export const composeOrderChanged = (
   reason: 'Sait tämän viestin, koska tilasit meiltä.',
 })
 
-/** How the rest is paid, where something has been paid or is asked for. */
+/** How the rest is paid, or what is given back. */
 const restBlocks = (order: Order, due: Due | null, config: MailContext['config']) =>
-  due ? [paragraph(order.paid_amount > 0 ? RAISED : OPEN), ...paymentBlocks(due, config)] : []
+  due
+    ? [paragraph(order.paid_amount > 0 ? RAISED : OPEN), ...paymentBlocks(due, config)]
+    : openCents(order) < 0
+      ? [
+          paragraph(
+            `Olet maksanut ${formatEuros(toEuros(-openCents(order)))} enemmän kuin tilaus nyt maksaa. Palautamme sen sinulle.`,
+          ),
+        ]
+      : []
 const RAISED = 'Osa tilauksesta on vielä maksamatta.'
 const OPEN = 'Tilaus on vielä maksamatta. Käytä näitä tietoja, vaikka olisit saanut maksuohjeet jo aiemmin.'
 

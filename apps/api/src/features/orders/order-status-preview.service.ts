@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { composeMail, type MailDraft } from '../mail/compose-mail.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { composeOrderStatus } from './order-status.mail.ts'
-import { invitesReview } from './order-status.service.ts'
+import { invitesReview, sendsTheRest } from './order-status.service.ts'
 import { readRestocked } from './restocked.repo.ts'
 import { reviewInvitationTime } from './review-invitation-time.ts'
 import { stockChangeOf } from './stock-move.ts'
@@ -22,8 +22,9 @@ export async function previewOrderStatus(
   const statuses = { from_status: order.status, to_status: status }
   if (order.status === status)
     return { ...statuses, mail: null, review_invitation_at: null, stock: null, lines: [], refundable: 0 }
+  const told = { reason, isRest: sendsTheRest(order, status) }
   const mail = order.customer_email
-    ? await previewMail(db, composeOrderStatus({ ...order, status }, status, config, reason), order, config)
+    ? await previewMail(db, composeOrderStatus({ ...order, status }, status, config, told), order, config)
     : null
   const isInvited = mail !== null && (await invitesReview(db, order, status))
   const moved = stockChangeOf({ order, to: status, restocked: await readRestocked(db, order.items) })

@@ -25,8 +25,15 @@ export const orderStatusTexts: Record<OrderStatus, { subject: string; heading: s
   cancelled: {
     subject: 'on peruutettu',
     heading: 'Tilauksesi on peruutettu',
-    text: 'tilauksesi on peruutettu. Jos et ole pyytänyt peruutusta tai sinulla on kysyttävää maksun palautuksesta, vastaa tähän viestiin.',
+    text: 'tilauksesi on peruutettu. Jos et ole pyytänyt peruutusta tai sinulla on kysyttävää, vastaa tähän viestiin.',
   },
+}
+
+/** What a customer is told when the rest of an order leaves of which a part has been sent before. */
+export const restSentTexts = {
+  subject: 'on lähetetty kokonaan',
+  heading: 'Loput tilauksestasi on matkalla',
+  text: 'loputkin tilaamasi tuotteet ovat lähteneet varastoltamme. Osan niistä lähetimme sinulle jo aiemmin.',
 }
 
 /** What a customer is told of why an order was cancelled. */

@@ -1,3 +1,5 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { toCents, toEuros } from '@arkpax/schema/money'
 import { type CancelReason, cancelReasons, type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
@@ -7,7 +9,7 @@ import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
 import { findLastEvent, markNotTold } from './order-events.repo.ts'
-import { cancelReasonTexts, orderStatusTexts } from './order-status.fi.ts'
+import { cancelReasonTexts, orderStatusTexts, restSentTexts } from './order-status.fi.ts'
 import { findOrder } from './orders.repo.ts'
 
 /** The mail about a status that an order has got, or would get. */
@@ -15,9 +17,9 @@ export function composeOrderStatus(
   order: Order,
   status: OrderStatus,
   config: MailContext['config'],
-  reason?: CancelReason | null,
+  { reason, isRest = false }: { reason?: CancelReason | null | undefined; isRest?: boolean | undefined } = {},
 ): MailDraft {
-  const { subject, heading, text } = orderStatusTexts[status]
+  const { subject, heading, text } = isRest ? restSentTexts : orderStatusTexts[status]
   const why = status === 'cancelled' && reason && cancelReasonTexts[reason]
   return {
     subject: `Tilauksesi ${order.number} ${subject}`,
@@ -27,6 +29,8 @@ export function composeOrderStatus(
       greeting(order.customer_name),
       paragraph(text),
       ...(why ? [paragraph(why)] : []),
+      ...(status === 'cancelled' && order.paid_amount > 0 ? [paragraph(moneyBack(order))] : []),
+      ...(isRest ? [paragraph('Koko tilauksesi:')] : []),
       orderLines(order),
       orderFacts(order),
       button('Seuraa tilausta', orderTrackingLink(config, order.id)),
@@ -36,6 +40,14 @@ export function composeOrderStatus(
     ],
     reason: 'Sait tämän viestin, koska tilasit meiltä.',
   }
+}
+
+/** What becomes of the money of an order that is cancelled. */
+function moneyBack({ paid_amount, refunded_amount }: Order): string {
+  const cents = toCents(paid_amount) - toCents(refunded_amount)
+  return cents > 0
+    ? `Palautamme sinulle maksamasi ${formatEuros(toEuros(cents))}.`
+    : 'Maksamasi raha on palautettu sinulle tai palautus on matkalla.'
 }
 
 /**
@@ -49,15 +61,17 @@ export const orderStatus = mailKind({
     status: z.enum(orderStatuses),
     eventId: z.string().optional(),
     reason: z.enum(cancelReasons).nullish(),
+    /** A part of it had been sent before, and now the rest. */
+    isRest: z.boolean().optional(),
   }),
-  async render({ orderId, status, eventId, reason }, { db, config, isPreview }) {
+  async render({ orderId, status, eventId, ...told }, { db, config, isPreview }) {
     const order = await findOrder(db, orderId)
     const isNews = !eventId || (await findLastEvent(db, orderId))?.id === eventId
     if (order?.status !== status || !isNews) {
       if (eventId && !isPreview) await markNotTold(db, { id: eventId })
       return undefined
     }
-    return composeOrderStatus(order, status, config, reason)
+    return composeOrderStatus(order, status, config, told)
   },
   sample: (config) => composeOrderStatus({ ...sampleOrder, status: 'shipped' }, 'shipped', config),
 })

@@ -100,7 +100,7 @@ async function queueStatusMails(
 ) {
   const to = order.customer_email
   if (!to) return undefined // The customer has had the order's personal data removed.
-  const payload = { orderId: order.id, status, eventId, reason }
+  const payload = { orderId: order.id, status, eventId, reason, isRest: sendsTheRest(order, status) }
   const mailId = tell
     ? await tell({ eventId, until })
     : await queueMail(db, orderStatus, { to, payload, sendAt: until }, now)
@@ -111,6 +111,10 @@ async function queueStatusMails(
     invitationId: await queueMail(db, reviewInvitation, { to, payload: { orderId: order.id }, sendAt }, now),
   }
 }
+
+/** Whether a status says that what is left is sent, where a part of the order has been sent before. */
+export const sendsTheRest = (before: Pick<Order, 'delivery_state'>, status: OrderStatus) =>
+  status === 'shipped' && before.delivery_state === 'part_sent'
 
 /** Whether telling a customer of a status also asks for a review later: at the first delivery that they are told of. */
 export const invitesReview = async (db: Kysely<Database>, order: Order, status: OrderStatus) =>

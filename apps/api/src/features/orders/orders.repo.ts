@@ -92,6 +92,18 @@ export async function listOrdersFrom(db: Kysely<Database>, contactMessageId: str
     .execute()
 }
 
+/** The orders of an address among those of these numbers, oldest first. */
+export async function listOrdersNumbered(db: Kysely<Database>, email: string, numbers: readonly number[]) {
+  if (!email || numbers.length === 0) return []
+  return db
+    .selectFrom('orders')
+    .select(['id', 'number', 'status', 'created_at'])
+    .where('customer_email', '=', email)
+    .where('number', 'in', numbers)
+    .orderBy('number')
+    .execute()
+}
+
 /** Stores an order with its lines. */
 export async function insertOrder(
   db: Kysely<Database>,

@@ -74,7 +74,7 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders) => [
 
   route('GET /api/admin/orders/{id}', {}, async ({ db, params, staff }) => {
     const detail = await readOrderDetail(db, existing(await findOrder(db, params.id)))
-    return mayDo(staff.role, 'messages.read') ? detail : { ...detail, contact_message: null }
+    return mayDo(staff.role, 'messages.read') ? detail : { ...detail, contact_message: null, messages: [] }
   }),
 
   route('POST /api/admin/orders', { changes: ['products'] }, async ({ db, body, now, staff }) => {

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PaymentTable } from './payments.table.ts'
 
@@ -31,6 +31,35 @@ export async function findProvided(
 /** The money of an order, oldest first. */
 export async function listPaymentsOf(db: Kysely<Database>, orderId: string): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+}
+
+/** The orders of payments that came between two moments and of which nobody has been told, oldest first. */
+export async function listUntoldOrders(db: Kysely<Database>, after: Date, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('payments')
+    .select('order_id')
+    .where(isUntold(after, before))
+    .groupBy('order_id')
+    .orderBy((eb) => eb.fn.min('created_at'))
+    .limit(200)
+    .execute()
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** Notes that the customer of an order is told of those payments now, and gives their ids: none where another process has told of them. */
+export async function markTold(
+  db: Kysely<Database>,
+  orderId: string,
+  { after, before, now }: { after: Date; before: Date; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .updateTable('payments')
+    .set({ told_at: now.toISOString() })
+    .where('order_id', '=', orderId)
+    .where(isUntold(after, before))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** Refunds that have been decided and not paid yet, oldest first; of one order where one is named. */
@@ -81,3 +110,12 @@ export async function addUpPayments(db: Kysely<Database>, orderId: string) {
     refunded_cents: sum(({ kind, state }) => kind === 'refund' && (state === 'done' || state === 'waiting')),
   }
 }
+
+const isUntold = (after: Date, before: Date) => (eb: ExpressionBuilder<Database, 'payments'>) =>
+  eb.and([
+    eb('kind', '=', 'payment'),
+    eb('state', '=', 'done'),
+    eb('told_at', 'is', null),
+    eb('created_at', '>', after.toISOString()),
+    eb('created_at', '<=', before.toISOString()),
+  ])

@@ -22,6 +22,8 @@ export interface PaymentTable {
   bank_entry_id: string | null
   /** The name of one of the staff; null where nobody did it by hand. */
   recorded_by: string | null
+  /** When the customer was told that a payment has come; null where they were not. */
+  told_at: string | null
   created_at: string
 }
 

@@ -19,6 +19,10 @@ class InquiryForm extends HTMLElement {
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLElement && target.dataset.live !== undefined) void this.#update()
     })
+    this.addEventListener('input', ({ target }) => {
+      if (target instanceof HTMLInputElement && target.name === 'postcode' && /^\d{5}$/.test(target.value))
+        void this.#update()
+    })
     this.querySelector('[data-update]')?.remove()
   }
 

@@ -37,7 +37,8 @@ export const inquiryText = {
   },
   terms: {
     title: 'Ennen kuin jatkat',
-    payment: 'Maksat vasta tarjouksen hyväksyttyäsi: ennakkoon tilisiirrolla. Yritys voi maksaa myös laskulla.',
+    payment:
+      'Maksat vasta, kun olet hyväksynyt tarjouksen: ennakkoon tai, jos noudat tilauksen, noudon yhteydessä. Yritys voi maksaa myös laskulla.',
     delivery:
       'Toimitamme Suomeen. Voimalaitokset ja akut kulkevat rahtina ovelle tai noudetaan meiltä: niitä ei voi lähettää noutopisteeseen, pakettiautomaattiin eikä tavallisena postina.',
     more: 'Toimitustavat ja hinnat',

@@ -1,3 +1,4 @@
+import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
 import type { DeliveryChoice } from '@arkpax/schema/delivery-options'
 import { formatEuros } from '@arkpax/schema/format-fi'
@@ -24,11 +25,12 @@ export function DeliveryChoices({ form }: FormPart) {
   })
   const isReady = /^\d{5}$/.test(postcode.trim()) && items.length > 0
 
-  function choose({ name, price, return_cost, days }: DeliveryChoice) {
+  function choose({ name, kind, price, return_cost, days }: DeliveryChoice) {
     const set = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
     const row = freeRow('delivery', name, price === null ? '' : typedDecimal(price, 2))
     const others = form.getValues('rows').filter(({ kind }) => kind !== 'delivery')
     form.setValue('rows', [...others, row], set)
+    form.setValue('is_collected', kind === 'collection', set)
     if (return_cost !== null) form.setValue('return_cost', typedDecimal(return_cost, 2), set)
     if (days.to > 0) form.setValue('delivery_days', String(days.to), set)
     setChoices(undefined)
@@ -47,6 +49,7 @@ export function DeliveryChoices({ form }: FormPart) {
         </Button>
         {!isReady && <p className="text-sm text-ink-muted">{text.deliveryNeeds}</p>}
       </div>
+      {isInAland(postcode.trim()) && <p role="status">{ALAND_NOTICE}</p>}
       {choices?.length === 0 && <p role="status">{text.noDelivery}</p>}
       {choices && choices.length > 0 && (
         <ul aria-label={text.deliveryChoices} className="grid gap-2">

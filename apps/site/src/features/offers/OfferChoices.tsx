@@ -31,6 +31,7 @@ export function OfferChoices({ form: { register, formState } }: FormPart) {
         />
       </div>
       <div className="grid gap-1">
+        <Checkbox label={text.isCollected} {...register('is_collected')} />
         <Checkbox label={text.holds} {...register('holds_stock')} />
         <Checkbox label={text.reminds} {...register('reminds')} />
       </div>

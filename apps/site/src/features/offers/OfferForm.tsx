@@ -120,6 +120,7 @@ const labels: Record<keyof OfferValues, string> = {
   shipping_city: text.city,
   valid_until: text.validUntil,
   holds_stock: text.holds,
+  is_collected: text.isCollected,
   reminds: text.reminds,
   message: text.message,
   delivery_days: text.deliveryDays,

@@ -83,6 +83,7 @@ export const offerText = {
   deliveryDaysHint: 'Tyhjänä ehtojen mukaan.',
   returnCost: 'Palautuksen hinta asiakkaalle (€)',
   returnCostHint: 'Tyhjänä ehtojen mukaan.',
+  isCollected: 'Asiakas noutaa tilauksen ja voi maksaa noudettaessa',
   holds: 'Varaa tuotteet asiakkaalle niin kauan kuin tarjous on voimassa',
   reminds: 'Muistuta asiakasta kerran kaksi päivää ennen päättymistä',
   message: 'Viesti asiakkaalle (vapaaehtoinen)',

@@ -32,6 +32,7 @@ export const ordersTexts = {
   rowName: (number: number) => `tilaus ${number}`,
   statusOf: (number: number) => `Tilauksen ${number} tila`,
 
+  namingMessages: 'Viestit, joissa tilaus mainitaan',
   fromMessage: 'Tilaus on tehty asiakkaan yhteydenotosta.',
   messageOf: (name: string, subject: string) => `${name}: ${subject}`,
   openMessage: 'Avaa yhteydenotto',

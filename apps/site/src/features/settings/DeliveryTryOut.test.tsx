@@ -33,12 +33,12 @@ const show = () =>
 it('a delivery is tried out with the prices as they are typed, before they are saved', async () => {
   const { user, callsOf } = show()
   const tryOut = within(await screen.findByRole('group', { name: 'Kokeile' }))
-  await user.type(tryOut.getByLabelText('Postinumero'), '22100')
+  await user.type(tryOut.getByLabelText('Postinumero'), '21660')
   await user.selectOptions(await tryOut.findByLabelText('Tuote'), 'Ark PRO')
   expect(tryOut.getByRole('row', { name: /Rahtikuljetus ovelle/ }).textContent).toMatch(/129,00.*109,00/)
   expect(tryOut.queryByText('Paketti noutopisteeseen')).toBeNull()
 
-  const price = screen.getAllByLabelText('Rivi 1: Ahvenanmaa (€)')[0] as HTMLInputElement
+  const price = screen.getAllByLabelText('Rivi 1: Saaristo (€)')[0] as HTMLInputElement
   await user.clear(price)
   await user.type(price, '150,50')
   expect(tryOut.getByRole('row', { name: /Rahtikuljetus ovelle/ }).textContent).toContain('150,50')

@@ -1,3 +1,4 @@
+import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import { readDecimal } from '@arkpax/schema/decimal'
 import { PRICE_TO_BE_AGREED, workdaysText } from '@arkpax/schema/delivery-labels'
 import { type DeliveryLine, deliveryOptions, travelsUnder } from '@arkpax/schema/delivery-price'
@@ -51,29 +52,32 @@ function Answer({ typed, terms, postcode, line }: Props & { postcode: string; li
   if (options.length === 0) return <p role="status">{text.tryNothing}</p>
   const cost = (cents: number | null) => (cents === null ? PRICE_TO_BE_AGREED : formatEuros(toEuros(cents)))
   return (
-    <Table label={text.tryOut} stacked>
-      <thead>
-        <tr>
-          <HeadCell>{text.tryMethod}</HeadCell>
-          <HeadCell numeric>{text.tryPrice}</HeadCell>
-          <HeadCell>{text.tryDays}</HeadCell>
-          <HeadCell numeric>{text.tryReturn}</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {options.map(({ method, name, priceCents, days, returnCostCents }) => (
-          <tr key={method}>
-            <Cell className="max-md:font-medium wrap-anywhere">{name}</Cell>
-            <Cell numeric label={text.tryPrice}>
-              {cost(priceCents)}
-            </Cell>
-            <Cell label={text.tryDays}>{workdaysText(days)}</Cell>
-            <Cell numeric label={text.tryReturn}>
-              {cost(returnCostCents)}
-            </Cell>
+    <>
+      {isInAland(postcode) && <p role="status">{ALAND_NOTICE}</p>}
+      <Table label={text.tryOut} stacked>
+        <thead>
+          <tr>
+            <HeadCell>{text.tryMethod}</HeadCell>
+            <HeadCell numeric>{text.tryPrice}</HeadCell>
+            <HeadCell>{text.tryDays}</HeadCell>
+            <HeadCell numeric>{text.tryReturn}</HeadCell>
           </tr>
-        ))}
-      </tbody>
-    </Table>
+        </thead>
+        <tbody>
+          {options.map(({ method, name, priceCents, days, returnCostCents }) => (
+            <tr key={method}>
+              <Cell className="max-md:font-medium wrap-anywhere">{name}</Cell>
+              <Cell numeric label={text.tryPrice}>
+                {cost(priceCents)}
+              </Cell>
+              <Cell label={text.tryDays}>{workdaysText(days)}</Cell>
+              <Cell numeric label={text.tryReturn}>
+                {cost(returnCostCents)}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
   )
 }

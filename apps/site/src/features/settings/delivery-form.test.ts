@@ -13,10 +13,10 @@ it('gives back what is stored, weights typed in kilograms', () => {
 
 it('reads a comma as a point, and an empty price as a zone that is not gone to', () => {
   const [method = newMethod()] = stored.methods
-  const steps = [{ upToGrams: '12,5', prices: { 'muu-suomi': '9,9', pohjoinen: '9.90', ahvenanmaa: ' ' } }]
+  const steps = [{ upToGrams: '12,5', prices: { 'muu-suomi': '9,9', pohjoinen: '9.90', saaristo: ' ' } }]
   const { methods } = deliveryForm.rules.parse({ ...stored, methods: [{ ...method, steps }] })
   expect(methods[0]?.steps).toEqual([
-    { upToGrams: 12_500, prices: { 'muu-suomi': 9.9, pohjoinen: 9.9, ahvenanmaa: null } },
+    { upToGrams: 12_500, prices: { 'muu-suomi': 9.9, pohjoinen: 9.9, saaristo: null } },
   ])
 })
 

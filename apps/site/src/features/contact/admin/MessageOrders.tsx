@@ -4,14 +4,19 @@ import { orderName } from '@arkpax/schema/order-names'
 import { displayedOrderStatus, orderStatusLabels } from '@arkpax/schema/order-statuses'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminOrderPath } from '~/lib/admin-paths.ts'
-import { adminContactText as text } from './admin-contact.fi.ts'
 
-/** The orders that were made from a message, oldest first. */
-export function MessageOrders({ orders }: Pick<ContactMessageDetail, 'orders'>) {
+interface Props {
+  title: string
+  /** Oldest first. */
+  orders: ContactMessageDetail['orders']
+}
+
+/** Orders that belong to a message. */
+export function MessageOrders({ title, orders }: Props) {
   if (orders.length === 0) return null
   return (
     <section className="grid gap-3">
-      <h3 className="text-sm font-semibold">{text.orders}</h3>
+      <h3 className="text-sm font-semibold">{title}</h3>
       <ul className="grid gap-2">
         {orders.map(({ id, number, status, created_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">

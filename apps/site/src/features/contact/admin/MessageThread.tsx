@@ -1,11 +1,12 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { MailText } from './MailText.tsx'
+import { OfferLine } from './OfferLine.tsx'
 import { ReceivedMail } from './ReceivedMail.tsx'
 import { SentReply } from './SentReply.tsx'
 import { threadOf } from './thread.ts'
 
-type Props = Pick<ContactMessageDetail, 'message' | 'replies' | 'mails'>
+type Props = Pick<ContactMessageDetail, 'message' | 'subject' | 'replies' | 'mails' | 'offer_turns'>
 
 /** What the visitor wrote, and what has been written back and forth since, oldest first. */
 export function MessageThread({ message }: { message: Props }) {
@@ -19,13 +20,13 @@ export function MessageThread({ message }: { message: Props }) {
         <section className="grid grid-cols-1 gap-3">
           <h3 className="text-sm font-semibold">{text.thread}</h3>
           <ol className="grid grid-cols-1 gap-3">
-            {parts.map((part) =>
-              part.type === 'reply' ? (
-                <SentReply key={part.reply.id} reply={part.reply} />
-              ) : (
-                <ReceivedMail key={part.mail.id} mail={part.mail} />
-              ),
-            )}
+            {parts.map((part) => {
+              if (part.type === 'reply') return <SentReply key={part.reply.id} reply={part.reply} />
+              if (part.type === 'mail')
+                return <ReceivedMail key={part.mail.id} mail={part.mail} subject={message.subject} />
+              const { offer_id, revision, turn } = part.offer
+              return <OfferLine key={`${offer_id} ${revision} ${turn}`} offer={part.offer} />
+            })}
           </ol>
         </section>
       )}

@@ -4,6 +4,7 @@ import { Notice } from '~/components/admin/Notice.tsx'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminNewOrderPath } from '~/lib/admin-paths.ts'
+import { adminContactText } from './admin-contact.fi.ts'
 import { HandedOver } from './HandedOver.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { MessageActions } from './MessageActions.tsx'
@@ -75,7 +76,8 @@ export function OpenMessage({
       <MessageThread message={message} />
       <MessageParts message={message} />
       <MessageOffers messageId={message.id} />
-      <MessageOrders orders={message.orders} />
+      <MessageOrders title={adminContactText.orders} orders={message.orders} />
+      <MessageOrders title={adminContactText.namedOrders} orders={message.named_orders} />
       {message.merged_into ? (
         <Notice {...mergeText.isPart}>
           <Button onClick={() => onOpen(message.merged_into ?? '')}>{mergeText.openMain}</Button>

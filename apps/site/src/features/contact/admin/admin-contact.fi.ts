@@ -75,6 +75,7 @@ export const adminContactText = {
   makeOrder: 'Tee tilaus viestistä',
   makeAnotherOrder: 'Tee toinen tilaus viestistä',
   orders: 'Viestistä tehdyt tilaukset',
+  namedOrders: 'Viestissä mainitut tilaukset',
   makeOffer: 'Tee tarjous',
   offers: 'Viestistä tehdyt tarjoukset',
   offersFailed: 'Tarjouksia ei voitu lukea',

@@ -15,7 +15,7 @@ const item = {
   discount: 0,
   vat_percent: 25.5,
 }
-const order: OrderDetail = { ...madeUpOrder, items: [item], events: [], contact_message: null }
+const order: OrderDetail = { ...madeUpOrder, items: [item], events: [], contact_message: null, messages: [] }
 const PUT = `PUT /api/admin/orders/${order.id}`
 const PREVIEW = `POST /api/admin/orders/${order.id}/edit-preview`
 const preview = (more: object = {}) =>

@@ -8,6 +8,7 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { adminPaths } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
 import { OrderItems } from '../OrderItems.tsx'
+import { OrderMessages } from '../OrderMessages.tsx'
 import { OrderOrigin } from '../OrderOrigin.tsx'
 import { OrderStates } from '../OrderStates.tsx'
 import { OrderTimeline } from '../OrderTimeline.tsx'
@@ -68,9 +69,10 @@ function Opened({ order, origin, parts }: { order: OrderDetail } & Pick<Props, '
               <p className="whitespace-pre-line wrap-anywhere">{order.note}</p>
             </DeskSection>
           )}
-          {order.contact_message && (
+          {(order.contact_message || order.messages.length > 0) && (
             <DeskSection title={text.conversation}>
-              <OrderOrigin message={order.contact_message} />
+              {order.contact_message && <OrderOrigin message={order.contact_message} />}
+              <OrderMessages messages={order.messages} />
             </DeskSection>
           )}
         </div>
