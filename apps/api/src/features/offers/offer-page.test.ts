@@ -30,6 +30,59 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const formIds = async (token: string) =>
   [...(await page(token)).text.matchAll(/name="form_id" value="([^"]+)"/g)].map(([, id = '']) => id)
 
+describe('an offer whose customer fetches it', () => {
+  it('may be paid when it is fetched, and is tied to no place', async () => {
+    await openShop()
+    const { token } = await sent({ is_collected: true })
+    const { text } = await page(token)
+    expect(text).toContain('Maksu noudettaessa')
+    expect(plain(text)).toContain('Tilaus on noudettavissa viimeistään')
+    expect(text).not.toContain('readonly')
+    const fields = { payment_method: 'on_collection', shipping_postcode: '96100' }
+    expect((await post('/api/offers/accept', typed(token, fields))).status).toBe(303)
+    const [order] = (await test.call('GET /api/admin/orders')).answer
+    expect([order?.payment_method, order?.payment_due_on]).toEqual(['on_collection', null])
+    expect((await page(token)).text).toContain('Maksat tilauksen, kun noudat sen.')
+    const [confirmation] = await mails('offer-accepted')
+    expect(confirmation?.mail?.text).not.toContain('Toimitusosoite')
+  })
+
+  it('is what an inquiry that chose fetching becomes', async () => {
+    await openShop()
+    const body = {
+      ...{ name: 'Aino Korhonen', email: 'aino@example.fi', postcode: '20100', delivery_method: 'nouto' },
+      items: [{ product_id: '1', quantity: 1 }],
+    }
+    await test.call('POST /api/inquiries', { body })
+    const [message] = (await test.call('GET /api/admin/contact-messages')).answer
+    const { answer } = await test.call('POST /api/admin/offers', { body: { contact_message_id: message?.id } })
+    expect(answer.is_collected).toBe(true)
+  })
+
+  it('is refused to those who have it delivered', async () => {
+    await openShop()
+    const { token } = await sent()
+    expect((await page(token)).text).not.toContain('Maksu noudettaessa')
+    expect((await post('/api/offers/accept', typed(token, { payment_method: 'on_collection' }))).status).toBe(422)
+  })
+})
+
+describe('an offer to Åland', () => {
+  it('tells of the border of taxes', async () => {
+    await openShop()
+    const { token } = await sent({ shipping_postcode: '22100', shipping_city: 'Maarianhamina' })
+    expect((await page(token)).text).toContain('veroraja')
+  })
+
+  it('is not made of one whose delivery was priced without a place', async () => {
+    await openShop()
+    const { token } = await sent({ shipping_postcode: null, shipping_city: null, shipping_address: null })
+    const refused = await post('/api/offers/accept', typed(token, { shipping_postcode: '22100' }))
+    expect([refused.status, (await refused.text()).includes('Kysy meiltä ensin hinta')]).toEqual([422, true])
+    expect((await test.call('GET /api/admin/orders')).answer).toEqual([])
+  })
+})
+
 describe('a button that is pressed twice', () => {
   it('asks once and is answered as once, also while the first press is on its way', async () => {
     await openShop()

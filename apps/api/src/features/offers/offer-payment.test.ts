@@ -9,8 +9,12 @@ const paytrail = { merchantId: '375917', secret: 'salaisuus', url: 'https://exam
 const consumer = { company: null, business_id: null } as OfferContent
 const company = { company: 'Vene Oy', business_id: '0112038-9' } as OfferContent
 
-it('an offer is paid by transfer where there is an account, online where there are keys, and later by companies alone', () => {
+it('an offer is paid by transfer where there is an account, online where there are keys, when it is fetched, and later by companies alone', () => {
   expect(methodsFor(consumer, withAccount, { paytrail: undefined })).toEqual(['bank_transfer'])
   expect(methodsFor(consumer, sale, { paytrail })).toEqual(['paytrail'])
+  expect(methodsFor({ ...consumer, is_collected: true }, withAccount, { paytrail: undefined })).toEqual([
+    'bank_transfer',
+    'on_collection',
+  ])
   expect(methodsFor(company, withAccount, { paytrail })).toEqual(['bank_transfer', 'paytrail', 'invoice'])
 })

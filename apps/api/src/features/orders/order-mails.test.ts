@@ -119,3 +119,28 @@ it('a review is not asked for when the order was cancelled after all', async () 
   await daysLater(7)
   expect(await subjects()).not.toContain('Mitä pidät ostoksestasi?')
 })
+
+it('a cancelled order says what becomes of the money, and says nothing of it where none has come', async () => {
+  await leavingMail(test)
+  await test.deps.db.updateTable('orders').set({ paid_cents: 84_700 }).execute()
+  await setStatus('cancelled')
+  secondsLater()
+  expect((await leavingMail(test))[0]?.text).toMatch(/Palautamme sinulle maksamasi 847,00\u00A0€\./)
+  const unpaid = await test.call('POST /api/admin/orders', { body: orderInput({ notify: false }) })
+  await test.call('PUT /api/admin/orders/{id}/status', {
+    path: `/api/admin/orders/${unpaid.answer.id}/status`,
+    body: { status: 'cancelled' },
+  })
+  secondsLater()
+  expect((await leavingMail(test))[0]?.text).not.toMatch(/[Pp]alaut/)
+})
+
+it('an order of which a part has gone before says that the rest is on its way', async () => {
+  await leavingMail(test)
+  await test.deps.db.updateTable('orders').set({ delivery_state: 'part_sent' }).execute()
+  await setStatus('shipped')
+  secondsLater()
+  const [mail] = await leavingMail(test)
+  expect(mail?.subject).toBe(`Tilauksesi ${number} on lähetetty kokonaan`)
+  expect(mail?.text).toContain('Osan niistä lähetimme sinulle jo aiemmin.')
+})

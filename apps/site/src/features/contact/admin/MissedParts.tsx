@@ -2,10 +2,10 @@ import { Notice } from '~/components/admin/Notice.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminContactText as text } from './admin-contact.fi.ts'
 import { TheirText } from './TheirText.tsx'
-import type { ThreadPart } from './thread.ts'
+import type { WrittenPart } from './thread.ts'
 
 interface Props {
-  parts: readonly ThreadPart[]
+  parts: readonly WrittenPart[]
   onDiscard: () => void
 }
 
