@@ -60,9 +60,14 @@ export type DocumentLine = z.output<typeof documentLine>
 export const documentDetail = document.extend({ lines: z.array(documentLine) })
 export type DocumentDetail = z.output<typeof documentDetail>
 
-/** The documents of an order, oldest first, and what could be issued now: why not, in words, or null where it can. */
+/**
+ * The documents of an order, oldest first, what of them is still to be credited, and what could be issued now: why not, in words, or
+ * null where it can.
+ */
 export const orderDocuments = z.object({
   documents: z.array(documentDetail),
+  /** By how much they say more than the order costs since it was edited or cancelled. */
+  to_credit: z.number(),
   refusals: z.object({ invoice: z.string().nullable(), receipt: z.string().nullable() }),
 })
 export type OrderDocuments = z.output<typeof orderDocuments>

@@ -2,22 +2,20 @@ import { toCents } from './money.ts'
 import { type PaymentState, paymentState } from './order-states.ts'
 import type { Order } from './orders.ts'
 
-type Paid = Pick<Order, 'status' | 'payment_method' | 'total_amount' | 'paid_amount' | 'refunded_amount'>
+type Costing = Pick<Order, 'status' | 'total_amount' | 'credited_amount'>
+type Paid = Costing & Pick<Order, 'payment_method' | 'paid_amount' | 'refunded_amount'>
+
+/** What an order costs now, in cents: nothing once it is cancelled, and less what credit notes took off it. */
+export const costCents = ({ status, total_amount, credited_amount }: Costing): number =>
+  status === 'cancelled' ? 0 : Math.max(0, toCents(total_amount) - toCents(credited_amount))
 
 /** How far an order has been paid; a cancelled one costs nothing any more, and one that nobody paid is not followed. */
-export function paymentStateOf({
-  status,
-  payment_method,
-  total_amount,
-  paid_amount,
-  refunded_amount,
-}: Paid): PaymentState {
-  const isCancelled = status === 'cancelled'
+export function paymentStateOf(order: Paid): PaymentState {
   return paymentState({
-    method: isCancelled ? null : payment_method,
-    total: isCancelled ? 0 : toCents(total_amount),
-    paid: toCents(paid_amount),
-    refunded: toCents(refunded_amount),
+    method: order.status === 'cancelled' ? null : order.payment_method,
+    total: costCents(order),
+    paid: toCents(order.paid_amount),
+    refunded: toCents(order.refunded_amount),
   })
 }
 
@@ -25,13 +23,8 @@ export function paymentStateOf({
  * What is still to be paid of an order, in cents; with fewer than none, what is to be given back. What was given back already is
  * not asked for again, and a cancelled order costs nothing any more.
  */
-export function openCents({
-  status,
-  total_amount,
-  paid_amount,
-  refunded_amount,
-}: Omit<Paid, 'payment_method'>): number {
-  const total = status === 'cancelled' ? 0 : toCents(total_amount)
-  const paid = toCents(paid_amount)
-  return total > paid ? total - paid : Math.min(0, total - paid + toCents(refunded_amount))
+export function openCents(order: Omit<Paid, 'payment_method'>): number {
+  const total = costCents(order)
+  const paid = toCents(order.paid_amount)
+  return total > paid ? total - paid : Math.min(0, total - paid + toCents(order.refunded_amount))
 }

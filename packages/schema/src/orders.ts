@@ -63,6 +63,8 @@ export const order = z.object({
   /** All that has come in, and all that was given back. */
   paid_amount: euros,
   refunded_amount: euros,
+  /** What credit notes took off what it costs; where the order was edited instead, its total tells. */
+  credited_amount: euros,
   delivery_state: z.enum(deliveryStates),
   items: z.array(orderItem),
   charges: z.array(orderCharge),

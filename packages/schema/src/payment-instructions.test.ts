@@ -7,6 +7,7 @@ const order = {
   total_amount: 3449.8,
   paid_amount: 0,
   refunded_amount: 0,
+  credited_amount: 0,
   payment_method: 'bank_transfer' as const,
   payment_due_on: '2026-12-01',
 }

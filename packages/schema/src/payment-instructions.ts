@@ -30,10 +30,8 @@ export const transferToPay = z.object({
 })
 export type TransferToPay = z.output<typeof transferToPay>
 
-type PaidOrder = Pick<
-  Order,
-  'number' | 'status' | 'total_amount' | 'paid_amount' | 'refunded_amount' | 'payment_method' | 'payment_due_on'
->
+type OrderToPay = Pick<Order, 'status' | 'total_amount' | 'credited_amount' | 'paid_amount' | 'refunded_amount'>
+type PaidOrder = OrderToPay & Pick<Order, 'number' | 'payment_method' | 'payment_due_on'>
 
 /** Methods whose money comes by transfer. */
 const TRANSFERRED: readonly (PaymentMethod | null)[] = ['bank_transfer', 'invoice']
@@ -63,8 +61,7 @@ export function paymentInstructions(
 }
 
 /** What has not been paid of an order, in cents; nothing of one that is cancelled. */
-export const leftToPay = (order: Pick<PaidOrder, 'status' | 'total_amount' | 'paid_amount' | 'refunded_amount'>) =>
-  Math.max(0, openCents(order))
+export const leftToPay = (order: OrderToPay) => Math.max(0, openCents(order))
 
 /** The day by which an order of this day is paid; null where the method has no term. */
 export function dueDay(

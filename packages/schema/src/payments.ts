@@ -64,6 +64,8 @@ export const orderMoney = z.object({
   total: z.number(),
   paid: z.number(),
   refunded: z.number(),
+  /** What credit notes took off it. */
+  credited: z.number(),
   /** What is left to pay, and what can be given back at most. */
   left: z.number(),
   refundable: z.number(),

@@ -137,6 +137,7 @@ function transfer(content: DocumentContent) {
             total_amount: toEuros(gross),
             paid_amount: toEuros(Math.max(0, paid)),
             refunded_amount: 0,
+            credited_amount: 0,
             payment_method: 'invoice',
             payment_due_on: dueOn,
           },

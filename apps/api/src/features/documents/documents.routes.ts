@@ -2,6 +2,7 @@ import { documentKindLabels } from '@arkpax/schema/document-labels'
 import type { Document } from '@arkpax/schema/documents'
 import { documentLabels } from '@arkpax/schema/field-labels'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
 import { recordAudit } from '../../db/audit-log.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
@@ -16,7 +17,7 @@ import { detailOf, existingDocument, toDetails } from './document-detail.service
 import { fileOf } from './document-files.service.ts'
 import { listDocuments, listDocumentsOf, type WholeDocument } from './documents.repo.ts'
 import { issueDocument } from './issue-document.service.ts'
-import { refusalOf, standingSale } from './issue-refusals.ts'
+import { excessCents, refusalOf, standingSale } from './issue-refusals.ts'
 
 /** The columns of exported documents, in euros. */
 const columns: Record<string, (document: Document) => string | number | null> = {
@@ -91,6 +92,7 @@ export const documentRoutes = [
     const around = { standing: standingSale(documents), settings: await readSettings(db) }
     return {
       documents: toDetails(documents),
+      to_credit: toEuros(excessCents(order, documents)),
       refusals: { invoice: refusalOf('invoice', order, around), receipt: refusalOf('receipt', order, around) },
     }
   }),

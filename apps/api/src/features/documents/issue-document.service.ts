@@ -12,6 +12,7 @@ import { lockRow } from '../../db/lock-row.ts'
 import { searchText } from '../../db/search-text.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { listEvents } from '../orders/order-events.repo.ts'
+import { setOrderCredit } from '../orders/order-money.repo.ts'
 import { lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
@@ -20,7 +21,7 @@ import { type CreditedPieces, creditLines, leftOf, linesOf, vatOf } from './docu
 import { takeDocumentNumber } from './document-numbers.repo.ts'
 import { buyerOf, deliveryOf, sellerOf } from './document-parties.ts'
 import { findDocument, insertDocument, listCreditsOf, listDocumentsOf, type WholeDocument } from './documents.repo.ts'
-import { refusalOf, standingSale } from './issue-refusals.ts'
+import { refusalOf, standingSale, sumOf } from './issue-refusals.ts'
 
 /** What is to be issued: for an order, or to take back (some pieces of) a document of it. */
 export interface NewDocument {
@@ -56,6 +57,7 @@ export async function issueDocument(db: Kysely<Database>, wanted: NewDocument, n
   }
   // What stood before has been taken back, so that this is the next of its kind.
   const purpose = String(documents.filter(({ kind }) => kind === wanted.kind).length + 1)
+  await setOrderCredit(db, order.id, 0)
   return store(db, { content, purpose, creditsId: null, by: wanted.by ?? null }, now)
 }
 
@@ -64,11 +66,13 @@ async function issueCreditNote(
   { credits, by = null }: NewDocument & { credits: NonNullable<NewDocument['credits']> },
   now: Date,
 ): Promise<WholeDocument> {
-  await lockRow(db, 'documents', { id: credits.documentId })
   const original = await findDocument(db, credits.documentId)
   if (!original) throw new ApiError('not_found', { detail: 'Asiakirjaa ei löytynyt.' })
   if (original.kind === 'credit_note')
     throw new ApiError('document_refused', { detail: 'Hyvityslaskua ei voi hyvittää. Tee tarvittaessa uusi lasku.' })
+  // A document outlives its order.
+  const order = await lockOrder(db, original.order_id)
+  await lockRow(db, 'documents', { id: original.id })
   const earlier = await listCreditsOf(db, original.id)
   const credited = earlier.flatMap(({ lines }) => lines)
   const left = leftOf(original.content.lines, credited)
@@ -95,7 +99,17 @@ async function issueCreditNote(
       reason: credits.reason,
     },
   }
+  if (order) await takeOffOrder(db, order, content.gross)
   return store(db, { content, purpose: `${original.id}:${earlier.length + 1}`, creditsId: original.id, by }, now)
+}
+
+/** Takes what a credit note credits off what its order costs, but for what an edit of the order has taken off it already. */
+async function takeOffOrder(db: Kysely<Database>, order: Order, noteCents: number): Promise<void> {
+  if (order.status === 'cancelled') return
+  const total = toCents(order.total_amount)
+  const billed = sumOf(await listDocumentsOf(db, order.id))
+  const less = Math.max(0, total - (billed + noteCents)) - Math.max(0, total - billed)
+  await setOrderCredit(db, order.id, toCents(order.credited_amount) + less)
 }
 
 function refuseTooMany(pieces: readonly CreditedPieces[], left: readonly { quantity: number }[]): void {

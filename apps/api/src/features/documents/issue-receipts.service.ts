@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { issueDocument } from './issue-document.service.ts'
-import { listOrdersWithoutReceipt } from './paid-orders.repo.ts'
+import { listOrdersWithoutReceipt, listReceiptsToTakeBack } from './paid-orders.repo.ts'
 
 /** How many are made in one turn, so that nobody waits for them. */
 const AT_ONCE = 50
@@ -10,4 +10,15 @@ const AT_ONCE = 50
 export async function issueReceipts(db: Kysely<Database>, now: Date): Promise<void> {
   for (const orderId of await listOrdersWithoutReceipt(db, AT_ONCE))
     await db.transaction().execute((transaction) => issueDocument(transaction, { kind: 'receipt', orderId }, now))
+}
+
+/** Credits the receipts of orders that were cancelled and whose money has all been given back. */
+export async function takeBackReceipts(db: Kysely<Database>, now: Date): Promise<void> {
+  const credits = { reason: 'Tilaus peruutettiin, ja maksu palautettiin.' }
+  for (const { documentId, orderId } of await listReceiptsToTakeBack(db, AT_ONCE))
+    await db
+      .transaction()
+      .execute((transaction) =>
+        issueDocument(transaction, { kind: 'credit_note', orderId, credits: { documentId, ...credits } }, now),
+      )
 }

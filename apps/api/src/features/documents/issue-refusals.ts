@@ -1,6 +1,7 @@
 import { documentKindLabels } from '@arkpax/schema/document-labels'
 import type { DocumentKind } from '@arkpax/schema/documents'
 import { toCents } from '@arkpax/schema/money'
+import { costCents } from '@arkpax/schema/order-payment'
 import { totalCents } from '@arkpax/schema/order-sums'
 import type { Order } from '@arkpax/schema/orders'
 import type { Settings } from '@arkpax/schema/settings'
@@ -9,6 +10,14 @@ import type { WholeDocument } from './documents.repo.ts'
 /** The invoice or receipt of an order of which something still stands; undefined where there is none, or credit notes took it back. */
 export const standingSale = (documents: readonly WholeDocument[]): WholeDocument | undefined =>
   documents.find(({ kind, total, credited }) => kind !== 'credit_note' && toCents(credited) < toCents(total))
+
+/** What the documents of an order come to, in cents: sales less credit notes. */
+export const sumOf = (documents: readonly WholeDocument[]): number =>
+  documents.reduce((sum, { total }) => sum + toCents(total), 0)
+
+/** What is still to be credited, in cents: what documents say was sold beyond what the order costs now. */
+export const excessCents = (order: Order, documents: readonly WholeDocument[]): number =>
+  Math.max(0, sumOf(documents) - costCents(order))
 
 interface Around {
   standing: WholeDocument | undefined

@@ -26,3 +26,21 @@ export async function listOrdersWithoutReceipt(db: Kysely<Database>, limit: numb
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Receipts that still stand though their order was cancelled and nothing of its money is kept, oldest first. */
+export async function listReceiptsToTakeBack(db: Kysely<Database>, limit: number) {
+  return db
+    .selectFrom('documents')
+    .innerJoin('orders', 'orders.id', 'documents.order_id')
+    .select(['documents.id as documentId', 'orders.id as orderId'])
+    .where('kind', '=', 'receipt')
+    .where('status', '=', 'cancelled')
+    .whereRef('paid_cents', '=', 'refunded_cents')
+    .where(
+      sql<boolean>`total_cents > coalesce((select -sum(note.total_cents) from documents as note
+        where note.credits_id = documents.id), 0)`,
+    )
+    .orderBy('documents.created_at')
+    .limit(limit)
+    .execute()
+}

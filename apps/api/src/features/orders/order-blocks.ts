@@ -54,6 +54,7 @@ export const sampleOrder: Order = {
   payment_due_on: '2026-11-28',
   paid_amount: 0,
   refunded_amount: 0,
+  credited_amount: 0,
   delivery_state: 'none',
   items: [
     { id: '1', product_id: '1', product_name: 'Ark PRO', quantity: 1, price: 3350, discount: 0, vat_percent: 25.5 },

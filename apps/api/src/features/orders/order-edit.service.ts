@@ -1,3 +1,4 @@
+import { toCents } from '@arkpax/schema/money'
 import { isEditable, type OrderEdit, type OrderEditPreview } from '@arkpax/schema/order-edit'
 import type { Order, OrderChange } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
@@ -99,7 +100,12 @@ async function applyEdit(
   refuseInvoiceOfConsumer(edit)
   const packed = await packedOf(db, id)
   const total_amount_cents = await changeOrderLines(db, before, { items, charges }, { now, packed })
-  await updateOrder(db, before, { ...edit, total_amount_cents }, now)
+  const credited_cents = creditAfter(before, total_amount_cents)
+  await updateOrder(db, before, { ...edit, total_amount_cents, credited_cents }, now)
   const after = existing(await findOrder(db, id))
   return { before, after, changes: orderChanges(before, after) }
 }
+
+/** What credit notes still take off an order: pieces that an edit takes off it as well count once. */
+const creditAfter = ({ total_amount, credited_amount }: Order, totalCents: number): number =>
+  Math.max(0, toCents(credited_amount) - Math.max(0, toCents(total_amount) - totalCents))

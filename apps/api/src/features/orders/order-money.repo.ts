@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** As many as one question takes. */
@@ -13,6 +13,11 @@ export async function setOrderMoney(
   await db.updateTable('orders').set({ paid_cents, refunded_cents }).where('id', '=', id).execute()
 }
 
+/** Writes down what credit notes took off what an order costs; whoever counts that has locked the order. */
+export async function setOrderCredit(db: Kysely<Database>, id: string, credited_cents: number): Promise<void> {
+  await db.updateTable('orders').set({ credited_cents }).where('id', '=', id).execute()
+}
+
 /** What an order costs, and what has come of it; nothing is to be paid of one that is cancelled. */
 const money = [
   'id',
@@ -21,6 +26,7 @@ const money = [
   'customer_name',
   'company',
   'total_amount_cents',
+  'credited_cents',
   'paid_cents',
   'refunded_cents',
 ] as const
@@ -48,15 +54,15 @@ export async function listUnpaidOrders(db: Kysely<Database>, limit: number): Pro
     .select(money)
     .where('payment_method', 'is not', null)
     .where('status', '<>', 'cancelled')
-    .whereRef('paid_cents', '<', 'total_amount_cents')
+    .where(sql<boolean>`paid_cents < total_amount_cents - credited_cents`)
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute()
 }
 
 /** What is left to pay of such an order, in cents. */
-export const leftOf = ({ status, total_amount_cents, paid_cents }: OrderMoneyRow): number =>
-  status === 'cancelled' ? 0 : Math.max(0, total_amount_cents - paid_cents)
+export const leftOf = ({ status, total_amount_cents, credited_cents, paid_cents }: OrderMoneyRow): number =>
+  status === 'cancelled' ? 0 : Math.max(0, total_amount_cents - credited_cents - paid_cents)
 
 /** The orders with these ids. */
 export async function findOrdersById(db: Kysely<Database>, ids: readonly string[]): Promise<OrderMoneyRow[]> {

@@ -121,7 +121,7 @@ export async function insertOrder(
 export async function updateOrder(
   db: Kysely<Database>,
   { id, number }: Pick<Order, 'id' | 'number'>,
-  change: Omit<OrderEdit, 'items' | 'charges' | 'notify'> & { total_amount_cents: number },
+  change: Omit<OrderEdit, 'items' | 'charges' | 'notify'> & { total_amount_cents: number; credited_cents: number },
   now: Date,
 ): Promise<void> {
   const { ordered_on } = await db
@@ -215,6 +215,7 @@ const toOrder = (
   payment_due_on: row.payment_due_on,
   paid_amount: toEuros(row.paid_cents),
   refunded_amount: toEuros(row.refunded_cents),
+  credited_amount: toEuros(row.credited_cents),
   delivery_state: row.delivery_state,
   items: items.map(toItem),
   charges: charges.map(toCharge),

@@ -34,6 +34,8 @@ export interface OrderTable {
   /** All that has come in, and all that was given back. */
   paid_cents: Generated<number>
   refunded_cents: Generated<number>
+  /** What credit notes took off what it costs, beyond what edits did. */
+  credited_cents: Generated<number>
   delivery_state: Generated<DeliveryState>
   note: string | null
   contact_message_id: string | null

@@ -2,7 +2,7 @@ import type { PaymentState } from '@arkpax/schema/order-states'
 import { sql } from 'kysely'
 
 const kept = sql`(paid_cents - refunded_cents)`
-const total = sql`case status when 'cancelled' then 0 else total_amount_cents end`
+const total = sql`case status when 'cancelled' then 0 else total_amount_cents - credited_cents end`
 
 /** What `paymentStateOf` says of an order, asked of its row. */
 const stateOfRow = sql`case

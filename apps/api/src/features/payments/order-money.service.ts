@@ -1,6 +1,6 @@
 import { toCents, toEuros } from '@arkpax/schema/money'
+import { costCents } from '@arkpax/schema/order-payment'
 import { paymentState } from '@arkpax/schema/order-states'
-import type { Order } from '@arkpax/schema/orders'
 import { leftToPay } from '@arkpax/schema/payment-instructions'
 import { type OrderMoney, PAYMENT_UNDO_MS, type Payment } from '@arkpax/schema/payments'
 import type { Kysely } from 'kysely'
@@ -24,10 +24,16 @@ export async function readOrderMoney(
   const due = await findDue(db, order, config)
   const { paid_amount: paid, refunded_amount: refunded } = order
   return {
-    state: paymentState({ method: order.payment_method, ...owed(order) }),
+    state: paymentState({
+      method: order.payment_method,
+      total: costCents(order),
+      paid: toCents(paid),
+      refunded: toCents(refunded),
+    }),
     total: order.total_amount,
     paid,
     refunded,
+    credited: order.credited_amount,
     left: toEuros(leftToPay(order)),
     refundable: toEuros(toCents(paid) - toCents(refunded)),
     payments: (await listPaymentsOf(db, orderId)).map(toPayment),
@@ -37,13 +43,6 @@ export async function readOrderMoney(
     reminded_at: await findReminder(db, orderId),
   }
 }
-
-/** In cents: what an order costs now, and what has come of it and gone. */
-const owed = ({ status, total_amount, paid_amount, refunded_amount }: Order) => ({
-  total: status === 'cancelled' ? 0 : toCents(total_amount),
-  paid: toCents(paid_amount),
-  refunded: toCents(refunded_amount),
-})
 
 const toPayment = (row: PaymentRow): Payment => ({
   id: row.id,

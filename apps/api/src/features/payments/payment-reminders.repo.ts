@@ -31,7 +31,7 @@ export async function listUnreminded(db: Kysely<Database>, today: string, method
     .where('payment_due_on', '<', today)
     .where('status', '<>', 'cancelled')
     .where('customer_email', '<>', '')
-    .where('total_amount_cents', '>', 0)
+    .whereRef('total_amount_cents', '>', 'credited_cents')
     .where('paid_cents', '=', 0)
     .where('id', 'not in', db.selectFrom('payment_reminders').select('order_id'))
     .orderBy('payment_due_on')

@@ -8,8 +8,8 @@ import { computed, listOrder, onDays, text } from '../../db/list-order.ts'
 import { searchedPhone } from '../../db/phone-digits.ts'
 import { matching } from '../../db/text-search.ts'
 
-/** What an order costs now: nothing once it is cancelled. */
-const TOTAL = sql<number>`case when orders.status = 'cancelled' then 0 else total_amount_cents end`
+/** What an order costs now: nothing once it is cancelled, and less what credit notes took off it. */
+const TOTAL = sql<number>`case when orders.status = 'cancelled' then 0 else total_amount_cents - credited_cents end`
 const KEPT = sql<number>`paid_cents - refunded_cents`
 /** What is left to pay, where money that was given back is not asked for again; less than nothing where too much is kept. */
 const LEFT = sql<number>`case when ${KEPT} > ${TOTAL} then ${TOTAL} - (${KEPT})
@@ -42,7 +42,14 @@ export async function listReceivables(
   }
   const found = await rows
     .select(['orders.id', 'number', 'status', 'customer_name', 'company', 'payment_method', 'payment_due_on'])
-    .select(['delivery_state', 'total_amount_cents', 'paid_cents', 'refunded_cents', 'orders.created_at'])
+    .select([
+      'delivery_state',
+      'total_amount_cents',
+      'credited_cents',
+      'paid_cents',
+      'refunded_cents',
+      'orders.created_at',
+    ])
     .select(['payment_reminders.created_at as reminded_at', LEFT.as('left_cents'), DUE.as('due_number')])
     .limit(query.limit + 1)
     .execute()
@@ -58,7 +65,7 @@ export async function countReceivables(db: Kysely<Database>, today: string): Pro
   return { late: await count('late'), overpaid: await count('overpaid'), refunds: await count('refunds') }
 }
 
-const OPEN = sql<boolean>`orders.payment_method is not null and orders.status <> 'cancelled' and total_amount_cents > paid_cents`
+const OPEN = sql<boolean>`orders.payment_method is not null and orders.status <> 'cancelled' and total_amount_cents - credited_cents > paid_cents`
 
 function shown(show: ReceivableFilter, today: string) {
   switch (show) {
@@ -79,6 +86,7 @@ interface Row extends Pick<Receivable, 'id' | 'number' | 'status' | 'customer_na
   payment_method: Receivable['method']
   payment_due_on: string | null
   total_amount_cents: number
+  credited_cents: number
   paid_cents: number
   refunded_cents: number
   left_cents: number
@@ -97,7 +105,7 @@ const toReceivable = (row: Row, today: string): Receivable => ({
   is_late: row.payment_due_on !== null && row.payment_due_on < today && Number(row.left_cents) > 0,
   state: paymentState({
     method: row.payment_method,
-    total: row.status === 'cancelled' ? 0 : row.total_amount_cents,
+    total: row.status === 'cancelled' ? 0 : row.total_amount_cents - row.credited_cents,
     paid: row.paid_cents,
     refunded: row.refunded_cents,
   }),

@@ -25,7 +25,10 @@ const invoice: DocumentDetail = {
   lines: [{ name: 'Paneeli', quantity: 2, vat_percent: 25.5, total: 798, left: 2 }],
 }
 const READ = 'GET /api/admin/orders/o1/documents'
-const answered = (documents: DocumentDetail[], refusals: object) => () => json({ documents, refusals })
+const answered =
+  (documents: DocumentDetail[], refusals: object, to_credit = 0) =>
+  () =>
+    json({ documents, to_credit, refusals })
 const show = (answers: Parameters<typeof renderScreen>[1]) => renderScreen(<OrderDocuments orderId="o1" />, answers)
 
 it('an invoice is made after a question', async () => {
@@ -45,6 +48,11 @@ it('what cannot be made says why', async () => {
   show({ [READ]: answered([], { invoice: 'Tilaus on peruutettu.', receipt: 'Tilaus on peruutettu.' }) })
   expect(await screen.findByText('Tilaus on peruutettu.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Tee lasku' })).toBeNull()
+})
+
+it('documents that say more than the order costs now tell that a credit note is due', async () => {
+  show({ [READ]: answered([invoice], { invoice: 'On jo', receipt: 'On jo' }, 399) })
+  expect(await screen.findByText(/^Asiakirjoissa on 399,00\s€ enemmän kuin tilauksen nykyinen hinta/)).toBeTruthy()
 })
 
 it('a part is credited with a reason, and what the server says of a line stands at it', async () => {

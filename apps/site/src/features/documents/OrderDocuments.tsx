@@ -19,7 +19,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
   return (
     <>
       <Loaded read={read} failure={documentsTexts.loading} waiting={<Skeleton className="h-20" />}>
-        {({ documents, refusals }) => (
+        {({ documents, to_credit, refusals }) => (
           <div className="grid gap-4">
             {documents.length === 0 && <p className="text-ink-muted">{documentsTexts.none}</p>}
             {documents.length > 0 && (
@@ -34,6 +34,7 @@ export function OrderDocuments({ orderId }: { orderId: string }) {
                 ))}
               </ul>
             )}
+            {to_credit > 0 && <p className="max-w-prose font-medium">{documentsTexts.toCredit(to_credit)}</p>}
             {mayWrite && <IssueButtons orderId={orderId} refusals={refusals} />}
           </div>
         )}

@@ -31,6 +31,8 @@ export const documentsTexts = {
   credited: (document: Pick<Document, 'credited' | 'total'>) =>
     document.credited >= document.total ? 'Hyvitetty kokonaan' : `Hyvitetty ${formatEuros(document.credited)}`,
   issuedBy: (name: string | null) => (name ? `Teki ${name}` : 'Syntyi itsestään, kun maksu oli koossa'),
+  toCredit: (euros: number) =>
+    `Asiakirjoissa on ${formatEuros(euros)} enemmän kuin tilauksen nykyinen hinta. Tee hyvityslasku, jotta kirjanpito täsmää.`,
   none: 'Tilauksella ei ole vielä laskua eikä kuittia.',
   issue: { invoice: 'Tee lasku', receipt: 'Tee kuitti' },
   issued: (title: string) => `${title} on tehty`,

@@ -47,6 +47,7 @@ function Money({ orderId, money }: { orderId: string; money: OrderMoney }) {
         <Sum term={text.total} euros={money.total} />
         <Sum term={text.paid} euros={money.paid} />
         <Sum term={text.refunded} euros={money.refunded} />
+        {money.credited > 0 && <Sum term={text.credited} euros={money.credited} />}
         <Sum term={text.left} euros={money.left} />
       </dl>
       {money.reminded_at && money.left > 0 && (

@@ -60,6 +60,7 @@ export const orderPaymentsText = {
   total: 'Tilauksen summa',
   paid: 'Maksettu',
   refunded: 'Palautettu',
+  credited: 'Hyvitetty',
   left: 'Maksettavaa',
   none: 'Maksuja ei ole vielä kirjattu.',
   list: 'Kirjatut maksut ja palautukset',
