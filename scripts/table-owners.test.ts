@@ -81,8 +81,8 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     because: 'a delivery is the person’s whose order it belongs to',
   },
   'documents/paid-orders.repo.ts': {
-    tables: ['orders'],
-    because: 'what has been paid and has no receipt is one question to both',
+    tables: ['orders', 'payments'],
+    because: 'what has been paid for good and has no receipt is one question to all',
   },
   'form-drafts/draft-key.repo.ts': {
     tables: ['server_keys'],

@@ -1,8 +1,10 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
 import type { Order } from '@arkpax/schema/orders'
+import { PAYMENT_UNDO_MS } from '@arkpax/schema/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyOrder, takeBankTransfers } from '../../../test/billed-shop.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
 import { editOf } from '../../../test/order-edit-of.ts'
 import { shopCalls } from '../../../test/shop-calls.ts'
 import { issueReceipts, takeBackReceipts } from './issue-receipts.service.ts'
@@ -107,7 +109,7 @@ describe('what a credit note takes off an invoice', () => {
 describe('a cancelled order', () => {
   it('has its receipt credited by itself once its money has gone back, and till then says what is to be credited', async () => {
     const { db } = test.deps
-    const now = new Date()
+    const now = new Date(Date.now() + PAYMENT_UNDO_MS)
     order = await create({ payment_method: 'bank_transfer', ...panels(3) })
     await pay(3 * PANEL)
     await issueReceipts(db, now)
@@ -124,5 +126,21 @@ describe('a cancelled order', () => {
       ['credit_note', -3 * PANEL],
     ])
     expect(told.to_credit).toBe(0)
+  })
+})
+
+describe('the receipt of money that staff wrote down', () => {
+  it('waits till they can no longer take it back, and goes to the customer, who hears that it has come', async () => {
+    const { db } = test.deps
+    order = await create({ payment_method: 'bank_transfer', ...panels(1), customer_email: 'maija@example.com' })
+    await pay(PANEL)
+    await issueReceipts(db, new Date())
+    expect((await documents()).documents).toEqual([])
+    test.clock.now = new Date(Date.now() + PAYMENT_UNDO_MS)
+    await issueReceipts(db, test.clock.now)
+    const mail = (await leavingMail(test)).find(({ kind }) => kind === 'document')
+    expect(mail).toMatchObject({ to: 'maija@example.com', subject: expect.stringMatching(/^Kuitti 40001, /) })
+    expect(mail?.text).toContain('maksusi on saapunut')
+    expect(mail?.attachments?.[0]?.filename).toBe('kuitti-40001.pdf')
   })
 })

@@ -1,8 +1,9 @@
+import { PAYMENT_UNDO_MS } from '@arkpax/schema/payments'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Orders that have been paid in full and have neither an invoice nor a receipt, oldest first. */
-export async function listOrdersWithoutReceipt(db: Kysely<Database>, limit: number): Promise<string[]> {
+/** Orders that have been paid in full, by money that nobody can take back any more, and have neither an invoice nor a receipt, oldest first. */
+export async function listOrdersWithoutReceipt(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
     .select('id')
@@ -18,6 +19,18 @@ export async function listOrdersWithoutReceipt(db: Kysely<Database>, limit: numb
             .select('documents.id')
             .whereRef('documents.order_id', '=', 'orders.id')
             .where('documents.kind', '<>', 'credit_note'),
+        ),
+      ),
+    )
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.recorded_by', 'is not', null)
+            .where('payments.created_at', '>', new Date(now.getTime() - PAYMENT_UNDO_MS).toISOString()),
         ),
       ),
     )
