@@ -124,7 +124,7 @@ export type OfferRowInput = z.output<typeof rowInput>
 /** What staff write into an offer. A draft may still lack what is asked for when it is sent. */
 export const offerInput = z.object({
   customer_name: line(200),
-  customer_email: z.union([z.literal(''), emailAddress()], mistakes.emailInvalid),
+  customer_email: z.union([z.literal('', mistakes.emailInvalid), emailAddress()], mistakes.emailInvalid),
   customer_phone: optionalLine(50),
   company: optionalLine(200),
   business_id: optionalLine(20).refine(

@@ -118,7 +118,7 @@ export const stockLevel = z
 export const price = z
   .union(
     [
-      z.number(),
+      z.number(INVALID_PRICE),
       z
         .string()
         .trim()

@@ -77,3 +77,16 @@ it('writes the chosen delivery into the rows, with what sending it back costs', 
     rows: [{ kind: 'product' }, { kind: 'delivery', name: 'Rahti', price: 59 }],
   })
 })
+
+it('says in Finnish what is wrong with what is no number and no address', async () => {
+  const tab = await open()
+  await tab.user.clear(screen.getByLabelText('À-hinta (€)'))
+  await tab.user.type(screen.getByLabelText('Alennus (€)'), 'puolet')
+  await tab.user.clear(screen.getByLabelText('Sähköposti'))
+  await tab.user.type(screen.getByLabelText('Sähköposti'), 'aino')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna luonnos' }))
+  await screen.findByText('Virheellinen sähköpostiosoite')
+  expect(screen.getAllByText('Anna hinta euroina, enintään kaksi desimaalia')).toHaveLength(2)
+  expect(document.body.textContent).not.toContain('Invalid input')
+  expect(tab.callsOf('PUT /api/admin/offers/o1')).toEqual([])
+})
