@@ -4,7 +4,6 @@ import { PAYMENT_UNDO_MS } from '@arkpax/schema/payments'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { companyOrder, takeBankTransfers } from '../../../test/billed-shop.ts'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
-import { leavingMail } from '../../../test/leaving-mail.ts'
 import { editOf } from '../../../test/order-edit-of.ts'
 import { shopCalls } from '../../../test/shop-calls.ts'
 import { issueReceipts, takeBackReceipts } from './issue-receipts.service.ts'
@@ -130,17 +129,12 @@ describe('a cancelled order', () => {
 })
 
 describe('the receipt of money that staff wrote down', () => {
-  it('waits till they can no longer take it back, and goes to the customer, who hears that it has come', async () => {
-    const { db } = test.deps
-    order = await create({ payment_method: 'bank_transfer', ...panels(1), customer_email: 'maija@example.com' })
+  it('waits till they can no longer take it back', async () => {
+    order = await create({ payment_method: 'bank_transfer', ...panels(1) })
     await pay(PANEL)
-    await issueReceipts(db, new Date())
+    await issueReceipts(test.deps.db, new Date())
     expect((await documents()).documents).toEqual([])
-    test.clock.now = new Date(Date.now() + PAYMENT_UNDO_MS)
-    await issueReceipts(db, test.clock.now)
-    const mail = (await leavingMail(test)).find(({ kind }) => kind === 'document')
-    expect(mail).toMatchObject({ to: 'maija@example.com', subject: expect.stringMatching(/^Kuitti 40001, /) })
-    expect(mail?.text).toContain('maksusi on saapunut')
-    expect(mail?.attachments?.[0]?.filename).toBe('kuitti-40001.pdf')
+    await issueReceipts(test.deps.db, new Date(Date.now() + PAYMENT_UNDO_MS))
+    expect((await documents()).documents).toMatchObject([{ kind: 'receipt' }])
   })
 })
