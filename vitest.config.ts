@@ -1,20 +1,39 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
+/** They replace modules that others use too, so each is given a process of its own. */
+const ALONE = ['apps/api/src/features/accounts/claimed-addresses.test.ts']
+const NOT_OURS = ['**/node_modules/**', '**/dist/**', '**/dist.*/**']
+
+const isOnPostgres = Boolean(process.env.TEST_POSTGRES_URL)
+
 export default defineConfig({
   resolve: { alias: { '~': resolve(import.meta.dirname, 'apps/site/src') } },
   test: {
-    include: [
-      'packages/*/src/**/*.test.ts',
-      'apps/api/{src,test,seeds}/**/*.test.ts',
-      'apps/site/{src,integrations}/**/*.test.{ts,tsx}',
-      'scripts/**/*.test.ts',
-    ],
     // Nothing else runs beside the tests, so they take every core.
     maxWorkers: '100%',
     // A busy machine is slow, not wrong: what hangs is still found.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    exclude: ['**/node_modules/**', '**/dist/**', '**/dist.*/**'],
+    testTimeout: isOnPostgres ? 90_000 : 20_000,
+    hookTimeout: isOnPostgres ? 60_000 : 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test,seeds}/**/*.test.ts'],
+          exclude: [...NOT_OURS, ...ALONE],
+          // Its modules keep nothing between tests, and to load them for every file takes as long as the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['apps/site/{src,integrations}/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', ...ALONE],
+          exclude: NOT_OURS,
+        },
+      },
+    ],
   },
 })

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { connectPostgres } from '../apps/api/src/db/connect.ts'
 import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
 import { fillDatabase, TEMPLATE } from '../apps/api/test/test-database.ts'
+import { testsOfDatabase } from './tests-of-database.ts'
 
 /** What asks a model or waits by the clock, and hardly the database. */
 const LEFT_OUT = ['**/chat/assistant/**', '**/chat-model.test.ts', '**/ai-writing/**', '**/language-model.test.ts']
@@ -21,9 +22,9 @@ async function testOn(programs: string): Promise<number> {
   try {
     await makeTemplate(server.url)
     const named = process.argv.slice(2)
-    const tests = named.length > 0 ? named : ['apps/api', ...LEFT_OUT.flatMap((pattern) => ['--exclude', pattern])]
-    const patience = ['--testTimeout=90000', '--hookTimeout=60000']
-    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...patience, ...tests], {
+    const tests =
+      named.length > 0 ? named : [...testsOfDatabase(), ...LEFT_OUT.flatMap((pattern) => ['--exclude', pattern])]
+    const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
       stdio: 'inherit',
       env: { ...process.env, TEST_POSTGRES_URL: server.url },
     })

@@ -7,7 +7,7 @@ import type { Database } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { GroupedSqliteDialect } from '../src/db/sqlite-dialect.ts'
 
-/** So many databases of one test process live at once on PostgreSQL; no test has more apps side by side. */
+/** So many databases of one test process live at once; no test has more apps side by side. */
 const PLACES = 2
 
 /** The database that the others are copied from. */
@@ -23,7 +23,10 @@ export async function openTestDatabase(): Promise<Kysely<Database>> {
   const server = process.env.TEST_POSTGRES_URL
   if (server) return openOnPostgres(server)
   filled ??= fillSqlite()
-  return onSqlite(openSqlite(await filled))
+  const db = onSqlite(openSqlite(await filled))
+  await opened.at(-PLACES)?.destroy()
+  opened.push(db)
+  return db
 }
 
 /** The bytes of one that is filled: each test gets a copy, which takes a hundredth of the time. */

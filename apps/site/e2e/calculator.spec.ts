@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessible.ts'
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 const panel = (name: string) => ({ role: 'article' as const, name })
 

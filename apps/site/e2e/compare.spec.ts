@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 const toast = (page: Page) => page.locator('[data-toast]')
 const addFromCard = (page: Page, id: string) => page.locator(`[data-product="${id}"] [data-add]`).click()

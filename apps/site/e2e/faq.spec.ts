@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessible.ts'
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 test('three categories of questions, and several can be open at once', async ({ page }) => {
   await page.goto('/general-faqs')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 const currentDot = (page: Page) => page.locator('hero-slider [data-dot][aria-current]')
 

@@ -1,5 +1,6 @@
 import { expectAccessible } from './fixtures/accessible.ts'
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 test('every manual and the file with all of them can be downloaded', async ({ page, request }) => {
   await page.goto('/user-manual')

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
+import { coveredControls, coveredTexts } from './fixtures/covered-controls.ts'
 import { test } from './fixtures/looking.ts'
 import { routeTable } from './fixtures/route-table.ts'
 import { expect } from './fixtures/test.ts'
@@ -8,26 +10,42 @@ import { expect } from './fixtures/test.ts'
 const manifestFile = resolve(process.env.SITE_DIR ?? resolve(import.meta.dirname, '../dist'), 'manifest.json')
 const { assets }: { assets: Record<string, { csp?: string }> } = JSON.parse(readFileSync(manifestFile, 'utf8'))
 
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+
 for (const [path, canonical = path] of routeTable) {
-  test(`${path} is a whole screen, in both themes, on a phone and on a desk`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(200)
-    await expect(page.locator('h1')).toHaveCount(1)
-    const links = await page.locator('link[rel=canonical]').all()
-    const canonicals = await Promise.all(
-      links.map(async (link) => new URL((await link.getAttribute('href')) ?? '').pathname),
-    )
-    expect(canonicals).toEqual(canonical === null ? [] : [canonical])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [390, 1440]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 900 })
-        await expectAccessible(page)
-        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(sideways).toBeLessThanOrEqual(0)
-      }
+  test(`${path} is a whole screen, in both themes, on a phone and on a desk, and nothing that floats or sticks lies on a control or on the first screen’s text`, async ({
+    page,
+  }) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(answer?.status()).toBe(200)
+      await expect(page.locator('h1')).toHaveCount(1)
+      expect(await canonicals(page)).toEqual(canonical === null ? [] : [canonical])
+      if (size.width !== 820) await expectAccessibleInBothThemes(page)
+      expect([size.width, ...(await page.evaluate(coveredTexts))]).toEqual([size.width])
+      expect([size.width, ...(await page.evaluate(coveredControls))]).toEqual([size.width])
     }
   })
+}
+
+const canonicals = (page: Page) =>
+  page
+    .locator('link[rel=canonical]')
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').pathname))
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  }
 }
 
 const built = Object.keys(assets).filter((path) => assets[path]?.csp)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
-import { expect, test } from './fixtures/test.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Hae tuotteista, ohjeista ja artikkeleista' })
 const options = (page: Page) => page.getByRole('listbox', { name: 'Hakutulokset' }).getByRole('option')
