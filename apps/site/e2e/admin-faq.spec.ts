@@ -246,18 +246,18 @@ test('the list says when it cannot be read, and when there is nothing in it', as
   await expectAccessible(page)
 })
 
-for (const width of [390, 820, 1440]) {
-  test(`the screen fits ${width} px with a long question, without faults of accessibility`, async ({
-    page,
-    staffToken,
-    request,
-  }) => {
-    const long = 'Onko_yhdyssana_jossa_ei_ole_välejä'.repeat(5)
-    await put(request, staffToken, IP67, { question: long, answer: 'pitkä'.repeat(300) })
+test('the screen fits every width with a long question, without faults of accessibility', async ({
+  page,
+  staffToken,
+  request,
+}) => {
+  const long = 'Onko_yhdyssana_jossa_ei_ole_välejä'.repeat(5)
+  await put(request, staffToken, IP67, { question: long, answer: 'pitkä'.repeat(300) })
+  await open(page, staffToken)
+  await expect(questions(page, 'Yleistä').nth(2)).toHaveText(long)
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, staffToken)
-    await expect(questions(page, 'Yleistä').nth(2)).toHaveText(long)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     await expectAccessible(page)
-  })
-}
+  }
+})

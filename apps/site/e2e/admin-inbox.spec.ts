@@ -224,12 +224,13 @@ test('the list is at most 600 px high and holds a page at a time', async ({ page
   await expect(list(page).getByRole('listitem')).toHaveCount(50)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the inbox is accessible and fits a phone (${colorScheme})`, async ({ page, server, staffToken }) => {
-    await sendMessage(server, `${'Pitkä'.repeat(50)} ${colorScheme}`, { message: 'Sana'.repeat(1_000) })
+test('the inbox is accessible and fits a phone, in both themes', async ({ page, server, staffToken }) => {
+  await sendMessage(server, `${'Pitkä'.repeat(50)} sana`, { message: 'Sana'.repeat(1_000) })
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await openInbox(page, staffToken, `?q=${colorScheme}`)
-    await openMessage(page, colorScheme)
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await openInbox(page, staffToken, '?q=sana')
+    await openMessage(page, 'sana')
     await expect(detail(page).getByLabel('Muistiinpanot')).toBeVisible()
     await expectAccessible(page)
     await page.setViewportSize({ width: 390, height: 800 })
@@ -237,8 +238,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
     await page.getByRole('navigation', { name: 'Murupolku' }).getByRole('link', { name: 'Yhteydenotot' }).click()
-    await expect(list(page).getByRole('button', { name: colorScheme })).toBeFocused()
+    await expect(list(page).getByRole('button', { name: 'sana' })).toBeFocused()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await expectAccessible(page)
-  })
-}
+  }
+})

@@ -114,17 +114,18 @@ test('a page holds fifty, and the next is a button away', async ({ page, server,
   await expect(page.getByRole('row')).toHaveCount(2)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`registrations are accessible and fit a phone (${colorScheme})`, async ({ page, server, staffToken }) => {
-    const serialNumber = `PITKA-${colorScheme}-${'9'.repeat(80)}`
-    await register(server, serialNumber, { lastName: 'Sukunimi'.repeat(12), comments: 'Huomio' })
-    await register(server, serialNumber, { email: 'toinen@example.fi' })
-    await page.emulateMedia({ colorScheme })
-    await open(page, staffToken, `?q=pitka-${colorScheme}`)
-    await expect(page.getByRole('row')).toHaveCount(3)
-    await expectAccessible(page)
-    await page.setViewportSize({ width: 390, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-    await expectAccessible(page)
-  })
-}
+test('registrations are accessible and fit a phone, in both themes', async ({ page, server, staffToken }) => {
+  const serialNumber = `PITKA-${'9'.repeat(80)}`
+  await register(server, serialNumber, { lastName: 'Sukunimi'.repeat(12), comments: 'Huomio' })
+  await register(server, serialNumber, { email: 'toinen@example.fi' })
+  await open(page, staffToken, '?q=pitka-')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  for (const size of [page.viewportSize(), { width: 390, height: 800 }]) {
+    if (size) await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expectAccessible(page)
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

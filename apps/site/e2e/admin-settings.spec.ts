@@ -123,21 +123,21 @@ test('a group is reached by its link, which stays in view, and by its address', 
   await expect(page.getByLabel('Arvonlisävero (%)')).toBeInViewport()
 })
 
-for (const width of [390, 820, 1440]) {
-  test(`the screen fits and is accessible at ${width} px, in both themes`, async ({ page, staffToken }) => {
+test('the screen fits and is accessible at every width, in both themes', async ({ page, staffToken }) => {
+  await open(page, staffToken)
+  await page.getByRole('button', { name: 'Lisää poikkeus' }).click()
+  await page.getByLabel('Auki', { exact: true }).check()
+  await page.getByRole('button', { name: 'Tallenna aukioloajat' }).click()
+  await expect(page.getByText('Anna päivä')).toBeVisible()
+  for (const width of [390, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, staffToken)
-    await page.getByRole('button', { name: 'Lisää poikkeus' }).click()
-    await page.getByLabel('Auki', { exact: true }).check()
-    await page.getByRole('button', { name: 'Tallenna aukioloajat' }).click()
-    await expect(page.getByText('Anna päivä')).toBeVisible()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessibleFromTop(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
-  })
-}
+  }
+})
 
 test('what two people change in different fields stands; another group is no matter of theirs', async ({
   page,

@@ -83,16 +83,18 @@ test('the names stay in sight while the table is read', async ({ page }) => {
   await expect(heads(page).first()).toBeInViewport()
 })
 
-for (const stored of ['roskaa', '{"a":1}', '["99","1","1"]']) {
-  test(`a stored list of ${stored} breaks nothing`, async ({ page }) => {
+test('a stored list of rubbish breaks nothing', async ({ page }) => {
+  const nothing = page.getByText('Vertailussa ei ole vielä tuotteita')
+  for (const [stored, expected] of [
+    ['roskaa', nothing],
+    ['{"a":1}', nothing],
+    ['["99","1","1"]', page.getByRole('columnheader', { name: 'Ark PRO 2400 W' })],
+  ] as const) {
     await page.addInitScript((value) => localStorage.setItem('compareProducts', value), stored)
     await page.goto('/tuotevertailu')
-    const expected = stored.startsWith('[')
-      ? page.getByRole('columnheader', { name: 'Ark PRO 2400 W' })
-      : page.getByText('Vertailussa ei ole vielä tuotteita')
     await expect(expected).toBeVisible()
-  })
-}
+  }
+})
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

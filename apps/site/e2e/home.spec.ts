@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessible.ts'
 import { test } from './fixtures/looking.ts'
 import { expect } from './fixtures/test.ts'
 
@@ -189,15 +188,3 @@ test('an unknown path shows the not-found card', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/haku?q=takuu')
 })
-
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test(`the home page is accessible in the ${colorScheme} theme at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
-    await expectAccessible(page)
-  })
-}

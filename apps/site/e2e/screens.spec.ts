@@ -16,6 +16,20 @@ const sizes = [
   { width: 1440, height: 900 },
 ]
 
+const canonicals = (page: Page) =>
+  page
+    .locator('link[rel=canonical]')
+    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').pathname))
+
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page)
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways).toBeLessThanOrEqual(0)
+  }
+}
+
 for (const [path, canonical = path] of routeTable) {
   test(`${path} is a whole screen, in both themes, on a phone and on a desk, and nothing that floats or sticks lies on a control or on the first screen’s text`, async ({
     page,
@@ -32,20 +46,6 @@ for (const [path, canonical = path] of routeTable) {
       expect([size.width, ...(await page.evaluate(coveredControls))]).toEqual([size.width])
     }
   })
-}
-
-const canonicals = (page: Page) =>
-  page
-    .locator('link[rel=canonical]')
-    .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').pathname))
-
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
-  }
 }
 
 const built = Object.keys(assets).filter((path) => assets[path]?.csp)
@@ -78,20 +78,20 @@ test('every link and picture of every page leads somewhere', async ({ request })
   expect(broken).toEqual([])
 })
 
-for (const [path, text] of [
-  ['/ei-ole', '404 Page Not Found'],
-  ['/ei/ole/taalla', 'Did you forget to add the page to the router?'],
-  ['/tuote/99', 'Tuotetta ei löytynyt'],
-  ['/blogi/ei-ole', 'Artikkelia ei löytynyt'],
-  ['/support/article/ei-ole', 'Etsimäsi tukiartikkeli ei ole saatavilla.'],
-] as const) {
-  test(`${path} is not found and says so`, async ({ page }) => {
+test('what is not there is not found and says so', async ({ page }) => {
+  for (const [path, text] of [
+    ['/ei-ole', '404 Page Not Found'],
+    ['/ei/ole/taalla', 'Did you forget to add the page to the router?'],
+    ['/tuote/99', 'Tuotetta ei löytynyt'],
+    ['/blogi/ei-ole', 'Artikkelia ei löytynyt'],
+    ['/support/article/ei-ole', 'Etsimäsi tukiartikkeli ei ole saatavilla.'],
+  ] as const) {
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(404)
     await expect(page.locator('main')).toContainText(text)
     await expectAccessible(page)
-  })
-}
+  }
+})
 
 test('the sitemap lists public pages by their canonical address only', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap-0.xml')).text()
