@@ -47,6 +47,7 @@ const OWNERS: Record<string, readonly string[]> = {
   products: ['products', 'price_changes', 'incoming_goods', 'stock_reservations'],
   publishing: ['publishing'],
   registrations: ['product_registrations', 'warranty_extensions'],
+  returns: ['returns', 'return_items', 'return_events', 'return_pictures', 'return_numbers'],
   reviews: ['product_reviews'],
   'saved-filters': ['saved_filters'],
   'saved-replies': ['saved_replies'],
@@ -108,6 +109,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
   'products/stock-changes.repo.ts': {
     tables: ['audit_log', 'imports', 'import_rows'],
     because: 'changes of stock are read from what staff did, one by one or by a file',
+  },
+  'returns/returns-of-person.repo.ts': {
+    tables: ['orders'],
+    because: 'a return is the person’s whose order it belongs to',
   },
   'stock-alerts/stock-alerts.repo.ts': {
     tables: ['products'],

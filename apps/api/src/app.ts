@@ -8,6 +8,7 @@ import { uploadRoutes } from './features/media/uploads.routes.ts'
 import { offerPages } from './features/offers/offer-pages.routes.ts'
 import { payPages } from './features/payments/pay-page.routes.ts'
 import { paytrailReturns } from './features/paytrail/paytrail-returns.ts'
+import { withdrawalPages } from './features/returns/withdrawal-pages.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
 import { warrantyCasePages } from './features/warranty-cases/warranty-case-pages.ts'
 import { ApiError } from './http/api-error.ts'
@@ -69,6 +70,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.route('/', offerPages)
   app.route('/', payPages)
   app.route('/', warrantyCasePages)
+  app.route('/', withdrawalPages)
   app.route('/', paytrailReturns)
   app.route('/', uploadRoutes(gates))
   mountRoutes(app, routes, gates)

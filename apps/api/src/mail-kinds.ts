@@ -23,6 +23,8 @@ import { paymentReminder } from './features/payments/payment-reminder.mail.ts'
 import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
 import { lowStock } from './features/reorder/low-stock.mail.ts'
+import { withdrawalNotice } from './features/returns/withdrawal-notice.mail.ts'
+import { withdrawalReceipt } from './features/returns/withdrawal-receipt.mail.ts'
 import { reviewHidden } from './features/reviews/review-hidden.mail.ts'
 import { staffInvitation } from './features/staff/staff-invitation.mail.ts'
 import { staffInvitationAccepted } from './features/staff/staff-invitation-accepted.mail.ts'
@@ -64,4 +66,6 @@ export const mailKinds: MailKinds = {
   'stock-alert-confirmation': stockAlertConfirmation,
   'warranty-case-received': warrantyCaseReceivedMail,
   'warranty-case-step': warrantyCaseStepMail,
+  'withdrawal-notice': withdrawalNotice,
+  'withdrawal-receipt': withdrawalReceipt,
 }

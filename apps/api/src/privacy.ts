@@ -14,6 +14,7 @@ import { paymentsPrivacy } from './features/payments/payments.privacy.ts'
 import { privacyRequestsPrivacy } from './features/privacy-requests/privacy-requests.privacy.ts'
 import { stockPrivacy } from './features/products/stock.privacy.ts'
 import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
+import { returnsPrivacy } from './features/returns/returns.privacy.ts'
 import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
 import { savedFiltersPrivacy } from './features/saved-filters/saved-filters.privacy.ts'
 import { staffPrivacy } from './features/staff/staff.privacy.ts'
@@ -34,8 +35,9 @@ export const privacyOfNouns: readonly Privacy[] = [
   deliveriesPrivacy,
   offersPrivacy,
   ordersPrivacy,
-  // After the orders, so that it is erased before they forget whose they are.
+  // After the orders, so that they are erased before those forget whose they are.
   paymentsPrivacy,
+  returnsPrivacy,
   documentsPrivacy,
   registrationsPrivacy,
   unitsPrivacy,

@@ -20,6 +20,7 @@ import { isInquiryPage } from './features/inquiries/inquiry-pages.ts'
 import { startMailWorker } from './features/mail/mail-worker.ts'
 import { chooseBuild, noteBuiltPages } from './features/publishing/choose-build.ts'
 import { createPublisher } from './features/publishing/publisher.ts'
+import { isWithdrawalPage } from './features/returns/withdrawal-pages.ts'
 import { prepareAdminPassword } from './features/staff/staff-sessions.service.ts'
 import { createByteCache } from './http/byte-cache.ts'
 import { createSite } from './http/site.ts'
@@ -135,7 +136,8 @@ async function main(config: Config) {
 const isForApi = ({ url = '', method }: IncomingMessage) =>
   ['/api/', '/media/', '/tarjous/', '/maksu/', '/takuuasia/'].some((beginning) => url.startsWith(beginning)) ||
   isInquiryPage(method, url) ||
-  /^\/takuuasia(\?|$)/.test(url)
+  /^\/takuuasia(\?|$)/.test(url) ||
+  isWithdrawalPage(url)
 
 /** Brings the database to where the app can use it; can be done again after any failure. */
 async function prepareDatabase(db: Kysely<Database>, config: Config) {

@@ -119,6 +119,23 @@ async function makeHostileCase(text: string) {
   return { caseId, caseEventId: events.at(-1)?.id ?? '' }
 }
 
+/** A return in which that text stands wherever somebody writes. */
+async function makeHostileReturn(orderId: string, text: string): Promise<string> {
+  const { db } = test.deps
+  const { number, items } = (await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${orderId}` }))
+    .answer
+  const body = {
+    ...{ order: String(number), email: orderInput().customer_email, name: 'Aino', receipt_email: 'peruja@example.fi' },
+    items: items.map(({ id }) => ({ id, quantity: 1 })),
+  }
+  await db.updateTable('orders').set({ status: 'pending' }).where('id', '=', orderId).execute()
+  await test.call('POST /api/withdrawals', { body })
+  await db.updateTable('returns').set({ name: text, receipt_email: text, note: text, pickup_text: text }).execute()
+  await db.updateTable('return_items').set({ product_name: text, loss_reason: text }).execute()
+  await db.deleteFrom('outbox').where('kind', 'like', 'withdrawal-%').execute()
+  return (await db.selectFrom('returns').select('id').executeTakeFirstOrThrow()).id
+}
+
 /** Changes an order and hands it to the carrier. */
 async function changeAndSend(orderId: string) {
   const path = `/api/admin/orders/${orderId}`
@@ -199,6 +216,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
 
   const { caseId, caseEventId } = await makeHostileCase(text)
 
+  const returnId = await makeHostileReturn(paidId, text)
+
   const { id: newcomer } = await db
     .selectFrom('customer_users')
     .select('id')
@@ -244,6 +263,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'stock-alert-confirmation', to: 'odottaja@example.fi', payload: { alertId } },
     { kind: 'warranty-case-received', to: 'takuu@example.fi', payload: { caseId } },
     { kind: 'warranty-case-step', to: 'takuu@example.fi', payload: { eventId: caseEventId, warrantyUntil: null } },
+    { kind: 'withdrawal-notice', to: 'myynti@arkpax.fi', payload: { returnId } },
+    { kind: 'withdrawal-receipt', to: 'peruja@example.fi', payload: { returnId } },
   ]
 }
 

@@ -91,6 +91,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   product: 'Tuote',
   product_list: 'Tuotelista',
   publishing: 'Sivujen julkaisu',
+  return: 'Palautus',
   review: 'Arvostelu',
   saved_filter: 'Tallennettu suodatin',
   saved_reply: 'Valmis vastaus',

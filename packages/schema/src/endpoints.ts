@@ -33,6 +33,7 @@ import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
 import { reorderEndpoints } from './endpoints/reorder.ts'
+import { returnsEndpoints } from './endpoints/returns.ts'
 import { reviewsEndpoints } from './endpoints/reviews.ts'
 import { savedFiltersEndpoints } from './endpoints/saved-filters.ts'
 import { savedRepliesEndpoints } from './endpoints/saved-replies.ts'
@@ -62,6 +63,7 @@ export const endpoints = {
   ...paymentsEndpoints,
   ...deliveryOptionsEndpoints,
   ...deliveriesEndpoints,
+  ...returnsEndpoints,
   ...documentsEndpoints,
   ...accountingEndpoints,
   ...paytrailEndpoints,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { NOTHING_TO_WITHDRAW } from './withdrawal-words.ts'
 
 /** Every error code of the API: its HTTP status and the Finnish text that is safe to show. */
 export const errors = {
@@ -167,6 +168,17 @@ export const errors = {
     status: 409,
     title: 'Viestistä on jo tehty tilaus',
     detail: 'Tästä viestistä on jo tehty tilaus.',
+  },
+  withdrawal_over: {
+    status: 409,
+    title: 'Aika on päättynyt',
+    detail:
+      'Sekä lakisääteinen peruuttamisaika että palautusaikamme on päättynyt, joten tilausta ei voi enää perua tällä lomakkeella.',
+  },
+  nothing_to_withdraw: {
+    status: 409,
+    title: 'Tilaus on jo peruttu',
+    detail: NOTHING_TO_WITHDRAW,
   },
   offer_closed: {
     status: 409,

@@ -12,6 +12,7 @@ import { subscriber } from './newsletter.ts'
 import { order } from './orders.ts'
 import { privacyRequest } from './privacy-requests.ts'
 import { staffProductWithDetails } from './products.ts'
+import { returnDetail } from './returns.ts'
 import { moderatedReview } from './reviews.ts'
 import { savedFilter } from './saved-filters.ts'
 import { savedReply } from './saved-replies.ts'
@@ -34,6 +35,7 @@ const things = {
   order,
   privacy_request: privacyRequest,
   product: staffProductWithDetails,
+  return: returnDetail,
   review: moderatedReview,
   saved_filter: savedFilter,
   saved_reply: savedReply,

@@ -414,6 +414,42 @@ export const documentLabels = {
   credits_number: 'Hyvittää numeron',
 } as const
 
+const returnLabels = {
+  ...bookkeeping,
+  number: null,
+  order: null,
+  basis: null,
+  name: null,
+  receipt_email: null,
+  customer_email: null,
+  announced_at: null,
+  refund_due_on: null,
+  may_wait: null,
+  sums: null,
+  paid_by: null,
+  credits: null,
+  usual_pickup_cost: null,
+  delivery_paid: null,
+  usual_delivery_refund: null,
+  needs_freight: null,
+  pictures: null,
+  events: null,
+  state: 'Tila',
+  pickup_on: 'Noutopäivä',
+  pickup_text: 'Palautusohje',
+  sent_on: 'Asiakas osoitti lähettäneensä',
+  arrived_on: 'Saapui',
+  pickup_cost: 'Noudon hinta (€)',
+  delivery_refund: 'Hyvitetään toimituksesta (€)',
+  refunded: 'Annettiin takaisin (€)',
+  note: 'Huomautus',
+  items: 'Tuotteet',
+  notify: 'Ilmoitus asiakkaalle',
+  method: 'Palautustapa',
+  credit: 'Hyvityslasku',
+  picture: 'Kuva',
+} as const
+
 /** The fields of each thing that the log knows. */
 export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   bank_entry: {
@@ -463,6 +499,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   product: productLabels,
   product_list: {},
   publishing: {},
+  return: returnLabels,
   review: reviewLabels,
   saved_filter: { id: null, list: 'Lista', name: 'Nimi', filters: null, is_default: 'Lista avautuu tällä' },
   saved_reply: { ...bookkeeping, resolved_text: null, name: 'Nimi', text: 'Teksti' },

@@ -1,4 +1,5 @@
 import type { MailKindName, MailState } from './mail.ts'
+import { WITHDRAWAL_RECEIPT } from './withdrawal-words.ts'
 
 /** What staff call each kind of mail. */
 const mailKindLabels: Record<MailKindName, string> = {
@@ -33,6 +34,8 @@ const mailKindLabels: Record<MailKindName, string> = {
   'stock-alert-confirmation': 'Saatavuusilmoituksen vahvistus',
   'warranty-case-received': 'Takuuasian vahvistus',
   'warranty-case-step': 'Takuuasian vaihe',
+  'withdrawal-notice': 'Ilmoitus peruutuksesta',
+  'withdrawal-receipt': WITHDRAWAL_RECEIPT,
 }
 
 /** The label of a kind of mail; one that an older version made is shown by its name. */

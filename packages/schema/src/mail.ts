@@ -35,6 +35,8 @@ export const mailKindNames = [
   'stock-alert-confirmation',
   'warranty-case-received',
   'warranty-case-step',
+  'withdrawal-notice',
+  'withdrawal-receipt',
 ] as const
 export type MailKindName = (typeof mailKindNames)[number]
 

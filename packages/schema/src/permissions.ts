@@ -20,6 +20,8 @@ export const permissions = {
   'payments.refund': ['manager'],
   'offers.read': ['manager', 'sales', 'viewer'],
   'offers.write': ['manager', 'sales'],
+  'returns.read': ['manager', 'sales', 'viewer'],
+  'returns.write': ['manager', 'sales'],
   'documents.read': ['manager', 'sales', 'viewer'],
   'documents.write': ['manager', 'sales'],
   'accounting.read': ['manager', 'viewer'],

@@ -66,6 +66,14 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     name: 'Maksajan nimi, tilinumero ja viesti tiliotteilla',
     because: 'Summat, päivät ja viitteet jäävät kirjanpitoon (kirjanpitolaki 1336/1997).',
   },
+  returns: {
+    name: 'Käsitellyt peruutukset ja palautukset',
+    because: 'Tuotteet, päivät ja summat jäävät kirjanpitoon (kirjanpitolaki 1336/1997).',
+  },
+  'open-returns': {
+    name: 'Avoimet peruutukset ja palautukset',
+    because: 'Hyvitys on kesken: nimi ja osoite poistuvat, kun palautus on käsitelty.',
+  },
   registrations: {
     name: 'Tuoterekisteröinnit',
     because: 'Takuu ja mahdollinen takaisinveto tarvitsevat ne.',

@@ -29,6 +29,8 @@ export const erasureKinds = [
   'documents',
   'open-orders',
   'bank-entries',
+  'returns',
+  'open-returns',
   'registrations',
   'closed-cases',
   'open-cases',

@@ -75,6 +75,13 @@ import type { PriceChangeTable, ProductTable } from '../features/products/produc
 import type { IncomingGoodsTable, StockReservationTable } from '../features/products/stock.table.ts'
 import type { PublishingTable } from '../features/publishing/publishing.table.ts'
 import type { ProductRegistrationTable, WarrantyExtensionTable } from '../features/registrations/registrations.table.ts'
+import type {
+  ReturnEventTable,
+  ReturnItemTable,
+  ReturnNumberTable,
+  ReturnPictureTable,
+  ReturnTable,
+} from '../features/returns/returns.table.ts'
 import type { ProductReviewTable } from '../features/reviews/reviews.table.ts'
 import type { SavedFilterTable } from '../features/saved-filters/saved-filters.table.ts'
 import type { SavedReplyTable } from '../features/saved-replies/saved-replies.table.ts'
@@ -145,6 +152,11 @@ export interface Database {
   order_events: OrderEventTable
   order_erasures: OrderErasureTable
   order_numbers: OrderNumberTable
+  returns: ReturnTable
+  return_items: ReturnItemTable
+  return_events: ReturnEventTable
+  return_pictures: ReturnPictureTable
+  return_numbers: ReturnNumberTable
   payments: PaymentTable
   payment_reminders: PaymentReminderTable
   paytrail_transactions: PaytrailTransactionTable

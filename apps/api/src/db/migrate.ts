@@ -31,6 +31,7 @@ import * as documents from './migrations/20261124T1500-documents.ts'
 import * as paytrail from './migrations/20261124T1600-paytrail.ts'
 import * as accounting from './migrations/20261124T1700-accounting.ts'
 import * as customerSide from './migrations/20261125T0800-customer-side.ts'
+import * as returns from './migrations/20261125T0900-returns.ts'
 import * as units from './migrations/20261125T1000-units.ts'
 import * as warrantyCases from './migrations/20261125T1100-warranty-cases.ts'
 import * as law from './migrations/20261125T1200-law.ts'
@@ -67,6 +68,7 @@ const migrations: Record<string, Migration> = {
   '20261124T1600-paytrail': paytrail,
   '20261124T1700-accounting': accounting,
   '20261125T0800-customer-side': customerSide,
+  '20261125T0900-returns': returns,
   '20261125T1000-units': units,
   '20261125T1200-law': law,
   '20261125T1100-warranty-cases': warrantyCases,

@@ -33,6 +33,7 @@ export const paths = {
   forgottenPassword: '/tili/unohtunut-salasana',
   newPassword: '/tili/uusi-salasana',
   orderTracking: '/tilauksen-seuranta',
+  withdrawal: '/peruuta-sopimus',
   unsubscribe: '/uutiskirje/peruuta',
   confirmAlert: '/saatavuus/vahvista',
   cancelAlert: '/saatavuus/peruuta',

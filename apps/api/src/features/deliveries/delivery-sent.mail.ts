@@ -5,7 +5,7 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
-import { orderFacts, sampleOrder } from '../orders/order-blocks.ts'
+import { orderFacts, sampleOrder, withdrawalNote } from '../orders/order-blocks.ts'
 import { markNotTold } from '../orders/order-events.repo.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { findDelivery, findRow } from './deliveries.repo.ts'
@@ -33,6 +33,7 @@ export function composeDeliverySent(order: Order, delivery: Sent, config: MailCo
         ? note(`Koko tilauksen vaiheet: ${orderTrackingLink(config, order.id)}`)
         : button('Seuraa tilausta', orderTrackingLink(config, order.id)),
       ...(isPart ? [note('Loput tuotteet lähetämme erikseen ja kerromme, kun ne lähtevät.')] : []),
+      withdrawalNote(order, config),
     ],
     reason: 'Sait tämän viestin, koska tilasit meiltä.',
   }

@@ -29,6 +29,10 @@ export const warrantyCaseLink = ({ publicUrl }: Origin, token: string) => `${pub
 
 /** The private page of an offer. */
 export const offerLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/tarjous/${token}`
+export const staffReturnLink = ({ publicUrl }: Origin, id: string) => `${publicUrl}/admin/returns/${id}`
+/** Where an order is withdrawn from. */
+export const withdrawalLink = ({ publicUrl }: Origin, orderNumber: number) =>
+  `${publicUrl}/peruuta-sopimus?tilaus=${orderNumber}`
 export const staffOfferLink = ({ publicUrl }: Origin, id: string) => `${publicUrl}/admin/offers?id=${id}`
 
 export const contactMessageLink = ({ publicUrl }: Origin, id: string) =>

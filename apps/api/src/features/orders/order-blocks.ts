@@ -4,7 +4,9 @@ import { toEuros } from '@arkpax/schema/money'
 import { shortOrderId } from '@arkpax/schema/order-names'
 import { lineCents, namedLines, vatLinesOf } from '@arkpax/schema/order-sums'
 import type { Order } from '@arkpax/schema/orders'
-import { facts, lines, type MailBlock } from '../mail/mail-blocks.ts'
+import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
+import { facts, lines, type MailBlock, note } from '../mail/mail-blocks.ts'
+import { withdrawalLink } from '../mail/site-links.ts'
 
 /** What was ordered, with the total, in which the value added taxes of its lines are included. */
 export const orderLines = (order: Order): MailBlock =>
@@ -28,6 +30,12 @@ export const orderFacts = (order: Order, isCollected = false): MailBlock =>
       `${order.shipping_address}, ${order.shipping_postcode} ${order.shipping_city}`,
     ],
   )
+
+/** Where the order is withdrawn from, in every mail that confirms it or its delivery. */
+export const withdrawalNote = (
+  { number }: Pick<Order, 'number'>,
+  config: Parameters<typeof withdrawalLink>[0],
+): MailBlock => note(`${WITHDRAW_HERE}: ${withdrawalLink(config, number)}`)
 
 /** A made-up order for previews. */
 export const sampleOrder: Order = {

@@ -5,7 +5,7 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
+import { orderFacts, orderLines, sampleOrder, withdrawalNote } from './order-blocks.ts'
 import { markNotTold } from './order-events.repo.ts'
 import { findOrder } from './orders.repo.ts'
 import { paymentBlocks, sampleDue } from './payment-blocks.ts'
@@ -28,6 +28,7 @@ export const composeOrderConfirmation = (order: Order, due: Due | null, config: 
     note(
       'Seurantasivulla kysytään sähköpostiosoite, johon tämä viesti tuli. Kerromme sähköpostitse, kun tilauksesi etenee.',
     ),
+    withdrawalNote(order, config),
   ],
   reason: 'Sait tämän viestin, koska tilasit meiltä.',
 })

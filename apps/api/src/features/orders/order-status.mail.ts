@@ -7,7 +7,7 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink, registrationLink } from '../mail/site-links.ts'
-import { orderFacts, orderLines, sampleOrder } from './order-blocks.ts'
+import { orderFacts, orderLines, sampleOrder, withdrawalNote } from './order-blocks.ts'
 import { findLastEvent, markNotTold } from './order-events.repo.ts'
 import { cancelReasonTexts, orderStatusTexts, restSentTexts } from './order-status.fi.ts'
 import { findOrder } from './orders.repo.ts'
@@ -37,6 +37,7 @@ export function composeOrderStatus(
       ...(status === 'delivered'
         ? [note(`Rekisteröi laitteesi, niin takuun tiedot ovat tallessa: ${registrationLink(config)}`)]
         : []),
+      ...(status === 'shipped' || status === 'delivered' ? [withdrawalNote(order, config)] : []),
     ],
     reason: 'Sait tämän viestin, koska tilasit meiltä.',
   }

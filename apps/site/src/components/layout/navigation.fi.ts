@@ -1,3 +1,4 @@
+import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
 import { adminPaths } from '~/lib/admin-paths.ts'
 import { paths } from '~/lib/paths.ts'
 
@@ -54,6 +55,7 @@ export const footerColumns = [
       { label: 'Käyttöehdot', href: paths.terms },
       { label: 'Takuuehdot', href: paths.warranty },
       { label: 'Palautus ja hyvitys', href: paths.returns },
+      { label: WITHDRAW_HERE, href: paths.withdrawal },
       { label: 'Saavutettavuus', href: paths.accessibility },
     ],
   },

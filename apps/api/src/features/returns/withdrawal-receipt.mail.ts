@@ -1,0 +1,72 @@
+import { exactMoment } from '@arkpax/schema/exact-moment'
+import { REFUND_DAYS } from '@arkpax/schema/returns'
+import * as z from 'zod'
+import type { MailDraft } from '../mail/compose-mail.ts'
+import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { sampleReturn } from './return-sample.ts'
+import { returnToken } from './return-token.repo.ts'
+import { findReturn, piecesOf, type WholeReturn } from './returns.repo.ts'
+import { basisText } from './withdrawal-texts.ts'
+
+interface Receipt {
+  made: WholeReturn
+  orderNumber: number
+  page: string
+}
+
+/** The receipt of a notice of withdrawal: what was withdrawn, by whom, and when, to the second. */
+export function composeWithdrawalReceipt(
+  { made, orderNumber, page }: Receipt,
+  config: MailContext['config'],
+): MailDraft {
+  const { number, announced_at, name, receipt_email, items, basis } = made
+  return {
+    subject: `Peruutuksesi ${number} on vastaanotettu`,
+    preview: `Tilaus ${orderNumber}, ${exactMoment(announced_at)}.`,
+    heading: 'Olemme saaneet peruutuksesi',
+    blocks: [
+      greeting(name),
+      paragraph('tämä on kuitti siitä, että olet peruuttanut sopimuksen. Säilytä se.'),
+      facts(
+        ['Peruutuksen numero', String(number)],
+        ['Vastaanotettu', `${exactMoment(announced_at)} (Suomen aikaa)`],
+        ['Peruuttaja', name],
+        ['Kuitin sähköposti', receipt_email],
+        ['Tilausnumero', String(orderNumber)],
+        ...piecesOf(items).map(({ product_name, quantity }) => [product_name, `${quantity}\u00A0kpl`] as const),
+      ),
+      paragraph(basisText[basis]),
+      paragraph(whatNext(made)),
+      button('Avaa kuitti', `${config.publicUrl}${page}`),
+      note('Jos et tehnyt tätä peruutusta, vastaa tähän viestiin heti.'),
+    ],
+    reason: 'Sait tämän viestin, koska sopimus peruutettiin sivuillamme.',
+  }
+}
+
+/** What happens after the notice, by whether something comes back. */
+export function whatNext({ items }: Pick<WholeReturn, 'items'>): string {
+  const cancelled = items.filter(({ is_cancelled }) => is_cancelled)
+  const refund = `Palautamme maksusi viimeistään ${REFUND_DAYS}\u00A0päivän kuluttua tästä ilmoituksesta, samalla maksutavalla jolla maksoit.`
+  if (cancelled.length === items.length)
+    return `Tuotteita ei ollut vielä lähetetty, joten poistimme ne tilaukselta eikä sinun tarvitse tehdä mitään. Jos olit jo maksanut ne, palautamme maksusi viimeistään ${REFUND_DAYS}\u00A0päivän kuluttua tästä ilmoituksesta.`
+  const part = cancelled.length > 0 ? 'Ne tuotteet, joita ei ollut vielä lähetetty, poistimme tilaukselta. ' : ''
+  return `${part}Odota palautusohjettamme ennen kuin lähetät mitään: akut ja voimalaitokset eivät saa kulkea postissa, joten sovimme noudosta. ${refund} Voimme odottaa hyvitystä, kunnes tuotteet ovat meillä tai olet osoittanut lähettäneesi ne.`
+}
+
+/** Confirms a notice of withdrawal. */
+export const withdrawalReceipt = mailKind({
+  name: 'withdrawal-receipt',
+  payload: z.object({ returnId: z.string() }),
+  async render({ returnId }, { db, config }) {
+    const made = await findReturn(db, returnId)
+    const order = made && (await findOrder(db, made.order_id))
+    if (!made || !order) return undefined
+    const page = `/peruuta-sopimus/kuitti/${await returnToken(db, made.id)}`
+    return composeWithdrawalReceipt({ made, orderNumber: order.number, page }, config)
+  },
+  sample: (config) =>
+    composeWithdrawalReceipt({ made: sampleReturn, orderNumber: 1042, page: '/peruuta-sopimus/kuitti/…' }, config),
+})
