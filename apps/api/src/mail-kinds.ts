@@ -23,6 +23,7 @@ import { paymentReminder } from './features/payments/payment-reminder.mail.ts'
 import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
 import { lowStock } from './features/reorder/low-stock.mail.ts'
+import { returnStep } from './features/returns/return-step.mail.ts'
 import { withdrawalNotice } from './features/returns/withdrawal-notice.mail.ts'
 import { withdrawalReceipt } from './features/returns/withdrawal-receipt.mail.ts'
 import { reviewHidden } from './features/reviews/review-hidden.mail.ts'
@@ -59,6 +60,7 @@ export const mailKinds: MailKinds = {
   'payment-received': paymentReceived,
   'payment-reminder': paymentReminder,
   'registration-receipt': registrationReceipt,
+  'return-step': returnStep,
   'review-hidden': reviewHidden,
   'review-invitation': reviewInvitation,
   'staff-invitation': staffInvitation,

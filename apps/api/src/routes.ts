@@ -47,6 +47,7 @@ import { publishingRoutes } from './features/publishing/publishing.routes.ts'
 import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
 import { reorderRoutes } from './features/reorder/reorder.routes.ts'
+import { returnRoutes } from './features/returns/returns.routes.ts'
 import { withdrawalRoutes } from './features/returns/withdrawals.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { savedFilterRoutes } from './features/saved-filters/saved-filters.routes.ts'
@@ -106,6 +107,7 @@ export const routes: readonly Route[] = [
   ...contactRoutes({ ordersFrom: listOrdersFrom, ordersNumbered: listOrdersNumbered, offerTurns: listOfferTurns }),
   ...inquiryRoutes,
   ...withdrawalRoutes,
+  ...returnRoutes,
   ...customerRoutes,
   ...customerNoteRoutes,
   ...privacyRequestRoutes(privacyOfNouns),

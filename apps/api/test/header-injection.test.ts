@@ -252,6 +252,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'payment-received', to: 'tilaaja@example.fi', payload: { orderId: paidId, paymentIds: [paymentId] } },
     { kind: 'payment-reminder', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'registration-receipt', to: 'omistaja@example.fi', payload: { registrationId } },
+    { kind: 'return-step', to: 'peruja@example.fi', payload: { returnId, state: 'announced' } },
     { kind: 'review-hidden', to: email, payload: { reviewId: 'a' } },
     { kind: 'review-invitation', to: 'tilaaja@example.fi', payload: { orderId } },
     { kind: 'staff-invitation', to: 'tyontekija@example.fi', payload: invitation },

@@ -175,6 +175,11 @@ export const errors = {
     detail:
       'Sekä lakisääteinen peruuttamisaika että palautusaikamme on päättynyt, joten tilausta ei voi enää perua tällä lomakkeella.',
   },
+  return_closed: {
+    status: 409,
+    title: 'Palautus on jo käsitelty',
+    detail: 'Palautus on jo hyvitetty tai suljettu, joten sitä ei voi enää muuttaa.',
+  },
   nothing_to_withdraw: {
     status: 409,
     title: 'Tilaus on jo peruttu',

@@ -27,6 +27,7 @@ const mailKindLabels: Record<MailKindName, string> = {
   'payment-received': 'Maksu saatu',
   'payment-reminder': 'Maksumuistutus',
   'registration-receipt': 'Tuotteen rekisteröinti',
+  'return-step': 'Palautuksen vaihe',
   'review-hidden': 'Arvostelun piilottaminen',
   'review-invitation': 'Arvostelupyyntö',
   'staff-invitation': 'Kutsu hallintaan',

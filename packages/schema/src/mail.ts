@@ -28,6 +28,7 @@ export const mailKindNames = [
   'payment-received',
   'payment-reminder',
   'registration-receipt',
+  'return-step',
   'review-hidden',
   'review-invitation',
   'staff-invitation',

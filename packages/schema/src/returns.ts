@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
+import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { moneyMethods } from './payments.ts'
 import { line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
@@ -209,4 +209,3 @@ const returnFilters = listFilters.extend({
 })
 export const returnQuery = pageOf(returnFilters)
 export type ReturnQuery = z.output<typeof returnQuery>
-export const returnExportQuery = inOrder(returnFilters)

@@ -10,12 +10,15 @@ import type { OfferRow } from '@arkpax/schema/offers'
 import { timesText, weekdayName } from '@arkpax/schema/office-hours-text'
 import { deliveryStateLabels, paymentMethodLabels } from '@arkpax/schema/order-states'
 import { cancelReasonLabels, orderStatusLabels } from '@arkpax/schema/order-statuses'
+import { moneyMethodLabels } from '@arkpax/schema/payments'
 import {
   privacyRequestChannelLabels,
   privacyRequestIdentityLabels,
   privacyRequestKindLabels,
   privacyRequestStateLabels,
 } from '@arkpax/schema/privacy-labels'
+import { returnStateLabels } from '@arkpax/schema/return-labels'
+import type { ReturnItem } from '@arkpax/schema/returns'
 import { type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import { vatClassLabels } from '@arkpax/schema/vat-labels'
@@ -111,6 +114,20 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     'details.ports': listed(({ count, label }: { count: number; label: string }) => `${count} × ${label}`),
     'details.features': listed(({ title, text }: { title: string; text: string }) => `${title}: ${text}`),
     'details.documents': listed(({ name }: { name: string }) => name),
+  },
+  return: {
+    state: labelled(returnStateLabels),
+    pickup_cost: euros,
+    delivery_refund: euros,
+    refunded: euros,
+    method: labelled(moneyMethodLabels),
+    pickup_on: (value) => formatDate(String(value)),
+    sent_on: (value) => formatDate(String(value)),
+    arrived_on: (value) => formatDate(String(value)),
+    items: listed(
+      ({ product_name, loss, restock }: ReturnItem) =>
+        `${product_name}${loss > 0 ? ` −${euros(loss)}` : ''}${restock ? ' varastoon' : ''}`,
+    ),
   },
   saved_filter: { list: labelled(filteredListLabels) },
   settings: {

@@ -1,3 +1,15 @@
+import * as z from 'zod'
+import {
+  returnDetail,
+  returnInput,
+  returnPicture,
+  returnPictureInput,
+  returnPreview,
+  returnQuery,
+  returnRefundInput,
+  returnStart,
+  returnSummary,
+} from '../returns.ts'
 import {
   withdrawableOrder,
   withdrawalCheck,
@@ -6,6 +18,9 @@ import {
   withdrawalReceived,
 } from '../withdrawals.ts'
 import type { EndpointGroup } from './endpoint.ts'
+import { id } from './shared.ts'
+
+const pictureId = id.extend({ picture: id.shape.id })
 
 export const returnsEndpoints = {
   'POST /api/withdrawals/find': {
@@ -35,5 +50,100 @@ export const returnsEndpoints = {
     creates: true,
     limit: 'tracking',
     fails: ['not_found', 'withdrawal_over', 'nothing_to_withdraw'],
+  },
+  'GET /api/admin/returns': {
+    name: 'listReturns',
+    summary: 'Returns, those whose money is due first',
+    access: 'admin',
+    may: 'returns.read',
+    query: returnQuery,
+    output: z.array(returnSummary),
+  },
+  'GET /api/admin/returns/{id}': {
+    name: 'getReturn',
+    summary: 'One return, piece by piece',
+    access: 'admin',
+    may: 'returns.read',
+    params: id,
+    output: returnDetail,
+  },
+  'GET /api/admin/orders/{id}/returns': {
+    name: 'listReturnsOfOrder',
+    summary: 'The returns of an order, oldest first',
+    access: 'admin',
+    may: 'returns.read',
+    params: id,
+    output: z.array(returnSummary),
+  },
+  'POST /api/admin/orders/{id}/returns': {
+    name: 'startReturn',
+    summary: 'Write down a return that a customer told of otherwise',
+    access: 'admin',
+    may: 'returns.write',
+    params: id,
+    body: returnStart,
+    output: returnDetail,
+    creates: true,
+    fails: ['nothing_to_withdraw'],
+  },
+  'PUT /api/admin/returns/{id}': {
+    name: 'updateReturn',
+    summary: 'Write down what has been done with a return; a new state tells the customer',
+    access: 'admin',
+    may: 'returns.write',
+    params: id,
+    body: returnInput,
+    output: returnDetail,
+    versioned: true,
+    fails: ['return_closed', 'insufficient_stock'],
+  },
+  'POST /api/admin/returns/{id}/preview': {
+    name: 'previewReturn',
+    summary: 'The mail that saving a return would send; saves nothing',
+    access: 'admin',
+    may: 'returns.write',
+    params: id,
+    body: returnInput,
+    output: returnPreview,
+    fails: ['return_closed', 'insufficient_stock'],
+  },
+  'POST /api/admin/returns/{id}/refund': {
+    name: 'refundReturn',
+    summary: 'Give the money of a return back, once, with a credit note where something was billed',
+    access: 'admin',
+    may: 'payments.refund',
+    params: id,
+    body: returnRefundInput,
+    output: returnDetail,
+    versioned: true,
+    fails: ['return_closed', 'document_refused'],
+  },
+  'POST /api/admin/returns/{id}/pictures': {
+    name: 'addReturnPicture',
+    summary:
+      'Keep a picture of an inspection, sent as base64; it is made smaller and loses what the camera wrote into it',
+    access: 'admin',
+    may: 'returns.write',
+    params: id,
+    body: returnPictureInput,
+    output: returnPicture,
+    creates: true,
+    maxBodyKiB: 16 * 1024,
+    fails: ['media_refused'],
+  },
+  'GET /api/admin/returns/{id}/pictures/{picture}': {
+    name: 'downloadReturnPicture',
+    summary: 'A picture of an inspection as WebP',
+    access: 'admin',
+    may: 'returns.read',
+    params: pictureId,
+    produces: 'application/octet-stream',
+  },
+  'DELETE /api/admin/returns/{id}/pictures/{picture}': {
+    name: 'deleteReturnPicture',
+    summary: 'Delete a picture of an inspection',
+    access: 'admin',
+    may: 'returns.write',
+    params: pictureId,
   },
 } as const satisfies EndpointGroup

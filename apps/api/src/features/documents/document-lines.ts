@@ -35,10 +35,11 @@ function withNet(lines: readonly GrossLine[]): ContentLine[] {
 
 const netOf = (gross: number, vatPercent: number) => gross - includedVat(gross, vatPercent)
 
-/** How many pieces of a line are taken back; `line` is its place in the document. */
+/** How many pieces of a line are taken back; `line` is its place in the document. `gross` is what is credited of them where it is less than they cost. */
 export interface CreditedPieces {
   line: number
   quantity: number
+  gross?: number
 }
 
 /** What is left of each line of a document after its credit notes: pieces, and cents with and without tax. */
@@ -64,14 +65,15 @@ export function creditLines(
   pieces: readonly CreditedPieces[],
 ): ContentLine[] {
   const left = leftOf(lines, credited)
-  return pieces.flatMap(({ line: place, quantity }) => {
+  return pieces.flatMap(({ line: place, quantity, gross: wanted }) => {
     const line = lines[place]
     const rest = left[place]
     if (!line || !rest || quantity > rest.quantity) return []
     const share = (cents: number, whole: number) =>
       quantity === rest.quantity ? whole : Math.round((cents * quantity) / line.quantity)
-    const gross = share(line.gross, rest.gross)
-    const net = share(line.net, rest.net)
+    const cost = share(line.gross, rest.gross)
+    const gross = wanted === undefined ? cost : Math.min(wanted, cost)
+    const net = gross === cost ? share(line.net, rest.net) : netOf(gross, line.vatPercent)
     const discount = quantity * line.price - gross
     return [{ ...line, line: place, quantity: -quantity, discount: -discount, gross: -gross, net: -net }]
   })

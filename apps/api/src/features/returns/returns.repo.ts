@@ -1,6 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely'
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'
+import { nextVersion } from '../../db/versions.ts'
 import type { ReturnEventTable, ReturnItemTable, ReturnTable } from './returns.table.ts'
 
 export type ReturnRow = Selectable<ReturnTable>
@@ -78,3 +79,26 @@ const asRead = (row: ReturnItemRow): ReturnItemRow => ({
   is_restocked: Boolean(row.is_restocked),
   restock: row.restock === null ? null : Boolean(row.restock),
 })
+
+/** Changes a return. */
+export async function changeReturn(
+  db: Kysely<Database>,
+  id: string,
+  change: Updateable<ReturnTable>,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('returns')
+    .set({ ...change, version: nextVersion, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Changes what is written down of a piece. */
+export async function changeReturnItem(
+  db: Kysely<Database>,
+  id: string,
+  change: Partial<Pick<ReturnItemRow, 'loss_cents' | 'loss_reason' | 'restock' | 'is_restocked'>>,
+): Promise<void> {
+  await db.updateTable('return_items').set(change).where('id', '=', id).execute()
+}

@@ -75,7 +75,10 @@ function basisOf({ basis, period }: Withdrawable): ReturnBasis {
 }
 
 /** How many pieces of each line are withdrawn; refuses more than are left, and lines of other orders. */
-function quantitiesOf({ order, left }: Withdrawable, { items }: Pick<WithdrawalInput, 'items'>): Map<string, number> {
+export function quantitiesOf(
+  { order, left }: Withdrawable,
+  { items }: Pick<WithdrawalInput, 'items'>,
+): Map<string, number> {
   if ([...left.values()].every((one) => one === 0)) throw new ApiError('nothing_to_withdraw')
   const quantities = new Map<string, number>()
   for (const [index, { id, quantity }] of items.entries()) {

@@ -1,0 +1,127 @@
+import { isDangerousGoods } from '@arkpax/schema/delivery-price'
+import { documentKindLabels } from '@arkpax/schema/documents'
+import { toEuros } from '@arkpax/schema/money'
+import type { Order } from '@arkpax/schema/orders'
+import type { MoneyMethod } from '@arkpax/schema/payments'
+import type { ReturnDetail } from '@arkpax/schema/returns'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { findDeliveryOptions } from '../delivery-options/delivery-options.service.ts'
+import { listDocumentsOf } from '../documents/documents.repo.ts'
+import { standingSale } from '../documents/issue-refusals.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { existing } from '../orders/orders.service.ts'
+import { listPaymentsOf } from '../payments/payments.repo.ts'
+import { listTransports } from '../products/transport.repo.ts'
+import { toSummary } from './listed-returns.repo.ts'
+import { listPictures, listReturnEvents } from './return-parts.repo.ts'
+import { deliveryPaid, sumsOf } from './return-sums.ts'
+import { findReturn, listReturnsOf, type WholeReturn } from './returns.repo.ts'
+
+/** A return that was looked for; throws `not_found` when it is not there. */
+export function existingReturn(found: WholeReturn | undefined): WholeReturn {
+  if (!found) throw new ApiError('not_found', { detail: 'Palautusta ei löytynyt.' })
+  return found
+}
+
+/** Everything of a return, with what is usual for it. Throws `not_found`. */
+export async function readReturn(db: Kysely<Database>, id: string): Promise<ReturnDetail> {
+  const row = existingReturn(await findReturn(db, id))
+  const order = existing(await findOrder(db, row.order_id))
+  const standing = standingSale(await listDocumentsOf(db, order.id))
+  const { items: _, ...summary } = toSummary(row, order.number)
+  const sums = sumsOf(row, order)
+  return {
+    ...summary,
+    receipt_email: row.receipt_email,
+    customer_email: order.customer_email,
+    items: row.items.map(({ return_id: _id, value_cents, loss_cents, is_restocked: _is, ...item }) => ({
+      ...item,
+      value: toEuros(value_cents),
+      loss: toEuros(loss_cents),
+    })),
+    pickup_on: row.pickup_on,
+    pickup_text: row.pickup_text,
+    sent_on: row.sent_on,
+    arrived_on: row.arrived_on,
+    pickup_cost: toEuros(row.pickup_cost_cents),
+    delivery_refund: toEuros(row.delivery_refund_cents),
+    note: row.note,
+    sums: {
+      goods: toEuros(sums.goods),
+      loss: toEuros(sums.loss),
+      delivery: toEuros(sums.delivery),
+      pickup: toEuros(sums.pickup),
+      total: toEuros(sums.total),
+      most: toEuros(sums.most),
+    },
+    paid_by: await paidBy(db, order.id),
+    credits: standing ? `${documentKindLabels[standing.kind]} ${standing.number}` : null,
+    ...(await usual(db, row, order)),
+    pictures: await listPictures(db, id),
+    events: await listReturnEvents(db, id),
+    created_at: row.created_at,
+  }
+}
+
+/** The way in which most of an order's money came; null where none has. */
+export async function paidBy(db: Kysely<Database>, orderId: string): Promise<MoneyMethod | null> {
+  const paid = (await listPaymentsOf(db, orderId)).filter(({ kind, state }) => kind === 'payment' && state === 'done')
+  return paid.toSorted((a, b) => b.cents - a.cents)[0]?.method ?? null
+}
+
+/** What a pick-up costs, and what of the delivery is given back: all of the cheapest way once everything has been withdrawn. */
+async function usual(db: Kysely<Database>, row: WholeReturn, order: Order) {
+  const back = row.items.filter(({ is_cancelled }) => !is_cancelled)
+  const transports = await listTransports(
+    db,
+    back.map(({ product_id }) => product_id),
+  )
+  const paid = deliveryPaid(order)
+  const others = (await listReturnsOf(db, order.id)).filter(({ id }) => id !== row.id)
+  const given = others.reduce((sum, { delivery_refund_cents }) => sum + delivery_refund_cents, 0)
+  const isAll = isAllBack(order, [...others, row])
+  return {
+    usual_pickup_cost: await pickupCost(db, back, order.shipping_postcode),
+    delivery_paid: toEuros(Math.max(0, paid - given)),
+    usual_delivery_refund: isAll ? toEuros(Math.max(0, Math.min(paid, await cheapest(db, order, paid)) - given)) : 0,
+    needs_freight: transports.some(isDangerousGoods),
+  }
+}
+
+function isAllBack(order: Order, returns: readonly WholeReturn[]): boolean {
+  if (order.status === 'cancelled') return true
+  const back = returns.flatMap(({ items }) => items).filter(({ is_cancelled }) => !is_cancelled)
+  return order.items.every(
+    ({ id, quantity }) => back.filter(({ order_item_id }) => order_item_id === id).length >= quantity,
+  )
+}
+
+async function pickupCost(db: Kysely<Database>, back: WholeReturn['items'], postcode: string): Promise<number | null> {
+  if (back.length === 0) return 0
+  const pieces = [...Map.groupBy(back, ({ product_id }) => product_id)]
+  const items = pieces.map(([product_id, { length: quantity }]) => ({ product_id, quantity }))
+  const cents = (await optionsFor(db, { postcode, items }))[0]?.returnCostCents ?? null
+  return cents === null ? null : toEuros(cents)
+}
+
+/** What the cheapest way to deliver the whole order costs now; what was paid where nobody can say. */
+async function cheapest(db: Kysely<Database>, order: Order, paid: number): Promise<number> {
+  const items = order.items.map(({ product_id, quantity }) => ({ product_id, quantity }))
+  const options = await optionsFor(db, { postcode: order.shipping_postcode, items })
+  const prices = options.flatMap(({ kind, priceCents }) =>
+    kind === 'collection' || priceCents === null ? [] : [priceCents],
+  )
+  return prices.length > 0 ? Math.min(...prices) : paid
+}
+
+/** A product that is no longer for sale has no price of its own. */
+async function optionsFor(...[db, question]: Parameters<typeof findDeliveryOptions>) {
+  try {
+    return await findDeliveryOptions(db, question)
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}

@@ -1,0 +1,99 @@
+import type { Order } from '@arkpax/schema/orders'
+import { moneyMethodLabels } from '@arkpax/schema/payments'
+import { returnBasisLabels } from '@arkpax/schema/return-labels'
+import { isOpenReturn, type ReturnRefundInput } from '@arkpax/schema/returns'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { ApiError, invalidField } from '../../http/api-error.ts'
+import type { CreditedPieces } from '../documents/document-lines.ts'
+import { listDocumentsOf, type WholeDocument } from '../documents/documents.repo.ts'
+import { issueDocument } from '../documents/issue-document.service.ts'
+import { standingSale } from '../documents/issue-refusals.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { existing } from '../orders/orders.service.ts'
+import { recordRefund } from '../payments/payments.service.ts'
+import { existingReturn, paidBy } from './return-detail.service.ts'
+import { sumsOf } from './return-sums.ts'
+import { lockedReturn, tellState } from './return-update.service.ts'
+import { changeReturn, findReturn, type WholeReturn } from './returns.repo.ts'
+
+interface Options {
+  now: Date
+  version: number | undefined
+  by: string
+}
+
+/**
+ * Gives the money of a return back, once: by the way it came unless the customer has agreed to another, at most what has been paid, and
+ * with a credit note of the same sum where something was billed. Throws `stale`, `return_closed` and `invalid_fields`.
+ */
+export async function refundReturn(
+  db: Kysely<Database>,
+  id: string,
+  { method, paid_on: paidOn, other_method_agreed, credit, notify }: ReturnRefundInput,
+  { now, version, by }: Options,
+): Promise<void> {
+  const row = await lockedReturn(db, id, version)
+  if (!isOpenReturn(row.state)) throw new ApiError('return_closed')
+  const order = existing(await findOrder(db, row.order_id))
+  const usual = await paidBy(db, order.id)
+  if (usual && usual !== method && !other_method_agreed)
+    throw invalidField(
+      'method',
+      `Maksu tuli näin: ${moneyMethodLabels[usual]}. Muu tapa vaatii asiakkaan suostumuksen.`,
+    )
+  if (paidOn === null && (method === 'card' || method === 'cash'))
+    throw invalidField('paid_on', 'Anna päivä, jona raha palautettiin')
+  const { total } = sumsOf(row, order)
+  const reason = `Palautus ${row.number}`
+  const payment =
+    total > 0
+      ? await recordRefund(db, { orderId: order.id, cents: total, method, paidOn, reason, recordedBy: by }, now)
+      : undefined
+  const note = credit ? await creditNote(db, row, { order, by }, now) : undefined
+  await changeReturn(
+    db,
+    id,
+    { state: 'refunded', refunded_cents: total, payment_id: payment?.id ?? null, document_id: note?.id ?? null },
+    now,
+  )
+  await tellState(db, existingReturn(await findReturn(db, id)), { notify, by }, now)
+}
+
+/** Takes back what was billed of a return, less what its pieces have lost and its pick-up cost; undefined where nothing was billed. */
+async function creditNote(
+  db: Kysely<Database>,
+  row: WholeReturn,
+  { order, by }: { order: Order; by: string },
+  now: Date,
+): Promise<WholeDocument | undefined> {
+  const standing = standingSale(await listDocumentsOf(db, order.id))
+  if (!standing) return undefined
+  const lines = creditedLines(standing, row, order)
+  if (lines.length === 0) return undefined
+  const reason = `${returnBasisLabels[row.basis]}, palautus ${row.number}`
+  const credits = { documentId: standing.id, reason, lines }
+  return issueDocument(db, { kind: 'credit_note', orderId: order.id, credits, by }, now)
+}
+
+/** The lines of a document that pieces of a return stand on, and what of each is credited. The price of the pick-up is taken off the first. */
+function creditedLines({ content }: WholeDocument, row: WholeReturn, order: Order): CreditedPieces[] {
+  let pickup = row.pickup_cost_cents
+  const credited = new Map<number, { quantity: number; gross: number }>()
+  for (const { product_name, value_cents, loss_cents } of row.items) {
+    const line = content.lines.findIndex(
+      (one, place) => one.name === product_name && one.quantity > (credited.get(place)?.quantity ?? 0),
+    )
+    if (line === -1) continue
+    const worth = value_cents - loss_cents
+    const off = Math.min(pickup, worth)
+    pickup -= off
+    const before = credited.get(line) ?? { quantity: 0, gross: 0 }
+    credited.set(line, { quantity: before.quantity + 1, gross: before.gross + worth - off })
+  }
+  const delivery = order.charges.find(({ kind }) => kind === 'delivery')
+  const line = content.lines.findIndex(({ name }) => name === delivery?.name)
+  if (row.delivery_refund_cents > 0 && line !== -1)
+    credited.set(line, { quantity: 1, gross: row.delivery_refund_cents })
+  return [...credited].map(([place, { quantity, gross }]) => ({ line: place, quantity, gross }))
+}

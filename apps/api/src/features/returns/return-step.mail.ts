@@ -1,0 +1,131 @@
+import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
+import { type ReturnState, returnStates } from '@arkpax/schema/returns'
+import * as z from 'zod'
+import type { MailDraft } from '../mail/compose-mail.ts'
+import { facts, greeting, type MailBlock, note, paragraph } from '../mail/mail-blocks.ts'
+import { mailKind } from '../mail/mail-kind.ts'
+import { sampleReturn } from './return-sample.ts'
+import { readStep, type StepFacts } from './return-step.service.ts'
+import { piecesOf, type WholeReturn } from './returns.repo.ts'
+
+const HEADINGS: Record<ReturnState, string> = {
+  announced: 'Olemme saaneet palautusilmoituksesi',
+  pickup: 'Näin palautat tuotteet',
+  arrived: 'Palautuksesi on saapunut meille',
+  inspected: 'Palautuksesi on tarkastettu',
+  refunded: 'Olemme hyvittäneet palautuksesi',
+  closed: 'Palautuksesi on käsitelty',
+}
+
+/** The mail about a step of a return. */
+export function composeReturnStep(step: StepFacts, state: ReturnState): MailDraft {
+  const { row, orderNumber } = step
+  return {
+    subject: `${HEADINGS[state]} (${row.number})`,
+    preview: `Palautus ${row.number}, tilaus ${orderNumber}.`,
+    heading: HEADINGS[state],
+    blocks: [
+      greeting(row.name),
+      ...textOf[state](step),
+      facts(
+        ['Palautus', String(row.number)],
+        ['Tilausnumero', String(orderNumber)],
+        ...piecesOf(row.items).map(({ product_name, quantity }) => [product_name, `${quantity}\u00A0kpl`] as const),
+      ),
+      note('Voit kysyä palautuksestasi vastaamalla tähän viestiin.'),
+    ],
+    reason: 'Sait tämän viestin, koska palautat meiltä ostamiasi tuotteita.',
+  }
+}
+
+const textOf: Record<ReturnState, (step: StepFacts) => MailBlock[]> = {
+  announced: () => [paragraph('kiitos ilmoituksesta. Kerromme pian, miten palautat tuotteet.')],
+  pickup: ({ row }) => [
+    paragraph('tässä on ohje tuotteiden palauttamiseen.'),
+    ...(row.pickup_on || row.pickup_cost_cents > 0
+      ? [
+          facts(
+            ...(row.pickup_on ? [['Noutopäivä', formatDate(row.pickup_on)] as const] : []),
+            ...(row.pickup_cost_cents > 0
+              ? [['Noudon hinta, jonka vähennämme hyvityksestä', euros(row.pickup_cost_cents)] as const]
+              : []),
+          ),
+        ]
+      : []),
+    ...(row.pickup_text ? [paragraph(row.pickup_text)] : []),
+    note(
+      'Litiumakku on kuljetuksessa vaarallista ainetta. Älä lähetä voimalaitosta tai akkua postissa tai pakettiautomaatista.',
+    ),
+  ],
+  arrived: () => [paragraph('tuotteet ovat meillä. Tarkastamme ne ja kerromme sitten hyvityksestä.')],
+  inspected: (step) => [
+    paragraph(
+      step.row.items.some(({ loss_cents }) => loss_cents > 0)
+        ? 'tarkastimme tuotteet. Vähennämme hyvityksestä arvon alentumisen, joka johtuu tuotteen käyttämisestä. Kuvat ovat meillä, ja saat ne pyytämällä.'
+        : 'tarkastimme tuotteet, ja kaikki on kunnossa.',
+    ),
+    ...losses(step.row),
+    sums(step),
+  ],
+  refunded: (step) => [
+    paragraph(
+      step.method
+        ? 'olemme palauttaneet rahasi. Tilisiirto näkyy tililläsi muutaman arkipäivän kuluessa.'
+        : 'palautus on hyvitetty.',
+    ),
+    ...losses(step.row),
+    sums(step),
+    ...(step.method || step.credit
+      ? [
+          facts(
+            ...(step.method ? [['Palautustapa', step.method] as const] : []),
+            ...(step.credit ? [['Tosite', step.credit] as const] : []),
+          ),
+        ]
+      : []),
+  ],
+  closed: () => [paragraph('palautuksesi on käsitelty, eikä siihen liity enää maksettavaa.')],
+}
+
+const euros = (cents: number) => formatEuros(toEuros(cents))
+
+const losses = ({ items }: WholeReturn): MailBlock[] =>
+  items
+    .filter(({ loss_cents }) => loss_cents > 0)
+    .map(({ product_name, loss_cents, loss_reason }) =>
+      paragraph(`${product_name}: arvo on alentunut ${euros(loss_cents)}. ${loss_reason ?? ''}`),
+    )
+
+const sums = ({ row, total }: StepFacts): MailBlock => {
+  const goods = row.items.reduce((sum, { value_cents }) => sum + value_cents, 0)
+  const loss = row.items.reduce((sum, { loss_cents }) => sum + loss_cents, 0)
+  return facts(
+    ['Tuotteet', euros(goods)],
+    ...(loss > 0 ? [['Arvon alentuminen', `−${euros(loss)}`] as const] : []),
+    ...(row.delivery_refund_cents > 0 ? [['Toimitus', euros(row.delivery_refund_cents)] as const] : []),
+    ...(row.pickup_cost_cents > 0 ? [['Nouto', `−${euros(row.pickup_cost_cents)}`] as const] : []),
+    ['Hyvitys', euros(row.refunded_cents ?? total)],
+  )
+}
+
+/** Tells a customer of a step of a return. Dropped when the return has another state by then. */
+export const returnStep = mailKind({
+  name: 'return-step',
+  payload: z.object({ returnId: z.string(), state: z.enum(returnStates) }),
+  async render({ returnId, state }, { db }) {
+    const step = await readStep(db, returnId)
+    return step?.row.state === state ? composeReturnStep(step, state) : undefined
+  },
+  sample: () =>
+    composeReturnStep(
+      {
+        row: { ...sampleReturn, pickup_on: '2026-11-27' },
+        orderNumber: 1042,
+        total: 335_000,
+        method: null,
+        credit: null,
+      },
+      'pickup',
+    ),
+})

@@ -1,0 +1,37 @@
+import { documentKindLabels } from '@arkpax/schema/documents'
+import { moneyMethodLabels } from '@arkpax/schema/payments'
+import type { Kysely } from 'kysely'
+import type { Database } from '../../db/database.ts'
+import { findDocument } from '../documents/documents.repo.ts'
+import { findOrder } from '../orders/orders.repo.ts'
+import { findPayment } from '../payments/payments.repo.ts'
+import { sumsOf } from './return-sums.ts'
+import { findReturn, type WholeReturn } from './returns.repo.ts'
+
+/** A return with what the mail about a step of it tells beside. */
+export interface StepFacts {
+  row: WholeReturn
+  orderNumber: number
+  /** In cents. */
+  total: number
+  /** 'Tilisiirto'; null before the money is given back. */
+  method: string | null
+  /** 'Hyvityslasku 3'; null without one. */
+  credit: string | null
+}
+
+/** What the mail about a step tells of a return; undefined where it is gone. */
+export async function readStep(db: Kysely<Database>, id: string): Promise<StepFacts | undefined> {
+  const row = await findReturn(db, id)
+  const order = row && (await findOrder(db, row.order_id))
+  if (!row || !order) return undefined
+  const payment = row.payment_id ? await findPayment(db, row.payment_id) : undefined
+  const document = row.document_id ? await findDocument(db, row.document_id) : undefined
+  return {
+    row,
+    orderNumber: order.number,
+    total: sumsOf(row, order).total,
+    method: payment ? moneyMethodLabels[payment.method] : null,
+    credit: document ? `${documentKindLabels[document.kind]} ${document.number}` : null,
+  }
+}

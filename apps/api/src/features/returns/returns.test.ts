@@ -1,0 +1,274 @@
+import type { Sent } from '@arkpax/schema/endpoints'
+import type { Order } from '@arkpax/schema/orders'
+import type { ReturnDetail } from '@arkpax/schema/returns'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
+import { leavingMail } from '../../../test/leaving-mail.ts'
+import { jpegPhoto } from '../../../test/make-pictures.ts'
+import { shopCalls } from '../../../test/shop-calls.ts'
+import { signInStaff } from '../../../test/sign-in-staff.ts'
+import { staySignedIn } from '../../../test/stay-signed-in.ts'
+import { issueReceipts } from '../documents/issue-receipts.service.ts'
+
+const EMAIL = 'matti.meikalainen@example.fi'
+
+let test: TestApp
+let order: Order
+let made: ReturnDetail
+beforeEach(async () => {
+  test = await createTestApp()
+  test.clock.now = new Date('2026-11-02T10:00:00Z')
+  await staySignedIn(test)
+  await setStock('1', 10)
+  await setStock('4', 10)
+  order = await create({
+    notify: false,
+    payment_method: 'bank_transfer',
+    items: [
+      { product_id: '1', quantity: 2 },
+      { product_id: '4', quantity: 1 },
+    ],
+    charges: [{ kind: 'delivery', name: 'Kuljetus', price: 89 }],
+  })
+  await test.call('POST /api/admin/orders/{id}/payments', {
+    path: `/api/admin/orders/${order.id}/payments`,
+    body: { method: 'cash', amount: order.total_amount, paid_on: '2026-11-02' },
+  })
+  await change(order.id, { status: 'delivered', notify: false })
+  made = await start(1, 1)
+})
+const { create, read, change, setStock, stockOf } = shopCalls(() => test)
+
+const start = async (first: number, second: number, more: object = {}) =>
+  (
+    await test.call('POST /api/admin/orders/{id}/returns', {
+      path: `/api/admin/orders/${order.id}/returns`,
+      body: {
+        name: 'Matti Meikäläinen',
+        announced_on: '2026-11-02',
+        items: [first, second].map((quantity, index) => ({ id: order.items[index]?.id ?? '', quantity })),
+        notify: false,
+        ...more,
+      },
+    })
+  ).answer
+type Input = Sent<'PUT /api/admin/returns/{id}', 'body'>
+const inputOf = (of: ReturnDetail, change: Partial<Input> = {}): Input => ({
+  ...of,
+  items: of.items
+    .filter(({ is_cancelled }) => !is_cancelled)
+    .map(({ id, loss, loss_reason }) => ({ id, loss, loss_reason, restock: true })),
+  notify: false,
+  ...change,
+})
+const path = () => `/api/admin/returns/${made.id}`
+const get = async () => (await test.call('GET /api/admin/returns/{id}', { path: path() })).answer
+const save = async (change: Partial<Input>, headers: Record<string, string> = {}) =>
+  (await test.call('PUT /api/admin/returns/{id}', { path: path(), body: inputOf(await get(), change), headers })).answer
+const refuse = async (change: Partial<Input>, headers: Record<string, string> = {}) =>
+  (await test.fail('PUT /api/admin/returns/{id}', { path: path(), body: inputOf(await get(), change), headers }))
+    .problem
+const refundPath = () => `${path()}/refund`
+const cash = { method: 'cash' as const, paid_on: '2026-11-02', notify: false }
+const refund = async (more: object = {}) =>
+  (await test.call('POST /api/admin/returns/{id}/refund', { path: refundPath(), body: { ...cash, ...more } })).answer
+const refuseRefund = async (more: object = {}) =>
+  (await test.fail('POST /api/admin/returns/{id}/refund', { path: refundPath(), body: { ...cash, ...more } })).problem
+const money = async () =>
+  (await test.call('GET /api/admin/orders/{id}/payments', { path: `/api/admin/orders/${order.id}/payments` })).answer
+const documents = async () =>
+  (await test.call('GET /api/admin/orders/{id}/documents', { path: `/api/admin/orders/${order.id}/documents` })).answer
+    .documents
+
+describe('a return that staff handle', () => {
+  it('is listed with its deadline, on the order too, until it has ended', async () => {
+    const [listed] = (await test.call('GET /api/admin/returns')).answer
+    expect(listed).toMatchObject({
+      number: made.number,
+      refund_due_on: '2026-11-16',
+      may_wait: true,
+      state: 'announced',
+    })
+    expect(listed?.items.map(({ quantity }) => quantity)).toEqual([1, 1])
+    const ofOrder = { path: `/api/admin/orders/${order.id}/returns` }
+    expect((await test.call('GET /api/admin/orders/{id}/returns', ofOrder)).answer).toEqual([listed])
+    await save({ state: 'closed' })
+    expect((await test.call('GET /api/admin/returns')).answer).toEqual([])
+    expect((await test.call('GET /api/admin/returns', { path: '/api/admin/returns?state=all' })).answer).toHaveLength(1)
+    for (const q of [String(made.number), String(order.number), 'meikäl', EMAIL])
+      expect(
+        (await test.call('GET /api/admin/returns', { path: `/api/admin/returns?state=all&q=${encodeURIComponent(q)}` }))
+          .answer,
+      ).toHaveLength(1)
+  })
+
+  it('tells the customer of each step, ten seconds later, and not of one that was taken back by then', async () => {
+    const told = async () => (await leavingMail(test)).map(({ kind, subject }) => [kind, subject])
+    await save({ state: 'pickup', pickup_on: '2026-11-06', pickup_text: 'Kuljettaja soittaa.', notify: true })
+    expect(await told()).toEqual([])
+    test.clock.now = new Date('2026-11-02T10:00:11Z')
+    expect(await told()).toEqual([['return-step', `Näin palautat tuotteet (${made.number})`]])
+    await save({ state: 'arrived', notify: true })
+    await save({ state: 'pickup', notify: false })
+    test.clock.now = new Date('2026-11-02T10:01:00Z')
+    expect(await told()).toEqual([])
+    expect((await get()).events.map(({ kind, notified }) => [kind, notified])).toEqual([
+      ['announced', true],
+      ['state', true],
+      ['state', true],
+      ['state', false],
+    ])
+  })
+
+  it('shows the mail before it leaves, and saves nothing by that', async () => {
+    const body = inputOf(made, { state: 'pickup', pickup_text: 'Kuljettaja soittaa.', notify: true })
+    const { mail } = (await test.call('POST /api/admin/returns/{id}/preview', { path: `${path()}/preview`, body }))
+      .answer
+    expect(mail).toMatchObject({ to: EMAIL, text: expect.stringContaining('Kuljettaja soittaa.') })
+    expect(await get()).toEqual(made)
+  })
+
+  it('puts into stock what was inspected and goes back on sale, piece by piece, and takes it out again', async () => {
+    const [one, four] = [await stockOf('1'), await stockOf('4')]
+    const [first, second] = made.items
+    const restock = (id = '', is = true) => ({ id, loss: 0, loss_reason: null, restock: is })
+    await save({ state: 'inspected', items: [restock(first?.id), restock(second?.id, false)] })
+    expect([await stockOf('1'), await stockOf('4')]).toEqual([one + 1, four])
+    await save({ state: 'inspected', items: [restock(first?.id, false), restock(second?.id)] })
+    expect([await stockOf('1'), await stockOf('4')]).toEqual([one, four + 1])
+    await save({ state: 'arrived' })
+    expect([await stockOf('1'), await stockOf('4')]).toEqual([one, four])
+    expect(await read(order.id)).toMatchObject({ status: 'delivered', items: order.items })
+  })
+
+  it('does not take out of stock what has been sold again', async () => {
+    await save({ state: 'inspected' })
+    await setStock('1', 0)
+    expect(await refuse({ state: 'arrived' })).toMatchObject({ code: 'insufficient_stock' })
+    expect((await get()).state).toBe('inspected')
+  })
+
+  it('asks of each piece whether it goes back on sale, and for a reason of its loss, which is at most its price', async () => {
+    const [first, second] = made.items
+    const piece = (more: object = {}) => ({ id: first?.id ?? '', loss: 0, loss_reason: null, restock: true, ...more })
+    const other = { id: second?.id ?? '', loss: 0, loss_reason: null, restock: true }
+    expect(await refuse({ state: 'inspected', items: [other, piece({ restock: null })] })).toMatchObject({
+      errors: [{ path: 'items.1.restock' }],
+    })
+    expect(await refuse({ items: [piece({ loss: 3350.01, loss_reason: 'Naarmu' })] })).toMatchObject({
+      errors: [{ path: 'items.0.loss' }],
+    })
+    expect(await refuse({ items: [piece({ loss: 1 })] })).toMatchObject({ errors: [{ path: 'items.0.loss_reason' }] })
+    await save({ items: [piece({ loss: 3350, loss_reason: 'Rikki' })] })
+    expect((await get()).sums).toMatchObject({ loss: 3350 })
+  })
+
+  it('is not written over by whoever has seen an older one', async () => {
+    await save({ note: 'Toinen' }, { 'If-Match': '"1"' })
+    expect(await refuse({ note: 'Kolmas' }, { 'If-Match': '"1"' })).toMatchObject({
+      code: 'stale',
+      current: { note: 'Toinen' },
+    })
+  })
+
+  it('keeps a picture of what came, without what the camera wrote, and nothing that is none', async () => {
+    const pictures = `${path()}/pictures`
+    const content = (await jpegPhoto(400, 300)).toString('base64')
+    const body = { name: 'naarmu.jpg', item_id: made.items[0]?.id, content }
+    const { id } = (await test.call('POST /api/admin/returns/{id}/pictures', { path: pictures, body })).answer
+    const answer = await test.app.request(`${pictures}/${id}`, { headers: { Authorization: `Bearer ${test.token}` } })
+    const file = Buffer.from(await answer.arrayBuffer())
+    expect(file.subarray(8, 12).toString()).toBe('WEBP')
+    expect(file.includes('Exif')).toBe(false)
+    expect((await test.app.request(`${pictures}/${id}`)).status).toBe(401)
+    const text = { ...body, content: Buffer.from('<html>').toString('base64') }
+    expect(
+      (await test.fail('POST /api/admin/returns/{id}/pictures', { path: pictures, body: text })).problem.code,
+    ).toBe('media_refused')
+    await test.call('DELETE /api/admin/returns/{id}/pictures/{picture}', { path: `${pictures}/${id}` })
+    expect((await get()).pictures).toEqual([])
+  }, 60_000)
+})
+
+describe('giving the money back', () => {
+  it('gives back goods less what they have lost, the delivery and not the pick-up, with a credit note of the same sum', async () => {
+    await issueReceipts(test.deps.db, test.clock.now)
+    const [first] = made.items
+    await save({
+      state: 'inspected',
+      pickup_cost: 49,
+      delivery_refund: 89,
+      items: made.items.map(({ id }) => ({
+        ...{ id, restock: true, loss: id === first?.id ? 200.5 : 0 },
+        loss_reason: id === first?.id ? 'Naarmu kyljessä' : null,
+      })),
+    })
+    const expected = made.items.reduce((sum, { value }) => sum + value, 0) - 200.5 + 89 - 49
+    expect((await get()).sums.total).toBeCloseTo(expected)
+    const after = await refund()
+    expect(after).toMatchObject({ state: 'refunded', refunded: (await get()).sums.total })
+    expect(after.refunded).toBeCloseTo(expected)
+    expect((await money()).refunded).toBeCloseTo(expected)
+    const note = (await documents()).find(({ kind }) => kind === 'credit_note')
+    expect(-(note?.total ?? 0)).toBeCloseTo(expected)
+    expect((note?.net ?? 0) + (note?.vat ?? 0)).toBeCloseTo(note?.total ?? 0)
+    expect((await read(order.id)).status).toBe('delivered')
+  })
+
+  it('does it once, however often and by however many it is asked', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        test.app.request(refundPath(), {
+          method: 'POST',
+          headers: { Authorization: `Bearer ${test.token}`, 'Content-Type': 'application/json' },
+          body: JSON.stringify(cash),
+        }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
+    expect((await money()).payments.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
+    expect(await refuse({ note: 'Vielä' })).toMatchObject({ code: 'return_closed' })
+  })
+
+  it('gives back no more than was paid and not given back', async () => {
+    await test.call('POST /api/admin/orders/{id}/refunds', {
+      path: `/api/admin/orders/${order.id}/refunds`,
+      body: { method: 'cash', amount: order.total_amount - 10, paid_on: '2026-11-02', reason: 'Muu' },
+    })
+    expect((await refund()).refunded).toBe(10)
+    expect((await money()).refundable).toBe(0)
+  })
+
+  it('goes by the way that the money came, unless the customer has agreed to another', async () => {
+    const transfer = { method: 'bank_transfer', paid_on: null }
+    expect(await refuseRefund(transfer)).toMatchObject({ errors: [{ path: 'method' }] })
+    await refund({ ...transfer, other_method_agreed: true })
+    expect((await money()).payments.find(({ kind }) => kind === 'refund')).toMatchObject({ state: 'waiting' })
+  })
+
+  it('is for those who may pay back', async () => {
+    const { token } = await signInStaff(test, 'sales', 'Myyjä')
+    const headers = { Authorization: `Bearer ${token}` }
+    const { status } = await test.fail('POST /api/admin/returns/{id}/refund', {
+      ...{ path: refundPath(), body: cash, headers, asAdmin: false },
+    })
+    expect(status).toBe(403)
+  })
+
+  it('leaves the sales of a month that is closed as they were', async () => {
+    await issueReceipts(test.deps.db, test.clock.now)
+    const november = async () => {
+      const path = '/api/admin/accounting?year=2026&by=delivery'
+      const { months } = (await test.call('GET /api/admin/accounting', { path })).answer
+      return months.filter(({ month }) => month === '2026-11')
+    }
+    test.clock.now = new Date('2026-12-02T10:00:00Z')
+    await test.call('POST /api/admin/accounting/periods/{month}/close', {
+      path: '/api/admin/accounting/periods/2026-11/close',
+    })
+    const before = await november()
+    expect(before).toHaveLength(1)
+    await refund({ paid_on: '2026-12-02' })
+    expect(await november()).toEqual(before)
+  })
+})
