@@ -135,6 +135,14 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ['products'],
     because: 'a review is listed with the name of its product',
   },
+  'units/delivered-units.repo.ts': {
+    tables: ['deliveries'],
+    because: 'a unit follows the state of its delivery',
+  },
+  'units/unit-registrations.repo.ts': {
+    tables: ['product_registrations'],
+    because: 'a registration finds its unit by nothing but the serial number',
+  },
   'units/own-units.repo.ts': {
     tables: ['orders', 'products'],
     because: 'a unit is the person’s whose order it was sent for',

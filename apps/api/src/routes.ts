@@ -58,6 +58,7 @@ import { passkeyRoutes } from './features/staff/passkeys.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
 import { stockAlertRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
+import { unitRoutes } from './features/units/units.routes.ts'
 import { ownWarrantyCaseRoutes } from './features/warranty-cases/own-cases.routes.ts'
 import { warrantyCaseRoutes } from './features/warranty-cases/warranty-cases.routes.ts'
 import type { Route } from './http/route.ts'
@@ -126,4 +127,5 @@ export const routes: readonly Route[] = [
   ...auditLogRoutes,
   ...savedFilterRoutes,
   ...formDraftRoutes,
+  ...unitRoutes,
 ]

@@ -12,6 +12,7 @@ import { paymentSamples } from './audited-payment-samples.ts'
 import { documentSamples } from './audited-sale-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
 import { warrantySamples } from './audited-warranty-samples.ts'
+import { unitSamples } from './audited-unit-samples.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { blogPostInput, contactInput, orderInput, productInput } from './factories.ts'
 import { signInStaff } from './sign-in-staff.ts'
@@ -88,6 +89,7 @@ const samples: Samples = {
   ...warrantySamples(() => test),
   ...documentSamples(() => test),
   ...paymentSamples(() => test),
+  ...unitSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,

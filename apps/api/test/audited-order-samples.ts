@@ -27,6 +27,12 @@ export function orderSamples(test: () => TestApp): Samples {
       body: { carrier: 'Posti' },
       line: ['change-delivery', 'order'],
     }),
+    'PUT /api/admin/deliveries/{id}/serials': async () => {
+      const made = await parcelOf()
+      const { answer } = await test().call('POST /api/admin/orders/{id}/deliveries', made)
+      const items = made.body.items.map(({ order_item_id }) => ({ order_item_id, serials: ['APX-1'] }))
+      return { path: `/api/admin/deliveries/${answer.id}/serials`, body: { items }, line: ['set-serials', 'order'] }
+    },
     'PUT /api/admin/deliveries/{id}/state': async () => ({
       path: `${await parcel()}/state`,
       body: { state: 'sent' },

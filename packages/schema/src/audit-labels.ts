@@ -62,6 +62,10 @@ export const auditActionLabels: Record<AuditAction, string> = {
   'undo-payment': 'Perui maksun tai palautuksen',
   'settle-refund': 'Merkitsi palautuksen maksetuksi',
   'send-instructions': 'Lähetti maksuohjeet',
+  service: 'Kirjasi huollon',
+  'set-serials': 'Antoi sarjanumerot',
+  grant: 'Antoi pääsyn',
+  revoke: 'Poisti pääsyn',
 }
 
 /** What they did it to. */
@@ -100,6 +104,9 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   staff_security: 'Henkilöstön kirjautuminen',
   stock_reservation: 'Varaus',
   warranty_case: 'Takuuasia',
+  unit: 'Laite',
+  passport_model: 'Akkupassin tiedot',
+  passport_token: 'Akkupassin lukuoikeus',
 }
 
 /** The label of what was done; what an older version did is shown by its name. */

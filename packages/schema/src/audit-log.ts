@@ -64,6 +64,10 @@ export const auditActions = [
   'undo-payment',
   'settle-refund',
   'send-instructions',
+  'service',
+  'set-serials',
+  'grant',
+  'revoke',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -103,6 +107,9 @@ export const auditEntities = [
   'staff_security',
   'stock_reservation',
   'warranty_case',
+  'unit',
+  'passport_model',
+  'passport_token',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

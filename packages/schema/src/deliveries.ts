@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { deliveredSerials, onlyOnce } from './delivered-serials.ts'
 import { line, optionalLine, utcInstant } from './text.ts'
 import { version } from './version.ts'
 
@@ -21,7 +22,13 @@ export const nextParcelStates: Record<ParcelState, readonly ParcelState[]> = {
   returned: ['delivered', 'sent'],
 }
 
-const deliveredItem = z.object({ order_item_id: z.string(), product_name: z.string(), quantity: z.int() })
+/** A line of a delivery, with the serial numbers that are known of its pieces. */
+const deliveredItem = z.object({
+  order_item_id: z.string(),
+  product_name: z.string(),
+  quantity: z.int(),
+  serials: z.array(z.string()),
+})
 
 /** A part of an order, or all of it, that goes at one time. */
 export const delivery = z.object({
@@ -77,11 +84,32 @@ const pieces = z
 /** What goes together; a line of which nothing goes along counts for nothing. */
 export const deliveryInput = trackingInput.extend({
   items: z
-    .array(z.object({ order_item_id: line(36, 'Rivin tunniste puuttuu'), quantity: pieces }), 'Valitse tuotteet')
+    .array(
+      z
+        .object({
+          order_item_id: line(36, 'Rivin tunniste puuttuu'),
+          quantity: pieces,
+          serials: deliveredSerials.default(() => []),
+        })
+        .refine(({ quantity, serials }) => serials.length <= quantity, {
+          error: 'Sarjanumeroita on enemmän kuin kappaleita',
+          path: ['serials'],
+        }),
+      'Valitse tuotteet',
+    )
     .max(100, 'Enintään 100 riviä')
+    .superRefine(onlyOnce)
     .refine((items) => items.some(({ quantity }) => quantity > 0), 'Valitse vähintään yksi tuote'),
 })
 export type DeliveryInput = z.output<typeof deliveryInput>
+
+/** All serial numbers of a parcel, line by line; what is left out is not in it any more. */
+export const deliverySerialsInput = z.object({
+  items: z
+    .array(z.object({ order_item_id: line(36, 'Rivin tunniste puuttuu'), serials: deliveredSerials }), 'Anna rivit')
+    .max(100, 'Enintään 100 riviä')
+    .superRefine(onlyOnce),
+})
 
 /** What is printed for a parcel. */
 export const deliveryPapers = ['packing-list', 'dangerous-goods'] as const

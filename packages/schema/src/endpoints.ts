@@ -42,6 +42,7 @@ import { staffEndpoints } from './endpoints/staff.ts'
 import { stockEndpoints } from './endpoints/stock.ts'
 import { stockAlertsEndpoints } from './endpoints/stock-alerts.ts'
 import { stockReservationsEndpoints } from './endpoints/stock-reservations.ts'
+import { unitsEndpoints } from './endpoints/units.ts'
 import { warrantyCasesEndpoints } from './endpoints/warranty-cases.ts'
 
 export type { Access, CallLimit, Endpoint } from './endpoints/endpoint.ts'
@@ -92,6 +93,7 @@ export const endpoints = {
   ...auditLogEndpoints,
   ...savedFiltersEndpoints,
   ...formDraftsEndpoints,
+  ...unitsEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

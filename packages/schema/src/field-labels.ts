@@ -222,6 +222,7 @@ const orderLabels = {
   restock: 'Palautettiin varastoon',
   reason: 'Peruutuksen syy',
   delivered_items: 'Toimituksen tuotteet',
+  delivered_serials: 'Sarjanumerot',
   parcel_state: 'Toimituksen vaihe',
   carrier: 'Kuljetusliike',
   tracking_number: 'Seurantanumero',
@@ -448,6 +449,26 @@ const returnLabels = {
   method: 'Palautustapa',
   credit: 'Hyvityslasku',
   picture: 'Kuva',
+/** The fields of a unit. */
+export const unitLabels = {
+  ...bookkeeping,
+  product_id: null,
+  order_id: null,
+  delivery_id: null,
+  passport_id: null,
+  serial: 'Sarjanumero',
+  product_name: 'Tuote',
+  status: 'Tila',
+  order_number: 'Tilaus',
+  made_on: 'Valmistuspäivä',
+  made_in: 'Valmistuspaikka',
+  batch: 'Erä',
+  delivered_on: 'Toimitettu',
+  cycles: 'Syklit',
+  state_of_health: 'Akun kunto (%)',
+  health_on: 'Kunto mitattu',
+  kind: 'Kirjaus',
+  text: 'Teksti',
 } as const
 
 /** The fields of each thing that the log knows. */
@@ -515,6 +536,9 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
     note: null,
   },
   warranty_case: warrantyCaseLabels,
+  unit: unitLabels,
+  passport_model: { version: null, product_id: null },
+  passport_token: { ...bookkeeping, name: 'Nimi', tier: 'Taso', revoked_at: 'Poistettu' },
   staff_security: { second_factor_required: 'Kaksivaiheinen kirjautuminen vaaditaan' },
 }
 

@@ -48,7 +48,9 @@ export const unitEventLabels: Record<UnitEventKind, string> = {
 }
 
 /** A serial number as people type it, stored as it is compared. */
-export const serialNumber = line(100, 'Sarjanumero on pakollinen').overwrite(normalSerial)
+export const serialNumber = line(100, 'Sarjanumero on pakollinen')
+  .regex(/[\p{L}\p{N}]/u, 'Sarjanumerossa on oltava kirjain tai numero')
+  .overwrite(normalSerial)
 
 const day = z.iso.date()
 const percent = z.number('Anna luku').min(0, 'Vähintään 0 %').max(100, 'Enintään 100 %')
@@ -90,6 +92,17 @@ export const unitEvent = z.object({
 })
 export type UnitEvent = z.output<typeof unitEvent>
 
+/** What a unit was registered as; whose it is stands with the registration itself. */
+const unitRegistration = z.object({ purchaseDate: day, warrantyEnd: day, flagged: z.boolean() })
+
+/** A unit with all that is known of it: its history, newest first, its registrations, and the address of its passport. */
+export const unitDetail = unit.extend({
+  passport_url: z.string(),
+  registrations: z.array(unitRegistration),
+  events: z.array(unitEvent),
+})
+export type UnitDetail = z.output<typeof unitDetail>
+
 const unitFilters = listFilters.extend({
   status: z.enum([...unitStatuses, 'all']).default('all'),
   product_id: line(36).default(''),
@@ -104,14 +117,15 @@ export type UnitQuery = z.output<typeof unitQuery>
 /** The units that an export takes: all that the list would show on its pages. */
 export const unitExportQuery = inOrder(unitFilters)
 
+/** The day on which a unit was made. */
+export const madeOn = z.iso
+  .date('Anna päivä muodossa 22.11.2026')
+  .refine((made) => made >= '1998-01-01' && made < '2200-01-01', 'Tarkista päivä')
+
 /** What staff tell of a unit; its serial number is never changed, since it stands on the unit. */
 export const unitFacts = z.object({
   product_id: line(36, 'Valitse tuote'),
-  made_on: z.iso
-    .date('Kirjoita päivä muodossa 22.11.2026')
-    .refine((made) => made >= '1998-01-01', 'Tarkista päivä')
-    .nullish()
-    .transform((made) => made ?? null),
+  made_on: madeOn.nullish().transform((made) => made ?? null),
   made_in: optionalLine(200),
   batch: optionalLine(100),
 })
@@ -130,3 +144,13 @@ export const unitService = z.object({
   state_of_health: percent.nullish().transform((read) => read ?? null),
 })
 export type UnitService = z.output<typeof unitService>
+
+/** So many labels are set at once: four sheets. */
+export const LABELS_AT_ONCE = 96
+
+/** The units whose labels are printed, by their ids with commas between. */
+export const unitLabelIds = z.object({
+  ids: line(LABELS_AT_ONCE * 40, 'Valitse laitteet')
+    .transform((typed) => [...new Set(typed.split(',').filter(Boolean))])
+    .pipe(z.array(line(36)).min(1, 'Valitse laitteet').max(LABELS_AT_ONCE, `Enintään ${LABELS_AT_ONCE}\u00A0tarraa`)),
+})

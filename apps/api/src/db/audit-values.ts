@@ -21,6 +21,7 @@ import { returnStateLabels } from '@arkpax/schema/return-labels'
 import type { ReturnItem } from '@arkpax/schema/returns'
 import { type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
 import { roleLabels } from '@arkpax/schema/staff-labels'
+import { unitEventLabels, unitStatusLabels } from '@arkpax/schema/units'
 import { vatClassLabels } from '@arkpax/schema/vat-labels'
 
 /** How a value is written where its own text says too little. */
@@ -94,6 +95,13 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     items: orderedPieces,
     delivered_items: orderedPieces,
     parcel_state: labelled(parcelStateLabels),
+  },
+  unit: {
+    status: labelled(unitStatusLabels),
+    kind: labelled(unitEventLabels),
+    made_on: (value) => formatDate(String(value)),
+    delivered_on: (value) => formatDate(String(value)),
+    health_on: (value) => formatDate(String(value)),
   },
   privacy_request: {
     kind: labelled(privacyRequestKindLabels),

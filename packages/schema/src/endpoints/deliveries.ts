@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { delivery, deliveryInput, deliveryPapers, parcelStateInput, trackingInput } from '../deliveries.ts'
+import {
+  delivery,
+  deliveryInput,
+  deliveryPapers,
+  deliverySerialsInput,
+  parcelStateInput,
+  trackingInput,
+} from '../deliveries.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
 
@@ -32,6 +39,17 @@ export const deliveriesEndpoints = {
     body: trackingInput,
     output: delivery,
     versioned: true,
+  },
+  'PUT /api/admin/deliveries/{id}/serials': {
+    name: 'setDeliverySerials',
+    summary: 'Say which units go in a delivery, by their serial numbers; unknown ones are added',
+    access: 'admin',
+    may: 'orders.write',
+    params: id,
+    body: deliverySerialsInput,
+    output: delivery,
+    versioned: true,
+    maxBodyKiB: 1024,
   },
   'PUT /api/admin/deliveries/{id}/state': {
     name: 'setDeliveryState',

@@ -1,8 +1,9 @@
-import type { Delivery, DeliveryInput } from '@arkpax/schema/deliveries'
+import type { Delivery } from '@arkpax/schema/deliveries'
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { nextVersion } from '../../db/versions.ts'
+import { listUnitsOfDeliveries } from '../units/delivered-units.repo.ts'
 import type { DeliveryTable } from './deliveries.table.ts'
 
 type DeliveryRow = Selectable<DeliveryTable>
@@ -30,7 +31,7 @@ export async function findDelivery(db: Kysely<Database>, id: string): Promise<De
 export async function insertDelivery(
   db: Kysely<Database>,
   row: Insertable<DeliveryTable>,
-  items: DeliveryInput['items'],
+  items: readonly { order_item_id: string; quantity: number }[],
 ): Promise<void> {
   await db.insertInto('deliveries').values(row).execute()
   await db
@@ -90,7 +91,7 @@ export const listPackedGoods = (db: Kysely<Database>, deliveryId: string) =>
     .selectFrom('delivery_items')
     .innerJoin('order_items', 'order_items.id', 'delivery_items.order_item_id')
     .innerJoin('products', 'products.id', 'order_items.product_id')
-    .select(['product_name', 'delivery_items.quantity', 'sku', 'shipping_weight_g', 'un_number'])
+    .select(['order_item_id', 'product_name', 'delivery_items.quantity', 'sku', 'shipping_weight_g', 'un_number'])
     .where('delivery_id', '=', deliveryId)
     .orderBy('order_items.id')
     .execute()
@@ -115,7 +116,16 @@ async function withItems(db: Kysely<Database>, rows: DeliveryRow[]): Promise<Del
     )
     .orderBy('order_items.id')
     .execute()
-  const itemsOf = Map.groupBy(items, (item) => item.delivery_id)
+  const units = await listUnitsOfDeliveries(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const serialsOf = Map.groupBy(units, ({ delivery_id, order_item_id }) => `${delivery_id} ${order_item_id}`)
+  const withSerials = items.map((item) => ({
+    ...item,
+    serials: (serialsOf.get(`${item.delivery_id} ${item.order_item_id}`) ?? []).map(({ serial }) => serial),
+  }))
+  const itemsOf = Map.groupBy(withSerials, (item) => item.delivery_id)
   return rows.map((row) => toDelivery(row, itemsOf.get(row.id) ?? []))
 }
 
@@ -128,7 +138,9 @@ const toDelivery = (row: DeliveryRow, items: ItemRow[]): Delivery => ({
   carrier: row.carrier,
   tracking_number: row.tracking_number,
   tracking_url: row.tracking_url,
-  items: items.map(({ order_item_id, product_name, quantity }) => ({ order_item_id, product_name, quantity })),
+  items: items.map(({ order_item_id, product_name, quantity, serials }) => ({
+    ...{ order_item_id, product_name, quantity, serials },
+  })),
   un_numbers: [...new Set(items.flatMap(({ un_number }) => un_number ?? []))].sort(),
   sent_at: row.sent_at,
   delivered_at: row.delivered_at,

@@ -7,7 +7,7 @@ import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { inLog } from './audited-delivery.ts'
 import { deleteDelivery, findDelivery, listDeliveriesOf, updateDelivery } from './deliveries.repo.ts'
-import { existingDelivery, lockDelivery, packDelivery } from './deliveries.service.ts'
+import { existingDelivery, lockDelivery, packDelivery, setSerials } from './deliveries.service.ts'
 import { deliveryPaper } from './delivery-papers.service.ts'
 import { setParcelState } from './delivery-steps.service.ts'
 import { storeDeliveryState } from './follow-status.service.ts'
@@ -19,7 +19,7 @@ export const deliveryRoutes = [
   }),
 
   route('POST /api/admin/orders/{id}/deliveries', {}, async ({ db, params, body, now, staff }) => {
-    const { order, delivery } = await packDelivery(db, params.id, body, now)
+    const { order, delivery } = await packDelivery(db, params.id, body, { now, author: staff.name })
     await recordAudit(db, now, staff, { action: 'pack', ...ofOrder(order), after: inLog(delivery) })
     return delivery
   }),
@@ -32,6 +32,16 @@ export const deliveryRoutes = [
     const after = existingDelivery(await findDelivery(db, params.id))
     await recordAudit(db, now, staff, {
       ...{ action: 'change-delivery', ...ofOrder(order), before: inLog(before), after: inLog(after) },
+    })
+    return after
+  }),
+
+  route('PUT /api/admin/deliveries/{id}/serials', {}, async ({ db, params, body, version, now, staff }) => {
+    const locked = await lockDelivery(db, params.id, version)
+    const before = existingDelivery(await findDelivery(db, params.id))
+    const after = await setSerials(db, locked, body.items, { now, author: staff.name })
+    await recordAudit(db, now, staff, {
+      ...{ action: 'set-serials', ...ofOrder(locked.order), before: inLog(before), after: inLog(after) },
     })
     return after
   }),
@@ -63,7 +73,7 @@ export const deliveryRoutes = [
       throw new ApiError('order_closed', { detail: 'Toimitus on jo lähetetty, joten sitä ei voi poistaa.' })
     const before = existingDelivery(await findDelivery(db, params.id))
     await deleteDelivery(db, params.id)
-    await storeDeliveryState(db, order)
+    await storeDeliveryState(db, order, now)
     await recordAudit(db, now, staff, { action: 'unpack', ...ofOrder(order), before: inLog(before) })
   }),
 ]

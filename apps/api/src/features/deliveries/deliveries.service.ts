@@ -6,7 +6,8 @@ import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
-import { findDelivery, findRow, insertDelivery, packedOf } from './deliveries.repo.ts'
+import { giveUnits } from '../units/delivered-units.service.ts'
+import { findDelivery, findRow, insertDelivery, packedOf, updateDelivery } from './deliveries.repo.ts'
 import type { DeliveryTable } from './deliveries.table.ts'
 
 /** A delivery that was looked for; throws `not_found` when it is not there. */
@@ -44,7 +45,7 @@ export async function packDelivery(
   db: Kysely<Database>,
   orderId: string,
   { items, ...tracking }: DeliveryInput,
-  now: Date,
+  by: { now: Date; author: string },
 ): Promise<{ order: Order; delivery: Delivery }> {
   const order = existing(await lockOrder(db, orderId))
   if (order.status === 'cancelled') throw new ApiError('order_closed')
@@ -58,11 +59,50 @@ export async function packDelivery(
     if (quantity > left) throw invalidField(`items.${index}.quantity`, `Toimittamatta on enää ${left}\u00A0kpl`)
   }
   const id = uuidv7()
-  const at = now.toISOString()
+  const at = by.now.toISOString()
   await insertDelivery(
     db,
     { id, order_id: orderId, state: 'packed', made_by: 'staff', ...tracking, created_at: at, updated_at: at },
-    items.filter(({ quantity }) => quantity > 0),
+    items.filter(({ quantity }) => quantity > 0).map(({ order_item_id, quantity }) => ({ order_item_id, quantity })),
   )
+  if (items.some(({ serials }) => serials.length > 0)) await giveSerials(db, { order, id }, items, by)
   return { order, delivery: existingDelivery(await findDelivery(db, id)) }
 }
+
+type Lines = readonly { order_item_id: string; serials: readonly string[] }[]
+
+/** Makes these units those of a delivery that stands already. Refuses more serial numbers than there are pieces of a line in it. */
+export async function setSerials(
+  db: Kysely<Database>,
+  { order, row }: LockedDelivery,
+  lines: Lines,
+  by: { now: Date; author: string },
+): Promise<Delivery> {
+  const { items } = existingDelivery(await findDelivery(db, row.id))
+  for (const [index, { order_item_id, serials }] of lines.entries()) {
+    const item = items.find((one) => one.order_item_id === order_item_id)
+    if (!item) throw invalidField(`items.${index}.order_item_id`, 'Riviä ei ole toimituksessa')
+    if (serials.length > item.quantity)
+      throw invalidField(`items.${index}.serials`, `Toimituksessa on vain ${item.quantity}\u00A0kpl`)
+  }
+  await giveSerials(db, { order, id: row.id }, lines, by)
+  await updateDelivery(db, row.id, {}, by.now)
+  return existingDelivery(await findDelivery(db, row.id))
+}
+
+const giveSerials = (
+  db: Kysely<Database>,
+  { order, id }: { order: Order; id: string },
+  lines: Lines,
+  by: { now: Date; author: string },
+) =>
+  giveUnits(
+    db,
+    { orderId: order.id, orderNumber: order.number, deliveryId: id },
+    lines.map(({ order_item_id, serials }) => ({
+      order_item_id,
+      serials,
+      product_id: order.items.find((line) => line.id === order_item_id)?.product_id ?? '',
+    })),
+    by,
+  )

@@ -17,7 +17,7 @@ import { grossText, labelsOf, type PackedGoods } from './packed-goods.ts'
 interface Printed {
   delivery: Delivery
   order: Order
-  goods: PackedGoods[]
+  goods: (PackedGoods & { order_item_id: string })[]
   /** Its place among the deliveries of its order, from 1. */
   position: number
 }
@@ -72,6 +72,7 @@ const packingList = ({ delivery, order, goods, position }: Printed) => ({
   ].filter(([, value]) => value !== ''),
   rows: goods.map((line) => ({
     name: line.product_name,
+    serials: delivery.items.find(({ order_item_id }) => order_item_id === line.order_item_id)?.serials ?? [],
     sku: line.sku ?? '',
     quantity: formatNumber(line.quantity),
     danger: line.un_number ?? '',

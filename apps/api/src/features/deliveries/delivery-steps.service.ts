@@ -8,6 +8,7 @@ import { deleteMail } from '../mail/mails.repo.ts'
 import { findLastEvent } from '../orders/order-events.repo.ts'
 import { setOrderStatus } from '../orders/order-status.service.ts'
 import { takeStatusBack } from '../orders/order-status-undo.service.ts'
+import { unitsCameBack, unitsDidNotComeBack } from '../units/delivered-units.service.ts'
 import { findDelivery, updateDelivery } from './deliveries.repo.ts'
 import { existingDelivery, type LockedDelivery, lockDelivery } from './deliveries.service.ts'
 import { deliverySent } from './delivery-sent.mail.ts'
@@ -36,13 +37,19 @@ export async function setParcelState(
   if (!nextParcelStates[row.state].includes(state)) throw invalidField('state', 'Toimitus ei voi siirtyä tähän tilaan')
   if (state === 'sent' && order.status === 'cancelled') throw new ApiError('order_closed')
 
-  if (row.state === 'returned') await takeFromStock(db, locked)
-  if (state === 'returned' && restock) await returnToStock(db, locked)
+  if (row.state === 'returned') {
+    await takeFromStock(db, locked)
+    await unitsDidNotComeBack(db, order.id, id, now)
+  }
+  if (state === 'returned') {
+    if (restock) await returnToStock(db, locked)
+    await unitsCameBack(db, locked.order.id, id, { isForSale: restock, now })
+  }
   await updateDelivery(db, id, changeOf(locked, state, now), now)
   const isBack = isStepBack(row.state, state)
   if (isBack) await followBack(db, locked, state, now)
   else await followOn(db, locked, { state, notify }, now)
-  await storeDeliveryState(db, order)
+  await storeDeliveryState(db, order, now)
   return { order, before, after: existingDelivery(await findDelivery(db, id)) }
 }
 
@@ -75,7 +82,7 @@ async function followOn(
   { state, notify }: Pick<Step, 'state' | 'notify'>,
   now: Date,
 ): Promise<void> {
-  const reached = await storeDeliveryState(db, order)
+  const reached = await storeDeliveryState(db, order, now)
   const tellSent = (sendAt: Date) =>
     queueMail(db, deliverySent, { to: order.customer_email, payload: { deliveryId: row.id }, sendAt }, now)
   const isOpen = order.status === 'pending' || order.status === 'processing'

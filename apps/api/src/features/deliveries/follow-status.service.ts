@@ -3,6 +3,7 @@ import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { setDeliveryStateOf } from '../orders/orders.repo.ts'
+import { followDeliveries } from '../units/delivered-units.service.ts'
 import { deleteDelivery, insertDelivery, listPieces, packedOf, rowsOf, updateDelivery } from './deliveries.repo.ts'
 import type { DeliveryTable } from './deliveries.table.ts'
 import { deliveryStateOf } from './delivery-state.ts'
@@ -21,13 +22,14 @@ export async function followStatus(db: Kysely<Database>, order: Order, now: Date
   } else if (order.status !== 'cancelled') {
     for (const row of rows) await unsend(db, row, now)
   }
-  await storeDeliveryState(db, order)
+  await storeDeliveryState(db, order, now)
 }
 
-/** Writes down how far an order has been delivered. */
-export async function storeDeliveryState(db: Kysely<Database>, { id, items }: Pick<Order, 'id' | 'items'>) {
+/** Writes down how far an order has been delivered, and its units with it. */
+export async function storeDeliveryState(db: Kysely<Database>, { id, number, status, items }: Order, now: Date) {
   const state = deliveryStateOf(items, await listPieces(db, id))
   await setDeliveryStateOf(db, id, state)
+  await followDeliveries(db, { id, number, isCancelled: status === 'cancelled' }, now)
   return state
 }
 

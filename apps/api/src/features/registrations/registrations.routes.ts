@@ -6,6 +6,7 @@ import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { addUnitEvent } from '../units/unit-events.repo.ts'
 import { registrationReceipt } from './registration-receipt.mail.ts'
 import { listRegistrations, registerProduct } from './registrations.repo.ts'
 
@@ -30,6 +31,10 @@ export const registrationRoutes = [
     const { terms } = await readSettings(db)
     const { registration, isNew } = await registerProduct(db, body, terms.warrantyMonths, now)
     const { id, email, productModel, serialNumber, purchaseDate, warrantyEnd } = registration
+    if (isNew) {
+      const text = `Takuu päättyy ${formatDate(warrantyEnd)}`
+      await addUnitEvent(db, { serial: serialNumber, kind: 'registered', text, at: now })
+    }
     if (isNew) await queueMail(db, registrationReceipt, { to: email, payload: { registrationId: id } }, now)
     return { id, productModel, serialNumber, purchaseDate, warrantyEnd }
   }),

@@ -57,6 +57,17 @@ describe('an owner', () => {
     },
   )
 
+  it('finds the unit of the serial number, whose history tells of it; one that nobody knows is registered all the same', async () => {
+    const unit = { serial: 'APX-2400-000123', product_id: '1' }
+    await test.call('POST /api/admin/units', { body: unit })
+    await register({ serialNumber: 'apx-2400-000123' })
+    await register({ serialNumber: 'apx-2400-000124' })
+    const path = `/api/admin/units/${unit.serial}`
+    const { answer } = await test.call('GET /api/admin/units/{serial}', { path })
+    expect(answer.registrations).toEqual([{ purchaseDate: '2026-06-01', warrantyEnd: '2028-06-01', flagged: false }])
+    expect(answer.events[0]).toMatchObject({ kind: 'registered', text: 'Takuu päättyy 1.6.2028' })
+  })
+
   it('may leave out what is optional', async () => {
     const { phone, retailer, comments, ...required } = registrationInput()
     await test.call('POST /api/register-product', { body: { ...required, comments: '  ' } })

@@ -36,6 +36,12 @@ export const findUnit = (db: Kysely<Database>, serial: string): Promise<Unit | u
 export const findUnitOfPassport = (db: Kysely<Database>, passportId: string): Promise<Unit | undefined> =>
   rowsOf(db).where('passport_id', '=', passportId).executeTakeFirst()
 
+/** The units with these ids, at most a few hundred. */
+export const findUnitsById = (db: Kysely<Database>, ids: readonly string[]): Promise<Unit[]> =>
+  rowsOf(db)
+    .where('units.id', 'in', ['', ...ids])
+    .execute()
+
 /** Which units are meant: all of what is given must hold. Days are those of making, both included. */
 export interface UnitChoice {
   productId?: string

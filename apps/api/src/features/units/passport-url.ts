@@ -1,0 +1,2 @@
+/** Where the passport of a unit stands for good: printed on the unit, so that it never changes. */
+export const passportUrl = (site: string, passportId: string): string => `${site}/akkupassi/${passportId}`

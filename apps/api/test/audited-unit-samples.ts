@@ -1,0 +1,21 @@
+import type { Samples } from './audited-samples.ts'
+import type { TestApp } from './create-test-app.ts'
+
+/** The calls about units. */
+export function unitSamples(test: () => TestApp): Samples {
+  const body = { serial: 'APX-2400-000123', product_id: '1' }
+  const path = `/api/admin/units/${body.serial}`
+  const makeUnit = () => test().call('POST /api/admin/units', { body })
+  return {
+    'POST /api/admin/units': async () => ({ body, line: ['create', 'unit'] }),
+    'PUT /api/admin/units/{serial}': async () => {
+      await makeUnit()
+      return { path, body: { product_id: '1', batch: 'B7' }, line: ['update', 'unit'] }
+    },
+    'POST /api/admin/units/{serial}/service': async () => {
+      await makeUnit()
+      const service = { kind: 'service', text: 'Kennot tasattu', status: 'in_stock', state_of_health: 97.5 }
+      return { path: `${path}/service`, body: service, line: ['service', 'unit'] }
+    },
+  }
+}
