@@ -10,6 +10,7 @@ import { payPages } from './features/payments/pay-page.routes.ts'
 import { paytrailReturns } from './features/paytrail/paytrail-returns.ts'
 import { withdrawalPages } from './features/returns/withdrawal-pages.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
+import { passportPages } from './features/units/passport-pages.routes.ts'
 import { warrantyCasePages } from './features/warranty-cases/warranty-case-pages.ts'
 import { ApiError } from './http/api-error.ts'
 import { clientAddress } from './http/client-address.ts'
@@ -72,6 +73,7 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.route('/', warrantyCasePages)
   app.route('/', withdrawalPages)
   app.route('/', paytrailReturns)
+  app.route('/', passportPages)
   app.route('/', uploadRoutes(gates))
   mountRoutes(app, routes, gates)
   return app

@@ -58,6 +58,7 @@ import { passkeyRoutes } from './features/staff/passkeys.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { staffSessionRoutes } from './features/staff/staff-sessions.routes.ts'
 import { stockAlertRoutes } from './features/stock-alerts/stock-alerts.routes.ts'
+import { passportRoutes } from './features/units/passports.routes.ts'
 import { unitRoutes } from './features/units/units.routes.ts'
 import { ownWarrantyCaseRoutes } from './features/warranty-cases/own-cases.routes.ts'
 import { warrantyCaseRoutes } from './features/warranty-cases/warranty-cases.routes.ts'
@@ -128,4 +129,5 @@ export const routes: readonly Route[] = [
   ...savedFilterRoutes,
   ...formDraftRoutes,
   ...unitRoutes,
+  ...passportRoutes,
 ]

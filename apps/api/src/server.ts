@@ -134,7 +134,9 @@ async function main(config: Config) {
 
 /** What the API answers; all else is a page. */
 const isForApi = ({ url = '', method }: IncomingMessage) =>
-  ['/api/', '/media/', '/tarjous/', '/maksu/', '/takuuasia/'].some((beginning) => url.startsWith(beginning)) ||
+  ['/api/', '/media/', '/tarjous/', '/maksu/', '/takuuasia/', '/akkupassi/'].some((beginning) =>
+    url.startsWith(beginning),
+  ) ||
   isInquiryPage(method, url) ||
   /^\/takuuasia(\?|$)/.test(url) ||
   isWithdrawalPage(url)

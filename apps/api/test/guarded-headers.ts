@@ -6,11 +6,12 @@ import { isRead } from '../src/http/is-read.ts'
 const publicReads = Object.entries(endpoints)
   .filter(([key, { access }]) => key.startsWith('GET ') && access === 'public')
   .map(([key]) => new RegExp(`^${key.replace('GET ', '').replace(/\{\w+\}/g, '[^/]+')}$`))
-/** Beside the endpoints, what caches may keep: the API's description, the style sheet of the answer pages and the files of the media library. */
+/** Beside the endpoints, what caches may keep: the API's description, the style sheet of the answer pages, the files of the media library and the passports. */
 const storable = [
   ...publicReads,
   /^\/api\/(openapi\.json|form-answer\.css|offer-page\.css)$/,
   /^\/media\/[^/]+(\/[^/]+)?$/,
+  /^\/akkupassi\/[0-9a-f]{32}(\.json)?$/,
 ]
 
 /** Lets every request of the tests fail whose answer lacks a security header, or may be stored though it is no public read. */

@@ -26,6 +26,7 @@ import { offersEndpoints } from './endpoints/offers.ts'
 import { ordersEndpoints } from './endpoints/orders.ts'
 import { paletteEndpoints } from './endpoints/palette.ts'
 import { passkeysEndpoints } from './endpoints/passkeys.ts'
+import { passportsEndpoints } from './endpoints/passports.ts'
 import { paymentsEndpoints } from './endpoints/payments.ts'
 import { paytrailEndpoints } from './endpoints/paytrail.ts'
 import { privacyRequestsEndpoints } from './endpoints/privacy-requests.ts'
@@ -94,6 +95,7 @@ export const endpoints = {
   ...savedFiltersEndpoints,
   ...formDraftsEndpoints,
   ...unitsEndpoints,
+  ...passportsEndpoints,
 } as const
 
 export type Endpoints = typeof endpoints

@@ -471,6 +471,36 @@ export const unitLabels = {
   text: 'Teksti',
 } as const
 
+/** What the passports of a product tell beside its page. */
+export const passportModelLabels = {
+  category: 'Akun luokka',
+  massKg: 'Akun massa (kg)',
+  plant: 'Valmistuspaikka',
+  chemistry: 'Akkukemia',
+  figures: 'Akun arvot',
+  powerCapability: 'Tehokyky varaustason mukaan',
+  resistance: 'Sisäinen vastus',
+  idleTemperature: 'Säilytyslämpötila',
+  lifetimeTestUrl: 'Käyttöikätestin kuvaus',
+  hazardous: 'Vaaralliset aineet',
+  criticalMaterials: 'Kriittiset raaka-aineet',
+  extinguishing: 'Sammutusaineet',
+  labels: 'Merkinnät',
+  declarationUrl: 'EU-vaatimustenmukaisuusvakuutus',
+  carbon: 'Hiilijalanjälki',
+  recycled: 'Kierrätetyt aineet',
+  renewablePercent: 'Uusiutuvat aineet (%)',
+  preventionUrl: 'Jätteen vähentäminen',
+  collectionUrl: 'Erilliskeräys',
+  takeBackUrl: 'Palautus ja keräyspisteet',
+  dueDiligenceUrl: 'Asianmukaisen huolellisuuden selvitys',
+  materials: 'Koostumus',
+  dismantling: 'Purkuohjeet',
+  spareParts: 'Varaosat',
+  safetyUrl: 'Turvallisuusohjeet',
+  testReportUrl: 'Testausselosteet',
+} as const
+
 /** The fields of each thing that the log knows. */
 export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   bank_entry: {
@@ -537,7 +567,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   },
   warranty_case: warrantyCaseLabels,
   unit: unitLabels,
-  passport_model: { version: null, product_id: null },
+  passport_model: passportModelLabels,
   passport_token: { ...bookkeeping, name: 'Nimi', tier: 'Taso', revoked_at: 'Poistettu' },
   staff_security: { second_factor_required: 'Kaksivaiheinen kirjautuminen vaaditaan' },
 }

@@ -15,6 +15,7 @@ export const permissions = {
   'orders.export': ['manager'],
   'units.read': ['manager', 'sales', 'viewer'],
   'units.write': ['manager', 'sales'],
+  'passports.grant': [],
   'payments.read': ['manager', 'sales', 'viewer'],
   'payments.write': ['manager', 'sales'],
   'payments.refund': ['manager'],

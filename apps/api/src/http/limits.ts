@@ -10,7 +10,7 @@ import type { ApiEnv } from './env.ts'
 const MINUTE = 60_000
 
 /** What is limited beside the calls of a client: passwords that unknown browsers try on one account, codes of one person of the staff, and mails to one address. */
-type AccountLimit = 'account-guesses' | 'mails-to-address' | 'staff-codes'
+type AccountLimit = 'passport-token' | 'account-guesses' | 'mails-to-address' | 'staff-codes'
 
 /** Tries per window. */
 const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number }> = {
@@ -26,6 +26,7 @@ const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number
   'account-mail': { tries: 20, windowMs: 60 * MINUTE },
   'case-files': { tries: 60, windowMs: 60 * MINUTE },
   tracking: { tries: 30, windowMs: 10 * MINUTE },
+  'passport-token': { tries: 30, windowMs: 10 * MINUTE },
   'account-guesses': { tries: 30, windowMs: 60 * MINUTE },
   'staff-codes': { tries: 30, windowMs: 60 * MINUTE },
   'mails-to-address': { tries: 5, windowMs: 60 * MINUTE },

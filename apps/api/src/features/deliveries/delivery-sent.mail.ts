@@ -59,7 +59,7 @@ export const deliverySent = mailKind({
     composeDeliverySent(
       { ...sampleOrder, delivery_state: 'part_sent' },
       {
-        items: [{ order_item_id: '1', product_name: 'Ark PRO', quantity: 1 }],
+        items: [{ order_item_id: '1', product_name: 'Ark PRO', quantity: 1, serials: [] }],
         carrier: 'Matkahuolto',
         tracking_number: 'MH123456789FI',
         tracking_url: 'https://www.matkahuolto.fi/seuranta',

@@ -34,6 +34,7 @@ import {
   toProduct,
   toShownProduct,
   toStaffProduct,
+  toWholeProduct,
 } from './product-rows.ts'
 import type { ProductRow } from './products.table.ts'
 import { available } from './stock.repo.ts'
@@ -201,6 +202,16 @@ export async function findProducts(db: Kysely<Database>, ids: readonly string[],
   if (ids.length === 0) return []
   const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
   return rows.map((row) => toProduct(row, now))
+}
+
+/** A product with its details, whatever its status, and also one that has left the shop: what was sold is still told of. */
+export async function findSoldProduct(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<ProductWithDetails | undefined> {
+  const row = await db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toWholeProduct(row, now)
 }
 
 /** Adds a product; `by` is the id of whoever of the staff does. Throws `sku_taken`. */

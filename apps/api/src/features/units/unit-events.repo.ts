@@ -51,3 +51,7 @@ export const listUnitEvents = (db: Kysely<Database>, unitId: string): Promise<Un
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+
+/** What has gone wrong with a unit, oldest first. */
+export const listIncidents = async (db: Kysely<Database>, unitId: string): Promise<UnitEvent[]> =>
+  (await listUnitEvents(db, unitId)).filter(({ kind }) => kind === 'incident').toReversed()

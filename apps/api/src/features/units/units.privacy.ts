@@ -1,7 +1,7 @@
 import { monthsAgo } from '../../services/months-ago.ts'
 import type { Privacy } from '../../services/privacy.ts'
 import { readUnitsOf } from './own-units.repo.ts'
-import { deletePassportReadsBefore } from './passport-reads.repo.ts'
+import { deletePassportReadsBefore } from './passport-tokens.repo.ts'
 
 const MONTHS = 24
 
