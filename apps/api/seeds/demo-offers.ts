@@ -114,6 +114,7 @@ async function seedOffer(db: Kysely<Database>, { daysAgo, sends, text }: DemoOff
       message: null,
       delivery_days: null,
       return_cost: null,
+      is_collected: false,
       holds_stock: false,
       reminds: true,
     },

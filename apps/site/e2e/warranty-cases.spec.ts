@@ -5,7 +5,9 @@ import { expect, signInAsStaff, test } from './fixtures/test.ts'
 test.describe('a device that does not work', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('is told of without a script: a refused file loses nothing, and the page that follows stays', async ({ page }) => {
+  test('is told of without a script: a refused file loses nothing, and the page that follows stays', async ({
+    page,
+  }) => {
     await page.goto('/takuuasia')
     await expect(page.getByRole('main')).not.toContainText('{{')
     await expect(page.getByText('saat itse valita')).toBeVisible()

@@ -449,6 +449,8 @@ const returnLabels = {
   method: 'Palautustapa',
   credit: 'Hyvityslasku',
   picture: 'Kuva',
+} as const
+
 /** The fields of a unit. */
 export const unitLabels = {
   ...bookkeeping,

@@ -70,8 +70,8 @@ const migrations: Record<string, Migration> = {
   '20261125T0800-customer-side': customerSide,
   '20261125T0900-returns': returns,
   '20261125T1000-units': units,
-  '20261125T1200-law': law,
   '20261125T1100-warranty-cases': warrantyCases,
+  '20261125T1200-law': law,
   '20261125T1300-credited-orders': creditedOrders,
 }
 

@@ -64,7 +64,7 @@ const cancelOrder = (db: Kysely<Database>, { id }: Order, now: Date) =>
 async function takeOff(db: Kysely<Database>, order: Order, lines: readonly WithdrawnLine[], now: Date): Promise<void> {
   await editOrder(db, order.id, editWithout(order, lines), { now, version: undefined, packedOf })
   const after = existing(await findOrder(db, order.id))
-  const reached = await storeDeliveryState(db, after)
+  const reached = await storeDeliveryState(db, after, now)
   // What is left of it may have been sent, or delivered, already.
   if (reached === 'sent' || reached === 'delivered')
     await setOrderStatus(db, order.id, { status: 'shipped', notify: false }, now)

@@ -1,5 +1,5 @@
 import { isDangerousGoods } from '@arkpax/schema/delivery-price'
-import { documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
 import { toEuros } from '@arkpax/schema/money'
 import type { Order } from '@arkpax/schema/orders'
 import type { MoneyMethod } from '@arkpax/schema/payments'

@@ -1,4 +1,4 @@
-import { documentKindLabels } from '@arkpax/schema/documents'
+import { documentKindLabels } from '@arkpax/schema/document-labels'
 import { moneyMethodLabels } from '@arkpax/schema/payments'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'

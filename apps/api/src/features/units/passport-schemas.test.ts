@@ -33,7 +33,7 @@ beforeAll(async () => {
       const { answer } = await test.call('POST /api/admin/passport-tokens', { body: { name: 'Lukija', tier } })
       headers.Authorization = `Bearer ${answer.token}`
     }
-    return (await test.app.request(`/akkupassi/${passportId}.json`, { headers })).json()
+    return (await test.app.request(`/akkupassi/${passportId}.json`, { headers })).json() as Promise<PassportJson>
   }
 })
 
@@ -67,8 +67,8 @@ function schemaOf(aspect: Aspect): object {
 
 /** What the schema of an aspect says against it, by path and rule. */
 function mistakesIn(json: PassportJson, aspect: Aspect): string[] {
-  const ajv = new AjvDraft04({ allErrors: true, strict: false })
-  addFormats(ajv)
+  const ajv = new AjvDraft04.default({ allErrors: true, strict: false })
+  addFormats.default(ajv)
   const validate = ajv.compile(schemaOf(aspect))
   validate(json.aspects[aspect] ?? {})
   return (validate.errors ?? []).map(pathOf).sort()

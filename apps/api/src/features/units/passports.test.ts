@@ -25,7 +25,7 @@ const grant = async (tier: PassportTier) =>
 const get = (address: string, headers: Record<string, string> = {}) =>
   test.app.request(`/akkupassi/${address}`, { headers })
 const readJson = async (id: string, token: string): Promise<PassportJson> =>
-  (await get(`${id}.json`, { Authorization: `Bearer ${token}` })).json()
+  (await get(`${id}.json`, { Authorization: `Bearer ${token}` })).json() as Promise<PassportJson>
 
 describe('the passport of a unit', () => {
   it('is a page without a script that tells what is known, and says what is not', async () => {
