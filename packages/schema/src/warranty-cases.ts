@@ -62,9 +62,11 @@ export const warrantyCaseInput = z
     /** What holds the files that were sent before; empty where there are none. */
     draft: optionalLine(100),
   })
-  .superRefine(({ registration_id, serial_number }, context) => {
-    if (!registration_id && !serial_number)
-      context.addIssue({ code: 'custom', path: ['serial_number'], message: 'Anna laitteen sarjanumero' })
+  .refine(({ registration_id, serial_number }) => Boolean(registration_id || serial_number), {
+    error: 'Anna laitteen sarjanumero',
+    path: ['serial_number'],
+    // All that is wrong is told at once.
+    when: ({ value }) => typeof value === 'object' && value !== null,
   })
 export type WarrantyCaseInput = z.output<typeof warrantyCaseInput>
 

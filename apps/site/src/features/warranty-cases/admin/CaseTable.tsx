@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
+import { formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabel } from '@arkpax/schema/product-models'
 import { faultKindLabels } from '@arkpax/schema/warranty-case-labels'
 import type { WarrantyCase } from '@arkpax/schema/warranty-cases'
@@ -25,7 +25,6 @@ export function CaseTable({ cases, isPending, sort, onSort }: Props) {
           <HeadCell>{columns.number}</HeadCell>
           <SortHead name="customer" label={columns.customer} {...{ sort, onSort }} />
           <HeadCell>{columns.device}</HeadCell>
-          <HeadCell>{columns.fault}</HeadCell>
           <SortHead name="date" label={columns.came} first="descending" {...{ sort, onSort }} />
           <SortHead name="due" label={columns.due} {...{ sort, onSort }} />
           <HeadCell>{columns.state}</HeadCell>
@@ -55,19 +54,17 @@ function CaseRow({ given }: { given: WarrantyCase }) {
           {given.number}
         </a>
       </Cell>
-      <Cell label={columns.customer} className="max-w-72 wrap-anywhere">
+      <Cell label={columns.customer} className="min-w-44 max-w-72 wrap-anywhere">
         {given.name}
         <span className="block text-sm text-ink-muted">{given.email}</span>
       </Cell>
-      <Cell label={columns.device} className="max-w-64 wrap-anywhere">
+      <Cell label={columns.device} className="min-w-48 max-w-72 wrap-anywhere">
         {given.product_model ? productModelLabel(given.product_model) : text.noModel}
         <span className="block text-sm text-ink-muted">{given.serial_number}</span>
-      </Cell>
-      <Cell label={columns.fault} className="max-w-56">
-        {faultKindLabels[given.fault_kind]}
+        <span className="block text-sm">{faultKindLabels[given.fault_kind]}</span>
       </Cell>
       <Cell label={columns.came} className="whitespace-nowrap">
-        {formatDateTime(given.created_at)}
+        {formatDate(given.created_at)}
         <span className="block text-sm text-ink-muted">{text.age(Math.max(0, days))}</span>
       </Cell>
       <Cell label={columns.due} className="whitespace-nowrap">

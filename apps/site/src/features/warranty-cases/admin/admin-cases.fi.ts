@@ -15,8 +15,7 @@ export const adminCasesText = {
   columns: {
     number: 'Takuuasia',
     customer: 'Asiakas',
-    device: 'Laite',
-    fault: 'Vika',
+    device: 'Laite ja vika',
     came: 'Saapunut',
     due: 'Määräpäivä',
     state: 'Tila',

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import type { WarrantyCaseDetail } from '@arkpax/schema/warranty-cases'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, json, problem, renderScreen } from '../../../../test/screen.tsx'
+import { CaseStepForm } from './CaseStepForm.tsx'
+import { CaseWork } from './CaseWork.tsx'
+
+const at = '2026-11-23T08:00:00.000Z'
+const given: WarrantyCaseDetail = {
+  ...{ id: 'w1', number: 5001, state: 'received', name: 'Aino Korhonen', email: 'aino@example.fi', phone: null },
+  ...{ serial_number: 'APX-1', product_model: null, purchase_date: null, retailer: null, fault_kind: 'charging' },
+  ...{ description: 'Ei lataudu.', wish: 'repair', decision: null, refusal_reason: null, replacement_serial: null },
+  ...{ loan_serial: null, loan_out_on: null, loan_back_on: null, parts: [], contact_message_id: null },
+  ...{ due_on: '2026-12-07', is_late: false, closed_at: null, version: 2, created_at: at, updated_at: at },
+  ...{ warranty: null, files: [], events: [], registrations: [], unit: null, unit_events: [], former_cases: [] },
+}
+const mail = { to: 'aino@example.fi', subject: 'Takuuasia 5001: korjattu', text: 'Laitteesi on korjattu.' }
+const STEPS = 'POST /api/admin/warranty-cases/w1/steps'
+const server: Answers = {
+  'POST /api/admin/warranty-cases/w1/step-preview': () =>
+    json({ mail, warranty_until: { before: '2028-06-01', after: '2029-06-01' } }),
+  [STEPS]: () => json({ ...given, state: 'repaired', version: 3 }),
+}
+
+it('takes a step only after its mail and the new end of the warranty have been seen', async () => {
+  const tab = renderScreen(<CaseStepForm given={given} />, server)
+  await tab.user.selectOptions(screen.getByLabelText('Uusi tila'), 'repaired')
+  await tab.user.type(screen.getByLabelText(/^Viesti asiakkaalle/), 'Uusi laturi.')
+  await tab.user.click(screen.getByRole('button', { name: 'Jatka' }))
+  const question = await screen.findByRole('dialog')
+  expect(question.textContent).toContain('Laitteesi on korjattu.')
+  expect(question.textContent).toContain('se päättyy 1.6.2029, aiemmin 1.6.2028')
+  expect(tab.callsOf(STEPS)).toHaveLength(0)
+  await tab.user.click(within(question).getByRole('button', { name: 'Vahvista' }))
+  await waitFor(() => expect(tab.callsOf(STEPS)).toHaveLength(1))
+  const [call] = tab.callsOf(STEPS)
+  expect([call?.ifMatch, call?.body]).toMatchObject([
+    '"2"',
+    { state: 'repaired', message: 'Uusi laturi.', notify: true },
+  ])
+  await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Uusi tila').value).toBe(''))
+})
+
+it('asks why a case is refused, at its field', async () => {
+  const tab = renderScreen(<CaseStepForm given={given} />, server)
+  await tab.user.selectOptions(screen.getByLabelText('Uusi tila'), 'refused')
+  await tab.user.click(screen.getByRole('button', { name: 'Jatka' }))
+  expect(await screen.findByText('Kerro, miksi takuu ei korvaa vikaa')).toBeTruthy()
+})
+
+it('keeps what is typed of the work where the server refuses it, and says so at its field', async () => {
+  const PUT = 'PUT /api/admin/warranty-cases/w1'
+  const errors = [{ path: 'loan_serial', detail: 'Anna lainalaitteen sarjanumero' }]
+  const tab = renderScreen(<CaseWork given={given} draft="warranty-case:w1" onTyped={() => {}} />, {
+    [PUT]: () => problem(422, 'invalid_fields', 'Tarkista tiedot', { errors }),
+  })
+  await tab.user.click(screen.getByRole('button', { name: 'Lisää osa' }))
+  await tab.user.type(screen.getByLabelText('Osa'), 'Laturi')
+  await tab.user.clear(screen.getByLabelText('Määrä'))
+  await tab.user.type(screen.getByLabelText('Määrä'), '2')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  expect(await screen.findByText('Anna lainalaitteen sarjanumero')).toBeTruthy()
+  const [call] = tab.callsOf(PUT)
+  expect([call?.ifMatch, call?.body]).toMatchObject(['"2"', { parts: [{ name: 'Laturi', quantity: 2 }] }])
+  expect(screen.getByLabelText<HTMLInputElement>('Osa').value).toBe('Laturi')
+})
