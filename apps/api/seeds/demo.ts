@@ -14,6 +14,7 @@ import { seedReviews } from './demo-reviews.ts'
 import { seedSavedReplies } from './demo-saved-replies.ts'
 import { seedSaleSettings } from './demo-settings.ts'
 import { seedSubscribers } from './demo-subscribers.ts'
+import { seedWarrantyCases } from './demo-warranty-cases.ts'
 
 const SEED = 1998
 
@@ -37,6 +38,7 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await tellStories(transaction, stories)
     await seedSubscribers(transaction, now, chance)
     await seedRegistrations(transaction, now, chance)
+    await seedWarrantyCases(transaction, now)
     await seedBlogPosts(transaction, now)
     await seedCustomer(transaction, now, chance)
     await seedReviews(transaction, now, chance)

@@ -24,6 +24,7 @@ export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
 export const newMessagesLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
   `${publicUrl}/admin/contact-management?status=new`
 
+export const warrantyFormLink = ({ publicUrl }: Origin) => `${publicUrl}/takuuasia`
 /** The private page of a warranty case. */
 export const warrantyCaseLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/takuuasia/${token}`
 

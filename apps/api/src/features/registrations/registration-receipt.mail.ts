@@ -3,13 +3,17 @@ import { productModelLabel } from '@arkpax/schema/product-models'
 import type { Registration } from '@arkpax/schema/registrations'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
-import { facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
-import { mailKind } from '../mail/mail-kind.ts'
+import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
+import { type MailContext, mailKind } from '../mail/mail-kind.ts'
+import { warrantyFormLink } from '../mail/site-links.ts'
 import { findRegistration } from './registrations.repo.ts'
 
 type Receipt = Pick<Registration, 'firstName' | 'productModel' | 'serialNumber' | 'purchaseDate' | 'warrantyEnd'>
 
-const compose = ({ firstName, productModel, serialNumber, purchaseDate, warrantyEnd }: Receipt): MailDraft => ({
+const compose = (
+  { firstName, productModel, serialNumber, purchaseDate, warrantyEnd }: Receipt,
+  config: MailContext['config'],
+): MailDraft => ({
   subject: `Takuu on voimassa ${formatDate(warrantyEnd)} asti`,
   preview: `${productModelLabel(productModel)} on rekisteröity.`,
   heading: 'Laitteesi on rekisteröity',
@@ -24,6 +28,8 @@ const compose = ({ firstName, productModel, serialNumber, purchaseDate, warranty
       ['Ostopäivä', formatDate(purchaseDate)],
       ['Takuu päättyy', formatDate(warrantyEnd)],
     ),
+    paragraph('Jos laitteessa ilmenee vika, kerro siitä lomakkeella. Saat heti takuuasian numeron.'),
+    button('Ilmoita viallisesta laitteesta', warrantyFormLink(config)),
     note('Säilytä myös ostokuitti. Jos tiedoissa on virhe, vastaa tähän viestiin.'),
   ],
   reason: 'Sait tämän viestin, koska tällä sähköpostiosoitteella rekisteröitiin tuote.',
@@ -36,16 +42,19 @@ const isPlain = (serialNumber: string) => /^[A-Z0-9][A-Z0-9 -]{2,30}$/.test(seri
 export const registrationReceipt = mailKind({
   name: 'registration-receipt',
   payload: z.object({ registrationId: z.string() }),
-  async render({ registrationId }, { db }) {
+  async render({ registrationId }, { db, config }) {
     const registration = await findRegistration(db, registrationId)
-    return registration && compose(registration)
+    return registration && compose(registration, config)
   },
-  sample: () =>
-    compose({
-      firstName: 'Aino',
-      productModel: 'Ark PRO 2400W',
-      serialNumber: 'APX-2400-000123',
-      purchaseDate: '2026-06-01',
-      warrantyEnd: '2028-06-01',
-    }),
+  sample: (config) =>
+    compose(
+      {
+        firstName: 'Aino',
+        productModel: 'Ark PRO 2400W',
+        serialNumber: 'APX-2400-000123',
+        purchaseDate: '2026-06-01',
+        warrantyEnd: '2028-06-01',
+      },
+      config,
+    ),
 })
