@@ -15,7 +15,7 @@ function Line() {
       <a href={adminPaths.doctor} className="font-semibold underline">
         {text.line(toMend.length)}
       </a>
-      {`: ${toMend.map(({ title }) => title.toLowerCase()).join(', ')}.`}
+      {`: ${toMend.map(({ title }) => title).join(', ')}.`}
     </p>
   )
 }
