@@ -208,7 +208,7 @@ export const errors = {
   nothing_to_pay: {
     status: 409,
     title: 'Maksettavaa ei ole',
-    detail: 'Tilauksesta ei ole maksettavaa tilisiirrolla, tai asetuksista puuttuu tilinumero.',
+    detail: 'Tilauksesta ei ole maksettavaa etukäteen, tai asetuksista puuttuu tilinumero.',
   },
   payment_closed: {
     status: 409,

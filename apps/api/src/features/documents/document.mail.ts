@@ -23,7 +23,7 @@ export function composeDocumentMail(content: DocumentContent, message: string): 
       greeting(content.buyer.contact ?? content.buyer.name),
       ...(message ? [paragraph(message)] : []),
       paragraph(
-        `${NEWS[content.kind]} tilauksesta ${content.order.number}. Se on tämän viestin liitteenä PDF-tiedostona.`,
+        `${message ? documentKindLabels[content.kind] : NOUN[content.kind]} tilauksesta ${content.order.number} on tämän viestin liitteenä PDF-tiedostona.`,
       ),
       ...paymentBlocks(content),
     ],
@@ -31,11 +31,8 @@ export function composeDocumentMail(content: DocumentContent, message: string): 
   }
 }
 
-const NEWS = {
-  invoice: 'ohessa on lasku',
-  credit_note: 'ohessa on hyvityslasku',
-  receipt: 'kiitos, maksusi on saapunut. Ohessa on kuitti',
-} as const
+/** As the first words of a mail go on from its greeting. */
+const NOUN = { invoice: 'lasku', credit_note: 'hyvityslasku', receipt: 'kuitti' } as const
 
 function paymentBlocks(content: DocumentContent): MailBlock[] {
   const cents = payable(content)

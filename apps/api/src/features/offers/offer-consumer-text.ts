@@ -37,7 +37,7 @@ export const withdrawalText = (content: OfferContent, terms: OfferTerms): string
 
 function returnCostText({ return_cost, rows }: OfferContent, terms: OfferTerms): string {
   if (return_cost !== null)
-    return `Palautuksen kuljetus maksaa sinulle ${formatEuros(return_cost)}. Painavia tuotteita ja akkuja ei voi palauttaa postissa, joten noudamme ne.`
+    return `Palautuksen kuljetus maksaa sinulle ${formatEuros(return_cost)}. Painavia tuotteita ja akkuja ei voi palauttaa postitse, joten noudamme ne.`
   if (rows.every(({ kind }) => kind !== 'product')) return ''
   return `Palautuksen nouto maksaa sinulle ${formatEuros(terms.returnPickupStation)} laitteelta tai lisäakulta ja ${formatEuros(terms.returnPickupPanel)} aurinkopaneelilta.`
 }

@@ -18,7 +18,7 @@ const compose = (content: OfferContent, token: string, config: MailContext['conf
   heading: 'Tarjouksesi päättyy pian',
   blocks: [
     greeting(content.customer_name),
-    paragraph(`tarjouksemme on voimassa ${formatDate(content.valid_until)} saakka.`),
+    paragraph(`lähettämämme tarjous on voimassa ${formatDate(content.valid_until)} saakka.`),
     offerLines(content),
     button('Avaa tarjous', offerLink(config, token)),
     note('Jos tarjous ei ole enää ajankohtainen, sinun ei tarvitse tehdä mitään. Muistutamme vain tämän kerran.'),

@@ -37,7 +37,7 @@ function compose(content: OfferContent, token: string, config: MailContext['conf
       offerFacts(content),
       button('Avaa tarjous', offerLink(config, token)),
       note(
-        'Sivulla näet toimituksen, maksutavat ja ehdot, ja voit hyväksyä tarjouksen, kysyä siitä tai hylätä sen. Linkki on henkilökohtainen: kuka tahansa, jolla se on, voi vastata puolestasi.',
+        'Sivulla näet toimituksen, maksutavat ja ehdot, ja voit hyväksyä tarjouksen, kysyä siitä tai hylätä sen. Linkki on henkilökohtainen. Älä jaa sitä, sillä kuka tahansa voi hyväksyä tarjouksen sen avulla.',
       ),
     ],
     reason: 'Sait tämän viestin, koska pyysit meiltä tarjousta. Voit kysyä lisää vastaamalla tähän viestiin.',

@@ -21,6 +21,6 @@ export const ownOfferRoutes = [
     if (!sent) throw new ApiError('not_found', { detail: 'Tarjousta ei löytynyt.' })
     const { company } = await readSettings(db)
     const pdf = await offerPdf(sent, { company, site: deps.config.publicUrl })
-    return new ReceivedFile(pdfName(sent.content), pdf)
+    return new ReceivedFile(pdfName(sent.content), Buffer.from(pdf))
   }),
 ]

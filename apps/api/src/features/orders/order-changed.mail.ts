@@ -26,7 +26,7 @@ export const composeOrderChanged = (
   blocks: [
     greeting(order.customer_name),
     paragraph(
-      'olemme muuttaneet tilaustasi. Tarkista muutokset ja vastaa tähän viestiin, jos jokin ei ole kuten sovimme.',
+      'olemme muuttaneet tilaustasi. Tarkista muutokset ja vastaa tähän viestiin, jos jokin ei ole niin kuin sovimme.',
     ),
     facts(...changes.map((change) => [change.what, changeText(change)] as const)),
     paragraph('Tilauksesi on nyt tällainen:'),

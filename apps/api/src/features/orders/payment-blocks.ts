@@ -34,7 +34,7 @@ function transferBlocks(due: Due, transfer: NonNullable<Due['transfer']>, site: 
     transfer.virtual_barcode ? ['Virtuaaliviivakoodi', transfer.virtual_barcode] : null,
   ]
   return [
-    paragraph('Maksa tilaus tilisiirrolla näillä tiedoilla. Lähetämme tuotteet, kun maksu on tilillämme.'),
+    paragraph('Maksa tilaus tilisiirtona näillä tiedoilla. Lähetämme tuotteet, kun maksu on tilillämme.'),
     facts(...rows.filter((row) => row !== null)),
     note(
       `Käytä viitenumeroa, niin maksusi löytää tilauksesi. Ulkomailta maksettaessa viite on ${copyable(groupReference(transfer.rf_reference))}.`,

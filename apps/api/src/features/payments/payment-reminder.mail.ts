@@ -16,12 +16,12 @@ const compose = (order: Order, due: Due, config: MailContext['config']): MailDra
   blocks: [
     greeting(order.customer_name),
     paragraph(
-      'tilauksesi eräpäivä on mennyt, emmekä ole vielä saaneet maksua. Jos ehdit jo maksaa, viesti ei aiheuta toimenpiteitä.',
+      'tilauksesi eräpäivä on mennyt, emmekä ole vielä saaneet maksua. Jos olet jo maksanut, sinun ei tarvitse tehdä mitään.',
     ),
     ...paymentBlocks(due, config),
     orderLines(order),
     note(
-      'Jos et enää halua tuotteita, vastaa tähän viestiin, niin peruutamme tilauksen. Emme lähetä toista muistutusta: maksamaton tilaus voidaan peruuttaa.',
+      'Jos et enää halua tuotteita, vastaa tähän viestiin, niin peruutamme tilauksen. Emme muistuta toista kertaa, ja voimme peruuttaa maksamattoman tilauksen.',
     ),
   ],
   reason: 'Sait tämän viestin, koska tilasit meiltä. Muistutamme maksusta vain kerran.',

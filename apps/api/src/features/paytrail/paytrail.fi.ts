@@ -7,7 +7,7 @@ const UNCERTAIN: FormAnswer = {
 }
 const NOT_OURS: FormAnswer = {
   title: 'Maksua ei löytynyt',
-  text: 'Emme löytäneet maksua tilauksista. Jos tililtäsi on lähtenyt rahaa, ota yhteyttä asiakaspalveluun.',
+  text: 'Emme löytäneet tilausta, jota maksu koskee. Jos tililtäsi on lähtenyt rahaa, ota yhteyttä asiakaspalveluun.',
 }
 
 /** What a customer reads who comes back from Paytrail, by what came of the payment. */

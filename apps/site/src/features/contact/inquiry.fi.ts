@@ -26,7 +26,7 @@ export const inquiryText = {
   delivery: {
     title: 'Toimitus',
     postcode: 'Postinumero',
-    postcodeHint: 'Postinumerolla näet toimitustavat ja hinnat.',
+    postcodeHint: 'Näytämme toimitustavat ja hinnat postinumeron mukaan.',
     options: 'Toimitustapa',
     noChoice: 'Sovitaan tarjouksessa',
     days: '{{days}}\u00A0arkipäivää',
@@ -57,7 +57,7 @@ export const inquiryText = {
     description: 'Tarjouspyyntösi on perillä.',
     heading: 'Tarjouspyyntösi {{number}} on perillä',
     due: 'Vastaamme viimeistään {{due}} (Suomen aikaa). Lähetimme vahvistuksen sähköpostiisi.',
-    keep: 'Tämä sivu pysyy tässä osoitteessa 60\u00A0päivää.',
+    keep: 'Sivu säilyy tässä osoitteessa 60\u00A0päivää.',
     asked: 'Pyysit tarjousta {{sent}}',
     total: 'Yhteensä pyyntöpäivän hinnoin, sis. alv',
     delivery: 'Toimitustapa: {{delivery}}',
