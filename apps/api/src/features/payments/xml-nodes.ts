@@ -29,9 +29,7 @@ export function readXml(bytes: Uint8Array): XmlNode {
     )
   const checked = XMLValidator.validate(xml)
   if (checked !== true)
-    throw new UnreadableStatement(
-      `Tiedosto ei ole ehjää XML:ää: rivi ${checked.err.line}, merkki ${checked.err.col} (${checked.err.msg}).`,
-    )
+    throw new UnreadableStatement(`Tiedosto ei ole ehjää XML:ää: rivi ${checked.err.line}, merkki ${checked.err.col}.`)
   refuseDepth(xml)
   return parser.parse(xml) as XmlNode
 }
