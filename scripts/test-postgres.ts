@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { connectPostgres } from '../apps/api/src/db/connect.ts'
+import { keepBeginning } from '../apps/api/test/beginning.ts'
 import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts'
 import { fillDatabase, TEMPLATE } from '../apps/api/test/test-database.ts'
 import { testsOfDatabase } from './tests-of-database.ts'
@@ -37,10 +38,11 @@ async function testOn(programs: string): Promise<number> {
 async function makeTemplate(url: string) {
   const keeper = await connectPostgres(url)
   await sql`create database ${sql.id(TEMPLATE)}`.execute(keeper)
-  await keeper.destroy()
   const template = new URL(url)
   template.pathname = TEMPLATE
   const db = await connectPostgres(template.href)
   await fillDatabase(db)
+  await keepBeginning(db, keeper)
   await db.destroy()
+  await keeper.destroy()
 }

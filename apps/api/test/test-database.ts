@@ -6,6 +6,7 @@ import { connectPostgres, connectSqlite, openSqlite } from '../src/db/connect.ts
 import type { Database } from '../src/db/database.ts'
 import { migrate } from '../src/db/migrate.ts'
 import { GroupedSqliteDialect } from '../src/db/sqlite-dialect.ts'
+import { readBeginning } from './beginning.ts'
 
 /** So many databases of one test process live at once; no test has more apps side by side. */
 const PLACES = 2
@@ -74,29 +75,19 @@ async function openOnPostgres(server: string): Promise<Kysely<Database>> {
   url.pathname = `test_${process.env.VITEST_POOL_ID ?? 0}_${place}`
   const isNew = await makeDatabase(server, url.pathname.slice(1))
   const db = await connectPostgres(url.href)
-  if (!isNew) await emptyDatabase(db)
+  if (!isNew) await sql.raw(beginningAnew).execute(db)
   opened.push(db)
   return db
 }
+
+/** The script that `keepBeginning` has written down, once it has been read. */
+let beginningAnew = ''
 
 async function makeDatabase(server: string, name: string): Promise<boolean> {
   const keeper = await connectPostgres(server)
   const { rows } = await sql`select 1 from pg_database where datname = ${name}`.execute(keeper)
   if (rows.length === 0) await sql`create database ${sql.id(name)} template ${sql.id(TEMPLATE)}`.execute(keeper)
+  beginningAnew ||= await readBeginning(keeper)
   await keeper.destroy()
   return rows.length === 0
-}
-
-async function emptyDatabase(db: Kysely<Database>): Promise<void> {
-  await sql`
-    do $$ declare name text; begin
-      set local session_replication_role = replica;
-      for name in select quote_ident(tablename) from pg_tables where schemaname = 'public' and tablename not like 'kysely%'
-      loop execute 'delete from ' || name; end loop;
-      for name in select quote_ident(sequencename) from pg_sequences where schemaname = 'public'
-      loop execute 'alter sequence ' || name || ' restart'; end loop;
-    end $$`.execute(db)
-  await seedCatalogue(db)
-  await seedSettings(db)
-  await seedFaq(db)
 }
