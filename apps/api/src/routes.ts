@@ -36,6 +36,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
 import { paletteRoutes } from './features/palette/palette.routes.ts'
 import { bankRoutes } from './features/payments/bank.routes.ts'
+import { moneyOfOrders } from './features/payments/money-of-orders.service.ts'
 import { paymentRoutes } from './features/payments/payments.routes.ts'
 import { paytrailRoutes } from './features/paytrail/paytrail.routes.ts'
 import { priceChangeRoutes } from './features/price-changes/price-changes.routes.ts'
@@ -91,7 +92,7 @@ export const routes: readonly Route[] = [
   ...stockReservationRoutes,
   ...reorderRoutes,
   ...stockAlertRoutes,
-  ...orderRoutes(deliveriesOfOrders),
+  ...orderRoutes(deliveriesOfOrders, moneyOfOrders),
   ...deliveryRoutes,
   ...offerRoutes,
   ...offerAnswerRoutes,

@@ -185,6 +185,8 @@ export const orderStatusInput = z.object({
     .optional(),
   /** Why an order is cancelled. Without a meaning for other changes. */
   reason: z.enum(cancelReasons, 'Valitse peruutuksen syy').nullish(),
+  /** Whether all that has been paid of a cancelled order is to be given back. Without a meaning for other changes. */
+  refund: z.boolean('Valitse, palautetaanko maksu').default(false),
 })
 export type OrderStatusInput = z.output<typeof orderStatusInput>
 

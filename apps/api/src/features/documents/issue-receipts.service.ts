@@ -1,3 +1,4 @@
+import { STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { queueMail } from '../mail/mail.service.ts'
@@ -14,10 +15,11 @@ export async function issueReceipts(db: Kysely<Database>, now: Date): Promise<vo
     await db.transaction().execute((transaction) => issueDocument(transaction, { kind: 'receipt', orderId }, now))
 }
 
-/** Credits the receipts of orders that were cancelled and whose money has all been given back, and mails the credit notes. */
+/** Credits the receipts of orders that were cancelled, once that can no longer be undone, and whose money has all been given back; mails the credit notes. */
 export async function takeBackReceipts(db: Kysely<Database>, now: Date): Promise<void> {
+  const cancelledBy = new Date(now.getTime() - STATUS_UNDO_MS).toISOString()
   const credits = { reason: 'Tilaus peruutettiin, ja maksu palautettiin.' }
-  for (const { documentId, orderId } of await listReceiptsToTakeBack(db, AT_ONCE))
+  for (const { documentId, orderId } of await listReceiptsToTakeBack(db, cancelledBy, AT_ONCE))
     await db.transaction().execute(async (transaction) => {
       const wanted = { kind: 'credit_note' as const, orderId, credits: { documentId, ...credits } }
       const { id, buyer_email: to } = await issueDocument(transaction, wanted, now)

@@ -40,14 +40,15 @@ export async function listOrdersWithoutReceipt(db: Kysely<Database>, now: Date, 
   return rows.map(({ id }) => id)
 }
 
-/** Receipts that still stand though their order was cancelled and nothing of its money is kept, oldest first. */
-export async function listReceiptsToTakeBack(db: Kysely<Database>, limit: number) {
+/** Receipts that still stand though their order was cancelled, up to this time (ISO 8601), and nothing of its money is kept; oldest first. */
+export async function listReceiptsToTakeBack(db: Kysely<Database>, cancelledBy: string, limit: number) {
   return db
     .selectFrom('documents')
     .innerJoin('orders', 'orders.id', 'documents.order_id')
     .select(['documents.id as documentId', 'orders.id as orderId'])
     .where('kind', '=', 'receipt')
     .where('status', '=', 'cancelled')
+    .where('orders.updated_at', '<=', cancelledBy)
     .whereRef('paid_cents', '=', 'refunded_cents')
     .where(
       sql<boolean>`total_cents > coalesce((select -sum(note.total_cents) from documents as note

@@ -125,7 +125,7 @@ it('a cancelled order says what becomes of the money, and says nothing of it whe
   await test.deps.db.updateTable('orders').set({ paid_cents: 84_700 }).execute()
   await setStatus('cancelled')
   secondsLater()
-  expect((await leavingMail(test))[0]?.text).toMatch(/Palautamme sinulle maksamasi 847,00\u00A0€\./)
+  expect((await leavingMail(test))[0]?.text).toMatch(/Olet maksanut tilauksesta [\d\u00A0,]+\u00A0€\. Palautamme rahan/)
   const unpaid = await test.call('POST /api/admin/orders', { body: orderInput({ notify: false }) })
   await test.call('PUT /api/admin/orders/{id}/status', {
     path: `/api/admin/orders/${unpaid.answer.id}/status`,

@@ -14,15 +14,22 @@ import { existing } from './orders.service.ts'
 import type { OrderEventTable } from './orders.table.ts'
 import { addRestocked, type LinePieces, negative } from './restocked.repo.ts'
 
+/** The change that was taken back. */
+type Undone = Pick<Selectable<OrderEventTable>, 'created_at'>
+
 /** Takes an order's last change of status back (`takeStatusBack`), and writes down who did. */
 export async function undoOrderStatus(
   db: Kysely<Database>,
   id: string,
   eventId: string,
-  { staff, now, follow }: { staff: SignedInStaffMember; now: Date; follow: (order: Order) => Promise<void> },
+  {
+    staff,
+    now,
+    follow,
+  }: { staff: SignedInStaffMember; now: Date; follow: (order: Order, undone: Undone) => Promise<void> },
 ): Promise<Order> {
   const { order, event } = await takeStatusBack(db, id, eventId, now)
-  await follow(order)
+  await follow(order, event)
   await recordAudit(db, now, staff, {
     action: 'undo-status',
     ...ofOrder(order),

@@ -1,5 +1,4 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import { toCents, toEuros } from '@arkpax/schema/money'
 import { type CancelReason, cancelReasons, type OrderStatus, orderStatuses } from '@arkpax/schema/order-statuses'
 import type { Order } from '@arkpax/schema/orders'
 import * as z from 'zod'
@@ -43,13 +42,9 @@ export function composeOrderStatus(
   }
 }
 
-/** What becomes of the money of an order that is cancelled. */
-function moneyBack({ paid_amount, refunded_amount }: Order): string {
-  const cents = toCents(paid_amount) - toCents(refunded_amount)
-  return cents > 0
-    ? `Palautamme sinulle maksamasi ${formatEuros(toEuros(cents))}.`
-    : 'Maksamasi raha on palautettu sinulle tai palautus on matkalla.'
-}
+/** What becomes of the money of an order that is cancelled; the same before and after staff have decided to give it back. */
+const moneyBack = ({ paid_amount }: Order): string =>
+  `Olet maksanut tilauksesta ${formatEuros(paid_amount)}. Palautamme rahan sinulle, ellei sitä ole jo palautettu.`
 
 /**
  * Tells a customer that an order has a new state. Dropped when its status was changed again before the mail could leave, even

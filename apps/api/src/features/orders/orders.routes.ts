@@ -10,6 +10,7 @@ import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { ofOrder } from './audited-order.ts'
 import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
+import type { MoneyOfOrders } from './money-of-orders.service.ts'
 import { readOrderDetail } from './order-detail.service.ts'
 import { editOrder, previewEdit } from './order-edit.service.ts'
 import { previewNewOrder } from './order-preview.service.ts'
@@ -49,8 +50,8 @@ const orderColumns: Record<string, (order: Order) => string | number | null> = {
   Huomautus: (order) => order.note,
 }
 
-/** The calls of orders; what has left of them is asked of their deliveries, which know the orders. */
-export const orderRoutes = (deliveries: DeliveriesOfOrders) => [
+/** The calls of orders; what has left of them and their money are asked of whoever knows the orders. */
+export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders) => [
   // A transaction of its own, so that misses count towards the limit too.
   route('POST /api/orders/track', { ownTransaction: true, form: trackingPage }, async ({ deps, db, body }) => {
     const order = await trackOrder(db, body)
@@ -107,18 +108,23 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders) => [
     'PUT /api/admin/orders/{id}/status',
     { changes: ['products'] },
     async ({ db, params, body, version, now, staff }) => {
+      if (body.refund && !mayDo(staff.role, 'payments.refund')) throw new ApiError('role_forbidden')
       const before = await lockOrder(db, params.id)
       const order = await setOrderStatus(db, params.id, { ...body, version }, now)
       await deliveries.followStatus(db, order, now)
       const { status, notify, restock, reason } = body
+      const isRefunded = body.refund && status === 'cancelled' && order.undo !== undefined
+      if (isRefunded) await money.giveBack(db, order, { staff: staff.name, now })
+      const after = existing(await findOrder(db, params.id))
+      const refunded = isRefunded && { refunded_amount: after.refunded_amount }
       await recordAudit(db, now, staff, {
         action: 'set-status',
         ...ofOrder(order),
         before: { status: before?.status },
         after: { status },
-        facts: status === 'cancelled' ? { notify, restock, reason } : { notify },
+        facts: status === 'cancelled' ? { notify, restock, reason, ...refunded } : { notify },
       })
-      return { ...order, ...existing(await findOrder(db, params.id)) }
+      return { ...order, ...after }
     },
   ),
 
@@ -126,7 +132,10 @@ export const orderRoutes = (deliveries: DeliveriesOfOrders) => [
     undoOrderStatus(db, params.id, body.event_id, {
       staff,
       now,
-      follow: (order) => deliveries.followStatus(db, order, now),
+      follow: async (order, { created_at }) => {
+        await money.keepAgain(db, order.id, created_at)
+        await deliveries.followStatus(db, order, now)
+      },
     }),
   ),
 

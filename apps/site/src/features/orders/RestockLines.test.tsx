@@ -11,7 +11,7 @@ const lines = [
 ]
 const PUT = `PUT /api/admin/orders/${madeUpOrder.id}/status`
 
-it('cancelling asks why and what goes back line by line, and tells what has been paid', async () => {
+it('cancelling asks why and what goes back line by line, and gives back what has been paid', async () => {
   const tab = renderScreen(<StatusSelect order={madeUpOrder} />, {
     [`GET /api/admin/orders/${madeUpOrder.id}/status-preview`]: () =>
       json({
@@ -22,7 +22,11 @@ it('cancelling asks why and what goes back line by line, and tells what has been
   })
   await tab.user.selectOptions(screen.getByLabelText('Tilauksen 1042 tila'), 'cancelled')
   const question = within(await screen.findByRole('dialog'))
+  const refund = await question.findByLabelText('Palauta maksu asiakkaalle (120,00 €)')
+  expect(refund).toHaveProperty('checked', true)
+  await tab.user.click(refund)
   expect(await question.findByText('Asiakas on maksanut. Palautettavaa jää 120,00 €.')).toBeTruthy()
+  await tab.user.click(await question.findByLabelText('Palauta maksu asiakkaalle (120,00 €)'))
   await tab.user.selectOptions(question.getByLabelText('Peruutuksen syy'), 'out_of_stock')
   const first = await question.findByLabelText('Ark PRO, enintään 2 kpl')
   const confirm = () => question.getByRole('button', { name: 'Muuta tila ilmoittamatta' })
@@ -36,6 +40,7 @@ it('cancelling asks why and what goes back line by line, and tells what has been
   await waitFor(() => expect(tab.callsOf(PUT)).toHaveLength(1))
   expect(tab.callsOf(PUT)[0]?.body).toMatchObject({
     reason: 'out_of_stock',
+    refund: true,
     restock_items: [
       { id: 'a', quantity: 1 },
       { id: 'b', quantity: 1 },

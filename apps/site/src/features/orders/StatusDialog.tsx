@@ -2,6 +2,7 @@ import { type CancelReason, cancelReasonLabels, cancelReasons, type OrderStatus 
 import type { Order, OrderStatusInput, OrderStatusPreview } from '@arkpax/schema/orders'
 import { useState } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Checkbox, Select } from '~/components/ui/react/Field.tsx'
@@ -28,6 +29,9 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
   const [reason, setReason] = useState<CancelReason | ''>('')
   const [pieces, setPieces] = useState<Record<string, string>>({})
   const isCancelling = status === 'cancelled'
+  const mayRefund = useMay('payments.refund')
+  const [isKept, setKept] = useState(false)
+  const isRefunding = isCancelling && mayRefund && !isKept
   const query = { status, ...(reason && { reason }) }
   const {
     data: preview,
@@ -70,7 +74,13 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
                 onPieces={(id, typed) => setPieces({ ...pieces, [id]: typed })}
               />
             )}
-            {preview.refundable > 0 && <p className="font-medium">{texts.refundable(preview.refundable)}</p>}
+            {preview.refundable > 0 && (
+              <RefundQuestion
+                euros={preview.refundable}
+                {...{ mayRefund, isRefunding }}
+                onRefund={(refund) => setKept(!refund)}
+              />
+            )}
             <p className="text-sm text-ink-muted">{isMailed ? texts.undoHint : texts.undoHintQuiet}</p>
           </>
         )}
@@ -85,6 +95,7 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
             onClick={() =>
               onConfirm({
                 ...{ status, notify: !isQuiet, restock, reason: reason || null },
+                refund: isRefunding && (preview?.refundable ?? 0) > 0,
                 ...(isCancelling && preview && { restock_items: readPieces(preview.lines, pieces) }),
               })
             }
@@ -96,6 +107,24 @@ export function StatusDialog({ order, status, isPending, onConfirm, onClose }: P
     </Dialog>
   )
 }
+
+interface RefundProps {
+  euros: number
+  mayRefund: boolean
+  isRefunding: boolean
+  onRefund: (isRefunding: boolean) => void
+}
+
+/** Cancelling gives back what has been paid in the same step, unless staff say otherwise. */
+const RefundQuestion = ({ euros, mayRefund, isRefunding, onRefund }: RefundProps) =>
+  mayRefund ? (
+    <div>
+      <Checkbox label={texts.refund(euros)} checked={isRefunding} onChange={({ target }) => onRefund(target.checked)} />
+      <p className="text-sm text-ink-muted">{isRefunding ? texts.refundHint : texts.refundable(euros)}</p>
+    </div>
+  ) : (
+    <p className="font-medium">{texts.refundable(euros)}</p>
+  )
 
 interface StockProps {
   stock: OrderStatusPreview['stock']

@@ -26,6 +26,9 @@ export const statusChangeTexts = {
   restockMistake: (most: number) => `Anna kokonaisluku, enintään ${formatNumber(most)}`,
   reason: 'Peruutuksen syy',
   noReason: 'Syytä ei kerrota',
+  refund: (euros: number) => `Palauta maksu asiakkaalle (${formatEuros(euros)})`,
+  refundHint:
+    'Verkkomaksu palautuu itsestään, ja tilisiirrolla maksettu jää maksettavien palautusten listalle. Kuitti hyvitetään itsestään.',
   refundable: (euros: number) => `Asiakas on maksanut. Palautettavaa jää ${formatEuros(euros)}.`,
   goodsAway: 'Tilaus on jo toimitettu. Palauta tuotteet varastoon vasta, kun ne ovat tulleet takaisin.',
   taken: (count: number) => `Varastosta otetaan tilaukselle taas ${pieces(count)}.`,

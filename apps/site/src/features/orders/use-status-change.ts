@@ -1,3 +1,4 @@
+import type { EndpointKey } from '@arkpax/schema/endpoints'
 import { type ChangedOrder, type Order, orderDetail, STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { currentOf } from '~/components/admin/stale.ts'
@@ -9,6 +10,16 @@ import { statusChangeTexts as texts } from './status-change.fi.ts'
 
 const LIST = 'GET /api/admin/orders'
 const ONE = 'GET /api/admin/orders/{id}'
+
+/** What a status changes beside the order: stock, and money where it is cancelled. */
+const CHANGED: EndpointKey[] = [
+  'GET /api/admin/dashboard',
+  'GET /api/admin/products',
+  'GET /api/admin/orders/{id}/payments',
+  'GET /api/admin/orders/{id}/documents',
+  'GET /api/admin/refunds',
+  'GET /api/admin/payment-counts',
+]
 
 interface ListPage {
   items: Order[]
@@ -24,7 +35,7 @@ export function useStatusChange() {
   const undo = useWrite('POST /api/admin/orders/{id}/status/undo', {
     success: ({ id, number, status }) => ({ id, title: texts.undone(status), description: texts.undoneText(number) }),
     failure: texts.undoFailure,
-    changes: ['GET /api/admin/dashboard', 'GET /api/admin/products'],
+    changes: CHANGED,
     doubts: [ONE],
     onSuccess: (order) => showChanged(client, order),
   })
@@ -43,7 +54,7 @@ export function useStatusChange() {
       ...takeBack(order, sentAt),
     }),
     failure: texts.failure,
-    changes: ['GET /api/admin/dashboard', 'GET /api/admin/products'],
+    changes: CHANGED,
     onSuccess: ({ undo: _, ...order }) => showChanged(client, order),
     onFailure: (error) => {
       const current = currentOf(error, orderDetail)
