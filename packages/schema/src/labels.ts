@@ -32,6 +32,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   media: 'Kuvat ja asiakirjat',
   newsletter: 'Uutiskirje',
   offers: 'Tarjoukset',
+  returns: 'Palautukset',
   orders: 'Tilaukset',
   'privacy-requests': 'Tietosuojapyynnöt',
   products: 'Tuotteet',

@@ -12,6 +12,7 @@ export const filteredLists = [
   'media',
   'newsletter',
   'offers',
+  'returns',
   'orders',
   'privacy-requests',
   'products',

@@ -7,6 +7,7 @@ export const waitingKinds = [
   'new-order',
   'slow-order',
   'payment',
+  'return',
   'privacy',
   'stock',
   'mail',

@@ -27,6 +27,7 @@ export const adminPaths = {
   auditLog: '/admin/log',
   imports: '/admin/import',
   offers: '/admin/offers',
+  returns: '/admin/returns',
   orders: '/admin?nakyma=tilaukset',
   warrantyCases: '/admin/warranty-cases',
 } as const
@@ -36,6 +37,9 @@ export const adminWarrantyCasePath = (id: string) => `${adminPaths.warrantyCases
 
 /** One order in the back office. */
 export const adminOrderPath = (id: string) => `/admin/orders/${encodeURIComponent(id)}`
+
+/** One return in the back office. */
+export const adminReturnPath = (id: string) => `${adminPaths.returns}/${encodeURIComponent(id)}`
 
 /** One offer in the back office. */
 export const adminOfferPath = (id: string) => `${adminPaths.offers}?id=${encodeURIComponent(id)}`

@@ -10,6 +10,7 @@ export const adminGroups = [
     sections: [
       { id: 'orders', label: 'Tilaukset', href: adminPaths.orders, may: 'orders.read' },
       { id: 'offers', label: 'Tarjoukset', href: adminPaths.offers, may: 'offers.read' },
+      { id: 'returns', label: 'Palautukset', href: adminPaths.returns, may: 'returns.read' },
       { id: 'documents', label: 'Laskut ja kuitit', href: adminPaths.documents, may: 'documents.read' },
       { id: 'payments', label: 'Maksut', href: adminPaths.payments, may: 'payments.read' },
       { id: 'contact', label: 'Yhteydenotot', href: adminPaths.contact, may: 'messages.read' },

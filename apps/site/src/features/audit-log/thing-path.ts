@@ -1,5 +1,5 @@
 import type { AuditLine } from '@arkpax/schema/audit-log'
-import { adminCustomerPath, adminMessagePath, adminOfferPath, adminOrderPath, adminPaths } from '~/lib/admin-paths.ts'
+import { adminCustomerPath, adminMessagePath, adminOfferPath, adminOrderPath, adminPaths, adminReturnPath } from '~/lib/admin-paths.ts'
 
 const WITHOUT_A_PLACE = new Set(['delete', 'remove', 'sign-in', 'sign-in-failed', 'sign-out', 'end-session'])
 
@@ -21,6 +21,7 @@ export function thingPath({ action, entity, entity_id: id, title }: AuditLine): 
   if (entity === 'order') return adminOrderPath(id)
   if (entity === 'contact_message') return adminMessagePath(id)
   if (entity === 'customer') return adminCustomerPath(id)
+  if (entity === 'return') return adminReturnPath(id)
   if (entity === 'privacy_request') return `${at(adminPaths.privacy, 'request', id)}&state=all`
   if (entity === 'product') return at(adminPaths.products, 'tuote', id)
   if (entity === 'product_list') return adminPaths.products

@@ -10,15 +10,23 @@ import { DeskSection } from '~/features/orders/desk/DeskSection.tsx'
 import { deskTexts } from '~/features/orders/desk/desk.fi.ts'
 import { OrderDesk } from '~/features/orders/desk/OrderDesk.tsx'
 import { OrderPayments } from '~/features/payments/OrderPayments.tsx'
+import { ReturnsOfOrder } from '~/features/returns/ReturnsOfOrder.tsx'
+import { returnsText } from '~/features/returns/returns.fi.ts'
 import { adminPaths } from '~/lib/admin-paths.ts'
 
 /** What others keep of an order; each role sees what it may. */
 function Parts({ order }: { order: OrderDetail }) {
   const mayReadPayments = useMay('payments.read')
   const mayReadDocuments = useMay('documents.read')
+  const mayReadReturns = useMay('returns.read')
   return (
     <>
       <Deliveries order={order} />
+      {mayReadReturns && (
+        <DeskSection title={returnsText.title}>
+          <ReturnsOfOrder order={order} />
+        </DeskSection>
+      )}
       {mayReadPayments && (
         <DeskSection>
           <OrderPayments orderId={order.id} />

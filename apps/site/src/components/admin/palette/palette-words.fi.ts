@@ -5,6 +5,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   dashboard: 'etusivu hallintapaneeli tänään hoidettavaa tehtävät',
   orders: 'myynti kaupat ostot toimitukset lähetykset',
   offers: 'tarjous tarjouspyyntö hintatarjous myynti kauppa',
+  returns: 'peruutus palautus hyvitys reklamaatio nouto tarkastus peruuttamisoikeus',
   documents: 'lasku kuitti hyvityslasku tositteet verkkolasku finvoice laskutus',
   payments: 'saatavat laskut tiliote camt pankki viitenumero palautukset maksamatta erääntyneet',
   customers: 'henkilöt yritykset asiakkuudet ostajat',

@@ -1,0 +1,45 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { isOpenReturn, type ReturnDetail, type ReturnSums } from '@arkpax/schema/returns'
+import { useState } from 'react'
+import { useMay } from '~/components/admin/signed-in.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { RefundDialog } from './RefundDialog.tsx'
+import { returnsText as text } from './returns.fi.ts'
+
+const ROWS = ['goods', 'loss', 'delivery', 'pickup', 'total'] as const
+const isTakenOff = (row: keyof ReturnSums) => row === 'loss' || row === 'pickup'
+
+/** What is given back, and the way to give it. */
+export function ReturnMoney({ of }: { of: ReturnDetail }) {
+  const [isAsked, setAsked] = useState(false)
+  const mayRefund = useMay('payments.refund')
+  return (
+    <section aria-labelledby="palautuksen-hyvitys" className="rounded-md border border-line bg-surface p-4 sm:p-5">
+      <h2 id="palautuksen-hyvitys" className="font-semibold">
+        {text.money}
+      </h2>
+      <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+        {ROWS.filter((row) => row === 'goods' || row === 'total' || of.sums[row] > 0).map((row) => (
+          <div key={row} className="col-span-2 grid grid-cols-subgrid last:border-t last:border-line last:pt-1 last:font-semibold">
+            <dt>{text.sums[row]}</dt>
+            <dd className="text-right tabular-nums">
+              {isTakenOff(row) && '−'}
+              {formatEuros(of.sums[row])}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {of.refunded === null ? (
+        <p className="mt-3 text-sm text-ink-muted">{text.most(formatEuros(of.sums.most))}</p>
+      ) : (
+        <p className="mt-3 font-medium">{text.done(formatEuros(of.refunded))}</p>
+      )}
+      {mayRefund && isOpenReturn(of.state) && (
+        <Button tone="action" className="mt-4" onClick={() => setAsked(true)}>
+          {text.refund}
+        </Button>
+      )}
+      {isAsked && <RefundDialog of={of} onClose={() => setAsked(false)} />}
+    </section>
+  )
+}
