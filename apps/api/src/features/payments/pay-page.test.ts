@@ -74,7 +74,7 @@ describe('the page on which an order is paid', () => {
   })
 
   it('of an order that is to be paid online sends to us where there are no keys any more', async () => {
-    expect((await openPage(await order('paytrail'))).text).toContain('Ota yhteyttä')
+    expect((await openPage(await order('paytrail'))).text).toContain('Kirjoita meille')
   })
 
   it('says that it is paid when it is fetched', async () => {

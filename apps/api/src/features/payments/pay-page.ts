@@ -2,6 +2,7 @@ import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { groupIban } from '@arkpax/schema/iban'
 import type { Order } from '@arkpax/schema/orders'
 import type { PaymentDue } from '@arkpax/schema/payment-due'
+import { BARCODE_ALT, QR_CODE_ALT } from '@arkpax/schema/payment-labels'
 import { groupReference } from '@arkpax/schema/reference-number'
 import { html } from 'hono/html'
 import { formIdField } from '../../http/one-time-form.ts'
@@ -44,7 +45,7 @@ const howToPay = (view: PayPageView, due: PaymentDue) => html`<dl>
   ${due.method === 'on_collection' ? html`<p>Maksat tilauksen, kun noudat sen.</p>` : ''}
   ${due.is_online ? payOnline(view) : ''}
   ${due.transfer ? byTransfer(due.transfer, due.is_online) : ''}
-  ${isUnsaid(due) ? html`<p>Emme voi juuri nyt ottaa maksua tällä sivulla. <a href="${view.contactLink}">Ota yhteyttä</a>, niin sovimme maksamisesta.</p>` : ''}`
+  ${isUnsaid(due) ? html`<p>Emme voi juuri nyt ottaa maksua tällä sivulla. <a href="${view.contactLink}">Kirjoita meille</a>, niin sovimme maksamisesta.</p>` : ''}`
 
 const isUnsaid = ({ method, is_online, transfer }: PaymentDue) => method !== 'on_collection' && !is_online && !transfer
 
@@ -65,7 +66,7 @@ const byTransfer = (
     ${transfer.virtual_barcode ? html`<dt>Virtuaaliviivakoodi</dt><dd>${transfer.virtual_barcode}</dd>` : ''}
   </dl>
   <p>Käytä viitenumeroa, niin maksusi löytää tilauksesi. Ulkomailta maksettaessa viite on ${groupReference(transfer.rf_reference)}.</p>
-  <figure><img class="code qr" src="${picture(transfer.qr_svg)}" alt="QR-koodi, jossa ovat maksun tiedot"><figcaption>Lue QR-koodi pankkisovelluksella, niin tiedot täyttyvät valmiiksi.</figcaption></figure>
-  ${transfer.barcode_svg ? html`<figure><img class="code barcode" src="${picture(transfer.barcode_svg)}" alt="Viivakoodi, jossa ovat maksun tiedot"></figure>` : ''}`
+  <figure><img class="code qr" src="${picture(transfer.qr_svg)}" alt="${QR_CODE_ALT}"><figcaption>Lue QR-koodi pankkisovelluksella, niin tiedot täyttyvät valmiiksi.</figcaption></figure>
+  ${transfer.barcode_svg ? html`<figure><img class="code barcode" src="${picture(transfer.barcode_svg)}" alt="${BARCODE_ALT}"></figure>` : ''}`
 
 const picture = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`

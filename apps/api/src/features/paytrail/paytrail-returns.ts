@@ -38,7 +38,7 @@ async function take(c: Context<ApiEnv>, taking: Take, isRefund: boolean): Promis
 async function tryAgain(c: Context<ApiEnv>): Promise<FormAnswer['link']> {
   const { db } = c.var.deps
   const payment = await findTransaction(db, c.req.query('checkout-transaction-id') ?? '')
-  return payment && { label: 'Yritä uudelleen', href: `/maksu/${await paymentToken(db, payment.order_id)}` }
+  return payment && { label: 'Palaa maksamaan', href: `/maksu/${await paymentToken(db, payment.order_id)}` }
 }
 
 /** Paytrail asks again where the answer is not 20x, so what is no payment of ours is refused. */

@@ -13,6 +13,4 @@ export const paymentText = {
   onCollection: 'Maksat tilauksen, kun noudat sen.',
   unsaid: 'Lähetämme sinulle maksuohjeet erikseen.',
   online: 'Siirry maksamaan',
-  qr: 'QR-koodi, jossa ovat maksun tiedot',
-  barcode: 'Viivakoodi, jossa ovat maksun tiedot',
 }
