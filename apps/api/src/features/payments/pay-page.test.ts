@@ -74,7 +74,7 @@ describe('the page on which an order is paid', () => {
   })
 
   it('of an order that is to be paid online sends to us where there are no keys any more', async () => {
-    expect((await openPage(await order('paytrail'))).text).toContain('Kirjoita meille')
+    expect((await openPage(await order('paytrail'))).text).toContain('Kysy asiakaspalvelusta')
   })
 
   it('says that it is paid when it is fetched', async () => {

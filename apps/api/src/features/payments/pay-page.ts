@@ -45,7 +45,7 @@ const howToPay = (view: PayPageView, due: PaymentDue) => html`<dl>
   ${due.method === 'on_collection' ? html`<p>Maksat tilauksen, kun noudat sen.</p>` : ''}
   ${due.is_online ? payOnline(view) : ''}
   ${due.transfer ? byTransfer(due.transfer, due.is_online) : ''}
-  ${isUnsaid(due) ? html`<p>Emme voi juuri nyt ottaa maksua tällä sivulla. <a href="${view.contactLink}">Kirjoita meille</a>, niin sovimme maksamisesta.</p>` : ''}`
+  ${isUnsaid(due) ? html`<p>Emme voi juuri nyt ottaa maksua tällä sivulla. <a href="${view.contactLink}">Kysy asiakaspalvelusta</a>, miten voit maksaa.</p>` : ''}`
 
 const isUnsaid = ({ method, is_online, transfer }: PaymentDue) => method !== 'on_collection' && !is_online && !transfer
 
