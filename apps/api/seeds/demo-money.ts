@@ -70,7 +70,7 @@ async function takeBack(
   at: Date,
 ): Promise<Movement> {
   const credits = { documentId, reason, ...(!isWhole && { lines: [{ line: 0, quantity: 1 }] }) }
-  const note = await issueDocument(db, { kind: 'credit_note', orderId, credits }, at)
+  const note = await issueDocument(db, { kind: 'credit_note', orderId, credits, by: BOOKKEEPER.name }, at)
   const cents = -note.content.gross
   const refund = await recordRefund(
     db,

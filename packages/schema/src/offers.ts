@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { isBusinessId } from './business-id.ts'
 import { mistakes } from './forms/mistakes.ts'
-import { listFilters, pageOf, sortBy } from './list-query.ts'
+import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { paymentMethods } from './order-states.ts'
 import { price } from './products.ts'
 import { emailAddress, euros, line, optionalLine, optionalParagraphs, paragraphs, utcInstant } from './text.ts'
@@ -175,6 +175,9 @@ const offerFilters = listFilters.extend({
 /** Offers by text, status and the days on which they were made. */
 export const offerQuery = pageOf(offerFilters)
 export type OfferQuery = z.output<typeof offerQuery>
+
+/** The offers that an export takes: all that the list would show on its pages. */
+export const offerExportQuery = inOrder(offerFilters)
 
 /** The offer that an order came from, as its customer sees it under the account. */
 export const ownOffer = z.object({ id: z.string(), number: z.int(), sent_at: utcInstant })

@@ -5,6 +5,7 @@ import {
   offerAcceptance,
   offerDecline,
   offerDetail,
+  offerExportQuery,
   offerInput,
   offerLink,
   offerQuery,
@@ -66,6 +67,14 @@ export const offersEndpoints = {
     may: 'offers.read',
     query: offerQuery,
     output: z.array(offer),
+  },
+  'GET /api/admin/offers/export': {
+    name: 'exportOffers',
+    summary: 'Offers as a table, newest first',
+    access: 'admin',
+    may: 'offers.read',
+    query: offerExportQuery,
+    produces: 'text/csv',
   },
   'GET /api/admin/offers/{id}': {
     name: 'getOffer',

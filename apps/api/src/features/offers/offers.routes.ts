@@ -1,6 +1,9 @@
-import { OFFER_UNDO_MS } from '@arkpax/schema/offers'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { offerStatusLabels } from '@arkpax/schema/offer-labels'
+import { OFFER_UNDO_MS, type Offer } from '@arkpax/schema/offers'
 import { recordAudit } from '../../db/audit-log.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { changedOrStale } from '../../http/stale.ts'
 import { offerLink } from '../mail/site-links.ts'
@@ -10,10 +13,33 @@ import { sendOffer, undoSend, withdrawOffer } from './offer-sending.service.ts'
 import { deleteDraft, findOffer, listOffers, lockOffer } from './offers.repo.ts'
 import { existing, readOffer, startOffer, writeOffer } from './offers.service.ts'
 
+/** The columns of exported offers; the total is in euros. */
+const columns: Record<string, (offer: Offer) => string | number | null> = {
+  Tarjous: ({ number }) => number,
+  Tila: ({ status }) => offerStatusLabels[status],
+  Tehty: ({ created_at }) => formatDate(created_at),
+  Voimassa: ({ valid_until }) => formatDate(valid_until),
+  Päättynyt: ({ closed_at }) => closed_at && formatDate(closed_at),
+  Asiakas: ({ customer_name }) => customer_name,
+  Yritys: ({ company }) => company,
+  'Y-tunnus': ({ business_id }) => business_id,
+  Sähköposti: ({ customer_email }) => customer_email,
+  Puhelin: ({ customer_phone }) => customer_phone,
+  Rivit: ({ rows }) => rows.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+  'Yhteensä (€)': ({ total_amount }) => total_amount,
+  Tilaus: ({ order }) => order?.number ?? null,
+  'Hylkäyksen syy': ({ decline_reason }) => decline_reason,
+}
+
 const notFound = () => new ApiError('not_found', { detail: 'Tarjousta ei löytynyt.' })
 
 export const offerRoutes = [
   route('GET /api/admin/offers', {}, ({ db, query, now }) => listOffers(db, query, now)),
+
+  route('GET /api/admin/offers/export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listOffers(db, { ...query, limit: 500, cursor }, now))
+    return csvOf(`tarjoukset_${finnishDay(now)}.csv`, columns, pages)
+  }),
 
   route('GET /api/admin/offers/{id}', {}, ({ db, params, now }) => readOffer(db, params.id, now)),
 

@@ -14,6 +14,17 @@ const { openShop, draft, send, read, tokenOf, sent, acceptance, accept, refuse, 
 const { stockOf } = shopCalls(() => test)
 const orders = async () => (await test.call('GET /api/admin/orders')).answer
 
+it('offers are exported with their rows, as the list is filtered', async () => {
+  await openShop()
+  const { id, number } = await draft({ customer_name: '=Aino', company: 'Venetarvike Oy' })
+  const exported = async (query: string) =>
+    (await test.call('GET /api/admin/offers/export', { path: `/api/admin/offers/export${query}` })).answer
+  expect(await exported('')).toMatch(new RegExp(`\\r\\n${number};Luonnos;21.11.2026;`))
+  expect(await exported('')).toContain(`'=Aino;Venetarvike Oy;`)
+  expect(await exported('?status=sent')).not.toContain(String(number))
+  expect((await read(id)).rows.length).toBeGreaterThan(0)
+})
+
 describe('a draft', () => {
   it('is valid for as long as the settings say, and has a number of its own', async () => {
     const { answer: first } = await test.call('POST /api/admin/offers', { body: {} })

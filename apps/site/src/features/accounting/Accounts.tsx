@@ -1,9 +1,16 @@
-import { type AccountingAccounts, accountingAccounts } from '@arkpax/schema/accounting'
+import { type AccountingAccounts, accountingAccounts, versionedAccounts } from '@arkpax/schema/accounting'
 import { percentIn } from '@arkpax/schema/facts-company'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
+import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
+import { currentOf } from '~/components/admin/stale.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
@@ -12,39 +19,74 @@ import { useRead } from '~/lib/use-read.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { accountingTexts as text } from './accounting.fi.ts'
 
+const DRAFT = 'accounting:accounts'
+
+const { vat: account } = accountingAccounts.shape
+/** What the form holds: the accounts of sales by their rates. */
+const rules = z.object({ sales: z.record(z.string(), account), other_sales: account, vat: account })
+const values = z.object({ sales: z.record(z.string(), z.string()), other_sales: z.string(), vat: z.string() })
+type Values = z.output<typeof values>
+
+/** Dots would lead into groups. */
+const keyOf = (vatPercent: number) => String(vatPercent).replace('.', '_')
+const nameOf = (vatPercent: number) => text.accountOf(percentIn(vatPercent, 'fi'))
+
+const valuesOf = ({ sales, other_sales, vat }: AccountingAccounts): Values => ({
+  sales: Object.fromEntries(sales.map(({ vat_percent, account }) => [keyOf(vat_percent), account])),
+  other_sales,
+  vat,
+})
+
 /** The numbers of the accounts that the ledger names. */
 export function Accounts() {
   const read = useRead('GET /api/admin/accounting/accounts')
   return (
     <Loaded read={read} failure={text.failed} waiting={<Skeleton className="h-60" />}>
-      {({ version, ...accounts }) => <AccountsForm key={version} version={version} accounts={accounts} />}
+      {({ version, ...accounts }) => <AccountsForm version={version} accounts={accounts} />}
     </Loaded>
   )
 }
 
 function AccountsForm({ version, accounts }: { version: number; accounts: AccountingAccounts }) {
   const mayWrite = useMay('accounting.write')
-  const form = useForm({ resolver: zodResolver(accountingAccounts), defaultValues: accounts })
+  const [start] = useState(() => ({ values: valuesOf(accounts), version }))
+  const form = useForm<Values>({ resolver: zodResolver(rules), defaultValues: start.values })
   const { errors } = form.formState
+  const draft = useFormDraft({ name: DRAFT, form, schema: values, start })
   const { mutate, isPending } = useWrite('PUT /api/admin/accounting/accounts', {
     success: text.accountsSaved,
     failure: text.accountsFailed,
     changes: ['GET /api/admin/accounting/accounts'],
-    onFailure: (error) => showFieldErrors(form.setError, error),
+    onSuccess(saved) {
+      dropDraft(DRAFT)
+      draft.rebase({ values: valuesOf(saved), version: saved.version }, valuesOf(saved), valuesOf(saved))
+    },
+    onFailure(error) {
+      const current = currentOf(error, versionedAccounts)
+      if (!current) return showFieldErrors(form.setError, error)
+      if (!draft.rebase({ values: valuesOf(current), version: current.version })) void submit()
+      return true
+    },
   })
-  const submit = form.handleSubmit((body) => mutate([{ body, ifMatch: version }]))
+  const submit = form.handleSubmit(({ sales, other_sales, vat }) => {
+    const bySale = accounts.sales.map((sale) => ({ ...sale, account: sales[keyOf(sale.vat_percent)] ?? sale.account }))
+    mutate([{ body: { sales: bySale, other_sales, vat }, ifMatch: draft.base().version ?? undefined }])
+  })
+  const labels: Record<string, string> = { other_sales: text.otherSales, vat: text.vatAccount }
+  for (const { vat_percent } of accounts.sales) labels[`sales.${keyOf(vat_percent)}`] = nameOf(vat_percent)
   return (
     <form onSubmit={submit} noValidate className="grid max-w-2xl grid-cols-1 gap-5">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <p>{text.accountsText}</p>
       <div className="grid gap-5 sm:grid-cols-2">
-        {accounts.sales.map(({ vat_percent }, place) => (
+        {accounts.sales.map(({ vat_percent }) => (
           <NumberField
             key={vat_percent}
-            label={text.accountOf(percentIn(vat_percent, 'fi'))}
+            label={nameOf(vat_percent)}
             required
             readOnly={!mayWrite}
-            error={errors.sales?.[place]?.account?.message}
-            {...form.register(`sales.${place}.account`)}
+            error={errors.sales?.[keyOf(vat_percent)]?.message}
+            {...form.register(`sales.${keyOf(vat_percent)}`)}
           />
         ))}
         <NumberField
@@ -62,6 +104,12 @@ function AccountsForm({ version, accounts }: { version: number; accounts: Accoun
           {...form.register('vat')}
         />
       </div>
+      <EditConflicts
+        conflicts={draft.conflicts}
+        labelOf={(field) => labels[field] ?? field}
+        shownOf={(_, value) => String(value)}
+        onChoose={(field, value) => form.setValue(field, value, { shouldDirty: true, shouldValidate: true })}
+      />
       {mayWrite && (
         <div>
           <Button type="submit" tone="action" pending={isPending}>

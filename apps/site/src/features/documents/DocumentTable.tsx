@@ -51,13 +51,13 @@ function DocumentRow({ document }: { document: Document }) {
         )}
         {document.credited > 0 && <Badge tone="neutral">{documentsTexts.credited(document)}</Badge>}
       </Cell>
-      <Cell label={columns.date} className="whitespace-nowrap">
-        {formatDate(document.issued_on)}
+      <Cell label={columns.date}>
+        <span className="whitespace-nowrap">{formatDate(document.issued_on)}</span>
         {document.due_on && (
           <span className="block text-sm text-ink-muted">{documentsTexts.due(formatDate(document.due_on))}</span>
         )}
       </Cell>
-      <Cell label={columns.buyer} className="max-w-80 wrap-anywhere">
+      <Cell label={columns.buyer} className="max-w-80 wrap-anywhere md:min-w-48">
         {document.buyer_name}
         <span className="block text-sm text-ink-muted">{document.buyer_email}</span>
       </Cell>

@@ -27,7 +27,7 @@ export function OrderDocument({ document, onSend, onCredit }: Props) {
           formatDate(document.issued_on),
           document.due_on && documentsTexts.due(formatDate(document.due_on)),
           document.credits_number && documentsTexts.creditsNumber(document.credits_number),
-          documentsTexts.issuedBy(document.issued_by),
+          documentsTexts.issuedBy(document),
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -30,7 +30,12 @@ export const documentsTexts = {
   creditsNumber: (number: number) => `Hyvittää numeron ${number}`,
   credited: (document: Pick<Document, 'credited' | 'total'>) =>
     document.credited >= document.total ? 'Hyvitetty kokonaan' : `Hyvitetty ${formatEuros(document.credited)}`,
-  issuedBy: (name: string | null) => (name ? `Teki ${name}` : 'Syntyi itsestään, kun maksu oli koossa'),
+  issuedBy: ({ kind, issued_by }: Pick<Document, 'kind' | 'issued_by'>) => {
+    if (issued_by) return `Teki ${issued_by}`
+    return kind === 'credit_note'
+      ? 'Syntyi itsestään, kun tilaus peruutettiin'
+      : 'Syntyi itsestään, kun maksu oli koossa'
+  },
   toCredit: (euros: number) =>
     `Asiakirjoissa on ${formatEuros(euros)} enemmän kuin tilauksen nykyinen hinta. Tee hyvityslasku, jotta kirjanpito täsmää.`,
   none: 'Tilauksella ei ole vielä laskua eikä kuittia.',

@@ -1,6 +1,7 @@
 import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import { offerQuery, offerStatuses } from '@arkpax/schema/offers'
 import { Plus } from 'lucide-react'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
@@ -35,7 +36,7 @@ export function Offers({ onOpen, onNew }: { onOpen: (id: string) => void; onNew:
       )}
       <div>
         <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ status: statusLabel }}>
-          <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] lg:grid-cols-[minmax(0,1fr)_14rem_auto]">
             <SearchField
               label={text.search}
               placeholder={text.searchPlaceholder}
@@ -50,6 +51,7 @@ export function Offers({ onOpen, onNew }: { onOpen: (id: string) => void; onNew:
               <option value="all">{text.allStatuses}</option>
               <Options labels={offerStatusLabels} />
             </Select>
+            <ExportButton may="offers.read" endpoint="GET /api/admin/offers/export" options={[{ query }]} />
           </div>
         </ListTools>
         <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>

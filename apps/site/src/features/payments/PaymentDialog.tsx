@@ -1,12 +1,23 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
-import { moneyMethodLabels, type OrderMoney, PAYMENT_UNDO_MS, paymentInput, refundInput } from '@arkpax/schema/payments'
+import {
+  moneyMethodLabels,
+  moneyMethods,
+  type OrderMoney,
+  PAYMENT_UNDO_MS,
+  paymentInput,
+  refundInput,
+} from '@arkpax/schema/payments'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod'
+import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { showFieldErrors } from '~/components/admin/field-errors.ts'
+import { dropDraft } from '~/components/admin/form-drafts.ts'
 import { typedNumber } from '~/components/admin/typed-number.ts'
 import { undoable } from '~/components/admin/undo-toast.ts'
+import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
@@ -28,7 +39,7 @@ export const PaymentDialog = ({ kind, orderId, money, onClose }: Props) => (
   <FormDialog
     open={kind !== null}
     title={kind === 'refund' ? text.giveBack : text.record}
-    draft={`payment:${orderId}`}
+    draft={draftOf(kind ?? 'payment', orderId)}
     onClose={onClose}
     discard={text.discard}
   >
@@ -49,6 +60,14 @@ interface FormProps {
   close: () => void
   onDone: () => void
 }
+
+/** What is typed, by order and by kind. */
+const draftOf = (kind: 'payment' | 'refund', orderId: string) => `${kind}:${orderId}`
+
+const heldMethod = z.enum(moneyMethods)
+/** What the forms hold while they are filled in. */
+const heldPayment = z.object({ method: heldMethod, amount: z.string(), paid_on: z.string(), note: z.string() })
+const heldRefund = z.object({ method: heldMethod, amount: z.string(), paid_on: z.string(), reason: z.string() })
 
 const typedPayment = paymentInput.extend({ amount: typedNumber(text.notNumber, paymentInput.shape.amount) })
 const typedRefund = refundInput.extend({
@@ -80,22 +99,31 @@ function useTakeBack() {
 function PaymentForm({ orderId, money, onTyped, close, onDone }: FormProps) {
   const [keyOf] = useState(idempotencyKeys)
   const takeBack = useTakeBack()
-  const form = useForm({
-    resolver: zodResolver(typedPayment),
-    defaultValues: {
+  const name = draftOf('payment', orderId)
+  const [start] = useState(() => ({
+    values: {
       method: 'bank_transfer' as const,
       amount: asTyped(money.left),
       paid_on: finnishDay(new Date()),
       note: '',
     },
+    version: null,
+  }))
+  const form = useForm<z.output<typeof heldPayment>, unknown, z.output<typeof typedPayment>>({
+    resolver: zodResolver(typedPayment),
+    defaultValues: start.values,
   })
+  const draft = useFormDraft({ name, form, schema: heldPayment, start })
   const { errors, isDirty } = form.formState
   useEffect(() => onTyped(isDirty), [onTyped, isDirty])
   const { mutate, isPending } = useWrite('POST /api/admin/orders/{id}/payments', {
     success: (answer, _, sentAt) => ({ title: text.recorded, ...takeBack(answer, sentAt) }),
     failure: text.recordFailed,
     changes: PAYMENT_READS,
-    onSuccess: onDone,
+    onSuccess: () => {
+      dropDraft(name)
+      onDone()
+    },
     onFailure: (error) => showFieldErrors(form.setError, error),
   })
   const submit = form.handleSubmit((body) =>
@@ -103,6 +131,7 @@ function PaymentForm({ orderId, money, onTyped, close, onDone }: FormProps) {
   )
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
           decimals
@@ -132,22 +161,31 @@ function PaymentForm({ orderId, money, onTyped, close, onDone }: FormProps) {
 function RefundForm({ orderId, money, onTyped, close, onDone }: FormProps) {
   const [keyOf] = useState(idempotencyKeys)
   const takeBack = useTakeBack()
-  const form = useForm({
-    resolver: zodResolver(typedRefund),
-    defaultValues: {
+  const name = draftOf('refund', orderId)
+  const [start] = useState(() => ({
+    values: {
       method: money.payments.find(({ kind }) => kind === 'payment')?.method ?? ('bank_transfer' as const),
       amount: asTyped(money.refundable),
       paid_on: '',
       reason: '',
     },
+    version: null,
+  }))
+  const form = useForm<z.output<typeof heldRefund>, unknown, z.output<typeof typedRefund>>({
+    resolver: zodResolver(typedRefund),
+    defaultValues: start.values,
   })
+  const draft = useFormDraft({ name, form, schema: heldRefund, start })
   const { errors, isDirty } = form.formState
   useEffect(() => onTyped(isDirty), [onTyped, isDirty])
   const { mutate, isPending } = useWrite('POST /api/admin/orders/{id}/refunds', {
     success: (answer, _, sentAt) => ({ title: text.refundRecorded, ...takeBack(answer, sentAt) }),
     failure: text.refundFailed,
     changes: PAYMENT_READS,
-    onSuccess: onDone,
+    onSuccess: () => {
+      dropDraft(name)
+      onDone()
+    },
     onFailure: (error) => showFieldErrors(form.setError, error),
   })
   const submit = form.handleSubmit((body) =>
@@ -155,6 +193,7 @@ function RefundForm({ orderId, money, onTyped, close, onDone }: FormProps) {
   )
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
+      <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <NumberField
           decimals

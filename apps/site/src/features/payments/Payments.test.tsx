@@ -44,6 +44,23 @@ it('a payment is written down with a comma, told once, and taken back', async ()
   await waitFor(() => expect(lastToast()?.title).toBe('Kirjaus peruttiin'))
 })
 
+it('what was typed of a payment is there again after a reload', async () => {
+  localStorage.setItem('admin_token', 't')
+  const open = async () => {
+    const tab = renderScreen(<OrderPayments orderId="t1" />, { [READ]: () => json(money) })
+    await tab.user.click(await screen.findByRole('button', { name: 'Kirjaa maksu' }))
+    return tab
+  }
+  const first = await open()
+  await first.user.type(screen.getByLabelText('Lisätieto (vapaaehtoinen)'), 'Käteisellä')
+  await new Promise((pause) => setTimeout(pause, 400))
+  first.unmount()
+  await open()
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Lisätieto (vapaaehtoinen)').value).toBe('Käteisellä'),
+  )
+})
+
 it('the address of the page on which the rest is paid can be copied, and is gone once all is paid', async () => {
   const { user } = renderScreen(<OrderPayments orderId="t1" />, { [READ]: () => json(money) })
   await user.click(await screen.findByRole('button', { name: 'Kopioi maksusivun osoite' }))
