@@ -21,3 +21,19 @@ it('says of a change that was undone that no mail left', async () => {
   expect(await screen.findByText('Muutti tilaa, kumottiin, eikä asiakkaalle lähtenyt viestiä')).toBeTruthy()
   expect(screen.queryByText('Ilmoitus asiakkaalle:')).toBeNull()
 })
+
+it('tells among what staff did what happened by itself, in the order of time', async () => {
+  const lines = [lineOf(3, 'undo-status', [])]
+  const more = [
+    { id: 'k', at: '2026-11-22T10:00:05.000Z', text: 'Kuitti 40001, 3 350,00 €' },
+    { id: 'm', at: '2026-11-22T09:00:00.000Z', text: 'Maksu 3 350,00 €, tilisiirto' },
+  ]
+  renderScreen(<OrderTimeline id="o" events={[]} more={more} />, {
+    'GET /api/admin/timelines/order/o': () => json(lines),
+  })
+  await screen.findAllByText(/tila/i)
+  const told = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  expect(told[0]).toContain('Maksu 3 350,00 €')
+  expect(told.at(-1)).toContain('Kuitti 40001')
+  expect(told).toHaveLength(3)
+})

@@ -11,8 +11,20 @@ import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { OrderChanges } from './desk/OrderChanges.tsx'
 import { ordersTexts } from './orders.fi.ts'
 
+/** What happened to an order elsewhere and left no line of staff there. */
+export interface Happening {
+  id: string
+  /** ISO 8601. */
+  at: string
+  text: string
+}
+
+interface Props extends Pick<OrderDetail, 'id' | 'events'> {
+  more?: readonly Happening[] | undefined
+}
+
 /** What has happened to an order, oldest first, with who did it once that is known. */
-export function OrderTimeline({ id, events }: Pick<OrderDetail, 'id' | 'events'>) {
+export function OrderTimeline({ id, events, more = [] }: Props) {
   const { data: lines = [], error, refetch } = useTimeline('order', id)
   return (
     <section aria-labelledby="timeline">
@@ -20,9 +32,11 @@ export function OrderTimeline({ id, events }: Pick<OrderDetail, 'id' | 'events'>
         {ordersTexts.timeline}
       </h2>
       <ol className="mt-3 grid gap-3 border-l border-line-strong pl-4">
-        {entriesOf(events, lines).map(({ event, line, key, isUndone }) => (
+        {entriesOf(events, lines, more).map(({ event, line, key, isUndone, happening }) => (
           <li key={key}>
-            {event ? (
+            {happening ? (
+              <Happened {...happening} />
+            ) : event ? (
               <Event event={event} line={line} />
             ) : (
               line && <Deed line={isUndone ? quiet(line) : line} isUndone={isUndone} />
@@ -49,10 +63,11 @@ interface Entry {
   line?: AuditLine
   /** It was taken back, and its mail never left. */
   isUndone?: boolean
+  happening?: Happening
 }
 
 /** A change of an order and the line that staff left of it were made at the same moment: they are one entry. */
-function entriesOf(events: readonly OrderEvent[], lines: readonly AuditLine[]): Entry[] {
+function entriesOf(events: readonly OrderEvent[], lines: readonly AuditLine[], more: readonly Happening[]): Entry[] {
   const lineOf = ({ created_at, type }: OrderEvent) =>
     lines.find((line) => line.created_at === created_at && actionsOf[type].includes(line.action))
   const told = new Set(events.map((event) => lineOf(event)?.id))
@@ -60,6 +75,7 @@ function entriesOf(events: readonly OrderEvent[], lines: readonly AuditLine[]): 
     lines.filter(({ action }) => action === 'undo-status').map((undo) => undoneBy(undo, lines)?.id),
   )
   const entries: Entry[] = [
+    ...more.map((happening) => ({ key: happening.id, at: happening.at, happening })),
     ...events.map((event) => ({ key: event.id, at: event.created_at, event, line: lineOf(event) })),
     ...lines
       .filter(({ id }) => !told.has(id))
@@ -74,16 +90,23 @@ function entriesOf(events: readonly OrderEvent[], lines: readonly AuditLine[]): 
 const undoneBy = (undo: AuditLine, lines: readonly AuditLine[]) =>
   lines.find(({ action, number }) => action === 'set-status' && number < undo.number)
 
+const Happened = ({ text, at }: Happening) => (
+  <>
+    <p>{text}</p>
+    <When at={at} />
+  </>
+)
+
+const When = ({ at }: { at: string }) => (
+  <p className="text-sm text-ink-muted tabular-nums">
+    <time dateTime={at}>{formatDateTime(at)}</time>
+  </p>
+)
+
 const Event = ({ event, line }: { event: OrderEvent; line: AuditLine | undefined }) => (
   <>
     <p>{[ordersTexts.event(event), ...asides(event)].join(', ')}</p>
-    {line ? (
-      <Signature line={line} />
-    ) : (
-      <p className="text-sm text-ink-muted tabular-nums">
-        <time dateTime={event.created_at}>{formatDateTime(event.created_at)}</time>
-      </p>
-    )}
+    {line ? <Signature line={line} /> : <When at={event.created_at} />}
     {event.changes && <Edited changes={event.changes} line={line} />}
   </>
 )

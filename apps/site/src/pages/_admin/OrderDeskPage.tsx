@@ -13,6 +13,7 @@ import { OrderPayments } from '~/features/payments/OrderPayments.tsx'
 import { ReturnsOfOrder } from '~/features/returns/ReturnsOfOrder.tsx'
 import { returnsText } from '~/features/returns/returns.fi.ts'
 import { adminPaths } from '~/lib/admin-paths.ts'
+import { useMoneyOfTimeline } from './use-money-of-timeline.ts'
 
 /** What others keep of an order; each role sees what it may. */
 function Parts({ order }: { order: OrderDetail }) {
@@ -41,6 +42,16 @@ function Parts({ order }: { order: OrderDetail }) {
   )
 }
 
+const Desk = ({ id, onTitle }: { id: string; onTitle: (title: string) => void }) => (
+  <OrderDesk
+    id={id}
+    onTitle={onTitle}
+    origin={<OfferOfOrder orderId={id} />}
+    parts={(order) => <Parts order={order} />}
+    happenings={useMoneyOfTimeline(id)}
+  />
+)
+
 /** The screen behind /admin/orders/{id}: an order with what every feature keeps of it. */
 export function OrderDeskPage() {
   const [title, setTitle] = useState(deskTexts.title)
@@ -50,14 +61,7 @@ export function OrderDeskPage() {
   }, [id])
   return (
     <AdminScreen section="orders" title={title}>
-      {id && (
-        <OrderDesk
-          id={id}
-          onTitle={setTitle}
-          origin={<OfferOfOrder orderId={id} />}
-          parts={(order) => <Parts order={order} />}
-        />
-      )}
+      {id && <Desk id={id} onTitle={setTitle} />}
     </AdminScreen>
   )
 }

@@ -11,7 +11,7 @@ import { OrderItems } from '../OrderItems.tsx'
 import { OrderMessages } from '../OrderMessages.tsx'
 import { OrderOrigin } from '../OrderOrigin.tsx'
 import { OrderStates } from '../OrderStates.tsx'
-import { OrderTimeline } from '../OrderTimeline.tsx'
+import { type Happening, OrderTimeline } from '../OrderTimeline.tsx'
 import { StatusSelect } from '../StatusSelect.tsx'
 import { DeskSection } from './DeskSection.tsx'
 import { deskTexts as text } from './desk.fi.ts'
@@ -27,19 +27,21 @@ interface Props {
   origin?: ReactNode
   /** What other features show of the order, under its rows. */
   parts?: ((order: OrderDetail) => ReactNode) | undefined
+  /** What happened elsewhere, for the timeline. */
+  happenings?: readonly Happening[] | undefined
 }
 
 /** One order with all that belongs to it: what it is made of, who buys, what has happened, and what others keep of it. */
-export function OrderDesk({ id, onTitle, origin, parts }: Props) {
+export function OrderDesk({ id, onTitle, ...more }: Props) {
   const { data, error, refetch } = useRead('GET /api/admin/orders/{id}', { params: { id } })
   const name = data ? orderName(data) : text.title
   useOpenThing(name, () => location.assign(adminPaths.orders))
   useEffect(() => onTitle(name), [name, onTitle])
   if (error) return <LoadFailure title={text.failure} error={error} onRetry={refetch} />
-  return data ? <Opened order={data} origin={origin} parts={parts} /> : <Loading />
+  return data ? <Opened order={data} {...more} /> : <Loading />
 }
 
-function Opened({ order, origin, parts }: { order: OrderDetail } & Pick<Props, 'origin' | 'parts'>) {
+function Opened({ order, origin, parts, happenings }: { order: OrderDetail } & Omit<Props, 'id' | 'onTitle'>) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -58,7 +60,7 @@ function Opened({ order, origin, parts }: { order: OrderDetail } & Pick<Props, '
           </DeskSection>
           {parts?.(order)}
           <DeskSection>
-            <OrderTimeline id={order.id} events={order.events} />
+            <OrderTimeline id={order.id} events={order.events} more={happenings} />
           </DeskSection>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6 max-xl:order-first">
