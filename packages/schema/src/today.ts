@@ -6,6 +6,7 @@ export const waitingKinds = [
   'message',
   'new-order',
   'slow-order',
+  'warranty-case',
   'payment',
   'return',
   'privacy',

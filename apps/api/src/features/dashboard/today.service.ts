@@ -17,6 +17,7 @@ const permissionOf: Record<WaitingKind, Permission> = {
   message: 'messages.read',
   'new-order': 'orders.write',
   'slow-order': 'orders.write',
+  'warranty-case': 'warranty.write',
   payment: 'payments.write',
   privacy: 'privacy.manage',
   stock: 'stock.write',

@@ -18,6 +18,7 @@ import { readScarcest } from '../products/stock-report.repo.ts'
 import { readPublishing } from '../publishing/publishing.repo.ts'
 import { countLeftOut } from '../publishing/publishing-state.ts'
 import { listUnansweredReviews } from '../reviews/unanswered-reviews.repo.ts'
+import { listWaitingCases } from '../warranty-cases/waiting-cases.repo.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** So many things of a kind are listed; the count tells of all. */
@@ -79,6 +80,17 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
     const since = new Date(clock.before(now.getTime(), SENT_DAYS * clock.workday))
     const { orders, count } = await listOrdersLeftIn(db, 'processing', since, SHOWN)
     return { things: orders.map((order) => waitingOrder(order, clock, SENT_DAYS)), count }
+  },
+
+  async 'warranty-case'(db, { now, clock }) {
+    const { cases, count } = await listWaitingCases(db, { limit: SHOWN, now })
+    const things = cases.map(({ id, number, name, serial_number, due_on }) => ({
+      id,
+      title: `Takuuasia ${number}: ${serial_number}`,
+      detail: name,
+      due: clock.before(Date.parse(`${due_on}T20:00:00Z`), 0),
+    }))
+    return { things, count }
   },
 
   async payment(db, { now }) {

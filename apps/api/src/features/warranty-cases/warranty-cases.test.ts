@@ -199,6 +199,19 @@ describe('a case in the hands of staff', () => {
     expect(await listed('?state=all')).toMatchObject([{ id, is_late: false }])
   })
 
+  it('waits for staff until it is taken up, and again when it is late', async () => {
+    const { id } = await newCase()
+    const waiting = async () =>
+      (await test.call('GET /api/admin/today')).answer.items.filter(({ kind }) => kind === 'warranty-case')
+    expect(await waiting()).toMatchObject([
+      { id, title: 'Takuuasia 5001: APX-2400-000123', detail: 'Aino Korhonen', due_at: '2026-12-07T15:00:00.000Z' },
+    ])
+    await step(id, { state: 'in_repair', notify: false })
+    expect(await waiting()).toEqual([])
+    test.clock.now = new Date('2026-12-08T08:00:00Z')
+    expect(await waiting()).toMatchObject([{ id }])
+  })
+
   it('takes notes that the customer does not see', async () => {
     const { id } = await newCase()
     const { answer } = await test.call('POST /api/admin/warranty-cases/{id}/notes', {

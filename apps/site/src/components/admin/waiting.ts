@@ -12,6 +12,7 @@ const sectionOf: Record<WaitingKind, AdminSection> = {
   message: 'contact',
   'new-order': 'orders',
   'slow-order': 'orders',
+  'warranty-case': 'warrantyCases',
   payment: 'payments',
   privacy: 'privacy',
   stock: 'stock',

@@ -29,6 +29,7 @@ export const todayTexts = {
     message: 'Viesti',
     'new-order': 'Uusi tilaus',
     'slow-order': 'Tilaus käsittelyssä',
+    'warranty-case': 'Takuuasia',
     payment: 'Maksu',
     privacy: 'Tietosuojapyyntö',
     stock: 'Varasto',

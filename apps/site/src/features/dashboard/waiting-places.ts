@@ -5,6 +5,7 @@ import {
   adminOrderPath,
   adminPaths,
   adminPaymentsPath,
+  adminWarrantyCasePath,
 } from '~/lib/admin-paths.ts'
 
 const UNANSWERED = `${adminPaths.chat}?view=unanswered`
@@ -14,6 +15,7 @@ const places: Record<WaitingKind, (item: WaitingItem) => string> = {
   message: ({ id }) => adminMessagePath(id),
   'new-order': ({ id }) => adminOrderPath(id),
   'slow-order': ({ id }) => adminOrderPath(id),
+  'warranty-case': ({ id }) => adminWarrantyCasePath(id),
   payment: ({ id }) =>
     id === 'unmatched'
       ? adminPaymentsPath('entries')
@@ -35,6 +37,7 @@ export const listOf: { kind: WaitingKind; href: string; label: string }[] = [
   { kind: 'message', href: adminMessagesPath('waiting'), label: 'Vastaamattomat viestit' },
   { kind: 'new-order', href: `${adminPaths.orders}&status=pending`, label: 'Odottavat tilaukset' },
   { kind: 'slow-order', href: `${adminPaths.orders}&status=processing`, label: 'Käsittelyssä olevat tilaukset' },
+  { kind: 'warranty-case', href: adminPaths.warrantyCases, label: 'Avoimet takuuasiat' },
   { kind: 'stock', href: adminPaths.stock, label: 'Vähissä olevat tuotteet' },
   { kind: 'review', href: adminPaths.reviews, label: 'Arvostelut ilman vastausta' },
 ]
