@@ -24,7 +24,7 @@ const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number
   'sign-up': { tries: 20, windowMs: 60 * MINUTE },
   'password-check': { tries: 10, windowMs: 10 * MINUTE },
   'account-mail': { tries: 20, windowMs: 60 * MINUTE },
-  'case-files': { tries: 60, windowMs: 60 * MINUTE },
+  'case-files': { tries: 20, windowMs: 60 * MINUTE },
   tracking: { tries: 30, windowMs: 10 * MINUTE },
   'passport-token': { tries: 30, windowMs: 10 * MINUTE },
   'account-guesses': { tries: 30, windowMs: 60 * MINUTE },

@@ -18,6 +18,7 @@ import { adminCaseText as text } from './admin-cases.fi.ts'
 const stepValues = z.object({ state: z.string(), reason: z.string(), message: z.string(), notify: z.boolean() })
 type StepValues = z.output<typeof stepValues>
 type Step = z.output<typeof warrantyCaseStep>
+const stepForm = stepValues.transform((typed) => typed as z.input<typeof warrantyCaseStep>).pipe(warrantyCaseStep)
 
 const EMPTY: StepValues = { state: '', reason: '', message: '', notify: true }
 const changes = ['GET /api/admin/warranty-cases', 'GET /api/admin/warranty-cases/{id}'] as const
@@ -26,7 +27,7 @@ const changes = ['GET /api/admin/warranty-cases', 'GET /api/admin/warranty-cases
 export function CaseStepForm({ given: { id, version, state: now } }: { given: WarrantyCaseDetail }) {
   const name = `warranty-case-step:${id}`
   const form = useForm<StepValues, unknown, Step>({
-    resolver: zodResolver(stepValues.pipe(warrantyCaseStep)),
+    resolver: zodResolver(stepForm),
     defaultValues: EMPTY,
   })
   const draft = useFormDraft({ name, form, schema: stepValues, start: { values: EMPTY, version: null } })
