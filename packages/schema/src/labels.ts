@@ -40,6 +40,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   registrations: 'Rekisteröinnit',
   reviews: 'Arvostelut',
   stock: 'Varasto',
+  'warranty-cases': 'Takuuasiat',
 }
 
 /** Contact message states for staff. */
