@@ -29,7 +29,7 @@ const compose = (
       ['Takuu päättyy', formatDate(warrantyEnd)],
     ),
     paragraph('Jos laitteessa ilmenee vika, kerro siitä lomakkeella. Saat heti takuuasian numeron.'),
-    button('Ilmoita viallisesta laitteesta', warrantyFormLink(config)),
+    button('Tee vikailmoitus', warrantyFormLink(config)),
     note('Säilytä myös ostokuitti. Jos tiedoissa on virhe, vastaa tähän viestiin.'),
   ],
   reason: 'Sait tämän viestin, koska tällä sähköpostiosoitteella rekisteröitiin tuote.',
