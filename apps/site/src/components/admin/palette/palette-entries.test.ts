@@ -12,7 +12,7 @@ it.each([
   ['henkilosto', 'Henkilöstö'],
   ['viestit', 'Yhteydenotot'],
   ['saldo', 'Varasto'],
-  ['takuu', 'Rekisteröinnit'],
+  ['takuu', 'Takuuasiat'],
   ['alv', 'Myyntiraportti'],
   ['uusi til', 'Uusi tilaus'],
   ['luo tuote', 'Uusi tuote'],
