@@ -9,6 +9,7 @@ import { mediaSamples } from './audited-media-samples.ts'
 import { offerSamples } from './audited-offer-samples.ts'
 import { orderSamples } from './audited-order-samples.ts'
 import { paymentSamples } from './audited-payment-samples.ts'
+import { returnSamples } from './audited-return-samples.ts'
 import { documentSamples } from './audited-sale-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
 import { unitSamples } from './audited-unit-samples.ts'
@@ -89,6 +90,7 @@ const samples: Samples = {
   ...warrantySamples(() => test),
   ...documentSamples(() => test),
   ...paymentSamples(() => test),
+  ...returnSamples(() => test),
   ...unitSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({

@@ -26,6 +26,7 @@ const backOffice = [
   '/admin/settings/law',
   '/admin/doctor',
   '/admin/staff',
+  '/admin/returns',
   '/admin/warranty-cases',
   '/admin/own',
   '/admin/log',

@@ -19,6 +19,7 @@ const permissionOf: Record<WaitingKind, Permission> = {
   'slow-order': 'orders.write',
   'warranty-case': 'warranty.write',
   payment: 'payments.write',
+  return: 'returns.write',
   privacy: 'privacy.manage',
   stock: 'stock.write',
   mail: 'mail.write',

@@ -17,6 +17,7 @@ import { dueRequests } from '../privacy-requests/privacy-requests.repo.ts'
 import { readScarcest } from '../products/stock-report.repo.ts'
 import { readPublishing } from '../publishing/publishing.repo.ts'
 import { countLeftOut } from '../publishing/publishing-state.ts'
+import { listDueReturns } from '../returns/listed-returns.repo.ts'
 import { listUnansweredReviews } from '../reviews/unanswered-reviews.repo.ts'
 import { listWaitingCases } from '../warranty-cases/waiting-cases.repo.ts'
 
@@ -101,6 +102,20 @@ export const waitingThings: Record<WaitingKind, (db: Kysely<Database>, moment: M
       ['overpaid', overpaid, 'Yhdestä tilauksesta on', 'tilauksesta on', 'maksettu liikaa'],
       ['refunds', refunds, 'Yksi palautus odottaa', 'palautusta odottaa', 'maksamista'],
     ])
+  },
+
+  async return(db, { clock }) {
+    const { returns, count } = await listDueReturns(db, SHOWN)
+    const things = returns.map(({ id, number, name, refund_due_on, may_wait, announced_at }) => ({
+      id,
+      title: `Palautus ${number}`,
+      detail: name,
+      // A new one is to be answered; later the money is due, unless it may wait for the goods.
+      due: may_wait
+        ? clock.after(Date.parse(announced_at), TAKEN_UP_DAYS * clock.workday)
+        : clock.before(Date.parse(`${refund_due_on}T20:00:00Z`), 0),
+    }))
+    return { things, count }
   },
 
   async privacy(db, { now, clock }) {

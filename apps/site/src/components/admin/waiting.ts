@@ -14,6 +14,7 @@ const sectionOf: Record<WaitingKind, AdminSection> = {
   'slow-order': 'orders',
   'warranty-case': 'warrantyCases',
   payment: 'payments',
+  return: 'returns',
   privacy: 'privacy',
   stock: 'stock',
   mail: 'mail',

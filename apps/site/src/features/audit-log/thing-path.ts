@@ -1,5 +1,12 @@
 import type { AuditLine } from '@arkpax/schema/audit-log'
-import { adminCustomerPath, adminMessagePath, adminOfferPath, adminOrderPath, adminPaths, adminReturnPath } from '~/lib/admin-paths.ts'
+import {
+  adminCustomerPath,
+  adminMessagePath,
+  adminOfferPath,
+  adminOrderPath,
+  adminPaths,
+  adminReturnPath,
+} from '~/lib/admin-paths.ts'
 
 const WITHOUT_A_PLACE = new Set(['delete', 'remove', 'sign-in', 'sign-in-failed', 'sign-out', 'end-session'])
 

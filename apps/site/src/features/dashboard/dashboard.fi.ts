@@ -31,6 +31,7 @@ export const todayTexts = {
     'slow-order': 'Tilaus käsittelyssä',
     'warranty-case': 'Takuuasia',
     payment: 'Maksu',
+    return: 'Palautus',
     privacy: 'Tietosuojapyyntö',
     stock: 'Varasto',
     mail: 'Sähköposti',

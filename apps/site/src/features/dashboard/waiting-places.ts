@@ -6,6 +6,7 @@ import {
   adminPaths,
   adminPaymentsPath,
   adminWarrantyCasePath,
+  adminReturnPath,
 } from '~/lib/admin-paths.ts'
 
 const UNANSWERED = `${adminPaths.chat}?view=unanswered`
@@ -22,6 +23,7 @@ const places: Record<WaitingKind, (item: WaitingItem) => string> = {
       : id === 'refunds'
         ? adminPaymentsPath('refunds')
         : adminPaymentsPath('receivables', id),
+  return: ({ id }) => adminReturnPath(id),
   privacy: () => adminPaths.privacy,
   stock: () => adminPaths.stock,
   mail: () => adminPaths.mail,
@@ -38,6 +40,7 @@ export const listOf: { kind: WaitingKind; href: string; label: string }[] = [
   { kind: 'new-order', href: `${adminPaths.orders}&status=pending`, label: 'Odottavat tilaukset' },
   { kind: 'slow-order', href: `${adminPaths.orders}&status=processing`, label: 'Käsittelyssä olevat tilaukset' },
   { kind: 'warranty-case', href: adminPaths.warrantyCases, label: 'Avoimet takuuasiat' },
+  { kind: 'return', href: adminPaths.returns, label: 'Avoimet palautukset' },
   { kind: 'stock', href: adminPaths.stock, label: 'Vähissä olevat tuotteet' },
   { kind: 'review', href: adminPaths.reviews, label: 'Arvostelut ilman vastausta' },
 ]

@@ -1,4 +1,11 @@
-import { isOpenReturn, nextReturnStates, type ReturnDetail, type ReturnInput, type ReturnState, returnDetail } from '@arkpax/schema/returns'
+import {
+  isOpenReturn,
+  nextReturnStates,
+  type ReturnDetail,
+  type ReturnInput,
+  type ReturnState,
+  returnDetail,
+} from '@arkpax/schema/returns'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -24,7 +31,10 @@ import { StateDialog } from './StateDialog.tsx'
 export function ReturnForm({ of }: { of: ReturnDetail }) {
   const name = `return:${of.id}`
   const start = { values: valuesOf(of), version: of.version }
-  const form = useForm<ReturnValues, unknown, ReturnInput>({ resolver: zodResolver(returnForm), defaultValues: start.values })
+  const form = useForm<ReturnValues, unknown, ReturnInput>({
+    resolver: zodResolver(returnForm),
+    defaultValues: start.values,
+  })
   const draft = useFormDraft({ name, form, schema: returnValues, start })
   const [asked, setAsked] = useState<ReturnInput | null>(null)
   const { register, handleSubmit, formState, setValue } = form

@@ -20,7 +20,10 @@ export function ReturnMoney({ of }: { of: ReturnDetail }) {
       </h2>
       <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
         {ROWS.filter((row) => row === 'goods' || row === 'total' || of.sums[row] > 0).map((row) => (
-          <div key={row} className="col-span-2 grid grid-cols-subgrid last:border-t last:border-line last:pt-1 last:font-semibold">
+          <div
+            key={row}
+            className="col-span-2 grid grid-cols-subgrid last:border-t last:border-line last:pt-1 last:font-semibold"
+          >
             <dt>{text.sums[row]}</dt>
             <dd className="text-right tabular-nums">
               {isTakenOff(row) && '−'}

@@ -28,10 +28,12 @@ const startValues = z.object({
 type StartValues = z.output<typeof startValues>
 
 const startForm = startValues
-  .transform(({ items, ...rest }): z.input<typeof returnStart> => ({
-    ...rest,
-    items: items.map(({ id, quantity }) => ({ id, quantity: quantity.trim() === '' ? 0 : Number(quantity) })),
-  }))
+  .transform(
+    ({ items, ...rest }): z.input<typeof returnStart> => ({
+      ...rest,
+      items: items.map(({ id, quantity }) => ({ id, quantity: quantity.trim() === '' ? 0 : Number(quantity) })),
+    }),
+  )
   .pipe(returnStart)
 
 /** The way to write down a return that a customer told of by telephone or by mail. */
@@ -45,9 +47,7 @@ export function StartReturn({ order }: { order: OrderDetail }) {
         {text.start}
       </Button>
       <FormDialog open={isOpen} onClose={close} title={text.start} draft={draft} discard={text.discard}>
-        {({ onTyped, close: cancel }) => (
-          <StartForm {...{ order, draft, onTyped }} onCancel={cancel} onDone={close} />
-        )}
+        {({ onTyped, close: cancel }) => <StartForm {...{ order, draft, onTyped }} onCancel={cancel} onDone={close} />}
       </FormDialog>
     </>
   )

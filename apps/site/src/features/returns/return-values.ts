@@ -24,7 +24,15 @@ const readChoice = (typed: string) => (typed === '' ? null : typed === 'yes')
 /** The form of a return; the rules and messages are the API's. */
 export const returnForm = returnValues
   .transform(
-    ({ pickup_on, sent_on, arrived_on, pickup_cost, delivery_refund, items, ...rest }): z.input<typeof returnInput> => ({
+    ({
+      pickup_on,
+      sent_on,
+      arrived_on,
+      pickup_cost,
+      delivery_refund,
+      items,
+      ...rest
+    }): z.input<typeof returnInput> => ({
       ...rest,
       pickup_on: pickup_on || null,
       sent_on: sent_on || null,

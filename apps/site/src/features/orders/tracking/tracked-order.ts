@@ -63,6 +63,8 @@ function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, 
     ordered: text.ordered(formatDate(order.created_at)),
     ...texts,
   })
+  const withdraw = shown.querySelector<HTMLAnchorElement>('[data-withdraw]')
+  if (withdraw) withdraw.href += order.number
   const status = displayedOrderStatus(order.status)
   const badge = shown.querySelector<HTMLElement>('[data-status]')
   if (badge) {
