@@ -110,6 +110,7 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ['audit_log', 'imports', 'import_rows'],
     because: 'changes of stock are read from what staff did, one by one or by a file',
   },
+  'returns/listed-returns.repo.ts': { tables: ['orders'], because: 'a return is listed with the number of its order' },
   'returns/returns-of-person.repo.ts': {
     tables: ['orders'],
     because: 'a return is the person’s whose order it belongs to',
