@@ -50,8 +50,9 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
   })
   const submit = useSaveOver({
     ...{ name, form, draft, schema: returnDetail, valuesOf },
-    async save(input: ReturnInput, base) {
-      const saved = await mutateAsync([{ params: { id: of.id }, body: input, ifMatch: base.version ?? undefined }])
+    async save({ state, notify }: ReturnInput, base, typed) {
+      const body = { ...returnForm.parse(typed), state, notify }
+      const saved = await mutateAsync([{ params: { id: of.id }, body, ifMatch: base.version ?? undefined }])
       draft.rebase({ values: valuesOf(saved), version: saved.version }, valuesOf(saved), valuesOf(saved))
     },
     onSaved: () => setAsked(null),

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import type { ReturnDetail } from '@arkpax/schema/returns'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, json, problem, renderScreen } from '../../../test/screen.tsx'
+import { ReturnForm } from './ReturnForm.tsx'
+import { ReturnMoney } from './ReturnMoney.tsx'
+
+const piece = { order_item_id: 'l1', product_id: '1', product_name: 'Ark PRO', is_cancelled: false, value: 3350 }
+const made: ReturnDetail = {
+  id: 'r1',
+  number: 5001,
+  state: 'arrived',
+  basis: 'law',
+  order: { id: 'o1', number: 1042 },
+  name: 'Matti Meikäläinen',
+  announced_at: '2026-11-02T10:00:00.000Z',
+  refund_due_on: '2026-11-16',
+  may_wait: false,
+  refunded: null,
+  version: 3,
+  receipt_email: 'matti@example.fi',
+  customer_email: 'matti@example.fi',
+  items: [{ ...piece, id: 'p1', loss: 0, loss_reason: null, restock: null }],
+  pickup_on: null,
+  pickup_text: null,
+  sent_on: null,
+  arrived_on: '2026-11-05',
+  pickup_cost: 0,
+  delivery_refund: 0,
+  note: null,
+  sums: { goods: 3350, loss: 0, delivery: 0, pickup: 0, total: 3350, most: 3350 },
+  paid_by: 'cash',
+  credits: 'Kuitti 7',
+  usual_pickup_cost: 59,
+  delivery_paid: 0,
+  usual_delivery_refund: 0,
+  needs_freight: true,
+  pictures: [],
+  events: [],
+  created_at: '2026-11-02T10:00:00.000Z',
+}
+const PUT = 'PUT /api/admin/returns/r1'
+const PREVIEW = 'POST /api/admin/returns/r1/preview'
+const REFUND = 'POST /api/admin/returns/r1/refund'
+const mail = { to: 'matti@example.fi', subject: 'Palautuksesi on tarkastettu', text: 'Hei Matti' }
+
+const openWith = (answers: Answers) => renderScreen(<ReturnForm of={made} />, answers)
+
+it('shows the mail of a step before it leaves, and can take the step without it', async () => {
+  const tab = openWith({
+    [PREVIEW]: () => json({ mail }),
+    [PUT]: () => json({ ...made, state: 'inspected', version: 4 }),
+  })
+  await tab.user.selectOptions(screen.getByLabelText('Varastoon'), 'Palaa myyntiin')
+  await tab.user.type(screen.getByLabelText('Arvon alentuminen (€)'), '49,90')
+  await tab.user.type(screen.getByLabelText('Peruste (asiakas näkee tämän)'), 'Naarmu')
+  await tab.user.click(screen.getByRole('button', { name: 'Merkitse tarkastetuksi' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Uusi tila: tarkastettu' }))
+  expect(await dialog.findByText('Hei Matti')).toBeTruthy()
+  expect(tab.callsOf(PUT)).toEqual([])
+  await tab.user.click(dialog.getByLabelText('Älä ilmoita asiakkaalle'))
+  await tab.user.click(dialog.getByRole('button', { name: 'Merkitse tarkastetuksi' }))
+  await waitFor(() => expect(tab.callsOf(PUT)).toHaveLength(1))
+  const [sent] = tab.callsOf(PUT)
+  expect(sent?.ifMatch).toBe('"3"')
+  expect(sent?.body).toMatchObject({
+    state: 'inspected',
+    notify: false,
+    items: [{ id: 'p1', loss: 49.9, loss_reason: 'Naarmu', restock: true }],
+  })
+})
+
+it('says at its field what is no sum, and asks for the reason of a loss', async () => {
+  const tab = openWith({})
+  await tab.user.type(screen.getByLabelText('Arvon alentuminen (€)'), 'viisi')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  expect(await screen.findByText('Anna summa')).toBeTruthy()
+  await tab.user.clear(screen.getByLabelText('Arvon alentuminen (€)'))
+  await tab.user.type(screen.getByLabelText('Arvon alentuminen (€)'), '5')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  expect(await screen.findByText(/^Perustele arvon alentuminen/)).toBeTruthy()
+  expect(tab.callsOf(PUT)).toEqual([])
+})
+
+it('goes on from what a colleague has saved meanwhile', async () => {
+  let saves = 0
+  const theirs = { ...made, version: 4, pickup_text: 'Kuljettaja soittaa' }
+  const tab = openWith({
+    [PUT]: () =>
+      ++saves === 1 ? problem(412, 'stale', 'Muutettu', { current: theirs }) : json({ ...theirs, version: 5 }),
+  })
+  await tab.user.type(screen.getByLabelText('Huomautus (vain henkilökunnalle)'), 'Soitettu')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  await waitFor(() => expect(tab.callsOf(PUT)).toHaveLength(2))
+  expect(tab.callsOf(PUT)[1]).toMatchObject({
+    ifMatch: '"4"',
+    body: { note: 'Soitettu', pickup_text: 'Kuljettaja soittaa' },
+  })
+})
+
+it('gives the money back by the way it came, with a credit note, once it is agreed', async () => {
+  const tab = renderScreen(<ReturnMoney of={{ ...made, state: 'inspected' }} />, {
+    [REFUND]: () => json({ ...made, state: 'refunded', refunded: 3350 }),
+  })
+  await tab.user.click(screen.getByRole('button', { name: 'Hyvitä' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hyvitetäänkö palautus?' }))
+  expect(dialog.getByText(/Asiakkaalle palautetaan 3 350,00 €/)).toBeTruthy()
+  await tab.user.click(dialog.getByRole('button', { name: 'Hyvitä' }))
+  await waitFor(() => expect(tab.callsOf(REFUND)).toHaveLength(1))
+  expect(tab.callsOf(REFUND)[0]).toMatchObject({
+    ifMatch: '"3"',
+    body: { method: 'cash', credit: true, notify: true, other_method_agreed: false },
+  })
+})
