@@ -71,23 +71,34 @@ export async function paidBy(db: Kysely<Database>, orderId: string): Promise<Mon
   return paid.toSorted((a, b) => b.cents - a.cents)[0]?.method ?? null
 }
 
-/** What a pick-up costs, and what of the delivery is given back: all of the cheapest way once everything has been withdrawn. */
+/** What a pick-up costs, and what of the delivery is given back. */
 async function usual(db: Kysely<Database>, row: WholeReturn, order: Order) {
   const back = row.items.filter(({ is_cancelled }) => !is_cancelled)
   const transports = await listTransports(
     db,
     back.map(({ product_id }) => product_id),
   )
-  const paid = deliveryPaid(order)
-  const others = (await listReturnsOf(db, order.id)).filter(({ id }) => id !== row.id)
-  const given = others.reduce((sum, { delivery_refund_cents }) => sum + delivery_refund_cents, 0)
-  const isAll = isAllBack(order, [...others, row])
+  const { most, cents } = await usualDeliveryRefund(db, row, order)
   return {
     usual_pickup_cost: await pickupCost(db, back, order.shipping_postcode),
-    delivery_paid: toEuros(Math.max(0, paid - given)),
-    usual_delivery_refund: isAll ? toEuros(Math.max(0, Math.min(paid, await cheapest(db, order, paid)) - given)) : 0,
+    delivery_paid: toEuros(most),
+    usual_delivery_refund: toEuros(cents),
     needs_freight: transports.some(isDangerousGoods),
   }
+}
+
+/**
+ * What of the delivery a return gives back, in cents, and the most that it can: once everything has been withdrawn all of the cheapest way,
+ * or of what was paid where nothing was sent.
+ */
+export async function usualDeliveryRefund(db: Kysely<Database>, row: WholeReturn, order: Order) {
+  const others = (await listReturnsOf(db, order.id)).filter(({ id }) => id !== row.id)
+  const given = others.reduce((sum, { delivery_refund_cents }) => sum + delivery_refund_cents, 0)
+  const paid = deliveryPaid(order)
+  const most = Math.max(0, paid - given)
+  if (!isAllBack(order, [...others, row])) return { most, cents: 0 }
+  const due = order.status === 'cancelled' ? paid : Math.min(paid, await cheapest(db, order, paid))
+  return { most, cents: Math.max(0, due - given) }
 }
 
 function isAllBack(order: Order, returns: readonly WholeReturn[]): boolean {

@@ -94,6 +94,11 @@ export async function changeReturn(
     .execute()
 }
 
+/** Says what of the delivery a new return gives back. */
+export async function setDeliveryRefund(db: Kysely<Database>, id: string, cents: number): Promise<void> {
+  await db.updateTable('returns').set({ delivery_refund_cents: cents }).where('id', '=', id).execute()
+}
+
 /** Changes what is written down of a piece. */
 export async function changeReturnItem(
   db: Kysely<Database>,

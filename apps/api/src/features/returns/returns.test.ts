@@ -216,6 +216,28 @@ describe('giving the money back', () => {
     expect((await read(order.id)).status).toBe('delivered')
   })
 
+  it('gives the delivery back by itself once everything has been withdrawn: the cheapest way at most', async () => {
+    expect(made.delivery_refund).toBe(0)
+    made = await start(1, 0)
+    expect(made).toMatchObject({ delivery_paid: 89, delivery_refund: made.usual_delivery_refund })
+    expect(made.delivery_refund).toBeGreaterThan(0)
+  })
+
+  it('gives all of the delivery back of an order of which nothing was sent', async () => {
+    order = await create({
+      notify: false,
+      items: order.items.map(({ product_id }) => ({ product_id, quantity: 1 })),
+      charges: [{ kind: 'delivery', name: 'Kuljetus', price: 189 }],
+    })
+    await test.call('POST /api/admin/orders/{id}/payments', {
+      path: `/api/admin/orders/${order.id}/payments`,
+      body: { method: 'cash', amount: order.total_amount, paid_on: '2026-11-02' },
+    })
+    made = await start(1, 1)
+    expect((await read(order.id)).status).toBe('cancelled')
+    expect((await refund()).refunded).toBeCloseTo(order.total_amount)
+  })
+
   it('does it once, however often and by however many it is asked', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>

@@ -9,11 +9,13 @@ import { searchText } from '../../db/search-text.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
 import { queueMail } from '../mail/mail.service.ts'
 import { staffAddressOf } from '../mail/mail-sender.ts'
-import { lockOrder } from '../orders/orders.repo.ts'
+import { findOrder, lockOrder } from '../orders/orders.repo.ts'
+import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { cancelUnsent, type WithdrawnLine } from './cancel-unsent.service.ts'
+import { existingReturn, usualDeliveryRefund } from './return-detail.service.ts'
 import { takeReturnNumber } from './return-numbers.repo.ts'
-import { findReturn, insertReturn, insertReturnEvent, type WholeReturn } from './returns.repo.ts'
+import { findReturn, insertReturn, insertReturnEvent, setDeliveryRefund, type WholeReturn } from './returns.repo.ts'
 import { idOfOrder, noSuchOrder, readWithdrawable, type Withdrawable } from './withdrawable.service.ts'
 import { withdrawalNotice } from './withdrawal-notice.mail.ts'
 import { withdrawalReceipt } from './withdrawal-receipt.mail.ts'
@@ -135,9 +137,15 @@ export async function storeReturn(
     ...{ id: uuidv7(), return_id: id, kind: 'announced', state, notified: true },
     ...{ text: null, done_by: null, created_at: at },
   })
-  const made = await findReturn(db, id)
-  if (!made) throw new Error('The return was not stored')
-  return made
+  await giveBackDelivery(db, id, order.id)
+  return existingReturn(await findReturn(db, id))
+}
+
+/** Whoever withdraws from everything gets the price of the delivery back too; staff can say otherwise. */
+async function giveBackDelivery(db: Kysely<Database>, id: string, orderId: string): Promise<void> {
+  const order = existing(await findOrder(db, orderId))
+  const { cents } = await usualDeliveryRefund(db, existingReturn(await findReturn(db, id)), order)
+  if (cents > 0) await setDeliveryRefund(db, id, cents)
 }
 
 function piecesOfLine(returnId: string, { orderItemId, productId, productName, cancelled, returned }: WithdrawnLine) {
