@@ -305,6 +305,7 @@ const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/imports': 'looks through a file that another call brings in',
   'POST /api/admin/orders/{id}/edit-preview': 'gives back what an edit would do that is not made',
   'POST /api/admin/warranty-cases/{id}/step-preview': 'gives back what a step would do that is not taken',
+  'POST /api/admin/returns/{id}/preview': 'gives back the mail of a step that is not taken',
   'POST /api/admin/orders/preview': 'gives back the mail of an order that is not made',
   'POST /api/admin/passkeys': 'begins what another call ends: a question that is good for minutes',
   'POST /api/admin/draft-key': 'gives each person the key of what they type, and changes nothing for others',

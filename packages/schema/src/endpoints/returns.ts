@@ -42,7 +42,7 @@ export const returnsEndpoints = {
     fails: ['not_found', 'withdrawal_over', 'nothing_to_withdraw'],
   },
   'POST /api/withdrawals': {
-    name: 'withdraw',
+    name: 'withdrawFromOrder',
     summary: 'Withdraw from an order or a part of it; the receipt goes out by mail at once',
     access: 'public',
     body: withdrawalInput,
