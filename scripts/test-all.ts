@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import * as z from 'zod'
 import { ensureChromium } from './chromium.ts'
 
@@ -13,6 +15,8 @@ const e2eReport = z.object({ stats: z.object({ expected: z.number(), unexpected:
 const env = {
   ...process.env,
   NO_COLOR: '1',
+  // Hundreds of processes load the same code: it is compiled once.
+  NODE_COMPILE_CACHE: resolve('.cache/compiled'),
   DATA_DIR: '.cache/no-database',
   DATABASE_URL: '',
   PUBLIC_URL: '',
@@ -21,48 +25,85 @@ const env = {
 }
 let failedSteps = 0
 
-/** Runs one step under this Node and shows what it says; a failed step lets the others run. */
-function step(name: string, args: string[], extra: Record<string, string> = {}): void {
-  console.log(`\n── ${name}`)
+type Step = [name: string, args: string[], extra?: Record<string, string>]
+
+/** Runs steps one after the other under this Node and shows what they say; a failed step lets the others run. */
+async function inTurn(steps: Step[]): Promise<void> {
+  for (const [name, args, extra] of steps) {
+    console.log(`\n── ${name}`)
+    told(name, await run(args, 'inherit', extra))
+  }
+}
+
+/** As `inTurn`, for steps that run beside others: what one says is shown when it has ended. */
+async function beside(steps: Step[]): Promise<void> {
+  for (const [name, args, extra] of steps) {
+    const ended = await run(args, 'pipe', extra)
+    console.log(`\n── ${name}\n${ended.output}`)
+    told(name, ended)
+  }
+}
+
+interface Ended {
+  status: number | null
+  output: string
+  seconds: number
+}
+
+async function run(args: string[], stdio: 'inherit' | 'pipe', extra: Record<string, string> = {}): Promise<Ended> {
   const started = Date.now()
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...env, ...extra } })
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
+  const child = spawn(process.execPath, args, { stdio: ['inherit', stdio, stdio], env: { ...env, ...extra } })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
+  const [status] = await once(child, 'close')
+  return { status, output, seconds: (Date.now() - started) / 1000 }
+}
+
+function told(name: string, { status, seconds }: Ended): void {
+  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
   if (status !== 0) failedSteps += 1
 }
 
 mkdirSync('.cache', { recursive: true })
-step('lint and borders', ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'])
-step('types: schema', ['node_modules/typescript/bin/tsc', '-p', 'packages/schema'])
-step('types: api and scripts', ['node_modules/typescript/bin/tsc', '-p', 'apps/api'])
-// The texts of the site name facts of the shop, so even their types are read with a snapshot of one.
-step('snapshot of a new shop', ['scripts/take-snapshot.ts'])
-step('types: site', [
-  'node_modules/astro/bin/astro.mjs',
-  'check',
-  '--root',
-  'apps/site',
-  '--minimumFailingSeverity',
-  'warning',
+const biome = 'node_modules/@biomejs/biome/bin/biome'
+const tsc = 'node_modules/typescript/bin/tsc'
+const astro = 'node_modules/astro/bin/astro.mjs'
+// Each of these keeps one core busy.
+await Promise.all([
+  beside([
+    ['types: api and scripts', [tsc, '-p', 'apps/api']],
+    ['types: schema', [tsc, '-p', 'packages/schema']],
+    ['lint and borders', [biome, 'check', '--error-on-warnings', '.']],
+  ]),
+  beside([
+    // The texts of the site name facts of the shop, so even their types are read with a snapshot of one.
+    ['snapshot of a new shop', ['scripts/take-snapshot.ts']],
+    ['types: site', [astro, 'check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning']],
+  ]),
 ])
-step('unit and API tests', [
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${UNIT_REPORT}`,
+await inTurn([
+  [
+    'unit and API tests',
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${UNIT_REPORT}`,
+    ],
+  ],
+  ['API tests on PostgreSQL', ['scripts/test-postgres.ts']],
+  ['build', ['scripts/build.ts']],
+  ['W3C checker', ['scripts/check-html.ts']],
 ])
-step('API tests on PostgreSQL', ['scripts/test-postgres.ts'])
-step('build', ['scripts/build.ts'])
-step('W3C checker', ['scripts/check-html.ts'])
 const chromium = ensureChromium()
-step(
-  'end-to-end tests',
-  ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/site/playwright.config.ts'],
-  {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`,
-    ...(chromium && { CHROMIUM_PATH: chromium }),
-  },
-)
+await inTurn([
+  [
+    'end-to-end tests',
+    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/site/playwright.config.ts'],
+    { PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`, ...(chromium && { CHROMIUM_PATH: chromium }) },
+  ],
+])
 
 const unit = read(UNIT_REPORT, unitReport)
 const e2e = read(E2E_REPORT, e2eReport)?.stats
