@@ -1,8 +1,8 @@
 import { paymentStateOf } from '@arkpax/schema/order-payment'
 import { deliveryStateLabels, paymentStateLabels } from '@arkpax/schema/order-states'
 import type { Order } from '@arkpax/schema/orders'
+import { deliveryTone, paymentTone } from '~/components/admin/order-tones.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
-import { deliveryTone, paymentTone } from './order-states-look.ts'
 
 /** How far an order has been paid and delivered, beside its status; what is not followed and what has not begun is left out. */
 export function OrderStates({ order }: { order: Order }) {
