@@ -40,6 +40,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   registrations: 'Rekisteröinnit',
   reviews: 'Arvostelut',
   stock: 'Varasto',
+  units: 'Laitteet',
   'warranty-cases': 'Takuuasiat',
 }
 

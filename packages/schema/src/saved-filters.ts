@@ -21,6 +21,7 @@ export const filteredLists = [
   'registrations',
   'reviews',
   'stock',
+  'units',
   'warranty-cases',
 ] as const
 export type FilteredList = (typeof filteredLists)[number]

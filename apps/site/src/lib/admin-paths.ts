@@ -30,7 +30,11 @@ export const adminPaths = {
   returns: '/admin/returns',
   orders: '/admin?nakyma=tilaukset',
   warrantyCases: '/admin/warranty-cases',
+  units: '/admin/units',
 } as const
+
+/** One unit in the back office, by its serial number. */
+export const adminUnitPath = (serial: string) => `${adminPaths.units}/${encodeURIComponent(serial)}`
 
 /** One warranty case in the back office. */
 export const adminWarrantyCasePath = (id: string) => `${adminPaths.warrantyCases}/${encodeURIComponent(id)}`

@@ -1,3 +1,4 @@
+import { passportModelLabels as of, unitLabels } from '@arkpax/schema/field-labels'
 import { formatDate, formatNumber } from '@arkpax/schema/format-fi'
 import {
   batteryCategoryLabels,
@@ -69,7 +70,7 @@ const section = (title: string, rows: readonly Row[]) =>
       html`<div><dt>${name}</dt><dd>${value === null || value === undefined || value === '' ? unknown : value}</dd></div>`,
   )}</dl>`
 
-const day = (of: string | null) => of && formatDate(of)
+const day = (iso: string | null) => iso && formatDate(iso)
 const figure = (value: number | undefined, sign: string) =>
   value === undefined ? undefined : `${formatNumber(value)}${NBSP}${sign}`
 const link = (url: string | undefined, text: string) =>
@@ -82,16 +83,16 @@ function deviceRows({ unit, product, company, model, site, warrantyEnd, warranty
   const { plant } = model
   return [
     ['Malli', product.name],
-    ['Sarjanumero', unit.serial],
+    [unitLabels.serial, unit.serial],
     [
       'Valmistaja',
       html`${company.legalName} (${company.brand})<br>${street}, ${postalCode} ${city}, ${country}<br><a href="${site}">${site}</a><br><a href="mailto:${company.email}">${company.email}</a>`,
     ],
-    ['Valmistuspaikka', plant ? `${plant.street}, ${plant.postalCode}, ${plant.country}` : unit.made_in],
-    ['Valmistuspäivä', day(unit.made_on)],
-    ['Erä', unit.batch],
+    [of.plant, plant ? `${plant.street}, ${plant.postalCode}, ${plant.country}` : unit.made_in],
+    [unitLabels.made_on, day(unit.made_on)],
+    [unitLabels.batch, unit.batch],
     ['Otettu käyttöön', day(unit.delivered_on)],
-    ['Akun luokka', model.category && batteryCategoryLabels[model.category]],
+    [of.category, model.category && batteryCategoryLabels[model.category]],
     ['Akun massa', figure(model.massKg, 'kg')],
     ['Akun tila', 'Alkuperäinen'],
     ['Takuu', warrantyEnd ? `${formatDate(warrantyEnd)} asti` : `${warrantyMonths}${NBSP}kuukautta ostopäivästä`],
@@ -104,7 +105,7 @@ function batteryRows({ product, model }: Passport): Row[] {
     battery &&
     `${formatNumber(battery.cycles)} lataussykliä, minkä jälkeen kapasiteettia on jäljellä ${formatNumber(battery.remainingPercent)}${NBSP}%`
   return [
-    ['Akkukemia', model.chemistry ? `${model.chemistry.shortName}, ${model.chemistry.clearName}` : battery?.chemistry],
+    [of.chemistry, model.chemistry ? `${model.chemistry.shortName}, ${model.chemistry.clearName}` : battery?.chemistry],
     ['Energia', figure(product.batteryCapacity, 'Wh')],
     ['Odotettu käyttöikä', cycles],
     ['Käyttöikätesti', link(model.lifetimeTestUrl, 'Testin kuvaus')],
@@ -113,16 +114,13 @@ function batteryRows({ product, model }: Passport): Row[] {
       return [performanceLabels[name], value === undefined ? undefined : formatNumber(value)]
     }),
     ['Käyttölämpötila', range && `${range.min}…+${range.max}${NBSP}°C`],
-    [
-      'Säilytyslämpötila',
-      model.idleTemperature && `${model.idleTemperature.min}…${model.idleTemperature.max}${NBSP}°C`,
-    ],
+    [of.idleTemperature, model.idleTemperature && `${model.idleTemperature.min}…${model.idleTemperature.max}${NBSP}°C`],
   ]
 }
 
 const materialRows = ({ model, product }: Passport): Row[] => [
   [
-    'Vaaralliset aineet',
+    of.hazardous,
     list(
       model.hazardous?.map(
         ({ name, cas, percent, location, impact }) =>
@@ -130,14 +128,14 @@ const materialRows = ({ model, product }: Passport): Row[] => [
       ),
     ),
   ],
-  ['Kriittiset raaka-aineet', model.criticalMaterials],
+  [of.criticalMaterials, model.criticalMaterials],
   ['Sopivat sammutusaineet', model.extinguishing?.join(', ')],
   ['Varoitukset', list(product.details.warnings?.slice(0, 12))],
 ]
 
 const paperRows = ({ model, product, company }: Passport): Row[] => [
   [
-    'Merkinnät',
+    of.labels,
     list(
       model.labels?.map(
         ({ subject, symbolUrl, meaning }) =>
@@ -145,20 +143,17 @@ const paperRows = ({ model, product, company }: Passport): Row[] => [
       ),
     ),
   ],
-  ['EU-vaatimustenmukaisuusvakuutus', link(model.declarationUrl, 'Avaa vakuutus')],
+  [of.declarationUrl, link(model.declarationUrl, 'Avaa vakuutus')],
   ['Toimitusketjun asianmukainen huolellisuus', link(model.dueDiligenceUrl, 'Avaa selvitys')],
   ['Käyttöohjeet ja asiakirjat', list(product.details.documents?.map(({ name, url }) => link(url, name)))],
   ['Vastuullinen toimija', company.legalName],
 ]
 
 const carbonRows = ({ model: { carbon, recycled, renewablePercent } }: Passport): Row[] => [
-  [
-    'Hiilijalanjälki',
-    carbon && `${formatNumber(carbon.kgPerKwh)}${NBSP}kg CO₂-ekv./kWh, luokka ${carbon.performanceClass}`,
-  ],
+  [of.carbon, carbon && `${formatNumber(carbon.kgPerKwh)}${NBSP}kg CO₂-ekv./kWh, luokka ${carbon.performanceClass}`],
   ['Hiilijalanjälkiselvitys', link(carbon?.studyUrl, 'Avaa selvitys')],
   [
-    'Kierrätetyt aineet',
+    of.recycled,
     list(
       recycled?.map(
         ({ material, preConsumer, postConsumer }) =>
@@ -175,8 +170,8 @@ const recycling = ({ model }: Passport) => html`<h2>Kierrätys</h2>
   <p>Akkua ei saa laittaa sekajätteeseen. Vie käytetty laite akkujen tai sähkölaitteiden keräyspisteeseen. Keräys on maksuton.</p>
   <dl>${(
     [
-      ['Jätteen vähentäminen', model.preventionUrl],
-      ['Erilliskeräys', model.collectionUrl],
-      ['Palautus ja keräyspisteet', model.takeBackUrl],
+      [of.preventionUrl, model.preventionUrl],
+      [of.collectionUrl, model.collectionUrl],
+      [of.takeBackUrl, model.takeBackUrl],
     ] as const
   ).map(([name, url]) => html`<div><dt>${name}</dt><dd>${link(url, 'Avaa ohje') ?? unknown}</dd></div>`)}</dl>`

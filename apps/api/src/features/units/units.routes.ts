@@ -1,3 +1,4 @@
+import { unitLabels as of } from '@arkpax/schema/field-labels'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { type Unit, unitStatusLabels } from '@arkpax/schema/units'
 import { recordAudit } from '../../db/audit-log.ts'
@@ -11,17 +12,17 @@ import { changeUnit, createUnit, serviceUnit } from './units.service.ts'
 
 /** The columns of exported units, by the headings that an import understands. */
 const unitColumns: Record<string, (unit: Unit) => string | number | null> = {
-  Sarjanumero: ({ serial }) => serial,
-  Tuote: ({ product_name }) => product_name,
-  Tila: ({ status }) => unitStatusLabels[status],
-  Valmistuspäivä: ({ made_on }) => made_on && formatDate(made_on),
-  Valmistuspaikka: ({ made_in }) => made_in,
-  Erä: ({ batch }) => batch,
-  Tilaus: ({ order_number }) => order_number,
-  Toimitettu: ({ delivered_on }) => delivered_on && formatDate(delivered_on),
-  Syklit: ({ cycles }) => cycles,
-  'Akun kunto (%)': ({ state_of_health }) => state_of_health,
-  'Kunto mitattu': ({ health_on }) => health_on && formatDate(health_on),
+  [of.serial]: ({ serial }) => serial,
+  [of.product_name]: ({ product_name }) => product_name,
+  [of.status]: ({ status }) => unitStatusLabels[status],
+  [of.made_on]: ({ made_on }) => made_on && formatDate(made_on),
+  [of.made_in]: ({ made_in }) => made_in,
+  [of.batch]: ({ batch }) => batch,
+  [of.order_number]: ({ order_number }) => order_number,
+  [of.delivered_on]: ({ delivered_on }) => delivered_on && formatDate(delivered_on),
+  [of.cycles]: ({ cycles }) => cycles,
+  [of.state_of_health]: ({ state_of_health }) => state_of_health,
+  [of.health_on]: ({ health_on }) => health_on && formatDate(health_on),
 }
 
 export const unitRoutes = [

@@ -26,6 +26,7 @@ export const adminGroups = [
     sections: [
       { id: 'products', label: 'Tuotteet', href: adminPaths.products, may: 'products.write' },
       { id: 'stock', label: 'Varasto', href: adminPaths.stock, may: 'stock.read' },
+      { id: 'units', label: 'Laitteet', href: adminPaths.units, may: 'units.read' },
     ],
   },
   {

@@ -1,5 +1,6 @@
 import {
   Banknote,
+  BatteryCharging,
   BookUser,
   Boxes,
   Calculator,
@@ -47,6 +48,7 @@ export const sectionIcons: Partial<Record<AdminSection, LucideIcon>> = {
   warrantyCases: Wrench,
   products: Package,
   stock: Boxes,
+  units: BatteryCharging,
   blog: FileText,
   faq: CircleHelp,
   media: Images,

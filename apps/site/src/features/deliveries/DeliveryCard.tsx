@@ -6,7 +6,9 @@ import { useMay } from '~/components/admin/signed-in.ts'
 import type { BadgeTone } from '~/components/ui/badge.recipe.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
+import { adminUnitPath } from '~/lib/admin-paths.ts'
 import { deliveriesText as text } from './deliveries.fi.ts'
+import { EditSerials } from './EditSerials.tsx'
 import { EditTracking } from './EditTracking.tsx'
 import { RemoveDelivery } from './RemoveDelivery.tsx'
 import { isStepBack, StepDialog } from './StepDialog.tsx'
@@ -39,9 +41,10 @@ export function DeliveryCard({ delivery, position, isLast }: Props) {
         <Times delivery={delivery} />
       </div>
       <ul className="wrap-anywhere">
-        {items.map(({ order_item_id, product_name, quantity }) => (
+        {items.map(({ order_item_id, product_name, quantity, serials }) => (
           <li key={order_item_id}>
             <span className="tabular-nums">{quantity} ×</span> {product_name}
+            {serials.length > 0 && <Serials serials={serials} />}
           </li>
         ))}
       </ul>
@@ -91,6 +94,7 @@ export function DeliveryCard({ delivery, position, isLast }: Props) {
               {stepLabel(state, next)}
             </Button>
           ))}
+          <EditSerials delivery={delivery} position={position} />
           <EditTracking delivery={delivery} position={position} />
           {state === 'packed' && <RemoveDelivery delivery={delivery} position={position} />}
         </div>
@@ -101,6 +105,19 @@ export function DeliveryCard({ delivery, position, isLast }: Props) {
     </li>
   )
 }
+
+/** The units of a line, each with its history behind it. */
+const Serials = ({ serials }: { serials: readonly string[] }) => (
+  <ul className="flex flex-wrap gap-x-3 text-sm">
+    {serials.map((serial) => (
+      <li key={serial}>
+        <a href={adminUnitPath(serial)} className="inline-flex min-h-6 items-center underline">
+          {serial}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
 
 const stepLabel = (from: ParcelState, to: ParcelState) =>
   isStepBack(from, to) && (to === 'sent' || to === 'delivered') ? text.back[to] : text.steps[to]

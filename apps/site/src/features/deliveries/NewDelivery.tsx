@@ -4,7 +4,7 @@ import type { OrderDetail } from '@arkpax/schema/orders'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { PackagePlus } from 'lucide-react'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { FormDialog } from '~/components/admin/FormDialog.tsx'
@@ -19,16 +19,22 @@ import { useWrite } from '~/lib/use-write.ts'
 import { deliveriesText as text } from './deliveries.fi.ts'
 import { DELIVERY_READS } from './delivery-reads.ts'
 import type { LeftLine } from './left-to-deliver.ts'
+import { SerialsField } from './SerialsField.tsx'
+import { readSerials } from './serials.ts'
 import { TrackingFields, trackingValues } from './TrackingFields.tsx'
 
-const values = trackingValues.extend({ items: z.array(z.object({ order_item_id: z.string(), quantity: z.string() })) })
+const values = trackingValues.extend({
+  items: z.array(z.object({ order_item_id: z.string(), quantity: z.string(), serials: z.string() })),
+})
 type Values = z.output<typeof values>
 
 const form = values
   .transform(
     ({ items, ...tracking }): z.input<typeof deliveryInput> => ({
       ...tracking,
-      items: items.map(({ order_item_id, quantity }) => ({ order_item_id, quantity: readPieces(quantity) })),
+      items: items.map(({ order_item_id, quantity, serials }) => ({
+        ...{ order_item_id, quantity: readPieces(quantity), serials: readSerials(serials) },
+      })),
     }),
   )
   .pipe(deliveryInput)
@@ -108,13 +114,27 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <p>{text.addHint}</p>
       {left.map((line, index) => (
-        <NumberField
-          key={line.id}
-          className="max-w-md"
-          label={text.quantityOf(line.name, line.quantity)}
-          error={errors.items?.[index]?.quantity?.message}
-          {...register(`items.${index}.quantity`)}
-        />
+        <div key={line.id} className="grid grid-cols-1 gap-3">
+          <NumberField
+            className="max-w-md"
+            label={text.quantityOf(line.name, line.quantity)}
+            error={errors.items?.[index]?.quantity?.message}
+            {...register(`items.${index}.quantity`)}
+          />
+          <Controller
+            control={state.control}
+            name={`items.${index}.serials`}
+            render={({ field }) => (
+              <SerialsField
+                name={line.name}
+                quantity={line.quantity}
+                value={field.value}
+                onChange={field.onChange}
+                error={errors.items?.[index]?.serials?.message}
+              />
+            )}
+          />
+        </div>
       ))}
       {errorOfAll && (
         <p role="alert" className="text-sm font-medium text-danger">
@@ -129,5 +149,5 @@ function DeliveryForm({ orderId, left, draft: name, onTyped, onCancel, onSaved }
 
 const startOf = (left: LeftLine[]): Values => ({
   ...{ carrier: '', tracking_number: '', tracking_url: '' },
-  items: left.map(({ id, quantity }) => ({ order_item_id: id, quantity: String(quantity) })),
+  items: left.map(({ id, quantity }) => ({ order_item_id: id, quantity: String(quantity), serials: '' })),
 })

@@ -13,6 +13,33 @@ export const deliveriesText = {
   addTitle: 'Kokoa toimitus',
   addHint: 'Valitse, mitkä tuotteet lähtevät yhdessä. Loput voi lähettää myöhemmin.',
   quantityOf: (name: string, left: number) => `${name}, enintään ${pieces(left)}`,
+  serials: 'Sarjanumerot',
+  serialsOf: (name: string) => `Sarjanumerot: ${name}`,
+  serialsHint: (given: number, quantity: number) => {
+    if (given === 0) return 'Yksi riville. Voit jättää tyhjäksi ja antaa sarjanumerot myöhemmin.'
+    if (given < quantity) return `Annettu ${given}/${quantity}. Loput voi antaa myöhemmin.`
+    return given === quantity
+      ? `Annettu ${given}/${quantity}.`
+      : `Sarjanumeroita on ${given}, kappaleita vain ${quantity}.`
+  },
+  serialsEditOf: (position: number) => `Sarjanumerot: toimitus ${position}`,
+  serialsFile: 'Lue tiedostosta',
+  serialsFileOf: (name: string) => `Lue sarjanumerot tiedostosta: ${name}`,
+  serialsSaved: 'Sarjanumerot tallennettu',
+  serialsFailure: 'Sarjanumeroiden tallentaminen epäonnistui',
+  serialsDiscard: {
+    title: 'Hylätäänkö muutokset?',
+    text: 'Sarjanumeroita ei ole vielä tallennettu.',
+    confirmLabel: 'Hylkää',
+  },
+  scan: 'Lue kameralla',
+  scanOf: (name: string) => `Lue sarjanumerot kameralla: ${name}`,
+  scanTitle: 'Lue sarjanumerot kameralla',
+  scanHint: (left: number) => `Näytä laitteen koodi kameralle. Lukematta ${pieces(left)}.`,
+  scanRefused: 'Kameraa ei voitu käyttää. Salli kamera selaimen asetuksista tai kirjoita sarjanumerot.',
+  scanned: (serial: string) => `Luettu ${serial}`,
+  scanEnd: 'Lopeta',
+  camera: 'Kameran kuva',
   carrier: 'Kuljetusliike',
   number: 'Seurantanumero',
   url: 'Seurantalinkki',

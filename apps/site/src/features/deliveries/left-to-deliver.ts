@@ -8,8 +8,13 @@ export interface LeftLine {
   quantity: number
 }
 
+type Piece = Pick<Delivery['items'][number], 'order_item_id' | 'quantity'>
+
 /** What of an order stands in no delivery yet, line by line. */
-export function leftOf({ items }: Pick<Order, 'items'>, deliveries: readonly Pick<Delivery, 'items'>[]): LeftLine[] {
+export function leftOf(
+  { items }: Pick<Order, 'items'>,
+  deliveries: readonly { items: readonly Piece[] }[],
+): LeftLine[] {
   const packed = deliveries.flatMap((delivery) => delivery.items)
   return items
     .map(({ id, product_name: name, quantity }) => ({

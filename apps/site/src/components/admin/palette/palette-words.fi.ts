@@ -17,6 +17,7 @@ export const sectionWords: Partial<Record<AdminSection, string>> = {
   warrantyCases: 'takuu reklamaatio vika huolto korjaus vaihto lainalaite varaosat sarjanumero',
   products: 'tuote hinta hinnat kuvaus valikoima',
   stock: 'saldo saldot varastonhallinta loppu täydennys inventaario',
+  units: 'laite sarjanumero akkupassi tarrat erä valmistus huolto kunto syklit',
   blog: 'artikkelit kirjoitukset jutut uutiset',
   faq: 'kysymykset vastaukset ukk faq ohjeet',
   media: 'kuvat kuvapankki mediakirjasto valokuvat pdf tiedostot liitteet lataa',
