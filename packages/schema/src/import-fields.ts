@@ -1,4 +1,4 @@
-import { customerLabels, productLabels } from './field-labels.ts'
+import { customerLabels, productLabels, unitLabels } from './field-labels.ts'
 import type { ImportKind } from './imports.ts'
 
 /** How a cell is read: as it stands, as a number, by its Finnish word, as a list of lines or of words, or as a day. */
@@ -192,6 +192,25 @@ export const importFields = {
       headings: ['lähde', 'mistä suostumus on saatu', 'consent source', 'consent_source', 'source'],
       isNeeded: true,
     },
+  ],
+  units: [
+    {
+      name: 'serial',
+      label: unitLabels.serial,
+      reading: 'text',
+      headings: ['serial', 'serial number', 'sn', 's/n', 'sarjanro'],
+      isNeeded: true,
+    },
+    { name: 'sku', label: productLabels.sku, reading: 'text', headings: sku.headings },
+    { name: 'product', label: unitLabels.product_name, reading: 'text', headings: productName },
+    {
+      name: 'made_on',
+      label: unitLabels.made_on,
+      reading: 'day',
+      headings: ['valmistettu', 'made on', 'manufactured', 'production date'],
+    },
+    { name: 'made_in', label: unitLabels.made_in, reading: 'text', headings: ['paikka', 'tehdas', 'made in', 'plant'] },
+    { name: 'batch', label: unitLabels.batch, reading: 'text', headings: ['eränumero', 'batch', 'lot'] },
   ],
 } as const satisfies Record<ImportKind, readonly ImportField[]>
 

@@ -6,6 +6,7 @@ export const importKindLabels: Record<ImportKind, string> = {
   stock: 'Varastosaldot',
   customers: 'Asiakkaat',
   subscribers: 'Uutiskirjeen tilaajat',
+  units: 'Laitteet',
 }
 
 /** How far a file is. */

@@ -4,7 +4,7 @@ import { pageQuery } from './paging.ts'
 import { line, utcInstant } from './text.ts'
 
 /** What can be brought in from a file. */
-export const importKinds = ['products', 'stock', 'customers', 'subscribers'] as const
+export const importKinds = ['products', 'stock', 'customers', 'subscribers', 'units'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 /** What the rows of each kind are about: their fields have their names from there. */
@@ -13,6 +13,7 @@ export const importedThings = {
   stock: 'product',
   customers: 'customer',
   subscribers: 'newsletter_subscription',
+  units: 'unit',
 } as const satisfies Record<ImportKind, AuditEntity>
 
 /** How many rows a file may have beside its headings, and how many bytes. */

@@ -9,6 +9,7 @@ import { planSubscribers } from '../newsletter/subscriber-import.service.ts'
 import { deleteImported, insertConsenting } from '../newsletter/subscriber-imports.repo.ts'
 import { planProducts, planStock } from '../products/product-import.service.ts'
 import { runProducts, setStocks, takeBackProducts } from '../products/product-imports.repo.ts'
+import { planUnits, runUnits, takeBackUnits } from '../units/unit-import.service.ts'
 
 /** What a file is looked through with. `knownPictures` is one for the whole of it. */
 export interface PlanOfFile {
@@ -41,6 +42,7 @@ export const kindsOfImport: Readonly<Record<ImportKind, KindOfImport>> = {
     changes: 'products',
   },
   customers: { plan: planCustomers, run: runCustomers, takeBack: takeBackCustomers },
+  units: { plan: planUnits, run: runUnits, takeBack: takeBackUnits },
   subscribers: {
     plan: (db, rows, { now }) => planSubscribers(db, rows, now),
     run: insertConsenting,

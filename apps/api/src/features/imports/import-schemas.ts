@@ -2,6 +2,7 @@ import { customerInput } from '@arkpax/schema/customers'
 import type { ImportKind } from '@arkpax/schema/imports'
 import { productInput, stockLevel } from '@arkpax/schema/products'
 import { emailAddress, line } from '@arkpax/schema/text'
+import { madeOn, serialNumber } from '@arkpax/schema/units'
 import * as z from 'zod'
 
 const id = line(36, 'Tunniste puuttuu')
@@ -11,6 +12,14 @@ export const importSchemas: Readonly<Record<ImportKind, Readonly<Record<string, 
   products: { ...productInput.shape, id },
   stock: { id, sku: productInput.shape.sku, name: productInput.shape.name, stock: stockLevel },
   customers: { ...customerInput.shape, email: emailAddress() },
+  units: {
+    serial: serialNumber,
+    sku: line(60),
+    product: line(200),
+    made_on: madeOn,
+    made_in: line(200),
+    batch: line(100),
+  },
   subscribers: {
     email: emailAddress(),
     consent_on: z.iso

@@ -19,6 +19,8 @@ export const importsText = {
       'Rivi löytää asiakkaan sähköpostiosoitteen perusteella. Tunnisteet lisätään asiakkaan nykyisiin tunnisteisiin.',
     subscribers:
       'Uutiskirjeen saa lähettää vain luvan antaneelle, joten joka rivillä on oltava suostumuksen päivä ja lähde. Tilauksensa peruneita ei voi tuoda takaisin.',
+    units:
+      'Rivi löytää laitteen sarjanumeron perusteella. Uusi laite tarvitsee tuotteen nimen tai tuotekoodin. Tila ja tilaus eivät muutu tuomalla.',
   } satisfies Record<ImportKind, string>,
   file: 'Tiedosto',
   fileHint:
