@@ -1,5 +1,5 @@
 import { indexWaitingTexts } from './db/trigram-index.ts'
-import { issueReceipts, takeBackReceipts } from './features/documents/issue-receipts.service.ts'
+import { issueReceipts, lowerReceipts, takeBackReceipts } from './features/documents/issue-receipts.service.ts'
 import { publishDuties } from './features/law/publish-duties.service.ts'
 import { deleteLeftovers, emptyTrash, forgetOldUploads } from './features/media/media-sweep.service.ts'
 import { expireOffers, remindOfOffers } from './features/offers/offer-sweeps.service.ts'
@@ -24,6 +24,7 @@ export const minutely: readonly Sweep[] = [
   issueReceipts,
   tellPayments,
   takeBackReceipts,
+  lowerReceipts,
 ]
 
 /** What the passing of time asks for. */

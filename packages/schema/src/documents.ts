@@ -56,9 +56,23 @@ export const documentLine = z.object({
 })
 export type DocumentLine = z.output<typeof documentLine>
 
-/** One document with its lines. */
-export const documentDetail = document.extend({ lines: z.array(documentLine) })
+/** One document with its lines, and how many euros with tax can still be credited at each of its rates. */
+export const documentDetail = document.extend({
+  lines: z.array(documentLine),
+  rates: z.array(z.object({ vat_percent: z.number(), left: signedEuros })),
+})
 export type DocumentDetail = z.output<typeof documentDetail>
+
+const creditedSum = z.object({
+  vat_percent: z.number('Anna verokanta').min(0).max(100),
+  /** With tax. */
+  amount: z
+    .number('Anna summa')
+    .min(0.01, 'Summan on oltava vähintään 0,01\u00A0€')
+    .max(99_999_999.99, 'Summa on liian suuri')
+    .multipleOf(0.01, 'Anna summa sentin tarkkuudella'),
+})
+export type CreditedSum = z.output<typeof creditedSum>
 
 /**
  * The documents of an order, oldest first, what of them is still to be credited, and what could be issued now: why not, in words, or
@@ -68,6 +82,8 @@ export const orderDocuments = z.object({
   documents: z.array(documentDetail),
   /** By how much they say more than the order costs since it was edited or cancelled. */
   to_credit: z.number(),
+  /** The document that a credit note of it takes back, and that at each rate; null where nothing is to be credited. */
+  credit_due: z.object({ document_id: z.string(), sums: z.array(creditedSum) }).nullable(),
   refusals: z.object({ invoice: z.string().nullable(), receipt: z.string().nullable() }),
 })
 export type OrderDocuments = z.output<typeof orderDocuments>
@@ -75,25 +91,31 @@ export type OrderDocuments = z.output<typeof orderDocuments>
 export const documentInput = z.object({ kind: z.enum(['invoice', 'receipt'], 'Valitse asiakirja') })
 export type DocumentInput = z.output<typeof documentInput>
 
-/** What of a document is taken back: all that is left of it, or some pieces of its lines, which are named by their places. */
-export const creditInput = z.object({
-  reason: line(200, 'Kerro hyvityksen syy'),
-  lines: z
-    .array(
-      z.object({
-        line: z.int().min(0).max(1_000),
-        quantity: z
-          .number('Anna määrä')
-          .int('Määrän on oltava kokonaisluku')
-          .min(1, 'Määrän on oltava vähintään 1')
-          .max(10_000, 'Enintään 10 000 kappaletta'),
-      }),
-      'Valitse hyvitettävät rivit',
-    )
-    .min(1, 'Valitse hyvitettävät rivit')
-    .max(200, 'Enintään 200 riviä')
-    .optional(),
-})
+/**
+ * What of a document is taken back: all that is left of it, some pieces of its lines, which are named by their places, or sums of its rates
+ * where the price was cut and no piece comes back.
+ */
+export const creditInput = z
+  .object({
+    reason: line(200, 'Kerro hyvityksen syy'),
+    lines: z
+      .array(
+        z.object({
+          line: z.int().min(0).max(1_000),
+          quantity: z
+            .number('Anna määrä')
+            .int('Määrän on oltava kokonaisluku')
+            .min(1, 'Määrän on oltava vähintään 1')
+            .max(10_000, 'Enintään 10 000 kappaletta'),
+        }),
+        'Valitse hyvitettävät rivit',
+      )
+      .min(1, 'Valitse hyvitettävät rivit')
+      .max(200, 'Enintään 200 riviä')
+      .optional(),
+    sums: z.array(creditedSum, 'Anna hyvitettävä summa').min(1, 'Anna hyvitettävä summa').max(20).optional(),
+  })
+  .refine(({ lines, sums }) => !lines || !sums, { error: 'Hyvitä joko kappaleita tai summia', path: ['sums'] })
 export type CreditInput = z.output<typeof creditInput>
 
 /** To whom a document is sent, with some words of one's own. */

@@ -18,7 +18,7 @@ const contentLine = z.object({
   vatPercent: z.number(),
   net: cents,
   gross: cents,
-  /** The place of the credited line, in a credit note. */
+  /** The place of the credited line, in a credit note; without one it takes back a sum of its rate. */
   line: z.int().optional(),
 })
 export type ContentLine = z.output<typeof contentLine>

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError } from '../../http/api-error.ts'
 import type { ContentLine } from './document-content.ts'
-import { leftOf } from './document-lines.ts'
+import { leftAtRates, leftOf } from './document-lines.ts'
 import { findDocument, listCreditsOf, type WholeDocument } from './documents.repo.ts'
 
 /** A document that was looked for; throws `not_found` when it is not there. */
@@ -23,14 +23,22 @@ export const detailOf = async (db: Kysely<Database>, document: WholeDocument): P
 
 function toDetail({ content, ...document }: WholeDocument, credited: readonly ContentLine[]): DocumentDetail {
   const left = leftOf(content.lines, credited)
+  const rates = leftAtRates(content.lines, credited)
+  /** Sums may have taken all that pieces could be credited for. */
+  const piecesLeft = (place: number, { vatPercent, gross }: ContentLine) =>
+    gross > 0 && rates.get(vatPercent)?.gross === 0 ? 0 : (left[place]?.quantity ?? 0)
   return {
     ...document,
-    lines: content.lines.map(({ name, quantity, vatPercent, gross }, place) => ({
-      name,
-      quantity,
-      vat_percent: vatPercent,
-      total: toEuros(gross),
-      left: content.kind === 'credit_note' ? 0 : (left[place]?.quantity ?? 0),
+    lines: content.lines.map((line, place) => ({
+      name: line.name,
+      quantity: line.quantity,
+      vat_percent: line.vatPercent,
+      total: toEuros(line.gross),
+      left: content.kind === 'credit_note' ? 0 : piecesLeft(place, line),
+    })),
+    rates: [...rates].map(([vat_percent, { gross }]) => ({
+      vat_percent,
+      left: content.kind === 'credit_note' ? 0 : toEuros(gross),
     })),
   }
 }

@@ -55,9 +55,34 @@ export function leftOf(lines: readonly ContentLine[], credited: readonly Content
   })
 }
 
+/** A sum with tax that is taken back at one rate, in cents, whatever it was billed for. */
+export interface CreditedSum {
+  vatPercent: number
+  gross: number
+}
+
+/** What is left of a document at each rate after its credit notes, in cents with and without tax. */
+export function leftAtRates(lines: readonly ContentLine[], credited: readonly ContentLine[]) {
+  return new Map(vatOf([...lines, ...credited]).map(({ vatPercent, net, gross }) => [vatPercent, { net, gross }]))
+}
+
+/** The lines of a credit note of sums: one for each rate, called by its reason. */
+export function sumLines(
+  lines: readonly ContentLine[],
+  credited: readonly ContentLine[],
+  { sums, reason }: { sums: readonly CreditedSum[]; reason: string },
+): ContentLine[] {
+  const left = leftAtRates(lines, credited)
+  return sums.map(({ vatPercent, gross }) => {
+    const rest = left.get(vatPercent)
+    const net = rest?.gross === gross ? rest.net : netOf(gross, vatPercent)
+    return { name: `Hyvitys: ${reason}`, quantity: -1, price: gross, discount: 0, vatPercent, net: -net, gross: -gross }
+  })
+}
+
 /**
  * The lines of a credit note, less than nothing. The last pieces of a line take all cents that are left of it, so that what is credited
- * piece by piece is in the end exactly what was billed.
+ * piece by piece is in the end exactly what was billed; where sums of their rate have been credited, pieces take what those have left.
  */
 export function creditLines(
   lines: readonly ContentLine[],
@@ -65,15 +90,20 @@ export function creditLines(
   pieces: readonly CreditedPieces[],
 ): ContentLine[] {
   const left = leftOf(lines, credited)
+  const rates = leftAtRates(lines, credited)
   return pieces.flatMap(({ line: place, quantity, gross: wanted }) => {
     const line = lines[place]
     const rest = left[place]
-    if (!line || !rest || quantity > rest.quantity) return []
+    const rate = line && rates.get(line.vatPercent)
+    if (!line || !rest || !rate || quantity > rest.quantity) return []
     const share = (cents: number, whole: number) =>
       quantity === rest.quantity ? whole : Math.round((cents * quantity) / line.quantity)
     const cost = share(line.gross, rest.gross)
-    const gross = wanted === undefined ? cost : Math.min(wanted, cost)
-    const net = gross === cost ? share(line.net, rest.net) : netOf(gross, line.vatPercent)
+    const gross = Math.min(wanted ?? cost, cost, rate.gross)
+    if (gross === 0 && cost > 0) return []
+    const ownNet = gross === cost ? share(line.net, rest.net) : netOf(gross, line.vatPercent)
+    const net = gross === rate.gross ? rate.net : ownNet
+    rates.set(line.vatPercent, { gross: rate.gross - gross, net: rate.net - net })
     const discount = quantity * line.price - gross
     return [{ ...line, line: place, quantity: -quantity, discount: -discount, gross: -gross, net: -net }]
   })

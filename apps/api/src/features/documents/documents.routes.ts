@@ -2,7 +2,7 @@ import { documentKindLabels } from '@arkpax/schema/document-labels'
 import type { Document } from '@arkpax/schema/documents'
 import { documentLabels } from '@arkpax/schema/field-labels'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
-import { toEuros } from '@arkpax/schema/money'
+import { toCents, toEuros } from '@arkpax/schema/money'
 import { recordAudit } from '../../db/audit-log.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
@@ -12,6 +12,7 @@ import { queueMail } from '../mail/mail.service.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { creditDue } from './credit-due.ts'
 import { composeDocumentMail, documentMail } from './document.mail.ts'
 import { detailOf, existingDocument, toDetails } from './document-detail.service.ts'
 import { fileOf } from './document-files.service.ts'
@@ -80,7 +81,9 @@ export const documentRoutes = [
 
   route('POST /api/admin/documents/{id}/credit', {}, async ({ db, params, body, now, staff }) => {
     const { order_id: orderId } = await existingDocument(db, params.id)
-    const credits = { documentId: params.id, ...body }
+    const { reason, lines } = body
+    const sums = body.sums?.map(({ vat_percent, amount }) => ({ vatPercent: vat_percent, gross: toCents(amount) }))
+    const credits = { documentId: params.id, reason, lines, sums }
     const note = await issueDocument(db, { kind: 'credit_note', orderId, credits, by: staff.name }, now)
     await recordAudit(db, now, staff, { action: 'create', ...of(note), after: written(note) })
     return detailOf(db, note)
@@ -93,6 +96,7 @@ export const documentRoutes = [
     return {
       documents: toDetails(documents),
       to_credit: toEuros(excessCents(order, documents)),
+      credit_due: creditDue(order, documents),
       refusals: { invoice: refusalOf('invoice', order, around), receipt: refusalOf('receipt', order, around) },
     }
   }),

@@ -10,25 +10,30 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { searchText } from '../../db/search-text.ts'
-import { ApiError, invalidField } from '../../http/api-error.ts'
+import { ApiError } from '../../http/api-error.ts'
 import { listEvents } from '../orders/order-events.repo.ts'
 import { setOrderCredit } from '../orders/order-money.repo.ts'
 import { lockOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
+import { type Credited, creditedLines } from './credited-lines.ts'
 import { type DocumentContent, sealed } from './document-content.ts'
-import { type CreditedPieces, creditLines, leftOf, linesOf, vatOf } from './document-lines.ts'
+import { linesOf, vatOf } from './document-lines.ts'
 import { takeDocumentNumber } from './document-numbers.repo.ts'
 import { buyerOf, deliveryOf, sellerOf } from './document-parties.ts'
 import { findDocument, insertDocument, listCreditsOf, listDocumentsOf, type WholeDocument } from './documents.repo.ts'
 import { refusalOf, standingSale, sumOf } from './issue-refusals.ts'
 
+interface Credits extends Credited {
+  documentId: string
+}
+
 /** What is to be issued: for an order, or to take back (some pieces of) a document of it. */
 export interface NewDocument {
   kind: DocumentKind
   orderId: string
-  /** What a credit note takes back: all that is left without `lines`. */
-  credits?: { documentId: string; reason: string; lines?: readonly CreditedPieces[] }
+  /** What a credit note takes back: pieces of lines, or sums of rates; all that is left without either. */
+  credits?: Credits
   /** Who of the staff does it; null where the shop does by itself. */
   by?: string | null
 }
@@ -75,10 +80,7 @@ async function issueCreditNote(
   await lockRow(db, 'documents', { id: original.id })
   const earlier = await listCreditsOf(db, original.id)
   const credited = earlier.flatMap(({ lines }) => lines)
-  const left = leftOf(original.content.lines, credited)
-  const pieces = credits.lines ?? left.flatMap(({ quantity }, line) => (quantity > 0 ? [{ line, quantity }] : []))
-  refuseTooMany(pieces, left)
-  const lines = creditLines(original.content.lines, credited, pieces)
+  const lines = creditedLines(original.content.lines, credited, credits)
   if (lines.length === 0) throw new ApiError('document_refused', { detail: 'Asiakirja on jo hyvitetty kokonaan.' })
 
   const { seller: _, ...same } = original.content
@@ -110,20 +112,6 @@ async function takeOffOrder(db: Kysely<Database>, order: Order, noteCents: numbe
   const billed = sumOf(await listDocumentsOf(db, order.id))
   const less = Math.max(0, total - (billed + noteCents)) - Math.max(0, total - billed)
   await setOrderCredit(db, order.id, toCents(order.credited_amount) + less)
-}
-
-function refuseTooMany(pieces: readonly CreditedPieces[], left: readonly { quantity: number }[]): void {
-  for (const [place, { line, quantity }] of pieces.entries()) {
-    if (pieces.findIndex((other) => other.line === line) !== place)
-      throw invalidField(`lines.${place}.line`, 'Sama rivi on valittu kahdesti')
-    const most = left[line]?.quantity
-    if (most === undefined) throw invalidField(`lines.${place}.line`, 'Riviä ei ole asiakirjassa')
-    if (quantity > most)
-      throw invalidField(
-        `lines.${place}.quantity`,
-        most > 0 ? `Rivistä voi hyvittää enintään ${most}\u00A0kpl` : 'Rivi on jo hyvitetty',
-      )
-  }
 }
 
 async function contentOf(

@@ -22,18 +22,32 @@ export async function listOrdersWithoutReceipt(db: Kysely<Database>, now: Date, 
         ),
       ),
     )
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('payments')
-            .select('payments.id')
-            .whereRef('payments.order_id', '=', 'orders.id')
-            .where('payments.recorded_by', 'is not', null)
-            .where('payments.created_at', '>', new Date(now.getTime() - PAYMENT_UNDO_MS).toISOString()),
-        ),
-      ),
-    )
+    .where(hasSettled(now))
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Whether nobody can take back any more what was written down of an order's money. */
+const hasSettled = (now: Date) => {
+  const since = new Date(now.getTime() - PAYMENT_UNDO_MS).toISOString()
+  return sql<boolean>`not exists (select 1 from payments where payments.order_id = orders.id
+    and payments.recorded_by is not null and payments.created_at > ${since})`
+}
+
+/** Orders with a receipt that says more than they cost since they were edited, and of whose money no more than that is kept, oldest first. */
+export async function listReceiptsToLower(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
+  const billed = sql`(select sum(total_cents) from documents where documents.order_id = orders.id)`
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '<>', 'cancelled')
+    .where(sql<boolean>`exists (select 1 from documents where documents.order_id = orders.id and kind = 'receipt')`)
+    .where(sql<boolean>`${billed} > total_amount_cents - credited_cents`)
+    .where(sql<boolean>`paid_cents - refunded_cents <= total_amount_cents - credited_cents`)
+    .where(sql<boolean>`paid_cents - refunded_cents >= 0 and refunded_cents > 0`)
+    .where(hasSettled(now))
     .orderBy('created_at')
     .limit(limit)
     .execute()
