@@ -128,6 +128,45 @@ describe('a cancelled order', () => {
   })
 })
 
+describe('an order that is taken up again after its receipt was taken back', () => {
+  it('gets a new receipt once it is paid again', async () => {
+    const { db } = test.deps
+    const now = new Date(Date.now() + PAYMENT_UNDO_MS)
+    order = await create({ payment_method: 'bank_transfer', ...panels(3) })
+    await pay(3 * PANEL)
+    await issueReceipts(db, now)
+    await setStatus(order.id, 'cancelled')
+    await giveBack(3 * PANEL)
+    await takeBackReceipts(db, now)
+    await setStatus(order.id, 'processing')
+    await issueReceipts(db, now)
+    expect((await documents()).documents).toHaveLength(2)
+    await pay(3 * PANEL)
+    for (let turn = 0; turn < 2; turn++) await issueReceipts(db, now)
+    expect((await documents()).documents.map(({ kind, total }) => [kind, total])).toEqual([
+      ['receipt', 3 * PANEL],
+      ['credit_note', -3 * PANEL],
+      ['receipt', 3 * PANEL],
+    ])
+  })
+})
+
+describe('a receipt that staff credited whole', () => {
+  it('is not made again by itself while its money waits to go back, but where staff ask for it', async () => {
+    const { db } = test.deps
+    const now = new Date(Date.now() + PAYMENT_UNDO_MS)
+    order = await create({ payment_method: 'bank_transfer', ...panels(1) })
+    await pay(PANEL)
+    await issueReceipts(db, now)
+    await credit((await documents()).documents[0]?.id ?? '')
+    await issueReceipts(db, now)
+    expect((await documents()).documents).toHaveLength(2)
+    expect((await documents()).refusals.receipt).toBeNull()
+    await issue('receipt')
+    expect(await owed()).toMatchObject({ left: 0, state: 'paid', credited: 0 })
+  })
+})
+
 describe('the receipt of money that staff wrote down', () => {
   it('waits till they can no longer take it back', async () => {
     order = await create({ payment_method: 'bank_transfer', ...panels(1) })

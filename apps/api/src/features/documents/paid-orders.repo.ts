@@ -2,7 +2,10 @@ import { PAYMENT_UNDO_MS } from '@arkpax/schema/payments'
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Orders that have been paid in full, by money that nobody can take back any more, and have neither an invoice nor a receipt, oldest first. */
+/**
+ * Orders that have been paid in full, by money that nobody can take back any more, and have no invoice or receipt that stands, oldest first: also
+ * those that were cancelled and taken up again. What staff credited whole is not billed again by itself, since its money is to go back.
+ */
 export async function listOrdersWithoutReceipt(db: Kysely<Database>, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -11,16 +14,10 @@ export async function listOrdersWithoutReceipt(db: Kysely<Database>, now: Date, 
     .where('status', '<>', 'cancelled')
     .where('total_amount_cents', '>', 0)
     .where(sql<boolean>`paid_cents - refunded_cents >= total_amount_cents`)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('documents')
-            .select('documents.id')
-            .whereRef('documents.order_id', '=', 'orders.id')
-            .where('documents.kind', '<>', 'credit_note'),
-        ),
-      ),
+    .where(sql<boolean>`credited_cents < total_amount_cents`)
+    .where(
+      sql<boolean>`not exists (select 1 from documents where documents.order_id = orders.id and kind <> 'credit_note'
+        and ${isLeft})`,
     )
     .where(hasSettled(now))
     .orderBy('created_at')
@@ -28,6 +25,10 @@ export async function listOrdersWithoutReceipt(db: Kysely<Database>, now: Date, 
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** Whether credit notes have left something of a document. */
+const isLeft = sql<boolean>`documents.total_cents > coalesce((select -sum(note.total_cents) from documents as note
+  where note.credits_id = documents.id), 0)`
 
 /** Whether nobody can take back any more what was written down of an order's money. */
 const hasSettled = (now: Date) => {
@@ -64,10 +65,7 @@ export async function listReceiptsToTakeBack(db: Kysely<Database>, cancelledBy: 
     .where('status', '=', 'cancelled')
     .where('orders.updated_at', '<=', cancelledBy)
     .whereRef('paid_cents', '=', 'refunded_cents')
-    .where(
-      sql<boolean>`total_cents > coalesce((select -sum(note.total_cents) from documents as note
-        where note.credits_id = documents.id), 0)`,
-    )
+    .where(isLeft)
     .orderBy('documents.created_at')
     .limit(limit)
     .execute()
