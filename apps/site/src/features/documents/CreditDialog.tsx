@@ -1,4 +1,7 @@
-import { creditInput, type DocumentDetail } from '@arkpax/schema/documents'
+import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
+import { type CreditedSum, creditInput, type DocumentDetail } from '@arkpax/schema/documents'
+import { percentIn } from '@arkpax/schema/facts-company'
+import { formatEuros } from '@arkpax/schema/format-fi'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
@@ -7,9 +10,10 @@ import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { draftKey, dropDraft } from '~/components/admin/form-drafts.ts'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
-import { TextField } from '~/components/ui/react/Field.tsx'
+import { Select, TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
 import type { ApiError } from '~/lib/api.ts'
 import { useWrite } from '~/lib/use-write.ts'
 import { documentsTexts, documentTitle } from './documents.fi.ts'
@@ -20,17 +24,19 @@ const text = documentsTexts.crediting
 interface Props {
   /** What to credit; null while nobody asks. */
   document: DocumentDetail | null
+  /** What is to be credited of it since its order was made cheaper. */
+  due: readonly CreditedSum[] | undefined
   onClose: () => void
 }
 
-/** Makes a credit note of all that is left of a document, or of some of it. */
-export function CreditDialog({ document, onClose }: Props) {
-  const draft = `document-credit:${document?.id}`
+/** Makes a credit note of all that is left of a document, or of some of it: pieces, or a sum. */
+export function CreditDialog({ document, due, onClose }: Props) {
+  const draft = `document-credit:${document?.id}${due ? ':due' : ''}`
   const title = document ? text.title(documentTitle(document)) : ''
   return (
     <FormDialog open={document !== null} onClose={onClose} title={title} draft={draft} discard={text.discard}>
       {({ onTyped, close }) =>
-        document && <CreditForm draft={draft} {...{ document, onTyped, onCancel: close, onDone: onClose }} />
+        document && <CreditForm draft={draft} {...{ document, due, onTyped, onCancel: close, onDone: onClose }} />
       }
     </FormDialog>
   )
@@ -39,21 +45,54 @@ export function CreditDialog({ document, onClose }: Props) {
 interface FormProps {
   draft: string
   document: DocumentDetail
+  due: Props['due']
   onTyped: (isTyped: boolean) => void
   onCancel: () => void
   onDone: () => void
 }
 
-const typedCredit = z.object({
-  reason: creditInput.shape.reason,
-  pieces: z
-    .array(z.string().regex(/^\s*\d{0,5}\s*$/, text.notNumber))
-    .refine((pieces) => pieces.some((typed) => Number(typed) > 0), text.nothing),
-})
-const creditValues = z.object({ reason: z.string(), pieces: z.array(z.string()) })
+const { reason } = creditInput.shape
+const asTyped = z.array(z.string())
+/** Nothing typed is nothing credited. */
+const readSum = (typed: string) => (typed.trim() === '' ? 0 : readDecimal(typed))
 
-function CreditForm({ draft: name, document, onTyped, onCancel, onDone }: FormProps) {
-  const values = { reason: '', pieces: document.lines.map(({ left }) => String(left)) }
+const typedCredit = z.discriminatedUnion('by', [
+  z.object({
+    by: z.literal('pieces'),
+    reason,
+    sums: asTyped,
+    pieces: z
+      .array(z.string().regex(/^\s*\d{0,5}\s*$/, text.notNumber))
+      .refine((pieces) => pieces.some((typed) => Number(typed) > 0), text.nothing),
+  }),
+  z.object({
+    by: z.literal('sums'),
+    reason,
+    pieces: asTyped,
+    sums: z
+      .array(z.string().refine((typed) => (readSum(typed) ?? -1) >= 0, text.notSum))
+      .refine((sums) => sums.some((typed) => readSum(typed) !== 0), text.noSum),
+  }),
+])
+const waysOf = z.enum(['pieces', 'sums'])
+const creditValues = z.object({ by: waysOf, reason: z.string(), pieces: asTyped, sums: asTyped })
+type CreditValues = z.output<typeof creditValues>
+
+/** All pieces that are left, or what is to be credited since the order was made cheaper. */
+function startOf({ lines, rates }: DocumentDetail, due: Props['due']): CreditValues {
+  const dueAt = (rate: number) => due?.find(({ vat_percent }) => vat_percent === rate)?.amount
+  return {
+    by: due || lines.every(({ left }) => left === 0) ? 'sums' : 'pieces',
+    reason: due ? text.dueReason : '',
+    pieces: lines.map(({ left }) => String(left)),
+    sums: rates
+      .map(({ vat_percent }) => typedDecimal(dueAt(vat_percent) ?? 0, 2))
+      .map((sum) => (sum === '0,00' ? '' : sum)),
+  }
+}
+
+function CreditForm({ draft: name, document, due, onTyped, onCancel, onDone }: FormProps) {
+  const values = startOf(document, due)
   const form = useForm({ resolver: zodResolver(typedCredit), defaultValues: values })
   const draft = useFormDraft({ name, form, schema: creditValues, start: { values, version: null } })
   const { errors, isDirty } = form.formState
@@ -70,47 +109,82 @@ function CreditForm({ draft: name, document, onTyped, onCancel, onDone }: FormPr
   })
   useTyped(isDirty, onTyped)
 
+  const by = form.watch('by')
+
   const linesOf = (pieces: readonly string[]) =>
     pieces.flatMap((typed, line) => (Number(typed) > 0 ? [{ line, quantity: Number(typed) }] : []))
 
-  /** The server names the lines that were sent; the form has all of them. */
+  const sumsOf = (sums: readonly string[]) =>
+    document.rates.flatMap(({ vat_percent }, rate) => {
+      const amount = readSum(sums[rate] ?? '') ?? 0
+      return amount > 0 ? [{ rate, sent: { vat_percent, amount } }] : []
+    })
+
+  /** The server names the lines and sums that were sent; the form has all of them. */
   function showAtLines(error: ApiError): boolean {
-    const sent = linesOf(form.getValues('pieces'))
+    const { pieces, sums } = form.getValues()
     const problems = error.problem?.errors ?? []
     for (const { path, detail } of problems) {
-      const line = sent[Number(path.match(/^lines\.(\d+)\./)?.[1])]?.line
-      form.setError(line === undefined ? 'reason' : `pieces.${line}`, { message: detail }, { shouldFocus: true })
+      const place = Number(path.match(/^(?:lines|sums)\.(\d+)\./)?.[1])
+      const line = path.startsWith('lines') ? linesOf(pieces)[place]?.line : undefined
+      const rate = path.startsWith('sums') ? sumsOf(sums)[place]?.rate : undefined
+      const field =
+        line !== undefined ? (`pieces.${line}` as const) : rate !== undefined ? (`sums.${rate}` as const) : 'reason'
+      form.setError(field, { message: detail }, { shouldFocus: true })
     }
     return problems.length > 0
   }
 
-  const submit = form.handleSubmit(({ reason, pieces }) => {
-    const body = { reason, lines: linesOf(pieces) }
+  const submit = form.handleSubmit(({ by, reason, pieces, sums }) => {
+    const body =
+      by === 'pieces' ? { reason, lines: linesOf(pieces) } : { reason, sums: sumsOf(sums).map(({ sent }) => sent) }
     mutate([{ params: { id: document.id }, body, idempotencyKey: draftKey(name, JSON.stringify(body)) }])
   })
   return (
     <form onSubmit={submit} noValidate className="grid grid-cols-1 gap-5">
       <DraftNotice restoredAt={draft.restoredAt} onDiscard={draft.discard} />
       <p>{text.text}</p>
-      <fieldset className="grid gap-4">
-        <legend className="mb-2 font-semibold">{text.lines}</legend>
-        {document.lines.map(({ name: product, left }, line) =>
-          left === 0 ? null : (
-            <NumberField
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a document never change, and their place is their name
-              key={line}
-              label={text.line(product, left)}
-              error={errors.pieces?.[line]?.message}
-              {...form.register(`pieces.${line}`)}
-            />
-          ),
-        )}
-        {errors.pieces?.root?.message && (
-          <p role="alert" className="text-sm text-danger">
-            {errors.pieces.root.message}
-          </p>
-        )}
-      </fieldset>
+      <Select
+        label={text.by}
+        value={by}
+        onChange={({ target }) => form.setValue('by', waysOf.parse(target.value), { shouldDirty: true })}
+      >
+        <Options labels={text.ways} />
+      </Select>
+      {by === 'pieces' ? (
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 font-semibold">{text.lines}</legend>
+          {document.lines.map(({ name: product, left }, line) =>
+            left === 0 ? null : (
+              <NumberField
+                // biome-ignore lint/suspicious/noArrayIndexKey: lines of a document never change, and their place is their name
+                key={line}
+                label={text.line(product, left)}
+                error={errors.pieces?.[line]?.message}
+                {...form.register(`pieces.${line}`)}
+              />
+            ),
+          )}
+          <Mistake text={errors.pieces?.root?.message} />
+        </fieldset>
+      ) : (
+        <fieldset className="grid gap-4">
+          <legend className="mb-2 font-semibold">{text.sums}</legend>
+          {document.rates.map(({ vat_percent, left }, rate) =>
+            left === 0 ? null : (
+              <NumberField
+                key={vat_percent}
+                decimals
+                label={text.sum(percentIn(vat_percent, 'fi'))}
+                hint={text.most(formatEuros(left))}
+                error={errors.sums?.[rate]?.message}
+                {...form.register(`sums.${rate}`)}
+              />
+            ),
+          )}
+          <Mistake text={errors.sums?.root?.message} />
+        </fieldset>
+      )}
       <TextField
         label={text.reason}
         hint={text.reasonHint}
@@ -123,3 +197,10 @@ function CreditForm({ draft: name, document, onTyped, onCancel, onDone }: FormPr
     </form>
   )
 }
+
+const Mistake = ({ text: mistake }: { text: string | undefined }) =>
+  mistake ? (
+    <p role="alert" className="text-sm text-danger">
+      {mistake}
+    </p>
+  ) : null

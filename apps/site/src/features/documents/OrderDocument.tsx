@@ -15,7 +15,7 @@ interface Props {
 /** One document of an order, with what can be done with it. */
 export function OrderDocument({ document, onSend, onCredit }: Props) {
   const title = documentTitle(document)
-  const isLeft = document.lines.some(({ left }) => left > 0)
+  const isLeft = document.rates.some(({ left }) => left > 0)
   return (
     <li className="grid gap-2 rounded-md border border-line p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">

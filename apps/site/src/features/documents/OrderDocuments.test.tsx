@@ -23,12 +23,18 @@ const invoice: DocumentDetail = {
   issued_by: 'Aino Virtanen',
   created_at: '2026-11-24T08:00:00.000Z',
   lines: [{ name: 'Paneeli', quantity: 2, vat_percent: 25.5, total: 798, left: 2 }],
+  rates: [{ vat_percent: 25.5, left: 798 }],
 }
 const READ = 'GET /api/admin/orders/o1/documents'
 const answered =
   (documents: DocumentDetail[], refusals: object, to_credit = 0) =>
   () =>
-    json({ documents, to_credit, refusals })
+    json({
+      documents,
+      to_credit,
+      credit_due: to_credit > 0 ? { document_id: 'd1', sums: [{ vat_percent: 25.5, amount: to_credit }] } : null,
+      refusals,
+    })
 const show = (answers: Parameters<typeof renderScreen>[1]) => renderScreen(<OrderDocuments orderId="o1" />, answers)
 
 it('an invoice is made after a question', async () => {
@@ -79,6 +85,47 @@ it('a part is credited with a reason, and what the server says of a line stands 
   await user.click(screen.getByRole('button', { name: 'Tee hyvityslasku' }))
   await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Hyvityslasku 30001 on tehty'))
   expect(callsOf(CREDIT).at(-1)?.body).toEqual({ reason: 'Palautus', lines: [{ line: 0, quantity: 1 }] })
+})
+
+it('a cut of the price is credited as a sum of its rate, and what the server says of it stands at it', async () => {
+  const CREDIT = 'POST /api/admin/documents/d1/credit'
+  let isRefused = true
+  const refusal = problem(422, 'invalid_fields', 'Tarkista', {
+    errors: [{ path: 'sums.0.amount', detail: 'Tästä verokannasta voi hyvittää enintään 798,00\u00A0€' }],
+  })
+  const { user, callsOf } = show({
+    [READ]: answered([invoice], { invoice: 'On jo', receipt: 'On jo' }),
+    [CREDIT]: () => (isRefused ? refusal : json({ ...invoice, kind: 'credit_note', number: 30001, total: -97 }, 201)),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Hyvitä: Lasku 20001' }))
+  await user.selectOptions(screen.getByLabelText('Mitä hyvitetään?'), 'sums')
+  await user.type(screen.getByLabelText(/^Syy/), 'Naarmu')
+  const submit = screen.getByRole('button', { name: 'Tee hyvityslasku' })
+  await user.click(submit)
+  expect(await screen.findByText('Anna hyvitettävä summa')).toBeTruthy()
+  expect(callsOf(CREDIT)).toEqual([])
+  await user.type(screen.getByLabelText(/^Summa veroineen, alv 25,5/), '970')
+  await user.click(submit)
+  expect(await screen.findByText(/Tästä verokannasta voi hyvittää enintään/)).toBeTruthy()
+  isRefused = false
+  await user.clear(screen.getByLabelText(/^Summa veroineen/))
+  await user.type(screen.getByLabelText(/^Summa veroineen/), '97,00')
+  await user.click(submit)
+  await waitFor(() => expect(shownToasts().at(-1)?.title).toBe('Hyvityslasku 30001 on tehty'))
+  expect(callsOf(CREDIT).at(-1)?.body).toEqual({ reason: 'Naarmu', sums: [{ vat_percent: 25.5, amount: 97 }] })
+})
+
+it('what is to be credited since an order was made cheaper is credited as it is offered', async () => {
+  const CREDIT = 'POST /api/admin/documents/d1/credit'
+  const { user, callsOf } = show({
+    [READ]: answered([invoice], { invoice: 'On jo', receipt: 'On jo' }, 49.9),
+    [CREDIT]: () => json({ ...invoice, kind: 'credit_note', number: 30001, total: -49.9 }, 201),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Tee hyvityslasku erotuksesta' }))
+  await user.click(await screen.findByRole('button', { name: 'Tee hyvityslasku' }))
+  await waitFor(() => expect(callsOf(CREDIT)).toHaveLength(1))
+  const sums = [{ vat_percent: 25.5, amount: 49.9 }]
+  expect(callsOf(CREDIT)[0]?.body).toEqual({ reason: 'Tilauksen hinta aleni.', sums })
 })
 
 it('nothing to credit is told, and nothing is sent', async () => {

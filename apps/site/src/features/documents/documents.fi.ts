@@ -37,7 +37,8 @@ export const documentsTexts = {
       : 'Syntyi itsestään, kun maksu oli koossa'
   },
   toCredit: (euros: number) =>
-    `Asiakirjoissa on ${formatEuros(euros)} enemmän kuin tilauksen nykyinen hinta. Tee hyvityslasku, jotta kirjanpito täsmää.`,
+    `Asiakirjoissa on ${formatEuros(euros)} enemmän kuin tilauksen nykyinen hinta. Tee hyvityslasku, jotta kirjanpito täsmää. Kuitti hyvitetään itsestään, kun erotus on palautettu.`,
+  creditDue: 'Tee hyvityslasku erotuksesta',
   none: 'Tilauksella ei ole vielä laskua eikä kuittia.',
   issue: { invoice: 'Tee lasku', receipt: 'Tee kuitti' },
   issued: (title: string) => `${title} on tehty`,
@@ -77,6 +78,14 @@ export const documentsTexts = {
   crediting: {
     title: (title: string) => `Hyvitä ${title.toLowerCase()}`,
     text: 'Hyvityslasku kumoaa asiakirjan kokonaan tai osittain. Raha palautetaan erikseen tilauksen maksuissa.',
+    by: 'Mitä hyvitetään?',
+    ways: { pieces: 'Kappaleita', sums: 'Summa, esimerkiksi hinnanalennus' },
+    sums: 'Hyvitettävä summa',
+    sum: (percent: string) => `Summa veroineen, alv ${percent} (€)`,
+    most: (euros: string) => `Enintään ${euros}`,
+    notSum: 'Anna summa euroina, esimerkiksi 49,90',
+    noSum: 'Anna hyvitettävä summa',
+    dueReason: 'Tilauksen hinta aleni.',
     lines: 'Hyvitettävät kappaleet',
     line: (name: string, left: number) => `${name} (jäljellä ${left}\u00A0kpl)`,
     reason: 'Syy',
