@@ -64,6 +64,28 @@ describe('a draft', () => {
     expect(await send(answer.id)).toMatchObject({ status: 'sent', customer_email: 'aino.korhonen@example.fi' })
   })
 
+  it('of an inquiry of panels goes by the cheapest way that brings them, or the one that was chosen', async () => {
+    await openShop()
+    const asked = { name: 'Aino Korhonen', email: 'aino.korhonen@example.fi', postcode: '20100' }
+    const deliveryOf = async (email: string, delivery_method?: string) => {
+      const items = [{ product_id: '4', quantity: 1 }]
+      await test.call('POST /api/inquiries', { body: { ...asked, email, items, delivery_method } })
+      const messages = (await test.call('GET /api/admin/contact-messages')).answer
+      const contact_message_id = messages.find((message) => message.email === email)?.id
+      const { answer } = await test.call('POST /api/admin/offers', { body: { contact_message_id } })
+      return answer.rows.find(({ kind }) => kind === 'delivery')
+    }
+    const { answer: asks } = await test.call('POST /api/delivery-options', {
+      body: { postcode: asked.postcode, items: [{ product_id: '4', quantity: 1 }] },
+    })
+    const brought = asks.options.filter(({ kind, price }) => kind !== 'collection' && price !== null)
+    const prices = brought.map(({ price }) => price ?? 0)
+    expect(new Set(prices).size).toBeGreaterThan(1)
+    expect((await deliveryOf('yksi@example.fi'))?.price).toBe(Math.min(...prices))
+    const dearest = brought.find(({ price }) => price === Math.max(...prices))
+    expect(await deliveryOf('kaksi@example.fi', dearest?.method)).toMatchObject({ price: dearest?.price })
+  })
+
   it('adds its rows up, and tells what a product costs in the catalogue', async () => {
     const offer = await draft({
       rows: [
