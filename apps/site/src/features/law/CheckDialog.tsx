@@ -3,39 +3,26 @@ import { type DutyCheck, dutyCheck, type LawDuty } from '@arkpax/schema/law'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { namesFields, showFieldErrors } from '~/components/admin/field-errors.ts'
 import { useTyped } from '~/components/admin/use-typed.ts'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
+import { DutyDialog, type DutyFormProps } from './DutyDialog.tsx'
 import { lawText as text } from './law.fi.ts'
+
+const draftOf = (id: string) => `duty-check:${id}`
 
 /** Where a check of the texts of a duty is recorded; closed without one. */
 export function CheckDialog({ duty, onClose }: { duty: LawDuty | undefined; onClose: () => void }) {
   return (
-    <FormDialog
-      open={duty !== undefined}
-      onClose={onClose}
-      title={duty ? text.checkOf(duty.what) : ''}
-      draft={`duty-check:${duty?.id}`}
-      discard={text.discard}
-    >
-      {({ onTyped, close }) =>
-        duty && <CheckForm key={duty.id} duty={duty} onTyped={onTyped} onCancel={close} onSaved={onClose} />
-      }
-    </FormDialog>
+    <DutyDialog duty={duty} title={text.checkOf} draftOf={draftOf} onClose={onClose}>
+      {(form) => <CheckForm key={form.duty.id} {...form} />}
+    </DutyDialog>
   )
 }
 
-interface FormProps {
-  duty: LawDuty
-  onTyped: (isTyped: boolean) => void
-  onCancel: () => void
-  onSaved: () => void
-}
-
-function CheckForm({ duty, onTyped, onCancel, onSaved }: FormProps) {
+function CheckForm({ duty, onTyped, onCancel, onSaved }: DutyFormProps) {
   const { id } = duty
   // The version that whoever types has seen: a text that changes meanwhile is refused.
   const [seen] = useState(duty.text_version)

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form'
 import * as z from 'zod'
 import { DraftNotice } from '~/components/admin/DraftNotice.tsx'
 import { EditConflicts } from '~/components/admin/EditConflicts.tsx'
-import { FormDialog } from '~/components/admin/FormDialog.tsx'
 import { isStale } from '~/components/admin/stale.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useFormDraft } from '~/components/admin/use-form-draft.ts'
@@ -14,6 +13,7 @@ import { useTyped } from '~/components/admin/use-typed.ts'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { FormActions } from '~/components/ui/react/FormActions.tsx'
 import { useWrite } from '~/lib/use-write.ts'
+import { DutyDialog, type DutyFormProps } from './DutyDialog.tsx'
 import { lawText as text } from './law.fi.ts'
 
 const draftOf = (id: string) => `duty:${id}`
@@ -23,28 +23,13 @@ const valuesOf = ({ reading, note }: LawDuty) => ({ reading, note })
 /** Where our reading of a duty is changed; closed without one. */
 export function ReadingDialog({ duty, onClose }: { duty: LawDuty | undefined; onClose: () => void }) {
   return (
-    <FormDialog
-      open={duty !== undefined}
-      onClose={onClose}
-      title={duty ? text.editOf(duty.what) : ''}
-      draft={draftOf(duty?.id ?? '')}
-      discard={text.discard}
-    >
-      {({ onTyped, close }) =>
-        duty && <ReadingForm key={duty.id} duty={duty} onTyped={onTyped} onCancel={close} onSaved={onClose} />
-      }
-    </FormDialog>
+    <DutyDialog duty={duty} title={text.editOf} draftOf={draftOf} onClose={onClose}>
+      {(form) => <ReadingForm key={form.duty.id} {...form} />}
+    </DutyDialog>
   )
 }
 
-interface FormProps {
-  duty: LawDuty
-  onTyped: (isTyped: boolean) => void
-  onCancel: () => void
-  onSaved: () => void
-}
-
-function ReadingForm({ duty, onTyped, onCancel, onSaved }: FormProps) {
+function ReadingForm({ duty, onTyped, onCancel, onSaved }: DutyFormProps) {
   const { id } = duty
   const [start] = useState(() => ({ values: valuesOf(duty), version: duty.version }))
   const form = useForm({ resolver: zodResolver(dutyInput), defaultValues: start.values })
