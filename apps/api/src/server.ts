@@ -123,7 +123,12 @@ async function main(config: Config) {
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
     if (password) console.log(`Admin password (shown only now): ${password}`)
-    for (const line of await missingAtStart(db, config, now())) console.log(line)
+    try {
+      for (const line of await missingAtStart(db, config, now())) console.log(line)
+    } catch (error) {
+      // Whoever stops at once takes the database away meanwhile.
+      if (state === 'ready') log.error({ err: error }, 'what is missing could not be told')
+    }
   })
   server.on('error', (error: NodeJS.ErrnoException) => {
     const isPort = error.code === 'EADDRINUSE' || error.code === 'EACCES'
