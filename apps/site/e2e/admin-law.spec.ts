@@ -18,6 +18,8 @@ test('the owner is led from the dashboard to what is missing, gives it, and reco
   await page.getByLabel('Käytetyn laitteen ja akun palauttaminen').fill('Vie käytetty laite keräyspisteeseen maksutta.')
   await page.getByRole('button', { name: 'Tallenna lakisääteiset tiedot' }).click()
   await expect(page.getByText('Asetukset tallennettu', { exact: true })).toBeVisible()
+  // What is recorded as checked is the text as it is now.
+  await page.reload()
 
   await page
     .getByRole('button', { name: 'Kirjaa tarkistus: Akkujen tuottajarekisteri ja maksuton vastaanotto' })
