@@ -116,7 +116,6 @@ async function seedOffer(db: Kysely<Database>, { daysAgo, sends, text }: DemoOff
       return_cost: null,
       is_collected: false,
       holds_stock: false,
-      is_collected: false,
       reminds: true,
     },
   }

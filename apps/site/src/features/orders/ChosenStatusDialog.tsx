@@ -64,7 +64,7 @@ export function ChosenStatusDialog({ orders, status, onConfirm, onClose }: Props
           <Button
             tone={status === 'cancelled' ? 'danger' : 'action'}
             disabled={changing.length === 0}
-            onClick={() => onConfirm(changing, { status, notify: !isQuiet, restock })}
+            onClick={() => onConfirm(changing, { status, notify: !isQuiet, restock, refund: false })}
           >
             {isMailed ? texts.confirm : texts.confirmQuiet}
           </Button>
