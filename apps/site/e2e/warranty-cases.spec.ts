@@ -25,7 +25,10 @@ test.describe('a device that does not work', () => {
     await expect(page.getByText('vika.jpg')).toBeVisible()
     await expect(page.getByLabel('Korjaus')).toBeChecked()
     await page.getByLabel(/^Nimi/).fill('Aino Korhonen')
-    await page.getByRole('main').getByLabel(/^Sähköposti/).fill('aino@example.fi')
+    await page
+      .getByRole('main')
+      .getByLabel(/^Sähköposti/)
+      .fill('aino@example.fi')
     await page.getByRole('button', { name: 'Lähetä ilmoitus' }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Takuuasia \d+$/)
     await page.reload()
