@@ -22,6 +22,9 @@ export interface Accepted {
   total_amount: number
 }
 
+/** A person is billed where the goods go. */
+const NO_BILLING = { billing_address: null, billing_postcode: null, billing_city: null }
+
 /**
  * Makes the order of an offer, at the offer's prices, and gives its number; whoever accepts an accepted one gets the same number again. The
  * row of the offer decides, so that of any number of acceptances one makes an order. Throws `link_expired`, `offer_closed`, `offer_changed` when
@@ -53,9 +56,7 @@ export async function acceptOffer(
       customer_email: content.customer_email,
       company: content.company,
       business_id: content.business_id,
-      billing_address: null,
-      billing_postcode: null,
-      billing_city: null,
+      ...(content.company ? {} : NO_BILLING),
       note: null,
       contact_message_id: offer.contact_message_id,
       anotherFromMessage: true,

@@ -8,7 +8,7 @@ import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { orderFacts, orderLines, sampleOrder } from '../orders/order-blocks.ts'
 import { findOrder } from '../orders/orders.repo.ts'
-import { paymentBlocks, sampleDue } from '../orders/payment-blocks.ts'
+import { invoiceBlocks, paymentBlocks, sampleDue } from '../orders/payment-blocks.ts'
 import { type Due, findDue } from '../orders/payment-due.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { deliveryText, guaranteeText, withdrawalText } from './offer-consumer-text.ts'
@@ -43,6 +43,7 @@ function compose(
       ),
       orderLines(order),
       orderFacts(order, content.is_collected),
+      ...invoiceBlocks(order),
       ...paymentBlocks(due, config),
       paragraph(deliveryText(content, terms)),
       ...(content.company ? [] : [paragraph(withdrawalText(content, terms))]),

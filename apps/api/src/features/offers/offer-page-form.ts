@@ -31,7 +31,7 @@ export function acceptForm(view: OfferPageView) {
     ${field('shipping_city', 'Postitoimipaikka', given.shipping_city, { required: true, autocomplete: 'address-level2' })}
     </div>
     ${isPlaceFixed(content) ? html`<p class="small">Toimituksen hinta on laskettu tähän postinumeroon. Jos tavara toimitetaan muualle, kysy meiltä uusi hinta.</p>` : ''}
-    ${content.company ? einvoiceFields(field) : ''}
+    ${content.company ? billingFields(field) : ''}
     ${paymentChoice(methods, typed)}
     ${check(view)}
   </form>
@@ -65,9 +65,14 @@ function labelled(
 const mistakeAt = (name: string, mistake: string | undefined) =>
   mistake ? html`<p class="mistake" id="${name}-mistake">${mistake}</p>` : ''
 
-const einvoiceFields = (
-  field: (name: string, label: string, preset: string | null) => unknown,
-) => html`${field('einvoice_address', 'Verkkolaskuosoite (jos haluat verkkolaskun)', '')}
+const billingFields = (
+  field: (name: string, label: string, preset: string | null, attributes?: FieldAttributes) => unknown,
+) => html`${field('billing_address', 'Laskutusosoite (jos eri kuin toimitusosoite)', '', { autocomplete: 'billing street-address' })}
+  <div class="two">
+  ${field('billing_postcode', 'Laskutuksen postinumero', '', { inputmode: 'numeric', autocomplete: 'billing postal-code' })}
+  ${field('billing_city', 'Laskutuksen postitoimipaikka', '', { autocomplete: 'billing address-level2' })}
+  </div>
+  ${field('einvoice_address', 'Verkkolaskuosoite (jos haluat verkkolaskun)', '')}
   ${field('einvoice_operator', 'Verkkolaskuoperaattori', '')}`
 
 /** Without credit first, and none chosen in advance. */

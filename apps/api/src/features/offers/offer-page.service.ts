@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { orderTrackingLink } from '../mail/site-links.ts'
 import { findOrder } from '../orders/orders.repo.ts'
-import { paymentBlocks } from '../orders/payment-blocks.ts'
+import { invoiceBlocks, paymentBlocks } from '../orders/payment-blocks.ts'
 import { findDue } from '../orders/payment-due.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { openOffer } from './offer-link.service.ts'
@@ -32,7 +32,7 @@ export async function viewOffer(
     told,
     methods: methodsFor(found.content, sale, config),
     order,
-    payment: order ? paymentBlocks(await findDue(db, order, config), config) : [],
+    payment: order ? [...invoiceBlocks(order), ...paymentBlocks(await findDue(db, order, config), config)] : [],
     trackingLink: order && orderTrackingLink(config, order.id),
     sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${company.phone.display}, ${company.email}`,
     brand: company.brand,

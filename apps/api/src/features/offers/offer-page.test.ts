@@ -30,6 +30,43 @@ const plain = (text: string) => text.replaceAll('\u00A0', ' ')
 const formIds = async (token: string) =>
   [...(await page(token)).text.matchAll(/name="form_id" value="([^"]+)"/g)].map(([, id = '']) => id)
 
+describe('a company that is billed', () => {
+  const COMPANY = { company: 'Vene Oy', business_id: '0112038-9' }
+  const BILLING = { billing_address: 'Laskukuja 3', billing_postcode: '33100', billing_city: 'Tampere' }
+
+  it('says where its bill goes, and is told that it comes and how, on the page and in the mail', async () => {
+    await openShop()
+    for (const [einvoice, told] of [
+      [{}, 'Lähetämme laskun sähköpostitse osoitteeseen'],
+      [
+        { einvoice_address: '003701120389', einvoice_operator: '003723327487' },
+        'Lähetämme laskun verkkolaskuna osoitteeseen 003701120389 (operaattori 003723327487).',
+      ],
+    ] as const) {
+      const { token } = await sent(COMPANY)
+      expect((await page(token)).text).toContain('name="billing_address"')
+      await post('/api/offers/accept', typed(token, { payment_method: 'invoice', ...BILLING, ...einvoice }))
+      expect((await page(token)).text).toContain(told)
+      expect((await mails('offer-accepted')).at(-1)?.mail?.text).toContain(told)
+      const order = await test.deps.db.selectFrom('orders').selectAll().orderBy('number', 'desc').executeTakeFirst()
+      expect(order).toMatchObject({ ...BILLING, ...einvoice, shipping_city: 'Helsinki' })
+    }
+  })
+
+  it('fills the place of the bill in whole, or not at all', async () => {
+    await openShop()
+    const { token } = await sent(COMPANY)
+    const refused = await post(
+      '/api/offers/accept',
+      typed(token, { payment_method: 'invoice', billing_address: 'Laskukuja 3' }),
+    )
+    expect(refused.status).toBe(422)
+    const text = await refused.text()
+    expect(text).toContain('id="billing_city-mistake">Täytä laskutusosoite kokonaan')
+    expect(text).toContain('value="Laskukuja 3"')
+  })
+})
+
 describe('an offer whose customer fetches it', () => {
   it('may be paid when it is fetched, and is tied to no place', async () => {
     await openShop()

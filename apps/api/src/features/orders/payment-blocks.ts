@@ -1,6 +1,7 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { groupIban } from '@arkpax/schema/iban'
 import { paymentMethodLabels } from '@arkpax/schema/order-states'
+import type { Order } from '@arkpax/schema/orders'
 import { paymentInstructions } from '@arkpax/schema/payment-instructions'
 import { groupReference } from '@arkpax/schema/reference-number'
 import type { Config } from '../../config.ts'
@@ -22,6 +23,21 @@ export function paymentBlocks(due: Due | null, site: Pick<Config, 'publicUrl'>):
       button('Maksa tilaus', paymentLink(site, due)),
     ]
   return [facts(['Maksutapa', paymentMethodLabels[due.method]], ...sumAndDay(due))]
+}
+
+/** That a bill comes, and how, to whoever chose one; nothing to others. */
+export function invoiceBlocks({
+  payment_method,
+  customer_email,
+  einvoice_address,
+  einvoice_operator,
+}: Pick<Order, 'payment_method' | 'customer_email' | 'einvoice_address' | 'einvoice_operator'>): MailBlock[] {
+  if (payment_method !== 'invoice') return []
+  const operator = einvoice_operator ? ` (operaattori ${einvoice_operator})` : ''
+  const way = einvoice_address
+    ? `verkkolaskuna osoitteeseen ${einvoice_address}${operator}`
+    : `sähköpostitse osoitteeseen ${customer_email}`
+  return [paragraph(`Lähetämme laskun ${way}. Sinun ei tarvitse maksaa ennen kuin lasku on tullut.`)]
 }
 
 function transferBlocks(due: Due, transfer: NonNullable<Due['transfer']>, site: Pick<Config, 'publicUrl'>) {
