@@ -128,7 +128,12 @@ async function seedOffer(db: Kysely<Database>, { daysAgo, sends, text }: DemoOff
 async function accept(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   const token = await makeLink(db, { offerId: id, revision: 1 }, now)
   const { customer_name } = ACCEPTED.text
-  const address = { shipping_address: 'Rantakatu 9', shipping_postcode: '67100', shipping_city: 'Kokkola' }
+  const address = {
+    ...{ billing_address: null, billing_postcode: null, billing_city: null },
+    shipping_address: 'Rantakatu 9',
+    shipping_postcode: '67100',
+    shipping_city: 'Kokkola',
+  }
   const nothingElse = { customer_phone: null, einvoice_address: null, einvoice_operator: null }
   const given = { customer_name, ...address, ...nothingElse, payment_method: 'bank_transfer' } as const
   const config = { staffEmail: undefined, paytrail: undefined }

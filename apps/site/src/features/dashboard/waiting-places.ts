@@ -5,8 +5,8 @@ import {
   adminOrderPath,
   adminPaths,
   adminPaymentsPath,
-  adminWarrantyCasePath,
   adminReturnPath,
+  adminWarrantyCasePath,
 } from '~/lib/admin-paths.ts'
 
 const UNANSWERED = `${adminPaths.chat}?view=unanswered`
