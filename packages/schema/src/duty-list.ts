@@ -269,7 +269,7 @@ export const dutyList = [
     what: 'EU:n yhdenmukaistettu ilmoitus lakisääteisestä virhevastuusta',
     since: '2026-09-27',
     reading:
-      'Virallinen ilmoitus näytetään kokonaan ja heti näkyvänä jokaisen tarjouksen ja tuotteen luona ja lähetetään tiedostona vahvistuksen mukana. Sitä ei piirretä uudelleen, rajata eikä väritetä, vain suurennetaan tai pienennetään. Kauppamme takuu on enintään kaksi vuotta, joten GARAN-merkkiä ei käytetä.',
+      'Virallinen ilmoitus näytetään kokonaan ja heti näkyvänä jokaisen tarjouksen ja tuotteen luona ja lähetetään tiedostona vahvistuksen mukana. Sitä ei piirretä uudelleen, rajata eikä väritetä, vain suurennetaan tai pienennetään. GARAN-merkkiä ei käytetä, koska kaupan takuu ei ole niin pitkä.',
     note: 'Tarkistettava, että ladattu tiedosto on virallinen suomenkielinen versio. Yli kahden vuoden kestävyystakuu vaatisi GARAN-merkin.',
     where: [
       { label: 'Tuotesivut', path: '/tuotteet' },

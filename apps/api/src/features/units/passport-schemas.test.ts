@@ -55,7 +55,7 @@ async function soldUnit(test: TestApp): Promise<string> {
   return answer.passport_id
 }
 
-/** The schemas are UTF-16 or UTF-8, and one name in them is written twice. */
+/** The schemas come in one of two encodings, and one name in them is written twice. */
 function schemaOf(aspect: Aspect): object {
   const [file = ''] = globSync(`${checkout}/**/io.BatteryPass.${files[aspect]}`)
   const bytes = readFileSync(file)
