@@ -20,7 +20,10 @@ const month = z.string('Anna kuukausi').regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'Anna 
 const vatSums = z.object({ vat_percent: z.number(), net: euros, vat: euros, gross: euros })
 export type VatSums = z.output<typeof vatSums>
 
-/** The sales of one month: `credits` is the part of the gross sum that credit notes, or refunds, took back. */
+/**
+ * The sales of one month: `credits` is the part of the gross sum that credit notes, or refunds, took back. `to_return` is what came above what
+ * orders cost, less what of that went back: owed to customers, without tax, and no part of the sales. By payment, both together are what the bank has.
+ */
 export const accountingMonth = z.object({
   month,
   is_closed: z.boolean(),
@@ -29,6 +32,7 @@ export const accountingMonth = z.object({
   vat: euros,
   gross: euros,
   credits: euros,
+  to_return: euros,
 })
 export type AccountingMonth = z.output<typeof accountingMonth>
 
@@ -77,7 +81,7 @@ export const receivableAges = [
 
 const account = line(10, 'Anna tilin numero').regex(/^\d{3,8}$/, 'Tilin numerossa on 3–8 numeroa')
 
-/** The numbers of the accounts in bookkeeping: of sales at each rate, and of the tax. */
+/** The numbers of the accounts in bookkeeping: of sales at each rate, of the tax, and of what is owed to customers. */
 export const accountingAccounts = z.object({
   sales: z
     .array(z.object({ vat_percent: z.number('Anna verokanta').min(0).max(50), account }))
@@ -86,6 +90,7 @@ export const accountingAccounts = z.object({
   /** Of a rate that has none of its own. */
   other_sales: account,
   vat: account,
+  to_return: account.default('2949'),
 })
 export type AccountingAccounts = z.output<typeof accountingAccounts>
 
@@ -101,4 +106,5 @@ export const usualAccounts: AccountingAccounts = {
   ],
   other_sales: '3090',
   vat: '2939',
+  to_return: '2949',
 }

@@ -10,7 +10,6 @@ import type { Database } from '../../db/database.ts'
 import { lockRow } from '../../db/lock-row.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import type { AccountingEntryTable, AccountingPeriodTable } from './accounting.table.ts'
-import { spreadPayment } from './spread-payment.ts'
 
 /** What a sale comes to at one rate; `month` is set where it was closed. */
 export type AccountingEntry = Omit<Selectable<AccountingEntryTable>, 'basis' | 'month'> & { month: string | null }
@@ -60,7 +59,7 @@ export async function listClosedEntries(
   return rows.map(({ basis: _, ...row }) => row)
 }
 
-interface Open {
+export interface Open {
   /** The last day that is looked at, and the last one of the months that are closed ('' for none): YYYY-MM-DD. */
   through: string
   closedThrough: string
@@ -101,65 +100,6 @@ export async function listOpenDocuments(
     title: `${documentKindLabels[kind]} ${number}`,
     month: null,
   }))
-}
-
-/** What money came, and went back, for orders and has not been closed, spread over the rates of each order. */
-export async function listOpenPayments(
-  db: Kysely<Database>,
-  { through, closedThrough }: Open,
-): Promise<AccountingEntry[]> {
-  const rows = await db
-    .selectFrom('payments')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.kind', 'cents', 'paid_on', 'order_id', 'orders.number'])
-    .where('state', '=', 'done')
-    .where('paid_on', '<=', through)
-    .where((eb) =>
-      eb.or([
-        eb('paid_on', '>', closedThrough),
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('accounting_entries as closed')
-              .select('closed.source_id')
-              .where('closed.basis', '=', 'payment')
-              .where('closed.source', '=', 'payment')
-              .whereRef('closed.source_id', '=', 'payments.id'),
-          ),
-        ),
-      ]),
-    )
-    .execute()
-  const rates = await ratesOf(db, [...new Set(rows.map(({ order_id }) => order_id))])
-  return rows.flatMap(({ id, kind, cents, paid_on, order_id, number }) =>
-    spreadPayment(kind === 'refund' ? -cents : cents, rates.get(order_id) ?? []).map((line) => ({
-      ...line,
-      source: 'payment' as const,
-      source_id: id,
-      day: paid_on ?? '',
-      title: `${kind === 'refund' ? 'Palautus' : 'Maksu'}, tilaus ${number}`,
-      month: null,
-    })),
-  )
-}
-
-/** What orders cost at each rate, by order. */
-async function ratesOf(db: Kysely<Database>, ids: readonly string[]) {
-  const rates = new Map<string, { vatPercent: number; cents: number }[]>()
-  const BATCH = 500
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const batch = ids.slice(at, at + BATCH)
-    for (const table of ['order_items', 'order_charges'] as const) {
-      const lines = await db
-        .selectFrom(table)
-        .select(['order_id', 'vat_percent', sql<number>`quantity * price_cents - discount_cents`.as('cents')])
-        .where('order_id', 'in', batch)
-        .execute()
-      for (const { order_id, vat_percent, cents } of lines)
-        rates.set(order_id, [...(rates.get(order_id) ?? []), { vatPercent: vat_percent, cents: Number(cents) }])
-    }
-  }
-  return rates
 }
 
 /** Invoices of which something still stands, with what has come in for their orders. */

@@ -11,10 +11,10 @@ import {
   insertEntries,
   listClosedEntries,
   listOpenDocuments,
-  listOpenPayments,
   lockAccounting,
 } from './accounting.repo.ts'
 import type { AccountingPeriodTable } from './accounting.table.ts'
+import { listOpenPayments } from './open-payments.repo.ts'
 
 /** An entry in the month of whose report it is. */
 export type PlacedEntry = AccountingEntry & { month: string }
@@ -93,9 +93,10 @@ export async function closeMonth(
 
 function sumsOf(
   month: string,
-  entries: readonly PlacedEntry[],
+  all: readonly PlacedEntry[],
   closed: AccountingPeriodTable | undefined,
 ): AccountingMonth {
+  const entries = all.filter(({ source }) => source !== 'surplus')
   const sum = (part: 'net_cents' | 'vat_cents' | 'gross_cents', of = entries) =>
     toEuros(of.reduce((total, entry) => total + entry[part], 0))
   const rates = [...Map.groupBy(entries, ({ vat_percent }) => vat_percent)].toSorted(([a], [b]) => b - a)
@@ -114,6 +115,10 @@ function sumsOf(
     credits: sum(
       'gross_cents',
       entries.filter(({ gross_cents }) => gross_cents < 0),
+    ),
+    to_return: sum(
+      'gross_cents',
+      all.filter(({ source }) => source === 'surplus'),
     ),
   }
 }

@@ -12,7 +12,8 @@ export interface AccountingPeriodTable {
 /** What was in a closed month, as it was then; the database refuses to change it. */
 export interface AccountingEntryTable {
   basis: AccountingBasis
-  source: 'document' | 'payment'
+  /** `surplus` is what of a payment is above what its order costs: owed to the customer, and no sale. */
+  source: 'document' | 'payment' | 'surplus'
   source_id: string
   vat_percent: number
   /** YYYY-MM of the report that it is in: its own, or the first that was open when it came. */

@@ -81,6 +81,57 @@ it('a month of sales: the report is what documents say and what the bank has, to
   }
 }, 60_000)
 
+describe('money above what an order costs', () => {
+  const PANEL = 39_900
+  const [item] = [{ product_id: '4', quantity: 2 }]
+  const monthSums = async (month = '2026-11') => {
+    const found = await monthOf('payment', month)
+    return found && { gross: found.gross, vat: found.vat, to_return: found.to_return }
+  }
+  const giveBack = (orderId: string, given: number, day: string) =>
+    recordRefund(test.deps.db, { orderId, cents: given, method: 'bank_transfer', paidOn: day }, noon(day))
+
+  it('is owed to the customer without tax, in a row of its own of report and ledger, till it goes back', async () => {
+    const sold = await sale('2026-11-10', [item])
+    await sold.pay(5_000)
+    expect(await monthSums()).toEqual({ gross: 798, vat: 162.14, to_return: 50 })
+    const path = '/api/admin/accounting/ledger?from=2026-11&to=2026-11&basis=payment'
+    const { answer } = await test.call('GET /api/admin/accounting/ledger', { path })
+    expect(answer).toMatch(/Asiakkaalle palautettavaa, tilaus \d+";2949;;;50;0;50/)
+    await giveBack(sold.order.id, 5_000, '2026-11-12')
+    expect(await monthSums()).toEqual({ gross: 798, vat: 162.14, to_return: 0 })
+  })
+
+  it('is not what a credit note took off an order that had been paid: that is a sale till it goes back', async () => {
+    const sold = await sale('2026-10-10', [item])
+    await takeBack(sold, '2026-11-05')
+    expect(await monthSums('2026-10')).toMatchObject({ gross: 798, to_return: 0 })
+    expect(await monthSums()).toMatchObject({ gross: -399, to_return: 0 })
+  })
+
+  it('is what a credited invoice was paid too much', async () => {
+    const billed = await sale('2026-11-10', [item], { isCompany: true, isPaid: false })
+    const credits = { documentId: billed.document.id, reason: 'Virhe', lines: [{ line: 0, quantity: 1 }] }
+    const wanted = { kind: 'credit_note' as const, orderId: billed.order.id, credits }
+    await issueDocument(test.deps.db, wanted, noon('2026-11-11'))
+    await recordPayment(
+      test.deps.db,
+      { orderId: billed.order.id, cents: 2 * PANEL, method: 'bank_transfer', paidOn: '2026-11-20' },
+      noon('2026-11-20'),
+    )
+    expect(await monthSums()).toMatchObject({ gross: 399, to_return: 399 })
+  })
+
+  it('of a closed month was a sale, which a refund takes back later', async () => {
+    const sold = await sale('2026-10-10', [item])
+    await close('2026-10')
+    await test.deps.db.updateTable('orders').set({ total_amount_cents: 70_000 }).execute()
+    await giveBack(sold.order.id, 9_800, '2026-11-12')
+    expect(await monthSums('2026-10')).toMatchObject({ gross: 798, to_return: 0 })
+    expect(await monthSums()).toMatchObject({ gross: -98, to_return: 0 })
+  })
+})
+
 describe('a closed month', () => {
   it('keeps its sums, and what comes later goes to the first open one', async () => {
     const first = await sale('2026-10-20', [{ product_id: '4', quantity: 2 }])
@@ -96,7 +147,7 @@ describe('a closed month', () => {
       gross: 798,
       rates: [{ vat_percent: 25.5, gross: 798 }],
     })
-    expect(await monthOf('payment', '2026-11')).toMatchObject({ is_closed: false, gross: 1 })
+    expect(await monthOf('payment', '2026-11')).toMatchObject({ is_closed: false, gross: 0, to_return: 1 })
     expect(await monthOf('delivery', '2026-10')).toMatchObject({ gross: 798, vat: 162.14 })
     expect((await report('delivery')).closed).toMatchObject({ month: '2026-10' })
   })

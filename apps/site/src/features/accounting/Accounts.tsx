@@ -103,6 +103,13 @@ function AccountsForm({ version, accounts }: { version: number; accounts: Accoun
           error={errors.vat?.message}
           {...form.register('vat')}
         />
+        <NumberField
+          label={text.toReturnAccount}
+          required
+          readOnly={!mayWrite}
+          error={errors.to_return?.message}
+          {...form.register('to_return')}
+        />
       </div>
       <EditConflicts
         conflicts={draft.conflicts}

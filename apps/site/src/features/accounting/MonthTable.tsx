@@ -54,6 +54,7 @@ function MonthRow({ month }: { month: AccountingMonth }) {
             ))}
           </ul>
         )}
+        <ToReturn sums={month} />
       </Cell>
       <SumCells sums={month} />
       <Cell label={columns.state}>
@@ -65,11 +66,18 @@ function MonthRow({ month }: { month: AccountingMonth }) {
 
 const SumRow = ({ name, sums }: { name: string; sums: Sums }) => (
   <tr className="font-semibold">
-    <Cell>{name}</Cell>
+    <Cell>
+      {name}
+      <ToReturn sums={sums} />
+    </Cell>
     <SumCells sums={sums} />
     <Cell>{null}</Cell>
   </tr>
 )
+
+/** What is owed to customers stands by itself, since it is no sale. */
+const ToReturn = ({ sums: { to_return } }: { sums: Sums }) =>
+  to_return === 0 ? null : <p className="text-sm font-normal text-ink-muted">{text.toReturn(formatEuros(to_return))}</p>
 
 const SumCells = ({ sums }: { sums: Sums }) =>
   (['net', 'vat', 'gross', 'credits'] as const).map((part) => (

@@ -4,7 +4,8 @@ export const accountingTexts = {
   year: 'Vuosi',
   basis: 'Myynti lasketaan',
   basisHint:
-    'Toimituspäivän mukaan laskettaessa ennakkoon maksettu tilaus kuuluu kuitin päivälle, jos tavara lähtee vasta myöhemmin.',
+    'Toimituspäivän mukaan laskettaessa ennen toimitusta lähetetty lasku kuuluu laskun päivälle ja ennakkoon maksettu tilaus kuitin päivälle. Kerro kirjanpitäjälle, jos tilikauden lopussa on laskuja, joiden tavaraa ei ole vielä toimitettu: ne kuuluvat toimituskuukaudelle. Maksupäivän mukaan laskettaessa tilauksen hinnan ylittävä raha on velkaa asiakkaalle, eikä siitä lasketa veroa.',
+  toReturn: (euros: string) => `Asiakkaille palautettavaa (ei myyntiä): ${euros}`,
   tabs: { sales: 'Myynti', receivables: 'Avoimet saatavat', accounts: 'Tilit' },
   columns: { month: 'Kausi', net: 'Veroton', vat: 'Vero', gross: 'Verollinen', credits: 'Hyvitykset', state: 'Tila' },
   quarter: (number: number) => `${number}. neljännes`,
@@ -37,6 +38,7 @@ export const accountingTexts = {
   accountOf: (percent: string) => `Myynti, alv ${percent}`,
   otherSales: 'Muu myynti',
   vatAccount: 'Arvonlisävero',
+  toReturnAccount: 'Asiakkaille palautettavaa',
   accountsText: 'Tilien numerot näkyvät päiväkirjan riveillä.',
   saveAccounts: 'Tallenna tilit',
   accountsSaved: 'Tilit tallennettu',

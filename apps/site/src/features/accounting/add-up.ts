@@ -1,7 +1,7 @@
 import type { AccountingMonth } from '@arkpax/schema/accounting'
 import { toCents, toEuros } from '@arkpax/schema/money'
 
-const PARTS = ['net', 'vat', 'gross', 'credits'] as const
+const PARTS = ['net', 'vat', 'gross', 'credits', 'to_return'] as const
 export type Sums = Pick<AccountingMonth, (typeof PARTS)[number]>
 
 /** What months come to together, to the cent. */
