@@ -57,3 +57,14 @@ it('a wrong number is told at its field', async () => {
   expect(await screen.findByText('Tilin numerossa on 3–8 numeroa')).toBeTruthy()
   expect(callsOf(WRITE)).toEqual([])
 })
+
+it('the account of what is owed to customers is kept and saved as the others', async () => {
+  const { user, callsOf } = renderScreen(<Accounts />, {
+    [READ]: () => json(at(1, { to_return: '2990' })),
+    [WRITE]: () => json(at(2, { to_return: '2991' })),
+  })
+  expect((await field('Asiakkaille palautettavaa')).value).toBe('2990')
+  await type(user, 'Asiakkaille palautettavaa', '2991')
+  await user.click(screen.getByRole('button', { name: 'Tallenna tilit' }))
+  await waitFor(() => expect(callsOf(WRITE)[0]?.body).toMatchObject({ to_return: '2991', vat: usualAccounts.vat }))
+})

@@ -23,18 +23,24 @@ const DRAFT = 'accounting:accounts'
 
 const { vat: account } = accountingAccounts.shape
 /** What the form holds: the accounts of sales by their rates. */
-const rules = z.object({ sales: z.record(z.string(), account), other_sales: account, vat: account })
-const values = z.object({ sales: z.record(z.string(), z.string()), other_sales: z.string(), vat: z.string() })
+const rules = z.object({ sales: z.record(z.string(), account), other_sales: account, vat: account, to_return: account })
+const values = z.object({
+  sales: z.record(z.string(), z.string()),
+  other_sales: z.string(),
+  vat: z.string(),
+  to_return: z.string(),
+})
 type Values = z.output<typeof values>
 
 /** Dots would lead into groups. */
 const keyOf = (vatPercent: number) => String(vatPercent).replace('.', '_')
 const nameOf = (vatPercent: number) => text.accountOf(percentIn(vatPercent, 'fi'))
 
-const valuesOf = ({ sales, other_sales, vat }: AccountingAccounts): Values => ({
+const valuesOf = ({ sales, other_sales, vat, to_return }: AccountingAccounts): Values => ({
   sales: Object.fromEntries(sales.map(({ vat_percent, account }) => [keyOf(vat_percent), account])),
   other_sales,
   vat,
+  to_return,
 })
 
 /** The numbers of the accounts that the ledger names. */
@@ -68,11 +74,15 @@ function AccountsForm({ version, accounts }: { version: number; accounts: Accoun
       return true
     },
   })
-  const submit = form.handleSubmit(({ sales, other_sales, vat }) => {
+  const submit = form.handleSubmit(({ sales, ...others }) => {
     const bySale = accounts.sales.map((sale) => ({ ...sale, account: sales[keyOf(sale.vat_percent)] ?? sale.account }))
-    mutate([{ body: { sales: bySale, other_sales, vat }, ifMatch: draft.base().version ?? undefined }])
+    mutate([{ body: { sales: bySale, ...others }, ifMatch: draft.base().version ?? undefined }])
   })
-  const labels: Record<string, string> = { other_sales: text.otherSales, vat: text.vatAccount }
+  const labels: Record<string, string> = {
+    other_sales: text.otherSales,
+    vat: text.vatAccount,
+    to_return: text.toReturnAccount,
+  }
   for (const { vat_percent } of accounts.sales) labels[`sales.${keyOf(vat_percent)}`] = nameOf(vat_percent)
   return (
     <form onSubmit={submit} noValidate className="grid max-w-2xl grid-cols-1 gap-5">
