@@ -181,6 +181,7 @@ export const timelinePermissions = {
   blog_post: 'blog.read',
   contact_message: 'messages.read',
   customer: 'customers.read',
+  duty: 'law.read',
   faq_entry: 'faq.read',
   media: 'media.read',
   offer: 'offers.read',

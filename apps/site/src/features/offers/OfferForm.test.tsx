@@ -10,7 +10,14 @@ const offer: OfferDetail = {
   ...{ id: 'o1', number: 2001, status: 'draft', revision: 0, is_changed: false, version: 3, order: null },
   ...{ customer_name: 'Aino Korhonen', customer_email: 'aino@example.fi', customer_phone: null, company: null },
   ...{ business_id: null, shipping_address: null, shipping_postcode: '20100', shipping_city: null, message: null },
-  ...{ contact_message_id: null, valid_until: '2026-12-05', holds_stock: false, reminds: true, delivery_days: null },
+  ...{
+    contact_message_id: null,
+    valid_until: '2026-12-05',
+    holds_stock: false,
+    is_collected: false,
+    reminds: true,
+    delivery_days: null,
+  },
   ...{ return_cost: null, total_amount: 890, sent_at: null, reminded_at: null, closed_at: null, decline_reason: null },
   ...{ created_at: at, updated_at: at, revisions: [] },
   rows: [

@@ -36,7 +36,7 @@ export function StatusSelect({ order }: { order: ShownOrder }) {
   function choose(chosen: OrderStatus) {
     if (isPending || chosen === status) return
     if (hasConsequences(order, chosen)) setAsked(chosen)
-    else save({ status: chosen, notify: false, restock: true })
+    else save({ status: chosen, notify: false, restock: true, refund: false })
   }
 
   if (!mayWrite) return <Badge>{orderStatusLabels[status]}</Badge>

@@ -69,15 +69,18 @@ const heldMethod = z.enum(moneyMethods)
 const heldPayment = z.object({ method: heldMethod, amount: z.string(), paid_on: z.string(), note: z.string() })
 const heldRefund = z.object({ method: heldMethod, amount: z.string(), paid_on: z.string(), reason: z.string() })
 
-const typedPayment = paymentInput.extend({ amount: typedNumber(text.notNumber, paymentInput.shape.amount) })
-const typedRefund = refundInput.extend({
-  amount: typedNumber(text.notNumber, refundInput.shape.amount),
-  paid_on: refundInput.shape.paid_on.or(typedNothing()),
-})
+const orNothing = (typed: string): string | null | undefined => typed || null
 
-function typedNothing() {
-  return paymentInput.shape.note.transform(() => null)
-}
+const typedPayment = heldPayment.extend({
+  amount: typedNumber(text.notNumber, paymentInput.shape.amount),
+  paid_on: z.string().pipe(paymentInput.shape.paid_on),
+  note: z.string().transform(orNothing).pipe(paymentInput.shape.note),
+})
+const typedRefund = heldRefund.extend({
+  amount: typedNumber(text.notNumber, refundInput.shape.amount),
+  paid_on: z.string().transform(orNothing).pipe(refundInput.shape.paid_on),
+  reason: z.string().pipe(refundInput.shape.reason),
+})
 
 const asTyped = (euros: number) => (euros > 0 ? euros.toFixed(2).replace('.', ',') : '')
 

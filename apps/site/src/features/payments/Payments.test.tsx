@@ -9,7 +9,7 @@ import { Statements } from './Statements.tsx'
 
 const READ = 'GET /api/admin/orders/t1/payments'
 const money: OrderMoney = {
-  ...{ state: 'part_paid', total: 100, paid: 40.5, refunded: 0, left: 59.5, refundable: 40.5 },
+  ...{ state: 'part_paid', total: 100, paid: 40.5, refunded: 0, credited: 0, left: 59.5, refundable: 40.5 },
   payments: [
     {
       ...{ id: 'm1', kind: 'payment', method: 'bank_transfer', state: 'done', amount: 40.5, paid_on: '2026-11-20' },

@@ -19,7 +19,11 @@ import { unitsText as text } from './units.fi.ts'
 
 const kinds = ['service', 'incident', 'status'] as const
 const values = z.object({
-  ...{ kind: z.string(), text: z.string(), status: z.string(), cycles: z.string(), state_of_health: z.string() },
+  kind: z.enum(kinds),
+  text: z.string(),
+  status: z.enum(unitStatuses),
+  cycles: z.string(),
+  state_of_health: z.string(),
 })
 type Values = z.output<typeof values>
 
@@ -27,11 +31,13 @@ type Values = z.output<typeof values>
 const readNumber = (typed: string) => (typed.trim() === '' ? null : (readDecimal(typed) ?? Number.NaN))
 
 const form = values
-  .transform((typed) => ({
-    ...typed,
-    cycles: readNumber(typed.cycles),
-    state_of_health: readNumber(typed.state_of_health),
-  }))
+  .transform(
+    (typed): z.input<typeof unitService> => ({
+      ...typed,
+      cycles: readNumber(typed.cycles),
+      state_of_health: readNumber(typed.state_of_health),
+    }),
+  )
   .pipe(unitService)
 
 /** The way to write down what was done to a unit, what its battery told, and where it is now. */
@@ -68,7 +74,7 @@ interface Props {
 
 function ServiceForm({ unit, draft: name, onTyped, onCancel, onSaved }: Props) {
   const [start] = useState(() => ({
-    values: { kind: 'service', text: '', status: unit.status, cycles: '', state_of_health: '' },
+    values: { kind: 'service' as const, text: '', status: unit.status, cycles: '', state_of_health: '' },
     version: null,
   }))
   const state = useForm<Values, unknown, UnitService>({ resolver: zodResolver(form), defaultValues: start.values })
