@@ -39,6 +39,7 @@ const OWNERS: Record<string, readonly string[]> = {
     'order_charges',
     'order_events',
     'order_erasures',
+    'order_notes',
     'sales_days',
     'product_sales_days',
   ],

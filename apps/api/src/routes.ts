@@ -31,6 +31,7 @@ import { offerAnswerRoutes } from './features/offers/offer-answers.routes.ts'
 import { listOfferTurns } from './features/offers/offer-turns.repo.ts'
 import { offerRoutes } from './features/offers/offers.routes.ts'
 import { ownOfferRoutes } from './features/offers/own-offers.routes.ts'
+import { orderNoteRoutes } from './features/orders/order-notes.routes.ts'
 import { listOrdersFrom, listOrdersNumbered } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
 import { ownOrderRoutes } from './features/orders/own-orders.routes.ts'
@@ -93,6 +94,7 @@ export const routes: readonly Route[] = [
   ...reorderRoutes,
   ...stockAlertRoutes,
   ...orderRoutes(deliveriesOfOrders, moneyOfOrders),
+  ...orderNoteRoutes,
   ...deliveryRoutes,
   ...offerRoutes,
   ...offerAnswerRoutes,

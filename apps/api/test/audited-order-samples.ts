@@ -15,7 +15,24 @@ export function orderSamples(test: () => TestApp): Samples {
     const { answer } = await test().call('POST /api/admin/orders/{id}/deliveries', await parcelOf())
     return `/api/admin/deliveries/${answer.id}`
   }
+  const notesPath = async () => `/api/admin/orders/${(await order()).id}/notes`
+  const note = async () => {
+    const made = { path: await notesPath(), body: { text: 'Soitettu' } }
+    const { answer } = await test().call('POST /api/admin/orders/{id}/notes', made)
+    return `/api/admin/order-notes/${answer.id}`
+  }
   return {
+    'POST /api/admin/orders/{id}/notes': async () => ({
+      path: await notesPath(),
+      body: { text: 'Soitettu' },
+      line: ['create', 'order_note'],
+    }),
+    'PUT /api/admin/order-notes/{id}': async () => ({
+      path: await note(),
+      body: { text: 'Soitettu kahdesti' },
+      line: ['update', 'order_note'],
+    }),
+    'DELETE /api/admin/order-notes/{id}': async () => ({ path: await note(), line: ['delete', 'order_note'] }),
     'PUT /api/admin/orders/{id}': async () => {
       const made = await order()
       const body = editOf(made, { note: 'Soittakaa ennen toimitusta' })

@@ -91,6 +91,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   newsletter_subscription: 'Uutiskirjeen tilaus',
   offer: 'Tarjous',
   order: 'Tilaus',
+  order_note: 'Tilauksen muistiinpano',
   privacy_request: 'Tietosuojapyyntö',
   product: 'Tuote',
   product_list: 'Tuotelista',

@@ -94,6 +94,7 @@ export const auditEntities = [
   'newsletter_subscription',
   'offer',
   'order',
+  'order_note',
   'privacy_request',
   'product',
   'product_list',

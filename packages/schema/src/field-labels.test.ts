@@ -9,6 +9,7 @@ import { fieldLabel, fieldLabels } from './field-labels.ts'
 import { incomingGoods } from './incoming-goods.ts'
 import { media } from './media.ts'
 import { subscriber } from './newsletter.ts'
+import { orderNote } from './order-notes.ts'
 import { order } from './orders.ts'
 import { privacyRequest } from './privacy-requests.ts'
 import { staffProductWithDetails } from './products.ts'
@@ -33,6 +34,7 @@ const things = {
   incoming_goods: incomingGoods,
   newsletter_subscription: subscriber,
   order,
+  order_note: orderNote,
   privacy_request: privacyRequest,
   product: staffProductWithDetails,
   return: returnDetail,

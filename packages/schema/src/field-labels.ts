@@ -555,6 +555,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   },
   offer: offerLabels,
   order: orderLabels,
+  order_note: { ...bookkeeping, author_name: null, is_own: null, ...noteLabels },
   privacy_request: privacyRequestLabels,
   product: productLabels,
   product_list: {},

@@ -159,6 +159,7 @@ type TableOfPeople =
   | 'customers'
   | 'newsletter_subscriptions'
   | 'offers'
+  | 'order_notes'
   | 'product_reviews'
   | 'saved_filters'
   | 'warranty_cases'

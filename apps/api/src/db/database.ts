@@ -58,6 +58,7 @@ import type {
   OrderErasureTable,
   OrderEventTable,
   OrderItemTable,
+  OrderNoteTable,
   OrderNumberTable,
   OrderTable,
   ProductSalesDayTable,
@@ -151,6 +152,7 @@ export interface Database {
   order_charges: OrderChargeTable
   order_events: OrderEventTable
   order_erasures: OrderErasureTable
+  order_notes: OrderNoteTable
   order_numbers: OrderNumberTable
   returns: ReturnTable
   return_items: ReturnItemTable

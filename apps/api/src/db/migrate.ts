@@ -36,6 +36,7 @@ import * as units from './migrations/20261125T1000-units.ts'
 import * as warrantyCases from './migrations/20261125T1100-warranty-cases.ts'
 import * as law from './migrations/20261125T1200-law.ts'
 import * as creditedOrders from './migrations/20261125T1300-credited-orders.ts'
+import * as orderNotes from './migrations/20261125T1400-order-notes.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -73,6 +74,7 @@ const migrations: Record<string, Migration> = {
   '20261125T1100-warranty-cases': warrantyCases,
   '20261125T1200-law': law,
   '20261125T1300-credited-orders': creditedOrders,
+  '20261125T1400-order-notes': orderNotes,
 }
 
 /**

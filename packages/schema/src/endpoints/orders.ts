@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { orderEdit, orderEditPreview } from '../order-edit.ts'
+import { orderNote, orderNoteInput } from '../order-notes.ts'
 import { trackedOrder, trackInput } from '../order-tracking.ts'
 import {
   changedOrder,
@@ -156,5 +157,42 @@ export const ordersEndpoints = {
     params: id,
     query: orderStatusPreviewQuery,
     output: orderStatusPreview,
+  },
+  'GET /api/admin/orders/{id}/notes': {
+    name: 'listOrderNotes',
+    summary: 'What staff tell each other of an order, oldest first; its customer never sees it',
+    access: 'admin',
+    may: 'orders.read',
+    params: id,
+    output: z.array(orderNote),
+  },
+  'POST /api/admin/orders/{id}/notes': {
+    name: 'addOrderNote',
+    summary: 'Tell the others of the staff something of an order',
+    access: 'admin',
+    may: 'orders.write',
+    params: id,
+    body: orderNoteInput,
+    output: orderNote,
+    creates: true,
+  },
+  'PUT /api/admin/order-notes/{id}': {
+    name: 'updateOrderNote',
+    summary: 'Change a note of one’s own about an order',
+    access: 'admin',
+    may: 'orders.write',
+    params: id,
+    body: orderNoteInput,
+    output: orderNote,
+    versioned: true,
+    fails: ['forbidden'],
+  },
+  'DELETE /api/admin/order-notes/{id}': {
+    name: 'deleteOrderNote',
+    summary: 'Delete a note of one’s own about an order',
+    access: 'admin',
+    may: 'orders.write',
+    params: id,
+    fails: ['forbidden'],
   },
 } as const satisfies EndpointGroup

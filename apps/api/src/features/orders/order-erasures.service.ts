@@ -8,6 +8,7 @@ import {
   listDueErasures,
   listOrdersToForget,
 } from './order-erasures.repo.ts'
+import { deleteNotesOf, forgetNotesGone } from './order-notes.repo.ts'
 
 /** The orders of an address lose the person at once, or when they are delivered or cancelled. */
 export async function forgetOrdersOf(db: Kysely<Database>, email: string, now: Date): Promise<void> {
@@ -15,10 +16,12 @@ export async function forgetOrdersOf(db: Kysely<Database>, email: string, now: D
     await (isClosed ? forgetOrder(db, id) : insertErasure(db, id, now))
 }
 
-/** Takes the person out of an order, and out of what the log tells of its values. */
+/** Takes the person out of an order with what staff noted of it, and out of what the log tells of both. */
 async function forgetOrder(db: Kysely<Database>, id: string): Promise<void> {
   await forgetPerson(db, id)
+  await deleteNotesOf(db, id)
   await forgetAuditValues(db, 'order', id)
+  await forgetNotesGone(db)
 }
 
 /** Takes the person out of orders that have been delivered or cancelled since their customer deleted the account. */

@@ -2,6 +2,7 @@ import { erasurePart } from '../../services/erasure-part.ts'
 import type { Privacy } from '../../services/privacy.ts'
 import { listOrdersToForget } from './order-erasures.repo.ts'
 import { forgetOrdersOf, sweepErasures } from './order-erasures.service.ts'
+import { forgetNotesGone } from './order-notes.repo.ts'
 import { deleteOrdersBefore } from './orders.repo.ts'
 import { readOrdersOf } from './own-orders.repo.ts'
 
@@ -15,6 +16,7 @@ export const ordersPrivacy: Privacy = {
       ...(['company', 'einvoice_address', 'einvoice_operator'] as const),
       ...(['billing_address', 'billing_postcode', 'billing_city'] as const),
     ],
+    order_notes: ['author_name', 'text'],
   },
   ownData: async (db, { email }) => (email ? { orders: await readOrdersOf(db, email) } : {}),
   erase: async (db, { email }, now) => {
@@ -34,5 +36,6 @@ export const ordersPrivacy: Privacy = {
     sweepErasures,
     // The financial year is the calendar year: an order of 2026 is kept until the end of 2032.
     (db, now) => deleteOrdersBefore(db, `${now.getUTCFullYear() - BOOKKEEPING_YEARS}-01-01`),
+    forgetNotesGone,
   ],
 }

@@ -106,6 +106,19 @@ export interface OrderEventTable {
   created_at: string
 }
 
+/** What staff tell each other of an order. */
+export interface OrderNoteTable {
+  id: string
+  order_id: string
+  /** Null once the person has been removed. */
+  author_id: string | null
+  author_name: string
+  text: string
+  version: Generated<number>
+  created_at: string
+  updated_at: string
+}
+
 /** An order whose person is to be forgotten once it is delivered or cancelled. */
 export interface OrderErasureTable {
   order_id: string

@@ -9,13 +9,15 @@ import { OfferOfOrder } from '~/features/offers/OfferOfOrder.tsx'
 import { DeskSection } from '~/features/orders/desk/DeskSection.tsx'
 import { deskTexts } from '~/features/orders/desk/desk.fi.ts'
 import { OrderDesk } from '~/features/orders/desk/OrderDesk.tsx'
+import { OrderNotes } from '~/features/orders/notes/OrderNotes.tsx'
+import { orderNotesText } from '~/features/orders/notes/order-notes.fi.ts'
 import { OrderPayments } from '~/features/payments/OrderPayments.tsx'
 import { ReturnsOfOrder } from '~/features/returns/ReturnsOfOrder.tsx'
 import { returnsText } from '~/features/returns/returns.fi.ts'
 import { adminPaths } from '~/lib/admin-paths.ts'
 import { useMoneyOfTimeline } from './use-money-of-timeline.ts'
 
-/** What others keep of an order; each role sees what it may. */
+/** What others keep of an order, and what staff tell each other of it; each role sees what it may. */
 function Parts({ order }: { order: OrderDetail }) {
   const mayReadPayments = useMay('payments.read')
   const mayReadDocuments = useMay('documents.read')
@@ -38,6 +40,9 @@ function Parts({ order }: { order: OrderDetail }) {
           <OrderDocuments orderId={order.id} />
         </DeskSection>
       )}
+      <DeskSection title={orderNotesText.title}>
+        <OrderNotes orderId={order.id} />
+      </DeskSection>
     </>
   )
 }

@@ -1,0 +1,31 @@
+/** Words of what staff tell each other of an order. */
+export const orderNotesText = {
+  title: 'Muistiinpanot',
+  failed: 'Muistiinpanojen lataaminen epäonnistui',
+  none: 'Tilauksella ei ole muistiinpanoja.',
+  label: 'Uusi muistiinpano',
+  hint: 'Vain henkilöstölle. Asiakas ei näe muistiinpanoja.',
+  add: 'Lisää muistiinpano',
+  added: 'Muistiinpano lisätty',
+  addFailed: 'Muistiinpanon lisääminen epäonnistui',
+  edited: 'muokattu',
+  edit: 'Muokkaa',
+  editOf: (when: string) => `Muokkaa muistiinpanoa, kirjoitettu ${when}`,
+  editLabel: 'Muistiinpano',
+  save: 'Tallenna muistiinpano',
+  cancel: 'Peruuta',
+  saved: 'Muistiinpano tallennettu',
+  saveFailed: 'Muistiinpanon tallentaminen epäonnistui',
+  conflict:
+    'Muistiinpano on muuttunut toisessa välilehdessä. Tallenna uudelleen, jos haluat tämän tekstin sen tilalle.',
+  theirs: 'Toisessa välilehdessä tallennettu:',
+  remove: 'Poista',
+  removeOf: (when: string) => `Poista muistiinpano, kirjoitettu ${when}`,
+  removed: 'Muistiinpano poistettu',
+  removeFailed: 'Muistiinpanon poistaminen epäonnistui',
+  removeQuestion: {
+    title: 'Poistetaanko muistiinpano?',
+    text: 'Muistiinpano katoaa kaikilta. Poistoa ei voi perua.',
+    confirmLabel: 'Poista muistiinpano',
+  },
+}
