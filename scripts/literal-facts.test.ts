@@ -15,7 +15,11 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
   ['packages/schema/src/duty-list.ts', 'alin hinta 30 päivältä', 'the same time'],
   ['packages/schema/src/duty-list.ts', 'kiinteää kahden vuoden rajaa', 'the liability that other countries set'],
   ['packages/schema/src/duty-list.ts', 'ilmoitetaan 24 tunnissa', 'the time that law gives for telling of a weakness'],
-  ['packages/schema/src/duty-list.ts', 'Yli kahden vuoden kestävyystakuu', 'from when on law has a label for a guarantee'],
+  [
+    'packages/schema/src/duty-list.ts',
+    'Yli kahden vuoden kestävyystakuu',
+    'from when on law has a label for a guarantee',
+  ],
   ['packages/schema/src/accounting.ts', '1–30', 'how late an invoice is'],
   ['content/policies/privacy-policy.mdx', 'Chatin keskustelut | Enintään 30 päivää', 'how long conversations are kept'],
   ['content/policies/privacy-policy.mdx', 'muutoksista | Enintään 24 kuukautta', 'how long the log of changes is kept'],

@@ -214,7 +214,7 @@ const orderLabels = {
   payment_method: 'Maksutapa',
   payment_due_on: 'Eräpäivä',
   paid_amount: 'Maksettu (€)',
-  credited_amount: 'Hyvitetty (€)',
+  credited_amount: 'Hyvityslaskuja (€)',
   refunded_amount: 'Palautettu (€)',
   delivery_state: 'Toimituksen tila',
   items: 'Tuotteet',
