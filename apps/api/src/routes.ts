@@ -31,6 +31,7 @@ import { offerAnswerRoutes } from './features/offers/offer-answers.routes.ts'
 import { listOfferTurns } from './features/offers/offer-turns.repo.ts'
 import { offerRoutes } from './features/offers/offers.routes.ts'
 import { ownOfferRoutes } from './features/offers/own-offers.routes.ts'
+import { orderMailRoutes } from './features/order-mails/order-mails.routes.ts'
 import { orderNoteRoutes } from './features/orders/order-notes.routes.ts'
 import { listOrdersFrom, listOrdersNumbered } from './features/orders/orders.repo.ts'
 import { orderRoutes } from './features/orders/orders.routes.ts'
@@ -95,6 +96,7 @@ export const routes: readonly Route[] = [
   ...stockAlertRoutes,
   ...orderRoutes(deliveriesOfOrders, moneyOfOrders),
   ...orderNoteRoutes,
+  ...orderMailRoutes,
   ...deliveryRoutes,
   ...offerRoutes,
   ...offerAnswerRoutes,

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { orderEdit, orderEditPreview } from '../order-edit.ts'
+import { orderMail } from '../order-mails.ts'
 import { orderNote, orderNoteInput } from '../order-notes.ts'
 import { trackedOrder, trackInput } from '../order-tracking.ts'
 import {
@@ -157,6 +158,15 @@ export const ordersEndpoints = {
     params: id,
     query: orderStatusPreviewQuery,
     output: orderStatusPreview,
+  },
+  'GET /api/admin/orders/{id}/mails': {
+    name: 'listOrderMails',
+    summary:
+      'The mails about an order to its customer that the outbox still has: what each is about, and whether it has left',
+    access: 'admin',
+    may: 'mail.read',
+    params: id,
+    output: z.array(orderMail),
   },
   'GET /api/admin/orders/{id}/notes': {
     name: 'listOrderNotes',

@@ -76,6 +76,22 @@ export async function listMailsTo(db: Kysely<Database>, recipient: string, { lim
   return toPage(rows, limit, (row) => [row.id], toMail)
 }
 
+/** The mails to an address since a moment, and those of these ids, oldest first, with what they were made of. */
+export async function listMailsSince(
+  db: Kysely<Database>,
+  { recipient, since, ids }: { recipient: string; since: string; ids: readonly string[] },
+) {
+  const sent = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('recipient', '=', recipient)
+    .where('created_at', '>=', since)
+    .execute()
+  const others = ids.filter((id) => !sent.some((row) => row.id === id))
+  const named = others.length > 0 ? await db.selectFrom('outbox').selectAll().where('id', 'in', others).execute() : []
+  return [...sent, ...named].map((row) => ({ ...toMail(row), payload: row.payload }))
+}
+
 /** The mails to an address as the person downloads them. */
 export const readMailsTo = (db: Kysely<Database>, recipient: string) =>
   db

@@ -49,6 +49,16 @@ export async function findLastEvent(
   return row && { ...row, notified: Boolean(row.notified) }
 }
 
+/** The mails that the events of an order queued, whichever address they went to. */
+export async function listMailsOfEvents(db: Kysely<Database>, orderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_events')
+    .select(['mail_id', 'invitation_id'])
+    .where('order_id', '=', orderId)
+    .execute()
+  return rows.flatMap(({ mail_id, invitation_id }) => [mail_id ?? [], invitation_id ?? []].flat())
+}
+
 /** The mails about an order's statuses, whether they have left or not. */
 export async function listStatusMails(db: Kysely<Database>, orderId: string): Promise<string[]> {
   const rows = await db

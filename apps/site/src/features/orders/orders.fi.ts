@@ -42,6 +42,7 @@ export const ordersTexts = {
   vat: (percent: string) => `josta alv ${percent}`,
   total: 'Yhteensä',
   timeline: 'Tapahtumat',
+  mail: (kind: string, state: string) => `Viesti asiakkaalle: ${kind} (${state})`,
   event: ({ type, from_status, to_status }: OrderEvent) =>
     type === 'created'
       ? `Tilaus luotiin, tila: ${statusName(to_status)}`

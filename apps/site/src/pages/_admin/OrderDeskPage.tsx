@@ -15,6 +15,7 @@ import { OrderPayments } from '~/features/payments/OrderPayments.tsx'
 import { ReturnsOfOrder } from '~/features/returns/ReturnsOfOrder.tsx'
 import { returnsText } from '~/features/returns/returns.fi.ts'
 import { adminPaths } from '~/lib/admin-paths.ts'
+import { useMailsOfTimeline } from './use-mails-of-timeline.ts'
 import { useMoneyOfTimeline } from './use-money-of-timeline.ts'
 
 /** What others keep of an order, and what staff tell each other of it; each role sees what it may. */
@@ -53,7 +54,7 @@ const Desk = ({ id, onTitle }: { id: string; onTitle: (title: string) => void })
     onTitle={onTitle}
     origin={<OfferOfOrder orderId={id} />}
     parts={(order) => <Parts order={order} />}
-    happenings={useMoneyOfTimeline(id)}
+    happenings={[...useMoneyOfTimeline(id), ...useMailsOfTimeline(id)]}
   />
 )
 
