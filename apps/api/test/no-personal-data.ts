@@ -57,7 +57,6 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'documents.purpose': 'A number, or the id of another document',
   'documents.sha256': 'A hash',
   'duty_checks.checked_by': 'Who looked at a text for the shop, which keeps it as proof',
-  'duty_checks.checked_on': 'A day',
   'duty_checks.duty': 'One of a list',
   'duty_checks.text_version': 'A hash',
   'duty_readings.duty': 'One of a list',

@@ -8,4 +8,9 @@ describe('a paper', () => {
     await expect(renderPdf('no-such-paper', {})).rejects.toThrow(TypesettingFailed)
     await expect(renderPdf('no-such-paper', {})).rejects.toThrow('no-such-paper: ')
   })
+
+  it('that is asked for after the process was ended is set by a new one', async () => {
+    stopTypesetter()
+    await expect(renderPdf('no-such-paper', {})).rejects.toThrow('no-such-paper: ')
+  })
 })

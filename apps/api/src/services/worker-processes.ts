@@ -18,7 +18,7 @@ export class WorkerFailed extends Error {
 export interface WorkerProcesses<Order, Answer> {
   /** Gives the work to the next free process; throws `WorkerFailed`. */
   ask(order: Order): Promise<Answer>
-  /** Ends the processes. */
+  /** Ends the processes, and what waits for them with `WorkerFailed`; later work gets new ones. */
   stop(): void
 }
 
@@ -53,10 +53,9 @@ export function createWorkerProcesses<Order, Answer>(
   const waiting: Waiting<Order, Answer>[] = []
   const idle: ChildProcess[] = []
   const workers = new Set<ChildProcess>()
-  let isStopped = false
 
   function next(): void {
-    if (waiting.length === 0 || isStopped) return
+    if (waiting.length === 0) return
     const worker = idle.pop() ?? (workers.size < places ? start() : undefined)
     const job = worker && waiting.shift()
     if (worker && job) work(worker, job)
@@ -112,7 +111,7 @@ export function createWorkerProcesses<Order, Answer>(
       })
     },
     stop() {
-      isStopped = true
+      for (const { reject } of waiting.splice(0)) reject(new WorkerFailed('died'))
       for (const worker of workers) worker.kill('SIGKILL')
     },
   }

@@ -296,6 +296,8 @@ describe('one message', () => {
       merged_into: null,
       parts: [],
       others: [],
+      named_orders: [],
+      offer_turns: [],
       conversation: [],
     })
   })
