@@ -113,6 +113,8 @@ export function createWorkerProcesses<Order, Answer>(
     stop() {
       for (const { reject } of waiting.splice(0)) reject(new WorkerFailed('died'))
       for (const worker of workers) worker.kill('SIGKILL')
+      idle.length = 0
+      workers.clear()
     },
   }
 }
