@@ -36,7 +36,7 @@ it('a build that failed, or was killed, leaves the next one its turn', async () 
   )
   await expect(failing).rejects.toThrow('no room')
   const script = `import { aloneInWorkspace } from '${resolve('scripts/build-lock.ts')}'
-    await aloneInWorkspace('${file}', () => new Promise(() => { console.log('mine'); setInterval(() => {}, 1000) }), () => {})`
+    await aloneInWorkspace('${file}', () => new Promise((end) => { console.log('mine'); setTimeout(end, 60_000) }), () => {})`
   const other = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   await once(other.stdout, 'data')
   setTimeout(() => other.kill('SIGKILL'), 700)
@@ -47,6 +47,6 @@ it('a build that failed, or was killed, leaves the next one its turn', async () 
     () => {
       hasWaited = true
     },
-  )
+  ).finally(() => other.kill('SIGKILL'))
   expect([done, hasWaited]).toEqual(['done', true])
 }, 20_000)
