@@ -244,7 +244,7 @@ test('prices of deliveries are typed in a table, kept over a reload, and of two 
   const freight = page.getByRole('group', { name: 'Toimitustapa 1' })
   await freight.getByLabel('Rivi 1: Saaristo (€)').fill('139,5')
   await page.getByRole('button', { name: 'Lisää alue' }).click()
-  await page.getByRole('group', { name: 'Alue 4' }).getByLabel('Alueen nimi').fill('Saaristo')
+  await page.getByRole('group', { name: 'Alue 4' }).getByLabel('Alueen nimi').fill('Houtskari')
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(freight.getByLabel('Rivi 1: Saaristo (€)')).toHaveValue('139,5')
@@ -265,6 +265,6 @@ test('prices of deliveries are typed in a table, kept over a reload, and of two 
   await save(page, 'toimituksen asetukset')
   await saved(page)
   const stored = (await read(server, staffToken)).delivery
-  expect(stored.zones.at(-1)).toMatchObject({ name: 'Saaristo', postcodes: '2341–2349', returnSupplement: 0 })
+  expect(stored.zones.at(-1)).toMatchObject({ name: 'Houtskari', postcodes: '2341–2349', returnSupplement: 0 })
   expect(stored.methods[0]?.steps[0]?.prices.saaristo).toBe(139.5)
 })

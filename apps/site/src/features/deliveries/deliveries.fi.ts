@@ -24,7 +24,7 @@ export const deliveriesText = {
   },
   serialsEditOf: (position: number) => `Sarjanumerot: toimitus ${position}`,
   serialsFile: 'Lue tiedostosta',
-  serialsFileOf: (name: string) => `Lue sarjanumerot tiedostosta: ${name}`,
+  serialsFileOf: (name: string) => `Lue tiedostosta sarjanumerot: ${name}`,
   serialsSaved: 'Sarjanumerot tallennettu',
   serialsFailure: 'Sarjanumeroiden tallentaminen epäonnistui',
   serialsDiscard: {
@@ -33,7 +33,7 @@ export const deliveriesText = {
     confirmLabel: 'Hylkää',
   },
   scan: 'Lue kameralla',
-  scanOf: (name: string) => `Lue sarjanumerot kameralla: ${name}`,
+  scanOf: (name: string) => `Lue kameralla sarjanumerot: ${name}`,
   scanTitle: 'Lue sarjanumerot kameralla',
   scanHint: (left: number) => `Näytä laitteen koodi kameralle. Lukematta ${pieces(left)}.`,
   scanRefused: 'Kameraa ei voitu käyttää. Salli kamera selaimen asetuksista tai kirjoita sarjanumerot.',

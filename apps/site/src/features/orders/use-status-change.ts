@@ -11,12 +11,10 @@ import { statusChangeTexts as texts } from './status-change.fi.ts'
 const LIST = 'GET /api/admin/orders'
 const ONE = 'GET /api/admin/orders/{id}'
 
-/** What a status changes beside the order: stock, and money where it is cancelled. */
+/** What a status changes beside the order and what is read of it: stock, and money where it is cancelled. */
 const CHANGED: EndpointKey[] = [
   'GET /api/admin/dashboard',
   'GET /api/admin/products',
-  'GET /api/admin/orders/{id}/payments',
-  'GET /api/admin/orders/{id}/documents',
   'GET /api/admin/refunds',
   'GET /api/admin/payment-counts',
 ]
@@ -67,7 +65,7 @@ export function useStatusChange() {
 /** Shows an order's new state. It stays where it is in the list, so that nothing moves under the hand and the focus stays. */
 function showChanged(client: QueryClient, order: Order) {
   client.setQueriesData<ListPage>({ queryKey: readsOf(LIST) }, (page) => page && withChanged(page, order))
-  void client.invalidateQueries({ queryKey: readKey(ONE, { params: { id: order.id } }) })
+  void client.invalidateQueries({ queryKey: readKey(ONE, { params: { id: order.id } }).slice(0, -1) })
 }
 
 const withChanged = (page: ListPage, changed: Order): ListPage => ({
