@@ -88,3 +88,9 @@ it('is only read by a role that reads orders', async () => {
   expect(screen.queryByLabelText('Uusi muistiinpano')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('lets the screen stand where it is when the notes come', async () => {
+  open([own])
+  expect(await screen.findByText('Soitettu')).toBeDefined()
+  expect(document.activeElement).toBe(document.body)
+})

@@ -20,7 +20,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
     changes: ['GET /api/admin/orders/{id}/notes'],
   })
   const place = useRef<HTMLDivElement>(null)
-  useFocusKept(place, `${notes.data?.length} ${removing}`)
+  useFocusKept(place, notes.data && `${notes.data.length} ${removing}`)
   const close = () => setRemoving(null)
   return (
     <div ref={place} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
