@@ -15,6 +15,7 @@ import { queueMail } from '../apps/api/src/features/mail/mail.service.ts'
 import { startMailWorker } from '../apps/api/src/features/mail/mail-worker.ts'
 import { renderMail } from '../apps/api/src/render-mail.ts'
 import { createMailer } from '../apps/api/src/services/mailer.ts'
+import { createSentJournal } from '../apps/api/src/services/sent-journal.ts'
 import { openMailServer } from '../apps/api/test/mail-server.ts'
 
 const [mails = 1_000, secondsDown = 60] = process.argv.slice(2).map(Number)
@@ -35,6 +36,7 @@ const worker = startMailWorker({
   now,
   log: pino({ level: 'silent' }),
   mailer: createMailer(config),
+  journal: createSentJournal(config),
   render: (mail) => renderMail(mail, { db, config, now }),
 })
 

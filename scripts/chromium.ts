@@ -20,6 +20,32 @@ export const chromiumFlags = [
   '--no-first-run',
 ]
 
+/**
+ * What else end-to-end tests turn off. A window of the desktop's Chromium loads two pages for the list under its address bar and
+ * keeps a process ready for the next site: half the work of opening a page. The flag takes the place of Playwright's own, so the
+ * list repeats what that names.
+ */
+export const flagsOfTests = [
+  `--disable-features=${[
+    'WebUIOmniboxPopup',
+    'WebUIOmniboxAimPopup',
+    'SpareRendererForSitePerProcess',
+    'AimEnabled',
+    'AvoidCorsURLLoaderRestartOnRedirect',
+    'AvoidUnnecessaryBeforeUnloadCheckSync',
+    'DestroyProfileOnBrowserClose',
+    'HttpsFirstBalancedModeAutoEnable',
+    'HttpsUpgrades',
+    'LensOverlay',
+    'MediaRouter',
+    'NetworkTimeServiceQuerying',
+    'OptimizationHints',
+    'PaintHolding',
+    'PreconnectToSearch',
+    'ThirdPartyStoragePartitioning',
+  ].join(',')}`,
+]
+
 /** The Chromium of this machine, or undefined. */
 export const findChromium = () => KNOWN.find((path) => path && existsSync(path))
 

@@ -26,8 +26,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
+  '.wasm': 'application/wasm',
 }
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.webmanifest', '.xml', '.txt', '.svg'])
+const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.webmanifest', '.xml', '.txt', '.svg', '.wasm'])
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -9,10 +9,10 @@ const OWNERS: Record<string, readonly string[]> = {
   accounts: ['customer_users', 'customer_sessions', 'customer_devices', 'email_tokens', 'server_keys'],
   staff: [
     ...['users', 'admin_sessions', 'staff_recovery_codes', 'staff_security'],
-    ...['staff_passkeys', 'staff_challenges'],
+    ...['staff_passkeys', 'staff_challenges', 'text_presence'],
   ],
   'ai-writing': ['model_usage'],
-  blog: ['blog_posts', 'blog_summaries'],
+  blog: ['blog_posts', 'blog_summaries', 'blog_drafts', 'blog_revisions', 'blog_shares'],
   chat: ['chat_sessions'],
   contact: [
     ...['contact_messages', 'contact_replies', 'contact_notes', 'contact_mentions', 'contact_presence'],
@@ -28,9 +28,10 @@ const OWNERS: Record<string, readonly string[]> = {
   imports: ['imports', 'import_rows'],
   inquiries: ['inquiry_numbers'],
   law: ['duty_readings', 'duty_checks'],
-  mail: ['outbox'],
+  mail: ['outbox', 'bulk_mail_minutes', 'bulk_mail_days', 'letter_counts'],
+  letters: ['letters', 'letter_recipients', 'letter_links'],
   media: ['media', 'media_leftovers'],
-  newsletter: ['newsletter_subscriptions'],
+  newsletter: ['newsletter_subscriptions', 'subscriber_events'],
   offers: ['offers', 'offer_rows', 'offer_revisions', 'offer_terms', 'offer_links', 'offer_numbers'],
   orders: [
     'orders',
@@ -47,6 +48,7 @@ const OWNERS: Record<string, readonly string[]> = {
   paytrail: ['paytrail_transactions'],
   products: ['products', 'price_changes', 'incoming_goods', 'stock_reservations'],
   publishing: ['publishing'],
+  recalls: ['recalls', 'recall_units', 'recall_owners', 'recall_owner_units'],
   registrations: ['product_registrations', 'warranty_extensions'],
   returns: ['returns', 'return_items', 'return_events', 'return_pictures', 'return_numbers'],
   reviews: ['product_reviews'],
@@ -94,6 +96,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
     tables: ['server_keys'],
     because: 'keys of all purposes stand in one table',
   },
+  'letters/letter-recipients.repo.ts': {
+    tables: ['newsletter_subscriptions', 'orders', 'product_registrations'],
+    because: 'who is in a segment is asked of tens of thousands at a time',
+  },
   'newsletter/unsubscribe-token.repo.ts': {
     tables: ['email_tokens'],
     because: 'tokens of all purposes stand in one table, those of the way out belong to the newsletter',
@@ -106,6 +112,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
   'payments/receivables.repo.ts': {
     tables: ['orders'],
     because: 'a receivable is an order by what is to be paid of it, with its reminder, in one question',
+  },
+  'payments/refunds-of-returns.repo.ts': {
+    tables: ['returns'],
+    because: 'a refund that a return tells of stays, and payments know nothing else of returns',
   },
   'payments/waiting-refunds.repo.ts': {
     tables: ['orders'],
@@ -127,6 +137,18 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
   'publishing/publishing.repo.ts': {
     tables: ['content_versions'],
     because: 'their sum is what the pages are built of',
+  },
+  'recalls/recall-owners.repo.ts': {
+    tables: ['outbox'],
+    because: 'how far the mails of a recall are is counted among thousands of people',
+  },
+  'recalls/recall-sources.repo.ts': {
+    tables: ['orders', 'product_registrations', 'units'],
+    because: 'whose thousands of units are is asked of registrations and orders, hundreds at a time',
+  },
+  'recalls/recall-unit-list.repo.ts': {
+    tables: ['outbox', 'products', 'units'],
+    because: 'a unit is listed with the name of its product and the fate of its mails',
   },
   'reviews/deliveries.repo.ts': {
     tables: ['orders', 'order_items', 'products'],
@@ -152,6 +174,10 @@ const FOREIGN: Record<string, { tables: readonly string[]; because: string }> = 
   'units/own-units.repo.ts': {
     tables: ['orders', 'products'],
     because: 'a unit is the person’s whose order it was sent for',
+  },
+  'units/passports-of-serials.repo.ts': {
+    tables: ['products'],
+    because: 'a customer is led to a passport only where the product has a battery',
   },
   'units/units.repo.ts': {
     tables: ['orders', 'products'],

@@ -7,15 +7,6 @@ import { findPostgres, startPostgres } from '../apps/api/test/postgres-server.ts
 import { fillDatabase, TEMPLATE } from '../apps/api/test/test-database.ts'
 import { testsOfDatabase } from './tests-of-database.ts'
 
-/** What asks a model, makes pictures by the hundred or waits by the clock, and hardly the database. */
-const LEFT_OUT = [
-  '**/chat/assistant/**',
-  '**/chat-model.test.ts',
-  '**/ai-writing/**',
-  '**/language-model.test.ts',
-  '**/media-faults.test.ts',
-]
-
 const programs = findPostgres()
 if (programs) process.exitCode = await testOn(programs)
 else
@@ -29,8 +20,7 @@ async function testOn(programs: string): Promise<number> {
   try {
     await makeTemplate(server.url)
     const named = process.argv.slice(2)
-    const tests =
-      named.length > 0 ? named : [...testsOfDatabase(), ...LEFT_OUT.flatMap((pattern) => ['--exclude', pattern])]
+    const tests = named.length > 0 ? named : testsOfDatabase()
     const { status } = spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...tests], {
       stdio: 'inherit',
       env: { ...process.env, TEST_POSTGRES_URL: server.url },

@@ -12,4 +12,6 @@ it('on PostgreSQL those run again whose database is there, and not those without
   )
   expect(found).not.toContain('apps/api/src/http/csv.test.ts')
   expect(found).not.toContain('apps/api/test/lifecycle.test.ts')
+  expect(found).not.toContain('apps/api/test/roles.test.ts')
+  expect(found).not.toContain('apps/api/src/features/chat/assistant/assistant.test.ts')
 })

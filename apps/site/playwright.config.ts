@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from '../../scripts/chromium.ts'
+import { chromiumFlags, findChromium, flagsOfTests } from '../../scripts/chromium.ts'
 
 const executablePath = findChromium()
 
@@ -18,6 +18,6 @@ export default defineConfig({
     locale: 'fi-FI',
     timezoneId: 'Europe/Helsinki',
     trace: 'on-first-retry',
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    launchOptions: { args: [...chromiumFlags, ...flagsOfTests], ...(executablePath && { executablePath }) },
   },
 })

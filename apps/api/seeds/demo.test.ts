@@ -6,8 +6,9 @@ import { orderStatuses } from '@arkpax/schema/order-statuses'
 import { totalCents } from '@arkpax/schema/order-sums'
 import { orderInput } from '@arkpax/schema/orders'
 import { registrationInput } from '@arkpax/schema/registrations'
+import { unitStatuses } from '@arkpax/schema/units'
 import { warrantyEnd } from '@arkpax/schema/warranty'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../test/create-test-app.ts'
 import * as factories from '../test/factories.ts'
 import { seedDemo } from './demo.ts'
@@ -16,11 +17,14 @@ import { THREAD_SUBJECT } from './demo-contact-thread.ts'
 const DAY = 86_400_000
 
 let test: TestApp
-beforeEach(async () => {
+const seed = () => seedDemo(test.deps.db, test.clock.now)
+
+/** Those that only read look at one shop. */
+beforeAll(async () => {
   test = await createTestApp()
+  await seed()
 })
 
-const seed = () => seedDemo(test.deps.db, test.clock.now)
 const everything = async () => ({
   orders: (await test.call('GET /api/admin/orders')).answer,
   messages: (await test.call('GET /api/admin/contact-messages')).answer,
@@ -53,7 +57,6 @@ describe('the money of the demo shop', () => {
   }
 
   it('is the same to the cent in report, documents and bank, in the month that is closed', async () => {
-    await seed()
     const month = await closedMonth()
     const issued = await documentsOf(month)
     const sold = cents(issued.map(({ total }) => total))
@@ -69,7 +72,6 @@ describe('the money of the demo shop', () => {
   })
 
   it('has one each of what does not go as it should', async () => {
-    await seed()
     const show = async (filter: string) =>
       (await test.call('GET /api/admin/receivables', { path: `/api/admin/receivables?limit=500&show=${filter}` }))
         .answer
@@ -85,7 +87,6 @@ describe('the money of the demo shop', () => {
   })
 
   it('has a credit note of after the closing, for a document of before it, in an open month', async () => {
-    await seed()
     const closed = await closedMonth()
     const { answer } = await test.call('GET /api/admin/documents', { path: '/api/admin/documents?limit=500' })
     const numberOf = new Map(answer.map((document) => [`${document.kind} ${document.number}`, document]))
@@ -101,7 +102,6 @@ describe('the money of the demo shop', () => {
 
 describe('the demo shop', () => {
   it('has orders in every state, closer to each other towards now, and their sums are right', async () => {
-    await seed()
     const { orders } = await everything()
     expect(orders).toHaveLength(61)
     expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses))
@@ -116,7 +116,6 @@ describe('the demo shop', () => {
   })
 
   it('has reviews of delivered orders, and products rated by them', async () => {
-    await seed()
     const reviews = (await test.call('GET /api/admin/reviews')).answer
     expect(reviews).toHaveLength(5)
     const { orders } = await everything()
@@ -130,7 +129,6 @@ describe('the demo shop', () => {
   })
 
   it('tells the story of each order in the right order', async () => {
-    await seed()
     for (const { id, status, created_at, updated_at } of (await everything()).orders) {
       const { events } = (await test.call('GET /api/admin/orders/{id}', { path: `/api/admin/orders/${id}` })).answer
       expect(events[0]).toMatchObject({ type: 'created', from_status: null, to_status: 'pending', created_at })
@@ -142,12 +140,10 @@ describe('the demo shop', () => {
   })
 
   it('has an account that nobody has, to which orders are paid', async () => {
-    await seed()
     expect((await test.call('GET /api/admin/settings')).answer.sale.iban).toBe('FI2112345600000785')
   })
 
   it('counts in the sales report what is not cancelled', async () => {
-    await seed()
     const { orders } = await everything()
     const sold = orders.filter(({ status }) => status !== 'cancelled')
     const { answer } = await test.call('GET /api/admin/analytics')
@@ -157,7 +153,6 @@ describe('the demo shop', () => {
   })
 
   it('has an inbox of 25 messages in every state, and orders that were made from some', async () => {
-    await seed()
     const { messages, orders } = await everything()
     expect(messages).toHaveLength(25)
     expect(new Set(messages.map(({ status }) => status))).toEqual(new Set(contactStatuses))
@@ -176,14 +171,12 @@ describe('the demo shop', () => {
   })
 
   it('has an offer in each state, and mails none of them', async () => {
-    await seed()
     const { answer } = await test.call('GET /api/admin/offers')
     expect(answer.map(({ status }) => status).toSorted()).toEqual(offerStatuses.toSorted())
     expect(await test.deps.db.selectFrom('outbox').selectAll().execute()).toEqual([])
   })
 
   it('has a message that was answered, and a mail with a file that came back', async () => {
-    await seed()
     const { messages } = await everything()
     const { id } = messages.find(({ subject }) => subject === THREAD_SUBJECT) ?? expect.fail('no thread')
     const path = `/api/admin/contact-messages/${id}`
@@ -197,7 +190,6 @@ describe('the demo shop', () => {
   })
 
   it('has 120 subscribers, some of them cancelled', async () => {
-    await seed()
     const { subscribers } = await everything()
     expect(new Set(subscribers.map(({ email }) => email)).size).toBe(120)
     const cancelled = subscribers.filter(({ is_active }) => !is_active)
@@ -210,8 +202,18 @@ describe('the demo shop', () => {
     }
   })
 
+  it('has units of what was sent, in every state, and returns and warranty cases that wait', async () => {
+    const units = (await test.call('GET /api/admin/units', { path: '/api/admin/units?limit=500' })).answer
+    expect(new Set(units.map(({ status }) => status))).toEqual(new Set(unitStatuses))
+    expect(units.filter(({ order_id, delivered_on }) => order_id && delivered_on).length).toBeGreaterThan(10)
+    const returns = (await test.call('GET /api/admin/returns')).answer
+    expect(new Set(returns.map(({ state }) => state))).toEqual(new Set(['announced', 'arrived', 'inspected']))
+    const cases = (await test.call('GET /api/admin/warranty-cases')).answer
+    expect(cases.length).toBeGreaterThan(1)
+    for (const { serial_number } of cases) expect(units.map(({ serial }) => serial)).toContain(serial_number)
+  })
+
   it('has 15 registrations, one of them of a product that another owner had registered', async () => {
-    await seed()
     const { registrations } = await everything()
     expect(registrations).toHaveLength(15)
     for (const registration of registrations) {
@@ -222,6 +224,12 @@ describe('the demo shop', () => {
     const first = registrations.findLast(({ serialNumber }) => serialNumber === flagged[0]?.serialNumber)
     expect(flagged).toHaveLength(1)
     expect([first?.flagged, first?.email === flagged[0]?.email]).toEqual([false, false])
+  })
+})
+
+describe('a demo shop of its own', () => {
+  beforeEach(async () => {
+    test = await createTestApp()
   })
 
   it('has two published posts and two drafts that the editor could save as they are', async () => {

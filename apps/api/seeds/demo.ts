@@ -9,11 +9,14 @@ import { seedCustomer } from './demo-customer.ts'
 import { seedMoney } from './demo-money.ts'
 import { seedOffers } from './demo-offers.ts'
 import { seedOrders, tellStories } from './demo-orders.ts'
+import { seedRecalls } from './demo-recalls.ts'
 import { seedRegistrations } from './demo-registrations.ts'
+import { seedReturns } from './demo-returns.ts'
 import { seedReviews } from './demo-reviews.ts'
 import { seedSavedReplies } from './demo-saved-replies.ts'
 import { seedSaleSettings } from './demo-settings.ts'
 import { seedSubscribers } from './demo-subscribers.ts'
+import { seedUnits } from './demo-units.ts'
 import { seedWarrantyCases } from './demo-warranty-cases.ts'
 
 const SEED = 1998
@@ -22,8 +25,8 @@ const SEED = 1998
 const LOW_STOCK = { '2': 4, '3': 2 }
 
 /**
- * Fills an empty shop with three months of life: orders, messages, subscribers, registrations, posts, a customer's account,
- * reviews and low stock. Does nothing where any of these is there already. Needs the catalogue. The same `now` gives the same shop.
+ * Fills an empty shop with three months of life: orders, messages, subscribers, registrations, units, warranty cases, returns, posts, a
+ * customer's account, reviews and low stock. Does nothing where any of these is there already. Needs the catalogue. The same `now` gives the same shop.
  */
 export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -38,7 +41,10 @@ export async function seedDemo(db: Kysely<Database>, now: Date): Promise<void> {
     await tellStories(transaction, stories)
     await seedSubscribers(transaction, now, chance)
     await seedRegistrations(transaction, now, chance)
+    await seedUnits(transaction, now, stories)
     await seedWarrantyCases(transaction, now)
+    await seedRecalls(transaction, now)
+    await seedReturns(transaction, now)
     await seedBlogPosts(transaction, now)
     await seedCustomer(transaction, now, chance)
     await seedReviews(transaction, now, chance)

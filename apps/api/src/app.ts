@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findSignedInCustomer } from './features/accounts/customer-sessions.service.ts'
+import { blogSharePage } from './features/blog/blog-share-page.ts'
 import { inquiryPages } from './features/inquiries/inquiry-pages.ts'
+import { letterPages } from './features/letters/letter-pages.routes.ts'
 import { mediaFiles } from './features/media/media-files.routes.ts'
 import { uploadRoutes } from './features/media/uploads.routes.ts'
+import { confirmPages } from './features/newsletter/confirm-page.routes.ts'
+import { mailEventHooks } from './features/newsletter/mail-event-hooks.ts'
 import { offerPages } from './features/offers/offer-pages.routes.ts'
 import { payPages } from './features/payments/pay-page.routes.ts'
 import { paytrailReturns } from './features/paytrail/paytrail-returns.ts'
+import { recallPages } from './features/recalls/recall-pages.ts'
+import { listOpenRecallsOf } from './features/recalls/recalls.repo.ts'
 import { withdrawalPages } from './features/returns/withdrawal-pages.ts'
 import { findSignedInStaff } from './features/staff/staff-sessions.service.ts'
 import { passportPages } from './features/units/passport-pages.routes.ts'
@@ -67,13 +73,18 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   }
   const gates = { findStaff: findSignedInStaff, findCustomer: findSignedInCustomer }
   app.route('/', mediaFiles)
+  app.route('/', blogSharePage)
   app.route('/', inquiryPages)
   app.route('/', offerPages)
   app.route('/', payPages)
   app.route('/', warrantyCasePages)
   app.route('/', withdrawalPages)
   app.route('/', paytrailReturns)
-  app.route('/', passportPages)
+  app.route('/', recallPages)
+  app.route('/', passportPages(listOpenRecallsOf))
+  app.route('/', confirmPages)
+  app.route('/', mailEventHooks)
+  app.route('/', letterPages)
   app.route('/', uploadRoutes(gates))
   mountRoutes(app, routes, gates)
   return app

@@ -143,6 +143,15 @@ export const settings = z.object({
     byDefault: 'https://services.paytrail.com',
     meaning: 'Paytrail’s API; without keys it has no effect',
   }),
+  mailEventsSecret: optionalSetting(
+    'MAIL_EVENTS_SECRET',
+    z.string().regex(/^[\x21-\x7e]{16,200}$/, 'must be one word of 16 to 200 characters'),
+    {
+      byDefault: 'off',
+      meaning:
+        'The secret with which a sending service proves what it tells of mails that came back and of complaints, at `/api/webhooks/mail-events/plain`, `/mailgun` or `/postmark`',
+    },
+  ),
   snapshotToken: optionalSetting('SNAPSHOT_TOKEN', bearer, {
     byDefault: 'snapshot off',
     meaning:

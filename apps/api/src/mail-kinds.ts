@@ -7,7 +7,9 @@ import { contactNotice } from './features/contact/contact-notice.mail.ts'
 import { contactReply } from './features/contact/contact-reply.mail.ts'
 import { deliverySent } from './features/deliveries/delivery-sent.mail.ts'
 import { documentMail } from './features/documents/document.mail.ts'
+import { letterMail } from './features/letters/letter.mail.ts'
 import type { MailKinds } from './features/mail/mail-kind.ts'
+import { newsletterConfirmation } from './features/newsletter/newsletter-confirmation.mail.ts'
 import { newsletterWelcome } from './features/newsletter/newsletter-welcome.mail.ts'
 import { offerMail } from './features/offers/offer.mail.ts'
 import { offerAccepted } from './features/offers/offer-accepted.mail.ts'
@@ -21,6 +23,7 @@ import { paymentReceived } from './features/payment-news/payment-received.mail.t
 import { paymentInstructionsMail } from './features/payments/payment-instructions.mail.ts'
 import { paymentReminder } from './features/payments/payment-reminder.mail.ts'
 import { dataErased } from './features/privacy-requests/data-erased.mail.ts'
+import { recallNotice } from './features/recalls/recall-notice.mail.ts'
 import { registrationReceipt } from './features/registrations/registration-receipt.mail.ts'
 import { lowStock } from './features/reorder/low-stock.mail.ts'
 import { returnStep } from './features/returns/return-step.mail.ts'
@@ -46,7 +49,9 @@ export const mailKinds: MailKinds = {
   'data-erased': dataErased,
   'delivery-sent': deliverySent,
   document: documentMail,
+  letter: letterMail,
   'low-stock': lowStock,
+  'newsletter-confirmation': newsletterConfirmation,
   'newsletter-welcome': newsletterWelcome,
   'order-changed': orderChanged,
   offer: offerMail,
@@ -59,6 +64,7 @@ export const mailKinds: MailKinds = {
   'payment-instructions': paymentInstructionsMail,
   'payment-received': paymentReceived,
   'payment-reminder': paymentReminder,
+  'recall-notice': recallNotice,
   'registration-receipt': registrationReceipt,
   'return-step': returnStep,
   'review-hidden': reviewHidden,

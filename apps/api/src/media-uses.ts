@@ -5,6 +5,7 @@ import { readContentVersions } from './db/content-versions.ts'
 import type { Database } from './db/database.ts'
 import { listPostsWithMedia } from './features/blog/blog-media.repo.ts'
 import { listProductsWithMedia } from './features/products/product-media.repo.ts'
+import { listRecallsWithMedia } from './features/recalls/recall-media.repo.ts'
 import { listSettingsWithMedia } from './features/settings/settings-media.repo.ts'
 
 /** Who names something of the media library in its texts. */
@@ -12,6 +13,7 @@ const users = [
   ['product', listProductsWithMedia],
   ['blog_post', listPostsWithMedia],
   ['settings', listSettingsWithMedia],
+  ['recall', listRecallsWithMedia],
 ] as const
 
 /** Every place that uses something of the media library, or one thing of it, by the id of what it uses. */
@@ -27,7 +29,7 @@ export async function usesOfMedia(db: Kysely<Database>, id?: string): Promise<Re
   return uses
 }
 
-const NOUNS = ['products', 'blog', 'settings'] as const
+const NOUNS = ['products', 'blog', 'settings', 'recalls'] as const
 const remembered = new WeakMap<Kysely<Database>, { of: string; uses: ReadonlyMap<string, MediaUse[]> }>()
 
 async function readUses(db: Kysely<Database>, only = ''): Promise<Map<string, MediaUse[]>> {

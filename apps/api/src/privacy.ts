@@ -6,6 +6,7 @@ import { customersPrivacy } from './features/customers/customers.privacy.ts'
 import { deliveriesPrivacy } from './features/deliveries/deliveries.privacy.ts'
 import { documentsPrivacy } from './features/documents/documents.privacy.ts'
 import { importsPrivacy } from './features/imports/imports.privacy.ts'
+import { lettersPrivacy } from './features/letters/letters.privacy.ts'
 import { mailPrivacy } from './features/mail/mail.privacy.ts'
 import { newsletterPrivacy } from './features/newsletter/newsletter.privacy.ts'
 import { offersPrivacy } from './features/offers/offers.privacy.ts'
@@ -13,6 +14,7 @@ import { ordersPrivacy } from './features/orders/orders.privacy.ts'
 import { paymentsPrivacy } from './features/payments/payments.privacy.ts'
 import { privacyRequestsPrivacy } from './features/privacy-requests/privacy-requests.privacy.ts'
 import { stockPrivacy } from './features/products/stock.privacy.ts'
+import { recallsPrivacy } from './features/recalls/recalls.privacy.ts'
 import { registrationsPrivacy } from './features/registrations/registrations.privacy.ts'
 import { returnsPrivacy } from './features/returns/returns.privacy.ts'
 import { reviewsPrivacy } from './features/reviews/reviews.privacy.ts'
@@ -42,8 +44,10 @@ export const privacyOfNouns: readonly Privacy[] = [
   registrationsPrivacy,
   unitsPrivacy,
   warrantyCasesPrivacy,
+  recallsPrivacy,
   contactPrivacy,
   newsletterPrivacy,
+  lettersPrivacy,
   stockAlertsPrivacy,
   customersPrivacy,
   importsPrivacy,

@@ -10,6 +10,7 @@ import type { Language } from '@arkpax/schema/office-hours-text'
 import { namedProduct, productWithDetails } from '@arkpax/schema/products'
 import type { PublishedContent } from '@arkpax/schema/published-content'
 import type { LeftOut } from '@arkpax/schema/publishing'
+import { shownRecall } from '@arkpax/schema/recalls'
 import { review } from '@arkpax/schema/reviews'
 import { settings } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
@@ -20,6 +21,7 @@ import { readShownFaq } from './features/faq/faq.repo.ts'
 import { listShownPictures } from './features/media/media.repo.ts'
 import { allWholeProducts } from './features/products/products.repo.ts'
 import { listUnshownProducts } from './features/products/unshown-products.repo.ts'
+import { listShownRecalls } from './features/recalls/recalls.repo.ts'
 import { listVisibleReviews } from './features/reviews/reviews.repo.ts'
 import { readSettings, readSettingsChanges } from './features/settings/settings.repo.ts'
 import { describeInPlainFinnish } from './http/plain-finnish.ts'
@@ -72,6 +74,7 @@ export async function readPublishedContent(
       sound.known(announcementOn(current.announcement, finnishDay(now)), facts, 'Asetukset: Ilmoitus') ?? null,
     faq: sound.knownQuestions(faq, facts),
     media: await listShownPictures(db, [...pictures]),
+    recalls: sound.those(shownRecall, await listShownRecalls(db), ({ title }) => `Takaisinveto: ${title}`),
     leftOut: sound.leftOut,
   }
 }

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts'
+import { returnAddress } from './features/contact/return-address.service.ts'
 import { composeMail } from './features/mail/compose-mail.ts'
-import type { OutboxTable } from './features/mail/mail.table.ts'
+import type { MailRow, OutboxTable } from './features/mail/mail.table.ts'
 import type { MailKind } from './features/mail/mail-kind.ts'
 import { readSettings } from './features/settings/settings.repo.ts'
 import { mailKinds } from './mail-kinds.ts'
@@ -9,10 +10,17 @@ import type { MailContent } from './services/mailer.ts'
 const kinds = new Map<string, MailKind>(Object.entries(mailKinds))
 
 type Stored = Pick<OutboxTable, 'kind' | 'recipient' | 'payload'>
+type Leaving = Stored & Partial<Pick<MailRow, 'id' | 'lane'>>
 type Edges = Pick<Deps, 'db' | 'config' | 'now'>
 
 /** Renders a mail of the outbox as it leaves; nothing when its kind drops it. Throws for an unknown kind or payload. */
-export const renderMail = (mail: Stored, edges: Edges) => render(mail, edges, { isPreview: false })
+export async function renderMail(mail: Leaving, edges: Edges): Promise<MailContent | undefined> {
+  const content = await render(mail, edges, { isPreview: false })
+  if (!content || !mail.id || mail.lane !== 'bulk') return content
+  const { newsletter } = await readSettings(edges.db)
+  if (!newsletter.returnsToOwnAddress) return content
+  return { ...content, returnPath: await returnAddress(edges.db, edges.config, mail.id) }
+}
 
 /** Renders a mail of the outbox for whoever looks at it; nothing is stored, and its links are none that work. Nothing when it would be dropped. */
 export const previewMail = (mail: Stored, edges: Edges) => render(mail, edges, { isPreview: true })

@@ -7,6 +7,7 @@ import { aiWritingRoutes } from './features/ai-writing/ai-writing.routes.ts'
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts'
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
+import { blogDraftRoutes } from './features/blog/blog-drafts.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contactTeamRoutes } from './features/contact/contact-team.routes.ts'
@@ -24,6 +25,7 @@ import { formDraftRoutes } from './features/form-drafts/form-drafts.routes.ts'
 import { importRoutes } from './features/imports/imports.routes.ts'
 import { inquiryRoutes } from './features/inquiries/inquiries.routes.ts'
 import { lawRoutes } from './features/law/law.routes.ts'
+import { letterRoutes } from './features/letters/letters.routes.ts'
 import { mailRoutes } from './features/mail/mails.routes.ts'
 import { mediaRoutes } from './features/media/media.routes.ts'
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts'
@@ -47,10 +49,13 @@ import { incomingGoodsRoutes } from './features/products/incoming-goods.routes.t
 import { productRoutes } from './features/products/products.routes.ts'
 import { stockReservationRoutes } from './features/products/stock-reservations.routes.ts'
 import { publishingRoutes } from './features/publishing/publishing.routes.ts'
+import { recallAnswerRoutes } from './features/recalls/recall-answers.routes.ts'
+import { recallRoutes } from './features/recalls/recalls.routes.ts'
 import { ownRegistrationRoutes } from './features/registrations/own-registrations.routes.ts'
 import { registrationRoutes } from './features/registrations/registrations.routes.ts'
 import { reorderRoutes } from './features/reorder/reorder.routes.ts'
 import { returnRoutes } from './features/returns/returns.routes.ts'
+import { returnsOfOrders } from './features/returns/returns-of-orders.ts'
 import { withdrawalRoutes } from './features/returns/withdrawals.routes.ts'
 import { reviewRoutes } from './features/reviews/reviews.routes.ts'
 import { savedFilterRoutes } from './features/saved-filters/saved-filters.routes.ts'
@@ -76,7 +81,7 @@ export const routes: readonly Route[] = [
   ...accountLinkRoutes,
   ...customerSessionRoutes,
   ...ownDataRoutes(privacyOfNouns),
-  ...ownOrderRoutes(deliveriesOfOrders),
+  ...ownOrderRoutes(deliveriesOfOrders, returnsOfOrders),
   ...ownDocumentRoutes,
   ...ownRegistrationRoutes,
   ...ownWarrantyCaseRoutes,
@@ -94,7 +99,7 @@ export const routes: readonly Route[] = [
   ...stockReservationRoutes,
   ...reorderRoutes,
   ...stockAlertRoutes,
-  ...orderRoutes(deliveriesOfOrders, moneyOfOrders),
+  ...orderRoutes(deliveriesOfOrders, moneyOfOrders, returnsOfOrders),
   ...orderNoteRoutes,
   ...orderMailRoutes,
   ...deliveryRoutes,
@@ -108,9 +113,11 @@ export const routes: readonly Route[] = [
   ...deliveryOptionRoutes,
   ...paytrailRoutes,
   ...blogRoutes,
+  ...blogDraftRoutes,
   ...faqRoutes,
   ...aiWritingRoutes,
   ...newsletterRoutes,
+  ...letterRoutes,
   ...contactRoutes({ ordersFrom: listOrdersFrom, ordersNumbered: listOrdersNumbered, offerTurns: listOfferTurns }),
   ...inquiryRoutes,
   ...withdrawalRoutes,
@@ -125,6 +132,8 @@ export const routes: readonly Route[] = [
   ...mailRoutes(previewMail),
   ...registrationRoutes,
   ...warrantyCaseRoutes,
+  ...recallRoutes,
+  ...recallAnswerRoutes,
   ...analyticsRoutes,
   ...reviewRoutes,
   ...settingsRoutes,

@@ -17,9 +17,14 @@ import { createAssistantThread } from './features/chat/assistant-thread.ts'
 import { startMailboxWorker } from './features/contact/mailbox-worker.ts'
 import { missingAtStart } from './features/doctor/missing-at-start.service.ts'
 import { isInquiryPage } from './features/inquiries/inquiry-pages.ts'
+import { isLetterPage } from './features/letters/letter-pages.routes.ts'
+import { startLetterWorker } from './features/letters/letter-worker.ts'
+import { isHardBounce } from './features/mail/bounce-kind.ts'
 import { startMailWorker } from './features/mail/mail-worker.ts'
+import { takeFailure } from './features/newsletter/mail-events.service.ts'
 import { chooseBuild, noteBuiltPages } from './features/publishing/choose-build.ts'
 import { createPublisher } from './features/publishing/publisher.ts'
+import { isRecallPage } from './features/recalls/recall-pages.ts'
 import { isWithdrawalPage } from './features/returns/withdrawal-pages.ts'
 import { prepareAdminPassword } from './features/staff/staff-sessions.service.ts'
 import { createByteCache } from './http/byte-cache.ts'
@@ -34,8 +39,9 @@ import { createMailbox } from './services/mailbox.ts'
 import { createMailer } from './services/mailer.ts'
 import { createMediaStore } from './services/media-store.ts'
 import { createPictureWorkshop } from './services/picture-workshop.ts'
+import { createSentJournal } from './services/sent-journal.ts'
 import { stopTypesetter } from './services/typesetter.ts'
-import { minutely, sweeps } from './sweeps.ts'
+import { minutely, prompt, sweeps } from './sweeps.ts'
 
 /** How long a proxy has to see that the process is not ready any more, and how long calls under way may take. */
 const NOTICE_MS = 1_000
@@ -86,12 +92,16 @@ async function main(config: Config) {
     hostname: new URL(config.publicUrl).host,
     errorHandler: (error) => refusals.toResponse(error instanceof RequestError ? 'malformed' : 'internal'),
   })
-  const housekeeping = startHousekeeping(deps, { sweeps, minutely })
+  const housekeeping = startHousekeeping(deps, { sweeps, minutely, prompt })
   const mailWorker = startMailWorker({
     ...deps,
     mailer: createMailer(config),
+    journal: createSentJournal(config),
     render: (mail) => renderMail(mail, deps),
+    onFailed: (transaction, mail, reason, at) =>
+      takeFailure(transaction, mail, { reason, isHard: isHardBounce(reason) }, at),
   })
+  const letterWorker = startLetterWorker(deps)
   const mailboxWorker = config.mailbox && startMailboxWorker({ ...deps, mailbox: createMailbox(config.mailbox) })
 
   async function stop(noticeMs: number) {
@@ -99,7 +109,7 @@ async function main(config: Config) {
     state = 'draining'
     housekeeping.stop()
     const buildBrokenOff = publisher.stop()
-    const mailsDone = Promise.all([mailWorker.stop(), mailboxWorker?.stop()])
+    const mailsDone = Promise.all([mailWorker.stop(), letterWorker.stop(), mailboxWorker?.stop()])
     await drain({ noticeMs, overdueMs: DRAIN_MS })
     await Promise.all([mailsDone, buildBrokenOff])
     site.stop()
@@ -139,12 +149,14 @@ async function main(config: Config) {
 
 /** What the API answers; all else is a page. */
 const isForApi = ({ url = '', method }: IncomingMessage) =>
-  ['/api/', '/media/', '/tarjous/', '/maksu/', '/takuuasia/', '/akkupassi/'].some((beginning) =>
-    url.startsWith(beginning),
+  ['/api/', '/media/', '/tarjous/', '/maksu/', '/takuuasia/', '/akkupassi/', '/uutiskirje/vahvista', '/luonnos/'].some(
+    (beginning) => url.startsWith(beginning),
   ) ||
   isInquiryPage(method, url) ||
+  isLetterPage(url) ||
   /^\/takuuasia(\?|$)/.test(url) ||
-  isWithdrawalPage(url)
+  isWithdrawalPage(url) ||
+  isRecallPage(url)
 
 /** Brings the database to where the app can use it; can be done again after any failure. */
 async function prepareDatabase(db: Kysely<Database>, config: Config) {

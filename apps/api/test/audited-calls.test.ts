@@ -5,10 +5,12 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { importSamples } from './audited-import-samples.ts'
 import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
+import { letterSamples } from './audited-letter-samples.ts'
 import { mediaSamples } from './audited-media-samples.ts'
 import { offerSamples } from './audited-offer-samples.ts'
 import { orderSamples } from './audited-order-samples.ts'
 import { paymentSamples } from './audited-payment-samples.ts'
+import { recallSamples } from './audited-recall-samples.ts'
 import { returnSamples } from './audited-return-samples.ts'
 import { documentSamples } from './audited-sale-samples.ts'
 import { customerSamples, passkeySamples, privacySamples, type Samples, stockSamples } from './audited-samples.ts'
@@ -29,6 +31,10 @@ const makeMessage = async () => {
   return `/api/admin/contact-messages/${message?.id}`
 }
 const makeOrder = async () => (await test.call('POST /api/admin/orders', { body: orderInput() })).answer
+const makeShare = async () => {
+  const path = `/api/admin/blog-drafts/${(await makePost()).id}/shares`
+  return (await test.call('POST /api/admin/blog-drafts/{id}/shares', { path, body: { days: 7 } })).answer.id
+}
 const makePost = async () => (await test.call('POST /api/admin/blog', { body: blogPostInput() })).answer
 const makeSection = async () =>
   (await test.call('POST /api/admin/faq/sections', { body: { title: 'Lataaminen' } })).answer
@@ -77,6 +83,7 @@ const makeReview = async () => {
 const setting = async <G extends SettingsGroup>(group: G) => (await test.call('GET /api/admin/settings')).answer[group]
 
 const samples: Samples = {
+  ...letterSamples(() => test),
   ...customerSamples(() => test),
   ...privacySamples(() => test),
   ...passkeySamples(() => test),
@@ -92,6 +99,7 @@ const samples: Samples = {
   ...paymentSamples(() => test),
   ...returnSamples(() => test),
   ...unitSamples(() => test),
+  ...recallSamples(() => test),
   'POST /api/admin/blog': async () => ({ body: blogPostInput(), line: ['create', 'blog_post'] }),
   'PUT /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,
@@ -101,6 +109,20 @@ const samples: Samples = {
   'DELETE /api/admin/blog/{id}': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}`,
     line: ['delete', 'blog_post'],
+  }),
+  'PUT /api/admin/blog/{id}/schedule': async () => ({
+    path: `/api/admin/blog/${(await makePost()).id}/schedule`,
+    body: { publish_at: '2099-01-01T07:00:00.000Z', withdraw_at: null },
+    line: ['update', 'blog_post'],
+  }),
+  'POST /api/admin/blog-drafts/{id}/shares': async () => ({
+    path: `/api/admin/blog-drafts/${(await makePost()).id}/shares`,
+    body: { days: 7 },
+    line: ['link', 'blog_post'],
+  }),
+  'DELETE /api/admin/blog-shares/{id}': async () => ({
+    path: `/api/admin/blog-shares/${await makeShare()}`,
+    line: ['revoke', 'blog_post'],
   }),
   'PUT /api/admin/blog/{id}/publish': async () => ({
     path: `/api/admin/blog/${(await makePost()).id}/publish`,
@@ -242,6 +264,10 @@ const samples: Samples = {
       line: ['update', 'duty'],
     }
   },
+  'PUT /api/admin/settings/newsletter': async () => ({
+    body: { ...(await setting('newsletter')), mailsPerHour: 100 },
+    line: ['update', 'settings'],
+  }),
   'PUT /api/admin/settings/notices': async () => ({
     body: { lowStockEmail: 'varastomies@example.fi' },
     line: ['update', 'settings'],
@@ -298,16 +324,24 @@ const samples: Samples = {
 /** Calls that change nothing of the shop. */
 const LEFT_OUT: Record<string, string> = {
   'POST /api/admin/blog/preview': 'gives back what was sent, cleaned',
+  'POST /api/admin/letters/preview': 'gives back what was sent, as a mail',
   'POST /api/admin/products/preview': 'gives back what was sent, as visitors would read it',
   'POST /api/admin/generate-topics': 'gives what a model writes, which another call saves',
   'POST /api/admin/generate-blog-post': 'gives what a model writes, which another call saves',
   'POST /api/admin/bank-statements/preview': 'looks through a file that another call books',
   'POST /api/admin/imports': 'looks through a file that another call brings in',
   'POST /api/admin/orders/{id}/edit-preview': 'gives back what an edit would do that is not made',
+  'POST /api/admin/recalls/{id}/choice-preview': 'gives back what a choice would bring in that is not made',
   'POST /api/admin/warranty-cases/{id}/step-preview': 'gives back what a step would do that is not taken',
   'POST /api/admin/returns/{id}/preview': 'gives back the mail of a step that is not taken',
   'POST /api/admin/orders/preview': 'gives back the mail of an order that is not made',
   'POST /api/admin/passkeys': 'begins what another call ends: a question that is good for minutes',
+  'PUT /api/admin/blog-drafts/{id}':
+    'keeps every other second what is being typed, which the save of the post tells of',
+  'DELETE /api/admin/blog-drafts/{id}': 'throws away what was typed and never saved',
+  'PUT /api/admin/blog-drafts/{id}/presence': 'tells for seconds who has a post open',
+  'PUT /api/admin/letters/{id}/presence': 'tells for seconds who has a letter open',
+  'POST /api/admin/blog-revisions/{id}/restore': 'changes what is being typed, which the save of the post tells of',
   'POST /api/admin/draft-key': 'gives each person the key of what they type, and changes nothing for others',
   'PUT /api/admin/contact-messages/{id}/presence': 'tells for seconds who is looking at a message',
 }

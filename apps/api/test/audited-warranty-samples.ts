@@ -14,6 +14,13 @@ export function warrantySamples(test: () => TestApp): Samples {
   }
   const nothing = { product_model: null, replacement_serial: null, loan_serial: null, loan_out_on: null }
   return {
+    'POST /api/admin/warranty-cases': async () => ({
+      body: {
+        ...{ serial_number: 'APX-1', fault_kind: 'heat', description: 'Kuumenee.', wish: 'repair' },
+        ...{ name: 'Aino Korhonen', phone: '050 765 4321', origin: 'phone', notify: false },
+      },
+      line: ['create', 'warranty_case'],
+    }),
     'PUT /api/admin/warranty-cases/{id}': async () => ({
       path: await make(),
       body: {

@@ -3,17 +3,22 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactAcknowledgement } from '../src/features/contact/contact-acknowledgement.mail.ts'
 import { issueDocument } from '../src/features/documents/issue-document.service.ts'
+import { fillLetter } from '../src/features/letters/letter-content.service.ts'
+import { insertLetter, noteLetter } from '../src/features/letters/letters.repo.ts'
 import { queueMail } from '../src/features/mail/mail.service.ts'
 import { startMailWorker } from '../src/features/mail/mail-worker.ts'
+import { awaitConfirmation } from '../src/features/newsletter/newsletter.repo.ts'
 import { insertPayment } from '../src/features/payments/payments.repo.ts'
 import { beginInvitation } from '../src/features/staff/staff.repo.ts'
 import { mailKinds } from '../src/mail-kinds.ts'
 import { renderMail } from '../src/render-mail.ts'
 import { createMailer } from '../src/services/mailer.ts'
+import { createSentJournal } from '../src/services/sent-journal.ts'
 import { OWN_IBAN } from './camt.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { contactInput, orderInput, registrationInput } from './factories.ts'
 import { type MailServer, openMailServer } from './mail-server.ts'
+import { letterInput } from './make-letters.ts'
 import { offerCalls } from './make-offers.ts'
 import { editOf } from './order-edit-of.ts'
 import { signInCustomer } from './sign-in-customer.ts'
@@ -36,7 +41,10 @@ function send() {
   const render = (mail: Parameters<typeof renderMail>[0]) => renderMail(mail, deps)
   const timing = { pollMs: 20, restMs: 1, serverPause: () => 50 }
   const now = () => new Date(Date.now() + 1_000)
-  worker = startMailWorker({ ...deps, now, mailer: createMailer(deps.config), render }, timing)
+  worker = startMailWorker(
+    { ...deps, now, journal: createSentJournal(deps.config), mailer: createMailer(deps.config), render },
+    timing,
+  )
 }
 
 const HOSTILE = [
@@ -52,6 +60,7 @@ const HOSTILE = [
 /** All that our mails say in their heads. */
 const HEADERS = [
   ...['auto-submitted', 'content-type', 'date', 'from', 'list-unsubscribe', 'list-unsubscribe-post'],
+  ...['list-id', 'precedence'],
   ...['in-reply-to', 'message-id', 'mime-version', 'references', 'reply-to', 'subject', 'to'],
 ]
 
@@ -76,6 +85,17 @@ describe.each(HOSTILE)('what visitors and staff write, when it is %j,', (text) =
     }
   })
 })
+
+/** A letter in which that text stands wherever staff write, to whoever has subscribed. */
+async function makeHostileLetter(text: string) {
+  const { db, config } = test.deps
+  const written = { ...letterInput(), subject: text, preheader: text, content: '<p>Hei</p>', archive_slug: 'kirje' }
+  const id = await insertLetter(db, written, new Date())
+  const content = await fillLetter(db, written, { config, now: new Date() })
+  await noteLetter(db, id, { status: 'sending', sent_content: JSON.stringify(content) })
+  const reader = await db.selectFrom('newsletter_subscriptions').select('id').executeTakeFirstOrThrow()
+  return { letter_id: id, subscriber_id: reader.id }
+}
 
 /** A sent offer in which that text stands wherever staff or the customer write. */
 async function makeHostileOffer(text: string): Promise<string> {
@@ -117,6 +137,28 @@ async function makeHostileCase(text: string) {
   await db.updateTable('warranty_cases').set(written).execute()
   await db.updateTable('warranty_case_events').set({ text }).execute()
   return { caseId, caseEventId: events.at(-1)?.id ?? '' }
+}
+
+/** A published recall in which that text stands wherever somebody writes; gives one of its people. */
+async function makeHostileRecall(text: string): Promise<string> {
+  const { db } = test.deps
+  const body = {
+    ...{ title: 'Latausliitin', product_ids: ['1'], identification: 'Erä B7', hazard: 'Tulipalo' },
+    ...{ action: 'Irrota verkosta', remedies: ['repair'] as ['repair'], remedy_text: '' },
+  }
+  const { id } = (await test.call('POST /api/admin/recalls', { body })).answer
+  const path = `/api/admin/recalls/${id}`
+  const choice = { serials: 'APX-1', include_unknown: true }
+  await test.call('POST /api/admin/recalls/{id}/units', { path: `${path}/units`, body: choice })
+  await test.call('POST /api/admin/recalls/{id}/publish', { path: `${path}/publish` })
+  const { slug } = (await test.call('GET /api/admin/recalls/{id}', { path })).answer
+  const answer = { slug, serial: 'APX-1', email: 'takaisin@example.fi', answer: 'sold' } as const
+  await test.call('POST /api/recalls/serial-answers', { body: answer })
+  const written = { title: text, identification: text, hazard: text, action: text, remedy_text: text }
+  await db.updateTable('recalls').set(written).execute()
+  await db.updateTable('recall_units').set({ serial: text }).execute()
+  const owner = await db.updateTable('recall_owners').set({ name: text }).returning('id').executeTakeFirstOrThrow()
+  return owner.id
 }
 
 /** A return in which that text stands wherever somebody writes. */
@@ -166,6 +208,8 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     .set({ first_name: text, last_name: text, phone: text, address: text })
     .execute()
   await test.call('POST /api/newsletter/subscribe', { body: { email: 'lukija@example.fi' } })
+  const consent = { source: 'form', language: 'fi', text_version: null } as const
+  const since = await awaitConfirmation(db, 'vahvistaja@example.fi', consent, new Date())
 
   await test.call('POST /api/contact', { body: contactInput() })
   await db.updateTable('contact_messages').set({ name: text, subject: text, message: text }).execute()
@@ -215,6 +259,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
   })
 
   const { caseId, caseEventId } = await makeHostileCase(text)
+  const ownerId = await makeHostileRecall(text)
 
   const returnId = await makeHostileReturn(paidId, text)
 
@@ -238,7 +283,9 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
     { kind: 'data-erased', to: email, payload: {} },
     { kind: 'delivery-sent', to: 'tilaaja@example.fi', payload: { deliveryId } },
     { kind: 'document', to: 'lasku@example.fi', payload: { documentId, message: text } },
+    { kind: 'letter', to: 'lukija@example.fi', payload: await makeHostileLetter(text) },
     { kind: 'low-stock', to: 'varasto@arkpax.fi', payload: { productIds: ['1'] } },
+    { kind: 'newsletter-confirmation', to: 'vahvistaja@example.fi', payload: { since } },
     { kind: 'newsletter-welcome', to: 'lukija@example.fi', payload: {} },
     { kind: 'offer', to: 'tarjous@example.fi', payload: { offerId, revision: 1 } },
     { kind: 'offer-accepted', to: 'tarjous@example.fi', payload: { offerId, revision: 1, orderId } },
@@ -261,6 +308,7 @@ async function mailsOfHostileShop(text: string): Promise<KnownMail[]> {
       to: 'johtaja@example.fi',
       payload: { user_id: person, accepted_at: '2026-11-21T10:05:00.000Z' },
     },
+    { kind: 'recall-notice', to: 'takaisin@example.fi', payload: { ownerId, isReminder: false } },
     { kind: 'stock-alert-confirmation', to: 'odottaja@example.fi', payload: { alertId } },
     { kind: 'warranty-case-received', to: 'takuu@example.fi', payload: { caseId } },
     { kind: 'warranty-case-step', to: 'takuu@example.fi', payload: { eventId: caseEventId, warrantyUntil: null } },

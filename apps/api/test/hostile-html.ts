@@ -15,6 +15,12 @@ export const hostileHtml: readonly string[] = [
   '<!-- --!><script>alert(1)</script> -->',
   '<![CDATA[<script>alert(1)</script>]]>',
   '<?xml version="1.0"?><script>alert(1)</script>',
+  // Blocks of a text
+  '<aside class="callout" onclick="alert(1)" style="position:fixed">x</aside>',
+  '<div data-product="x&quot;&gt;<script>alert(1)</script>" data-post="../..">x</div>',
+  '<div data-product="1"><script>alert(1)</script><div data-product="2">',
+  '<figure class="video" onmouseover=alert(1)><a href="javascript:alert(1)"><img src="x" onerror=alert(1)></a></figure>',
+  '<mark data-figure="&quot;><script>alert(1)</script>">46 h</mark>',
   // Handlers
   '<img src=x onerror=alert(1)>',
   '<img src="x" onerror="&#97;lert(1)">',

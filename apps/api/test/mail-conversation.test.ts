@@ -4,6 +4,7 @@ import { startMailWorker } from '../src/features/mail/mail-worker.ts'
 import { renderMail } from '../src/render-mail.ts'
 import { createMailbox } from '../src/services/mailbox.ts'
 import { createMailer } from '../src/services/mailer.ts'
+import { createSentJournal } from '../src/services/sent-journal.ts'
 import { createTestApp, type TestApp } from './create-test-app.ts'
 import { contactInput } from './factories.ts'
 import { openImapServer } from './imap-server.ts'
@@ -44,7 +45,10 @@ async function start() {
   const render = (mail: Parameters<typeof renderMail>[0]) => renderMail(mail, { ...deps, now })
   const mailTiming = { pollMs: 10, restMs: 1, serverPause: () => 20 }
   workers.push(
-    startMailWorker({ ...deps, now, mailer: createMailer(deps.config), render }, mailTiming),
+    startMailWorker(
+      { ...deps, now, journal: createSentJournal(deps.config), mailer: createMailer(deps.config), render },
+      mailTiming,
+    ),
     startMailboxWorker({ ...deps, now, mailbox: createMailbox(mailbox) }, { pollMs: 10, pauseAfter: () => 20 }),
   )
   await vi.waitFor(async () => {

@@ -26,6 +26,7 @@ test('an order is found by its number and a phone number with the keyboard alone
   await expect(palette).toBeHidden()
 
   await page.keyboard.press('Control+k')
+  await expect(palette.getByRole('combobox')).toBeFocused()
   await page.keyboard.type(String(order.number))
   await expect(palette.getByRole('option', { selected: true })).toContainText(`Tilaus ${order.number}`)
   await page.setViewportSize({ width: 390, height: 800 })

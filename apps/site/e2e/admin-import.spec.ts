@@ -21,6 +21,7 @@ test('a list of products is exported, changed in a table, looked through, brough
   expect(exported).toContain('Lisäakku')
 
   await page.goto('/admin/import')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)
   const table = 'Tunniste,"Uusi hinta",Huomio\r\n3,"777,70",ä\r\n99,1,\r\n'
   const buffer = Buffer.from(table, 'latin1')

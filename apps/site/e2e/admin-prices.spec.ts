@@ -15,7 +15,12 @@ test('four prices are changed in the list by keys alone, and moved together afte
 }) => {
   await open(page, staffToken)
   await page.getByRole('button', { name: 'Hinta, Ark PRO 2400 W' }).press('Enter')
-  for (const price of ['3 300', '2900,50', '1800.00']) {
+  for (const [name, price] of [
+    ['Ark PRO 2400 W', '3 300'],
+    ['Ark EVO 1800 W', '2900,50'],
+    ['Lisäakku 2300 Wh', '1800.00'],
+  ] as const) {
+    await expect(page.getByRole('textbox', { name: `Hinta, ${name}` })).toBeFocused()
     await page.keyboard.type(price)
     await page.keyboard.press('ArrowDown')
   }

@@ -48,7 +48,8 @@ const NEWER_THAN_BUILD = [
 
 /** React on public pages, React with the query client in the account, and neither anywhere else. */
 function scriptBudget(path: string): number {
-  if (SIGNED_IN.test(path)) return 92 * KIB
+  // 93 KiB since 23.11.2026: a registered device leads to its battery passport.
+  if (SIGNED_IN.test(path)) return 93 * KIB
   return (WITH_REACT.test(path) ? 85 : 7) * KIB
 }
 
@@ -94,6 +95,7 @@ for (const { path, call, body } of NEWER_THAN_BUILD) {
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Suojapeite|Ensilumi/)
     expect(script).toBeGreaterThan(0)
-    expect(script).toBeLessThanOrEqual(7 * KIB)
+    // 7.1 KiB since 23.11.2026: the newsletter's form says that a mail asks for confirmation.
+    expect(script).toBeLessThanOrEqual(7.1 * KIB)
   })
 }

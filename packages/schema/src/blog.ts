@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { blogSchedule } from './blog-drafts.ts'
 import { listFilters, pageOf, sortBy } from './list-query.ts'
 import { slugify } from './slug.ts'
 import { imageUrl, line, paragraphs, utcInstant } from './text.ts'
@@ -30,6 +31,10 @@ export const blogPost = z.object({
 })
 export type BlogPost = z.output<typeof blogPost>
 
+/** The same with what only staff see: when it comes onto the site, and goes from it, by itself. */
+export const adminBlogPost = blogPost.extend(blogSchedule.shape)
+export type AdminBlogPost = z.output<typeof adminBlogPost>
+
 /** A post in the public list: newest first, without its content. */
 export const blogPostSummary = blogPost.omit({ content: true, version: true })
 export type BlogPostSummary = z.output<typeof blogPostSummary>
@@ -57,14 +62,22 @@ const postFields = z.object({
   is_published: z.boolean().default(false),
 })
 
-/** What staff send to create a post. An empty slug is made from the title. */
+/** What staff send to create a post. An empty slug is made from the title; the draft that it was written in ends. */
 export const blogPostInput = postFields
+  .extend({ draft_id: z.uuid().optional() })
   .transform((post) => ({ ...post, slug: post.slug || slugify(post.title) }))
   .refine((post) => post.slug !== '', { message: SLUG_REQUIRED, path: ['slug'] })
-export type BlogPostInput = z.output<typeof blogPostInput>
 
-/** What staff send to replace a post: its address is never made from the title. */
-export const blogPostChange = postFields.refine((post) => post.slug !== '', { message: SLUG_REQUIRED, path: ['slug'] })
+/** What is stored of it. */
+export type BlogPostInput = z.output<typeof postFields>
+
+/**
+ * What staff send to replace a post: its address is never made from the title. `draft_version` is that of the draft which holds the same: it has
+ * nothing more that the post does not have.
+ */
+export const blogPostChange = postFields
+  .extend({ draft_version: z.int().min(0).optional() })
+  .refine((post) => post.slug !== '', { message: SLUG_REQUIRED, path: ['slug'] })
 
 /** The publish toggle of a card. */
 export const publishInput = z.object({ is_published: z.boolean('Anna julkaisutila') })
@@ -80,7 +93,7 @@ export const blogQuery = pageOf(
 export type BlogQuery = z.output<typeof blogQuery>
 
 /** A post in the list of staff: with its content unless `fields=summary` was asked for. */
-export const listedBlogPost = blogPost.partial({ content: true })
+export const listedBlogPost = adminBlogPost.partial({ content: true })
 export type ListedBlogPost = z.output<typeof listedBlogPost>
 
 /** HTML as it is being written, and the same as it would be stored and shown. Empty stays empty. */

@@ -5,6 +5,7 @@ import { aiWritingEndpoints } from './endpoints/ai-writing.ts'
 import { analyticsEndpoints } from './endpoints/analytics.ts'
 import { auditLogEndpoints } from './endpoints/audit-log.ts'
 import { blogEndpoints } from './endpoints/blog.ts'
+import { blogDraftsEndpoints } from './endpoints/blog-drafts.ts'
 import { chatEndpoints } from './endpoints/chat.ts'
 import { contactEndpoints } from './endpoints/contact.ts'
 import { customersEndpoints } from './endpoints/customers.ts'
@@ -19,6 +20,7 @@ import { importsEndpoints } from './endpoints/imports.ts'
 import { incomingGoodsEndpoints } from './endpoints/incoming-goods.ts'
 import { inquiriesEndpoints } from './endpoints/inquiries.ts'
 import { lawEndpoints } from './endpoints/law.ts'
+import { lettersEndpoints } from './endpoints/letters.ts'
 import { mailEndpoints } from './endpoints/mail.ts'
 import { mediaEndpoints } from './endpoints/media.ts'
 import { newsletterEndpoints } from './endpoints/newsletter.ts'
@@ -32,6 +34,7 @@ import { paytrailEndpoints } from './endpoints/paytrail.ts'
 import { privacyRequestsEndpoints } from './endpoints/privacy-requests.ts'
 import { productsEndpoints } from './endpoints/products.ts'
 import { publishingEndpoints } from './endpoints/publishing.ts'
+import { recallsEndpoints } from './endpoints/recalls.ts'
 import { registrationsEndpoints } from './endpoints/registrations.ts'
 import { reorderEndpoints } from './endpoints/reorder.ts'
 import { returnsEndpoints } from './endpoints/returns.ts'
@@ -53,8 +56,10 @@ export const endpoints = {
   ...productsEndpoints,
   ...reviewsEndpoints,
   ...blogEndpoints,
+  ...blogDraftsEndpoints,
   ...faqEndpoints,
   ...newsletterEndpoints,
+  ...lettersEndpoints,
   ...contactEndpoints,
   ...inquiriesEndpoints,
   ...savedRepliesEndpoints,
@@ -65,6 +70,7 @@ export const endpoints = {
   ...paymentsEndpoints,
   ...deliveryOptionsEndpoints,
   ...deliveriesEndpoints,
+  ...recallsEndpoints,
   ...returnsEndpoints,
   ...documentsEndpoints,
   ...accountingEndpoints,

@@ -175,6 +175,21 @@ export const errors = {
     detail:
       'Sekä lakisääteinen peruuttamisaika että palautusaikamme on päättynyt, joten tilausta ei voi enää perua tällä lomakkeella.',
   },
+  recall_closed: {
+    status: 409,
+    title: 'Takaisinveto ei ole avoinna',
+    detail: 'Takaisinveto on päättynyt, tai sitä ei ole julkaistu. Ota yhteyttä asiakaspalveluun, niin autamme.',
+  },
+  recall_published: {
+    status: 409,
+    title: 'Takaisinveto on jo julkaistu',
+    detail: 'Takaisinveto on jo julkaistu, joten sitä ei voi poistaa eikä julkaista uudelleen.',
+  },
+  recall_incomplete: {
+    status: 409,
+    title: 'Takaisinvedosta puuttuu tietoja',
+    detail: 'Täydennä puuttuvat tiedot ja tallenna ne ennen julkaisua.',
+  },
   return_closed: {
     status: 409,
     title: 'Palautus on jo käsitelty',
@@ -184,6 +199,11 @@ export const errors = {
     status: 409,
     title: 'Tilaus on jo peruttu',
     detail: NOTHING_TO_WITHDRAW,
+  },
+  letter_closed: {
+    status: 409,
+    title: 'Uutiskirje on jo toisessa tilassa',
+    detail: 'Uutiskirje on jo toisessa tilassa. Päivitä näkymä.',
   },
   offer_closed: {
     status: 409,

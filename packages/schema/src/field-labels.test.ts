@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { blogPost } from './blog.ts'
+import { adminBlogPost } from './blog.ts'
 import { contactMessage } from './contact.ts'
 import { contactNote } from './contact-notes.ts'
 import { customerInput, customerNote } from './customers.ts'
@@ -22,7 +22,7 @@ import { staffMember, staffSecurity } from './staff.ts'
 import { stockReservation } from './stock-reservations.ts'
 
 const things = {
-  blog_post: blogPost,
+  blog_post: adminBlogPost,
   contact_message: contactMessage,
   contact_note: contactNote,
   customer: customerInput,

@@ -112,6 +112,8 @@ const postLabels = {
   read_time: 'Lukuaika',
   is_published: 'Julkaistu',
   published_at: 'Julkaisuaika',
+  publish_at: 'Julkaistaan',
+  withdraw_at: 'Piilotetaan',
 } as const
 
 /** The groups of the settings, as their cards are called. */
@@ -123,6 +125,7 @@ export const settingsGroupLabels: Record<SettingsGroup, string> = {
   delivery: 'Toimitus',
   warranty: 'Takuuasiat',
   announcement: 'Ilmoitus',
+  newsletter: 'Uutiskirje',
   notices: 'Ilmoitukset henkilökunnalle',
   law: 'Lakisääteiset tiedot',
 }
@@ -154,6 +157,11 @@ export const settingsLabels = {
   deliveryDays: 'Toimitusaika enintään (päivää)',
   replyOfficeHours: 'Vastauslupaus (palvelutuntia)',
   lowStockEmail: 'Vähiin käyvästä varastosta kerrotaan',
+  mailsPerMinute: 'Kirjeitä minuutissa enintään',
+  mailsPerHour: 'Kirjeitä tunnissa enintään',
+  firstDayMails: 'Kirjeitä ensimmäisenä päivänä',
+  returnsToOwnAddress: 'Jokaisella kirjeellä on oma palautusosoite',
+  confirmsSubscribers: 'Tilaaja vahvistaa osoitteensa sähköpostista',
   iban: 'Tilinumero (IBAN)',
   bic: 'Pankin BIC',
   offerValidDays: 'Tarjouksen voimassaolo (päivää)',
@@ -233,6 +241,24 @@ const orderLabels = {
   paid_on: 'Maksupäivä',
 } as const
 
+const letterLabels = {
+  ...bookkeeping,
+  status: 'Tila',
+  subject: 'Aihe',
+  preheader: 'Esikatseluteksti',
+  content: 'Sisältö',
+  segment: 'Vastaanottajat',
+  archive_slug: 'Sivun osoite',
+  is_indexed: 'Hakukoneet saavat näyttää sivun',
+  send_at: 'Lähtee',
+  started_at: null,
+  finished_at: null,
+  progress: null,
+  tests: null,
+  links: null,
+  to: 'Vastaanottaja',
+} as const
+
 const offerLabels = {
   ...bookkeeping,
   number: null,
@@ -293,6 +319,30 @@ const warrantyCaseLabels = {
   due_on: 'Määräpäivä',
   notify: 'Ilmoitus asiakkaalle',
   note: 'Muistiinpano (merkkiä)',
+  origin: 'Yhteydenotto',
+} as const
+
+/** What is written of a recall. */
+export const recallLabels = {
+  ...bookkeeping,
+  slug: null,
+  round: null,
+  published_at: null,
+  closed_at: null,
+  search_text: null,
+  title: 'Otsikko',
+  state: 'Tila',
+  product_ids: 'Tuotteet',
+  identification: 'Mistä laitteen tunnistaa',
+  hazard: 'Vaara',
+  action: 'Mitä omistajan pitää tehdä heti',
+  remedies: 'Hyvitystavat',
+  remedy_text: 'Miten hyvityksen saa',
+  picture: 'Kuva',
+  units: 'Laitteita',
+  people: 'Omistajia, joille viesti lähtee',
+  serial: 'Sarjanumero',
+  answer: 'Vastaus',
 } as const
 
 const messageLabels = {
@@ -540,6 +590,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },
   import: { kind: 'Mitä tuotiin', new: 'Uusia (kpl)', changed: 'Muuttuneita (kpl)', kept: 'Ennalleen jätettyjä (kpl)' },
   incoming_goods: incomingGoodsLabels,
+  letter: letterLabels,
   mail: {},
   media: mediaLabels,
   newsletter_subscription: {
@@ -552,6 +603,11 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
     resubscribed_at: null,
     resubscribe_reason: 'Aktivoinnin syy',
     consent_source: 'Suostumuksen lähde',
+    source: null,
+    language: null,
+    text_version: null,
+    awaits_confirmation_since: null,
+    confirmed_at: null,
   },
   offer: offerLabels,
   order: orderLabels,
@@ -560,6 +616,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   product: productLabels,
   product_list: {},
   publishing: {},
+  recall: recallLabels,
   return: returnLabels,
   review: reviewLabels,
   saved_filter: { id: null, list: 'Lista', name: 'Nimi', filters: null, is_default: 'Lista avautuu tällä' },

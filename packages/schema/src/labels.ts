@@ -31,12 +31,14 @@ export const filteredListLabels: Record<FilteredList, string> = {
   mail: 'Sähköpostit',
   media: 'Kuvat ja asiakirjat',
   newsletter: 'Uutiskirje',
+  letters: 'Uutiskirjeet',
   offers: 'Tarjoukset',
   returns: 'Palautukset',
   orders: 'Tilaukset',
   'privacy-requests': 'Tietosuojapyynnöt',
   products: 'Tuotteet',
   receivables: 'Maksut',
+  recalls: 'Takaisinvedot',
   registrations: 'Rekisteröinnit',
   reviews: 'Arvostelut',
   stock: 'Varasto',
@@ -54,6 +56,13 @@ export const contactStatusLabels: Record<ContactStatus, string> = {
 
 /** Whether a newsletter subscription runs. */
 export const subscriptionLabel = (isActive: boolean) => (isActive ? 'Aktiivinen' : 'Peruutettu')
+
+/** An address has been asked to confirm, and has not yet. */
+export const awaitingConfirmation = 'Odottaa vahvistusta'
+
+/** How a subscription stands: it also may wait for the address to be confirmed. */
+export const subscriptionStateLabel = (subscriber: { is_active: boolean; awaits_confirmation_since: string | null }) =>
+  subscriber.awaits_confirmation_since ? awaitingConfirmation : subscriptionLabel(subscriber.is_active)
 
 /** How a stock level is told: the words, and how urgent they look. */
 export interface StockLabel {

@@ -14,7 +14,9 @@ export const mailKindNames = [
   'data-erased',
   'delivery-sent',
   'document',
+  'letter',
   'low-stock',
+  'newsletter-confirmation',
   'newsletter-welcome',
   'order-changed',
   'offer',
@@ -27,6 +29,7 @@ export const mailKindNames = [
   'payment-instructions',
   'payment-received',
   'payment-reminder',
+  'recall-notice',
   'registration-receipt',
   'return-step',
   'review-hidden',
@@ -74,7 +77,7 @@ export const storedMailPreview = z.object({
   mail: z.object({ subject: z.string(), text: z.string() }).nullable(),
 })
 
-/** Which mails staff list; `undelivered` are those that have been tried without success, given up or not. */
+/** Which mails staff list; `undelivered` are ordinary mails that have been tried without success, given up or not. */
 export const mailFilters = ['undelivered', 'failed', 'retrying', 'waiting', 'sent', 'all'] as const
 
 /** Mails by part of the recipient's address, by how they stand and by the day on which they were queued. */

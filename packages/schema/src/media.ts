@@ -84,7 +84,7 @@ export type ShownPicture = z.output<typeof shownPicture>
 
 /** A place that uses a thing: which noun, what it is called there, and its id. */
 export const mediaUse = z.object({
-  noun: z.enum(['product', 'blog_post', 'settings']),
+  noun: z.enum(['product', 'blog_post', 'settings', 'recall']),
   id: z.string(),
   title: z.string(),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { sentDelivery } from './deliveries.ts'
 import { trackingForm } from './forms/order-tracking.ts'
+import { orderReturn } from './order-returns.ts'
 import { orderMilestone } from './own-things.ts'
 import { paymentDue } from './payment-due.ts'
 import { emailAddress, line, utcInstant } from './text.ts'
@@ -20,6 +21,7 @@ export const trackedOrder = z.object({
   created_at: utcInstant,
   events: z.array(orderMilestone),
   deliveries: z.array(sentDelivery),
+  returns: z.array(orderReturn),
   /** Null where nothing is left to pay, or payment is not followed here. */
   payment: paymentDue.nullable(),
 })

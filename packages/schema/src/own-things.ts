@@ -1,6 +1,7 @@
 /** What customers see of their own orders and registrations. A file of its own: the forms of the account load `accounts.ts`, and none of this. */
 import * as z from 'zod'
 import { sentDelivery } from './deliveries.ts'
+import { orderReturn } from './order-returns.ts'
 import { deliveryStates, paymentStates } from './order-states.ts'
 import { orderCharge, orderItem } from './orders.ts'
 import { paymentDue } from './payment-due.ts'
@@ -33,6 +34,7 @@ export const customerOrderDetail = customerOrder.extend({
   items: z.array(orderItem),
   charges: z.array(orderCharge),
   deliveries: z.array(sentDelivery),
+  returns: z.array(orderReturn),
   /** Null where nothing is left to pay, or payment is not followed here. */
   payment: paymentDue.nullable(),
   events: z.array(orderMilestone),
@@ -40,13 +42,18 @@ export const customerOrderDetail = customerOrder.extend({
 export type CustomerOrderDetail = z.output<typeof customerOrderDetail>
 
 /** A registered product as its owner sees it under the account. */
-export const customerRegistration = registration.pick({
-  id: true,
-  productModel: true,
-  serialNumber: true,
-  purchaseDate: true,
-  retailer: true,
-  warrantyEnd: true,
-  created_at: true,
-})
+export const customerRegistration = registration
+  .pick({
+    id: true,
+    productModel: true,
+    serialNumber: true,
+    purchaseDate: true,
+    retailer: true,
+    warrantyEnd: true,
+    created_at: true,
+  })
+  .extend({
+    /** The path of the battery passport; null where we do not know the unit or it has no battery. */
+    passport: z.string().nullable(),
+  })
 export type CustomerRegistration = z.output<typeof customerRegistration>

@@ -133,6 +133,15 @@ const authority = { testReportUrl: address.optional() }
 export const passportModel = z.object({ ...everybody, ...interest, ...authority })
 export type PassportModel = z.output<typeof passportModel>
 
+/** What the passports of a product tell, with the product; version 0 before anybody has written anything. */
+export const storedPassportModel = z.object({
+  product_id: z.string(),
+  product_name: z.string(),
+  model: passportModel,
+  version: z.int().min(0),
+})
+export type StoredPassportModel = z.output<typeof storedPassportModel>
+
 /** The fields that are not for everybody, by who reads them at the least. */
 export const restrictedFields = {
   interest: Object.keys(interest) as (keyof typeof interest)[],

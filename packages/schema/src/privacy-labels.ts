@@ -78,6 +78,14 @@ export const erasureLabels: Record<ErasureKind, { name: string; because?: string
     name: 'Tuoterekisteröinnit',
     because: 'Takuu ja mahdollinen takaisinveto tarvitsevat ne.',
   },
+  'closed-recalls': {
+    name: 'Yhteystiedot päättyneissä takaisinvedoissa',
+    because: 'Vastaus jää laitteen historiaan ilman henkilötietoja.',
+  },
+  'open-recalls': {
+    name: 'Yhteystiedot avoimissa takaisinvedoissa',
+    because: 'Vaarasta on voitava varoittaa (tuoteturvallisuusasetus (EU) 2023/988, 35 artikla).',
+  },
   'closed-cases': {
     name: 'Käsitellyt takuuasiat tiedostoineen',
     because: 'Sarjanumero, vika ja korjaus jäävät laitteen historiaan ilman henkilötietoja.',

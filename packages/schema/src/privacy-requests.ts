@@ -32,6 +32,8 @@ export const erasureKinds = [
   'returns',
   'open-returns',
   'registrations',
+  'closed-recalls',
+  'open-recalls',
   'closed-cases',
   'open-cases',
   'done-messages',

@@ -5,6 +5,7 @@ import { faq } from './faq.ts'
 import { shownPicture } from './media.ts'
 import { namedProduct, productWithDetails } from './products.ts'
 import { leftOut } from './publishing.ts'
+import { shownRecall } from './recalls.ts'
 import { review } from './reviews.ts'
 import { settings, settingsChanges } from './settings.ts'
 
@@ -22,6 +23,7 @@ export const publishedContent = z.object({
   faq,
   /** The pictures of the media library that products, posts or settings name. */
   media: z.array(shownPicture),
+  recalls: z.array(shownRecall),
   leftOut: z.array(leftOut),
 })
 export type PublishedContent = z.output<typeof publishedContent>

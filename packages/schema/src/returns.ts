@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { listFilters, pageOf, sortBy } from './list-query.ts'
+import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { moneyMethods } from './payments.ts'
+import { normalSerial } from './serial-number.ts'
 import { line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
 import { version } from './version.ts'
 import { returnBases } from './withdrawal-period.ts'
@@ -41,6 +42,12 @@ export const returnItem = z.object({
   loss_reason: z.string().nullable(),
   /** Whether it goes back on sale; null while nobody has decided. */
   restock: z.boolean().nullable(),
+  /** Which unit it is; null while nobody has looked. */
+  serial: z.string().nullable(),
+  /** It does not go back on sale, and nobody uses it any more. */
+  is_scrapped: z.boolean(),
+  /** The units that were sent for its line. */
+  known_serials: z.array(z.string()),
 })
 export type ReturnItem = z.output<typeof returnItem>
 
@@ -154,6 +161,10 @@ export const returnInput = z.object({
           loss: sum,
           loss_reason: optionalLine(500),
           restock: z.boolean().nullable(),
+          serial: optionalLine(100)
+            .transform((typed) => typed && normalSerial(typed))
+            .default(null),
+          is_scrapped: z.boolean().default(false),
         })
         .refine(({ loss, loss_reason }) => loss === 0 || loss_reason !== null, {
           error: 'Perustele arvon alentuminen: asiakas saa perustelun kirjallisesti',
@@ -209,3 +220,6 @@ const returnFilters = listFilters.extend({
 })
 export const returnQuery = pageOf(returnFilters)
 export type ReturnQuery = z.output<typeof returnQuery>
+
+/** The returns that an export takes: all that the list would show on its pages. */
+export const returnExportQuery = inOrder(returnFilters)

@@ -4,6 +4,7 @@ import { isBusinessId } from './business-id.ts'
 import { deliverySettings } from './delivery-settings.ts'
 import { fee } from './fee.ts'
 import { lawSettings } from './law-settings.ts'
+import { newsletterSettings } from './newsletter-settings.ts'
 import { saleSettings } from './sale-settings.ts'
 import { emailAddress, imageUrl, line } from './text.ts'
 import { version } from './version.ts'
@@ -173,6 +174,7 @@ export const settingsGroups = {
   delivery: deliverySettings,
   warranty: warrantySettings,
   announcement: announcementSettings,
+  newsletter: newsletterSettings,
   notices: noticeSettings,
   law: lawSettings,
 } as const

@@ -44,7 +44,7 @@ export const unitEventLabels: Record<UnitEventKind, string> = {
   incident: 'Poikkeama',
   status: 'Tila muuttui',
   case: 'Takuuasia',
-  recall: 'Takaisinkutsu',
+  recall: 'Takaisinveto',
 }
 
 /** A serial number as people type it, stored as it is compared. */

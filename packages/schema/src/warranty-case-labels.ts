@@ -1,4 +1,4 @@
-import type { CaseDecision, CaseWish, FaultKind, WarrantyCaseState } from './warranty-cases.ts'
+import type { CaseDecision, CaseOrigin, CaseWish, FaultKind, WarrantyCaseState } from './warranty-cases.ts'
 
 /** How a case stands, for staff and for its customer. */
 export const warrantyCaseStateLabels: Record<WarrantyCaseState, string> = {
@@ -28,6 +28,14 @@ export const caseWishLabels: Record<CaseWish, string> = {
   repair: 'Korjaus',
   replacement: 'Vaihto uuteen',
   undecided: 'En osaa vielä sanoa',
+}
+
+export const caseOriginLabels: Record<CaseOrigin, string> = {
+  phone: 'Puhelimitse',
+  visit: 'Paikan päällä',
+  email: 'Sähköpostilla',
+  letter: 'Kirjeellä',
+  other: 'Muulla tavalla',
 }
 
 export const caseDecisionLabels: Record<CaseDecision, string> = {

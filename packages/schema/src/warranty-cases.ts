@@ -36,39 +36,67 @@ export const caseFileLimits = { files: 6, pictureMiB: 10, videoMiB: 25, together
 
 const day = (mistake: string) => z.iso.date(mistake).refine((iso) => iso >= '1998-01-01' && iso < '2200-01-01', mistake)
 
+/** What is told of a device that does not work, whoever writes it down. */
+const told = {
+  serial_number: optionalLine(100),
+  product_model: z
+    .literal('')
+    .or(z.enum(productModels, 'Valitse tuotemalli'))
+    .nullish()
+    .transform((model) => model || null),
+  purchase_date: z
+    .literal('')
+    .or(day('Anna ostopäivä').refine((iso) => iso <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa'))
+    .nullish()
+    .transform((date) => date || null),
+  retailer: optionalLine(200),
+  fault_kind: z.enum(faultKinds, 'Valitse, mikä vika on'),
+  description: paragraphs(5_000, 'Kuvaile vika'),
+  wish: z.enum(caseWishes, 'Valitse, mitä toivot'),
+  name: line(200, mistakes.name),
+  phone: optionalLine(50),
+}
+
+/** All that is wrong is told at once. */
+const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 /** What a customer tells of a device that does not work. */
 export const warrantyCaseInput = z
   .object({
+    ...told,
     /** A registered device of the customer who is signed in; its serial number stands in place of a typed one. */
     registration_id: optionalLine(36),
-    serial_number: optionalLine(100),
-    product_model: z
-      .literal('')
-      .or(z.enum(productModels, 'Valitse tuotemalli'))
-      .nullish()
-      .transform((model) => model || null),
-    purchase_date: z
-      .literal('')
-      .or(day('Anna ostopäivä').refine((iso) => iso <= finnishDay(new Date()), 'Ostopäivä ei voi olla tulevaisuudessa'))
-      .nullish()
-      .transform((date) => date || null),
-    retailer: optionalLine(200),
-    fault_kind: z.enum(faultKinds, 'Valitse, mikä vika on'),
-    description: paragraphs(5_000, 'Kuvaile vika'),
-    wish: z.enum(caseWishes, 'Valitse, mitä toivot'),
-    name: line(200, mistakes.name),
     email: emailAddress(),
-    phone: optionalLine(50),
     /** What holds the files that were sent before; empty where there are none. */
     draft: optionalLine(100),
   })
   .refine(({ registration_id, serial_number }) => Boolean(registration_id || serial_number), {
     error: 'Anna laitteen sarjanumero',
     path: ['serial_number'],
-    // All that is wrong is told at once.
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    when: always,
   })
 export type WarrantyCaseInput = z.output<typeof warrantyCaseInput>
+
+/** How a customer told staff of a case. */
+export const caseOrigins = ['phone', 'visit', 'email', 'letter', 'other'] as const
+export type CaseOrigin = (typeof caseOrigins)[number]
+
+/** A case that staff write down for a customer: without a serial number where nobody can read it, without an e-mail address where there is none. */
+export const staffCaseInput = z
+  .object({
+    ...told,
+    email: z.literal('').or(emailAddress()).default(''),
+    origin: z.enum(caseOrigins, 'Valitse, miten asiakas otti yhteyttä'),
+    /** Whether the customer gets the number and the page of the case by mail. */
+    notify: z.boolean('Valitse, kerrotaanko asiakkaalle'),
+  })
+  .refine(({ serial_number, product_model }) => Boolean(serial_number || product_model), {
+    ...{ error: 'Anna sarjanumero tai valitse tuotemalli', path: ['serial_number'], when: always },
+  })
+  .refine(({ email, phone }) => Boolean(email || phone), {
+    ...{ error: 'Anna sähköpostiosoite tai puhelinnumero', path: ['email'], when: always },
+  })
+export type StaffCaseInput = z.output<typeof staffCaseInput>
 
 /** What a case is called by, and the page of this site that keeps telling of it. */
 export const warrantyCaseReceived = z.object({ number: z.int(), page: z.string() })
@@ -183,7 +211,8 @@ export type WarrantyCaseDetail = z.output<typeof warrantyCaseDetail>
 /** What staff write into a case beside its steps. */
 export const warrantyCaseChange = z
   .object({
-    serial_number: serialNumber,
+    /** Empty while nobody knows it. */
+    serial_number: z.literal('').or(serialNumber),
     product_model: z.enum(productModels, 'Valitse tuotemalli').nullable(),
     decision: z.enum(caseDecisions, 'Valitse ratkaisu').nullable(),
     replacement_serial: optionalLine(100),

@@ -133,8 +133,8 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     sent_on: (value) => formatDate(String(value)),
     arrived_on: (value) => formatDate(String(value)),
     items: listed(
-      ({ product_name, loss, restock }: ReturnItem) =>
-        `${product_name}${loss > 0 ? ` −${euros(loss)}` : ''}${restock ? ' varastoon' : ''}`,
+      ({ product_name, serial, loss, restock, is_scrapped }: ReturnItem) =>
+        `${product_name}${serial ? ` ${serial}` : ''}${loss > 0 ? ` −${euros(loss)}` : ''}${restock ? ' varastoon' : ''}${is_scrapped ? ' poistoon' : ''}`,
     ),
   },
   saved_filter: { list: labelled(filteredListLabels) },

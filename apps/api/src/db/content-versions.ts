@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from './database.ts'
 
 /** Nouns of which pages are built; public reads of theirs are cached. */
-export type CachedNoun = 'products' | 'blog' | 'settings' | 'faq' | 'media'
+export type CachedNoun = 'products' | 'blog' | 'settings' | 'faq' | 'media' | 'recalls'
 
 export interface ContentVersionTable {
   noun: CachedNoun

@@ -12,6 +12,7 @@ import type {
 } from '../features/accounts/accounts.table.ts'
 import type { ModelUsageTable } from '../features/ai-writing/model-usage.table.ts'
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
+import type { BlogDraftTable, BlogRevisionTable, BlogShareTable } from '../features/blog/blog-drafts.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
 import type {
   ContactMentionTable,
@@ -42,9 +43,15 @@ import type { FaqEntryTable, FaqOrderTable, FaqSectionTable } from '../features/
 import type { ImportRowTable, ImportTable } from '../features/imports/imports.table.ts'
 import type { InquiryNumberTable } from '../features/inquiries/inquiries.table.ts'
 import type { DutyCheckTable, DutyReadingTable } from '../features/law/law.table.ts'
-import type { OutboxTable } from '../features/mail/mail.table.ts'
+import type { LetterLinkTable, LetterRecipientTable, LetterTable } from '../features/letters/letters.table.ts'
+import type {
+  BulkMailDayTable,
+  BulkMailMinuteTable,
+  LetterCountTable,
+  OutboxTable,
+} from '../features/mail/mail.table.ts'
 import type { MediaLeftoverTable, MediaTable } from '../features/media/media.table.ts'
-import type { NewsletterSubscriptionTable } from '../features/newsletter/newsletter.table.ts'
+import type { NewsletterSubscriptionTable, SubscriberEventTable } from '../features/newsletter/newsletter.table.ts'
 import type {
   OfferLinkTable,
   OfferNumberTable,
@@ -75,6 +82,12 @@ import type { PrivacyRequestTable } from '../features/privacy-requests/privacy-r
 import type { PriceChangeTable, ProductTable } from '../features/products/products.table.ts'
 import type { IncomingGoodsTable, StockReservationTable } from '../features/products/stock.table.ts'
 import type { PublishingTable } from '../features/publishing/publishing.table.ts'
+import type {
+  RecallOwnerTable,
+  RecallOwnerUnitTable,
+  RecallTable,
+  RecallUnitTable,
+} from '../features/recalls/recalls.table.ts'
 import type { ProductRegistrationTable, WarrantyExtensionTable } from '../features/registrations/registrations.table.ts'
 import type {
   ReturnEventTable,
@@ -92,6 +105,7 @@ import type {
   StaffRecoveryCodeTable,
   StaffSecurityTable,
   StaffSessionTable,
+  TextPresenceTable,
   UserTable,
 } from '../features/staff/staff.table.ts'
 import type { StockAlertTable } from '../features/stock-alerts/stock-alerts.table.ts'
@@ -127,8 +141,13 @@ export interface Database {
   customer_changes: CustomerChangeTable
   privacy_requests: PrivacyRequestTable
   newsletter_subscriptions: NewsletterSubscriptionTable
+  subscriber_events: SubscriberEventTable
   blog_posts: BlogPostTable
   blog_summaries: BlogSummaryTable
+  blog_drafts: BlogDraftTable
+  blog_revisions: BlogRevisionTable
+  text_presence: TextPresenceTable
+  blog_shares: BlogShareTable
   faq_order: FaqOrderTable
   faq_sections: FaqSectionTable
   faq_entries: FaqEntryTable
@@ -190,6 +209,10 @@ export interface Database {
   passport_models: PassportModelTable
   passport_tokens: PassportTokenTable
   passport_reads: PassportReadTable
+  recalls: RecallTable
+  recall_units: RecallUnitTable
+  recall_owners: RecallOwnerTable
+  recall_owner_units: RecallOwnerUnitTable
   warranty_extensions: WarrantyExtensionTable
   warranty_cases: WarrantyCaseTable
   warranty_case_events: WarrantyCaseEventTable
@@ -210,5 +233,11 @@ export interface Database {
   rate_limits: RateLimitTable
   publishing: PublishingTable
   server_keys: ServerKeyTable
+  letters: LetterTable
+  letter_recipients: LetterRecipientTable
+  letter_links: LetterLinkTable
   outbox: OutboxTable
+  bulk_mail_minutes: BulkMailMinuteTable
+  bulk_mail_days: BulkMailDayTable
+  letter_counts: LetterCountTable
 }

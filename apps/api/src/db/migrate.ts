@@ -37,6 +37,12 @@ import * as warrantyCases from './migrations/20261125T1100-warranty-cases.ts'
 import * as law from './migrations/20261125T1200-law.ts'
 import * as creditedOrders from './migrations/20261125T1300-credited-orders.ts'
 import * as orderNotes from './migrations/20261125T1400-order-notes.ts'
+import * as recalls from './migrations/20261125T1500-recalls.ts'
+import * as returnedUnits from './migrations/20261125T1600-returned-units.ts'
+import * as blogDrafts from './migrations/20261126T0900-blog-drafts.ts'
+import * as bulkMail from './migrations/20261126T1000-bulk-mail.ts'
+import * as letters from './migrations/20261126T1100-letters.ts'
+import * as textPresence from './migrations/20261126T1200-text-presence.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -75,6 +81,12 @@ const migrations: Record<string, Migration> = {
   '20261125T1200-law': law,
   '20261125T1300-credited-orders': creditedOrders,
   '20261125T1400-order-notes': orderNotes,
+  '20261125T1500-recalls': recalls,
+  '20261125T1600-returned-units': returnedUnits,
+  '20261126T0900-blog-drafts': blogDrafts,
+  '20261126T1000-bulk-mail': bulkMail,
+  '20261126T1100-letters': letters,
+  '20261126T1200-text-presence': textPresence,
 }
 
 /**

@@ -26,6 +26,7 @@ const limits: Record<CallLimit | AccountLimit, { tries: number; windowMs: number
   'account-mail': { tries: 20, windowMs: 60 * MINUTE },
   'case-files': { tries: 20, windowMs: 60 * MINUTE },
   tracking: { tries: 30, windowMs: 10 * MINUTE },
+  recalls: { tries: 30, windowMs: 10 * MINUTE },
   'passport-token': { tries: 30, windowMs: 10 * MINUTE },
   'account-guesses': { tries: 30, windowMs: 60 * MINUTE },
   'staff-codes': { tries: 30, windowMs: 60 * MINUTE },

@@ -38,3 +38,7 @@ it('an attribute is there where its value says so', () => {
   expect(fillPage(html, { on: true, wrong: false })).toBe('<input checked="">')
   expect(fillPage(html, { on: false, wrong: 'x' })).toBe('<input aria-invalid="true">')
 })
+
+it('a text stands also where the build wrote its place into an address', () => {
+  expect(fillPage('<link href="https://x/%7B%7Bslug%7D%7D">', { slug: 'a-b' })).toBe('<link href="https://x/a-b">')
+})

@@ -1,12 +1,19 @@
-/** What is put into a built page: a text by its name, a part that is there or not, or a part once for each of a list. */
-export type PageValues = { readonly [name: string]: string | boolean | readonly PageValues[] | undefined }
+/** What is put into a built page: a text by its name, a part that is there or not, a part once for each of a list, or sanitised HTML. */
+export type PageValues = {
+  readonly [name: string]: string | boolean | Markup | readonly PageValues[] | undefined
+}
+
+/** Sanitised HTML, which stands in its place as it is. */
+interface Markup {
+  html: string
+}
 
 /** A part, an attribute or a text; what has been put in is not looked through again. */
 const PLACE =
-  /<!--\[(?<part>\w+)\]-->(?<content>[\s\S]*?)<!--\[\/\k<part>\]-->| data-when-(?<attribute>[a-z-]+)="(?<condition>\w+)"|\{\{(?<text>\w+)\}\}/g
+  /<!--\[(?<part>\w+)\]-->(?<content>[\s\S]*?)<!--\[\/\k<part>\]-->| data-when-(?<attribute>[a-z-]+)="(?<condition>\w+)"|(?:\{\{|%7B%7B)(?<text>\w+)(?:\}\}|%7D%7D)/g
 
 /**
- * Fills a built page in. `{{name}}` is a text, escaped; what stands between `<!--[name]-->` and `<!--[/name]-->` comes once for each of a
+ * Fills a built page in. `{{name}}` is a text, escaped, also where it was built into an address as `%7B%7Bname%7D%7D`; what stands between `<!--[name]-->` and `<!--[/name]-->` comes once for each of a
  * list, once where the value is true or a text, and not at all otherwise; `data-when-checked="name"` is the attribute `checked` where the
  * value is true. A part within a part sees the values around it.
  */
@@ -28,9 +35,12 @@ function contentOf(
   if (text) return textOf(values[text]) ?? placeholder
   if (attribute) return values[condition] ? ` ${attribute}="${attribute.startsWith('aria-') ? 'true' : ''}"` : ''
   const value = values[part]
+  if (isMarkup(value)) return value.html
   if (typeof value === 'object') return value.map((each) => fillPage(content, { ...values, ...each })).join('')
   return value ? fillPage(content, values) : ''
 }
+
+const isMarkup = (value: PageValues[string]): value is Markup => typeof value === 'object' && 'html' in value
 
 const textOf = (value: PageValues[string]) => (typeof value === 'string' ? escapeHtml(value) : undefined)
 

@@ -3,6 +3,8 @@ import { formAnswerCss } from './form-answer-css.ts'
 /** The look of private pages: that of the answer pages, with tables, choices, codes and what the law asks for. */
 export const privatePageCss = `${formAnswerCss}
 main { max-width: 46rem; }
+footer { max-width: 46rem; margin: 0 auto; padding: 0 1.25rem 2rem; }
+footer a { display: inline-flex; align-items: center; min-height: 2.75rem; }
 h2 { font-size: 1.35rem; line-height: 1.25; margin: 2.2rem 0 .8rem; }
 h3 { font-size: 1.1rem; margin: 1.4rem 0 .4rem; }
 .notice { border-left: 4px solid var(--action); padding: .6rem 1rem; background: color-mix(in srgb, var(--action) 9%, transparent); }

@@ -30,7 +30,7 @@ export interface BuiltPage {
 }
 
 /** Screens of the back office that show one thing by its id: the page is the same for each. */
-const SHOWN_BY_ID = /^(\/admin\/(?:orders|returns|units|warranty-cases))\/[^/]+$/
+const SHOWN_BY_ID = /^(\/admin\/(?:blog-management|orders|recalls|returns|units|warranty-cases))\/[^/]+$/
 const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
 
 /**

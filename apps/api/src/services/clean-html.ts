@@ -1,6 +1,7 @@
+import { calloutKinds } from '@arkpax/schema/text-blocks'
 import type { IOptions, Transformer } from 'sanitize-html'
 
-const TEXT = ['p', 'div', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br']
+const TEXT = ['p', 'div', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr', 'br', 'aside']
 const INLINE = ['a', 'strong', 'em', 'code', 'sub', 'sup', 'img']
 const FRAMED = ['figure', 'figcaption', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
@@ -11,6 +12,10 @@ const DROPPED_WHOLE = [
 ]
 
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|gif|webp|avif);base64,[a-z0-9+/=]+$/i
+
+/** What of the shop a card is of, by which attribute. */
+const CARDS = new Set(['data-product', 'data-post'])
+const CARD_ID = /^[a-z0-9][a-z0-9-]{0,199}$/i
 
 /** Where a relative address is resolved, only to see whether it stays on its own site. */
 const OWN_SITE = 'https://own-site.invalid'
@@ -41,31 +46,47 @@ const picture: Transformer = (tagName, { src, alt = '', title, width, height }) 
   }
 }
 
+/** A card that names what it is of stays; any other division is one without attributes. */
+const division: Transformer = (tagName, attribs) => {
+  const [name, id] = Object.entries(attribs).find(([name]) => CARDS.has(name)) ?? []
+  return { tagName, attribs: name && id && CARD_ID.test(id) ? { [name]: id } : {} }
+}
+
 const renamed =
   (name: string): Transformer =>
   (_, attribs) => ({ tagName: name, attribs })
+
+const isCard = (tag: string, attribs: Record<string, string>) =>
+  tag === 'div' && Object.keys(attribs).some((name) => CARDS.has(name))
 
 const options: IOptions = {
   allowedTags: [...TEXT, ...INLINE, ...FRAMED],
   allowedAttributes: {
     a: ['href', 'title', 'rel'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    div: [...CARDS],
     ol: ['start'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
+  allowedClasses: { aside: ['callout', ...calloutKinds.map((kind) => `callout-${kind}`)], figure: ['video'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowedSchemesByTag: { img: ['http', 'https', 'data'] },
   allowProtocolRelative: false,
   nonTextTags: DROPPED_WHOLE,
   nestingLimit: 100,
-  transformTags: { a: link, img: picture, h1: renamed('h2'), b: renamed('strong'), i: renamed('em') },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  transformTags: { a: link, img: picture, div: division, h1: renamed('h2'), b: renamed('strong'), i: renamed('em') },
+  exclusiveFilter: ({ tag, attribs, text }) => {
+    if (tag === 'img') return !attribs.src
+    // A card is filled where it is shown: what somebody typed into one stands as text.
+    return isCard(tag, attribs) && text.trim() !== '' && 'excludeTag'
+  },
 }
 
 /**
  * Gives the function that leaves of HTML what a post or a sales text may hold: text, headings (the page has its own h1), lists, tables,
- * links and pictures; no script, style, class, id or frame. What it gives goes through it unchanged.
+ * links, pictures, callouts, and cards of products and posts (empty: they are filled where they are shown); no script, style, id or
+ * frame, and no class but those of callouts and videos. What it gives goes through it unchanged.
  */
 export async function loadHtmlCleaner(): Promise<(html: string) => string> {
   const { default: sanitizeHtml } = await import('sanitize-html')
@@ -80,6 +101,6 @@ export async function loadHtmlCleaner(): Promise<(html: string) => string> {
   }
 }
 
-/** Whether cleaned HTML shows nothing: no text and no picture. */
+/** Whether cleaned HTML shows nothing: no text, no picture and no card. */
 export const isEmptyHtml = (cleaned: string) =>
-  !cleaned.includes('<img ') && cleaned.replace(/<[^>]*>/g, '').replace(/[\s\p{Cf}]/gu, '') === ''
+  !/<img |<div data-/.test(cleaned) && cleaned.replace(/<[^>]*>/g, '').replace(/[\s\p{Cf}]/gu, '') === ''

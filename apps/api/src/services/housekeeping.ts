@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import type { Sweep } from './privacy.ts'
 
 const POLL_MS = 1_000
+const PROMPT_MS = 5_000
 const MINUTE_MS = 60_000
 const SWEEP_MS = 15 * MINUTE_MS
 /** How long a sweep tries anew while the database is away: it is sooner than its next turn. */
@@ -12,13 +13,14 @@ const SWEEP_PATIENCE_MS = 60_000
 interface Work {
   sweeps: readonly Sweep[]
   minutely: readonly Sweep[]
+  prompt: readonly Sweep[]
 }
 
 /**
  * Work that goes on beside the requests: forgets cached answers that another process has made old (within a second),
  * and deletes what has run out, as the sweeps see to it; each fails alone.
  */
-export function startHousekeeping(deps: Deps, { sweeps, minutely }: Work): { stop: () => void } {
+export function startHousekeeping(deps: Deps, { sweeps, minutely, prompt }: Work): { stop: () => void } {
   let seen: Map<CachedNoun, number> | undefined
 
   const poll = repeat(deps, POLL_MS, async () => {
@@ -31,12 +33,14 @@ export function startHousekeeping(deps: Deps, { sweeps, minutely }: Work): { sto
       retryWhile(upTo(SWEEP_PATIENCE_MS, isAway), () => sweep(deps.db, deps.now(), deps.config)),
     ),
   )
-  const stopMinutely = minutely.map((sweep) => repeat(deps, MINUTE_MS, () => sweep(deps.db, deps.now(), deps.config)))
+  const every = (ms: number, those: readonly Sweep[]) =>
+    those.map((sweep) => repeat(deps, ms, () => sweep(deps.db, deps.now(), deps.config)))
+  const stopOften = [...every(MINUTE_MS, minutely), ...every(PROMPT_MS, prompt)]
 
   return {
     stop() {
       poll()
-      for (const stopSweep of [...stopSweeps, ...stopMinutely]) stopSweep()
+      for (const stopSweep of [...stopSweeps, ...stopOften]) stopSweep()
     },
   }
 }

@@ -11,7 +11,7 @@ export const toMessage = (mail: OutgoingMail) => ({
   from: mail.from,
   to: { name: '', address: mail.to },
   replyTo: mail.replyTo,
-  envelope: { from: mail.from.address, to: [mail.to] },
+  envelope: { from: mail.returnPath ?? mail.from.address, to: [mail.to] },
   messageId: `<${ownMailId(mail.id, mail.from.address)}>`,
   ...(mail.references?.length && { references: [...mail.references], inReplyTo: mail.references.at(-1) }),
   subject: mail.subject,

@@ -24,6 +24,8 @@ export interface MailContent {
   html: string
   /** The mails that this one continues, oldest first; it answers the last. */
   references?: readonly string[]
+  /** Where it comes back to, when it cannot be delivered; the sender's address without one. */
+  returnPath?: string
   headers?: Record<string, string>
   attachments?: readonly MailAttachment[]
 }

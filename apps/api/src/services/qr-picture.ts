@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { encode } from 'uqr'
 
 /** Dots to an inch on a printed sheet. */
@@ -19,6 +18,8 @@ export async function qrPicture(text: string, maxMillimetres: number): Promise<Q
   const pixels = Buffer.alloc(side * side, 255)
   for (let y = 0; y < side; y++)
     for (let x = 0; x < side; x++) if (data[Math.floor(y / dots)]?.[Math.floor(x / dots)]) pixels[y * side + x] = 0
+  // Not loaded with the server: most starts print no label.
+  const { default: sharp } = await import('sharp')
   const png = await sharp(pixels, { raw: { width: side, height: side, channels: 1 } })
     .png({ compressionLevel: 9 })
     .toBuffer()

@@ -1,8 +1,8 @@
+import { withTypedParagraphs } from '@arkpax/schema/typed-paragraphs'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hostileHtml } from '../../test/hostile-html.ts'
 import { loadHtmlCleaner } from './clean-html.ts'
-import { withTypedParagraphs } from './typed-paragraphs.ts'
 
 let show: (typed: string) => string
 beforeAll(async () => {

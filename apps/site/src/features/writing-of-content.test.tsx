@@ -3,9 +3,10 @@ import { ofEachGroup, settings as settingsSchema } from '@arkpax/schema/settings
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import seeded from '../../../../content/data/settings.json'
+import { fakeIndexedDb } from '../../test/fake-indexed-db.ts'
 import { json, renderScreen } from '../../test/screen.tsx'
 import { itKeepsItsPromises, type WritingForm } from '../../test/writing-forms.tsx'
-import { EditPost } from './blog/admin/EditPost.tsx'
+import { PostScreen } from './blog/admin/PostScreen.tsx'
 import { EntryDialog } from './faq/admin/EntryDialog.tsx'
 import { SectionDialog } from './faq/admin/SectionDialog.tsx'
 import { ActivateSubscriber } from './newsletter/admin/ActivateSubscriber.tsx'
@@ -14,7 +15,10 @@ import { SettingsCards } from './settings/SettingsCards.tsx'
 
 const at = '2026-11-20T10:00:00.000Z'
 const nothing = () => {}
-beforeEach(() => history.replaceState(null, '', '/admin'))
+beforeEach(() => {
+  history.replaceState(null, '', '/admin')
+  fakeIndexedDb()
+})
 
 const post = {
   ...{ id: 7, title: 'Akku pakkasessa', slug: 'akku-pakkasessa', excerpt: 'Lyhyesti', content: '<p>x</p>', tags: [] },
@@ -26,7 +30,11 @@ const post = {
     is_published: true,
     version: 2,
   },
-  ...{ published_at: at, created_at: at, updated_at: at },
+  ...{ published_at: at, publish_at: null, withdraw_at: null, created_at: at, updated_at: at },
+}
+const draft = {
+  ...{ id: '7', post_id: 7, version: 0, is_changed: false, post_version: 2, saved_by: null, saved_at: null },
+  fields: { ...post, tags: '' },
 }
 const entry = { id: 'teho', section_id: 'yleista', question: 'Onko tehoa?', answer: 'On.', shown: true, version: 1 }
 const faq = { version: 1, sections: [{ id: 'yleista', title: 'Yleistä', version: 1, entries: [entry] }] }
@@ -69,8 +77,13 @@ const settingsOf = (group: string, rest: Pick<WritingForm, 'typed' | 'choose' | 
 itKeepsItsPromises([
   {
     name: 'a post',
-    show: () => <EditPost id={7} onClose={nothing} />,
-    reads: { 'GET /api/admin/blog/7': () => json(post) },
+    show: () => <PostScreen of={{ id: 7 }} onLeave={nothing} onCreated={nothing} />,
+    reads: {
+      'GET /api/admin/blog/7': () => json(post),
+      'GET /api/admin/blog-drafts/7': () => json(draft),
+      'GET /api/admin/blog-drafts/7/shares': () => json([]),
+      'GET /api/admin/blog-drafts/7/revisions': () => json([]),
+    },
     call: 'PUT /api/admin/blog/7',
     typed: { Otsikko: 'Akku helteellä' },
     send: 'Päivitä postaus',
@@ -156,6 +169,10 @@ itKeepsItsPromises([
     },
     send: 'Tallenna toimituksen asetukset',
     isKept: true,
+  }),
+  settingsOf('newsletter', {
+    typed: { 'Kirjeitä tunnissa enintään': '150' },
+    send: 'Tallenna uutiskirjeen asetukset',
   }),
   settingsOf('notices', {
     typed: { 'Vähiin käyvästä varastosta kerrotaan': 'varasto@example.fi' },

@@ -6,6 +6,7 @@ export const adminPaths = {
   products: '/admin/product-management',
   analytics: '/admin/analytics',
   newsletter: '/admin/newsletter',
+  letters: '/admin/letters',
   contact: '/admin/contact-management',
   customers: '/admin/customers',
   payments: '/admin/payments',
@@ -31,13 +32,23 @@ export const adminPaths = {
   orders: '/admin?nakyma=tilaukset',
   warrantyCases: '/admin/warranty-cases',
   units: '/admin/units',
+  recalls: '/admin/recalls',
 } as const
 
 /** One unit in the back office, by its serial number. */
 export const adminUnitPath = (serial: string) => `${adminPaths.units}/${encodeURIComponent(serial)}`
 
+/** What battery passports tell; of one product where it is named. */
+export const adminPassportsPath = (productId?: string) =>
+  `${adminPaths.units}/passports${productId ? `?tuote=${encodeURIComponent(productId)}` : ''}`
+/** One recall in the back office. */
+export const adminRecallPath = (id: string) => `${adminPaths.recalls}/${encodeURIComponent(id)}`
+
 /** One warranty case in the back office. */
 export const adminWarrantyCasePath = (id: string) => `${adminPaths.warrantyCases}/${encodeURIComponent(id)}`
+
+/** A new warranty case of a device. */
+export const adminNewCasePath = (serial: string) => `${adminPaths.warrantyCases}?uusi=${encodeURIComponent(serial)}`
 
 /** One order in the back office. */
 export const adminOrderPath = (id: string) => `/admin/orders/${encodeURIComponent(id)}`
@@ -47,6 +58,10 @@ export const adminReturnPath = (id: string) => `${adminPaths.returns}/${encodeUR
 
 /** One offer in the back office. */
 export const adminOfferPath = (id: string) => `${adminPaths.offers}?id=${encodeURIComponent(id)}`
+
+/** One letter to subscribers in the back office, and its page on the site. */
+export const adminLetterPath = (id: string) => `${adminPaths.letters}?id=${encodeURIComponent(id)}`
+export const letterPath = (slug: string) => `/uutiskirje/${slug}`
 
 /** A new offer to whoever sent a contact message. */
 export const adminOfferOfMessagePath = (contactMessageId: string) =>
@@ -98,3 +113,6 @@ export const adminImportPath = (id: string) => `${adminPaths.imports}?tuonti=${e
 
 /** One conversation with the assistant. */
 export const adminChatPath = (id: string) => `${adminPaths.chat}?conversation=${encodeURIComponent(id)}`
+
+/** One post in the back office, or a new one. */
+export const adminPostPath = (id: number | 'new') => `${adminPaths.blog}/${id}`

@@ -22,6 +22,7 @@ export const paths = {
   terms: '/terms-of-service',
   warranty: '/warranty-policy',
   warrantyCase: '/takuuasia',
+  recalls: '/takaisinvedot',
   returns: '/return-refund-policy',
   delivery: '/toimitus',
   accessibility: '/saavutettavuus',
@@ -35,6 +36,7 @@ export const paths = {
   orderTracking: '/tilauksen-seuranta',
   withdrawal: '/peruuta-sopimus',
   unsubscribe: '/uutiskirje/peruuta',
+  letters: '/uutiskirjeet',
   confirmAlert: '/saatavuus/vahvista',
   cancelAlert: '/saatavuus/peruuta',
 } as const
@@ -50,6 +52,9 @@ export const articlePath = (slug: string) => `/support/article/${encodeURICompon
 
 /** A use-case page, by the name of its content file. */
 export const useCasePath = (slug: string) => `/kayttotapaus/${slug}`
+
+/** A product safety recall. */
+export const recallPath = (slug: string) => `${paths.recalls}/${slug}`
 
 /** Where an order's state is followed. */
 export const orderTrackingPath = (orderId: string) => `${paths.orderTracking}?order=${encodeURIComponent(orderId)}`

@@ -16,6 +16,7 @@ const NOTHING: PublishedContent = {
   announcement: null,
   faq: [],
   media: [],
+  recalls: [],
   leftOut: [],
 }
 

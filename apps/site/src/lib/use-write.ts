@@ -21,6 +21,8 @@ interface Options<K extends EndpointKey> {
   onSuccess?: (answer: Answer<K>) => void
   /** Tells of the failure in its own place, for instance at the fields; true leaves the toast out. */
   onFailure?: (error: ApiError) => boolean
+  /** The same where there was no answer. */
+  onNoAnswer?: () => boolean
 }
 
 /** Writes through an endpoint: `mutate([{ params: { id }, body: { status } }])`; messages appear as toasts. */
@@ -39,7 +41,7 @@ export function useWrite<K extends EndpointKey>(key: K, options: Options<K>) {
     },
     onError: (error) => {
       void readAnew(options.doubts)
-      if (error instanceof ApiError && options.onFailure?.(error)) return
+      if (error instanceof ApiError ? options.onFailure?.(error) : options.onNoAnswer?.()) return
       const description = writeFailure(error) ?? options.failureText ?? tryLater.plain
       showToast({ title: options.failure, description, tone: 'destructive' })
     },

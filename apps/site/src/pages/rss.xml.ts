@@ -3,8 +3,10 @@ import type { APIRoute } from 'astro'
 import { blogText } from '~/features/blog/blog.fi.ts'
 import { builtInPosts, cardPosts, serverPosts } from '~/features/blog/blog-content.ts'
 import { feedItems } from '~/features/blog/feed-items.ts'
+import { feedHtml } from '~/features/blog/post-blocks.ts'
 import { loadPostRenderer } from '~/features/blog/post-html.ts'
 import { paths } from '~/lib/paths.ts'
+import { published } from '~/lib/published.ts'
 import { company } from '~/lib/settings.ts'
 
 /** The blog as a feed, newest first: every post of the build with its whole text. */
@@ -26,7 +28,9 @@ async function postsWithText() {
   const builtIn = await builtInPosts()
   const textOf = (slug: string) => {
     const post = builtIn.find(({ id }) => id === slug)
-    return serverPosts.find((fromServer) => fromServer.slug === slug)?.content ?? (post ? renderPost(post) : '')
+    const fromServer = serverPosts.find((written) => written.slug === slug)
+    if (fromServer) return feedHtml(fromServer.content, published.products)
+    return post ? renderPost(post) : ''
   }
   const posts = await cardPosts()
   return Promise.all(posts.map(async (post) => ({ ...post, html: await textOf(post.slug) })))

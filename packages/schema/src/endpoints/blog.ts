@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import {
+  adminBlogPost,
   blogPost,
   blogPostChange,
   blogPostInput,
@@ -9,6 +10,7 @@ import {
   listedBlogPost,
   publishInput,
 } from '../blog.ts'
+import { blogSchedule } from '../blog-drafts.ts'
 import { pageQuery } from '../paging.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { serialId, slug } from './shared.ts'
@@ -51,7 +53,7 @@ export const blogEndpoints = {
     access: 'admin',
     may: 'blog.read',
     params: serialId,
-    output: blogPost,
+    output: adminBlogPost,
   },
   'POST /api/admin/blog': {
     name: 'createPost',
@@ -59,7 +61,7 @@ export const blogEndpoints = {
     access: 'admin',
     may: 'blog.write',
     body: blogPostInput,
-    output: blogPost,
+    output: adminBlogPost,
     creates: true,
     maxBodyKiB: 1024,
     fails: ['slug_taken'],
@@ -71,7 +73,7 @@ export const blogEndpoints = {
     may: 'blog.write',
     params: serialId,
     body: blogPostChange,
-    output: blogPost,
+    output: adminBlogPost,
     versioned: true,
     maxBodyKiB: 1024,
     fails: ['slug_taken'],
@@ -90,7 +92,17 @@ export const blogEndpoints = {
     may: 'blog.write',
     params: serialId,
     body: publishInput,
-    output: blogPost,
+    output: adminBlogPost,
+    versioned: true,
+  },
+  'PUT /api/admin/blog/{id}/schedule': {
+    name: 'schedulePost',
+    summary: 'Let a post come onto the site, and go from it, by itself',
+    access: 'admin',
+    may: 'blog.write',
+    params: serialId,
+    body: blogSchedule,
+    output: adminBlogPost,
     versioned: true,
   },
 } as const satisfies EndpointGroup

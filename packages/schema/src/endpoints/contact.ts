@@ -12,8 +12,8 @@ import {
   contactUpdate,
 } from '../contact.ts'
 import { contactNote, contactNoteInput } from '../contact-notes.ts'
-import { contactPresence, contactPresenceInput } from '../contact-presence.ts'
 import { colleague } from '../contact-staff.ts'
+import { presence, presenceInput } from '../presence.ts'
 import { replyTerms } from '../reply-promise.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id, received } from './shared.ts'
@@ -179,8 +179,8 @@ export const contactEndpoints = {
     access: 'admin',
     may: 'messages.read',
     params: id,
-    body: contactPresenceInput,
-    output: contactPresence,
+    body: presenceInput,
+    output: presence,
   },
   'DELETE /api/admin/contact-messages/{id}': {
     name: 'deleteContactMessage',

@@ -19,6 +19,7 @@ export type CallLimit =
   | 'account-mail'
   | 'tracking'
   | 'case-files'
+  | 'recalls'
 
 /** One call of the API. Without an `output` or `produces` it answers 204. */
 export interface Endpoint {

@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import {
+  confirmationInput,
   resubscriptionInput,
   subscriber,
+  subscriberDetail,
   subscriberExportQuery,
   subscriberQuery,
+  subscriptionAnswer,
   subscriptionInput,
   unsubscribeInput,
 } from '../newsletter.ts'
 import type { EndpointGroup } from './endpoint.ts'
-import { received } from './shared.ts'
+import { id, received } from './shared.ts'
 
 export const newsletterEndpoints = {
   'POST /api/newsletter/subscribe': {
@@ -16,7 +19,7 @@ export const newsletterEndpoints = {
     summary: 'Subscribe to the newsletter',
     access: 'public',
     body: subscriptionInput,
-    output: received,
+    output: subscriptionAnswer,
     creates: true,
     limit: 'newsletter',
   },
@@ -30,6 +33,15 @@ export const newsletterEndpoints = {
     output: received,
     limit: 'newsletter',
     fails: ['not_found'],
+  },
+  'POST /api/newsletter/confirm': {
+    name: 'confirmSubscription',
+    summary: 'Confirm the address of a subscription by the token that was mailed to it',
+    access: 'public',
+    body: confirmationInput,
+    output: received,
+    limit: 'newsletter',
+    fails: ['link_expired'],
   },
   'GET /api/admin/newsletters': {
     name: 'listSubscribers',
@@ -46,6 +58,15 @@ export const newsletterEndpoints = {
     may: 'newsletter.export',
     query: subscriberExportQuery,
     produces: 'text/csv',
+  },
+  'GET /api/admin/newsletters/{id}': {
+    name: 'getSubscriber',
+    summary: 'A subscriber with the history of the consent',
+    access: 'admin',
+    may: 'newsletter.read',
+    params: id,
+    output: subscriberDetail,
+    fails: ['not_found'],
   },
   'POST /api/admin/newsletters/unsubscribe': {
     name: 'unsubscribeSubscriber',

@@ -1,16 +1,8 @@
 import * as z from 'zod'
-import { passportModel } from '../passport-model.ts'
+import { passportModel, storedPassportModel } from '../passport-model.ts'
 import { newPassportToken, passportToken, passportTokenInput } from '../passport-tokens.ts'
 import type { EndpointGroup } from './endpoint.ts'
 import { id } from './shared.ts'
-
-/** What the passports of a product tell, with the product; version 0 before anybody has written anything. */
-const storedModel = z.object({
-  product_id: z.string(),
-  product_name: z.string(),
-  model: passportModel,
-  version: z.int().min(0),
-})
 
 export const passportsEndpoints = {
   'GET /api/admin/passport-models/{id}': {
@@ -19,7 +11,7 @@ export const passportsEndpoints = {
     access: 'admin',
     may: 'units.read',
     params: id,
-    output: storedModel,
+    output: storedPassportModel,
   },
   'PUT /api/admin/passport-models/{id}': {
     name: 'changePassportModel',
@@ -28,7 +20,7 @@ export const passportsEndpoints = {
     may: 'units.write',
     params: id,
     body: passportModel,
-    output: storedModel,
+    output: storedPassportModel,
     versioned: true,
   },
   'GET /api/admin/passport-tokens': {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   returnDetail,
+  returnExportQuery,
   returnInput,
   returnPicture,
   returnPictureInput,
@@ -18,7 +19,7 @@ import {
   withdrawalReceived,
 } from '../withdrawals.ts'
 import type { EndpointGroup } from './endpoint.ts'
-import { id } from './shared.ts'
+import { id, unitSerial } from './shared.ts'
 
 const pictureId = id.extend({ picture: id.shape.id })
 
@@ -59,6 +60,14 @@ export const returnsEndpoints = {
     query: returnQuery,
     output: z.array(returnSummary),
   },
+  'GET /api/admin/returns/export': {
+    name: 'exportReturns',
+    summary: 'Returns as a table',
+    access: 'admin',
+    may: 'returns.write',
+    query: returnExportQuery,
+    produces: 'text/csv',
+  },
   'GET /api/admin/returns/{id}': {
     name: 'getReturn',
     summary: 'One return, piece by piece',
@@ -73,6 +82,14 @@ export const returnsEndpoints = {
     access: 'admin',
     may: 'returns.read',
     params: id,
+    output: z.array(returnSummary),
+  },
+  'GET /api/admin/units/{serial}/returns': {
+    name: 'listReturnsOfUnit',
+    summary: 'The returns that a unit came back with, newest first',
+    access: 'admin',
+    may: 'returns.read',
+    params: unitSerial,
     output: z.array(returnSummary),
   },
   'POST /api/admin/orders/{id}/returns': {

@@ -1,5 +1,6 @@
 import { deliverySettings } from '../delivery-settings.ts'
 import { lawSettings } from '../law-settings.ts'
+import { newsletterSettings } from '../newsletter-settings.ts'
 import { saleSettings } from '../sale-settings.ts'
 import {
   announcementSettings,
@@ -81,6 +82,15 @@ export const settingsEndpoints = {
     access: 'admin',
     may: 'settings.write',
     body: announcementSettings,
+    output: versionedSettings,
+    versioned: true,
+  },
+  'PUT /api/admin/settings/newsletter': {
+    name: 'updateNewsletterSettings',
+    summary: 'Change how newsletters leave and are subscribed to; `If-Match` is the version of this group',
+    access: 'admin',
+    may: 'settings.write',
+    body: newsletterSettings,
     output: versionedSettings,
     versioned: true,
   },

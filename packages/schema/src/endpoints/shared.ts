@@ -7,3 +7,4 @@ export const serialId = z.object({
 })
 export const slug = z.object({ slug: line(200, 'Tunniste puuttuu') })
 export const received = z.object({ success: z.literal(true) })
+export const unitSerial = z.object({ serial: line(100, 'Sarjanumero puuttuu') })

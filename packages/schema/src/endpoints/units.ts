@@ -1,5 +1,4 @@
 import * as z from 'zod'
-import { line } from '../text.ts'
 import {
   unit,
   unitDetail,
@@ -11,8 +10,7 @@ import {
   unitService,
 } from '../units.ts'
 import type { EndpointGroup } from './endpoint.ts'
-
-const serial = z.object({ serial: line(100, 'Sarjanumero puuttuu') })
+import { unitSerial } from './shared.ts'
 
 export const unitsEndpoints = {
   'GET /api/admin/units': {
@@ -54,7 +52,7 @@ export const unitsEndpoints = {
     summary: 'One unit with its history, newest first',
     access: 'admin',
     may: 'units.read',
-    params: serial,
+    params: unitSerial,
     output: unitDetail,
   },
   'PUT /api/admin/units/{serial}': {
@@ -62,7 +60,7 @@ export const unitsEndpoints = {
     summary: 'Change what is known of how a unit was made',
     access: 'admin',
     may: 'units.write',
-    params: serial,
+    params: unitSerial,
     body: unitFacts,
     output: unitDetail,
     versioned: true,
@@ -72,7 +70,7 @@ export const unitsEndpoints = {
     summary: 'Write down what was done to a unit, what its battery told, and where it is now',
     access: 'admin',
     may: 'units.write',
-    params: serial,
+    params: unitSerial,
     body: unitService,
     output: unitDetail,
     creates: true,

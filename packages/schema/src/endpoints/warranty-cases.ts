@@ -4,6 +4,7 @@ import {
   caseStatistic,
   caseStatisticsQuery,
   ownWarrantyCase,
+  staffCaseInput,
   warrantyCase,
   warrantyCaseChange,
   warrantyCaseDetail,
@@ -14,9 +15,10 @@ import {
   warrantyCaseReceived,
   warrantyCaseStep,
   warrantyCaseStepPreview,
+  warrantyCaseSummary,
 } from '../warranty-cases.ts'
 import type { EndpointGroup } from './endpoint.ts'
-import { id } from './shared.ts'
+import { id, unitSerial } from './shared.ts'
 
 export const warrantyCasesEndpoints = {
   'POST /api/warranty-cases': {
@@ -75,6 +77,23 @@ export const warrantyCasesEndpoints = {
     may: 'warranty.read',
     params: id,
     output: warrantyCaseDetail,
+  },
+  'POST /api/admin/warranty-cases': {
+    name: 'openWarrantyCase',
+    summary: 'Open a warranty case for a customer who told of it otherwise; they get a mail where that is asked for',
+    access: 'admin',
+    may: 'warranty.write',
+    body: staffCaseInput,
+    output: warrantyCaseDetail,
+    creates: true,
+  },
+  'GET /api/admin/units/{serial}/warranty-cases': {
+    name: 'listWarrantyCasesOfUnit',
+    summary: 'The warranty cases of a serial number, newest first',
+    access: 'admin',
+    may: 'warranty.read',
+    params: unitSerial,
+    output: z.array(warrantyCaseSummary),
   },
   'PUT /api/admin/warranty-cases/{id}': {
     name: 'changeWarrantyCase',

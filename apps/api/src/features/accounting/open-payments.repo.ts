@@ -68,28 +68,32 @@ async function paidOrders(db: Kysely<Database>, ids: readonly string[], through:
     .groupBy('order_id')
     .execute()
   const lines = [...(await linesOf(db, 'order_items', ids)), ...(await linesOf(db, 'order_charges', ids))]
+  const paymentsOf = Map.groupBy(payments, ({ order_id }) => order_id)
+  const notesOf = Map.groupBy(notes, ({ order_id }) => order_id)
+  const linesOfOrder = Map.groupBy(lines, ({ order_id }) => order_id)
+  const cancelledAt = new Map(cancellations.map(({ order_id, at }) => [order_id, at]))
   return orders.map((order) => {
-    const cancelled = order.status === 'cancelled' && cancellations.find(({ order_id }) => order_id === order.id)
+    const cancelled = order.status === 'cancelled' && cancelledAt.get(order.id)
     return {
       number: order.number,
       totalCents: Number(order.total_amount_cents),
       creditedCents: Number(order.credited_cents),
-      cancelledOn: cancelled ? finnishDay(new Date(cancelled.at)) : null,
-      notes: notes
-        .filter(({ order_id }) => order_id === order.id)
-        .map(({ issued_on, total_cents }) => ({ day: issued_on, cents: -Number(total_cents) })),
-      lines: lines
-        .filter(({ order_id }) => order_id === order.id)
-        .map(({ vat_percent, cents }) => ({ vatPercent: vat_percent, cents: Number(cents) })),
-      payments: payments
-        .filter(({ order_id }) => order_id === order.id)
-        .map(({ id, kind, cents, paid_on, closed_cents }) => ({
-          id,
-          kind,
-          day: paid_on ?? '',
-          cents: Number(kind === 'refund' ? -cents : cents),
-          closedCents: closed_cents === null ? null : Number(closed_cents),
-        })),
+      cancelledOn: cancelled ? finnishDay(new Date(cancelled)) : null,
+      notes: (notesOf.get(order.id) ?? []).map(({ issued_on, total_cents }) => ({
+        day: issued_on,
+        cents: -Number(total_cents),
+      })),
+      lines: (linesOfOrder.get(order.id) ?? []).map(({ vat_percent, cents }) => ({
+        vatPercent: vat_percent,
+        cents: Number(cents),
+      })),
+      payments: (paymentsOf.get(order.id) ?? []).map(({ id, kind, cents, paid_on, closed_cents }) => ({
+        id,
+        kind,
+        day: paid_on ?? '',
+        cents: Number(kind === 'refund' ? -cents : cents),
+        closedCents: closed_cents === null ? null : Number(closed_cents),
+      })),
     }
   })
 }

@@ -101,6 +101,7 @@ it('registered products of the address have the end of their warranty', async ()
       purchaseDate: '2026-06-01',
       retailer: 'Venetarvike Oy',
       warrantyEnd: '2028-06-01',
+      passport: null,
       created_at: test.clock.now.toISOString(),
     },
   ])

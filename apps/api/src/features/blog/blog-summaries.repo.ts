@@ -2,7 +2,10 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
 /** A post without its content, as it stands in its row. */
-export type SummaryRow = Omit<Selectable<Database['blog_posts']>, 'content' | 'search_text' | 'version'>
+export type SummaryRow = Omit<
+  Selectable<Database['blog_posts']>,
+  'content' | 'search_text' | 'version' | 'publish_at' | 'withdraw_at'
+>
 
 /** What a summary is made of. */
 export const SUMMARY_COLUMNS = [

@@ -1,6 +1,8 @@
-import type { BlogPost, BlogPostInput, BlogQuery, ListedBlogPost } from '@arkpax/schema/blog'
+import type { AdminBlogPost, BlogPost, BlogPostInput, BlogQuery, ListedBlogPost } from '@arkpax/schema/blog'
+import type { BlogSchedule } from '@arkpax/schema/blog-drafts'
 import type { PageQuery } from '@arkpax/schema/paging'
-import { type Kysely, type Selectable, sql } from 'kysely'
+import { withTypedParagraphs } from '@arkpax/schema/typed-paragraphs'
+import { type Kysely, type Selectable, sql, type UpdateObject } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type JsonPage, type Page, readCursor, readSerialId, toJsonPage, toPage } from '../../db/keyset.ts'
 import { listOrder, number, onDays, text } from '../../db/list-order.ts'
@@ -11,7 +13,6 @@ import { isUniqueViolation } from '../../db/unique-violation.ts'
 import { isAtVersion, nextVersion } from '../../db/versions.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { loadHtmlCleaner } from '../../services/clean-html.ts'
-import { withTypedParagraphs } from '../../services/typed-paragraphs.ts'
 import type { BlogPostTable } from './blog.table.ts'
 import { SUMMARY_COLUMNS, storeSummaries, unpack } from './blog-summaries.repo.ts'
 
@@ -71,8 +72,9 @@ export async function findPublishedPost(db: Kysely<Database>, slug: string): Pro
     .where('slug', '=', slug)
     .where('is_published', '=', true)
     .executeTakeFirst()
-  const post = row && (await loadToPost())(row)
-  return post && { ...post, content: withTypedParagraphs(post.content) }
+  if (!row) return undefined
+  const { publish_at, withdraw_at, ...post } = (await loadToPost())(row)
+  return { ...post, content: withTypedParagraphs(post.content) }
 }
 
 const SORTS = {
@@ -91,25 +93,30 @@ export async function listPosts(db: Kysely<Database>, query: BlogQuery): Promise
   }
   const page = rows.limit(query.limit + 1)
   if (query.fields === 'summary') {
-    return toPage(await page.select([...SUMMARY_COLUMNS, 'version']).execute(), query.limit, keyOf, unpack)
+    return toPage(
+      await page.select([...SUMMARY_COLUMNS, 'publish_at', 'withdraw_at', 'version']).execute(),
+      query.limit,
+      keyOf,
+      unpack,
+    )
   }
   return toPage(await page.selectAll().execute(), query.limit, keyOf, await loadToPost())
 }
 
 /** A post or draft as it was typed; undefined when it is not there. */
-export async function findPost(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
+export async function findPost(db: Kysely<Database>, id: number): Promise<AdminBlogPost | undefined> {
   const row = await db.selectFrom('blog_posts').selectAll().where('id', '=', id).executeTakeFirst()
   return row && (await loadToPost())(row)
 }
 
 /** The same of a post that is about to be changed: nobody else changes it before this transaction ends. */
-export async function lockPost(db: Kysely<Database>, id: number): Promise<BlogPost | undefined> {
+export async function lockPost(db: Kysely<Database>, id: number): Promise<AdminBlogPost | undefined> {
   await lockRow(db, 'blog_posts', { id })
   return findPost(db, id)
 }
 
 /** Stores a new post; throws `slug_taken`. */
-export async function insertPost(db: Kysely<Database>, input: BlogPostInput, now: Date): Promise<BlogPost> {
+export async function insertPost(db: Kysely<Database>, input: BlogPostInput, now: Date): Promise<AdminBlogPost> {
   const createdAt = now.toISOString()
   const row = await db
     .insertInto('blog_posts')
@@ -136,20 +143,9 @@ export async function replacePost(
   input: BlogPostInput,
   version: number | undefined,
   now: Date,
-): Promise<BlogPost | undefined> {
-  const row = await db
-    .updateTable('blog_posts')
-    .set({
-      ...toRow(input),
-      ...publishedAt(input.is_published, now),
-      version: nextVersion,
-      updated_at: now.toISOString(),
-    })
-    .where('id', '=', id)
-    .where(isAtVersion(version))
-    .returningAll()
-    .executeTakeFirst()
-    .catch(refuseTakenSlug)
+): Promise<AdminBlogPost | undefined> {
+  const values = { ...toRow(input), ...onPublishing(input.is_published, now) }
+  const row = await updatePost(db, id, values, version, now).catch(refuseTakenSlug)
   if (row) await storeSummaries(db, [row])
   return row && (await loadToPost())(row)
 }
@@ -161,17 +157,75 @@ export async function setPostPublished(
   isPublished: boolean,
   version: number | undefined,
   now: Date,
-): Promise<BlogPost | undefined> {
+): Promise<AdminBlogPost | undefined> {
+  const values = { is_published: isPublished, ...onPublishing(isPublished, now) }
+  const row = await updatePost(db, id, values, version, now)
+  if (row) await storeSummaries(db, [row])
+  return row && (await loadToPost())(row)
+}
+
+/** Sets when a post comes and goes by itself; undefined when it is not there, or not at `version` where one is given. */
+export async function setPostSchedule(
+  db: Kysely<Database>,
+  id: number,
+  schedule: BlogSchedule,
+  version: number | undefined,
+  now: Date,
+): Promise<AdminBlogPost | undefined> {
+  const row = await updatePost(db, id, schedule, version, now)
+  return row && (await loadToPost())(row)
+}
+
+/** Writes values over a post as one change more; undefined when it is not there, or not at `version` where one is given. */
+const updatePost = (
+  db: Kysely<Database>,
+  id: number,
+  values: UpdateObject<Database, 'blog_posts'>,
+  version: number | undefined,
+  now: Date,
+) =>
+  db
+    .updateTable('blog_posts')
+    .set({ ...values, version: nextVersion, updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .where(isAtVersion(version))
+    .returningAll()
+    .executeTakeFirst()
+
+/** The posts whose time to come or to go has passed. */
+export async function listPostsDue(db: Kysely<Database>, now: Date): Promise<number[]> {
+  const isPast = now.toISOString()
+  const rows = await db
+    .selectFrom('blog_posts')
+    .select('id')
+    .where((eb) => eb.or([eb('publish_at', '<=', isPast), eb('withdraw_at', '<=', isPast)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Publishes or hides a post whose time has come, and forgets that time, so that it is done once. Undefined where another process has done it, or
+ * its time has been changed.
+ */
+export async function carryOutSchedule(
+  db: Kysely<Database>,
+  id: number,
+  what: 'publish_at' | 'withdraw_at',
+  now: Date,
+): Promise<AdminBlogPost | undefined> {
+  const isPublished = what === 'publish_at'
   const row = await db
     .updateTable('blog_posts')
     .set({
       is_published: isPublished,
-      ...publishedAt(isPublished, now),
+      [what]: null,
+      ...(isPublished && { published_at: publishedAt(now) }),
       version: nextVersion,
       updated_at: now.toISOString(),
     })
     .where('id', '=', id)
-    .where(isAtVersion(version))
+    .where(what, '<=', now.toISOString())
     .returningAll()
     .executeTakeFirst()
   if (row) await storeSummaries(db, [row])
@@ -185,8 +239,13 @@ export async function deletePost(db: Kysely<Database>, id: number): Promise<bool
 }
 
 /** The first publication stays on record, so that a post that was hidden for a while comes back to its place. */
-const publishedAt = (isPublished: boolean, now: Date) =>
-  isPublished ? { published_at: sql<string>`coalesce(published_at, ${now.toISOString()})` } : {}
+const publishedAt = (now: Date) => sql<string>`coalesce(published_at, ${now.toISOString()})`
+
+/** A post that is published waits for its publication no longer, and one that is hidden by hand is not hidden again. */
+const onPublishing = (isPublished: boolean, now: Date) =>
+  isPublished
+    ? { published_at: publishedAt(now), publish_at: null }
+    : { withdraw_at: sql<string | null>`case when is_published then null else withdraw_at end` }
 
 function refuseTakenSlug(error: unknown): never {
   throw isUniqueViolation(error) ? new ApiError('slug_taken') : error
@@ -200,7 +259,7 @@ function toRow(post: BlogPostInput) {
 /** Content is cleaned again when it is read, so that what an older rule let in does not get out. */
 async function loadToPost() {
   const clean = await loadHtmlCleaner()
-  return ({ search_text, ...row }: PostRow): BlogPost => ({ ...unpack(row), content: clean(row.content) })
+  return ({ search_text, ...row }: PostRow): AdminBlogPost => ({ ...unpack(row), content: clean(row.content) })
 }
 
 /** Every tag in use, in no order. */

@@ -15,6 +15,9 @@ export interface BlogPostTable {
   read_time: string
   is_published: boolean
   published_at: string | null
+  /** When it comes onto the site, and goes from it, by itself. */
+  publish_at: string | null
+  withdraw_at: string | null
   /** Lower-cased title, excerpt, author, category and tags, for searching. */
   search_text: string
   /** How many times staff have changed it, from 1. */

@@ -41,6 +41,8 @@ describe('a new post', () => {
       read_time: '5 min lukuaika',
       is_published: false,
       published_at: null,
+      publish_at: null,
+      withdraw_at: null,
       version: 1,
       created_at: createdAt,
       updated_at: createdAt,
@@ -172,7 +174,7 @@ describe('the public list', () => {
     await publish(first.id, true)
     expect((await published()).map(({ slug }) => slug)).toEqual(['a', 'c', 'b'])
     expect(Object.keys((await published())[0] ?? {})).toEqual(
-      Object.keys(first).filter((key) => key !== 'content' && key !== 'version'),
+      Object.keys(first).filter((key) => !['content', 'version', 'publish_at', 'withdraw_at'].includes(key)),
     )
 
     const slugs: string[] = []

@@ -1,5 +1,5 @@
-import { type ContactPresence, PRESENCE_LEASE_MS } from '@arkpax/schema/contact-presence'
 import type { Received } from '@arkpax/schema/endpoints'
+import { PRESENCE_LEASE_MS, type Presence } from '@arkpax/schema/presence'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SignedInStaffMember } from '../../http/env.ts'
@@ -16,7 +16,7 @@ export async function tellPresence(
   { tab, activity }: Told,
   staff: SignedInStaffMember,
   now: Date,
-): Promise<ContactPresence | undefined> {
+): Promise<Presence | undefined> {
   const state = await readMessageState(db, messageId)
   if (state === undefined) return undefined
   const place = { messageId, tab }

@@ -1,7 +1,11 @@
+import { isHardBounce } from '../mail/bounce-kind.ts'
+
 /** That a mail of ours came back: the ids in the head of what came back, and the reason in Finnish. */
 export interface Bounce {
   mailIds: string[]
   reason: string
+  /** The address is no good at all. */
+  isHard: boolean
 }
 
 /** A part of a mail, decoded. */
@@ -20,11 +24,25 @@ export const idsIn = (value: string): string[] => [...value.matchAll(MAIL_ID)].m
 export function readBounce(parts: readonly Part[]): Bounce | undefined {
   const status = parts.find(({ type }) => /^message\/(?:global-)?delivery-status$/.test(type))?.content
   if (!status || !/^action:\s*failed/im.test(status)) return undefined
+  const mailIds = returnedIds(parts)
+  const diagnosis = field(status, 'diagnostic-code')?.replace(/^[\w-]+;\s*/, '') ?? field(status, 'status')
+  const said = [field(status, 'status'), diagnosis].filter(Boolean).join(' ')
+  return { mailIds, reason: reasonOf(diagnosis), isHard: isHardBounce(said) }
+}
+
+/** Reads a complaint of a reader, as mail services send it (RFC 5965): the ids in the head of what was complained of. Undefined where it is none. */
+export function readComplaint(parts: readonly Part[]): string[] | undefined {
+  const report = parts.find(({ type }) => type === 'message/feedback-report')?.content
+  const type = report && field(report, 'feedback-type')
+  if (!type || type.toLowerCase() === 'not-spam') return undefined
+  return returnedIds(parts)
+}
+
+/** The ids in the head of the mail that a report is about. */
+function returnedIds(parts: readonly Part[]): string[] {
   const returned = parts.find(({ type }) => /^(?:message\/(?:rfc822|global)|text\/rfc822-headers)/.test(type))?.content
   const [head = ''] = unfolded(returned ?? '').split(/\r?\n\r?\n/)
-  const mailIds = idsIn(/^message-id:(.*)$/im.exec(head)?.[1] ?? '')
-  const diagnosis = field(status, 'diagnostic-code')?.replace(/^[\w-]+;\s*/, '') ?? field(status, 'status')
-  return { mailIds, reason: reasonOf(diagnosis) }
+  return idsIn(/^message-id:(.*)$/im.exec(head)?.[1] ?? '')
 }
 
 const reasonOf = (diagnosis: string | undefined) =>

@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
 import { serverKey } from '../accounts/server-keys.repo.ts'
 import { senderOf, staffAddressOf } from '../mail/mail-sender.ts'
-import { markReturned } from '../mail/outbox.repo.ts'
+import { takeMailEvent } from '../newsletter/mail-events.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
 import { findContactMessage, hasMessageFrom, insertContactMessage, reopenMessage } from './contact.repo.ts'
 import { acknowledgeMessage, tellStaff } from './contact-mails.service.ts'
@@ -12,6 +12,7 @@ import { findMergedInto } from './contact-merge.repo.ts'
 import { insertIncomingMail, isKnownMail, listBegunBy } from './incoming-mails.repo.ts'
 import type { ReadMail } from './read-mail.ts'
 import { readReplyToken, tokensIn } from './reply-address.ts'
+import { readReturnAddresses } from './return-address.service.ts'
 import { findThreadOfOurs, findThreadOfTheirs, hasMachineAnswered } from './thread-mails.repo.ts'
 import { REPLY_KEY } from './thread-place.service.ts'
 
@@ -25,7 +26,7 @@ const BEGUN_WITHIN_MS = 60 * 60_000
 type Settings = Pick<Config, 'replyAddress' | 'mailFrom' | 'staffEmail'>
 
 /** What became of a mail. */
-export type Fate = 'returned' | 'ignored' | 'known' | 'continued' | 'began'
+export type Fate = 'returned' | 'complained' | 'ignored' | 'known' | 'continued' | 'began'
 
 /**
  * Gives a mail that came in its place, in the caller's transaction: what came back is told at the mail that it was; an answer goes into its
@@ -34,8 +35,15 @@ export type Fate = 'returned' | 'ignored' | 'known' | 'continued' | 'began'
  */
 export async function receiveMail(db: Kysely<Database>, config: Settings, mail: ReadMail, now: Date): Promise<Fate> {
   if (mail.bounce) {
-    await markReturned(db, mail.bounce.mailIds.map(localPart), mail.bounce.reason, now)
+    const { mailIds, ...bounce } = mail.bounce
+    const ids = new Set([...mailIds.map(localPart), ...(await readReturnAddresses(db, config, mail.recipients))])
+    for (const mailId of ids) await takeMailEvent(db, { kind: 'bounce', mailId, ...bounce }, now)
     return 'returned'
+  }
+  if (mail.complaint) {
+    const reason = 'Vastaanottaja merkitsi viestin roskapostiksi.'
+    for (const id of mail.complaint) await takeMailEvent(db, { kind: 'complaint', mailId: localPart(id), reason }, now)
+    return 'complained'
   }
   if (!mail.sender || (await isOurs(db, config, mail.sender.email))) return 'ignored'
   if (await isKnownMail(db, mail.contentHash)) return 'known'

@@ -13,7 +13,6 @@ import {
   type PassedMail,
   passMail,
 } from './mailboxes.repo.ts'
-import { readMail } from './read-mail.ts'
 
 /** Longer than any mail takes: only the mailbox of a process that has died is taken by another. */
 const LEASE_MS = 3 * 60_000
@@ -115,7 +114,7 @@ async function takeMail(
 ) {
   const { uid, receivedAt } = passed
   const isGivenUp = tries.uid === uid && tries.count >= MOST_TRIES
-  const mail = fetched && !isGivenUp ? await readMail({ ...fetched, receivedAt }) : undefined
+  const mail = fetched && !isGivenUp ? await read(fetched, receivedAt) : undefined
   const fate = await store(() =>
     db.transaction().execute(async (transaction) => {
       const leasedUntil = new Date(now().getTime() + LEASE_MS)
@@ -136,6 +135,12 @@ function beginning(place: MailboxPlace, uidValidity: string, nextUid: number): {
   if (place.uidValidity === uidValidity) return { lastUid: place.lastUid }
   if (place.uidValidity === null) return { lastUid: nextUid - 1 }
   return { lastUid: 0, since: new Date(Date.parse(place.newestAt ?? '') - DAY_MS) }
+}
+
+/** What reads mails is large and is loaded with the first: most servers have no mailbox. */
+async function read(mail: FetchedMail, receivedAt: Date) {
+  const { readMail } = await import('./read-mail.ts')
+  return readMail({ ...mail, receivedAt })
 }
 
 const earlier = (one: Date, other: Date) => (one < other ? one : other)

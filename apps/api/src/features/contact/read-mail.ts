@@ -4,7 +4,7 @@ import { type AddressObject, type Attachment, type ParsedMail as MimeMail, simpl
 import type { FetchedMail } from '../../services/mailbox.ts'
 import { isKeptKind, safeName } from './attachment-kinds.ts'
 import { type Automatic, automaticOf, type MailHead } from './incoming-automatic.ts'
-import { type Bounce, idsIn, readBounce } from './incoming-bounce.ts'
+import { type Bounce, idsIn, readBounce, readComplaint } from './incoming-bounce.ts'
 import { htmlToText } from './incoming-html.ts'
 import type { NewAttachment } from './incoming-mails.repo.ts'
 import { type SplitText, splitQuoted } from './incoming-quotes.ts'
@@ -29,6 +29,8 @@ export interface ReadMail extends SplitText {
   subject: string
   automatic: Automatic | undefined
   bounce: Bounce | undefined
+  /** Ids of the mails that a reader complains of; undefined where nobody does. */
+  complaint: string[] | undefined
   attachments: NewAttachment[]
   tooLargeBytes: number | null
   receivedAt: Date
@@ -59,6 +61,7 @@ export async function readMail({ raw, receivedAt, tooLarge }: FetchedMail): Prom
     subject,
     automatic: automaticOf(head, sender?.email ?? ''),
     bounce: isReport ? readBounce(mail.attachments.map(partOf)) : undefined,
+    complaint: isReport ? readComplaint(mail.attachments.map(partOf)) : undefined,
     attachments: [
       ...attachmentsOf(mail.attachments),
       ...(tooLarge?.files ?? []).map(({ name, size }) => refused(safeName(name), size, 'mail')),

@@ -6,6 +6,7 @@ export type MailBlock =
   | { type: 'lines'; lines: readonly Line[]; total: Line }
   | { type: 'quote'; text: string }
   | { type: 'note'; text: string }
+  | { type: 'formatted'; html: string; text: string }
 
 /** A label and its value: 'Sarjanumero', 'APX-1'. */
 export type Fact = readonly [label: string, value: string]
@@ -19,7 +20,7 @@ export const paragraph = (text: string): MailBlock => ({ type: 'paragraph', text
 /** The one thing to do; the address is also written out for those whose program shows no buttons. */
 export const button = (label: string, url: string): MailBlock => ({ type: 'button', label, url })
 
-/** A short list of labels and values. */
+/** A short list of labels and values; line breaks in a value are kept. */
 export const facts = (...facts: Fact[]): MailBlock => ({ type: 'facts', facts })
 
 /** Order lines and their total. */
@@ -30,6 +31,9 @@ export const quote = (text: string): MailBlock => ({ type: 'quote', text })
 
 /** Small print. */
 export const note = (text: string): MailBlock => ({ type: 'note', text })
+
+/** Sanitised HTML in which mail programs find all they need, and the same as plain text. */
+export const formatted = (html: string, text: string): MailBlock => ({ type: 'formatted', html, text })
 
 /** 'Hei Aino,' – or 'Hei,' for a name that is none, so that nobody sends links or slogans under it to a stranger. */
 export const greeting = (name: string): MailBlock =>

@@ -2,20 +2,18 @@ import type { CompanySettings } from '@arkpax/schema/settings'
 import { html, raw } from 'hono/html'
 import type { MailDraft } from './compose-mail.ts'
 import type { Fact, Line, MailBlock } from './mail-blocks.ts'
+import { BODY, FONT, SMALL } from './mail-look.ts'
 
 type Markup = ReturnType<typeof html>
 
-const FONT = "font-family:Archivo,'Helvetica Neue',Arial,sans-serif"
-const BODY = `${FONT};font-size:16px;line-height:1.6;color:#151a18`
-const SMALL = `${FONT};font-size:13px;line-height:1.55;color:#4c5753`
-
-/** Mail programs that know dark mode take these colours; the inline ones are for all others. */
-const DARK = `
+/** Mail programs that know dark mode take these colours, and phones stack what stands side by side; the inline styles are for all others. */
+const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#0f1312!important}.card{background:#171c1a!important}.sunken{background:#1f2623!important}
 .ink{color:#eef2f0!important}.muted{color:#a9b5b0!important}.rule{border-color:#2d3632!important}
-}`
+}
+@media (max-width:480px){.stack{display:block!important;width:auto!important;padding:0 0 12px!important}}`
 
 /** The HTML of a mail: tables and inline styles, because mail programs know little else; every text is escaped. */
 export async function mailHtml(
@@ -25,7 +23,7 @@ export async function mailHtml(
   const callPrice = phone.callPrice && ` (${phone.callPrice})`
   const markup = await html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<title>${subject}</title><style>${raw(DARK)}</style></head>
+<title>${subject}</title><style>${raw(STYLE)}</style></head>
 <body class="paper" style="margin:0;padding:0;background:#f3f5f4">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="paper" style="background:#f3f5f4"><tr><td align="center" style="padding:24px 12px">
@@ -46,6 +44,8 @@ function blockHtml(block: MailBlock): Markup {
   switch (block.type) {
     case 'paragraph':
       return html`<p class="ink" style="margin:0 0 16px;${BODY}">${brokenLines(block.text)}</p>`
+    case 'formatted':
+      return html`${raw(block.html)}`
     case 'note':
       return html`<p class="muted" style="margin:0 0 16px;${SMALL};overflow-wrap:anywhere">${linked(block.text)}</p>`
     case 'quote':
@@ -61,7 +61,7 @@ function blockHtml(block: MailBlock): Markup {
 }
 
 const factHtml = ([label, value]: Fact) =>
-  html`<tr><td class="muted rule" style="padding:8px 12px 8px 0;border-bottom:1px solid #d0d7d4;${SMALL};vertical-align:top">${label}</td><td class="ink rule" style="padding:8px 0;border-bottom:1px solid #d0d7d4;${BODY};overflow-wrap:anywhere">${value}</td></tr>`
+  html`<tr><td class="muted rule" style="padding:8px 12px 8px 0;border-bottom:1px solid #d0d7d4;${SMALL};vertical-align:top">${label}</td><td class="ink rule" style="padding:8px 0;border-bottom:1px solid #d0d7d4;${BODY};overflow-wrap:anywhere">${brokenLines(value)}</td></tr>`
 
 const lineHtml = ([what, price]: Line, weight: number) =>
   html`<tr><td class="ink rule" style="padding:8px 12px 8px 0;border-bottom:1px solid #d0d7d4;${BODY};font-weight:${weight}">${what}</td><td class="ink rule" align="right" style="padding:8px 0;border-bottom:1px solid #d0d7d4;${BODY};font-weight:${weight};white-space:nowrap">${price}</td></tr>`

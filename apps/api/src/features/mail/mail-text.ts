@@ -16,6 +16,7 @@ function blockText(block: MailBlock): string {
   switch (block.type) {
     case 'paragraph':
     case 'note':
+    case 'formatted':
       return block.text
     case 'quote':
       return block.text

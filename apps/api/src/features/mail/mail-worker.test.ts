@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { type MailServer, openMailServer } from '../../../test/mail-server.ts'
+import { createSentJournal } from '../../services/sent-journal.ts'
 import { createSmtpMailer } from '../../services/smtp-mailer.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { insertMails } from './outbox.repo.ts'
@@ -34,7 +35,8 @@ const render = async ({ id }: { id: string }) => ({
 })
 function work(url = server.url, sendTimeoutMs = 300) {
   const mailer = createSmtpMailer(url, sendTimeoutMs)
-  const worker = startMailWorker({ ...test.deps, now, mailer, render }, impatient)
+  const journal = createSentJournal(test.deps.config)
+  const worker = startMailWorker({ ...test.deps, journal, now, mailer, render }, impatient)
   workers.push(worker)
   return worker
 }
@@ -181,7 +183,12 @@ describe('a mail that its kind drops', () => {
   it('is gone', async () => {
     await queue()
     const mailer = createSmtpMailer(server.url)
-    workers.push(startMailWorker({ ...test.deps, now, mailer, render: async () => undefined }, impatient))
+    workers.push(
+      startMailWorker(
+        { ...test.deps, journal: createSentJournal(test.deps.config), now, mailer, render: async () => undefined },
+        impatient,
+      ),
+    )
     await vi.waitFor(async () => expect(await outbox()).toEqual([]))
     expect(server.received).toEqual([])
   })

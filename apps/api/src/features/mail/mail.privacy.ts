@@ -2,6 +2,8 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import { erasurePart } from '../../services/erasure-part.ts'
 import { sweepMailFiles } from '../../services/file-mailer.ts'
 import type { Privacy } from '../../services/privacy.ts'
+import { sweepSentJournal } from '../../services/sent-journal.ts'
+import { forgetBulkRate } from './bulk-rate.repo.ts'
 import { deleteMailsDoneBefore, readMailsTo } from './mails.repo.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -23,5 +25,7 @@ export const mailPrivacy: Privacy = {
   retain: [
     (db, now) => deleteMailsDoneBefore(db, keptSince(now)),
     (_db, now, config) => sweepMailFiles(config, keptSince(now)),
+    forgetBulkRate,
+    (_db, now, config) => sweepSentJournal(config, now),
   ],
 }

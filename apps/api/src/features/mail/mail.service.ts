@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely'
 import type * as z from 'zod'
 import type { Database } from '../../db/database.ts'
+import type { MailLane } from './mail.table.ts'
 import type { MailKind } from './mail-kind.ts'
 import { deleteWaitingMails, insertMails } from './outbox.repo.ts'
 
-/** A mail to be sent: the address, what its kind needs, and the earliest moment (at once without one). */
+/**
+ * A mail to be sent: the address, what its kind needs, and the earliest moment (at once without one). Mail to many goes in lane `bulk`,
+ * where it leaves within the shop's rate; with the id of its letter an address gets that letter once.
+ */
 export interface Mail<Payload extends z.ZodType> {
   to: string
   payload: z.input<Payload>
   sendAt?: Date
+  lane?: MailLane
+  letterId?: string
 }
 
 /** Queues a mail in the caller's transaction: it leaves when that commits, and only then. Gives its id. */
@@ -26,18 +32,18 @@ export async function queueMail<Payload extends z.ZodType>(
   return id
 }
 
-/** Queues many mails of a kind, in the same way. */
+/** Queues many mails of a kind, in the same way; gives their ids in the same order. */
 export async function queueMails<Payload extends z.ZodType>(
   db: Kysely<Database>,
   { name }: MailKind<Payload>,
   mails: readonly Mail<Payload>[],
   now: Date,
-): Promise<void> {
-  const rows = mails.map(({ to, payload, sendAt }) => ({
-    ...{ kind: name, recipient: to, payload: JSON.stringify(payload) },
+): Promise<string[]> {
+  const rows = mails.map(({ to, payload, sendAt, lane, letterId }) => ({
+    ...{ kind: name, recipient: to, payload: JSON.stringify(payload), lane, letterId },
     sendAt: sendAt ?? now,
   }))
-  if (rows.length > 0) await insertMails(db, rows, now)
+  return rows.length > 0 ? insertMails(db, rows, now) : []
 }
 
 /** Calls off the mails of a kind with this payload that have not left; one that is leaving at this moment leaves. */

@@ -1,4 +1,7 @@
-import type { Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
+
+/** Ordinary mail goes first; mail to many leaves within a rate. */
+export type MailLane = 'ordinary' | 'bulk'
 
 /** A mail that waits to leave, has left (`sent_at`), or has been given up or came back (`failed_at`). */
 export interface OutboxTable {
@@ -15,7 +18,33 @@ export interface OutboxTable {
   sent_at: string | null
   failed_at: string | null
   last_error: string | null
+  lane: Generated<MailLane>
+  /** The letter to many that this mail is one of; an address has one mail of a letter at most. */
+  letter_id: string | null
+  /** The process that had taken it died, or could not store what became of it. */
+  was_interrupted: Generated<boolean>
   created_at: string
+}
+
+/** How many mails to many a server was given in a minute (`2026-11-23T12:30`, UTC). */
+export interface BulkMailMinuteTable {
+  minute: string
+  mails: number
+}
+
+/** How many mails to many a server was given on a day of Finland. */
+export interface BulkMailDayTable {
+  day: string
+  mails: number
+}
+
+/** What became of the mails of a letter, without whose they were. */
+export interface LetterCountTable {
+  letter_id: string
+  delivered: Generated<number>
+  bounced: Generated<number>
+  complained: Generated<number>
+  unsubscribed: Generated<number>
 }
 
 export type MailRow = Selectable<OutboxTable>

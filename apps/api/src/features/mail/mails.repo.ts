@@ -20,18 +20,19 @@ export async function listMails(db: Kysely<Database>, query: MailQuery): Promise
   if (query.q) rows = rows.where(sql<boolean>`recipient like ${containing(query.q)} escape '\\'`)
   if (query.state === 'sent') rows = rows.where('sent_at', 'is not', null)
   else if (query.state !== 'all') rows = rows.where('sent_at', 'is', null)
-  if (query.state === 'undelivered') rows = rows.where(isUndelivered)
+  if (query.state === 'undelivered') rows = rows.where('lane', '=', 'ordinary').where(isUndelivered)
   if (query.state === 'failed') rows = rows.where('failed_at', 'is not', null)
   if (query.state === 'retrying') rows = rows.where('failed_at', 'is', null).where('last_error', 'is not', null)
   if (query.state === 'waiting') rows = rows.where('failed_at', 'is', null).where('last_error', 'is', null)
   return toPage(await rows.execute(), query.limit, order.keyOf, toMail)
 }
 
-/** How many mails have been tried without success, given up or not. */
+/** How many mails have been tried without success, given up or not; letters to many see to that by themselves. */
 export async function countUndelivered(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
     .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('lane', '=', 'ordinary')
     .where('sent_at', 'is', null)
     .where(isUndelivered)
     .executeTakeFirstOrThrow()
@@ -141,7 +142,7 @@ function stateOf({ sent_at, failed_at, last_error }: MailRow): MailState {
   return last_error ? 'retrying' : 'waiting'
 }
 
-/** When the last mail left, and since when the one that has waited longest for its next try waits; null where there is none. */
+/** When the last mail left, and since when the ordinary one that has waited longest for its next try waits; null where there is none. */
 export async function readMailTimes(db: Kysely<Database>) {
   const last = await db
     .selectFrom('outbox')
@@ -150,6 +151,7 @@ export async function readMailTimes(db: Kysely<Database>) {
   const next = await db
     .selectFrom('outbox')
     .select(({ fn }) => fn.min('next_attempt_at').as('at'))
+    .where('lane', '=', 'ordinary')
     .where('sent_at', 'is', null)
     .where('failed_at', 'is', null)
     .executeTakeFirst()

@@ -18,15 +18,28 @@ export const stockLink = ({ publicUrl }: Origin) => `${publicUrl}/inventory-mana
 export const confirmAlertLink = ({ publicUrl }: Origin, token: string) =>
   `${publicUrl}/saatavuus/vahvista?token=${token}`
 export const cancelAlertLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/saatavuus/peruuta?token=${token}`
+export const confirmSubscriptionLink = ({ publicUrl }: Origin, token: string) =>
+  `${publicUrl}/uutiskirje/vahvista?token=${token}`
 export const unsubscribeLink = ({ publicUrl }: Origin, token: string) =>
   `${publicUrl}/uutiskirje/peruuta?token=${token}`
+/** The page of a letter on the site. */
+export const letterPageLink = ({ publicUrl }: Origin, slug: string) => `${publicUrl}/uutiskirje/${slug}`
+/** Where a link of a letter is counted and led on. */
+export const countedLink = ({ publicUrl }: Origin, letterId: string, number: number) =>
+  `${publicUrl}/u/${letterId}/${number}`
 /** The messages that nobody has opened, in the back office. */
 export const newMessagesLink = ({ publicUrl }: Pick<Config, 'publicUrl'>) =>
   `${publicUrl}/admin/contact-management?status=new`
 
-export const warrantyFormLink = ({ publicUrl }: Origin) => `${publicUrl}/takuuasia`
+/** The form of a device that does not work, with its serial number filled in where one is given. */
+export const warrantyFormLink = ({ publicUrl }: Origin, serial = '') =>
+  `${publicUrl}/takuuasia${serial && `?sarjanumero=${encodeURIComponent(serial)}`}`
 /** The private page of a warranty case. */
 export const warrantyCaseLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/takuuasia/${token}`
+
+/** What an owner answers a recall with, the page that tells of it, and all of them. */
+export const recallAnswerLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/takaisinvedot/vastaus/${token}`
+export const recallLink = ({ publicUrl }: Origin, slug: string) => `${publicUrl}/takaisinvedot/${slug}`
 
 /** The private page of an offer. */
 export const offerLink = ({ publicUrl }: Origin, token: string) => `${publicUrl}/tarjous/${token}`

@@ -46,4 +46,9 @@ export async function refuseUsed(db: Kysely<Database>, id: string, usesOf: Media
   throw new ApiError('media_in_use', { detail: `Tiedostoa ei voi ${toDo}, koska se on käytössä: ${places}.` })
 }
 
-const NOUNS: Record<MediaUse['noun'], string> = { product: 'tuote', blog_post: 'artikkeli', settings: 'asetukset' }
+const NOUNS: Record<MediaUse['noun'], string> = {
+  product: 'tuote',
+  blog_post: 'artikkeli',
+  settings: 'asetukset',
+  recall: 'takaisinveto',
+}

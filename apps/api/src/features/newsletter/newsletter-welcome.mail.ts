@@ -4,11 +4,13 @@ import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
-import { oneClickLink, productsLink, unsubscribeLink } from '../mail/site-links.ts'
+import { productsLink } from '../mail/site-links.ts'
 import { isSubscribed } from './newsletter.repo.ts'
 import { mintUnsubscribeToken } from './unsubscribe-token.repo.ts'
+import { wayOutBy } from './way-out.service.ts'
 
 function compose(token: string, config: MailContext['config']): MailDraft {
+  const { link, headers } = wayOutBy(config, token)
   return {
     subject: 'Tervetuloa Arkpaxin uutiskirjeen tilaajaksi',
     preview: newsletterForm.success.title,
@@ -18,13 +20,10 @@ function compose(token: string, config: MailContext['config']): MailDraft {
         'Saat meiltä tietoa uusista laitteista sekä vinkkejä veneelle, mökille, työmaalle ja sähkökatkon varalle.',
       ),
       button('Tutustu valikoimaan', productsLink(config)),
-      note(`Jos et tilannut uutiskirjettä tai et halua sitä enää, peruuta tilaus: ${unsubscribeLink(config, token)}`),
+      note(`Jos et tilannut uutiskirjettä tai et halua sitä enää, peruuta tilaus: ${link}`),
     ],
     reason: 'Sait tämän viestin, koska tällä osoitteella tilattiin uutiskirjeemme.',
-    headers: {
-      'List-Unsubscribe': `<${oneClickLink(config, token)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers,
   }
 }
 

@@ -15,6 +15,8 @@ export async function planSubscribers(db: Kysely<Database>, rows: RowToPlan[], n
   return rows.map(({ number, values: { email, consent_on, consent_source } }): PlannedRow => {
     if (typeof email !== 'string') return refused(number, '', 'Sähköposti puuttuu.')
     const subscriber = known.get(email)
+    if (subscriber?.awaits_confirmation_since)
+      return refused(number, email, 'Tilaaja ei ole vielä vahvistanut osoitettaan. Tilausta ei voi aktivoida tuomalla.')
     if (subscriber && !subscriber.is_active) {
       const day = subscriber.unsubscribed_at ? ` ${formatDate(subscriber.unsubscribed_at)}` : ''
       return refused(number, email, `Tilaus on peruttu${day}. Peruttua tilausta ei voi aktivoida tuomalla.`)

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
+import { newsletterPrivacy } from './newsletter.privacy.ts'
 import { deleteOrphanedUnsubscribeTokens } from './unsubscribe-token.repo.ts'
 
 let test: TestApp
@@ -133,4 +134,12 @@ it('the tokens of an address that is no longer kept are forgotten', async () => 
   await db.deleteFrom('newsletter_subscriptions').where('email', '=', 'b@example.fi').execute()
   await deleteOrphanedUnsubscribeTokens(db)
   expect(await tokens()).toEqual(['aino@example.fi'])
+})
+
+it('the way out of an address goes with it when a person asks for that', async () => {
+  await subscribe()
+  await oneClick()
+  const person = { id: undefined, email: 'aino@example.fi' }
+  await newsletterPrivacy.eraseOnRequest?.(test.deps.db, person, test.clock.now)
+  expect(await test.deps.db.selectFrom('email_tokens').select('email').execute()).toEqual([])
 })

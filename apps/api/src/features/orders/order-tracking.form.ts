@@ -2,6 +2,7 @@ import type { SentDelivery } from '@arkpax/schema/deliveries'
 import { formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
 import { trackingForm } from '@arkpax/schema/forms/order-tracking'
 import { orderName } from '@arkpax/schema/order-names'
+import { orderReturnText } from '@arkpax/schema/order-returns'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { trackedOrder } from '@arkpax/schema/order-tracking'
 import type { FormPage } from '../../http/form-page.ts'
@@ -19,13 +20,14 @@ const parcelText = ({ carrier, tracking_number, tracking_url }: SentDelivery) =>
 export const trackingPage: FormPage = {
   ...trackingForm,
   success(answer) {
-    const { status, events, deliveries, payment, ...order } = trackedOrder.parse(answer)
+    const { status, events, deliveries, returns, payment, ...order } = trackedOrder.parse(answer)
     return {
       title: orderName(order),
       text: `Tilauksen vaihe: ${label(status)}`,
       lines: [
         ...events.map((event) => `${formatDateTime(event.created_at)} ${label(event.status)}`),
         ...deliveries.filter(isFollowed).map(parcelText),
+        ...returns.map(orderReturnText),
         ...(payment ? [`Maksettavaa: ${formatEuros(payment.amount)}`] : []),
       ],
       ...(payment && { link: { label: 'Näytä maksuohjeet', href: payment.page } }),

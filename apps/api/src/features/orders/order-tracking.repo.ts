@@ -13,7 +13,7 @@ const NO_ORDER = '-'
 export async function trackOrder(
   db: Kysely<Database>,
   { order, email }: TrackInput,
-): Promise<Omit<TrackedOrder, 'deliveries' | 'payment'> | undefined> {
+): Promise<Omit<TrackedOrder, 'deliveries' | 'returns' | 'payment'> | undefined> {
   const { number, id } = readOrderName(order)
   const found = await db
     .selectFrom('orders')

@@ -28,6 +28,7 @@ describe('following an order without signing in', () => {
       id,
       number,
       payment: null,
+      returns: [],
       status: 'shipped',
       created_at: ordered,
       events: [

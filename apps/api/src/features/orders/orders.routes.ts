@@ -23,6 +23,7 @@ import { undoOrder } from './order-undo.service.ts'
 import { findOrder, listOrders, lockOrder } from './orders.repo.ts'
 import { createOrder, existing } from './orders.service.ts'
 import { showDue } from './payment-due.service.ts'
+import type { ReturnsOfOrders } from './returns-of-orders.service.ts'
 import { listSoldLines, soldLineColumns } from './sold-lines.service.ts'
 
 /** The columns of exported orders; the total is in euros. */
@@ -51,14 +52,15 @@ const orderColumns: Record<string, (order: Order) => string | number | null> = {
 }
 
 /** The calls of orders; what has left of them and their money are asked of whoever knows the orders. */
-export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders) => [
+export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders, returns: ReturnsOfOrders) => [
   // A transaction of its own, so that misses count towards the limit too.
   route('POST /api/orders/track', { ownTransaction: true, form: trackingPage }, async ({ deps, db, body }) => {
     const order = await trackOrder(db, body)
     if (!order)
       throw new ApiError('not_found', { detail: 'Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.' })
     const payment = await showDue(db, await findOrder(db, order.id), deps.config)
-    return { ...order, deliveries: await deliveries.sentOf(db, order.id), payment }
+    const withdrawn = await returns.withdrawnOf(db, order.id)
+    return { ...order, deliveries: await deliveries.sentOf(db, order.id), returns: withdrawn, payment }
   }),
 
   route('GET /api/admin/orders', {}, ({ db, query }) => listOrders(db, query)),

@@ -34,7 +34,7 @@ export async function findOwnOrder(
   db: Kysely<Database>,
   email: string,
   id: string,
-): Promise<Omit<CustomerOrderDetail, 'deliveries' | 'payment'> | undefined> {
+): Promise<Omit<CustomerOrderDetail, 'deliveries' | 'returns' | 'payment'> | undefined> {
   const order = await findOrder(db, id)
   if (order?.customer_email !== email) return undefined
   return {

@@ -17,6 +17,7 @@ import {
   insertPayment,
   type PaymentRow,
 } from './payments.repo.ts'
+import { paidReturn } from './refunds-of-returns.repo.ts'
 
 /** Money of an order, as whoever knows of it tells. */
 interface Moved {
@@ -100,7 +101,8 @@ export async function failRefund(db: Kysely<Database>, id: string, why: string):
 
 /**
  * Takes back what was typed by hand: within ten seconds, or any time a refund that nobody has paid yet. Throws `not_found`,
- * `undo_expired`, and `payment_closed` for what the bank has told and for a payment of which more was given back than would be left.
+ * `undo_expired`, and `payment_closed` for what the bank has told, for the refund of a return, which would still be told as given back, and
+ * for a payment of which more was given back than would be left.
  */
 export async function takeBackPayment(db: Kysely<Database>, id: string, now: Date): Promise<PaymentRow> {
   const { payment } = await lockPayment(db, id)
@@ -108,6 +110,10 @@ export async function takeBackPayment(db: Kysely<Database>, id: string, now: Dat
   if (payment.bank_entry_id || payment.provider || !(waits || payment.state === 'done'))
     throw new ApiError('payment_closed')
   if (!waits && now.getTime() >= Date.parse(payment.created_at) + PAYMENT_UNDO_MS) throw new ApiError('undo_expired')
+  if (await paidReturn(db, id))
+    throw new ApiError('payment_closed', {
+      detail: 'Palautuksen hyvitystä ei voi perua: palautus on jo merkitty hyvitetyksi.',
+    })
   await cancelPayment(db, payment)
   return payment
 }

@@ -1,8 +1,8 @@
 import { SALES_TEXT_LENGTH } from '@arkpax/schema/product-details'
 import type { ProductChange } from '@arkpax/schema/products'
+import { withTypedParagraphs } from '@arkpax/schema/typed-paragraphs'
 import { invalidField } from '../../http/api-error.ts'
 import { isEmptyHtml, loadHtmlCleaner } from '../../services/clean-html.ts'
-import { withTypedParagraphs } from '../../services/typed-paragraphs.ts'
 
 /**
  * What staff send of a product with its sales text as it may be stored, plain text in its paragraphs; one that shows nothing is

@@ -3,6 +3,8 @@ import type { PageQuery } from '@arkpax/schema/paging'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { type Page, readCursor, toPage } from '../../db/keyset.ts'
+import { passportPath } from '../units/passport-url.ts'
+import { findPassportsOf } from '../units/passports-of-serials.repo.ts'
 
 /** The products that an address has registered, newest registration first. */
 export async function listOwnRegistrations(
@@ -17,8 +19,13 @@ export async function listOwnRegistrations(
     .orderBy('id', 'desc')
     .limit(query.limit + 1)
   if (query.cursor) rows = rows.where('id', '<', readCursor(query.cursor, 1)[0] ?? '')
+  const page = await rows.execute()
+  const passports = await findPassportsOf(
+    db,
+    page.map(({ serial_number }) => serial_number),
+  )
   return toPage(
-    await rows.execute(),
+    page,
     query.limit,
     (row) => [row.id],
     (row) => ({
@@ -28,10 +35,13 @@ export async function listOwnRegistrations(
       purchaseDate: row.purchase_date,
       retailer: row.retailer,
       warrantyEnd: row.warranty_end,
+      passport: passportOf(passports.get(row.serial_number)),
       created_at: row.created_at,
     }),
   )
 }
+
+const passportOf = (passportId: string | undefined) => (passportId === undefined ? null : passportPath(passportId))
 
 /** What an address has registered, as the person downloads it. */
 export const readRegistrationsOf = (db: Kysely<Database>, email: string) =>

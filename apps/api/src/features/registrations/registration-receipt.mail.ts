@@ -6,6 +6,8 @@ import type { MailDraft } from '../mail/compose-mail.ts'
 import { button, facts, greeting, note, paragraph } from '../mail/mail-blocks.ts'
 import { type MailContext, mailKind } from '../mail/mail-kind.ts'
 import { warrantyFormLink } from '../mail/site-links.ts'
+import { passportUrl } from '../units/passport-url.ts'
+import { findPassportsOf } from '../units/passports-of-serials.repo.ts'
 import { findRegistration } from './registrations.repo.ts'
 
 type Receipt = Pick<Registration, 'firstName' | 'productModel' | 'serialNumber' | 'purchaseDate' | 'warrantyEnd'>
@@ -13,6 +15,7 @@ type Receipt = Pick<Registration, 'firstName' | 'productModel' | 'serialNumber' 
 const compose = (
   { firstName, productModel, serialNumber, purchaseDate, warrantyEnd }: Receipt,
   config: MailContext['config'],
+  passportId?: string,
 ): MailDraft => ({
   subject: `Takuu on voimassa ${formatDate(warrantyEnd)} asti`,
   preview: `${productModelLabel(productModel)} on rekisteröity.`,
@@ -29,7 +32,15 @@ const compose = (
       ['Takuu päättyy', formatDate(warrantyEnd)],
     ),
     paragraph('Jos laitteessa ilmenee vika, kerro siitä lomakkeella. Saat heti takuuasian numeron.'),
-    button('Tee vikailmoitus', warrantyFormLink(config)),
+    button('Ilmoita viasta', warrantyFormLink(config, isPlain(serialNumber) ? serialNumber : '')),
+    ...(passportId
+      ? [
+          paragraph(
+            'Laitteellasi on akkupassi: siitä näet, mistä akku on tehty, miten sitä hoidetaan ja miten se kierrätetään.',
+          ),
+          button('Avaa akkupassi', passportUrl(config.publicUrl, passportId)),
+        ]
+      : []),
     note('Säilytä myös ostokuitti. Jos tiedoissa on virhe, vastaa tähän viestiin.'),
   ],
   reason: 'Sait tämän viestin, koska tällä sähköpostiosoitteella rekisteröitiin tuote.',
@@ -44,7 +55,9 @@ export const registrationReceipt = mailKind({
   payload: z.object({ registrationId: z.string() }),
   async render({ registrationId }, { db, config }) {
     const registration = await findRegistration(db, registrationId)
-    return registration && compose(registration, config)
+    if (!registration) return undefined
+    const { serialNumber } = registration
+    return compose(registration, config, (await findPassportsOf(db, [serialNumber])).get(serialNumber))
   },
   sample: (config) =>
     compose(
@@ -56,5 +69,6 @@ export const registrationReceipt = mailKind({
         warrantyEnd: '2028-06-01',
       },
       config,
+      'malli',
     ),
 })

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { registrationInput } from '../../../test/factories.ts'
 import { leavingMail } from '../../../test/leaving-mail.ts'
+import { signInCustomer } from '../../../test/sign-in-customer.ts'
 
 let test: TestApp
 beforeEach(async () => {
@@ -66,6 +67,26 @@ describe('an owner', () => {
     const { answer } = await test.call('GET /api/admin/units/{serial}', { path })
     expect(answer.registrations).toEqual([{ purchaseDate: '2026-06-01', warrantyEnd: '2028-06-01', flagged: false }])
     expect(answer.events[0]).toMatchObject({ kind: 'registered', text: 'Takuu päättyy 1.6.2028' })
+  })
+
+  it('is led to the passport of a battery that we know, and to a warranty case with its serial number', async () => {
+    const unit = { serial: 'APX-2400-000123', product_id: '1' }
+    const { passport_id } = (await test.call('POST /api/admin/units', { body: unit })).answer
+    await test.call('POST /api/admin/units', { body: { serial: 'APX-SOL-1', product_id: '4' } })
+    const { headers } = await signInCustomer(test)
+    for (const serialNumber of [unit.serial, 'APX-SOL-1', 'APX-9']) await register({ serialNumber })
+    const [known, panel, unknown] = (await leavingMail(test)).slice(-3).map(({ text }) => text)
+    expect(known).toContain(`/akkupassi/${passport_id}`)
+    expect(known).toContain('/takuuasia?sarjanumero=APX-2400-000123')
+    for (const mail of [panel, unknown]) expect(mail).not.toContain('akkupassi')
+    const passports = async () =>
+      (await test.call('GET /api/auth/registrations', { headers })).answer.map(({ passport }) => passport)
+    expect(await passports()).toEqual([null, null, `/akkupassi/${passport_id}`])
+    await test.call('POST /api/admin/units/{serial}/service', {
+      path: `/api/admin/units/${unit.serial}/service`,
+      body: { kind: 'status', status: 'scrapped' },
+    })
+    expect(await passports()).toEqual([null, null, null])
   })
 
   it('may leave out what is optional', async () => {

@@ -1,7 +1,7 @@
 import { toEuros } from '@arkpax/schema/money'
 import { refundDeadline } from '@arkpax/schema/refund-deadline'
 import type { ReturnQuery, ReturnSummary } from '@arkpax/schema/returns'
-import { type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { Page, toPage } from '../../db/keyset.ts'
 import { listOrder, onDays, text } from '../../db/list-order.ts'
@@ -15,11 +15,21 @@ const SORTS = {
 
 const OPEN = ['announced', 'pickup', 'arrived', 'inspected'] as const
 
+/** What waits for its money, or for its goods though the money has gone: of some piece nobody has said whether it goes into stock. */
+const isOpen = ({ or, and, eb, exists, selectFrom }: ExpressionBuilder<Database, 'returns'>) => {
+  const awaited = selectFrom('return_items')
+    .select('return_items.id')
+    .whereRef('return_id', '=', 'returns.id')
+    .where('is_cancelled', '=', sql<boolean>`false`)
+    .where('restock', 'is', null)
+  return or([eb('returns.state', 'in', OPEN), and([eb('returns.state', '=', 'refunded'), exists(awaited)])])
+}
+
 /** Returns by text, state and day of the notice, in the order that is asked for. */
 export async function listReturns(db: Kysely<Database>, query: ReturnQuery): Promise<Page<ReturnSummary>> {
   const order = listOrder(SORTS, query.sort)
   let rows = order.apply(withOrders(db).where(onDays('announced_at', query)), query.cursor)
-  if (query.state === 'open') rows = rows.where('returns.state', 'in', OPEN)
+  if (query.state === 'open') rows = rows.where(isOpen)
   else if (query.state !== 'all') rows = rows.where('returns.state', '=', query.state)
   if (query.q) rows = rows.where(hasWords(sql.ref('returns.search_text'), query.q))
   const page = toPage(await rows.limit(query.limit + 1).execute(), query.limit, order.keyOf, (row) => row)
@@ -32,6 +42,17 @@ export async function listReturnSummariesOf(db: Kysely<Database>, orderId: strin
     .where('order_id', '=', orderId)
     .orderBy('announced_at')
     .orderBy('returns.id')
+    .execute()
+  return summaries(db, rows)
+}
+
+/** The returns that a serial number came back with, newest first. */
+export async function listReturnSummariesOfUnit(db: Kysely<Database>, serial: string): Promise<ReturnSummary[]> {
+  const pieces = db.selectFrom('return_items').select('return_id').where('serial', '=', serial)
+  const rows = await withOrders(db)
+    .where('returns.id', 'in', pieces)
+    .orderBy('announced_at', 'desc')
+    .orderBy('returns.id', 'desc')
     .execute()
   return summaries(db, rows)
 }

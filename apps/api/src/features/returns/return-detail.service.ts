@@ -1,4 +1,3 @@
-import { isDangerousGoods } from '@arkpax/schema/delivery-price'
 import { documentKindLabels } from '@arkpax/schema/document-labels'
 import { toEuros } from '@arkpax/schema/money'
 import type { Order } from '@arkpax/schema/orders'
@@ -13,8 +12,9 @@ import { standingSale } from '../documents/issue-refusals.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { listPaymentsOf } from '../payments/payments.repo.ts'
-import { listTransports } from '../products/transport.repo.ts'
+import { listUnitsOfOrder } from '../units/delivered-units.repo.ts'
 import { toSummary } from './listed-returns.repo.ts'
+import { needsFreight } from './return-freight.service.ts'
 import { listPictures, listReturnEvents } from './return-parts.repo.ts'
 import { deliveryPaid, sumsOf } from './return-sums.ts'
 import { findReturn, listReturnsOf, type WholeReturn } from './returns.repo.ts'
@@ -32,15 +32,21 @@ export async function readReturn(db: Kysely<Database>, id: string): Promise<Retu
   const standing = standingSale(await listDocumentsOf(db, order.id))
   const { items: _, ...summary } = toSummary(row, order.number)
   const sums = sumsOf(row, order)
+  const serials = await listUnitsOfOrder(db, order.id)
   return {
     ...summary,
     receipt_email: row.receipt_email,
     customer_email: order.customer_email,
-    items: row.items.map(({ return_id: _id, value_cents, loss_cents, is_restocked: _is, ...item }) => ({
-      ...item,
-      value: toEuros(value_cents),
-      loss: toEuros(loss_cents),
-    })),
+    items: row.items.map(
+      ({ return_id: _id, value_cents, loss_cents, is_restocked: _is, unit_status: _unit, ...item }) => ({
+        ...item,
+        value: toEuros(value_cents),
+        loss: toEuros(loss_cents),
+        known_serials: serials
+          .filter(({ order_item_id }) => order_item_id === item.order_item_id)
+          .map(({ serial }) => serial),
+      }),
+    ),
     pickup_on: row.pickup_on,
     pickup_text: row.pickup_text,
     sent_on: row.sent_on,
@@ -74,16 +80,12 @@ export async function paidBy(db: Kysely<Database>, orderId: string): Promise<Mon
 /** What a pick-up costs, and what of the delivery is given back. */
 async function usual(db: Kysely<Database>, row: WholeReturn, order: Order) {
   const back = row.items.filter(({ is_cancelled }) => !is_cancelled)
-  const transports = await listTransports(
-    db,
-    back.map(({ product_id }) => product_id),
-  )
   const { most, cents } = await usualDeliveryRefund(db, row, order)
   return {
     usual_pickup_cost: await pickupCost(db, back, order.shipping_postcode),
     delivery_paid: toEuros(most),
     usual_delivery_refund: toEuros(cents),
-    needs_freight: transports.some(isDangerousGoods),
+    needs_freight: await needsFreight(db, row),
   }
 }
 

@@ -1,14 +1,17 @@
-import type { Order } from '@arkpax/schema/orders'
+import { finnishDay } from '@arkpax/schema/format-fi'
+import { type Order, STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { moneyMethodLabels } from '@arkpax/schema/payments'
 import { returnBasisLabels } from '@arkpax/schema/return-labels'
 import { isOpenReturn, type ReturnRefundInput } from '@arkpax/schema/returns'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
+import { documentMail } from '../documents/document.mail.ts'
 import type { CreditedPieces } from '../documents/document-lines.ts'
 import { listDocumentsOf, type WholeDocument } from '../documents/documents.repo.ts'
 import { issueDocument } from '../documents/issue-document.service.ts'
 import { standingSale } from '../documents/issue-refusals.ts'
+import { queueMail } from '../mail/mail.service.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { recordRefund } from '../payments/payments.service.ts'
@@ -44,6 +47,7 @@ export async function refundReturn(
     )
   if (paidOn === null && (method === 'card' || method === 'cash'))
     throw invalidField('paid_on', 'Anna päivä, jona raha palautettiin')
+  if (paidOn !== null && paidOn > finnishDay(now)) throw invalidField('paid_on', 'Päivä on tulevaisuudessa')
   const { total } = sumsOf(row, order)
   const reason = `Palautus ${row.number}`
   const payment =
@@ -58,6 +62,13 @@ export async function refundReturn(
     now,
   )
   await tellState(db, existingReturn(await findReturn(db, id)), { notify, by }, now)
+  if (notify && note) await sendNote(db, note, now)
+}
+
+/** To whom it was made out, whoever gave the notice; when the mail about the refund leaves. */
+async function sendNote(db: Kysely<Database>, { id, buyer_email: to }: WholeDocument, now: Date): Promise<void> {
+  const sendAt = new Date(now.getTime() + STATUS_UNDO_MS)
+  if (to) await queueMail(db, documentMail, { to, payload: { documentId: id }, sendAt }, now)
 }
 
 /** Takes back what was billed of a return, less what its pieces have lost and its pick-up cost; undefined where nothing was billed. */

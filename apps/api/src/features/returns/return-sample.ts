@@ -11,6 +11,9 @@ const piece = {
   loss_reason: null,
   restock: null,
   is_restocked: false,
+  serial: null,
+  is_scrapped: false,
+  unit_status: null,
 }
 
 /** A made-up return for previews of mails. */

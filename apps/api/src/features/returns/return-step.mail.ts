@@ -1,5 +1,6 @@
 import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
+import { moneyMethodLabels } from '@arkpax/schema/payments'
 import { type ReturnState, returnStates } from '@arkpax/schema/returns'
 import * as z from 'zod'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -41,7 +42,7 @@ export function composeReturnStep(step: StepFacts, state: ReturnState): MailDraf
 
 const textOf: Record<ReturnState, (step: StepFacts) => MailBlock[]> = {
   announced: () => [paragraph('kiitos ilmoituksesta. Kerromme pian, miten palautat tuotteet.')],
-  pickup: ({ row }) => [
+  pickup: ({ row, needsFreight }) => [
     paragraph('tässä on ohje tuotteiden palauttamiseen.'),
     ...(row.pickup_on || row.pickup_cost_cents > 0
       ? [
@@ -54,9 +55,13 @@ const textOf: Record<ReturnState, (step: StepFacts) => MailBlock[]> = {
         ]
       : []),
     ...(row.pickup_text ? [paragraph(row.pickup_text)] : []),
-    note(
-      'Litiumakku on kuljetuksessa vaarallista ainetta. Älä lähetä voimalaitosta tai akkua postissa tai pakettiautomaatista.',
-    ),
+    ...(needsFreight
+      ? [
+          note(
+            'Litiumakku on kuljetuksessa vaarallista ainetta. Älä lähetä voimalaitosta tai akkua postissa tai pakettiautomaatista.',
+          ),
+        ]
+      : []),
   ],
   arrived: () => [paragraph('tuotteet ovat meillä. Tarkastamme ne ja kerromme sitten hyvityksestä.')],
   inspected: (step) => [
@@ -69,23 +74,28 @@ const textOf: Record<ReturnState, (step: StepFacts) => MailBlock[]> = {
     sums(step),
   ],
   refunded: (step) => [
-    paragraph(
-      step.method
-        ? 'olemme palauttaneet rahasi. Tilisiirto näkyy tililläsi muutaman arkipäivän kuluessa.'
-        : 'palautus on hyvitetty.',
-    ),
+    paragraph(whereMoneyIs(step)),
     ...losses(step.row),
     sums(step),
-    ...(step.method || step.credit
+    ...(step.payment || step.credit
       ? [
           facts(
-            ...(step.method ? [['Palautustapa', step.method] as const] : []),
+            ...(step.payment ? [['Palautustapa', moneyMethodLabels[step.payment.method]] as const] : []),
             ...(step.credit ? [['Tosite', step.credit] as const] : []),
           ),
         ]
       : []),
   ],
   closed: () => [paragraph('palautuksesi on käsitelty, eikä siihen liity enää maksettavaa.')],
+}
+
+/** Never says that money has left before it has. */
+function whereMoneyIs({ payment, row }: StepFacts): string {
+  if (!payment) return 'palautus on hyvitetty.'
+  if (payment.state !== 'done')
+    return `palautus on hyväksytty. Palautamme rahasi viimeistään ${formatDate(row.refund_due_on)}.`
+  if (payment.method !== 'bank_transfer') return 'olemme palauttaneet rahasi.'
+  return 'olemme palauttaneet rahasi. Tilisiirto näkyy tililläsi muutaman arkipäivän kuluessa.'
 }
 
 const euros = (cents: number) => formatEuros(toEuros(cents))
@@ -123,8 +133,9 @@ export const returnStep = mailKind({
         row: { ...sampleReturn, pickup_on: '2026-11-27' },
         orderNumber: 1042,
         total: 335_000,
-        method: null,
+        payment: null,
         credit: null,
+        needsFreight: true,
       },
       'pickup',
     ),

@@ -1,10 +1,10 @@
 import { documentKindLabels } from '@arkpax/schema/document-labels'
-import { moneyMethodLabels } from '@arkpax/schema/payments'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findDocument } from '../documents/documents.repo.ts'
 import { findOrder } from '../orders/orders.repo.ts'
-import { findPayment } from '../payments/payments.repo.ts'
+import { findPayment, type PaymentRow } from '../payments/payments.repo.ts'
+import { needsFreight } from './return-freight.service.ts'
 import { sumsOf } from './return-sums.ts'
 import { findReturn, type WholeReturn } from './returns.repo.ts'
 
@@ -14,10 +14,12 @@ export interface StepFacts {
   orderNumber: number
   /** In cents. */
   total: number
-  /** 'Tilisiirto'; null before the money is given back. */
-  method: string | null
   /** 'Hyvityslasku 3'; null without one. */
   credit: string | null
+  /** What became of the money; null before it is given back. */
+  payment: Pick<PaymentRow, 'method' | 'state'> | null
+  /** Whether something in it goes by freight only. */
+  needsFreight: boolean
 }
 
 /** What the mail about a step tells of a return; undefined where it is gone. */
@@ -31,7 +33,8 @@ export async function readStep(db: Kysely<Database>, id: string): Promise<StepFa
     row,
     orderNumber: order.number,
     total: sumsOf(row, order).total,
-    method: payment ? moneyMethodLabels[payment.method] : null,
+    payment: payment ?? null,
+    needsFreight: await needsFreight(db, row),
     credit: document ? `${documentKindLabels[document.kind]} ${document.number}` : null,
   }
 }

@@ -8,12 +8,13 @@ import { addRestocked, negative, readRestocked } from '../orders/restocked.repo.
 import { changeReturnItem, type ReturnItemRow, type WholeReturn } from './returns.repo.ts'
 
 /**
- * Makes stock what the pieces of a return say: one that was inspected and goes back on sale is there, and others are not. What has come into
- * stock by a delivery that came back is not counted again. Throws `insufficient_stock`.
+ * Makes stock what the pieces of a return say: one that was inspected and goes back on sale is there, and others are not. Once the money has
+ * been given back a choice alone says that it was inspected. What has come into stock by a delivery that came back is not counted again.
+ * Throws `insufficient_stock`.
  */
 export async function moveStockOf(db: Kysely<Database>, { order_id, state, items }: WholeReturn): Promise<void> {
-  if (state === 'closed' || state === 'refunded') return
-  const isInspected = state === 'inspected'
+  if (state === 'closed') return
+  const isInspected = state === 'inspected' || state === 'refunded'
   const order = existing(await findOrder(db, order_id))
   const restocked = await readRestocked(db, order.items)
   const room = new Map(order.items.map(({ id, quantity }) => [id, quantity - (restocked.get(id) ?? 0)]))

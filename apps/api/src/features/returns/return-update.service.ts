@@ -1,3 +1,4 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { toCents } from '@arkpax/schema/money'
 import { STATUS_UNDO_MS } from '@arkpax/schema/orders'
 import { nextReturnStates, type ReturnInput, type ReturnState } from '@arkpax/schema/returns'
@@ -13,6 +14,7 @@ import { existingReturn, readReturn } from './return-detail.service.ts'
 import { returnStep } from './return-step.mail.ts'
 import { moveStockOf } from './return-stock.service.ts'
 import { deliveryPaid } from './return-sums.ts'
+import { moveUnitsOf, refuseSerials } from './return-units.service.ts'
 import {
   changeReturn,
   changeReturnItem,
@@ -45,8 +47,8 @@ export async function lockedReturn(
 
 /**
  * Writes down what staff have done with a return. A new state tells the customer by mail, ten seconds later; what was inspected goes into
- * stock as each piece says. Throws `stale`, `return_closed`, `insufficient_stock` where a piece is to leave stock that has been sold again,
- * and `invalid_fields`.
+ * stock as each piece says. Money may go back before the goods come: then all but the sums can still be written down. Throws `stale`,
+ * `return_closed`, `insufficient_stock` where a piece is to leave stock that has been sold again, and `invalid_fields`.
  */
 export async function updateReturn(
   db: Kysely<Database>,
@@ -56,19 +58,23 @@ export async function updateReturn(
 ): Promise<void> {
   const before = await lockedReturn(db, id, version)
   const isNewState = input.state !== before.state
-  if (before.state === 'refunded' || (before.state === 'closed' && input.state === 'closed'))
+  const isPaid = before.state === 'refunded'
+  if (isPaid ? isNewState || changesSums(before, input) : before.state === 'closed' && !isNewState)
     throw new ApiError('return_closed')
   if (isNewState && !nextReturnStates[before.state].includes(input.state))
     throw invalidField('state', 'Palautus ei voi siirtyä tähän tilaan')
+  await refuseSerials(db, before, input.items)
+  const today = finnishDay(now)
+  refuseFuture(input, today)
   await changePieces(db, before, input)
-  await refuseSums(db, before, input)
+  if (!isPaid) await refuseSums(db, before, input)
   const { state, pickup_on, pickup_text, sent_on, arrived_on, note } = input
   await changeReturn(
     db,
     id,
     {
       ...{ state, pickup_on, pickup_text, sent_on, note },
-      arrived_on: arrived_on ?? (state === 'arrived' && isNewState ? now.toISOString().slice(0, 10) : null),
+      arrived_on: arrived_on ?? (state === 'arrived' && isNewState ? today : null),
       pickup_cost_cents: toCents(input.pickup_cost),
       delivery_refund_cents: toCents(input.delivery_refund),
     },
@@ -77,17 +83,34 @@ export async function updateReturn(
   const after = existingReturn(await findReturn(db, id))
   await changeReturn(db, id, { refund_due_on: deadlineOf(after).dueOn, version: before.version + 1 }, now)
   await moveStockOf(db, after)
+  await moveUnitsOf(db, before.items, after, { now, by })
   if (isNewState) await tellState(db, after, { notify: input.notify, by }, now)
 }
 
+/** Whether it would change what was given back. */
+const changesSums = (before: WholeReturn, { pickup_cost, delivery_refund, items }: ReturnInput): boolean =>
+  toCents(pickup_cost) !== before.pickup_cost_cents ||
+  toCents(delivery_refund) !== before.delivery_refund_cents ||
+  items.some(({ id, loss }) => before.items.find((item) => item.id === id)?.loss_cents !== toCents(loss))
+
+/** The money is due by these days: a mistyped year would put it off. */
+function refuseFuture({ sent_on, arrived_on }: ReturnInput, today: string): void {
+  for (const [path, day] of Object.entries({ sent_on, arrived_on }))
+    if (day !== null && day > today) throw invalidField(path, 'Päivä on tulevaisuudessa')
+}
+
 async function changePieces(db: Kysely<Database>, before: WholeReturn, { state, items }: ReturnInput): Promise<void> {
-  for (const [index, { id, loss, loss_reason, restock }] of items.entries()) {
+  for (const [index, { id, loss, loss_reason, restock, serial, is_scrapped }] of items.entries()) {
     const piece = before.items.find((item) => item.id === id)
     if (!piece || piece.is_cancelled) throw invalidField(`items.${index}.id`, 'Tuotetta ei ole palautuksessa')
     if (toCents(loss) > piece.value_cents)
       throw invalidField(`items.${index}.loss`, 'Arvon alentuminen ei voi olla suurempi kuin tuotteesta maksettu hinta')
     const loss_cents = toCents(loss)
-    await changeReturnItem(db, id, { loss_cents, loss_reason: loss_cents > 0 ? loss_reason : null, restock })
+    const reason = loss_cents > 0 ? loss_reason : null
+    await changeReturnItem(db, id, {
+      ...{ loss_cents, loss_reason: reason, restock, serial },
+      is_scrapped: is_scrapped && restock === false,
+    })
   }
   if (state !== 'inspected') return
   const decided = new Map(items.map(({ id, restock }) => [id, restock]))

@@ -24,6 +24,7 @@ export async function readReturnsOf(db: Kysely<Database>, email: string) {
     ({ id, number, name, receipt_email, announced_at, state, pickup_text, items }) => ({
       ...{ number, order_number: numbers.get(id), name, receipt_email, announced_at, state, pickup_text },
       items: piecesOf(items),
+      serials: items.flatMap(({ serial }) => serial ?? []),
       losses: items.flatMap(({ loss_reason }) => loss_reason ?? []),
     }),
   )

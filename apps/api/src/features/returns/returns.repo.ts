@@ -77,6 +77,7 @@ const asRead = (row: ReturnItemRow): ReturnItemRow => ({
   ...row,
   is_cancelled: Boolean(row.is_cancelled),
   is_restocked: Boolean(row.is_restocked),
+  is_scrapped: Boolean(row.is_scrapped),
   restock: row.restock === null ? null : Boolean(row.restock),
 })
 
@@ -103,7 +104,7 @@ export async function setDeliveryRefund(db: Kysely<Database>, id: string, cents:
 export async function changeReturnItem(
   db: Kysely<Database>,
   id: string,
-  change: Partial<Pick<ReturnItemRow, 'loss_cents' | 'loss_reason' | 'restock' | 'is_restocked'>>,
+  change: Updateable<ReturnItemTable>,
 ): Promise<void> {
   await db.updateTable('return_items').set(change).where('id', '=', id).execute()
 }

@@ -1,16 +1,20 @@
-import type { ReturnDetail } from '@arkpax/schema/returns'
+import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { returnBasisLabels, returnStateLabels } from '@arkpax/schema/return-labels'
+import type { ReturnDetail, ReturnSummary } from '@arkpax/schema/returns'
+import { normalSerial } from '@arkpax/schema/serial-number'
 import { v7 as uuidv7 } from 'uuid'
 import { recordAudit } from '../../db/audit-log.ts'
 import { Page } from '../../db/keyset.ts'
 import { tryOut } from '../../db/try-out.ts'
 import { ApiError } from '../../http/api-error.ts'
+import { csvOf, everyPage } from '../../http/csv.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
 import { route } from '../../http/route.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { existing } from '../orders/orders.service.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { listReturnSummariesOf, listReturns } from './listed-returns.repo.ts'
+import { listReturnSummariesOf, listReturnSummariesOfUnit, listReturns } from './listed-returns.repo.ts'
 import { existingReturn, readReturn } from './return-detail.service.ts'
 import { deletePicture, findPicture, insertPicture } from './return-parts.repo.ts'
 import { keptPicture } from './return-pictures.service.ts'
@@ -30,8 +34,27 @@ const of = ({ id, number }: Pick<ReturnDetail, 'id' | 'number'>) => ({
 
 const noPicture = () => new ApiError('not_found', { detail: 'Kuvaa ei löytynyt.' })
 
+/** The columns of the returns' export. */
+const returnColumns = {
+  Numero: ({ number }: ReturnSummary) => number,
+  Ilmoitettu: ({ announced_at }: ReturnSummary) => formatDate(announced_at),
+  Tila: ({ state }: ReturnSummary) => returnStateLabels[state],
+  Peruste: ({ basis }: ReturnSummary) => returnBasisLabels[basis],
+  Tilaus: ({ order }: ReturnSummary) => order.number,
+  Asiakas: ({ name }: ReturnSummary) => name,
+  Tuotteet: ({ items }: ReturnSummary) =>
+    items.map(({ product_name, quantity }) => `${quantity} × ${product_name}`).join(', '),
+  'Hyvitettävä viimeistään': ({ refund_due_on }: ReturnSummary) => formatDate(refund_due_on),
+  'Hyvitetty (€)': ({ refunded }: ReturnSummary) => refunded,
+}
+
 export const returnRoutes = [
   route('GET /api/admin/returns', {}, ({ db, query }) => listReturns(db, query)),
+
+  route('GET /api/admin/returns/export', {}, async ({ db, query, now }) => {
+    const pages = everyPage((cursor) => listReturns(db, { ...query, limit: 500, cursor }))
+    return csvOf(`palautukset_${finnishDay(now)}.csv`, returnColumns, pages)
+  }),
 
   route('GET /api/admin/returns/{id}', {}, ({ db, params }) => readReturn(db, params.id)),
 
@@ -39,6 +62,12 @@ export const returnRoutes = [
     existing(await findOrder(db, params.id))
     return new Page(await listReturnSummariesOf(db, params.id), undefined)
   }),
+
+  route(
+    'GET /api/admin/units/{serial}/returns',
+    {},
+    async ({ db, params }) => new Page(await listReturnSummariesOfUnit(db, normalSerial(params.serial)), undefined),
+  ),
 
   route('POST /api/admin/orders/{id}/returns', { changes: ['products'] }, async ({ db, params, body, now, staff }) => {
     const { id } = await startReturn(db, params.id, body, now)

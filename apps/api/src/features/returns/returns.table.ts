@@ -1,4 +1,5 @@
 import type { ReturnState, returnEventKinds } from '@arkpax/schema/returns'
+import type { UnitStatus } from '@arkpax/schema/units'
 import type { ReturnBasis } from '@arkpax/schema/withdrawal-period'
 import type { Generated } from 'kysely'
 
@@ -49,6 +50,12 @@ export interface ReturnItemTable {
   restock: Generated<boolean | null>
   /** Whether this return has put it into stock. */
   is_restocked: Generated<boolean>
+  /** Which unit it is, as `normalSerial` writes it; it may be one that nobody knows. */
+  serial: Generated<string | null>
+  /** It is neither sold nor used any more. */
+  is_scrapped: Generated<boolean>
+  /** What this return has made of the unit; null while it has not come. */
+  unit_status: Generated<UnitStatus | null>
 }
 
 export interface ReturnEventTable {

@@ -46,7 +46,7 @@ const start = async (first: number, second: number, more: object = {}) =>
       body: {
         name: 'Matti Meikäläinen',
         announced_on: '2026-11-02',
-        items: [first, second].map((quantity, index) => ({ id: order.items[index]?.id ?? '', quantity })),
+        items: order.items.map(({ id }, index) => ({ id, quantity: [first, second][index] ?? 0 })),
         notify: false,
         ...more,
       },
@@ -74,6 +74,18 @@ const refund = async (more: object = {}) =>
   (await test.call('POST /api/admin/returns/{id}/refund', { path: refundPath(), body: { ...cash, ...more } })).answer
 const refuseRefund = async (more: object = {}) =>
   (await test.fail('POST /api/admin/returns/{id}/refund', { path: refundPath(), body: { ...cash, ...more } })).problem
+const unit = async (serial: string) =>
+  (await test.call('GET /api/admin/units/{serial}', { path: `/api/admin/units/${serial}` })).answer
+/** Says which units went with the first line. */
+async function sendUnits(serials: string[]) {
+  const deliveries = { path: `/api/admin/orders/${order.id}/deliveries` }
+  const [delivery] = (await test.call('GET /api/admin/orders/{id}/deliveries', deliveries)).answer
+  const items = [{ order_item_id: order.items[0]?.id ?? '', serials }]
+  await test.call('PUT /api/admin/deliveries/{id}/serials', {
+    path: `/api/admin/deliveries/${delivery?.id}/serials`,
+    body: { items },
+  })
+}
 const money = async () =>
   (await test.call('GET /api/admin/orders/{id}/payments', { path: `/api/admin/orders/${order.id}/payments` })).answer
 const documents = async () =>
@@ -102,6 +114,20 @@ describe('a return that staff handle', () => {
       ).toHaveLength(1)
   })
 
+  it('is in the table that the list gives, as the list is narrowed', async () => {
+    const table = async (query = '') => {
+      const headers = { Authorization: `Bearer ${test.token}` }
+      const response = await test.app.request(`/api/admin/returns/export${query}`, { headers })
+      expect(response.headers.get('content-disposition')).toContain('palautukset_2026-11-02.csv')
+      return (await response.text()).trim().split('\r\n')
+    }
+    const [head, row] = await table()
+    expect(head).toContain('Numero;Ilmoitettu;Tila;Peruste;Tilaus;Asiakas;Tuotteet')
+    expect(row).toContain(`${made.number};2.11.2026;Ilmoitettu`)
+    expect(row).toContain('1 × Ark PRO 2400 W')
+    expect(await table('?state=refunded')).toHaveLength(1)
+  })
+
   it('tells the customer of each step, ten seconds later, and not of one that was taken back by then', async () => {
     const told = async () => (await leavingMail(test)).map(({ kind, subject }) => [kind, subject])
     await save({ state: 'pickup', pickup_on: '2026-11-06', pickup_text: 'Kuljettaja soittaa.', notify: true })
@@ -118,6 +144,26 @@ describe('a return that staff handle', () => {
       ['state', true],
       ['state', false],
     ])
+  })
+
+  it('counts its days in Finland', async () => {
+    test.clock.now = new Date('2026-11-04T22:30:00Z')
+    await save({ state: 'arrived' })
+    expect((await get()).arrived_on).toBe('2026-11-05')
+  })
+
+  it('speaks of batteries only where one comes back', async () => {
+    const mailOf = async () => {
+      const body = inputOf(made, { state: 'pickup', notify: true })
+      return (await test.call('POST /api/admin/returns/{id}/preview', { path: `${path()}/preview`, body })).answer.mail
+    }
+    expect((await mailOf())?.text).toContain('Litiumakku')
+    order = await create({ notify: false, items: [{ product_id: '4', quantity: 1 }] })
+    await change(order.id, { status: 'delivered', notify: false })
+    made = await start(1, 0)
+    const text = (await mailOf())?.text
+    expect(text).toContain('tässä on ohje')
+    expect(text).not.toContain('Litiumakku')
   })
 
   it('shows the mail before it leaves, and saves nothing by that', async () => {
@@ -163,6 +209,68 @@ describe('a return that staff handle', () => {
     expect((await get()).sums).toMatchObject({ loss: 3350 })
   })
 
+  it('tells which unit came back, and the unit follows: here, on sale again, gone, or its buyer’s after all', async () => {
+    await sendUnits(['APX-1', 'APX-2'])
+    const piece = { id: made.items[0]?.id ?? '', loss: 0, loss_reason: null, restock: null as boolean | null }
+    const other = { id: made.items[1]?.id ?? '', loss: 0, loss_reason: null, restock: false }
+    const back = (more: object = {}) => [{ ...piece, serial: ' apx-1', ...more }, other]
+    expect((await get()).items[0]?.known_serials).toEqual(['APX-1', 'APX-2'])
+    await save({ state: 'arrived', items: back() })
+    expect(await unit('APX-1')).toMatchObject({ status: 'in_service' })
+    await save({ state: 'inspected', items: back({ restock: true }) })
+    expect(await unit('APX-1')).toMatchObject({ status: 'in_stock' })
+    await save({ state: 'inspected', items: back({ restock: false, is_scrapped: true }) })
+    expect(await unit('APX-1')).toMatchObject({ status: 'scrapped' })
+    await save({ state: 'inspected', items: back({ restock: true, serial: 'APX-2' }) })
+    expect([(await unit('APX-1')).status, (await unit('APX-2')).status]).toEqual(['sold', 'in_stock'])
+    const { events } = await unit('APX-1')
+    expect(events.slice(0, 4).map(({ kind, text }) => [kind, text])).toEqual([
+      ['status', `Palautus ${made.number}: merkintä palautumisesta peruttiin`],
+      ['status', `Palautus ${made.number}: Varastossa → Poistettu käytöstä`],
+      ['status', `Palautus ${made.number}: Huollossa → Varastossa`],
+      ['returned', `Palautus ${made.number}: Myyty → Huollossa`],
+    ])
+    const ofUnit = (serial: string) =>
+      test.call('GET /api/admin/units/{serial}/returns', { path: `/api/admin/units/${serial}/returns` })
+    expect((await ofUnit('apx-2')).answer.map(({ number }) => number)).toEqual([made.number])
+    expect((await ofUnit('APX-1')).answer).toEqual([])
+    await save({ state: 'closed', items: back({ restock: true, serial: 'APX-2' }) })
+    expect(await unit('APX-2')).toMatchObject({ status: 'in_stock' })
+    await save({ state: 'announced', items: back({ serial: 'APX-2' }) })
+    expect(await unit('APX-2')).toMatchObject({ status: 'sold', order_number: order.number })
+  })
+
+  it('refuses a unit of another product or order, or told twice; one that nobody knows is written down', async () => {
+    await sendUnits(['APX-1', 'APX-2'])
+    await test.call('POST /api/admin/units', { body: { serial: 'EB-1', product_id: '4' } })
+    await test.call('POST /api/admin/units', { body: { serial: 'APX-3', product_id: '1' } })
+    const [first, second] = made.items
+    const pieces = (serial: string, another: string | null = null) => [
+      { id: first?.id ?? '', loss: 0, loss_reason: null, restock: null, serial },
+      { id: second?.id ?? '', loss: 0, loss_reason: null, restock: null, serial: another },
+    ]
+    for (const [items, path] of [
+      [pieces('EB-1'), 'items.0.serial'],
+      [pieces('APX-3'), 'items.0.serial'],
+      [pieces('APX-1', 'apx-1'), 'items.1.serial'],
+    ] as const)
+      expect(await refuse({ items: [...items] })).toMatchObject({ code: 'invalid_fields', errors: [{ path }] })
+    expect((await save({ items: pieces('vanha 7') })).items[0]?.serial).toBe('VANHA 7')
+  })
+
+  it('leaves a unit alone whose state somebody has changed since', async () => {
+    await sendUnits(['APX-1', 'APX-2'])
+    const piece = { id: made.items[0]?.id ?? '', loss: 0, loss_reason: null, restock: true, serial: 'APX-1' }
+    const other = { id: made.items[1]?.id ?? '', loss: 0, loss_reason: null, restock: false }
+    await save({ state: 'inspected', items: [piece, other] })
+    await test.call('POST /api/admin/units/{serial}/service', {
+      path: '/api/admin/units/APX-1/service',
+      body: { kind: 'status', status: 'scrapped' },
+    })
+    await save({ state: 'arrived', items: [piece, other] })
+    expect(await unit('APX-1')).toMatchObject({ status: 'scrapped' })
+  })
+
   it('is not written over by whoever has seen an older one', async () => {
     await save({ note: 'Toinen' }, { 'If-Match': '"1"' })
     expect(await refuse({ note: 'Kolmas' }, { 'If-Match': '"1"' })).toMatchObject({
@@ -182,9 +290,11 @@ describe('a return that staff handle', () => {
     expect(file.includes('Exif')).toBe(false)
     expect((await test.app.request(`${pictures}/${id}`)).status).toBe(401)
     const text = { ...body, content: Buffer.from('<html>').toString('base64') }
-    expect(
-      (await test.fail('POST /api/admin/returns/{id}/pictures', { path: pictures, body: text })).problem.code,
-    ).toBe('media_refused')
+    const { problem } = await test.fail('POST /api/admin/returns/{id}/pictures', { path: pictures, body: text })
+    expect(problem).toMatchObject({
+      code: 'media_refused',
+      detail: 'Tiedosto ei ole kuva. Käytä JPEG-, PNG-, WebP- tai AVIF-kuvaa.',
+    })
     await test.call('DELETE /api/admin/returns/{id}/pictures/{picture}', { path: `${pictures}/${id}` })
     expect((await get()).pictures).toEqual([])
   }, 60_000)
@@ -250,7 +360,52 @@ describe('giving the money back', () => {
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)])
     expect((await money()).payments.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
-    expect(await refuse({ note: 'Vielä' })).toMatchObject({ code: 'return_closed' })
+    expect(await refuse({ pickup_cost: 5 })).toMatchObject({ code: 'return_closed' })
+    expect(await refuse({ state: 'closed' })).toMatchObject({ code: 'return_closed' })
+  })
+
+  it('goes on until the goods have come, where the money went first', async () => {
+    await sendUnits(['APX-1', 'APX-2'])
+    const [one, four] = [await stockOf('1'), await stockOf('4')]
+    await refund()
+    const listed = async () => (await test.call('GET /api/admin/returns')).answer.map(({ number }) => number)
+    expect(await listed()).toEqual([made.number])
+    const [first, second] = made.items
+    const restock = (id = '', is = true) => ({ id, loss: 0, loss_reason: null, restock: is })
+    const unitBack = { ...restock(first?.id), serial: 'APX-1' }
+    await save({ arrived_on: '2026-11-02', items: [unitBack, restock(second?.id, false)], note: 'Ehjä' })
+    expect(await listed()).toEqual([])
+    expect(await get()).toMatchObject({ state: 'refunded', arrived_on: '2026-11-02', note: 'Ehjä' })
+    expect(await unit('APX-1')).toMatchObject({ status: 'in_stock' })
+    expect([await stockOf('1'), await stockOf('4')]).toEqual([one + 1, four])
+    const lost = { ...restock(first?.id), loss: 10, loss_reason: 'Naarmu' }
+    expect(await refuse({ items: [lost, restock(second?.id)] })).toMatchObject({ code: 'return_closed' })
+  })
+
+  it('says by mail that the money has left only once it has, and sends the credit note to whom it was made out', async () => {
+    test.clock.now = new Date('2026-11-02T10:05:00Z')
+    await issueReceipts(test.deps.db, test.clock.now)
+    await refund({ method: 'bank_transfer', paid_on: null, other_method_agreed: true, notify: true })
+    test.clock.now = new Date('2026-11-02T10:05:11Z')
+    const mails = (await leavingMail(test)).filter(({ kind }) => kind === 'return-step' || kind === 'document')
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['document', 'return-step'])
+    const told = mails.find(({ kind }) => kind === 'return-step')?.text
+    expect(told).toContain('Palautamme rahasi viimeistään 16.11.2026.')
+    expect(told).not.toContain('olemme palauttaneet')
+  })
+
+  it('is not taken back behind the back of the return, which would still say that it was given', async () => {
+    await refund({ method: 'bank_transfer', paid_on: null, other_method_agreed: true })
+    const given = (await money()).payments.find(({ kind }) => kind === 'refund')
+    const undo = `/api/admin/payments/${given?.id}/undo`
+    expect((await test.fail('POST /api/admin/payments/{id}/undo', { path: undo })).problem.code).toBe('payment_closed')
+    expect((await get()).refunded).toBe((await money()).refunded)
+  })
+
+  it('takes no day that has not come, which would put the deadline off', async () => {
+    for (const day of ['sent_on', 'arrived_on'])
+      expect(await refuse({ [day]: '2027-03-01' })).toMatchObject({ errors: [{ path: day }] })
+    expect(await refuseRefund({ paid_on: '2027-03-01' })).toMatchObject({ errors: [{ path: 'paid_on' }] })
   })
 
   it('gives back no more than was paid and not given back', async () => {

@@ -139,6 +139,7 @@ describe('a withdrawal without a script', () => {
     await post('', filled({ 'items.0.quantity': '2', 'items.1.quantity': '1' }))
     const html = await read(await post('/find', named()))
     expect(html).toContain('GONE')
+    expect(html).not.toContain('voit peruuttaa')
     expect(html).toContain('EARLIER 2 × Ark PRO 2400 W, 1 × Aurinkopaneeli 200 W')
   })
 })

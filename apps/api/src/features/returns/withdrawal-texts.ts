@@ -10,7 +10,7 @@ export function periodText(period: WithdrawalPeriod, { withdrawalDays, returnDay
   if (isCompany) return companyText(receivedOn, promiseEndsOn, returnDays)
   if (!receivedOn || !lawEndsOn || !promiseEndsOn)
     return `Peruuttamisaika on ${withdrawalDays}\u00A0päivää ja palautusoikeus ${returnDays}\u00A0päivää. Ne alkavat vasta, kun olet saanut tilauksen viimeisenkin tuotteen, joten voit peruuttaa nyt.`
-  return `Sait tilauksen viimeisen osan ${formatDate(receivedOn)}. Lakisääteinen peruuttamisaika (${withdrawalDays}\u00A0päivää) päättyy ${formatDate(lawEndsOn)} ja palautusoikeutemme (${returnDays}\u00A0päivää) ${formatDate(promiseEndsOn)} klo\u00A023.59.59.`
+  return `Sait tilauksen viimeisen osan ${formatDate(receivedOn)}. Lakisääteinen peruuttamisaika (${withdrawalDays}\u00A0päivää) päättyy ${formatDate(lawEndsOn)} ja antamamme palautusoikeus (${returnDays}\u00A0päivää) ${formatDate(promiseEndsOn)} klo\u00A023.59.59.`
 }
 
 function companyText(receivedOn: string | null, endsOn: string | null, returnDays: number): string {

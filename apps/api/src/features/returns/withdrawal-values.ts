@@ -45,13 +45,14 @@ export function fillValues(
 ): PageValues {
   const at = new Map(mistakes.map(({ path, detail }) => [path, detail]))
   const shown = found.items.filter(({ left }) => left > 0)
-  const isOpen = found.basis !== null && shown.length > 0
+  const isGone = shown.length === 0
+  const isOpen = found.basis !== null && !isGone
   return {
     ...STEPS,
     fill: true,
     is_open: isOpen,
-    is_over: shown.length > 0 && found.basis === null,
-    is_gone: shown.length === 0,
+    is_over: !isGone && found.basis === null,
+    is_gone: isGone,
     number: String(found.number),
     ordered: formatDate(found.ordered_at),
     order: typed.order,
@@ -62,9 +63,9 @@ export function fillValues(
     receipt_email: typed.receipt_email,
     receipt_email_error: at.get('receipt_email') ?? '',
     items_error: at.get('items') ?? '',
-    period: periodText(found.period, terms),
+    period: isGone ? '' : periodText(found.period, terms),
     is_company: found.period.isCompany,
-    by_promise: found.basis === 'promise' && !found.period.isCompany,
+    by_promise: !isGone && found.basis === 'promise' && !found.period.isCompany,
     line: shown.map((item, index) => lineValues(item, index, typed, at)),
     has_earlier: found.earlier.length > 0,
     earlier: earlierValues(found),

@@ -66,6 +66,23 @@ const pieces = async () =>
     .orderBy('id')
     .execute()
 
+it('is told to whoever follows the order, with and without a script', async () => {
+  await deliver(2, 3, '2026-11-04T10:00:00Z')
+  await withdraw(1, 0)
+  const { returns } = (await test.call('POST /api/orders/track', { body: named() })).answer
+  expect(returns).toMatchObject([
+    { state: 'announced', items: [{ quantity: 1 }], refund_due_on: '2026-11-18', awaits_money: true, refunded: null },
+  ])
+  const answer = await test.app.request('/api/orders/track', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' },
+    body: new URLSearchParams(named()),
+  })
+  expect((await answer.text()).replaceAll('\u00A0', ' ')).toMatch(
+    /Peruutus \d+, 4\.11\.2026: 1 × .*Hyvitämme viimeistään 18\.11\.2026/,
+  )
+})
+
 describe('finding the order', () => {
   it('tells what is left and until when', async () => {
     await deliver(2, 3, '2026-11-03T10:00:00Z')

@@ -47,6 +47,7 @@ export const settingsRoutes = [
     return save('announcement', call)
   }),
   route('PUT /api/admin/settings/law', published, (call) => save('law', call)),
+  route('PUT /api/admin/settings/newsletter', published, (call) => save('newsletter', call)),
   // No page shows them.
   route('PUT /api/admin/settings/notices', {}, (call) => save('notices', call)),
 ]

@@ -29,13 +29,20 @@ const changes = {
     exceptions: [],
   },
   'PUT /api/admin/settings/terms': { ...seed.terms, vatPercent: 24, returnPickupStation: 49.9 },
+  'PUT /api/admin/settings/newsletter': { ...seed.newsletter, mailsPerHour: 150 },
   'PUT /api/admin/settings/notices': { lowStockEmail: 'varastomies@example.fi' },
   'PUT /api/admin/settings/announcement': { text: 'Kesäale', href: '/tuotteet', from: '2026-06-01', until: null },
 } satisfies { [K in EndpointKey]?: Sent<K, 'body'> }
 type Save = keyof typeof changes
 const saves = Object.keys(changes) as Save[]
 const groupOf = (key: Save) =>
-  key.slice('PUT /api/admin/settings/'.length) as 'company' | 'hours' | 'terms' | 'announcement' | 'notices'
+  key.slice('PUT /api/admin/settings/'.length) as
+    | 'company'
+    | 'hours'
+    | 'terms'
+    | 'announcement'
+    | 'newsletter'
+    | 'notices'
 
 it('a new shop has the settings of the seed, each in its first version; what staff have changed the seed leaves', async () => {
   expect(await read()).toEqual(seed)

@@ -44,3 +44,13 @@ export interface StaffSecurityTable {
   id: number
   second_factor_required: number
 }
+
+/** A tab of the browser in which somebody of the staff has a text open to write it; it is not any more once `until` has passed. */
+export interface TextPresenceTable {
+  /** Of the draft of a post, or of a letter. */
+  text_id: string
+  tab: string
+  user_id: string
+  is_typing: number
+  until: string
+}

@@ -10,7 +10,7 @@ h1{font-size:1.9rem;line-height:1.2;margin:.6rem 0 .4rem;overflow-wrap:anywhere}
 .sub{color:var(--muted);margin:0 0 1rem;overflow-wrap:anywhere}
 .gone{border-left:4px solid var(--action);padding:.6rem 1rem;margin:1.4rem 0}
 dl{margin:0;border-top:1px solid var(--line)}dl div{display:grid;grid-template-columns:minmax(9rem,15rem) 1fr;gap:0 1.25rem;padding:.55rem 0;border-bottom:1px solid var(--line)}
-dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}dd ul{margin:0;padding-left:1.1rem}.no{color:var(--muted);font-style:italic}
+dt{color:var(--muted);overflow-wrap:anywhere;hyphens:auto}dd{margin:0;overflow-wrap:anywhere}dd ul{margin:0;padding-left:1.1rem}.no{color:var(--muted);font-style:italic}
 li a,dd a,p a{display:inline-block;min-height:1.5rem}
 :focus-visible{outline:3px solid var(--action);outline-offset:2px}
 @media(max-width:34rem){dl div{grid-template-columns:1fr}}

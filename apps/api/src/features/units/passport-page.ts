@@ -6,8 +6,10 @@ import {
   performanceFigures,
   performanceLabels,
 } from '@arkpax/schema/passport-model'
+import { RECALL_HEADING } from '@arkpax/schema/recall-labels'
+import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
 import { html, raw } from 'hono/html'
-import type { Passport } from './passport.service.ts'
+import type { Passport, UnitRecall } from './passport.service.ts'
 import { passportCss } from './passport-page-css.ts'
 
 const NBSP = '\u00A0'
@@ -21,7 +23,7 @@ export function passportPage(passport: Passport): string {
   const { unit, product, company, url } = passport
   return frame(
     passport,
-    html`${section('Laite', deviceRows(passport))}
+    html`${passport.recalls.map(recallNotice)}${section('Laite', deviceRows(passport))}
     ${section('Akku', batteryRows(passport))}
     ${section('Aineet ja turvallisuus', materialRows(passport))}
     ${section('Merkinnät ja asiakirjat', paperRows(passport))}
@@ -38,7 +40,7 @@ export const gonePage = (passport: Passport): string =>
   frame(
     passport,
     html`<p class="gone" role="status">Laite on poistettu käytöstä, ja sen akkupassi on päättynyt.</p>
-    ${section('Laite', deviceRows(passport).slice(0, 3))} ${recycling(passport)}`,
+    ${passport.recalls.map(recallNotice)}${section('Laite', deviceRows(passport).slice(0, 3))} ${recycling(passport)}`,
   )
 
 /** The same for every address that leads to no unit: it says nothing of what there is. */
@@ -51,6 +53,9 @@ export const unknownPage = (brand: string): string =>
     <p><a href="/contact">Kirjoita asiakaspalveluun</a></p>`,
   )
 
+const recallNotice = ({ slug, title }: UnitRecall) =>
+  html`<p class="gone"><strong>${RECALL_HEADING}:</strong> <a href="/takaisinvedot/${slug}">${title}</a></p>`
+
 const frame = ({ unit, product, company }: Passport, content: Shown) =>
   document(
     `Akkupassi ${unit.serial} – ${product.name}`,
@@ -60,7 +65,7 @@ const frame = ({ unit, product, company }: Passport, content: Shown) =>
 
 function document(title: string, brand: string, content: Shown): string {
   return String(
-    html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(passportCss)}</style></head><body><main><p class="brand">${brand}</p>${content}</main></body></html>`,
+    html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${raw(passportCss)}</style></head><body><main><p class="brand">${brand}</p>${content}<p><a href="/peruuta-sopimus">${WITHDRAW_HERE}</a></p></main></body></html>`,
   )
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts'
 import type { ApiEnv } from '../../http/env.ts'
 import { limitCall } from '../../http/limits.ts'
 import { readSettings } from '../settings/settings.repo.ts'
-import { openPassport } from './passport.service.ts'
+import { openPassport, type Passport, type RecallsOf } from './passport.service.ts'
 import type { PassportReader } from './passport-aspects.ts'
 import { passportJson } from './passport-json.ts'
 import { gonePage, passportPage, unknownPage } from './passport-page.ts'
@@ -13,21 +13,20 @@ import { passportCssSource } from './passport-page-css.ts'
 import { findPassportToken, recordPassportRead } from './passport-tokens.repo.ts'
 
 /** Passports stand under addresses that are printed on the units: a page for people, and the same beside it for machines. */
-export const passportPages = new Hono<ApiEnv>().get('/akkupassi/:id', async (c) => {
-  const [, id = '', isJson] = /^([^.]*)(\.json)?$/i.exec(c.req.param('id')) ?? []
-  return isJson ? answerJson(c, id) : answerPage(c, id)
-})
+export const passportPages = (recallsOf: RecallsOf) =>
+  new Hono<ApiEnv>().get('/akkupassi/:id', async (c) => {
+    const [, id = '', isJson] = /^([^.]*)(\.json)?$/i.exec(c.req.param('id')) ?? []
+    const { db, config, now } = c.var.deps
+    const passport = await openPassport(db, id, { site: config.publicUrl, now: now(), recallsOf })
+    return isJson ? answerJson(c, passport) : answerPage(c, passport)
+  })
 
-const readPassport = ({ var: { deps } }: Context<ApiEnv>, id: string) =>
-  openPassport(deps.db, id, { site: deps.config.publicUrl, now: deps.now() })
-
-async function answerPage(c: Context<ApiEnv>, id: string): Promise<Response> {
+async function answerPage(c: Context<ApiEnv>, passport: Passport | undefined): Promise<Response> {
   c.header(
     'Content-Security-Policy',
     `default-src 'none'; style-src ${passportCssSource}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   )
   c.header('Content-Type', 'text/html; charset=utf-8')
-  const passport = await readPassport(c, id)
   if (!passport) {
     const { company } = await readSettings(c.var.deps.db)
     return answer(c, unknownPage(company.brand), 404)
@@ -37,10 +36,9 @@ async function answerPage(c: Context<ApiEnv>, id: string): Promise<Response> {
     : answer(c, passportPage(passport), 200)
 }
 
-async function answerJson(c: Context<ApiEnv>, id: string): Promise<Response> {
+async function answerJson(c: Context<ApiEnv>, passport: Passport | undefined): Promise<Response> {
   const { db } = c.var.deps
   const token = await readToken(c)
-  const passport = await readPassport(c, id)
   if (!passport) throw new ApiError('not_found', { detail: 'Akkupassia ei löytynyt.' })
   const reader: PassportReader = token?.tier ?? 'public'
   if (token) await recordPassportRead(db, { tokenId: token.id, unitId: passport.unit.id, now: c.var.deps.now() })

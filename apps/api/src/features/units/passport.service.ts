@@ -25,7 +25,18 @@ export interface Passport {
   warrantyEnd: string | null
   warrantyMonths: number
   incidents: UnitEvent[]
+  /** The open recalls of the unit. */
+  recalls: readonly UnitRecall[]
 }
+
+/** A recall as the passport tells of it; its page stands under the slug. */
+export interface UnitRecall {
+  slug: string
+  title: string
+}
+
+/** Finds the open recalls of a unit. */
+export type RecallsOf = (db: Kysely<Database>, serial: string) => Promise<readonly UnitRecall[]>
 
 /** 32 letters of an id; anything else is not even looked for. */
 const PASSPORT_ID = /^[0-9a-f]{32}$/
@@ -34,7 +45,7 @@ const PASSPORT_ID = /^[0-9a-f]{32}$/
 export async function openPassport(
   db: Kysely<Database>,
   passportId: string,
-  { site, now }: { site: string; now: Date },
+  { site, now, recallsOf }: { site: string; now: Date; recallsOf: RecallsOf },
 ): Promise<Passport | undefined> {
   const id = passportId.toLowerCase()
   const unit = PASSPORT_ID.test(id) ? await findUnitOfPassport(db, id) : undefined
@@ -48,5 +59,6 @@ export async function openPassport(
     model: (await readPassportModel(db, product.id)).model,
     warrantyEnd: unit.delivered_on && warrantyEnd(unit.delivered_on, months),
     incidents: await listIncidents(db, unit.id),
+    recalls: await recallsOf(db, unit.serial),
   }
 }

@@ -63,6 +63,7 @@ describe('the passport of a unit', () => {
       'ABC-jauhe',
       'Erilliskeräys',
       '61,2',
+      '<a href="/peruuta-sopimus">',
     ])
       expect(page).toContain(said)
   })

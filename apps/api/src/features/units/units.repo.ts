@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { normalSerial } from '@arkpax/schema/serial-number'
 import type { Unit, UnitInput, UnitQuery, UnitStatus } from '@arkpax/schema/units'
-import { type Kysely, sql, type Updateable } from 'kysely'
+import { type Kysely, type SqlBool, sql, type Updateable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import type { Database } from '../../db/database.ts'
 import { type Page, toPage } from '../../db/keyset.ts'
@@ -52,6 +52,8 @@ export interface UnitChoice {
   madeFrom?: string
   madeTo?: string
   statuses?: readonly UnitStatus[]
+  /** The ends of a range, both included; numbers of another length are not in it. */
+  serialRange?: readonly [from: string, to: string]
 }
 
 /** More serial numbers than this are asked for in several questions: an engine takes only so many parameters. */
@@ -79,6 +81,11 @@ function chosen(db: Kysely<Database>, choice: Omit<UnitChoice, 'serials'>) {
   if (choice.batch !== undefined) rows = rows.where('batch', '=', choice.batch)
   if (choice.madeFrom !== undefined) rows = rows.where('made_on', '>=', choice.madeFrom)
   if (choice.madeTo !== undefined) rows = rows.where('made_on', '<=', choice.madeTo)
+  if (choice.serialRange) {
+    const [from, to] = choice.serialRange
+    rows = rows.where('serial', '>=', from).where('serial', '<=', to)
+    rows = rows.where(sql<SqlBool>`length(serial) = ${from.length}`)
+  }
   if (choice.statuses) rows = rows.where('units.status', 'in', [...choice.statuses])
   return rows
 }
@@ -90,17 +97,22 @@ const SORTS = {
   product: [text('products.name'), text('serial')],
 }
 
-/** A page of units by words of the serial number, the batch, the product or the number of the order. */
+/** A page of units by words of the serial number, the batch, the product or the number of the order, or by the address of a passport. */
 export async function listUnitPage(db: Kysely<Database>, query: UnitQuery): Promise<Page<Unit>> {
   const order = listOrder(SORTS, query.sort)
   let rows = order.apply(rowsOf(db).where(onDays('units.created_at', query)), query.cursor)
   if (query.status !== 'all') rows = rows.where('units.status', '=', query.status)
   if (query.product_id) rows = rows.where('product_id', '=', query.product_id)
   if (query.order_id) rows = rows.where('order_id', '=', query.order_id)
-  if (query.q) rows = rows.where(hasWords(SEARCHED, query.q))
+  const passport = PASSPORT.exec(query.q)?.[1]
+  if (passport) rows = rows.where('passport_id', '=', passport.toLowerCase())
+  else if (query.q) rows = rows.where(hasWords(SEARCHED, query.q))
   const page = await rows.limit(query.limit + 1).execute()
   return toPage(page, query.limit, order.keyOf, (unit) => unit)
 }
+
+/** The address of a passport, as the code of a label tells it. */
+const PASSPORT = /\/akkupassi\/([0-9a-f]{32})/i
 
 const SEARCHED = sql<string>`(units.search_text || ' ' || lower(products.name) || ' #' || coalesce(orders.number, 0))`
 

@@ -32,6 +32,8 @@ describe('staff', () => {
     expect(await serials('product_id=4')).toEqual(['EB-1'])
     expect(await serials('status=scrapped')).toEqual(['APX-2'])
     expect(await serials('q=apx&limit=1')).toEqual(['APX-1'])
+    const label = `https://arkpax.example/akkupassi/${(await add('APX-9')).passport_id}`
+    expect(await serials(`q=${encodeURIComponent(label)}`)).toEqual(['APX-9'])
   })
 
   it.each(['A/B 1', 'Ä%41', 'EXPORT', 'LABELS'])('open the unit with any serial number: %s', async (serial) => {

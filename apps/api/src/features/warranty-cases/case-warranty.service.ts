@@ -41,7 +41,8 @@ export async function extensionOf(
   const { warranty: settings } = await readSettings(db)
   const months = settings.repairExtendsMonths
   const warranty = await warrantyOf(db, given)
-  if (months === 0 || !warranty || warranty.extended_months > 0) return null
+  // An end is moved for one device, which its serial number names.
+  if (months === 0 || !given.serial_number || !warranty || warranty.extended_months > 0) return null
   if (finnishDay(new Date(given.created_at)) > warranty.until) return null
   return { months, before: warranty.until, after: warrantyEnd(warranty.until, months) }
 }

@@ -1,11 +1,24 @@
 const MP4_BRANDS = /^(isom|iso[2-9]|mp4[12v]|avc1|hvc1|M4V |M4VH|MSNV|dash|qt {2}|3gp[4-9]|3g2a|f4v )$/
 
-/** What a video is by its first bytes, whatever it is called; undefined for what is none that browsers show. */
-export function kindOfVideo(head: Buffer): 'mp4' | 'mov' | 'webm' | undefined {
-  const ascii = head.toString('latin1', 0, 4_096)
+/** What a video is by its content, whatever it is called; undefined for what is none that browsers show. */
+export function kindOfVideo(video: Buffer): 'mp4' | 'mov' | 'webm' | undefined {
+  const ascii = video.toString('latin1', 0, 4_096)
   const brand = /^[\s\S]{4}ftyp([\s\S]{4})/.exec(ascii)?.[1]
-  if (brand) return MP4_BRANDS.test(brand) ? (brand.startsWith('qt') ? 'mov' : 'mp4') : undefined
+  if (brand && MP4_BRANDS.test(brand) && hasMovie(video)) return brand.startsWith('qt') ? 'mov' : 'mp4'
   return ascii.startsWith('\x1a\x45\xdf\xa3') && /\x42\x82.(webm|matroska)/.test(ascii) ? 'webm' : undefined
+}
+
+/** Whether boxes of whole sizes follow each other up to a description and the pictures that it describes, in either order. */
+function hasMovie(video: Buffer): boolean {
+  const missing = new Set(['moov', 'mdat'])
+  let at = 0
+  while (missing.size > 0 && at + 8 <= video.length) {
+    const size = boxSize(video, at)
+    if (size <= 8 || at + size > video.length) return false
+    missing.delete(video.toString('latin1', at + 4, at + 8))
+    at += size
+  }
+  return missing.size === 0
 }
 
 const PLACE = /[+-]\d{1,3}\.\d{2,}[+-]\d{1,3}\.\d{2,}(?:[+-]\d+(?:\.\d+)?)?(?:CRS[\w_]{1,40})?\//g

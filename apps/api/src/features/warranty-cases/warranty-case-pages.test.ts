@@ -12,7 +12,7 @@ const FORM = `<form><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><inpu
 serial "{{serial_number}}" ! {{serial_number_error}} description "{{description}}" ! {{description_error}} wish ! {{wish_error}}<option data-when-selected="fault_heat">
 <!--[file]-->({{file_id}} {{file_name}} {{file_about}})<!--[/file]--><!--[files_error]-->FILES {{files_error}}<!--[/files_error]-->
 {{choice_text}} {{extension_text}} {{free_text}}</form>`
-const SHOWN = `<!--[found]-->CASE {{number}} {{state}} {{serial}} {{description}} <!--[file]-->({{file_name}} {{file_about}})<!--[/file]--><!--[step]-->{{step_name}} {{step_text}};<!--[/step]--><!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
+const SHOWN = `<!--[found]--><!--[sent_before]-->SENT BEFORE <!--[/sent_before]-->CASE {{number}} {{state}} {{serial}} {{description}} <!--[file]-->({{file_name}} {{file_about}})<!--[/file]--><!--[step]-->{{step_name}} {{step_text}};<!--[/step]--><!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
 let test: TestApp
 beforeEach(async () => {
@@ -104,6 +104,16 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
     expect([wrong.status, await wrong.text()]).toEqual([404, 'MISSING'])
   })
 
+  it('says that it was sent already where it comes again with other words', async () => {
+    const placeOf = async (fields: Record<string, string>) =>
+      ((await send({ draft: 'lomake-1', ...fields })).headers.get('location') ?? '').replace(/^https?:\/\/[^/]+/, '')
+    const first = await placeOf({})
+    expect(await placeOf({})).toBe(first)
+    expect(await open(first)).not.toContain('SENT BEFORE')
+    const changed = await open(await placeOf({ description: 'Savuaa.' }))
+    expect(changed).toContain('SENT BEFORE CASE 5001 Vastaanotettu APX-1 Kuumenee ladattaessa.')
+  })
+
   it('says at its field what is wrong, and keeps what was typed and the files', async () => {
     const answer = await send({ description: '', serial_number: '"><script>' }, [
       ['vika.jpg', await jpegPhoto(400, 300)],
@@ -147,6 +157,12 @@ describe('the form of a warranty case', { timeout: 60_000 }, () => {
     ['ohje.pdf', plainPdf(), 'ei ole kuva eikä video'],
     ['kuva.jpg', Buffer.from('<html><script>alert(1)</script>'), 'ei ole kuva eikä video'],
     ['kuva.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'ei ole kuva eikä video'],
+    [
+      'sivu.mp4',
+      Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp42<html><script>alert(1)</script>'),
+      'ei ole kuva eikä video',
+    ],
+    ['katkennut.mp4', video().subarray(0, 1_000), 'ei ole kuva eikä video'],
     ['ohjelma.mp4', Buffer.from('MZ\x90\0ohjelma'), 'ei ole kuva eikä video'],
     ['kuva.heic', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'HEIC-kuvaa ei voi lukea'],
     ['rikki.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 'vioittunut'],

@@ -14,6 +14,7 @@ import { findSignedInCustomer } from '../accounts/customer-sessions.service.ts'
 import { readTyped, type TypedCase } from './case-form.ts'
 import { devicesOf, formValues } from './case-form-view.service.ts'
 import { caseValues } from './case-page-view.service.ts'
+import { SENT_BEFORE } from './send-case.service.ts'
 import { removeDraftFile } from './warranty-case-files.repo.ts'
 import { keepFiles } from './warranty-case-files.service.ts'
 
@@ -50,7 +51,10 @@ export const warrantyCasePages = new Hono<ApiEnv>()
     const { db, now } = c.var.deps
     const found = await caseValues(db, c.req.param('token'), now())
     c.header('X-Robots-Tag', 'noindex, nofollow')
-    return answerFilledPage(c, found ? 200 : 404, CASE_PAGE, { ...found, found: Boolean(found), missing: !found })
+    return answerFilledPage(c, found ? 200 : 404, CASE_PAGE, {
+      ...found,
+      ...{ found: Boolean(found), missing: !found, sent_before: c.req.query(SENT_BEFORE) === '1' },
+    })
   })
 
 async function signedIn(c: Context<ApiEnv>): Promise<SignedInCustomer | undefined> {

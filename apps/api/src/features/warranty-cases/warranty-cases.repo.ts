@@ -105,7 +105,7 @@ export async function insertCase(db: Kysely<Database>, given: NewCase, now: Date
 
 /** The case that a form has become; undefined while it has not been sent. */
 export const findCaseOfDraft = (db: Kysely<Database>, draftHash: string) =>
-  db.selectFrom('warranty_cases').select(['id', 'number']).where('draft_hash', '=', draftHash).executeTakeFirst()
+  db.selectFrom('warranty_cases').selectAll().where('draft_hash', '=', draftHash).executeTakeFirst()
 
 /** Changes a case; false when it is not there, or not at `version` where one is given. */
 export async function updateCase(

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { productModelLabel } from '@arkpax/schema/product-models'
+import { normalSerial } from '@arkpax/schema/serial-number'
 import { caseWishLabels, faultKindLabels, warrantyCaseStateLabels } from '@arkpax/schema/warranty-case-labels'
 import type { CaseStatistic, WarrantyCase } from '@arkpax/schema/warranty-cases'
 import { recordAudit } from '../../db/audit-log.ts'
+import { Page } from '../../db/keyset.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { csvOf, everyPage } from '../../http/csv.ts'
 import { ReceivedFile } from '../../http/received-file.ts'
@@ -12,9 +14,10 @@ import { changedOrStale } from '../../http/stale.ts'
 import { tellMediaFault } from '../media/media-faults.ts'
 import { readStatistics } from './case-statistics.repo.ts'
 import { previewStep, takeStep } from './case-steps.service.ts'
+import { openCase } from './open-case.service.ts'
 import { addEvent } from './warranty-case-events.repo.ts'
 import { findFile } from './warranty-case-files.repo.ts'
-import { findCase, listCases, lockCase } from './warranty-cases.repo.ts'
+import { findCase, listCases, listCasesOf, lockCase } from './warranty-cases.repo.ts'
 import { caseNotFound, changeCase, existingCase, readCase } from './warranty-cases.service.ts'
 
 /** What the log calls a case: its number, as people say it. */
@@ -69,6 +72,20 @@ export const warrantyCaseRoutes = [
   }),
 
   route('GET /api/admin/warranty-cases/{id}', {}, ({ db, params, now }) => readCase(db, params.id, now)),
+
+  route('POST /api/admin/warranty-cases', {}, async ({ db, body, now, staff }) => {
+    const id = await openCase(db, body, { now, author: staff.name })
+    const after = existingCase(await findCase(db, id, now))
+    const { origin, notify } = body
+    await recordAudit(db, now, staff, { action: 'create', ...ofCase(after), after, facts: { origin, notify } })
+    return readCase(db, id, now)
+  }),
+
+  route(
+    'GET /api/admin/units/{serial}/warranty-cases',
+    {},
+    async ({ db, params }) => new Page(await listCasesOf(db, normalSerial(params.serial)), undefined),
+  ),
 
   route('PUT /api/admin/warranty-cases/{id}', {}, async ({ db, params, body, version, now, staff }) => {
     const before = existingCase(await lockCase(db, params.id, now))

@@ -28,7 +28,7 @@ export async function readCase(db: Kysely<Database>, id: string, now: Date): Pro
   const found = existingCase(await findCase(db, id, now))
   const registrations = await listRegistrationsOfSerial(db, found.serial_number)
   const unit = await findUnit(db, found.serial_number)
-  const former = await listCasesOf(db, found.serial_number)
+  const former = found.serial_number ? await listCasesOf(db, found.serial_number) : []
   return {
     ...found,
     warranty: await warrantyOf(db, found),

@@ -47,6 +47,15 @@ const register = async (overrides = {}) =>
   ).answer
 
 describe('whoever tells of a device that does not work', () => {
+  it('has the case stand with its unit, however its serial number is typed', async () => {
+    const { number } = await send()
+    await send({ serial_number: 'APX-2400-0001234' })
+    const ofUnit = (serial: string) =>
+      test.call('GET /api/admin/units/{serial}/warranty-cases', { path: `/api/admin/units/${serial}/warranty-cases` })
+    expect((await ofUnit('apx-2400-000123')).answer.map((one) => one.number)).toEqual([number])
+    expect((await ofUnit('APX-9')).answer).toEqual([])
+  })
+
   it('gets a number, a page and a mail at once, and the case waits for staff with its deadline', async () => {
     const { number, page } = await send()
     expect(number).toBe(5001)
@@ -82,7 +91,9 @@ describe('whoever tells of a device that does not work', () => {
 
   it('gets the same case for the same form', async () => {
     const first = await send({ draft: 'lomake-1' })
-    expect(await send({ draft: 'lomake-1', description: 'Toinen painallus' })).toEqual(first)
+    expect(await send({ draft: 'lomake-1' })).toEqual(first)
+    const changed = await send({ draft: 'lomake-1', description: 'Toinen painallus' })
+    expect(changed).toEqual({ ...first, page: `${first.page}?jo-lahetetty=1` })
     expect(await listed()).toHaveLength(1)
     expect((await leavingMail(test)).length).toBe(2)
   })
@@ -106,6 +117,49 @@ describe('whoever tells of a device that does not work', () => {
     const { headers } = await signInCustomer(test)
     const { answer } = await test.call('GET /api/auth/warranty-cases', { headers })
     expect(answer).toMatchObject([{ number: 5001, state: 'received', page }])
+  })
+})
+
+describe('staff who hear of a case by telephone', () => {
+  type Body = Sent<'POST /api/admin/warranty-cases', 'body'>
+  const heard: Body = {
+    ...{ serial_number: 'apx-2400-000123', fault_kind: 'charging', description: 'Ei lataudu.', wish: 'undecided' },
+    ...{ name: 'Aino Korhonen', email: 'aino.korhonen@example.fi', origin: 'phone', notify: true },
+  }
+  const openFor = async (more: Partial<Body> = {}) =>
+    (await test.call('POST /api/admin/warranty-cases', { body: { ...heard, ...more } })).answer
+  const refusal = async (more: Partial<Body>) =>
+    (await test.fail('POST /api/admin/warranty-cases', { body: { ...heard, ...more } })).problem.errors
+
+  it('open it with a number, a note of how it came and, where they ask for it, a mail with its page', async () => {
+    await register()
+    const found = await openFor()
+    expect(found).toMatchObject({ serial_number: 'APX-2400-000123', product_model: 'Ark PRO 2400W', state: 'received' })
+    expect(found.events.map(({ kind, text, author_name }) => [kind, text, author_name])).toEqual([
+      ['received', null, found.events[0]?.author_name],
+      ['note', 'Asiakas otti yhteyttä: puhelimitse', found.events[0]?.author_name],
+    ])
+    const mails = (await leavingMail(test)).filter(({ kind }) => kind === 'warranty-case-received')
+    expect(mails).toMatchObject([{ to: heard.email, text: expect.stringContaining('/takuuasia/') }])
+    await openFor({ notify: false })
+    expect((await leavingMail(test)).filter(({ kind }) => kind === 'warranty-case-received')).toEqual([])
+  })
+
+  it('open one without a serial number or an address, which stands with no other and moves no warranty', async () => {
+    const nobody = { serial_number: null, product_model: 'Ark PRO 2400W', email: '', phone: '050 765 4321' } as const
+    const [first, second] = [await openFor(nobody), await openFor({ ...nobody, purchase_date: '2026-06-01' })]
+    expect(first).toMatchObject({ email: '', contact_message_id: null, serial_number: '' })
+    expect(second.former_cases).toEqual([])
+    await step(second.id, { state: 'repaired', notify: true })
+    expect((await open(second.id)).warranty).toMatchObject({ until: '2028-06-01', extended_months: 0 })
+    expect(await leavingMail(test)).toEqual([])
+  })
+
+  it('are told at its field what is missing', async () => {
+    expect(await refusal({ serial_number: ' ' })).toMatchObject([{ path: 'serial_number' }])
+    expect(await refusal({ email: '' })).toMatchObject([{ path: 'email' }])
+    expect(await refusal({ email: 'aino' })).toMatchObject([{ path: 'email' }])
+    expect(await refusal({ purchase_date: '2099-01-01' })).toMatchObject([{ path: 'purchase_date' }])
   })
 })
 

@@ -27,9 +27,12 @@ export function NavSections({ current, counts }: { current: AdminSection; counts
   })
   const isShown = groups.length > 0
 
-  // On a low screen the last sections are below the edge of the navigation, which scrolls by itself.
+  // On a low screen the last sections are below the edge of the navigation, which scrolls by itself: the screen stays at its place.
   useEffect(() => {
-    if (isShown) nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    if (!isShown) return
+    const top = window.scrollY
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+    window.scrollTo({ top, behavior: 'instant' })
   }, [isShown])
 
   return (

@@ -27,6 +27,7 @@ export const adminGroups = [
       { id: 'products', label: 'Tuotteet', href: adminPaths.products, may: 'products.write' },
       { id: 'stock', label: 'Varasto', href: adminPaths.stock, may: 'stock.read' },
       { id: 'units', label: 'Laitteet', href: adminPaths.units, may: 'units.read' },
+      { id: 'recalls', label: 'Takaisinvedot', href: adminPaths.recalls, may: 'recalls.read' },
     ],
   },
   {
@@ -35,7 +36,8 @@ export const adminGroups = [
       { id: 'blog', label: 'Blogi', href: adminPaths.blog, may: 'blog.read' },
       { id: 'faq', label: 'Usein kysyttyä', href: adminPaths.faq, may: 'faq.read' },
       { id: 'media', label: 'Kuvat ja asiakirjat', href: adminPaths.media, may: 'media.read' },
-      { id: 'newsletter', label: 'Uutiskirje', href: adminPaths.newsletter, may: 'newsletter.read' },
+      { id: 'letters', label: 'Uutiskirjeet', href: adminPaths.letters, may: 'letters.read' },
+      { id: 'newsletter', label: 'Tilaajat', href: adminPaths.newsletter, may: 'newsletter.read' },
     ],
   },
   {

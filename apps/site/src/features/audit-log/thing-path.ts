@@ -1,6 +1,7 @@
 import type { AuditLine } from '@arkpax/schema/audit-log'
 import {
   adminCustomerPath,
+  adminLetterPath,
   adminMessagePath,
   adminOfferPath,
   adminOrderPath,
@@ -17,6 +18,7 @@ const settingsCards: Readonly<Record<string, string>> = {
   sale: 'myynti',
   delivery: 'toimitus',
   announcement: 'ilmoitus',
+  newsletter: 'uutiskirje',
   notices: 'ilmoitukset',
 }
 
@@ -25,6 +27,7 @@ export function thingPath({ action, entity, entity_id: id, title }: AuditLine): 
   if (WITHOUT_A_PLACE.has(action)) return undefined
   const at = (path: string, name: string, value: string) => `${path}?${new URLSearchParams({ [name]: value })}`
   if (entity === 'offer') return adminOfferPath(id)
+  if (entity === 'letter') return adminLetterPath(id)
   if (entity === 'order') return adminOrderPath(id)
   if (entity === 'contact_message') return adminMessagePath(id)
   if (entity === 'customer') return adminCustomerPath(id)

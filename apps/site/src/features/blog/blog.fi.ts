@@ -34,3 +34,13 @@ export const postText = {
   linkCopied: { title: 'Linkki kopioitu', description: 'Voit liittää sen viestiin.' },
   linkNotCopied: { title: 'Linkin kopiointi epäonnistui', description: 'Kopioi osoite selaimen osoiteriviltä.' },
 }
+
+/** Words of a draft that is shown to whoever has its link. */
+export const draftText = {
+  title: 'Luonnos',
+  description: 'Julkaisematon artikkeli',
+  note: 'Tämä on luonnos, jota ei ole julkaistu. Linkki on voimassa {{until}} asti.',
+  missing: 'Luonnosta ei löytynyt',
+  missingText: 'Linkin voimassaolo on päättynyt, tai osoitteessa on virhe. Pyydä uusi linkki siltä, joka lähetti sen.',
+  toBlog: 'Siirry blogiin',
+}

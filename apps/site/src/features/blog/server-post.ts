@@ -1,8 +1,8 @@
 import type { BlogPost } from '@arkpax/schema/blog'
-import { formatDate } from '@arkpax/schema/format-fi'
-import { fillPicture, fillTemplate, fillTime } from '~/lib/fill-template.ts'
+import { fillTemplate } from '~/lib/fill-template.ts'
 import { readOne } from '~/lib/read-one.ts'
 import { articleData } from './article-data.ts'
+import { filledPost } from './filled-post.ts'
 
 /** Fetches the post that the address names; when that fails, the built-in post or "not found". */
 class ServerPost extends HTMLElement {
@@ -38,24 +38,15 @@ class ServerPost extends HTMLElement {
   #show(post: BlogPost) {
     const template = this.#template('[data-when="found"]')
     if (!template) return
-    const date = post.published_at ?? post.created_at
-    const { title, category, author, excerpt } = post
-    const article = fillTemplate(template, {
-      title,
-      category,
-      ...(author && { author }),
-      readTime: post.read_time,
-    })
-    fillTime(article, 'date', date, formatDate(date))
-    fillPicture(article, post.image_url, '')
-    if (!post.image_url) article.querySelector('[data-picture]')?.remove()
-    fillTags(article, post.tags)
-    const content = article.querySelector('[data-content] > *')
-    // The server sanitises posts when they are written and again when they are read.
-    if (content) content.innerHTML = post.content
+    const article = filledPost(template, post)
+    const { title, excerpt } = post
+    const card = this.#template('[data-when="product"]')
+    if (card && article.querySelector('[data-product]')) {
+      void import('./server-cards.ts').then(({ fillCards }) => fillCards(article, card))
+    }
     this.#put(article, title)
     document.querySelector('meta[name="description"]')?.setAttribute('content', excerpt)
-    describe(post, date, this.dataset.brand ?? '')
+    describe(post, post.published_at ?? post.created_at, this.dataset.brand ?? '')
   }
 
   #template(selector: string) {
@@ -75,23 +66,6 @@ async function fetchPost(slug: string): Promise<BlogPost> {
   const post = await readOne('GET /api/blog/{slug}', slug)
   if (!post) throw new Error(NOT_FOUND)
   return post
-}
-
-/** The link of the pattern leads to the posts of an empty tag. */
-function fillTags(article: HTMLElement, tags: readonly string[]) {
-  const list = article.querySelector('[data-post-tags]')
-  const pattern = list?.firstElementChild
-  const items = tags.map((tag) => {
-    const item = pattern?.cloneNode(true)
-    const link = item instanceof HTMLElement ? item.querySelector('a') : null
-    if (link) {
-      link.setAttribute('href', link.getAttribute('href') + encodeURIComponent(tag))
-      link.textContent = tag
-    }
-    return item ?? ''
-  })
-  list?.replaceChildren(...items)
-  if (tags.length === 0) list?.closest('aside')?.remove()
 }
 
 function describe({ title, excerpt, author, image_url }: BlogPost, date: string, brand: string) {

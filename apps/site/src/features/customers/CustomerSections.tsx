@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '@arkpax/schema/customers'
 import { finnishDay, formatDate, formatDateTime, formatEuros } from '@arkpax/schema/format-fi'
-import { contactStatusLabels, subscriptionLabel } from '@arkpax/schema/labels'
+import { contactStatusLabels, subscriptionStateLabel } from '@arkpax/schema/labels'
 import { mailKindLabel, mailStateLabels } from '@arkpax/schema/mail-labels'
 import { offerStatusLabels } from '@arkpax/schema/offer-labels'
 import { orderName } from '@arkpax/schema/order-names'
@@ -89,14 +89,14 @@ export function CustomerSections({ customer: { email, sections } }: { customer: 
         )}
       </Section>
       <Section kind="newsletter" list={newsletter && { items: newsletter, more: false }} all={adminPaths.newsletter}>
-        {({ id, email: reader, is_active, subscribed_at, unsubscribed_at }) => (
+        {({ id, email: reader, subscribed_at, unsubscribed_at, ...state }) => (
           <Row
             key={id}
             href={`${adminPaths.newsletter}?q=${encodeURIComponent(reader)}`}
             title={reader}
             when={subscribed_at}
           >
-            {subscriptionLabel(is_active)}
+            {subscriptionStateLabel(state)}
             {unsubscribed_at && `, ${text.unsubscribed(unsubscribed_at)}`}
           </Row>
         )}

@@ -2,7 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { TextArea } from '~/components/ui/react/Field.tsx'
 import { deliveriesText as text } from './deliveries.fi.ts'
-import { canScan, ScanSerials } from './ScanSerials.tsx'
+import { canScan } from './read-codes.ts'
+import { ScanSerials } from './ScanSerials.tsx'
 import { joinSerials, readSerials } from './serials.ts'
 
 interface Props {

@@ -37,6 +37,7 @@ export const deliveriesText = {
   scanTitle: 'Lue sarjanumerot kameralla',
   scanHint: (left: number) => `Näytä laitteen koodi kameralle. Lukematta ${pieces(left)}.`,
   scanRefused: 'Kameraa ei voitu käyttää. Salli kamera selaimen asetuksista tai kirjoita sarjanumerot.',
+  scanFailed: 'Koodien lukijaa ei voitu ladata. Tarkista verkkoyhteys tai kirjoita sarjanumerot.',
   scanned: (serial: string) => `Luettu ${serial}`,
   scanEnd: 'Lopeta',
   camera: 'Kameran kuva',

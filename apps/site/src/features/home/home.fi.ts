@@ -1,4 +1,4 @@
-import { newsletterForm } from '@arkpax/schema/forms/newsletter'
+import { newsletterConsent, newsletterForm } from '@arkpax/schema/forms/newsletter'
 /** The home page's own words; everything longer stands in `content/`. */
 export const home = {
   title: 'Arkpax – kannettavat IP67-voimalaitokset',
@@ -38,11 +38,9 @@ export const home = {
 
   newsletter: {
     title: 'Virtaa sähköpostiin',
-    text: 'Uudet oppaat, mittaukset ja tuoteuutiset. Tilauksen voi perua milloin tahansa.',
+    text: newsletterConsent.text,
     form: 'Uutiskirje etusivulla',
     email: 'Sähköpostiosoite',
     submit: newsletterForm.submit,
-    thanks: newsletterForm.success.title,
-    thanksText: 'Seuraava uutiskirje tulee antamaasi osoitteeseen.',
   },
 } as const

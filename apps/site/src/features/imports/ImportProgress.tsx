@@ -12,7 +12,7 @@ export const ImportProgress = ({ label, rows, of }: Props) => (
     <p role="status" className="font-medium">
       {label}
     </p>
-    <progress aria-label={label} className="h-3 w-full accent-forest" max={of || 1} value={of ? rows : undefined} />
+    <progress aria-label={label} className="h-3 w-full" max={of || 1} value={of ? rows : undefined} />
     <p className="text-sm text-ink-muted tabular-nums">{of ? text.progress(rows, of) : '\u00A0'}</p>
   </div>
 )

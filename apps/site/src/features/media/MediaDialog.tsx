@@ -9,7 +9,7 @@ import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
-import { adminPaths } from '~/lib/admin-paths.ts'
+import { adminPaths, adminRecallPath } from '~/lib/admin-paths.ts'
 import { fileSize } from '~/lib/file-size-fi.ts'
 import { useFreshRead } from '~/lib/use-read.ts'
 import { MediaForm } from './MediaForm.tsx'
@@ -128,7 +128,7 @@ function Uses({ uses }: { uses: readonly MediaUse[] }) {
 function placeOf({ noun, id, title }: MediaUse): string {
   if (noun === 'product') return `${adminPaths.products}?${new URLSearchParams({ tuote: id })}`
   if (noun === 'blog_post') return `${adminPaths.blog}?${new URLSearchParams({ q: title })}`
-  return adminPaths.settings
+  return noun === 'recall' ? adminRecallPath(id) : adminPaths.settings
 }
 
 function Trash({ media, onTrashed }: { media: UsedMedia; onTrashed: () => void }) {

@@ -34,7 +34,12 @@ export const mediaScreenText = {
   },
 }
 
-const nouns: Record<MediaUse['noun'], string> = { product: 'Tuote', blog_post: 'Artikkeli', settings: 'Asetukset' }
+const nouns: Record<MediaUse['noun'], string> = {
+  product: 'Tuote',
+  blog_post: 'Artikkeli',
+  settings: 'Asetukset',
+  recall: 'Takaisinveto',
+}
 
 export const mediaDialogText = {
   failed: 'Tiedoston lataaminen epäonnistui',

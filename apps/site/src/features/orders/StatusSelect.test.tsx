@@ -49,7 +49,7 @@ it('shows the order as it is when the undo is refused, because a colleague has c
   })
   await waitFor(() => expect(lastToast()?.action).toBeDefined())
   const reads = tab.callsOf('GET /api/admin/orders').length
-  await pressUndo()
+  pressUndo()
   await waitFor(() => expect(lastToast()?.title).toBe('Kumoaminen epäonnistui'))
   await waitFor(() => expect(tab.callsOf('GET /api/admin/orders')).toHaveLength(reads + 1))
 })

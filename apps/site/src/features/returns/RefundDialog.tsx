@@ -1,7 +1,7 @@
 import { finnishDay, formatEuros } from '@arkpax/schema/format-fi'
 import { type MoneyMethod, moneyMethodLabels, moneyMethods } from '@arkpax/schema/payments'
 import type { ReturnDetail } from '@arkpax/schema/returns'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { Checkbox, Select, TextField } from '~/components/ui/react/Field.tsx'
@@ -34,6 +34,16 @@ export function RefundDialog({ of, onClose }: { of: ReturnDetail; onClose: () =>
     },
   })
   const isOther = of.paid_by !== null && method !== of.paid_by
+  // A second press may come before the first one shows as pending.
+  const isSent = useRef(false)
+  function refund() {
+    if (isSent.current) return
+    isSent.current = true
+    const again = () => {
+      isSent.current = false
+    }
+    mutate([{ params: { id: of.id }, body, ifMatch: of.version }], { onError: again })
+  }
   const close = () => isPending || onClose()
   const body = {
     method,
@@ -79,11 +89,7 @@ export function RefundDialog({ of, onClose }: { of: ReturnDetail; onClose: () =>
           <Button onClick={close} disabled={isPending} autoFocus>
             {text.cancel}
           </Button>
-          <Button
-            tone="action"
-            pending={isPending}
-            onClick={() => mutate([{ params: { id: of.id }, body, ifMatch: of.version }])}
-          >
+          <Button tone="action" pending={isPending} onClick={refund}>
             {text.refund}
           </Button>
         </div>

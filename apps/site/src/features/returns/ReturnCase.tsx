@@ -2,6 +2,7 @@ import { exactMoment } from '@arkpax/schema/exact-moment'
 import { returnBasisLabels } from '@arkpax/schema/return-labels'
 import { isOpenReturn, type ReturnDetail } from '@arkpax/schema/returns'
 import { useEffect } from 'react'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
 import { Skeleton } from '~/components/ui/react/Skeleton.tsx'
@@ -23,18 +24,14 @@ interface Props {
 export function ReturnCase({ id, onTitle }: Props) {
   const read = useRead('GET /api/admin/returns/{id}', { params: { id } })
   const number = read.data?.number
+  useOpenThing(number === undefined ? text.loading : text.name(number), () => location.assign(adminPaths.returns))
   useEffect(() => {
     if (number !== undefined) onTitle(text.name(number))
   }, [number, onTitle])
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <a href={adminPaths.returns} className="inline-flex min-h-8 items-center justify-self-start underline">
-        {text.back}
-      </a>
-      <Loaded read={read} failure={text.failed} waiting={<Skeleton className="h-96" />}>
-        {(found) => <Shown of={found} />}
-      </Loaded>
-    </div>
+    <Loaded read={read} failure={text.failed} waiting={<Skeleton className="h-96" />}>
+      {(found) => <Shown of={found} />}
+    </Loaded>
   )
 }
 

@@ -7,6 +7,7 @@ import { ReturnForm } from './ReturnForm.tsx'
 import { ReturnMoney } from './ReturnMoney.tsx'
 
 const piece = { order_item_id: 'l1', product_id: '1', product_name: 'Ark PRO', is_cancelled: false, value: 3350 }
+const unit = { serial: null, is_scrapped: false, known_serials: ['APX-1'] }
 const made: ReturnDetail = {
   id: 'r1',
   number: 5001,
@@ -21,7 +22,7 @@ const made: ReturnDetail = {
   version: 3,
   receipt_email: 'matti@example.fi',
   customer_email: 'matti@example.fi',
-  items: [{ ...piece, id: 'p1', loss: 0, loss_reason: null, restock: null }],
+  items: [{ ...piece, id: 'p1', loss: 0, loss_reason: null, restock: null, ...unit }],
   pickup_on: null,
   pickup_text: null,
   sent_on: null,
@@ -71,6 +72,21 @@ it('shows the mail of a step before it leaves, and can take the step without it'
   })
 })
 
+it('tells which unit came back and that it is scrapped, and says at its field whose it is not', async () => {
+  const detail = 'Laite EB-1 on Lisäakku, ei tämä tuote'
+  const tab = openWith({
+    [PUT]: () => problem(422, 'invalid_fields', 'Tarkista', { errors: [{ path: 'items.0.serial', detail }] }),
+  })
+  expect(screen.getByText('Tilauksella lähetettiin: APX-1')).toBeTruthy()
+  await tab.user.type(screen.getByLabelText('Palautuneen laitteen sarjanumero'), 'EB-1')
+  await tab.user.selectOptions(screen.getByLabelText('Varastoon'), 'Poistetaan käytöstä')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  expect(await screen.findByText(detail)).toBeTruthy()
+  expect(tab.callsOf(PUT)[0]?.body).toMatchObject({
+    items: [{ id: 'p1', serial: 'EB-1', restock: false, is_scrapped: true }],
+  })
+})
+
 it('says at its field what is no sum, and asks for the reason of a loss', async () => {
   const tab = openWith({})
   await tab.user.type(screen.getByLabelText('Arvon alentuminen (€)'), 'viisi')
@@ -97,6 +113,42 @@ it('goes on from what a colleague has saved meanwhile', async () => {
     ifMatch: '"4"',
     body: { note: 'Soitettu', pickup_text: 'Kuljettaja soittaa' },
   })
+})
+
+it('lets arrival and stock be written down after the money, and leaves its sums alone', async () => {
+  const paid: ReturnDetail = { ...made, state: 'refunded', refunded: 3350, arrived_on: null }
+  const tab = renderScreen(<ReturnForm of={paid} />, { [PUT]: () => json({ ...paid, version: 4 }) })
+  expect(screen.getByText(/^Raha on palautettu ennen tuotteita/)).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Arvon alentuminen (€)').readOnly).toBe(true)
+  await tab.user.selectOptions(screen.getByLabelText('Varastoon'), 'Palaa myyntiin')
+  await tab.user.type(screen.getByLabelText('Saapui meille'), '2026-11-09')
+  await tab.user.click(screen.getByRole('button', { name: 'Tallenna' }))
+  await waitFor(() => expect(tab.callsOf(PUT)).toHaveLength(1))
+  expect(tab.callsOf(PUT)[0]?.body).toMatchObject({
+    state: 'refunded',
+    arrived_on: '2026-11-09',
+    items: [{ id: 'p1', restock: true }],
+  })
+})
+
+it('sends one refund where it is pressed twice, and again after one that failed', async () => {
+  let tries = 0
+  const tab = renderScreen(<ReturnMoney of={{ ...made, state: 'inspected' }} />, {
+    [REFUND]: () =>
+      ++tries === 1 ? problem(503, 'internal', 'Ei nyt') : json({ ...made, state: 'refunded', refunded: 3350 }),
+  })
+  await tab.user.click(screen.getByRole('button', { name: 'Hyvitä' }))
+  const button = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Hyvitä' })
+  const pressTwice = () => {
+    button.click()
+    button.click()
+  }
+  pressTwice()
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull())
+  expect(tab.callsOf(REFUND)).toHaveLength(1)
+  pressTwice()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(tab.callsOf(REFUND)).toHaveLength(2)
 })
 
 it('gives the money back by the way it came, with a credit note, once it is agreed', async () => {

@@ -1,5 +1,4 @@
 import {
-  isOpenReturn,
   nextReturnStates,
   type ReturnDetail,
   type ReturnInput,
@@ -40,7 +39,8 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
   const { register, handleSubmit, formState, setValue } = form
   const { errors, isDirty, isSubmitting } = formState
   const mayWrite = useMay('returns.write')
-  const isClosed = !isOpenReturn(of.state)
+  const isClosed = of.state === 'closed'
+  const awaitsGoods = of.state === 'refunded' && of.items.some(({ is_cancelled }) => !is_cancelled)
   useUnsavedWarning(isDirty)
   const { mutateAsync } = useWrite('PUT /api/admin/returns/{id}', {
     success: text.saved,
@@ -68,6 +68,7 @@ export function ReturnForm({ of }: { of: ReturnDetail }) {
         shownOf={(_field, value) => (typeof value === 'string' ? value : JSON.stringify(value))}
         onChoose={(field, value) => setValue(field, value, { shouldDirty: true, shouldValidate: true })}
       />
+      {awaitsGoods && of.arrived_on === null && <p className="rounded-sm bg-notice-tint p-3">{text.paidBefore}</p>}
       <fieldset disabled={!mayWrite || isClosed} className="grid min-w-0 grid-cols-1 gap-6">
         <ReturnPickup of={of} form={form} />
         <ReturnPieces of={of} form={form} />

@@ -1,5 +1,6 @@
 import { returnStateLabels } from '@arkpax/schema/return-labels'
 import { returnQuery, returnStates } from '@arkpax/schema/returns'
+import { ExportButton } from '~/components/admin/ExportButton.tsx'
 import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
@@ -24,7 +25,7 @@ export function ReturnList() {
   return (
     <div>
       <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ state: stateLabel }}>
-        <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+        <div className="grid gap-4 items-end sm:grid-cols-[minmax(0,1fr)_14rem_auto]">
           <SearchField
             label={text.search}
             placeholder={text.searchPlaceholder}
@@ -38,6 +39,7 @@ export function ReturnList() {
           >
             <Options labels={{ ...text.states, ...returnStateLabels }} />
           </Select>
+          <ExportButton may="returns.write" endpoint="GET /api/admin/returns/export" options={[{ query }]} />
         </div>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text.results} onClear={filters.clear}>

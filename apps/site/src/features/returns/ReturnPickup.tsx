@@ -17,6 +17,7 @@ export function ReturnPickup({ of, form: { register, formState, setValue, watch 
   const { errors } = formState
   if (of.items.every(({ is_cancelled }) => is_cancelled)) return null
   const usual = of.usual_pickup_cost
+  const isPaid = of.state === 'refunded'
   return (
     <section aria-labelledby="palautuksen-kuljetus" className="grid grid-cols-1 gap-4">
       <h2 id="palautuksen-kuljetus" className="font-semibold">
@@ -34,7 +35,9 @@ export function ReturnPickup({ of, form: { register, formState, setValue, watch 
         <Button
           size="sm"
           className="justify-self-start"
-          onClick={() => setValue('pickup_text', text.usualText, { shouldDirty: true })}
+          onClick={() =>
+            setValue('pickup_text', of.needs_freight ? text.usualText : text.usualPanelText, { shouldDirty: true })
+          }
         >
           {text.fillText}
         </Button>
@@ -45,6 +48,7 @@ export function ReturnPickup({ of, form: { register, formState, setValue, watch 
           label={text.pickupCost}
           hint={usual === null ? text.agreedCost : text.usualCost(formatEuros(usual))}
           decimals
+          readOnly={isPaid}
           error={errors.pickup_cost?.message}
           {...register('pickup_cost')}
         />

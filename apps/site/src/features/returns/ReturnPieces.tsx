@@ -9,6 +9,7 @@ import { returnsText as text } from './returns.fi.ts'
 /** What was found of each piece that came, and what of the delivery is given back. */
 export function ReturnPieces({ of, form: { register, formState } }: ReturnPart) {
   const { errors } = formState
+  const isPaid = of.state === 'refunded'
   const coming = of.items.filter(({ is_cancelled }) => !is_cancelled)
   const cancelled = of.items.filter(({ is_cancelled }) => is_cancelled)
   return (
@@ -33,6 +34,22 @@ export function ReturnPieces({ of, form: { register, formState } }: ReturnPart) 
                 <span className="font-normal text-ink-muted">, {text.value(formatEuros(item.value))}</span>
               </legend>
               <input type="hidden" {...register(`items.${index}.id`)} />
+              <TextField
+                label={text.serial}
+                hint={item.known_serials.length > 0 ? text.knownSerials(item.known_serials) : undefined}
+                className="sm:max-w-[22.75rem]"
+                maxLength={100}
+                autoComplete="off"
+                autoCapitalize="characters"
+                list={`laitteet-${item.id}`}
+                error={errors.items?.[index]?.serial?.message}
+                {...register(`items.${index}.serial`)}
+              />
+              <datalist id={`laitteet-${item.id}`}>
+                {item.known_serials.map((serial) => (
+                  <option key={serial} value={serial} />
+                ))}
+              </datalist>
               <div className="grid items-start gap-3 sm:grid-cols-[12rem_10rem_minmax(0,1fr)]">
                 <Select
                   label={text.restock}
@@ -44,12 +61,14 @@ export function ReturnPieces({ of, form: { register, formState } }: ReturnPart) 
                 <NumberField
                   label={text.loss}
                   decimals
+                  readOnly={isPaid}
                   error={errors.items?.[index]?.loss?.message}
                   {...register(`items.${index}.loss`)}
                 />
                 <TextField
                   label={text.lossReason}
                   maxLength={500}
+                  readOnly={isPaid}
                   error={errors.items?.[index]?.loss_reason?.message}
                   {...register(`items.${index}.loss_reason`)}
                 />
@@ -63,6 +82,7 @@ export function ReturnPieces({ of, form: { register, formState } }: ReturnPart) 
           label={text.deliveryRefund}
           hint={text.deliveryHint(formatEuros(of.usual_delivery_refund), formatEuros(of.delivery_paid))}
           decimals
+          readOnly={isPaid}
           error={errors.delivery_refund?.message}
           {...register('delivery_refund')}
         />

@@ -2,7 +2,9 @@ import { readDecimal, typedDecimal } from '@arkpax/schema/decimal'
 import { type ReturnDetail, returnInput, returnStates } from '@arkpax/schema/returns'
 import * as z from 'zod'
 
-const pieceValues = z.object({ id: z.string(), loss: z.string(), loss_reason: z.string(), restock: z.string() })
+const pieceValues = z.object({
+  ...{ id: z.string(), serial: z.string(), loss: z.string(), loss_reason: z.string(), restock: z.string() },
+})
 
 /** What the form of a return holds while it is filled in: sums as typed. */
 export const returnValues = z.object({
@@ -43,6 +45,7 @@ export const returnForm = returnValues
         ...piece,
         loss: readSum(loss),
         restock: readChoice(restock),
+        is_scrapped: restock === 'scrap',
       })),
     }),
   )
@@ -62,10 +65,11 @@ export const valuesOf = (of: ReturnDetail): ReturnValues => ({
   note: of.note ?? '',
   items: of.items
     .filter(({ is_cancelled }) => !is_cancelled)
-    .map(({ id, loss, loss_reason, restock }) => ({
+    .map(({ id, serial, loss, loss_reason, restock, is_scrapped }) => ({
       id,
+      serial: serial ?? '',
       loss: typedSum(loss),
       loss_reason: loss_reason ?? '',
-      restock: restock === null ? '' : restock ? 'yes' : 'no',
+      restock: restock === null ? '' : restock ? 'yes' : is_scrapped ? 'scrap' : 'no',
     })),
 })

@@ -38,7 +38,6 @@ export const returnsText = {
   name: (number: number) => `Palautus ${number}`,
   loading: 'Palautus',
   failed: 'Palautuksen lataaminen epäonnistui',
-  back: 'Kaikki palautukset',
   order: (number: number) => `Tilaus ${number}`,
   deadline: (day: string) => `Raha on palautettava viimeistään ${formatDate(day)}.`,
   deadlineWaits: (day: string) =>
@@ -56,6 +55,8 @@ export const returnsText = {
   pickupText: 'Ohje asiakkaalle',
   pickupHint: 'Kerro, kuka noutaa, milloin ja miten tuote pakataan. Ohje lähtee asiakkaalle, kun nouto on sovittu.',
   fillText: 'Täytä valmis ohje',
+  usualPanelText:
+    'Kuljettaja soittaa ennen noutoa. Pakkaa tuote tukevasti, mieluiten alkuperäiseen pakkaukseensa, ja suojaa kulmat ja lasi.',
   usualText:
     'Kuljettaja soittaa ennen noutoa. Jätä akkuun noin 30\u00A0% varausta, sammuta laite ja irrota johdot. Pakkaa tuote tukevasti, mieluiten alkuperäiseen pakkaukseensa, ja laita johdot erilliseen pussiin. Anna pakkaus vain kuljettajalle: litiumakkua ei saa lähettää postissa.',
   pickupCost: 'Noudon hinta, vähennetään hyvityksestä (€)',
@@ -69,10 +70,14 @@ export const returnsText = {
   loss: 'Arvon alentuminen (€)',
   lossReason: 'Peruste (asiakas näkee tämän)',
   restock: 'Varastoon',
-  restockChoices: { '': 'Valitse', yes: 'Palaa myyntiin', no: 'Ei palaa myyntiin' },
+  restockChoices: { '': 'Valitse', yes: 'Palaa myyntiin', no: 'Ei palaa myyntiin', scrap: 'Poistetaan käytöstä' },
+  serial: 'Palautuneen laitteen sarjanumero',
+  knownSerials: (serials: readonly string[]) => `Tilauksella lähetettiin: ${serials.join(', ')}`,
+  noneOfUnit: 'Laitetta ei ole palautettu.',
   deliveryRefund: 'Hyvitetään toimituksesta (€)',
   deliveryHint: (usual: string, most: string) => `Edullisin toimitustapa ${usual}, enintään ${most}.`,
   note: 'Huomautus (vain henkilökunnalle)',
+  paidBefore: 'Raha on palautettu ennen tuotteita. Kirjaa, kun ne saapuvat, ja valitse, palaavatko ne myyntiin.',
   save: 'Tallenna',
   saved: 'Palautus tallennettu',
   saveFailed: 'Palautuksen tallentaminen epäonnistui',

@@ -6,7 +6,7 @@ export const withdrawalText = {
   description: 'Peruuta tilauksesi kokonaan tai osittain. Syytä ei tarvitse kertoa, ja saat kuitin heti sähköpostiisi.',
   text: 'Voit perua tilauksesi kokonaan tai osittain. Syytä ei tarvitse kertoa. Saat kuitin heti sähköpostiisi.',
   terms:
-    'Kuluttajan lakisääteinen peruuttamisaika on [[terms.withdrawalDays]]\u00A0päivää ja meidän palautusoikeutemme [[terms.returnDays]]\u00A0päivää siitä, kun sait tilauksen viimeisen tuotteen.',
+    'Kuluttajan lakisääteinen peruuttamisaika on [[terms.withdrawalDays]]\u00A0päivää ja antamamme palautusoikeus [[terms.returnDays]]\u00A0päivää siitä, kun sait tilauksen viimeisen tuotteen.',
   more: 'Palautusten ehdot ja kulut',
   mistakes: 'Tarkista merkityt kohdat. Kirjoittamasi on tallella.',
   find: {
@@ -19,12 +19,12 @@ export const withdrawalText = {
     own: 'Omat tilauksesi',
     ownOrder: 'Tilaus {{own_number}}, {{own_day}}',
     other: 'Muu tilaus',
-    signIn: 'Kirjaudu',
-    signInText: 'tai valitse tilaus omalta tililtäsi.',
+    signIn: 'Kirjaudu sisään',
+    signInText: ', niin voit valita tilauksen omalta tililtäsi.',
   },
   fill: {
     title: 'Tilaus {{number}}, {{ordered}}',
-    promise: 'Lakisääteinen peruuttamisaika on päättynyt, mutta palautusoikeutemme on yhä voimassa.',
+    promise: 'Lakisääteinen peruuttamisaika on päättynyt, mutta antamamme palautusoikeus on yhä voimassa.',
     over: 'Sekä lakisääteinen peruuttamisaika että palautusaikamme on päättynyt, joten tilausta ei voi enää perua tällä lomakkeella. Jos tuotteessa on vika, virhevastuu ja takuu ovat yhä voimassa.',
     companyOver: 'Palautusaika on päättynyt, joten tilausta ei voi enää perua tällä lomakkeella.',
     contact: 'Ota yhteyttä asiakaspalveluun',

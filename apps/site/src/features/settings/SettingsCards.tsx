@@ -7,6 +7,7 @@ import { CompanyCard } from './CompanyCard.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { GroupLinks } from './GroupLinks.tsx'
 import { HoursCard } from './HoursCard.tsx'
+import { NewsletterCard } from './NewsletterCard.tsx'
 import { NoticesCard } from './NoticesCard.tsx'
 import { SaleCard } from './SaleCard.tsx'
 import { settingsText as text } from './settings.fi.ts'
@@ -37,6 +38,7 @@ export function SettingsCards({ children }: { children: ReactNode }) {
           <DeliveryCard settings={data} />
           <WarrantyCard settings={data} />
           <AnnouncementCard settings={data} />
+          <NewsletterCard settings={data} />
           <NoticesCard settings={data} />
         </>
       ) : error ? (

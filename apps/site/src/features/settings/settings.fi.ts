@@ -142,6 +142,26 @@ export const warrantyText = {
   dueDaysHint: 'Tähän mennessä asia pyritään ratkaisemaan. Asiakas näkee päivän.',
 }
 
+export const newsletterText = {
+  id: 'uutiskirje',
+  title: 'Uutiskirje',
+  save: 'uutiskirjeen asetukset',
+  text: 'Kuinka nopeasti kirjeet lähtevät. Muu posti, kuten tilausvahvistukset, menee aina kirjeiden edelle eikä kulu näihin rajoihin.',
+  mailsPerMinute: labels.mailsPerMinute,
+  mailsPerMinuteHint: 'Kysy sähköpostipalvelusi tarjoajalta, montako viestiä saa lähettää.',
+  mailsPerHour: labels.mailsPerHour,
+  mailsPerHourHint: 'Moni palvelu sallii muutaman sadan tunnissa.',
+  firstDayMails: labels.firstDayMails,
+  firstDayMailsHint:
+    'Sen jälkeen päivässä lähtee enintään kaksi kertaa niin monta kuin 60\u00A0edellisen päivän vilkkaimpana, jotta vastaanottajien palvelimet tottuvat lähettäjään. 0: ei rajaa.',
+  returnsToOwnAddress: labels.returnsToOwnAddress,
+  returnsToOwnAddressHint:
+    'Palautuneet kirjeet tunnistetaan varmemmin. Vaatii, että palvelimen asetuksissa vastausosoitteessa on {token} ja sähköpostipalvelusi sallii sellaiset osoitteet.',
+  confirmsSubscribers: labels.confirmsSubscribers,
+  confirmsSubscribersHint:
+    'Tilaaja saa viestin, jonka linkistä tilaus vahvistetaan. Vahvistamatta jäänyt osoite poistetaan 30\u00A0päivän kuluttua.',
+}
+
 export const deliveryText = {
   id: 'toimitus',
   title: 'Toimitus',

@@ -24,6 +24,7 @@ export const supportText = {
     views: (views: string) => `${views}\u00A0lukukertaa`,
     updated: 'Päivitetty',
   },
+  recalls: 'Takaisinvedot',
   register: {
     title: 'Onko tuote jo rekisteröity?',
     text: 'Kun sarjanumero ja ostopäivä ovat tallessa, huolto alkaa ilman selvittelyä.',

@@ -23,11 +23,14 @@ export const toFacts = ({ made_on, ...typed }: UnitValues): z.input<typeof unitF
 interface Props {
   /** A field as its form registers it, with what is wrong in it. */
   field: (name: keyof UnitValues) => UseFormRegisterReturn & { error: string | undefined }
+  /** What it is already: it can be chosen before the products have come, and when it has left the shop. */
+  product?: { id: string; name: string }
 }
 
 /** The product, and when, where and in which batch it was made. */
-export function UnitFields({ field }: Props) {
-  const { data: products = [] } = useAllProducts()
+export function UnitFields({ field, product }: Props) {
+  const { data = [] } = useAllProducts()
+  const products = product && !data.some(({ id }) => id === product.id) ? [product, ...data] : data
   return (
     <>
       <Select label={text.product} {...field('product_id')}>

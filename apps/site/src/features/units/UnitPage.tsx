@@ -2,11 +2,14 @@ import { formatDate, formatDateTime, formatNumber } from '@arkpax/schema/format-
 import { type UnitDetail, type UnitEvent, unitEventLabels, unitStatusLabels } from '@arkpax/schema/units'
 import { type ReactNode, useEffect } from 'react'
 import { ExportButton } from '~/components/admin/ExportButton.tsx'
+import { Notice } from '~/components/admin/Notice.tsx'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { Loaded } from '~/components/ui/react/Loaded.tsx'
-import { adminOrderPath, adminRegistrationsOfPath } from '~/lib/admin-paths.ts'
+import { adminOrderPath, adminPassportsPath, adminPaths, adminRegistrationsOfPath } from '~/lib/admin-paths.ts'
 import { useRead } from '~/lib/use-read.ts'
+import { EditUnit } from './EditUnit.tsx'
 import { ServiceUnit } from './ServiceUnit.tsx'
 import { unitTones } from './UnitTable.tsx'
 import { unitsText as text } from './units.fi.ts'
@@ -15,29 +18,33 @@ interface Props {
   serial: string
   /** Tells what the unit is called, once that is known. */
   onTitle: (title: string) => void
+  /** What others keep of it. */
+  parts?: ((unit: UnitDetail) => ReactNode) | undefined
 }
 
-/** One unit: what is known of it, its registrations, and its history. */
-export function UnitPage({ serial, onTitle }: Props) {
+/** One unit: what is known of it, its registrations, what others keep of it, and its history. */
+export function UnitPage({ serial, onTitle, parts }: Props) {
   const unit = useRead('GET /api/admin/units/{serial}', { params: { serial } })
   const known = unit.data?.serial
   useEffect(() => {
     if (known) onTitle(text.name(known))
   }, [known, onTitle])
+  useOpenThing(text.name(known ?? serial), () => location.assign(adminPaths.units))
   return (
-    <Loaded read={unit} failure={text.failed}>
-      {(opened) => <Opened unit={opened} />}
+    <Loaded read={unit} failure={text.unitFailed}>
+      {(opened) => <Opened unit={opened} parts={parts?.(opened)} />}
     </Loaded>
   )
 }
 
-function Opened({ unit }: { unit: UnitDetail }) {
+function Opened({ unit, parts }: { unit: UnitDetail; parts: ReactNode }) {
   const mayWrite = useMay('units.write')
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center gap-3">
         <Badge tone={unitTones[unit.status]}>{unitStatusLabels[unit.status]}</Badge>
         {mayWrite && <ServiceUnit unit={unit} />}
+        {mayWrite && <EditUnit unit={unit} />}
         <ExportButton
           may="units.read"
           size="sm"
@@ -46,12 +53,14 @@ function Opened({ unit }: { unit: UnitDetail }) {
           options={[{ params: { ids: unit.id } }]}
         />
       </div>
+      {unit.status === 'scrapped' && <Notice text={text.scrapped} />}
       <Section title={text.facts}>
         <Facts unit={unit} />
       </Section>
       <Section title={text.registrations}>
         <Registrations unit={unit} />
       </Section>
+      {parts}
       <Section title={text.history}>
         {unit.events.length === 0 && <p className="text-ink-muted">{text.noHistory}</p>}
         <ol className="grid grid-cols-1 gap-3">
@@ -64,7 +73,7 @@ function Opened({ unit }: { unit: UnitDetail }) {
   )
 }
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid min-w-0 grid-cols-1 gap-4 rounded-md border border-line bg-surface p-4 sm:p-5">
     <h2 className="font-semibold">{title}</h2>
     {children}
@@ -87,9 +96,10 @@ function Facts({ unit }: { unit: UnitDetail }) {
     [text.health, state_of_health === null ? null : `${percent(state_of_health)}${measured}`],
     [
       text.passport,
-      <Link key="passport" href={passport_url}>
-        {text.openPassport}
-      </Link>,
+      <span key="passport" className="flex flex-wrap gap-x-5">
+        <Link href={passport_url}>{text.openPassport}</Link>
+        <Link href={adminPassportsPath(unit.product_id)}>{text.modelMissing}</Link>
+      </span>,
     ],
   ]
   return (

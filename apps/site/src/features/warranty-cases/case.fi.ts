@@ -51,6 +51,8 @@ export const caseText = {
     description: 'Takuuasian vaiheet.',
     heading: 'Takuuasia {{number}}',
     state: 'Tila: {{state}}',
+    sentBefore:
+      'Olit jo lähettänyt tämän lomakkeen, joten siihen tekemäsi muutokset eivät tallentuneet. Jos haluat lisätä tai korjata jotain, vastaa vahvistusviestiimme.',
     due: 'Tavoitteemme on ratkaista asia viimeistään {{due}}. Kerromme jokaisesta vaiheesta sähköpostitse.',
     keep: 'Tämä sivu pysyy tässä osoitteessa. Linkki on henkilökohtainen: se on myös sähköpostissasi.',
     shipping: 'Älä lähetä laitetta ennen kuin olemme sopineet siitä: akku on vaarallista ainetta.',

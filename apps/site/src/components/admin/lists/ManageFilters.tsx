@@ -27,7 +27,7 @@ export function ManageFilters({ open, read, onClose }: Props) {
 
 function Kept({ read }: Pick<Props, 'read'>) {
   const place = useRef<HTMLDivElement>(null)
-  useFocusKept(place, String(read.data?.length))
+  useFocusKept(place, read.data && String(read.data.length))
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Loaded read={read} failure={text.keptFailure} empty={<EmptyState {...text.noneKept} />}>

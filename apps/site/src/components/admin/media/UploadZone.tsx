@@ -99,12 +99,7 @@ function UploadRow({ upload, onRetry, onRemove }: { upload: FileUpload; onRetry:
       <span className="min-w-40 flex-1 truncate">{name}</span>
       <span className={`text-sm ${state === 'failed' ? 'text-danger' : 'text-ink-muted'}`}>{wordsOf(upload)}</span>
       {(state === 'sending' || state === 'paused') && (
-        <progress
-          aria-label={text.progress(name)}
-          value={sent}
-          max={bytes}
-          className="h-2 w-32 accent-forest max-sm:w-full"
-        />
+        <progress aria-label={text.progress(name)} value={sent} max={bytes} className="h-2 w-32 max-sm:w-full" />
       )}
       {state === 'failed' && bytes > 0 && (
         <Button tone="quiet" size="icon" aria-label={text.retryOf(name)} title={text.retry} onClick={onRetry}>

@@ -104,5 +104,5 @@ it('offers a role only its own screens and actions', async () => {
   })
   const { user, field } = await openPalette({ [SEARCH]: () => found() })
   await user.type(field, 'uusi')
-  expect(options()).toEqual(['Uusi tuote', 'Uusi kysymys'])
+  expect(options()).toEqual(['Uusi tuote', 'Uusi kysymys', 'Kirjoita uutiskirje'])
 })

@@ -33,6 +33,7 @@ const actions: [keyof typeof actionText, href: string, may: Permission][] = [
   ['pending', `${adminPaths.orders}&status=pending`, 'orders.read'],
   ['late', adminMessagesPath('late'), 'messages.read'],
   ['newOffer', `${adminPaths.offers}?uusi=1`, 'offers.write'],
+  ['newLetter', `${adminPaths.letters}?uusi=1`, 'letters.write'],
   ['newProduct', `${adminPaths.products}?tuote=uusi`, 'products.write'],
   ['newQuestion', `${adminPaths.faq}?kysymys=uusi`, 'faq.write'],
   ['newPerson', `${adminPaths.staff}?henkilo=uusi`, 'staff.manage'],

@@ -1,97 +1,9 @@
 import { type Editor, useEditorState } from '@tiptap/react'
-import {
-  Bold,
-  Heading2,
-  Heading3,
-  ImagePlus,
-  Italic,
-  Link,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  Undo2,
-} from 'lucide-react'
-import { type KeyboardEvent, type Ref, useState } from 'react'
+import { ImagePlus, Link, type LucideIcon, Plus } from 'lucide-react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useState } from 'react'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
+import { formatTools, type Tool, toolsHere } from './editor-tools.ts'
 import { textEditorText as text } from './text-editor.fi.ts'
-
-interface Tool {
-  label: string
-  icon: LucideIcon
-  keys: string
-  /** The format that the tool switches; others act once. */
-  isOn?: (editor: Editor) => boolean
-  canUse?: (editor: Editor) => boolean
-  use: (editor: Editor) => void
-}
-
-const tools: readonly Tool[] = [
-  {
-    label: text.bold,
-    icon: Bold,
-    keys: 'Control+B',
-    isOn: (editor) => editor.isActive('bold'),
-    use: (editor) => editor.chain().focus().toggleBold().run(),
-  },
-  {
-    label: text.italic,
-    icon: Italic,
-    keys: 'Control+I',
-    isOn: (editor) => editor.isActive('italic'),
-    use: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
-  {
-    label: text.heading2,
-    icon: Heading2,
-    keys: 'Control+Alt+2',
-    isOn: (editor) => editor.isActive('heading', { level: 2 }),
-    use: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-  },
-  {
-    label: text.heading3,
-    icon: Heading3,
-    keys: 'Control+Alt+3',
-    isOn: (editor) => editor.isActive('heading', { level: 3 }),
-    use: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
-  },
-  {
-    label: text.bulletList,
-    icon: List,
-    keys: 'Control+Shift+8',
-    isOn: (editor) => editor.isActive('bulletList'),
-    use: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
-  {
-    label: text.orderedList,
-    icon: ListOrdered,
-    keys: 'Control+Shift+7',
-    isOn: (editor) => editor.isActive('orderedList'),
-    use: (editor) => editor.chain().focus().toggleOrderedList().run(),
-  },
-  {
-    label: text.quote,
-    icon: Quote,
-    keys: 'Control+Shift+B',
-    isOn: (editor) => editor.isActive('blockquote'),
-    use: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  {
-    label: text.undo,
-    icon: Undo2,
-    keys: 'Control+Z',
-    canUse: (editor) => editor.can().undo(),
-    use: (editor) => editor.chain().focus().undo().run(),
-  },
-  {
-    label: text.redo,
-    icon: Redo2,
-    keys: 'Control+Y',
-    canUse: (editor) => editor.can().redo(),
-    use: (editor) => editor.chain().focus().redo().run(),
-  },
-]
 
 interface Props {
   ref: Ref<HTMLDivElement>
@@ -102,65 +14,98 @@ interface Props {
   onLink: () => void
   /** Undefined for whoever may not see the library. */
   onPicture: (() => void) | undefined
+  /** Opens the menu of blocks; undefined where there are none but these. */
+  onInsert: (() => void) | undefined
 }
 
-/** The tools above a text. Tab comes to one of them; arrows, Home and End go from one to the next. */
-export function EditorToolbar({ ref, editor, controls, isLinking, onLink, onPicture }: Props) {
+/**
+ * The tools above a text, with those of the table or the figure in which the caret stands. Tab comes to one of them; arrows, Home and
+ * End go from one to the next, Escape leads back to the text.
+ */
+export function EditorToolbar({ ref, editor, controls, isLinking, onLink, onPicture, onInsert }: Props) {
   const [current, setCurrent] = useState(0)
-  const states = useEditorState({
-    editor,
-    selector: ({ editor }) => ({
-      tools: tools.map(({ isOn, canUse }) => ({ isOn: isOn?.(editor), isOff: canUse?.(editor) === false })),
-      isLink: editor.isActive('link'),
-    }),
-  })
+  const here = useEditorState({ editor, selector: ({ editor }) => toolsHere(editor) })
+  const isLink = useEditorState({ editor, selector: ({ editor }) => editor.isActive('link') })
+  const others = [onLink, onPicture, onInsert].filter(Boolean).length
+  const stop = Math.min(current, formatTools.length + others + here.length - 1)
 
+  const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll('button')]
   function move(event: KeyboardEvent<HTMLDivElement>) {
-    const buttons = [...event.currentTarget.querySelectorAll('button')]
-    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: buttons.length - 1 }[event.key]
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      editor.commands.focus()
+      return
+    }
+    const buttons = buttonsOf(event.currentTarget)
+    const to = { ArrowRight: stop + 1, ArrowLeft: stop - 1, Home: 0, End: buttons.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
     buttons.at(to % buttons.length)?.focus()
   }
+  function follow({ currentTarget, target }: FocusEvent<HTMLDivElement>) {
+    setCurrent(buttonsOf(currentTarget).findIndex((button) => button.contains(target)))
+  }
 
-  const place = (index: number) => ({ tabIndex: index === current ? 0 : -1, onFocus: () => setCurrent(index) })
+  const place = (index: number) => ({ tabIndex: index === stop ? 0 : -1 })
+  const afterFormats = formatTools.length
   return (
     <div
       ref={ref}
       role="toolbar"
       aria-label={text.tools}
       aria-controls={controls}
-      className="flex flex-wrap border-b border-line p-0.5"
+      className="sticky top-0 z-10 flex flex-wrap rounded-t-sm border-b border-line bg-surface p-0.5"
       onKeyDown={move}
+      onFocus={follow}
     >
-      {tools.map(({ label, icon, keys, use }, index) => {
-        const state = states.tools[index]
-        return (
-          <ToolButton
-            key={label}
-            label={label}
-            icon={icon}
-            keys={keys}
-            aria-pressed={state?.isOn}
-            aria-disabled={state?.isOff || undefined}
-            onClick={() => state?.isOff || use(editor)}
-            {...place(index)}
-          />
-        )
-      })}
+      {formatTools.map((tool, index) => (
+        <FormatButton key={tool.label} editor={editor} tool={tool} {...place(index)} />
+      ))}
       <ToolButton
         label={text.link}
         icon={Link}
         keys="Control+Shift+K"
-        aria-pressed={states.isLink}
+        aria-pressed={isLink}
         aria-expanded={isLinking}
         onClick={onLink}
-        {...place(tools.length)}
+        {...place(afterFormats)}
       />
       {onPicture && (
-        <ToolButton label={text.picture} icon={ImagePlus} onClick={onPicture} {...place(tools.length + 1)} />
+        <ToolButton label={text.picture} icon={ImagePlus} onClick={onPicture} {...place(afterFormats + 1)} />
       )}
+      {onInsert && (
+        <ToolButton label={text.insert} icon={Plus} onClick={onInsert} {...place(afterFormats + others - 1)} />
+      )}
+      {here.map((tool, index) => (
+        <ToolButton
+          key={tool.label}
+          label={tool.label}
+          icon={tool.icon}
+          onClick={() => tool.use(editor)}
+          {...place(afterFormats + others + index)}
+        />
+      ))}
     </div>
+  )
+}
+
+function FormatButton({ editor, tool, tabIndex }: { editor: Editor; tool: Tool; tabIndex: number }) {
+  const { label, icon, keys, isOn, canUse, use } = tool
+  const { isPressed, isOff } = useEditorState({
+    editor,
+    selector: ({ editor }) => ({ isPressed: isOn?.(editor), isOff: canUse?.(editor) === false }),
+  })
+  return (
+    <ToolButton
+      label={label}
+      icon={icon}
+      keys={keys}
+      tabIndex={tabIndex}
+      aria-pressed={isPressed}
+      aria-disabled={isOff || undefined}
+      onClick={() => isOff || use(editor)}
+    />
   )
 }
 
@@ -172,7 +117,6 @@ interface ToolButtonProps {
   'aria-pressed'?: boolean
   'aria-disabled'?: boolean
   'aria-expanded'?: boolean
-  onFocus: () => void
   onClick: () => void
 }
 

@@ -64,11 +64,11 @@ it('asks for the address of a link and says what is wrong with it; Enter takes i
   const user = show('<p></p>')
   await user.click(await screen.findByRole('button', { name: 'Linkki' }))
   await user.keyboard('tukes{Enter}')
-  expect(screen.getByRole('alert').textContent).toContain('Anna osoite')
-  await user.clear(screen.getByLabelText('Linkin osoite'))
-  await user.type(screen.getByLabelText('Linkin osoite'), 'www.tukes.fi{Enter}')
+  expect(screen.getByRole('alert').textContent).toContain('anna osoite')
+  await user.clear(screen.getByLabelText('Linkin osoite tai sivun nimi'))
+  await user.type(screen.getByLabelText('Linkin osoite tai sivun nimi'), 'www.tukes.fi{Enter}')
   expect(given).toBe('<p><a href="https://www.tukes.fi">www.tukes.fi</a></p>')
-  expect(screen.queryByLabelText('Linkin osoite')).toBeNull()
+  expect(screen.queryByLabelText('Linkin osoite tai sivun nimi')).toBeNull()
 })
 
 it('follows what the form puts into it, and gives the HTML as it is', async () => {

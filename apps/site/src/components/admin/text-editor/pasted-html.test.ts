@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { cleanPastedHtml } from './pasted-html.ts'
+import { readPasted } from './pasted-html.ts'
+
+const cleanPastedHtml = (html: string) => readPasted(html).html
 
 const word = (level: number, mark: string, text: string) =>
   `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><!--[if !supportLists]--><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp; </span></span></span><!--[endif]-->${text}</p>`
@@ -27,6 +29,12 @@ describe('what is pasted', () => {
     expect(
       cleanPastedHtml('<p onclick="x()">A<img src=x onerror=1><script>1</script><a href="javascript:1">b</a></p>'),
     ).toBe('<p>Ab</p>')
+  })
+
+  it('brings no style sheet, not even one that never ends', () => {
+    expect(cleanPastedHtml('<style>p{}</style><p>A</p><STYLE type="x">a</style ><p>B</p>')).toBe('<p>A</p><p>B</p>')
+    expect(cleanPastedHtml('<p>A</p><style><p>B</p>')).toBe('<p>A</p>')
+    expect(cleanPastedHtml('<style'.repeat(200_000))).toBe('')
   })
 
   it('from the editor itself stays as it is', () => {

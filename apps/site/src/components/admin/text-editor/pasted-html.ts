@@ -1,42 +1,54 @@
+import { parsePasted, styleOf } from './parse-pasted.ts'
 import { pastedLists } from './pasted-lists.ts'
+import { type PastedPictures, takePictures } from './pasted-pictures.ts'
+import { cleanSpaces } from './pasted-spaces.ts'
+import { pastedTables } from './pasted-tables.ts'
 
-/** Where styles stand while a paste is read: the page's policy refuses a `style` attribute, even in a document that is not shown. */
-const STYLE = 'data-pasted-style'
+/** What Word and Docs send along that is no text: what was deleted or said beside the text, too. */
+const NO_TEXT = [
+  'style, script, meta, link, title, xml, svg, button, input, select, textarea, iframe, object, [hidden]',
+  'del, [class*="msocomanchor" i], [class*="MsoCommentReference" i], [class*="msocomtxt" i], [class*="MsoCommentText" i]',
+].join(', ')
 
-/** What Word and Docs send along that is no text. */
-const NO_TEXT = 'style, script, meta, link, title, xml, img, svg, button, input, [hidden]'
+/** Where Word keeps its comments. */
+const ASIDE = /mso-element:\s*comment/i
+
+/** Pasted HTML as the editor takes it. */
+export interface Pasted extends PastedPictures {
+  html: string
+}
 
 /**
- * Pasted HTML with its headings, lists, emphasis and links, and nothing of how it looked: what Word and Google Docs say with
- * styles becomes elements. What was copied in the editor itself stays as it is.
+ * Pasted HTML with its headings, lists, tables, emphasis, links and pictures, and nothing of how it looked: what Word and Google Docs
+ * say with styles becomes elements. What was copied in the editor itself stays as it is.
  */
-export function cleanPastedHtml(html: string): string {
-  if (html.includes('data-pm-slice')) return html
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
+export function readPasted(html: string): Pasted {
+  if (html.includes('data-pm-slice')) return { html, pictures: [], leftOut: 0 }
+  const body = parsePasted(html)
   for (const element of body.querySelectorAll(NO_TEXT)) element.remove()
   dropComments(body)
+  for (const aside of body.querySelectorAll('div, span')) if (ASIDE.test(styleOf(aside))) aside.remove()
   pastedLists(body, styleOf)
+  pastedTables(body)
   for (const element of body.querySelectorAll<HTMLElement>('span, b, strong, i, em')) emphasise(element)
   for (const title of body.querySelectorAll('p[class*="MsoTitle"]')) rename(title, 'h1')
   levelHeadings(body)
   for (const link of body.querySelectorAll('a')) keepAddress(link)
+  const pictures = takePictures(body)
   for (const element of body.querySelectorAll('*')) dropAttributes(element)
-  for (const block of body.querySelectorAll('p, h2, h3, li')) if (!/[^\s\u00A0]/.test(block.textContent)) block.remove()
-  return body.innerHTML
+  cleanSpaces(body)
+  return { html: body.innerHTML.trim(), ...pictures }
 }
-
-const withoutStyles = (html: string) =>
-  html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle\s*=/gi, ` ${STYLE}=`))
-
-const styleOf = (element: Element) => element.getAttribute(STYLE) ?? ''
 
 /** Word writes conditional comments around everything, and elements of its own with a colon in their names. */
 function dropComments(body: HTMLElement): void {
+  const comments = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
+  const found: Node[] = []
+  while (comments.nextNode()) found.push(comments.currentNode)
+  for (const comment of found) comment.parentNode?.removeChild(comment)
   for (const element of body.querySelectorAll('*')) {
-    for (const node of element.childNodes) if (node.nodeType === Node.COMMENT_NODE) node.remove()
     if (element.tagName.includes(':')) element.replaceWith(...element.childNodes)
   }
-  for (const node of body.childNodes) if (node.nodeType === Node.COMMENT_NODE) node.remove()
 }
 
 /** Docs says in a style what is bold, and puts a `<b>` that is not around everything. */
@@ -49,7 +61,7 @@ function emphasise(element: HTMLElement): void {
   let inner: (Node | string)[] = [...element.childNodes]
   for (const [isOn, name] of [
     [isItalic, 'em'],
-    [isBold && !element.closest('h1, h2, h3, h4, h5, h6'), 'strong'],
+    [isBold && !element.closest('h1, h2, h3, h4, h5, h6, th'), 'strong'],
   ] as const) {
     if (!isOn) continue
     const mark = document.createElement(name)
@@ -65,11 +77,9 @@ const isPlain = (element: HTMLElement, names: string, property: RegExp, style: s
 /** The page has its own first heading, so the highest of the paste becomes the second. */
 function levelHeadings(body: HTMLElement): void {
   const headings = [...body.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-  const levels = headings.map(({ localName }) => Number(localName.slice(1)))
-  const highest = Math.min(...levels)
-  headings.forEach((heading, index) => {
-    rename(heading, levels[index] === highest ? 'h2' : 'h3')
-  })
+  const levelOf = ({ localName }: Element) => Number(localName.slice(1))
+  const highest = headings.reduce((least, heading) => Math.min(least, levelOf(heading)), 6)
+  for (const heading of headings) rename(heading, levelOf(heading) === highest ? 'h2' : 'h3')
 }
 
 function rename(element: Element, name: string): void {
@@ -78,7 +88,7 @@ function rename(element: Element, name: string): void {
   element.replaceWith(renamed)
 }
 
-/** Docs leads every link through its own address. */
+/** Docs leads every link through its own address; what leads to a place of the document it was copied from leads nowhere. */
 function keepAddress(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? ''
   const address = /^https:\/\/www\.google\.com\/url\?/.test(href) ? new URL(href).searchParams.get('q') : href
@@ -86,6 +96,15 @@ function keepAddress(link: HTMLAnchorElement): void {
   else link.replaceWith(...link.childNodes)
 }
 
+const KEPT: Record<string, readonly string[]> = {
+  a: ['href'],
+  img: ['src', 'alt'],
+  ol: ['start'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan'],
+}
+
 function dropAttributes(element: Element): void {
-  for (const { name } of [...element.attributes]) if (name !== 'href') element.removeAttribute(name)
+  const kept = KEPT[element.localName] ?? []
+  for (const { name } of [...element.attributes]) if (!kept.includes(name)) element.removeAttribute(name)
 }

@@ -7,14 +7,16 @@ interface Props {
   /** The open tab where the caller keeps it; otherwise the first opens. */
   value?: string
   onChange?: (id: string) => void
+  /** The panels that are not open stay as they are, unseen; otherwise only the open one is rendered. */
+  keepsAll?: boolean
 }
 
-/** Panels behind tabs, with the keyboard of the ARIA pattern (arrows, Home, End); only the open one is rendered. */
-export function Tabs({ label, tabs, value, onChange }: Props) {
+/** Panels behind tabs, with the keyboard of the ARIA pattern (arrows, Home, End). */
+export function Tabs({ label, tabs, value, onChange, keepsAll = false }: Props) {
   const base = useId()
   const [own, setOwn] = useState(tabs[0]?.id)
   const open = value ?? own
-  const content = tabs.find(({ id }) => id === open)?.content
+  const panels = keepsAll ? tabs : tabs.filter(({ id }) => id === open)
 
   // On a phone the row of tabs scrolls.
   useEffect(() => {
@@ -47,7 +49,7 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
             id={`${base}-${tab.id}`}
             className={tabClass}
             aria-selected={tab.id === open}
-            aria-controls={tab.id === open ? `${base}-panel` : undefined}
+            aria-controls={keepsAll || tab.id === open ? `${base}-${tab.id}-panel` : undefined}
             tabIndex={tab.id === open ? 0 : -1}
             onClick={() => choose(tab.id)}
             onKeyDown={onKeyDown}
@@ -56,15 +58,18 @@ export function Tabs({ label, tabs, value, onChange }: Props) {
           </button>
         ))}
       </div>
-      <div
-        key={open}
-        role="tabpanel"
-        id={`${base}-panel`}
-        aria-labelledby={`${base}-${open}`}
-        className={tabPanelClass}
-      >
-        {content}
-      </div>
+      {panels.map(({ id, content }) => (
+        <div
+          key={id}
+          role="tabpanel"
+          id={`${base}-${id}-panel`}
+          hidden={id !== open}
+          aria-labelledby={`${base}-${id}`}
+          className={tabPanelClass}
+        >
+          {content}
+        </div>
+      ))}
     </>
   )
 }

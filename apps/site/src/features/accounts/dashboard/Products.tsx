@@ -60,7 +60,7 @@ function NoProducts() {
 }
 
 function RegisteredProduct({ registration }: { registration: CustomerRegistration }) {
-  const { id, productModel, serialNumber, purchaseDate, retailer, warrantyEnd } = registration
+  const { id, productModel, serialNumber, purchaseDate, retailer, warrantyEnd, passport } = registration
   const isRunning = warrantyEnd >= finnishDay(new Date())
   const facts = [
     [text.serial, serialNumber],
@@ -81,11 +81,17 @@ function RegisteredProduct({ registration }: { registration: CustomerRegistratio
           </div>
         ))}
       </dl>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-x-6">
         <a href={warrantyCasePath(id)} className="inline-flex min-h-8 items-center underline">
           {text.notWorking}
           <span className="sr-only"> {serialNumber}</span>
         </a>
+        {passport && (
+          <a href={passport} className="inline-flex min-h-8 items-center underline">
+            {text.passport}
+            <span className="sr-only"> {serialNumber}</span>
+          </a>
+        )}
       </p>
     </li>
   )

@@ -13,6 +13,7 @@ export const productsText = {
   retailer: 'Ostopaikka',
   terms: 'Takuuehdot',
   notWorking: 'Ilmoita viasta',
+  passport: 'Akkupassi',
   cases: 'Takuuasiat',
   case: (number: number) => `Takuuasia ${number}`,
   casesFailed: 'Takuuasioiden lataaminen epäonnistui',

@@ -1,47 +1,51 @@
 import { Plus } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { AdminScreen } from '~/components/admin/AdminScreen.tsx'
+import { useOpenThing } from '~/components/admin/open-thing.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
-import { adminBlogText } from './admin-blog.fi.ts'
+import { adminBlogText, postFormText } from './admin-blog.fi.ts'
 import { BlogPosts } from './BlogPosts.tsx'
 import { DraftList } from './DraftList.tsx'
-import { type Editing, PostDialog } from './PostDialog.tsx'
-import { dropDraft, listDrafts } from './post-draft.ts'
+import { PostScreen } from './PostScreen.tsx'
+import { usePostPath } from './use-post-path.ts'
 
-/** The blog's back office: every post, and the dialog that makes and changes them. */
+const titles = { list: adminBlogText.title, new: postFormText.createTitle, post: postFormText.editTitle }
+
+/** The blog's back office: every post, and the screen on which one of them is written. */
 export function AdminBlog() {
-  const [editing, setEditing] = useState<Editing | null>(null)
-  const [drafts, setDrafts] = useState(() => listDrafts())
-  const refreshDrafts = () => setDrafts(listDrafts())
-  // A closing form keeps its draft when it leaves the page, which is before this runs.
-  useEffect(() => {
-    if (!editing) setDrafts(listDrafts())
-  }, [editing])
-
+  const { path, toList, toNew, toPost } = usePostPath()
+  const create = (
+    <Button tone="action" onClick={() => toNew()}>
+      <Plus className="size-4" aria-hidden="true" />
+      {adminBlogText.create}
+    </Button>
+  )
   return (
     <AdminScreen
       section="blog"
-      title={adminBlogText.title}
+      title={titles[path.what]}
       login="blog"
-      actions={
-        <Button tone="action" onClick={() => setEditing('new')}>
-          <Plus className="size-4" aria-hidden="true" />
-          {adminBlogText.create}
-        </Button>
-      }
+      actions={path.what === 'list' ? create : undefined}
     >
-      <div className="grid gap-8">
-        <DraftList
-          drafts={drafts}
-          onResume={({ id }) => setEditing(id === null ? 'new' : { id })}
-          onDiscard={({ id }) => {
-            dropDraft(id)
-            refreshDrafts()
-          }}
-        />
-        <BlogPosts onEdit={({ id }) => setEditing({ id })} onRemoved={refreshDrafts} />
-      </div>
-      <PostDialog editing={editing} onClose={() => setEditing(null)} />
+      {path.what === 'list' ? (
+        <div className="grid gap-8">
+          <DraftList onResume={({ id, post_id }) => (post_id === null ? toNew(id) : toPost(post_id))} />
+          <BlogPosts onEdit={({ id }) => toPost(id)} />
+        </div>
+      ) : (
+        <OpenPost key={path.what === 'new' ? path.draftId : path.id} title={titles[path.what]} leave={toList}>
+          <PostScreen
+            of={path.what === 'new' ? { draftId: path.draftId } : { id: path.id }}
+            onLeave={toList}
+            onCreated={(id) => toPost(id, 'replaceState')}
+          />
+        </OpenPost>
+      )}
     </AdminScreen>
   )
+}
+
+function OpenPost({ title, leave, children }: { title: string; leave: () => void; children: ReactNode }) {
+  useOpenThing(title, leave)
+  return children
 }

@@ -18,7 +18,7 @@ function AiOff() {
   const { off } = aiText
   return (
     <div className="grid max-w-prose gap-4">
-      <h3 className="display text-lg">{off.title}</h3>
+      <h2 className="display text-lg">{off.title}</h2>
       <p>{off.text}</p>
       <dl className="grid gap-x-6 gap-y-2 border-y border-line py-4 sm:grid-cols-[max-content_1fr]">
         {off.settings.map(({ name, text }) => (

@@ -17,14 +17,12 @@ import { RemovePost } from './RemovePost.tsx'
 
 interface Props {
   onEdit: (post: ListedBlogPost) => void
-  /** A post and its draft are gone. */
-  onRemoved: () => void
 }
 
 const { shape } = blogQuery
 
 /** The posts that the filters choose, a page at a time, as a list or as cards. */
-export function BlogPosts({ onEdit, onRemoved }: Props) {
+export function BlogPosts({ onEdit }: Props) {
   const [{ view }, setView] = useUrlState({ view: 'list' })
   const filters = useListFilters('blog', { q: '', status: 'all', sort: '-date' })
   const { values, days } = filters
@@ -58,8 +56,8 @@ export function BlogPosts({ onEdit, onRemoved }: Props) {
           </>
         )}
       </ListResults>
-      <ChosenPosts rows={rows} onRemoved={onRemoved} />
-      <RemovePost post={removing} onClose={() => setRemoving(null)} onRemoved={onRemoved} />
+      <ChosenPosts rows={rows} />
+      <RemovePost post={removing} onClose={() => setRemoving(null)} />
     </div>
   )
 }

@@ -5,22 +5,19 @@ import { FailuresDialog } from '~/components/admin/lists/FailuresDialog.tsx'
 import { callAsStaff, useActOnRows } from '~/components/admin/lists/use-act-on-rows.ts'
 import type { ChosenRows } from '~/components/admin/lists/use-chosen-rows.ts'
 import { adminBlogText } from './admin-blog.fi.ts'
-import { dropDraft } from './post-draft.ts'
 
 const text = adminBlogText.chosen
 const titleOf = ({ title }: ListedBlogPost) => title
 
 interface Props {
   rows: ChosenRows<ListedBlogPost>
-  /** Posts and their drafts are gone. */
-  onRemoved: () => void
 }
 
 /** Publishes the chosen posts, hides them or deletes them, after asking. */
-export function ChosenPosts({ rows, onRemoved }: Props) {
+export function ChosenPosts({ rows }: Props) {
   const { act, progress, failures, forgetFailures } = useActOnRows<ListedBlogPost>({
     nameOf: titleOf,
-    changes: ['GET /api/admin/blog'],
+    changes: ['GET /api/admin/blog', 'GET /api/admin/blog-drafts'],
   })
   const drafts = rows.chosen.filter(({ is_published }) => !is_published)
   const published = rows.chosen.filter(({ is_published }) => is_published)
@@ -40,12 +37,9 @@ export function ChosenPosts({ rows, onRemoved }: Props) {
   function remove() {
     void act({
       items: rows.chosen,
-      async each({ id }) {
-        await callAsStaff('DELETE /api/admin/blog/{id}', { params: { id } })
-        dropDraft(id)
-      },
+      each: ({ id }) => callAsStaff('DELETE /api/admin/blog/{id}', { params: { id } }),
       success: text.removed,
-    }).then(onRemoved)
+    })
   }
 
   return (

@@ -1,35 +1,87 @@
+import { type AdminBlogPost, adminBlogPost, blogPostChange } from '@arkpax/schema/blog'
+import { draftFieldsOf } from '@arkpax/schema/blog-draft-fields'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { asStaff } from '~/components/admin/admin-session.ts'
-import { Loading } from '~/components/admin/list-states.tsx'
+import { currentOf } from '~/components/admin/stale.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
-import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { call } from '~/lib/api.ts'
-import { useFreshRead } from '~/lib/use-read.ts'
 import { postFormText } from './admin-blog.fi.ts'
-import { PostForm } from './PostForm.tsx'
+import { PostDesk } from './PostDesk.tsx'
+import { judgeBy, type PostValues, sentOf, typedOf } from './post-values.ts'
+import type { ReadPost } from './read-post.ts'
+import { showPostErrors } from './show-post-errors.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
 import { usePostMutation } from './use-posts.ts'
 
-/** The form of a post that is there: read anew each time, saved only over the version that was read. */
-export function EditPost({ id, onClose }: { id: number; onClose: () => void }) {
-  const read = () => asStaff(() => call('GET /api/admin/blog/{id}', { params: { id } }))
-  const post = useFreshRead('GET /api/admin/blog/{id}', { params: { id } })
+interface Props {
+  read: ReadPost & { post: AdminBlogPost }
+  onLeave: () => void
+}
+
+/** A post that is there. What is typed stays in its draft until the post is updated, over what others have saved of it. */
+export function EditPost({ read, onLeave }: Props) {
+  const [post, setPost] = useState(read.post)
+  const [isChanged, setChanged] = useState(read.isChanged)
+  const draftId = String(post.id)
+  const form = useForm<PostValues>({
+    resolver: judgeBy(blogPostChange),
+    defaultValues: { ...read.start.fields, is_published: read.post.is_published },
+  })
+  const draft = useKeptDraft({ draftId, form, start: read.start, postVersion: post.version })
   const replace = usePostMutation('PUT /api/admin/blog/{id}', {
     success: postFormText.updated,
     failure: postFormText.updateFailed,
   })
 
-  if (post.isPending) return <Loading />
-  if (post.isError) {
-    return <LoadFailure title={postFormText.loadFailed} error={post.error} onRetry={post.refetch} />
+  /** Goes on from what somebody else has saved; true where both have changed the same. */
+  function goOnFrom(current: AdminBlogPost): boolean {
+    if (form.getValues('is_published') === post.is_published) form.setValue('is_published', current.is_published)
+    setPost(current)
+    const { version } = draft.keeper.base()
+    return draft.rebase({ fields: draftFieldsOf(current), version }, draftFieldsOf(post))
   }
+
+  async function save(values: PostValues, over: AdminBlogPost): Promise<void> {
+    await draft.keeper.flush()
+    const sent = typedOf(values)
+    const body = { ...sentOf(values), draft_version: draft.keeper.base().version }
+    try {
+      const saved = await replace.mutateAsync([{ params: { id: post.id }, body, ifMatch: over.version }])
+      setPost(saved)
+      const newest = await asStaff(() => call('GET /api/admin/blog-drafts/{id}', { params: { id: draftId } }))
+      setChanged(newest.is_changed)
+      draft.rebase(newest, sent)
+    } catch (error) {
+      const current = currentOf(error, adminBlogPost)
+      if (current && !goOnFrom(current)) await save(form.getValues(), current)
+      if (!current) showPostErrors(form, error)
+    }
+  }
+
+  async function discard() {
+    await draft.keeper.forget()
+    await asStaff(() => call('DELETE /api/admin/blog-drafts/{id}', { params: { id: draftId } }))
+    const newest = await asStaff(() => call('GET /api/admin/blog-drafts/{id}', { params: { id: draftId } }))
+    setChanged(false)
+    draft.rebase(newest, typedOf(form.getValues()))
+  }
+
   return (
     <>
-      <PostForm
-        post={post.data}
-        onSave={(body, version) => replace.mutateAsync([{ params: { id }, body, ifMatch: version }])}
-        onLoadNewest={read}
-        onClose={onClose}
+      <PostDesk
+        post={post}
+        draftId={draftId}
+        form={form}
+        draft={draft}
+        isChanged={isChanged || draft.keeping.state !== 'kept'}
+        isOther={read.isChanged && read.draftOf !== null && read.draftOf !== read.post.version}
+        onSubmit={form.handleSubmit((values) => save(values, post))}
+        onDiscard={discard}
+        onPost={setPost}
+        onLeave={onLeave}
       />
-      <ThingHistory entity="blog_post" id={String(id)} className="mt-6" />
+      <ThingHistory entity="blog_post" id={draftId} className="mt-6" />
     </>
   )
 }

@@ -1,14 +1,19 @@
 import type { ListedBlogPost } from '@arkpax/schema/blog'
-import { formatDate } from '@arkpax/schema/format-fi'
+import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
 
-/** Whether visitors see the post. */
+/** Whether visitors see the post, and whether it will come or go by itself. */
 export function PublishBadge({ post }: { post: ListedBlogPost }) {
-  return post.is_published ? (
-    <Badge tone="good">{adminBlogText.published}</Badge>
-  ) : (
-    <Badge tone="low">{adminBlogText.draft}</Badge>
+  return (
+    <>
+      {post.is_published ? (
+        <Badge tone="good">{adminBlogText.published}</Badge>
+      ) : (
+        <Badge tone="low">{adminBlogText.draft}</Badge>
+      )}
+      {(post.publish_at || post.withdraw_at) && <Badge tone="outline">{adminBlogText.scheduled}</Badge>}
+    </>
   )
 }
 
@@ -21,6 +26,12 @@ export function PostFacts({ post }: { post: ListedBlogPost }) {
         <span>{post.category}</span>
         <span>{post.read_time}</span>
         <time dateTime={post.created_at}>{adminBlogText.created(formatDate(post.created_at))}</time>
+        {post.publish_at && (
+          <time dateTime={post.publish_at}>{adminBlogText.scheduledAt(formatDateTime(post.publish_at))}</time>
+        )}
+        {post.withdraw_at && (
+          <time dateTime={post.withdraw_at}>{adminBlogText.withdrawnAt(formatDateTime(post.withdraw_at))}</time>
+        )}
       </p>
       {post.tags.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">

@@ -1,29 +1,25 @@
 import { blogCategories } from '@arkpax/schema/blog'
 import { slugify } from '@arkpax/schema/slug'
-import { useRef, useState } from 'react'
-import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useRef } from 'react'
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form'
 import { PickMedia } from '~/components/admin/media/PickMedia.tsx'
+import { TextEditor } from '~/components/admin/text-editor/TextEditor.tsx'
 import { Select, TextArea, TextField } from '~/components/ui/react/Field.tsx'
 import { Switch } from '~/components/ui/react/Switch.tsx'
 import { postPath } from '~/lib/paths.ts'
 import { postFormText } from './admin-blog.fi.ts'
-import { HtmlField } from './HtmlField.tsx'
-import { PostPreview } from './PostPreview.tsx'
 import type { PostValues } from './post-values.ts'
 
 interface Props {
   form: UseFormReturn<PostValues>
   isNew: boolean
-  /** When visitors see it dated; now, for a new post. */
-  date?: string
 }
 
 /** The fields of a post. The slug of a new post follows its title until somebody types one. */
-export function PostFields({ form, isNew, date }: Props) {
+export function PostFields({ form, isNew }: Props) {
   const { register, setValue, getValues, control, formState } = form
   const { errors } = formState
-  const [openedAt] = useState(() => new Date().toISOString())
-  const values = useWatch({ control, compute: (all: PostValues) => all })
+  const [slugNow, categoryNow] = useWatch({ control, name: ['slug', 'category'] })
   const slugFollows = useRef(isNew && getValues('slug') === slugify(getValues('title')))
 
   const title = register('title', {
@@ -34,7 +30,7 @@ export function PostFields({ form, isNew, date }: Props) {
       slugFollows.current = isNew && getValues('slug') === ''
     },
   })
-  const categories = new Set<string>([...blogCategories, values.category].filter(Boolean))
+  const categories = new Set<string>([...blogCategories, categoryNow].filter(Boolean))
 
   return (
     <>
@@ -43,7 +39,7 @@ export function PostFields({ form, isNew, date }: Props) {
         <TextField
           {...slug}
           label={postFormText.slug}
-          hint={values.slug && postFormText.slugHint(postPath(values.slug))}
+          hint={slugNow && postFormText.slugHint(postPath(slugNow))}
           error={errors.slug?.message}
           autoComplete="off"
           spellCheck={false}
@@ -57,9 +53,20 @@ export function PostFields({ form, isNew, date }: Props) {
         error={errors.excerpt?.message}
         required
       />
-      <HtmlField field={register('content')} error={errors.content?.message}>
-        <PostPreview values={values} date={date ?? openedAt} />
-      </HtmlField>
+      <Controller
+        control={control}
+        name="content"
+        render={({ field }) => (
+          <TextEditor
+            label={postFormText.content}
+            error={errors.content?.message}
+            blocks="post"
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+          />
+        )}
+      />
       <div className="grid gap-6 sm:grid-cols-3">
         <TextField {...register('author')} label={postFormText.author} error={errors.author?.message} required />
         <Select {...register('category')} label={postFormText.category} error={errors.category?.message}>

@@ -1,18 +1,16 @@
 import type { ListedBlogPost } from '@arkpax/schema/blog'
 import { ConfirmDialog } from '~/components/ui/react/ConfirmDialog.tsx'
 import { adminBlogText } from './admin-blog.fi.ts'
-import { dropDraft } from './post-draft.ts'
 import { usePostMutation } from './use-posts.ts'
 
 interface Props {
   /** The post to delete; null while nobody asks. */
   post: ListedBlogPost | null
   onClose: () => void
-  onRemoved: () => void
 }
 
 /** Deletes a post for good, after asking. */
-export function RemovePost({ post, onClose, onRemoved }: Props) {
+export function RemovePost({ post, onClose }: Props) {
   const remove = usePostMutation('DELETE /api/admin/blog/{id}', {
     success: adminBlogText.removed,
     failure: adminBlogText.removeFailed,
@@ -20,13 +18,7 @@ export function RemovePost({ post, onClose, onRemoved }: Props) {
   const { title, text, confirm } = adminBlogText.confirmRemove
 
   function removePost(id: number) {
-    remove.mutate([{ params: { id } }], {
-      onSuccess() {
-        dropDraft(id)
-        onRemoved()
-      },
-      onSettled: onClose,
-    })
+    remove.mutate([{ params: { id } }], { onSettled: onClose })
   }
 
   return (

@@ -17,9 +17,9 @@ export function UnknownFigures({ figures }: { figures: readonly UnknownFigure[] 
   }
   return (
     <section ref={place} tabIndex={-1} aria-labelledby={id} className="rounded-sm bg-notice-tint p-4">
-      <h3 id={id} className="font-semibold">
+      <h2 id={id} className="font-semibold">
         {text.title}
-      </h3>
+      </h2>
       <p>{text.text}</p>
       <dl className="mt-3 grid gap-2">
         {figures.map(({ figure, sentence }) => (

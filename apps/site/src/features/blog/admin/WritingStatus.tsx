@@ -2,11 +2,6 @@ import { Button } from '~/components/ui/react/Button.tsx'
 import { aiText } from './ai-writing.fi.ts'
 import type { Running } from './use-ai-writing.ts'
 
-const barClass = [
-  'h-2 w-full appearance-none overflow-hidden rounded-full bg-line',
-  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-forest [&::-moz-progress-bar]:bg-forest',
-].join(' ')
-
 /** How far the model is, what has taken shape, and a way to stop it. */
 export function WritingStatus({ running: { what, progress }, onStop }: { running: Running; onStop: () => void }) {
   const { progress: text } = aiText
@@ -21,7 +16,7 @@ export function WritingStatus({ running: { what, progress }, onStop }: { running
           {aiText.stop}
         </Button>
       </div>
-      <progress className={barClass} max={100} value={progress?.percent} aria-label={text.label} />
+      <progress className="h-2 w-full" max={100} value={progress?.percent} aria-label={text.label} />
       {progress && progress.headings.length > 0 && (
         <div className="text-sm">
           <p className="text-ink-muted">{text.headings}</p>

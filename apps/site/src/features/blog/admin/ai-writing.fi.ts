@@ -1,3 +1,4 @@
+import { UNTITLED_POST } from '@arkpax/schema/blog-labels'
 import { formatNumber } from '@arkpax/schema/format-fi'
 
 /** Words of the tab where AI writes a post. */
@@ -34,7 +35,7 @@ export const aiText = {
     title: 'Lomakkeella on tallentamaton luonnos',
     text: (kept: string) =>
       `Tekoälyn artikkeli on valmis, mutta lomakkeella on jo keskeneräinen teksti ”${kept}”. Korvataanko se?`,
-    untitled: 'Nimetön postaus',
+    untitled: UNTITLED_POST,
     confirm: 'Korvaa luonnos',
     keep: 'Säilytä vanha luonnos',
   },

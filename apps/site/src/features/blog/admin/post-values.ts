@@ -1,26 +1,13 @@
-import type { BlogPost } from '@arkpax/schema/blog'
+import { type BlogDraftFields, blogDraftFields } from '@arkpax/schema/blog-drafts'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod'
 
 /** What the form of a post holds: everything as typed, tags as one text. */
-export const postValues = z.object({
-  title: z.string(),
-  slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
-  author: z.string(),
-  category: z.string(),
-  tags: z.string(),
-  image_url: z.string(),
-  read_time: z.string(),
-  is_published: z.boolean(),
-  /** The version that the editor started from; absent in a new post. */
-  version: z.int().optional(),
-})
+export const postValues = blogDraftFields.extend({ is_published: z.boolean() })
 export type PostValues = z.output<typeof postValues>
 
 /** A new post. */
-export const newPostValues: PostValues = {
+export const newPostFields: BlogDraftFields = {
   title: '',
   slug: '',
   excerpt: '',
@@ -30,14 +17,13 @@ export const newPostValues: PostValues = {
   tags: '',
   image_url: '',
   read_time: '5 min lukuaika',
-  is_published: false,
 }
 
-/** A stored post as the form shows it. */
-export const valuesOf = (post: BlogPost): PostValues => postValues.parse({ ...post, tags: post.tags.join(', ') })
+/** What is kept while somebody types: all but the switch, which counts only when the post is saved. */
+export const typedOf = ({ is_published, ...fields }: PostValues): BlogDraftFields => fields
 
 /** What is sent of the form: tags as a list, split on commas, trimmed, empties dropped. */
-export const sentOf = ({ version, ...values }: PostValues) => ({
+export const sentOf = (values: PostValues) => ({
   ...values,
   tags: values.tags
     .split(',')

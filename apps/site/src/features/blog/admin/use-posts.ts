@@ -12,7 +12,7 @@ interface Messages {
 }
 
 /**
- * Changes a post; then the list is read anew . What the server says of fields stands at the fields.
+ * Changes a post; then the list is read anew. What the server says of fields stands at the fields.
  */
 export function usePostMutation<K extends EndpointKey>(key: K, { success, failure }: Messages) {
   const client = useQueryClient()
@@ -21,6 +21,7 @@ export function usePostMutation<K extends EndpointKey>(key: K, { success, failur
     async onSuccess() {
       if (success) showToast({ ...success, tone: 'success' })
       await client.invalidateQueries({ queryKey: readsOf('GET /api/admin/blog') })
+      await client.invalidateQueries({ queryKey: readsOf('GET /api/admin/blog-drafts') })
     },
     onError: (error) =>
       showToast({ ...failure, description: withReason(failure.description ?? '', error), tone: 'destructive' }),

@@ -1,6 +1,7 @@
 import type { ContactMessageDetail } from '@arkpax/schema/contact'
 import { useState } from 'react'
 import { Notice } from '~/components/admin/Notice.tsx'
+import { PresenceNotice } from '~/components/admin/PresenceNotice.tsx'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { adminNewOrderPath } from '~/lib/admin-paths.ts'
@@ -21,11 +22,11 @@ import { MessageStatus } from './MessageStatus.tsx'
 import { MessageThread } from './MessageThread.tsx'
 import { mergeText } from './merge.fi.ts'
 import { NEW_NOTE } from './NewNote.tsx'
-import { PresenceNotice } from './PresenceNotice.tsx'
 import { REPLY, ReplyForm } from './ReplyForm.tsx'
 import { TeamNotes } from './TeamNotes.tsx'
+import { presenceText } from './team-notes.fi.ts'
 import { useAssign } from './use-assign.ts'
-import { usePresence } from './use-presence.ts'
+import { useMessagePresence } from './use-message-presence.ts'
 import { useSetStatus } from './use-set-status.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -40,7 +41,7 @@ export function OpenMessage({
   onOpen,
   onDone,
 }: MessageProps & { message: ContactMessageDetail }) {
-  const { others, onTyping } = usePresence(message.id)
+  const { others, onTyping } = useMessagePresence(message.id)
   const { takeIt } = useAssign(message)
   const setStatus = useSetStatus(message, onDone)
   const [isSnoozing, setSnoozing] = useState(false)
@@ -64,7 +65,7 @@ export function OpenMessage({
   return (
     <>
       <MessageHeading message={message} now={now} />
-      <PresenceNotice others={others} />
+      <PresenceNotice others={others} text={presenceText} />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <MessageAssignee message={message} />
         {isWaiting && (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { lastTouched } from '~/components/admin/last-touched.ts'
 import { readsOf } from '~/lib/read-query.ts'
-import { lastTouched } from './last-touched.ts'
 
 const LIST = 'GET /api/admin/contact-messages'
 const EVERY_MS = 60_000

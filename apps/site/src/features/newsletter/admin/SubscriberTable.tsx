@@ -1,5 +1,5 @@
 import { formatDate } from '@arkpax/schema/format-fi'
-import { subscriptionLabel } from '@arkpax/schema/labels'
+import { subscriptionStateLabel } from '@arkpax/schema/labels'
 import type { Subscriber } from '@arkpax/schema/newsletter'
 import { ChooseCell, ChooseHead } from '~/components/admin/lists/ChooseRow.tsx'
 import { SortHead } from '~/components/admin/lists/SortHead.tsx'
@@ -15,14 +15,15 @@ interface Props {
   rows: ChosenRows<Subscriber>
   sort: string
   onSort: (sort: string) => void
+  onShow: (subscriber: Subscriber) => void
   onActivate: (subscriber: Subscriber) => void
   onRemove: (subscriber: Subscriber) => void
 }
 
-const noteClass = 'block text-sm text-ink-muted wrap-anywhere'
+const noteClass = 'block text-sm text-ink-muted'
 
 /** Subscribers with what can be done to each. */
-export function SubscriberTable({ subscribers, rows, sort, onSort, onActivate, onRemove }: Props) {
+export function SubscriberTable({ subscribers, rows, sort, onSort, onShow, onActivate, onRemove }: Props) {
   return (
     <Table label={text.title} stacked>
       <thead>
@@ -43,6 +44,7 @@ export function SubscriberTable({ subscribers, rows, sort, onSort, onActivate, o
             key={subscriber.id}
             subscriber={subscriber}
             rows={rows}
+            onShow={() => onShow(subscriber)}
             onActivate={() => onActivate(subscriber)}
             onRemove={() => onRemove(subscriber)}
           />
@@ -55,27 +57,45 @@ export function SubscriberTable({ subscribers, rows, sort, onSort, onActivate, o
 interface RowProps {
   subscriber: Subscriber
   rows: ChosenRows<Subscriber>
+  onShow: () => void
   onActivate: () => void
   onRemove: () => void
 }
 
-function SubscriberRow({ subscriber, rows, onActivate, onRemove }: RowProps) {
+function SubscriberRow({ subscriber, rows, onShow, onActivate, onRemove }: RowProps) {
   const { id, email, is_active, subscribed_at, unsubscribed_at, unsubscribed_by, consent_source } = subscriber
+  const { awaits_confirmation_since, confirmed_at } = subscriber
   const cancel = useSubscriberMutation('POST /api/admin/newsletters/unsubscribe')
   return (
     <tr className="relative">
       <ChooseCell name={email} isChosen={rows.isChosen(id)} onToggle={(isRange) => rows.toggle(id, isRange)} />
-      <Cell className="min-w-56 align-middle! wrap-anywhere max-md:pr-11! max-md:font-medium">{email}</Cell>
+      <Cell className="min-w-56 align-middle! wrap-anywhere max-md:pr-11! max-md:font-medium">
+        <button
+          type="button"
+          aria-label={text.historyFor(email)}
+          onClick={onShow}
+          className="min-h-11 text-left wrap-anywhere underline-offset-4 hover:underline"
+        >
+          {email}
+        </button>
+      </Cell>
       <Cell label={text.columns.subscribed} className="align-middle!">
         {formatDate(subscribed_at)}
-        {consent_source && <span className={noteClass}>{text.consented(consent_source)}</span>}
+        <span className={noteClass}>{text.cameFrom(subscriber)}</span>
+        {consent_source && <span className={`${noteClass} wrap-anywhere`}>{text.consented(consent_source)}</span>}
       </Cell>
       <Cell label={text.columns.unsubscribed} className={`align-middle! ${unsubscribed_at ? '' : 'max-md:hidden!'}`}>
         {unsubscribed_at ? formatDate(unsubscribed_at) : text.never}
         {unsubscribed_by && <span className={noteClass}>{text.cancelledBy[unsubscribed_by]}</span>}
       </Cell>
       <Cell label={text.columns.status} className="align-middle!">
-        <Badge tone={is_active ? 'good' : 'neutral'}>{subscriptionLabel(is_active)}</Badge>
+        <Badge tone={awaits_confirmation_since ? 'low' : is_active ? 'good' : 'neutral'}>
+          {subscriptionStateLabel(subscriber)}
+        </Badge>
+        {awaits_confirmation_since && (
+          <span className={`${noteClass} mt-1`}>{text.awaitingSince(awaits_confirmation_since)}</span>
+        )}
+        {is_active && confirmed_at && <span className={`${noteClass} mt-1`}>{text.confirmedOn(confirmed_at)}</span>}
         {is_active && <Resubscribed subscriber={subscriber} />}
       </Cell>
       <Cell className="align-middle!">
@@ -107,6 +127,8 @@ function SubscriberRow({ subscriber, rows, onActivate, onRemove }: RowProps) {
 function Resubscribed({ subscriber: { resubscribed_at, resubscribe_reason } }: { subscriber: Subscriber }) {
   if (!resubscribed_at) return null
   return (
-    <span className={`${noteClass} mt-1 max-w-64`}>{text.activatedBecause(resubscribed_at, resubscribe_reason)}</span>
+    <span className={`${noteClass} mt-1 max-w-64 wrap-anywhere`}>
+      {text.activatedBecause(resubscribed_at, resubscribe_reason)}
+    </span>
   )
 }

@@ -14,18 +14,26 @@ import { ActivateSubscriber } from './ActivateSubscriber.tsx'
 import { adminNewsletterText as text } from './admin-newsletter.fi.ts'
 import { ChosenSubscribers } from './ChosenSubscribers.tsx'
 import { RemoveSubscriber } from './RemoveSubscriber.tsx'
+import { SubscriberHistory } from './SubscriberHistory.tsx'
 import { SubscriberTable } from './SubscriberTable.tsx'
 
 const { shape } = subscriberExportQuery
 
 /** The subscribers that the filters choose, a page at a time, and all of them as a file. */
 export function Subscribers() {
-  const filters = useListFilters('newsletter', { q: '', status: 'all', sort: '-date' })
+  const filters = useListFilters('newsletter', {
+    ...{ q: '', status: 'all', source: 'all', language: 'all', confirmed: 'all', sort: '-date' },
+  })
   const { values, days } = filters
   const status = shape.status.catch('all').parse(values.status)
-  const query = { q: values.q, status, sort: shape.sort.catch('-date').parse(values.sort), ...days }
+  const source = shape.source.catch('all').parse(values.source)
+  const language = shape.language.catch('all').parse(values.language)
+  const confirmed = shape.confirmed.catch('all').parse(values.confirmed)
+  const chosen = { status, source, language, confirmed }
+  const query = { q: values.q, ...chosen, sort: shape.sort.catch('-date').parse(values.sort), ...days }
   const list = usePagedList('GET /api/admin/newsletters', query)
   const rows = useChosenRows(list.items)
+  const [showing, setShowing] = useState<Subscriber | null>(null)
   const [removing, setRemoving] = useState<Subscriber | null>(null)
   const [activating, setActivating] = useState<Subscriber | null>(null)
 
@@ -35,7 +43,12 @@ export function Subscribers() {
         filters={filters}
         sorts={text.sorts}
         hasSortHeads
-        labels={{ status: () => `${text.status}: ${text.statuses[status].toLowerCase()}` }}
+        labels={{
+          status: () => `${text.status}: ${text.statuses[status].toLowerCase()}`,
+          source: () => `${text.source}: ${text.sources[source].toLowerCase()}`,
+          language: () => `${text.language}: ${text.languages[language].toLowerCase()}`,
+          confirmed: () => `${text.confirmed}: ${text.confirmations[confirmed].toLowerCase()}`,
+        }}
       >
         <div className="grid items-end gap-4 sm:grid-cols-[1fr_12rem_auto]">
           <SearchField label={text.search} value={query.q} onChange={filters.search} />
@@ -43,6 +56,25 @@ export function Subscribers() {
             <Options labels={text.statuses} />
           </Select>
           <ExportButton may="newsletter.export" endpoint="GET /api/admin/newsletters/export" options={[{ query }]} />
+        </div>
+        <div className="grid grid-cols-2 items-end gap-4 max-sm:*:last:col-span-2 sm:grid-cols-3">
+          <Select label={text.source} value={source} onChange={({ target }) => filters.set({ source: target.value })}>
+            <Options labels={text.sources} />
+          </Select>
+          <Select
+            label={text.language}
+            value={language}
+            onChange={({ target }) => filters.set({ language: target.value })}
+          >
+            <Options labels={text.languages} />
+          </Select>
+          <Select
+            label={text.confirmed}
+            value={confirmed}
+            onChange={({ target }) => filters.set({ confirmed: target.value })}
+          >
+            <Options labels={text.confirmations} />
+          </Select>
         </div>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
@@ -54,6 +86,7 @@ export function Subscribers() {
               rows={rows}
               sort={query.sort}
               onSort={(sort) => filters.set({ sort })}
+              onShow={setShowing}
               onActivate={setActivating}
               onRemove={setRemoving}
             />
@@ -61,6 +94,7 @@ export function Subscribers() {
         )}
       </ListResults>
       <ChosenSubscribers rows={rows} />
+      <SubscriberHistory subscriber={showing} onClose={() => setShowing(null)} />
       <ActivateSubscriber subscriber={activating} onClose={() => setActivating(null)} />
       <RemoveSubscriber subscriber={removing} onClose={() => setRemoving(null)} />
     </>

@@ -1,14 +1,75 @@
 import { formatDate } from '@arkpax/schema/format-fi'
-import type { Subscriber } from '@arkpax/schema/newsletter'
+import { awaitingConfirmation } from '@arkpax/schema/labels'
+import type {
+  Subscriber,
+  SubscriberEvent,
+  SubscriberEventKind,
+  SubscriberLanguage,
+  SubscriptionSource,
+  Unsubscriber,
+} from '@arkpax/schema/newsletter'
 
-const whoCancelled = { subscriber: 'Tilaaja on itse perunut', staff: 'Henkilökunta on perunut' }
+const whyCancelled: Record<Unsubscriber, string> = {
+  subscriber: 'Tilaaja perui sen itse.',
+  staff: 'Henkilökunta perui sen.',
+  bounce: 'Kirje ei mennyt perille.',
+  complaint: 'Tilaaja merkitsi kirjeen roskapostiksi.',
+}
+
+const sourceLabels: Record<SubscriptionSource, string> = {
+  form: 'Sivuston lomake',
+  account: 'Asiakastili',
+  import: 'Tuotu tiedostosta',
+  staff: 'Henkilökunta',
+}
+
+const languageLabels: Record<SubscriberLanguage, string> = { fi: 'Suomi', sv: 'Ruotsi', en: 'Englanti' }
+
+const eventLabels: Record<SubscriberEventKind, string> = {
+  subscribed: 'Tilasi uutiskirjeen',
+  'asked-to-confirm': 'Tilasi, vahvistus pyydettiin sähköpostitse',
+  confirmed: 'Vahvisti osoitteensa',
+  unsubscribed: 'Tilaaja perui tilauksen',
+  resubscribed: 'Henkilökunta aktivoi tilauksen',
+  'hard-bounce': 'Osoite ei toimi, tilaus peruttiin',
+  'soft-bounce': 'Kirje ei mennyt tällä kertaa perille',
+  complaint: 'Merkitsi kirjeen roskapostiksi',
+}
 
 /** Words of the newsletter's back office. */
 export const adminNewsletterText = {
   title: 'Uutiskirjeen tilaajat',
   search: 'Hae sähköpostilla',
   status: 'Tila',
-  statuses: { all: 'Kaikki', active: 'Aktiiviset', unsubscribed: 'Peruutetut' },
+  statuses: { all: 'Kaikki', active: 'Aktiiviset', unsubscribed: 'Peruutetut', awaiting: awaitingConfirmation },
+  source: 'Lähde',
+  sources: { all: 'Kaikki', ...sourceLabels },
+  language: 'Kieli',
+  languages: { all: 'Kaikki', ...languageLabels },
+  confirmed: 'Osoite vahvistettu',
+  confirmations: { all: 'Kaikki', yes: 'Kyllä', no: 'Ei' },
+  cameFrom: ({ source, language }: Subscriber) =>
+    language === 'fi' ? sourceLabels[source] : `${sourceLabels[source]}, ${languageLabels[language].toLowerCase()}`,
+  confirmedOn: (when: string) => `Vahvistettu ${formatDate(when)}`,
+  awaitingSince: (when: string) => `Pyydetty ${formatDate(when)}`,
+  historyFor: (email: string) => `Suostumuksen historia: ${email}`,
+  detail: {
+    failed: 'Historian lataaminen epäonnistui',
+    empty: 'Tilaus on tehty ennen kuin historiaa alettiin kirjata. Yllä näkyy, mitä siitä tiedetään.',
+    kindOf: ({ kind, source }: SubscriberEvent) =>
+      kind === 'unsubscribed' && source === 'staff' ? 'Henkilökunta perui tilauksen' : eventLabels[kind],
+    facts: {
+      source: 'Lähde',
+      language: 'Sivun kieli',
+      subscribed: 'Tilattu',
+      confirmed: 'Osoite vahvistettu',
+      textVersion: 'Suostumustekstin versio',
+    },
+    none: '–',
+    page: 'Sivu',
+    text: 'Näytetty teksti',
+    reason: 'Syy',
+  },
   columns: {
     email: 'Sähköposti',
     subscribed: 'Tilattu',
@@ -18,7 +79,12 @@ export const adminNewsletterText = {
   },
   sorts: { date: 'Tilattu', email: 'Sähköposti' },
   never: '–',
-  cancelledBy: { subscriber: 'tilaaja itse', staff: 'henkilökunta' },
+  cancelledBy: {
+    subscriber: 'tilaaja itse',
+    staff: 'henkilökunta',
+    bounce: 'kirje ei mennyt perille',
+    complaint: 'merkitty roskapostiksi',
+  } satisfies Record<Unsubscriber, string>,
   consented: (source: string) => `Suostumus: ${source}`,
   activatedBecause: (when: string, reason: string | null) =>
     reason ? `Aktivoitu ${formatDate(when)}: ${reason}` : `Aktivoitu ${formatDate(when)}`,
@@ -55,12 +121,12 @@ export const adminNewsletterText = {
   },
   confirmActivate: {
     title: 'Aktivoi tilaus',
-    text: ({ email, unsubscribed_at, unsubscribed_by }: Subscriber) => {
+    text: ({ email, unsubscribed_at, unsubscribed_by, awaits_confirmation_since }: Subscriber) => {
+      if (awaits_confirmation_since)
+        return `Tilaaja ei ole vielä vahvistanut osoitetta ${email}. Aktivoi tilaus vain, jos tilaaja on itse pyytänyt sitä.`
       const when = unsubscribed_at ? ` ${formatDate(unsubscribed_at)}` : ''
-      const cancelled = unsubscribed_by
-        ? `${whoCancelled[unsubscribed_by]} osoitteen ${email} tilauksen${when}.`
-        : `Osoitteen ${email} tilaus on peruttu${when}.`
-      return `${cancelled} Aktivoi se vain, jos tilaaja on itse pyytänyt sitä.`
+      const why = unsubscribed_by ? ` ${whyCancelled[unsubscribed_by]}` : ''
+      return `Osoitteen ${email} tilaus on peruttu${when}.${why} Aktivoi se vain, jos tilaaja on itse pyytänyt sitä.`
     },
     reason: 'Miksi tilaus aktivoidaan?',
     reasonHint: 'Esimerkiksi: pyysi itse puhelimessa. Peruste jää talteen, ja tilaaja näkee sen omista tiedoistaan.',

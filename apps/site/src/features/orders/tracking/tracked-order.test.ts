@@ -6,9 +6,10 @@ import { ownOrder, trackedOrder } from './tracked-order.ts'
 
 const PATTERNS: Record<string, string> = {
   order:
-    '<article><h2 data-part="name"></h2><div data-payment hidden></div><a data-ask href="/"></a><p data-guest hidden><a data-sign-in href="/"></a></p><div data-owner hidden><table><tbody data-items></tbody></table><div data-papers hidden><ul></ul><p data-papers-failed hidden>Epäonnistui</p></div></div></article>',
+    '<article><h2 data-part="name"></h2><div data-payment hidden></div><div data-withdrawn hidden><ul></ul></div><a data-ask href="/"></a><p data-guest hidden><a data-sign-in href="/"></a></p><div data-owner hidden><table><tbody data-items></tbody></table><div data-papers hidden><ul></ul><p data-papers-failed hidden>Epäonnistui</p></div></div></article>',
   payment:
     '<section><dl data-facts></dl><p data-part="how"></p><p data-online hidden><a data-page href="/">Maksa</a></p><div data-codes hidden><img data-qr><img data-barcode></div></section>',
+  parcel: '<li><p data-part="label"></p></li>',
   fact: '<div><dt data-part="term"></dt><dd data-part="value"></dd></div>',
 }
 const copy = (name: string, texts: Record<string, string>) => {
@@ -34,10 +35,31 @@ beforeEach(() => {
     ...{ id: 'o1', number: 1001, status: 'pending', created_at: '2026-11-21T10:00:00.000Z', total_amount: 3249 },
     ...{ shipping_address: 'Satamakatu 4', shipping_postcode: '00160', shipping_city: 'Helsinki' },
     ...{ customer_name: 'Matti', customer_phone: null, payment_state: 'unpaid', delivery_state: 'none' },
-    ...{ items: [], charges: [], deliveries: [], events: [], payment: transfer },
+    ...{ items: [], charges: [], deliveries: [], returns: [], events: [], payment: transfer },
   }
 })
 const plain = (element: Element | null) => element?.textContent?.replaceAll('\u00A0', ' ')
+
+it('tells what has been withdrawn of an order, and when its money comes or that it came', () => {
+  const withdrawn = {
+    number: 5001,
+    state: 'announced' as const,
+    refund_due_on: '2026-12-05',
+    announced_at: '2026-11-21T10:00:00.000Z',
+  }
+  const items = [{ product_name: 'Ark PRO', quantity: 1 }]
+  expect(trackedOrder(order, copy).querySelector('[data-withdrawn]')?.hasAttribute('hidden')).toBe(true)
+  order.returns = [
+    { ...withdrawn, items, refunded: null, awaits_money: true },
+    { ...withdrawn, items, number: 5002, state: 'refunded', refunded: 399, awaits_money: false },
+  ]
+  const shown = trackedOrder(order, copy).querySelector('[data-withdrawn]')
+  expect(shown?.hasAttribute('hidden')).toBe(false)
+  expect([...(shown?.querySelectorAll('li') ?? [])].map(plain)).toEqual([
+    'Peruutus 5001, 21.11.2026: 1 × Ark PRO. Hyvitämme viimeistään 5.12.2026.',
+    'Peruutus 5002, 21.11.2026: 1 × Ark PRO. Hyvitetty 399,00 €.',
+  ])
+})
 
 describe('an order that waits for its money', () => {
   it('says whom and how much, by which reference and by when, with both codes', () => {

@@ -1,6 +1,7 @@
 import type { SentDelivery } from '@arkpax/schema/deliveries'
 import { formatDate, formatDateTime, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
 import { orderName } from '@arkpax/schema/order-names'
+import { type OrderReturn, orderReturnText } from '@arkpax/schema/order-returns'
 import { customerOrderStatusLabels, displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { lineCents, namedLines } from '@arkpax/schema/order-sums'
 import type { TrackedOrder } from '@arkpax/schema/order-tracking'
@@ -82,6 +83,7 @@ function statesOf(order: TrackedOrder, copy: CopyPattern, texts: Record<string, 
     }),
   )
   showParcels(shown, order.deliveries, copy)
+  showWithdrawn(shown, order.returns, copy)
   if (order.payment) {
     reveal(shown, '[data-payment]')
     shown.querySelector('[data-payment]')?.replaceChildren(paymentOf(order.payment, copy))
@@ -95,6 +97,14 @@ function showParcels(shown: HTMLElement, deliveries: readonly SentDelivery[], co
   if (deliveries.length === 0) return
   reveal(shown, '[data-parcels]')
   shown.querySelector('[data-parcels] ul')?.replaceChildren(...deliveries.map((parcel) => parcelOf(parcel, copy)))
+}
+
+/** What has been withdrawn, and when its money comes. */
+function showWithdrawn(shown: HTMLElement, returns: readonly OrderReturn[], copy: CopyPattern): void {
+  if (returns.length === 0) return
+  reveal(shown, '[data-withdrawn]')
+  const lines = returns.map((one) => copy('parcel', { label: orderReturnText(one) }))
+  shown.querySelector('[data-withdrawn] ul')?.replaceChildren(...lines)
 }
 
 function parcelOf(

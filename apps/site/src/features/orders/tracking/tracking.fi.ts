@@ -15,6 +15,7 @@ export const trackingText = {
   stepStates: { passed: 'valmis', current: 'nyt', coming: 'tulossa' },
   events: 'Tapahtumat',
   parcels: 'Lähetykset',
+  withdrawn: 'Peruutukset',
   parcel: (states: string) => `Lähetys, ${states}`,
   sent: (day: string) => `lähetetty ${day}`,
   arrived: (day: string) => `perillä ${day}`,

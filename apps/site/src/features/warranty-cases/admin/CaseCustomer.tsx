@@ -2,15 +2,16 @@ import { formatDate } from '@arkpax/schema/format-fi'
 import { caseWishLabels, faultKindLabels } from '@arkpax/schema/warranty-case-labels'
 import type { WarrantyCaseDetail } from '@arkpax/schema/warranty-cases'
 import { CustomerLink } from '~/components/admin/CustomerLink.tsx'
+import { ScreenSection } from '~/components/admin/ScreenSection.tsx'
 import { adminCaseText as text } from './admin-cases.fi.ts'
+import { CaseFact } from './CaseFact.tsx'
 import { CaseFiles } from './CaseFiles.tsx'
-import { CaseFact, CaseSection } from './CaseSection.tsx'
 
 /** What the customer told, and who they are. */
 export function CaseCustomer({ given }: { given: WarrantyCaseDetail }) {
   const { name, email, phone, fault_kind, description, wish, purchase_date, retailer } = given
   return (
-    <CaseSection title={text.told}>
+    <ScreenSection title={text.told}>
       <p className="font-medium">{faultKindLabels[fault_kind]}</p>
       <p className="whitespace-pre-line wrap-anywhere">{description}</p>
       <CaseFiles given={given} />
@@ -29,6 +30,6 @@ export function CaseCustomer({ given }: { given: WarrantyCaseDetail }) {
         {purchase_date && <CaseFact label={text.purchased}>{formatDate(purchase_date)}</CaseFact>}
         {retailer && <CaseFact label={text.retailer}>{retailer}</CaseFact>}
       </dl>
-    </CaseSection>
+    </ScreenSection>
   )
 }

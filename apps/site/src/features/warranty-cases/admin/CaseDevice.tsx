@@ -3,16 +3,17 @@ import { productModelLabel } from '@arkpax/schema/product-models'
 import { unitEventLabels } from '@arkpax/schema/units'
 import { faultKindLabels, warrantyCaseStateLabels } from '@arkpax/schema/warranty-case-labels'
 import type { CaseWarranty, WarrantyCaseDetail } from '@arkpax/schema/warranty-cases'
+import { ScreenSection } from '~/components/admin/ScreenSection.tsx'
 import { Badge } from '~/components/ui/react/Badge.tsx'
 import { adminWarrantyCasePath } from '~/lib/admin-paths.ts'
 import { adminCaseText as text } from './admin-cases.fi.ts'
-import { CaseFact, CaseSection } from './CaseSection.tsx'
+import { CaseFact } from './CaseFact.tsx'
 
 /** What is known of the device: its warranty, who has registered it, its other cases and its history. */
 export function CaseDevice({ given }: { given: WarrantyCaseDetail }) {
   const { serial_number, product_model, warranty, registrations, former_cases, unit, unit_events } = given
   return (
-    <CaseSection title={text.device}>
+    <ScreenSection title={text.device}>
       <dl className="grid gap-3">
         <CaseFact label={text.model}>
           {product_model ? productModelLabel(product_model) : (unit?.product_name ?? text.noModel)}
@@ -56,7 +57,7 @@ export function CaseDevice({ given }: { given: WarrantyCaseDetail }) {
           </ol>
         </details>
       )}
-    </CaseSection>
+    </ScreenSection>
   )
 }
 

@@ -1,14 +1,14 @@
 import { formatDate, formatDateTime } from '@arkpax/schema/format-fi'
 import { warrantyCaseStateLabels } from '@arkpax/schema/warranty-case-labels'
 import type { WarrantyCaseDetail, WarrantyCaseEvent } from '@arkpax/schema/warranty-cases'
+import { ScreenSection } from '~/components/admin/ScreenSection.tsx'
 import { AddCaseNote } from './AddCaseNote.tsx'
 import { adminCaseText as text } from './admin-cases.fi.ts'
-import { CaseSection } from './CaseSection.tsx'
 
 /** What has happened with a case, newest first, and a note more. */
 export function CaseEvents({ given, mayWrite }: { given: WarrantyCaseDetail; mayWrite: boolean }) {
   return (
-    <CaseSection title={text.events}>
+    <ScreenSection title={text.events}>
       {mayWrite && <AddCaseNote id={given.id} />}
       <ol className="grid gap-4 border-l border-line-strong pl-4">
         {given.events.toReversed().map((event) => (
@@ -17,7 +17,7 @@ export function CaseEvents({ given, mayWrite }: { given: WarrantyCaseDetail; may
           </li>
         ))}
       </ol>
-    </CaseSection>
+    </ScreenSection>
   )
 }
 

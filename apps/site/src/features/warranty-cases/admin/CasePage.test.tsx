@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { type Answers, json, problem, renderScreen } from '../../../../test/screen.tsx'
 import { CaseStepForm } from './CaseStepForm.tsx'
 import { CaseWork } from './CaseWork.tsx'
+import { OpenCaseForm } from './OpenCaseForm.tsx'
 
 const at = '2026-11-23T08:00:00.000Z'
 const given: WarrantyCaseDetail = {
@@ -64,4 +65,27 @@ it('keeps what is typed of the work where the server refuses it, and says so at 
   const [call] = tab.callsOf(PUT)
   expect([call?.ifMatch, call?.body]).toMatchObject(['"2"', { parts: [{ name: 'Laturi', quantity: 2 }] }])
   expect(screen.getByLabelText<HTMLInputElement>('Osa').value).toBe('Laturi')
+})
+
+it('opens a case that came by telephone, and says at its field what is missing', async () => {
+  const POST = 'POST /api/admin/warranty-cases'
+  const form = <OpenCaseForm serial="APX-1" name="warranty-case:new" onTyped={() => {}} onCancel={() => {}} />
+  const tab = renderScreen(form, { [POST]: () => problem(503, 'busy', 'Yritä hetken kuluttua uudelleen.') })
+  await tab.user.click(screen.getByRole('button', { name: 'Uusi takuuasia' }))
+  for (const told of ['Valitse, mikä vika on', 'Kuvaile vika', 'Anna sähköpostiosoite tai puhelinnumero'])
+    expect(await screen.findByText(told)).toBeTruthy()
+  await tab.user.selectOptions(screen.getByLabelText('Miten asiakas otti yhteyttä'), 'Puhelimitse')
+  await tab.user.selectOptions(screen.getByLabelText('Vika'), 'Muu vika')
+  await tab.user.selectOptions(screen.getByLabelText('Asiakkaan toive'), 'Korjaus')
+  await tab.user.type(screen.getByLabelText('Mitä asiakas kertoi'), 'Ei käynnisty.')
+  await tab.user.type(screen.getByLabelText('Nimi'), 'Aino')
+  await tab.user.type(screen.getByLabelText('Puhelin'), '050 765 4321')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await tab.user.click(screen.getByRole('button', { name: 'Uusi takuuasia' }))
+  await waitFor(() => expect(tab.callsOf(POST)).toHaveLength(1))
+  expect(tab.callsOf(POST)[0]?.body).toMatchObject({
+    ...{ serial_number: 'APX-1', product_model: null, fault_kind: 'other', email: '', phone: '050 765 4321' },
+    origin: 'phone',
+  })
+  expect(screen.getByLabelText<HTMLInputElement>('Nimi').value).toBe('Aino')
 })

@@ -3,6 +3,7 @@ import type { WarrantyCaseDetail } from '@arkpax/schema/warranty-cases'
 import { useEffect } from 'react'
 import { Loading } from '~/components/admin/list-states.tsx'
 import { useOpenThing } from '~/components/admin/open-thing.ts'
+import { ScreenSection } from '~/components/admin/ScreenSection.tsx'
 import { useMay } from '~/components/admin/signed-in.ts'
 import { ThingHistory } from '~/components/admin/ThingHistory.tsx'
 import { useDiscardQuestion } from '~/components/admin/use-discard-question.ts'
@@ -14,7 +15,6 @@ import { adminCaseText as text } from './admin-cases.fi.ts'
 import { CaseCustomer } from './CaseCustomer.tsx'
 import { CaseDevice } from './CaseDevice.tsx'
 import { CaseEvents } from './CaseEvents.tsx'
-import { CaseSection } from './CaseSection.tsx'
 import { CaseStateBadge } from './CaseStateBadge.tsx'
 import { CaseStepForm } from './CaseStepForm.tsx'
 import { CaseWork } from './CaseWork.tsx'
@@ -69,14 +69,14 @@ function Opened({ given, draft, onTyped }: OpenedProps) {
         <div className="grid min-w-0 grid-cols-1 gap-6">
           <CaseCustomer given={given} />
           {mayWrite && (
-            <CaseSection title={text.step}>
+            <ScreenSection title={text.step}>
               <CaseStepForm given={given} />
-            </CaseSection>
+            </ScreenSection>
           )}
           {mayWrite && (
-            <CaseSection title={text.work}>
+            <ScreenSection title={text.work}>
               <CaseWork given={given} draft={draft} onTyped={onTyped} />
-            </CaseSection>
+            </ScreenSection>
           )}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">

@@ -5,11 +5,13 @@ import { ListResults } from '~/components/admin/ListResults.tsx'
 import { ListTools } from '~/components/admin/lists/ListTools.tsx'
 import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
 import { SearchField } from '~/components/admin/SearchField.tsx'
+import { useMay } from '~/components/admin/signed-in.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
 import { Select } from '~/components/ui/react/Field.tsx'
 import { Options } from '~/components/ui/react/Options.tsx'
 import { adminCasesText as text } from './admin-cases.fi.ts'
 import { CaseTable } from './CaseTable.tsx'
+import { OpenCase } from './OpenCase.tsx'
 
 const { shape } = warrantyCaseExportQuery
 /** What the address has that is not ours shows the open cases, those that are due first. */
@@ -29,6 +31,7 @@ export function Cases() {
     ...days,
   }
   const list = usePagedList('GET /api/admin/warranty-cases', query)
+  const mayWrite = useMay('warranty.write')
   return (
     <div>
       <ListTools filters={filters} sorts={text.sorts} hasSortHeads labels={{ state: stateLabel, fault: faultLabel }}>
@@ -54,7 +57,10 @@ export function Cases() {
             <option value="all">{text.allFaults}</option>
             <Options labels={faultKindLabels} />
           </Select>
-          <ExportButton may="warranty.write" endpoint="GET /api/admin/warranty-cases/export" options={[{ query }]} />
+          <div className="flex flex-wrap gap-3">
+            <ExportButton may="warranty.write" endpoint="GET /api/admin/warranty-cases/export" options={[{ query }]} />
+            {mayWrite && <OpenCase />}
+          </div>
         </div>
       </ListTools>
       <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>

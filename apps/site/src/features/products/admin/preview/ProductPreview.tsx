@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { asStaff } from '~/components/admin/admin-session.ts'
+import { PreviewFrame, type ViewWidth } from '~/components/admin/preview/PreviewFrame.tsx'
+import { WidthChoice } from '~/components/admin/preview/WidthChoice.tsx'
 import { hintClass } from '~/components/ui/field.recipe.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { Dialog } from '~/components/ui/react/Dialog.tsx'
 import { LoadFailure } from '~/components/ui/react/LoadFailure.tsx'
 import { call } from '~/lib/api.ts'
 import type { ProductFormState } from '../product-values.ts'
-import { PreviewFrame, type ViewWidth } from './PreviewFrame.tsx'
 import { previewText as text } from './preview.fi.ts'
 import { type PreviewInput, previewInput } from './preview-input.ts'
 import { previewPage } from './preview-page.ts'
@@ -46,20 +47,8 @@ function Preview({ typed, id }: { typed: PreviewInput; id: string | null }) {
     <div className="grid grid-cols-1 gap-4">
       <p className={hintClass}>{text.text}</p>
       {typed.leftOut.length > 0 && <p className="font-medium">{text.leftOut(typed.leftOut.join(', '))}</p>}
-      {/* biome-ignore lint/a11y/useSemanticElements: two buttons are no set of fields. */}
-      <div role="group" aria-label={text.width} className="flex gap-2">
-        {(['phone', 'desk'] as const).map((each) => (
-          <Button
-            key={each}
-            tone={each === width ? 'solid' : 'outline'}
-            aria-pressed={each === width}
-            onClick={() => setWidth(each)}
-          >
-            {text.widths[each]}
-          </Button>
-        ))}
-      </div>
-      {data && <PreviewFrame page={data} width={width} />}
+      <WidthChoice width={width} onChange={setWidth} />
+      {data && <PreviewFrame title={text.frame} page={data} width={width} />}
       {error && !isFetching && <LoadFailure title={text.failed} error={error} onRetry={refetch} />}
       {isFetching && <p role="status">{text.loading}</p>}
     </div>

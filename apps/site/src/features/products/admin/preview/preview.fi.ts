@@ -2,8 +2,6 @@ export const previewText = {
   open: 'Esikatsele',
   title: 'Tuotteen sivun esikatselu',
   text: 'Näin kävijät näkevät tuotteen. Mitään ei ole vielä tallennettu eikä julkaistu. Liitäntäpiirros, käyttöajat ja kampanjahinta tulevat sivulle vasta julkaisun jälkeen.',
-  width: 'Leveys',
-  widths: { phone: 'Puhelin', desk: 'Tietokone' },
   frame: 'Tuotteen sivu sellaisena kuin kävijät sen näkevät',
   leftOut: (fields: string) => `Näitä ei ole vielä täytetty oikein, joten ne puuttuvat esikatselusta: ${fields}.`,
   loading: 'Ladataan esikatselua…',

@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { FormDialog } from '~/components/admin/FormDialog.tsx'
+import { useUrlState } from '~/components/admin/use-url-state.ts'
+import { Button } from '~/components/ui/react/Button.tsx'
+import { adminCasesText as text } from './admin-cases.fi.ts'
+import { OpenCaseForm } from './OpenCaseForm.tsx'
+
+const DRAFT = 'warranty-case:new'
+
+/** The way to open a case for a customer; at once where the address names a device (`?uusi=`). */
+export function OpenCase() {
+  const [{ uusi }, setAddress] = useUrlState({ uusi: '' })
+  const [isOpen, setOpen] = useState(uusi !== '')
+  const close = () => {
+    setOpen(false)
+    setAddress({ uusi: '' }, 'replace')
+  }
+  return (
+    <>
+      <Button tone="action" className="min-h-12" onClick={() => setOpen(true)}>
+        <Plus className="size-4" aria-hidden="true" />
+        {text.open}
+      </Button>
+      <FormDialog open={isOpen} onClose={close} title={text.open} draft={DRAFT} discard={text.openDiscard}>
+        {({ onTyped, close: cancel }) => <OpenCaseForm serial={uusi} name={DRAFT} {...{ onTyped }} onCancel={cancel} />}
+      </FormDialog>
+    </>
+  )
+}
