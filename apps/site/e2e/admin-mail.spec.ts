@@ -56,8 +56,9 @@ test('staff see mail that has not left, send it again, and give it up', async ({
   await expect(async () => {
     await page.getByRole('button', { name: 'Päivitä' }).click()
     await expect(row).toContainText('User unknown', { timeout: 1_000 })
+    // What staff ask for may come after a try of its own, and is then tried once more.
+    await expect(row).toContainText('Ei mennyt perille', { timeout: 1_000 })
   }).toPass({ timeout: 20_000 })
-  await expect(row).toContainText('Ei mennyt perille')
 
   await row.getByRole('button', { name: 'Poista viesti' }).click()
   const dialog = page.getByRole('dialog')
