@@ -53,7 +53,7 @@ const SWEDISH_SHORT: Record<Weekday, string> = {
 }
 
 /** 'ma', 'må', 'Mon'. */
-const shortName = (weekday: Weekday, language: Language) =>
+export const shortName = (weekday: Weekday, language: Language) =>
   language === 'sv' ? SWEDISH_SHORT[weekday] : names[language][weekday].slice(0, language === 'fi' ? 2 : 3)
 
 const words = {
@@ -71,6 +71,11 @@ function shortTime(time: string, language: Language): string {
   if (language === 'en') return `${hour}:${minutes}`
   return minutes === '00' ? hour : `${hour}.${minutes}`
 }
+
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', timeStyle: 'short' })
+
+/** What clocks in Finland show at an instant (ms of the epoch): '9', '17.30', in English '9:00'. */
+export const clockTime = (instant: number, language: Language = 'fi') => shortTime(clock.format(instant), language)
 
 /** Hours with their clock word: 'klo 9–17', 'kl. 9–17', '9:00–17:00'. */
 export const timesText = ({ opens, closes }: OpenTimes, language: Language = 'fi') =>
