@@ -14,6 +14,7 @@ export const productSupport = {
 }
 
 export const headerLinks = [
+  { label: 'Laskuri', href: paths.calculator },
   { label: 'Blogi', href: paths.blogAlias },
   { label: 'Meistä', href: paths.about },
   { label: 'Yhteystiedot', href: paths.contact },
@@ -34,6 +35,8 @@ export const footerColumns = [
     title: 'Arkpax',
     links: [
       { label: 'Tuotteet', href: paths.productsAlias },
+      { label: 'Vertailu', href: paths.comparison },
+      { label: 'Käyttöaikalaskuri', href: paths.calculator },
       { label: 'Meistä', href: paths.about },
       { label: 'Blogi', href: paths.blog },
       { label: 'Yhteystiedot', href: paths.contact },
@@ -46,6 +49,8 @@ export const footerColumns = [
       { label: 'Tukikeskus', href: paths.support },
       { label: 'Usein kysyttyä', href: paths.faq },
       { label: 'Rekisteröi tuote', href: paths.registration },
+      { label: 'Seuraa tilausta', href: paths.orderTracking },
+      { label: 'Takuuasia', href: paths.warrantyCase },
     ],
   },
   {
@@ -53,6 +58,8 @@ export const footerColumns = [
     links: [
       { label: 'Tietosuoja', href: paths.privacy },
       { label: 'Käyttöehdot', href: paths.terms },
+      { label: 'Maksaminen', href: `${paths.terms}#maksaminen` },
+      { label: 'Toimitus', href: paths.delivery },
       { label: 'Takuuehdot', href: paths.warranty },
       { label: 'Palautus ja hyvitys', href: paths.returns },
       { label: WITHDRAW_HERE, href: paths.withdrawal },
