@@ -154,7 +154,7 @@ test('a product newer than the build shows every detail of its own', async ({ pa
 test('a product page tells price, stock, figures and safety', async ({ page }) => {
   await page.goto('/tuote/1')
   await expect(page.getByRole('navigation', { name: 'Murupolku' })).toContainText('Ark PRO 2400 W')
-  await expect(page.getByText('3\u00A0350,00\u00A0€')).toBeVisible()
+  await expect(page.getByText('3\u00A0350,00\u00A0€').first()).toBeVisible()
   await expect(page.getByText('sis. alv 25,5\u00A0%').first()).toBeVisible()
   await expect(page.getByText('Varastossa (24\u00A0kpl)')).toBeVisible()
   await expect(page.getByText('Yksi asiakas, yksi arvostelu tuotetta kohti.')).toBeVisible()
@@ -279,4 +279,29 @@ test('the list holds every product of a large shop', async ({ page, server, staf
   await expect(page.getByText('104\u00A0tuotetta')).toBeVisible()
   await search(page).fill('Varaosa 100')
   await expect(cards(page)).toHaveCount(1)
+})
+
+test('on a phone the price and the first button are on the first screen, and come back as a bar once they have left it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const id of ['1', '2', '3', '4']) {
+    await page.goto(`/tuote/${id}`)
+    const overview = page.locator('main')
+    await expect(overview.locator('[data-live=price]').first()).toBeInViewport({ ratio: 1 })
+    await expect(overview.locator('[data-buy]').getByRole('link', { name: 'Pyydä tarjous' })).toBeInViewport({
+      ratio: 1,
+    })
+  }
+  const bar = page.locator('buy-bar')
+  await expect(bar).toBeHidden()
+  await page.locator('#tekniset-tiedot').scrollIntoViewIfNeeded()
+  await expect(bar).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(57)
+  await expectAccessible(page)
+  await page.locator('body > footer').scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await page.locator('#tekniset-tiedot').scrollIntoViewIfNeeded()
+  await bar.getByRole('link', { name: 'Pyydä tarjous' }).click()
+  await expect(page).toHaveURL(/\/contact\?tuote=4/)
 })

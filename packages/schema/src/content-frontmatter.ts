@@ -60,11 +60,14 @@ export const useCaseFrontmatter = z.strictObject({
   }),
 })
 
+/** The products that have a manual: its name in `content/manuals/` → the product's id. */
+export const manualProducts = { 'ark-pro': '1', 'ark-evo': '2', 'extra-battery': '3', 'solar-panel': '4' } as const
+
 /** `content/manuals/<product>.<language>.mdx`: a manual that becomes a PDF. */
 export const manualFrontmatter = z.strictObject({
   title: text,
   language: z.enum(['fi', 'sv', 'en']),
-  product: z.enum(['ark-pro', 'ark-evo', 'extra-battery', 'solar-panel']),
+  product: z.enum(Object.keys(manualProducts) as (keyof typeof manualProducts)[]),
   version: text,
 })
 

@@ -36,6 +36,9 @@ const TAKES_DANGEROUS_GOODS: Record<DeliveryKind, boolean> = {
   collection: true,
 }
 
+/** Whether goods may go this way. */
+export const carries = (kind: DeliveryKind, isDangerous: boolean) => TAKES_DANGEROUS_GOODS[kind] || !isDangerous
+
 /** Lithium ion batteries that travel by themselves. */
 const LITHIUM_BATTERIES = 'UN3480'
 
@@ -62,7 +65,7 @@ export function deliveryOptions(
   const isDangerous = lines.some(isDangerousGoods)
   const returnCostCents = zone ? returnCost(lines, zone, terms) : null
   return delivery.methods
-    .filter(({ isOffered, kind }) => isOffered && (TAKES_DANGEROUS_GOODS[kind] || !isDangerous))
+    .filter(({ isOffered, kind }) => isOffered && carries(kind, isDangerous))
     .map(({ id: method, name, description, kind, daysFrom, daysTo, steps }) => ({
       method,
       name,

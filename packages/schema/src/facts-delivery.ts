@@ -5,12 +5,17 @@ const listed = new Intl.ListFormat('fi', { type: 'conjunction' })
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const euros = (value: number) => (Number.isInteger(value) ? formatWholeEuros(value) : formatEuros(value))
 
-/** What the settings of delivery let a Finnish text name: 'rahtikuljetus ovelle (alkaen 49 €) ja nouto Turusta (maksuton)'. */
-export function deliveryFacts({ methods }: DeliverySettings): [string, string][] {
+/** What the settings of delivery let a Finnish text name. */
+export const deliveryFacts = ({ methods }: DeliverySettings): [string, string][] => [
+  ['delivery.methods', deliveryMethodsText(methods)],
+]
+
+/** The ways that are offered: 'rahtikuljetus ovelle (alkaen 49 €) ja nouto Turusta (maksuton)'. */
+export function deliveryMethodsText(methods: DeliverySettings['methods']): string {
   const offered = methods
     .filter(({ isOffered }) => isOffered)
     .map((method) => `${uncapitalised(method.name)}${cheapest(method)}`)
-  return [['delivery.methods', offered.length > 0 ? listed.format(offered) : 'sovittavissa erikseen']]
+  return offered.length > 0 ? listed.format(offered) : 'sovittavissa erikseen'
 }
 
 function cheapest({ kind, steps }: DeliverySettings['methods'][number]): string {

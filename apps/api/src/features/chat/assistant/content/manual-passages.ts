@@ -1,10 +1,8 @@
-import type { ManualFrontmatter } from '@arkpax/schema/content-frontmatter'
+import { type ManualFrontmatter, manualProducts } from '@arkpax/schema/content-frontmatter'
 import type { Passage } from '../passages.ts'
 import { sectionTitle } from './article-passages.ts'
 import type { Written } from './content-texts.ts'
 import { sections } from './plain-text.ts'
-
-const productIds = { 'ark-pro': '1', 'ark-evo': '2', 'extra-battery': '3', 'solar-panel': '4' } as const
 
 /** Chapters that other pages of the site tell better. */
 const ELSEWHERE = /^(Takuu|Asiakaspalvelu|Tekniset tiedot)$/
@@ -21,6 +19,6 @@ export const manualPassages = (manuals: readonly Written<ManualFrontmatter>[]): 
         text,
         kind: 'manual' as const,
         language,
-        about: productIds[product],
+        about: manualProducts[product],
       })),
   )
