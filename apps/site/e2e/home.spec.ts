@@ -170,6 +170,7 @@ test('header, product support and mobile menu carry the same links', async ({ pa
     '/products',
     '/user-manual',
     '/general-faqs',
+    '/laskuri',
     '/blog',
     '/about',
     '/contact',

@@ -9,20 +9,20 @@ import { wholeList } from '~/lib/whole-list.ts'
 import { ComparisonPicker } from './ComparisonPicker.tsx'
 import { ComparisonTable } from './ComparisonTable.tsx'
 import { compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
-import { addToComparison, clearComparison, removeFromComparison } from './compare.store.ts'
+import { addToComparison, removeFromComparison } from './compare.store.ts'
 import { addedToast } from './compare-messages.fi.ts'
 import { type ComparedProduct, comparisonRows, withServerProducts } from './comparison-rows.ts'
 import { useCompareList } from './use-compare-list.ts'
 
-/** Up to three products side by side. Before it is hydrated, and without scripts, all built products stand there. */
+/** Up to three products side by side, at first the stations. Before it is hydrated, and without scripts, all built products stand there. */
 export function Comparison({ products: built }: { products: readonly ComparedProduct[] }) {
   const { products, isComplete } = useShopProducts(built)
-  const list = useCompareList()
+  const { list, take, clear } = useCompareList(built.filter(({ isStation }) => isStation).map(({ id }) => id))
 
   useEffect(() => {
-    if (!isComplete) return
-    for (const id of list ?? []) if (!products.some((product) => product.id === id)) removeFromComparison(id)
-  }, [isComplete, list, products])
+    const gone = isComplete && list?.filter((id) => !products.some((product) => product.id === id))
+    if (gone && gone.length > 0) take(() => gone.forEach(removeFromComparison))
+  }, [isComplete, list, products, take])
 
   if (!list) return <ComparisonTable products={built} rows={comparisonRows(built, compareText.unknown)} />
 
@@ -31,14 +31,24 @@ export function Comparison({ products: built }: { products: readonly ComparedPro
     <>
       <ComparisonPicker
         products={products}
-        onPick={({ id, name }) => showToast(addedToast(addToComparison(id), name, 'page'))}
+        onPick={({ id, name }) => take(() => showToast(addedToast(addToComparison(id), name, 'page')))}
       />
-      {chosen.length === 0 ? <Nothing /> : <Chosen products={chosen} />}
+      {chosen.length === 0 ? (
+        <Nothing />
+      ) : (
+        <Chosen products={chosen} onRemove={(id) => take(() => removeFromComparison(id))} onClear={clear} />
+      )}
     </>
   )
 }
 
-function Chosen({ products }: { products: readonly ComparedProduct[] }) {
+interface ChosenProps {
+  products: readonly ComparedProduct[]
+  onRemove: (id: string) => void
+  onClear: () => void
+}
+
+function Chosen({ products, onRemove, onClear }: ChosenProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = comparisonRows(products, compareText.unknown)
   const shown = onlyDifferences && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
@@ -57,12 +67,12 @@ function Chosen({ products }: { products: readonly ComparedProduct[] }) {
         {products.length > 1 && <p className="label">{compareText.legend}</p>}
         <div className="ml-auto flex flex-wrap gap-2">
           <Button onClick={copyLink}>{compareText.copyLink}</Button>
-          <Button tone="quiet" onClick={clearComparison}>
+          <Button tone="quiet" onClick={onClear}>
             {compareText.clear}
           </Button>
         </div>
       </div>
-      <ComparisonTable products={products} rows={shown} onRemove={removeFromComparison} />
+      <ComparisonTable products={products} rows={shown} onRemove={onRemove} />
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={contactPath(products.map(({ name }) => name).join(' / '))} className={buttonClass('action')}>
           {compareText.ask}

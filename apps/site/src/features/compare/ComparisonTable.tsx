@@ -1,3 +1,4 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
 import { Check, X } from 'lucide-react'
 import { inquiryPath, productPath } from '~/lib/paths.ts'
 import { compareText } from './compare.fi.ts'
@@ -13,7 +14,7 @@ interface Props {
 
 const stuckClass = 'sticky top-16 z-10 border-b border-ink bg-snow lg:top-[4.5rem]'
 
-/** Products side by side. Their names stay in sight; on a phone each row's name stands above its values. */
+/** Products side by side. Their names, prices and ways to buy stay in sight; on a phone each row's name stands above its values. */
 export function ComparisonTable({ products, rows, onRemove }: Props) {
   return (
     <table className="w-full table-fixed border-collapse text-left" aria-label={compareText.tableLabel}>
@@ -21,28 +22,38 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
         <tr>
           <td className="hidden w-52 md:table-cell" />
           {products.map((product) => (
-            <td key={product.id} className="relative px-1.5 pb-1 md:px-4">
-              <ProductPicture product={product} />
-              {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
+            <td key={product.id} className="px-1.5 pb-1 md:px-4">
+              <div className="relative md:max-w-72">
+                <ProductPicture product={product} />
+                {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
+              </div>
             </td>
           ))}
         </tr>
         <tr>
           <td className={`${stuckClass} hidden md:table-cell`} />
-          {products.map(({ id, name }) => (
-            <th key={id} scope="col" className={`${stuckClass} px-1.5 py-2 align-bottom md:px-4 md:py-3`}>
+          {products.map(({ id, name, price }) => (
+            <th key={id} scope="col" abbr={name} className={`${stuckClass} px-1.5 py-2 align-bottom md:px-4 md:py-3`}>
               <a
                 href={productPath(id)}
                 className="display block text-[0.8125rem] leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl"
               >
                 {unbroken(name)}
               </a>
+              <span className="figure mt-1 block text-[0.8125rem] md:text-lg">{formatEuros(price)}</span>
+              <a
+                href={inquiryPath(id)}
+                aria-label={inquiryLabel(name)}
+                className="inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 md:min-h-9 md:text-base"
+              >
+                {compareText.inquiry}
+              </a>
             </th>
           ))}
         </tr>
       </thead>
       {rows.map((row) => (
-        <tbody key={row.label} className={row.differs ? 'bg-forest-tint' : ''} data-differs={row.differs || undefined}>
+        <tbody key={row.label} className={row.matters ? 'bg-forest-tint' : ''} data-differs={row.matters || undefined}>
           <tr className="md:hidden">
             <th scope="rowgroup" colSpan={products.length} className="label px-1.5 pt-3 text-left">
               {row.label}
@@ -53,27 +64,11 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
               {row.label}
             </th>
             {products.map(({ id }, index) => (
-              <Value key={id} value={row.values[index] ?? ''} differs={row.differs} />
+              <Value key={id} value={row.values[index] ?? ''} matters={row.matters} />
             ))}
           </tr>
         </tbody>
       ))}
-      <tfoot>
-        <tr>
-          <td className="hidden md:table-cell" />
-          {products.map(({ id, name }) => (
-            <td key={id} className="px-1.5 pt-4 align-top md:px-4">
-              <a
-                href={inquiryPath(id)}
-                aria-label={inquiryLabel(name)}
-                className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-              >
-                {compareText.inquiry}
-              </a>
-            </td>
-          ))}
-        </tr>
-      </tfoot>
     </table>
   )
 }
@@ -81,10 +76,10 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
 /** Keeps a name's unit beside its figure. */
 const unbroken = (name: string) => name.replace(/ (Wh?)$/, '\u00A0$1')
 
-function Value({ value, differs }: { value: string | true; differs: boolean }) {
+function Value({ value, matters }: { value: string | true; matters: boolean }) {
   return (
     <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-top text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${differs ? 'font-semibold' : ''}`}
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-top text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${matters ? 'font-semibold' : ''}`}
     >
       {value === true ? (
         <>
@@ -108,7 +103,7 @@ function RemoveButton({
   return (
     <button
       type="button"
-      className="absolute top-1 right-2.5 inline-flex size-8 items-center justify-center rounded-sm border border-line bg-surface hover:bg-sunken md:top-2 md:right-6 md:size-10"
+      className="absolute top-1 right-1 inline-flex size-8 items-center justify-center rounded-sm border border-line bg-surface hover:bg-sunken md:top-2 md:right-2 md:size-10"
       aria-label={removeLabel(name)}
       onClick={() => onRemove(id)}
     >

@@ -18,6 +18,7 @@ export function comparedProduct(product: CatalogueProduct, warrantyMonths: numbe
     cutUntil: product.cut?.until,
     vatPercent: product.vatPercent,
     stock: product.stock,
+    isStation: product.power !== undefined,
     picture: pictureSource(product.image),
     imageUrl: product.image,
     facts: { ...catalogueFacts(product), warranty: yearsOrMonths(product.warrantyMonths ?? warrantyMonths) },

@@ -32,6 +32,9 @@ const factLabels = {
 
 type Fact = keyof typeof factLabels
 
+/** They differ between any two products, and nobody chooses by them. */
+const INCIDENTAL: ReadonlySet<Fact> = new Set(['size', 'rating'])
+
 /** What is known of a product, written out or `true`; an unknown fact is left out. */
 export type Facts = Partial<Record<Fact, string | true | 0>>
 
@@ -47,6 +50,7 @@ export interface ComparedProduct {
   /** The value added tax, where it is another than that of the row. */
   vatPercent?: number | undefined
   stock: number
+  isStation?: boolean
   picture?: PictureSource
   imageUrl?: string
   facts: Facts
@@ -59,15 +63,21 @@ export interface ComparisonRow {
   label: string
   values: (string | true)[]
   differs: boolean
+  /** Whether the difference tells something of what the products can do: each has the figure, and it is not the same. */
+  matters: boolean
 }
 
 /** The rows for these products in their order. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): ComparisonRow[] {
   const row = (label: string, value: (product: ComparedProduct) => string | true): ComparisonRow => {
     const values = products.map(value)
-    return { label, values, differs: new Set(values).size > 1 }
+    const differs = new Set(values).size > 1
+    return { label, values, differs, matters: false }
   }
-  const fact = (name: Fact) => row(factLabels[name], ({ facts }) => facts[name] || unknown)
+  const fact = (name: Fact) => {
+    const told = row(factLabels[name], ({ facts }) => facts[name] || unknown)
+    return { ...told, matters: told.differs && !told.values.includes(unknown) && !INCIDENTAL.has(name) }
+  }
   return [
     row(sharedRows.price, priceWithCut),
     row('Saatavuus', ({ stock }) => detailStock(stock).text),

@@ -1,15 +1,22 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
-import { compareList } from './compare.store.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { clearComparison, compareList } from './compare.store.ts'
 import { type CompareList, listFromQuery } from './compare-rules.ts'
 
 /**
- * The visitor's comparison, kept in the address so that it can be shared; an address that names products wins over the
- * stored list. Undefined until the page is hydrated, so that the server's HTML stands until then.
+ * The visitor's comparison, kept in the address so that it can be shared; an address that names products wins over the stored list.
+ * Where there is neither, `proposed` is shown, and kept only once something is done with it: `take` keeps it before a change.
+ * The list is undefined until the page is hydrated, so that the server's HTML stands until then.
  */
-export function useCompareList(): CompareList | undefined {
-  const list = useStore(compareList, { ssr: () => [] })
+export function useCompareList(proposed: CompareList): {
+  list: CompareList | undefined
+  take: (change: () => void) => void
+  clear: () => void
+} {
+  const stored = useStore(compareList, { ssr: () => [] })
   const [isReady, setReady] = useState(false)
+  const [isCleared, setCleared] = useState(false)
+  const isProposal = stored.length === 0 && !isCleared
 
   useEffect(() => {
     const shared = listFromQuery(location.search)
@@ -19,9 +26,23 @@ export function useCompareList(): CompareList | undefined {
 
   useEffect(() => {
     if (!isReady) return
-    const query = list.length ? `?tuotteet=${list.map(encodeURIComponent).join(',')}` : ''
+    const query = stored.length ? `?tuotteet=${stored.map(encodeURIComponent).join(',')}` : ''
     history.replaceState(null, '', location.pathname + query)
-  }, [isReady, list])
+  }, [isReady, stored])
 
-  return isReady ? list : undefined
+  const [proposal] = useState(proposed)
+  const take = useCallback(
+    (change: () => void) => {
+      if (isProposal) compareList.set(proposal)
+      change()
+      setCleared(true)
+    },
+    [isProposal, proposal],
+  )
+  const clear = useCallback(() => {
+    clearComparison()
+    setCleared(true)
+  }, [])
+
+  return { list: isReady ? (isProposal ? proposal : stored) : undefined, take, clear }
 }
