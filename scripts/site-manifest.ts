@@ -15,6 +15,7 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.speculationrules': 'application/speculationrules+json',
   '.xml': 'application/xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml',
@@ -28,7 +29,18 @@ const TYPES: Record<string, string> = {
   '.zip': 'application/zip',
   '.wasm': 'application/wasm',
 }
-const COMPRESSED = new Set(['.html', '.css', '.js', '.json', '.webmanifest', '.xml', '.txt', '.svg', '.wasm'])
+const COMPRESSED = new Set([
+  '.html',
+  '.css',
+  '.js',
+  '.json',
+  '.webmanifest',
+  '.speculationrules',
+  '.xml',
+  '.txt',
+  '.svg',
+  '.wasm',
+])
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -53,6 +53,12 @@ test('Caddy serves the built pages as our own server does, and passes calls on',
       expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(answer.headers.get('content-security-policy'), path).toContain('frame-ancestors')
     }
+    for (const origin of [caddy.address, server.url]) {
+      const [, rules] = (await fetch(`${origin}/about`)).headers.get('speculation-rules')?.split('"') ?? []
+      const told = await fetch(origin + rules)
+      expect(told.headers.get('content-type')).toBe('application/speculationrules+json')
+      expect(await told.json()).toHaveProperty('prerender')
+    }
     for (const path of ['/ei-ole', '/tuote/ei-ole', '/manifest.json', '/index.html.br']) {
       expect((await get(path)).status, path).toBe(404)
     }

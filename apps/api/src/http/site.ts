@@ -29,6 +29,9 @@ export interface BuiltPage {
   csp: string
 }
 
+/** Which pages a browser makes ready while the pointer rests on their link: those that only show. */
+const SPECULATION_RULES = '"/pages.speculationrules"'
+
 /** Screens of the back office that show one thing by its id: the page is the same for each. */
 const SHOWN_BY_ID = /^(\/admin\/(?:blog-management|orders|recalls|returns|units|warranty-cases))\/[^/]+$/
 const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
@@ -63,7 +66,10 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
       ...common,
       'Content-Type': asset.type,
       'Cache-Control': cacheControl(asset),
-      ...(asset.csp && { 'Content-Security-Policy': `${asset.csp}; frame-ancestors 'none'` }),
+      ...(asset.csp && {
+        'Content-Security-Policy': `${asset.csp}; frame-ancestors 'none'`,
+        'Speculation-Rules': SPECULATION_RULES,
+      }),
       ETag: asset.etag,
       ...(asset.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
     }
