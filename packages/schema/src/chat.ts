@@ -19,13 +19,43 @@ export type ChatInput = z.output<typeof chatInput>
 export const chatSource = z.object({ title: z.string(), url: z.string() })
 export type ChatSource = z.output<typeof chatSource>
 
-/** The assistant's answer with the pages it is drawn from; `answered` is false where it did not know. */
+/** A path of this site, with its query and anchor; a file of it too. */
+const ownPath = z.string().regex(/^\/(?![/\\])\S*$/)
+const actionLabel = z.string().min(1).max(80)
+
+/**
+ * What an answer lets its reader do next. `link` leads to a page or a file of the site. `hand-over` opens the form that gives
+ * the conversation to a person; `when` tells when they answer ('vastaamme ma klo 9'). `stock-alert` asks for an e-mail address
+ * and has the product's return told to it. `suggest` asks `text` by one press; the first three of an answer are shown.
+ */
+export const chatAction = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('link'), label: actionLabel, url: ownPath }),
+  z.strictObject({ kind: z.literal('hand-over'), label: actionLabel, when: z.string().max(120) }),
+  z.strictObject({ kind: z.literal('stock-alert'), label: actionLabel, productId: z.string().min(1).max(36) }),
+  z.strictObject({ kind: z.literal('suggest'), text: z.string().min(1).max(120) }),
+])
+export type ChatAction = z.output<typeof chatAction>
+
+/** How sure the assistant is: of `half` it tells the nearest pages, of `none` it says that it does not know. */
+export const chatCertainty = z.enum(['sure', 'half', 'none'])
+export type ChatCertainty = z.output<typeof chatCertainty>
+
+/**
+ * The assistant's answer with the pages it is drawn from; `answered` is false where it did not know. Texts are plain: an empty
+ * line ends a paragraph, `- ` and `1. ` begin items of a list, `| a | b |` is a row of a table, the first one its head.
+ */
 export const chatReply = z.object({
   reply: z.string(),
+  /** Further paragraphs, shown when they are asked for. */
+  details: z.string().optional(),
   sources: z.array(chatSource),
+  actions: z.array(chatAction).max(8).optional(),
   session_id: z.uuid(),
   message_id: z.string(),
   answered: z.boolean(),
+  certainty: chatCertainty.optional(),
+  /** What to do in danger: none of it is folded away. */
+  urgent: z.boolean().optional(),
 })
 export type ChatReply = z.output<typeof chatReply>
 
@@ -48,6 +78,10 @@ export const chatFeedbackInput = z.object({
   helpful: z.boolean('Kerro, oliko vastauksesta apua'),
 })
 export type ChatFeedbackInput = z.output<typeof chatFeedbackInput>
+
+/** The text of an answer as it is kept: the whole of it, without what it offered to do. */
+export const keptText = ({ reply, details }: Pick<ChatReply, 'reply' | 'details'>): string =>
+  [reply, details].filter(Boolean).join('\n\n')
 
 /** A message of a stored conversation as staff see it. A question is `answered` or not; an answer `helpful` or not. */
 export const chatMessage = z.object({

@@ -1,4 +1,4 @@
-import { type ChatMessage, type ChatSource, chatSource } from '@arkpax/schema/chat'
+import { type ChatMessage, type ChatReply, chatSource, keptText } from '@arkpax/schema/chat'
 import type { Kysely, Selectable } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
 import * as z from 'zod'
@@ -54,14 +54,14 @@ export async function insertQuestion(
 export async function insertAnswer(
   db: Kysely<Database>,
   conversation: Conversation,
-  answer: { questionId: string; reply: string; sources: ChatSource[]; answered: boolean },
+  answer: Pick<ChatReply, 'reply' | 'details' | 'sources' | 'answered'> & { questionId: string },
   now: Date,
 ): Promise<string> {
   const id = uuidv7()
   await db
     .insertInto('chat_sessions')
     .values({
-      ...messageRow(id, conversation, answer.reply, now),
+      ...messageRow(id, conversation, keptText(answer), now),
       is_bot: true,
       starts_session: false,
       question_key: '',

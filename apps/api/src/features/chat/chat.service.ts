@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ChatEvent, ChatInput, ChatSource } from '@arkpax/schema/chat'
+import type { ChatEvent, ChatInput, ChatReply } from '@arkpax/schema/chat'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
 import { readShownFaq } from '../faq/faq.repo.ts'
@@ -28,11 +28,7 @@ interface Asked {
   history: Turn[]
 }
 
-interface Composed {
-  reply: string
-  sources: ChatSource[]
-  answered: boolean
-}
+type Composed = Omit<ChatReply, 'session_id' | 'message_id'>
 
 interface Drawn {
   builtIn: AssistantAnswer
@@ -84,7 +80,7 @@ async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGen
   const { reply, sources, answered } = builtIn ?? { reply: APOLOGY, sources: [], answered: false }
   if (!deps.model || !builtIn || builtIn.isSafety || extracts.length === 0) {
     yield { event: 'delta', data: { text: reply } }
-    return { reply, sources, answered }
+    return { reply, sources, answered, ...(builtIn?.isSafety && { urgent: true }) }
   }
   const { question, history } = asked
   const { chatDeadlineMs: deadlineMs } = deps.config
