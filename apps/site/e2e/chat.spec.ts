@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
+import { answers, answerWith, ask, chat, field, openChat } from './fixtures/chat.ts'
 import { expect, readAsStaff, signInAsStaff, test } from './fixtures/test.ts'
 
 const QUESTION = 'Mitä IP67 tarkoittaa?'
-
-const chat = (page: Page) => page.getByRole('dialog', { name: 'Arkpaxin avustaja' })
-const field = (page: Page) => chat(page).getByLabel('Viesti avustajalle')
-const answers = (page: Page) => chat(page).locator('.message[data-sender="bot"]')
-
-async function openChat(page: Page) {
-  await page.getByRole('link', { name: 'Kysy avustajalta' }).click()
-  await expect(chat(page)).toBeVisible()
-}
-
-async function ask(page: Page, question: string) {
-  const before = await answers(page).count()
-  await field(page).fill(question)
-  await field(page).press('Enter')
-  await expect(answers(page)).toHaveCount(before + 1)
-}
 
 test('nothing of the chat is loaded until it is asked for, and every live-chat button opens it', async ({ page }) => {
   const scripts: string[] = []
@@ -80,7 +64,7 @@ test('the conversation, the state and the draft go along from page to page', asy
   await chat(page).getByRole('button', { name: 'Pienennä' }).click()
   await expect(chat(page)).toBeHidden()
   await page.goto('/about')
-  await page.getByRole('link', { name: 'Jatka keskustelua' }).click()
+  await page.getByRole('button', { name: 'Jatka keskustelua' }).click()
   await expect(answers(page)).toHaveCount(2)
   await chat(page).getByRole('button', { name: 'Sulje' }).click()
   await page.goto('/general-faqs')
@@ -136,27 +120,20 @@ test('while an answer is on its way nothing is sent; it can be stopped, and a fa
 
 test('what is written stays text', async ({ page }) => {
   const hostile = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>'
-  await page.route('**/api/chat', (route) => {
-    const data = {
-      reply: hostile,
-      sources: [
-        { title: hostile, url: 'javascript:window.ran=1' },
-        { title: 'Muualle', url: '//paha.example' },
-        { title: 'Takuu', url: '/warranty-policy' },
-      ],
-      session_id: '0b9f3c1e-7f0d-4b8e-9f60-2f5f6c1a7e01',
-      message_id: 'm',
-      answered: true,
-    }
-    return route.fulfill({
-      contentType: 'text/event-stream',
-      body: `event: delta\ndata: ${JSON.stringify({ text: hostile })}\n\nevent: done\ndata: ${JSON.stringify(data)}\n\n`,
-    })
+  await answerWith(page, {
+    reply: hostile,
+    details: hostile,
+    sources: [
+      { title: hostile, url: 'javascript:window.ran=1' },
+      { title: 'Muualle', url: '//paha.example' },
+      { title: 'Takuu', url: '/warranty-policy' },
+    ],
+    actions: [{ kind: 'link', label: hostile, url: 'javascript:window.ran=1' }],
   })
   await page.goto('/')
   await openChat(page)
   await ask(page, hostile)
-  await expect(chat(page).getByText(hostile)).toHaveCount(2)
+  await expect(chat(page).getByText(hostile)).toHaveCount(3)
   await expect(answers(page).last().getByRole('link')).toHaveText(['Takuu'])
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   expect(await chat(page).locator('img, script').count()).toBe(0)
@@ -194,25 +171,80 @@ test('the conversation is handed over to a person, and nothing typed is lost whe
   await expectAccessible(page)
 })
 
-test('on a phone the window takes the screen, and a source makes it small', async ({ page }) => {
+test('on a phone the window is a sheet, and a source makes it small', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/general-faqs')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  const launcher = page.getByRole('link', { name: 'Kysy avustajalta' })
+  const launcher = page.getByRole('button', { name: 'Kysy avustajalta' })
   const footer = page.locator('footer')
   const bottomOf = async () => (await launcher.boundingBox())?.y ?? 0
   expect(await bottomOf()).toBeLessThan((await footer.boundingBox())?.y ?? 0)
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
   await openChat(page)
-  await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+  await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 40, width: 390, height: 760 })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await expectAccessible(page)
   }
   await ask(page, QUESTION)
   await expectAccessible(page)
-  await answers(page).last().getByRole('link').first().click()
+  await answers(page).last().locator('.sources').getByRole('link').first().click()
   await expect(page).toHaveURL(/#/)
   await expect(chat(page)).toBeHidden()
-  await expect(page.getByRole('link', { name: 'Jatka keskustelua' })).toBeVisible()
+  const resume = page.getByRole('button', { name: 'Jatka keskustelua' })
+  await expect(resume).toBeVisible()
+  await page.evaluate(() => document.querySelector<HTMLElement>('chat-dock button')?.click())
+  await page.mouse.click(200, 20)
+  await expect(chat(page)).toBeHidden()
+})
+
+test('held sideways or magnified, the window takes the whole little screen', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/support')
+  await page.locator('main [data-open-chat]').first().click()
+  await expect.poll(() => chat(page).boundingBox()).toEqual({ x: 0, y: 0, width: 844, height: 390 })
+  await expect(field(page)).toBeInViewport()
+})
+
+test('it opens beside what a product costs and how to get it, not over them', async ({ page }) => {
+  const overlaps = (part: string) =>
+    page.locator(part).evaluate((element) => {
+      const window = document.querySelector('chat-panel dialog')?.getBoundingClientRect()
+      const { left, right } = element.getBoundingClientRect()
+      return !window || (left < window.right && right > window.left)
+    })
+  for (const width of [1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/tuote/1')
+    await openChat(page)
+    expect([width, await overlaps('[data-buying]')]).toEqual([width, false])
+    await page.keyboard.press('Escape')
+  }
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await openChat(page)
+  expect(await overlaps('[data-buying] [data-live=price]')).toBe(false)
+})
+
+test('the button tells its state, and leads to the contact form where there is no script', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await page.goto('/about')
+  const launcher = page.locator('chat-dock').getByRole('button').first()
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false')
+  await launcher.focus()
+  await page.keyboard.press('Space')
+  await expect(field(page)).toBeFocused()
+  await expect(page.locator('chat-dock button[data-open-chat]')).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false')
+  await expect(launcher).toBeFocused()
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url })
+  const unscripted = await plain.newPage()
+  await unscripted.goto('/about')
+  await unscripted.getByRole('button', { name: 'Kysy avustajalta' }).click()
+  await expect(unscripted).toHaveURL(/\/contact\?#lomake$/)
+  await plain.close()
 })

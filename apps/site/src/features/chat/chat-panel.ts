@@ -1,10 +1,12 @@
 import { call } from '~/lib/api.ts'
+import answerCss from './answer/answer.css?inline'
 import { ask, explainFailure } from './ask.ts'
 import css from './chat.css?inline'
 import { chatText } from './chat.fi.ts'
 import { ChatWindow } from './chat-window.ts'
 import { Composer } from './composer.ts'
 import {
+  answerMessage,
   type Conversation,
   failure,
   loadConversation,
@@ -19,8 +21,11 @@ import {
 import { Launcher } from './launcher.ts'
 import { Transcript } from './transcript.ts'
 
+/** Where a finger points, a field that takes the focus brings the keyboard over the conversation. */
+const touched = matchMedia('(pointer: coarse)')
+
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(css)
+sheet.replaceSync(css + answerCss)
 
 /** The assistant: closed, open or minimised. What is said stays in this tab from page to page. */
 export class ChatPanel extends HTMLElement {
@@ -40,10 +45,10 @@ export class ChatPanel extends HTMLElement {
     onRestart: () => this.#restart(),
   })
   readonly #transcript = new Transcript(this.#window.log, {
-    onSuggestion: (question) => this.#send(question),
+    onSuggestion: (question) => this.#pressed(() => this.#send(question)),
     onHelpful: (answer, helpful) => this.#tellHelpful(answer, helpful),
-    onRetry: () => this.#retry(),
-    onHandOver: () => this.#handOver(),
+    onRetry: () => this.#pressed(() => this.#retry()),
+    onHandOver: (when) => this.#handOver(when),
     onSource: () => {
       if (this.#window.coversPage) this.#hide('minimised')
     },
@@ -57,7 +62,7 @@ export class ChatPanel extends HTMLElement {
   open(opener: HTMLElement) {
     this.#opener = opener
     this.#show()
-    if (matchMedia('(pointer: coarse)').matches) this.#window.focusTitle()
+    if (touched.matches) this.#window.focusTitle()
     else this.#composer.focus()
   }
 
@@ -71,8 +76,7 @@ export class ChatPanel extends HTMLElement {
     this.#change({ view: 'open' })
     this.#launcher.show('open')
     this.#window.show()
-    this.#transcript.show(this.#conversation.messages)
-    this.#transcript.toEnd()
+    this.#transcript.showEarlier(this.#conversation.messages)
   }
 
   #hide(view: View) {
@@ -83,7 +87,7 @@ export class ChatPanel extends HTMLElement {
 
   #leave(view: View) {
     this.#hide(view)
-    const back = this.#opener?.checkVisibility() ? this.#opener : this.#launcher.link
+    const back = this.#opener?.checkVisibility() ? this.#opener : this.#launcher.button
     back?.focus()
   }
 
@@ -99,9 +103,7 @@ export class ChatPanel extends HTMLElement {
       const onText = (soFar: string) => this.#transcript.showTyping(soFar)
       const reply = await ask(text, sessionId, { onText, signal: running.signal })
       if (reply) this.#change({ sessionId: reply.session_id })
-      answer = reply?.reply
-        ? message('bot', reply.reply, { sources: reply.sources, messageId: reply.message_id })
-        : failure(chatText.noReply)
+      answer = reply?.reply ? answerMessage(reply) : failure(chatText.noReply)
     } catch (error) {
       const { phone = '', email = '' } = this.#launcher.dock?.dataset ?? {}
       answer = failure(explainFailure(error, { phone, email }))
@@ -118,8 +120,14 @@ export class ChatPanel extends HTMLElement {
     if (!failed) return
     this.#conversation = failed.rest
     this.#transcript.show(this.#conversation.messages)
-    this.#composer.focus()
     void this.#send(failed.question)
+  }
+
+  /** A button that goes away when it is pressed leaves the focus where the answer comes. */
+  #pressed(act: () => void) {
+    act()
+    if (touched.matches) this.#window.log.focus()
+    else this.#composer.focus()
   }
 
   async #tellHelpful({ id, messageId = '' }: Message, helpful: boolean) {
@@ -133,12 +141,13 @@ export class ChatPanel extends HTMLElement {
     await call('POST /api/chat/feedback', { body }).catch(() => undefined)
   }
 
-  async #handOver() {
+  async #handOver(when = '') {
     const { handOverForm } = await import('./hand-over-form.ts')
     const questions = this.#conversation.messages.filter(({ sender }) => sender === 'user')
     const view = await handOverForm({
       sessionId: this.#conversation.sessionId,
       question: questions.at(-1)?.text ?? '',
+      when,
       onBack: () => {
         this.#window.showInstead(null)
         this.#composer.focus()

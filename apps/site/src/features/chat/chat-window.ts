@@ -4,7 +4,11 @@ import { button, make, sign } from './make.ts'
 
 const MINIMISE = 'M5 12h14'
 const CLOSE = 'M6 6l12 12M18 6 6 18'
-const narrow = matchMedia('(width < 48rem)')
+/** A phone, also when it is held sideways, and a page that is magnified. */
+const narrow = matchMedia('(width < 48rem), (height < 30rem)')
+/** How much of the page can be seen above the sheet of a phone, in pixels; nothing where it has little room. */
+const PAGE_SEEN = 40
+const ROOMY = 600
 
 interface Actions {
   onMinimise: () => void
@@ -13,7 +17,7 @@ interface Actions {
   onRestart: () => void
 }
 
-/** The frame of the assistant: beside the page where there is room, over the whole screen on a phone. */
+/** The frame of the assistant: beside the page where there is room, a sheet over it on a phone. */
 export class ChatWindow {
   readonly dialog: HTMLDialogElement
   readonly log = make('div', { class: 'log', role: 'log', tabindex: '0', 'aria-label': chatText.log })
@@ -36,13 +40,16 @@ export class ChatWindow {
       button(chatText.restart, actions.onRestart, { class: 'quiet' }),
     )
     this.talk = make('div', { class: 'talk' }, this.log, composer.form, ways)
-    this.dialog = make('dialog', { 'aria-labelledby': 'chat-title' }, header, this.talk, this.status)
+    this.dialog = make('dialog', { id: 'chat-dialog', 'aria-labelledby': 'chat-title' }, header, this.talk, this.status)
     this.dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
       actions.onClose()
     })
     this.dialog.addEventListener('keydown', ({ key }) => {
       if (key === 'Escape' && !this.coversPage) actions.onClose()
+    })
+    this.dialog.addEventListener('click', ({ target, clientY }) => {
+      if (target === this.dialog && clientY < this.dialog.getBoundingClientRect().top) actions.onMinimise()
     })
     narrow.addEventListener('change', () => {
       if (!this.dialog.open) return
@@ -53,7 +60,7 @@ export class ChatWindow {
     window.visualViewport?.addEventListener('scroll', () => this.#fitKeyboard())
   }
 
-  /** On a phone the window takes the screen, and the page waits behind it. */
+  /** On a phone the window covers the page, which waits behind it. */
   get coversPage() {
     return narrow.matches
   }
@@ -81,12 +88,14 @@ export class ChatWindow {
     if (view) this.talk.after(view)
   }
 
-  /** The keyboard of a phone covers the lower part of the page, so the window ends where the keyboard begins. */
+  /** The keyboard of a phone covers the lower part of the page, so the sheet ends where the keyboard begins. */
   #fitKeyboard() {
     const viewport = window.visualViewport
     if (!viewport || !this.dialog.open) return
     const { style } = this.dialog
-    style.height = this.coversPage ? `${viewport.height}px` : ''
-    style.top = this.coversPage ? `${viewport.offsetTop}px` : ''
+    const seen = viewport.height < ROOMY ? 0 : PAGE_SEEN
+    style.height = this.coversPage ? `${viewport.height - seen}px` : ''
+    style.top = this.coversPage ? `${viewport.offsetTop + seen}px` : ''
+    this.dialog.toggleAttribute('data-sheet', seen > 0)
   }
 }

@@ -19,6 +19,10 @@ export const chatText = {
   assistant: 'Avustaja',
   typing: 'Avustaja kirjoittaa…',
   sources: 'Lähteet',
+  nearest: 'Näistä voi olla apua',
+  more: { open: 'Lue lisää', close: 'Näytä vähemmän' },
+  table: 'Taulukko',
+  next: 'Jatkokysymyksiä',
   field: 'Viesti avustajalle',
   placeholder: 'Kirjoita kysymyksesi',
   send: 'Lähetä',
@@ -45,6 +49,13 @@ export const handOverText = {
   title: 'Siirrä asiakaspalvelulle',
   text: 'Ihminen lukee viestisi ja vastaa sähköpostiin. Tämä keskustelu lähtee mukana, joten sinun ei tarvitse toistaa sitä.',
   textAlone: 'Ihminen lukee viestisi ja vastaa sähköpostiin.',
+  when: (when: string) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
   subject: 'Chat',
   back: 'Takaisin keskusteluun',
+}
+
+/** Words of asking to be told when a product can be had again. */
+export const stockAlertText = {
+  hint: 'Lähetämme yhden viestin, kun tuotetta on taas saatavilla.',
+  privacy: 'Tietosuojaseloste',
 }

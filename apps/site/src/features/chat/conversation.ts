@@ -1,13 +1,12 @@
-import type { ChatSource } from '@arkpax/schema/chat'
+import type { ChatReply } from '@arkpax/schema/chat'
 
-/** A message as the visitor sees it. */
-export interface Message {
+/** A message as the visitor sees it; of an answer also what the server gave with it. */
+export interface Message extends Partial<Pick<ChatReply, 'details' | 'sources' | 'actions' | 'certainty' | 'urgent'>> {
   id: string
   text: string
   sender: 'user' | 'bot'
   /** A UTC instant; shown as hour and minute. */
   timestamp: string
-  sources?: ChatSource[]
   /** The server's id of an answer that can be told helpful. */
   messageId?: string
   helpful?: boolean
@@ -66,6 +65,11 @@ export const message = (sender: Message['sender'], text: string, more: Partial<M
   timestamp: new Date().toISOString(),
   ...more,
 })
+
+/** The server's answer as a message. */
+export function answerMessage({ reply, message_id, details, sources, actions, certainty, urgent }: ChatReply): Message {
+  return message('bot', reply, { messageId: message_id, details, sources, actions, certainty, urgent })
+}
 
 /** What the assistant says when there is no answer. */
 export const failure = (text: string): Message => message('bot', text, { failed: true })

@@ -1,13 +1,16 @@
+import { unfinishedView } from './answer/answer-view.ts'
 import { chatText } from './chat.fi.ts'
 import type { Message } from './conversation.ts'
 import { button, make } from './make.ts'
 import { followUp, type MessageActions, messageView } from './message-view.ts'
 
 interface Actions extends MessageActions {
-  onSuggestion: (question: string) => void
-  /** A source is about to be opened. */
+  /** A page of the site is about to be opened. */
   onSource: () => void
 }
+
+/** How long a screen reader may take to notice what has been added. */
+const UNHEARD_MS = 500
 
 /**
  * What has been said, in a log that screen readers read message by message. An answer that is being written stands beside
@@ -17,7 +20,7 @@ export class Transcript {
   readonly #log: HTMLElement
   readonly #actions: Actions
   readonly #views = new Map<string, HTMLElement>()
-  readonly #typing = make('p', { class: 'typing', 'aria-hidden': 'true', hidden: true })
+  readonly #typing = make('div', { class: 'typing', inert: true, hidden: true })
   #below: HTMLElement | null = null
 
   constructor(log: HTMLElement, actions: Actions) {
@@ -25,8 +28,18 @@ export class Transcript {
     this.#actions = actions
     log.append(this.#typing)
     log.addEventListener('click', ({ target }) => {
-      if (target instanceof Element && target.closest('.sources a')) actions.onSource()
+      if (target instanceof Element && target.closest('.message a[href^="/"]')) actions.onSource()
     })
+  }
+
+  /** Shows what was said before: nobody has to hear it again. */
+  showEarlier(messages: Message[]) {
+    this.#log.ariaLive = 'off'
+    this.show(messages)
+    this.toEnd()
+    setTimeout(() => {
+      this.#log.ariaLive = 'polite'
+    }, UNHEARD_MS)
   }
 
   /** Shows these messages; those that are there already are not touched. */
@@ -52,7 +65,7 @@ export class Transcript {
   showTyping(text: string | null) {
     const follows = this.#isAtEnd()
     this.#typing.hidden = text === null
-    this.#typing.replaceChildren(...(text ? [text] : [make('i'), make('i'), make('i'), chatText.typing]))
+    this.#typing.replaceChildren(...(text ? unfinishedView(text) : [make('i'), make('i'), make('i'), chatText.typing]))
     this.#typing.toggleAttribute('data-waiting', !text)
     if (follows) this.toEnd()
   }

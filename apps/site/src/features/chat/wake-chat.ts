@@ -2,7 +2,7 @@
 const load = () => import('./open-chat.ts')
 
 const openerAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('[data-open-chat]') : null
+  target instanceof Element ? target.closest<HTMLAnchorElement | HTMLButtonElement>('[data-open-chat]') : null
 
 for (const type of ['pointerover', 'focusin']) {
   document.addEventListener(type, (event) => {
@@ -18,8 +18,8 @@ document.addEventListener('click', async (event) => {
     const { openChat } = await load()
     openChat(opener)
   } catch {
-    // The code does not come, so the link leads where it always did.
-    location.assign(opener.href)
+    // The code does not come, so the button or link leads where it does without any.
+    location.assign(opener instanceof HTMLButtonElement ? (opener.form?.action ?? '') : opener.href)
   }
 })
 
