@@ -110,6 +110,10 @@ test('an answer leads on: to a page, to the next question, to a person and to a 
   await chat(page).getByRole('button', { name: 'Kysy ihmiseltä' }).click()
   await expect(chat(page)).toContainText('Vastaamme ma klo 9.')
   await expect(chat(page).getByLabel('Viesti *')).toHaveValue('Mitä takuu kattaa?')
+  await chat(page).getByLabel('Nimi *').fill('Aino')
+  await chat(page).getByRole('button', { name: 'Takaisin keskusteluun' }).click()
+  await chat(page).getByRole('button', { name: 'Kysy ihmiseltä' }).click()
+  await expect(chat(page).getByLabel('Nimi *')).toHaveValue('Aino')
 })
 
 test('what has been said is not said again on the next page, and an answer is said once', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessible.ts'
+import { expectAccessible, expectRoomyControls } from './fixtures/accessible.ts'
 import { coveredControls, coveredTexts } from './fixtures/covered-controls.ts'
 import { test } from './fixtures/looking.ts'
 import { routeTable } from './fixtures/route-table.ts'
@@ -41,12 +41,26 @@ for (const [path, canonical = path] of routeTable) {
       expect(answer?.status()).toBe(200)
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await canonicals(page)).toEqual(canonical === null ? [] : [canonical])
-      if (size.width !== 820) await expectAccessibleInBothThemes(page)
+      if (size.width === 820) await expectRoomyControls(page)
+      else await expectAccessibleInBothThemes(page)
       expect([size.width, ...(await page.evaluate(coveredTexts))]).toEqual([size.width])
       expect([size.width, ...(await page.evaluate(coveredControls))]).toEqual([size.width])
     }
   })
 }
+
+test('the button of a conversation that was made small lies on no control either', async ({ page }) => {
+  const conversation = { view: 'minimised', sessionId: null, messages: [], draft: '' }
+  await page.addInitScript((kept) => sessionStorage.setItem('chat', kept), JSON.stringify(conversation))
+  for (const path of ['/', '/tuotteet', '/tuote/1', '/laskuri', '/tuotevertailu', '/contact']) {
+    for (const size of sizes) {
+      await page.setViewportSize(size)
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('chat-dock')).toHaveAttribute('data-view', 'minimised')
+      expect([path, size.width, ...(await page.evaluate(coveredControls))]).toEqual([path, size.width])
+    }
+  }
+})
 
 const built = Object.keys(assets).filter((path) => assets[path]?.csp)
 

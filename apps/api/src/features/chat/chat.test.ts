@@ -3,7 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 import { productInput } from '../../../test/factories.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
-import { deleteConversationsOf, deleteOldConversations } from './chat.repo.ts'
+import {
+  deleteConversationsOf,
+  deleteOldConversations,
+  insertAnswer,
+  insertQuestion,
+  listMessages,
+} from './chat.repo.ts'
 import { sessionKey } from './session-key.ts'
 
 const IP67 = 'Mitä IP67 tarkoittaa?'
@@ -49,6 +55,11 @@ describe('a visitor', () => {
     const done = events.at(-1)
     const { message_id: _, session_id: __, ...whole } = await ask(IP67)
     expect(done?.data).toMatchObject(whole)
+  })
+
+  it('is told at once, and whole, what to do in danger', async () => {
+    expect(await ask('Ark PRO savuaa ja palaa')).toMatchObject({ urgent: true })
+    expect(await ask(IP67)).not.toHaveProperty('urgent')
   })
 
   it('goes on with a conversation', async () => {
@@ -223,6 +234,16 @@ describe('staff', () => {
       [expect.any(String), true],
     ])
     expect((await test.fail('GET /api/admin/chat/{id}', { path: '/api/admin/chat/ei-ole' })).status).toBe(404)
+  })
+
+  it('read the whole of an answer, also what its reader had folded away', async () => {
+    const { db } = test.deps
+    const conversation = { key: sessionKey('0b9f3c1e-7f0d-4b8e-9f60-2f5f6c1a7e01'), userId: null }
+    const questionId = await insertQuestion(db, conversation, { message: IP67, isFirst: true }, test.deps.now())
+    const answer = { questionId, reply: 'Kyllä.', details: 'Sulje kannet.', sources: [], answered: true }
+    await insertAnswer(db, conversation, answer, test.deps.now())
+    const [, told] = await listMessages(db, conversation.key)
+    expect(told?.message).toBe('Kyllä.\n\nSulje kannet.')
   })
 
   it('see conversations of a Finnish day, the oldest first where they like', async () => {

@@ -30,6 +30,7 @@ function alertButton({ productId, label }: Kind<'stock-alert'>, id: string): HTM
       const view = await stockAlertView(productId, label, id)
       opener.replaceWith(view)
       view.querySelector<HTMLElement>('[type="email"]')?.focus()
+      view.scrollIntoView({ block: 'nearest' })
     },
     { class: buttonClass('outline', 'sm') },
   )

@@ -32,6 +32,7 @@ export class ChatPanel extends HTMLElement {
   #conversation = loadConversation(chatText.stopped)
   #running: AbortController | null = null
   #opener: HTMLElement | null = null
+  #handOverForm: { about: string; view: HTMLElement } | null = null
   readonly #launcher = new Launcher()
   readonly #composer = new Composer(this.#conversation.draft, {
     onSend: (text) => this.#send(text),
@@ -141,18 +142,28 @@ export class ChatPanel extends HTMLElement {
     await call('POST /api/chat/feedback', { body }).catch(() => undefined)
   }
 
+  /** What has been typed into the form is there when it is opened again, as long as nothing else has been asked. */
   async #handOver(when = '') {
-    const { handOverForm } = await import('./hand-over-form.ts')
     const questions = this.#conversation.messages.filter(({ sender }) => sender === 'user')
-    const view = await handOverForm({
-      sessionId: this.#conversation.sessionId,
-      question: questions.at(-1)?.text ?? '',
-      when,
-      onBack: () => {
-        this.#window.showInstead(null)
-        this.#composer.focus()
-      },
-    })
+    const question = questions.at(-1)
+    const about = `${question?.id} ${when}`
+    if (this.#handOverForm?.about !== about) {
+      const { handOverForm } = await import('./hand-over-form.ts')
+      const view = await handOverForm({
+        sessionId: this.#conversation.sessionId,
+        question: question?.text ?? '',
+        when,
+        onBack: () => {
+          this.#window.showInstead(null)
+          this.#composer.focus()
+        },
+        onSent: () => {
+          this.#handOverForm = null
+        },
+      })
+      this.#handOverForm = { about, view }
+    }
+    const { view } = this.#handOverForm
     this.#window.showInstead(view)
     view.querySelector<HTMLElement>('h3')?.focus()
   }

@@ -29,7 +29,7 @@ export class ChatWindow {
     const header = make(
       'div',
       { class: 'head on-dark' },
-      make('div', {}, this.#title, make('p', {}, chatText.note)),
+      make('div', {}, this.#title, make('p', { id: 'chat-about' }, chatText.note)),
       button(chatText.minimise, actions.onMinimise, {}, sign(MINIMISE)),
       button(chatText.close, actions.onClose, {}, sign(CLOSE)),
     )
@@ -40,7 +40,13 @@ export class ChatWindow {
       button(chatText.restart, actions.onRestart, { class: 'quiet' }),
     )
     this.talk = make('div', { class: 'talk' }, this.log, composer.form, ways)
-    this.dialog = make('dialog', { id: 'chat-dialog', 'aria-labelledby': 'chat-title' }, header, this.talk, this.status)
+    this.dialog = make(
+      'dialog',
+      { 'aria-labelledby': 'chat-title', 'aria-describedby': 'chat-about' },
+      header,
+      this.talk,
+      this.status,
+    )
     this.dialog.addEventListener('cancel', (event) => {
       event.preventDefault()
       actions.onClose()

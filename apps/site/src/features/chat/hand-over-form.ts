@@ -17,10 +17,11 @@ interface HandOver {
   /** When a person answers, where the assistant has told it: 'vastaamme ma klo 9'. */
   when: string
   onBack: () => void
+  onSent: () => void
 }
 
 /** The conversation becomes a message to customer service (`POST /api/contact`). What is typed stays until it has arrived. */
-export async function handOverForm({ sessionId, question, when, onBack }: HandOver): Promise<HTMLElement> {
+export async function handOverForm({ sessionId, question, when, onBack, onSent }: HandOver): Promise<HTMLElement> {
   const heading = make('h3', { tabindex: '-1' }, text.title)
   const intro = make('p', {}, [sessionId ? text.text : text.textAlone, text.when(when)].filter(Boolean).join(' '))
   const subject = [text.subject, question.replace(/\s+/g, ' ')].filter(Boolean).join(': ').slice(0, SUBJECT_MAX)
@@ -54,6 +55,7 @@ export async function handOverForm({ sessionId, question, when, onBack }: HandOv
   enhanced.addEventListener('ajax-form:success', () => {
     heading.hidden = true
     intro.hidden = true
+    onSent()
   })
   return make('div', { class: 'hand-over' }, heading, intro, enhanced, button(text.back, onBack, { class: 'quiet' }))
 }

@@ -1,4 +1,5 @@
 import { ChatPanel } from './chat-panel.ts'
+import './step-aside.ts'
 
 function panel(): ChatPanel {
   const present = document.querySelector('chat-panel')

@@ -34,5 +34,7 @@ function soon() {
   requestAnimationFrame(stepAside)
 }
 
-for (const type of ['scroll', 'resize', 'click']) addEventListener(type, soon, { passive: true })
+for (const type of ['scroll', 'scrollend', 'resize', 'click']) addEventListener(type, soon, { passive: true })
 soon()
+
+export {}

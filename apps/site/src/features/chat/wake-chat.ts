@@ -2,7 +2,7 @@
 const load = () => import('./open-chat.ts')
 
 const openerAt = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLAnchorElement | HTMLButtonElement>('[data-open-chat]') : null
+  target instanceof Element ? target.closest<HTMLElement>('[data-open-chat]') : null
 
 for (const type of ['pointerover', 'focusin']) {
   document.addEventListener(type, (event) => {
@@ -18,10 +18,13 @@ document.addEventListener('click', async (event) => {
     const { openChat } = await load()
     openChat(opener)
   } catch {
-    // The code does not come, so the button or link leads where it does without any.
-    location.assign(opener instanceof HTMLButtonElement ? (opener.form?.action ?? '') : opener.href)
+    // The code does not come, so it leads where it does without any.
+    document.querySelector<HTMLFormElement>('chat-dock form')?.submit()
   }
 })
+
+// On a phone the button comes with the first scrolling.
+addEventListener('scroll', () => import('./step-aside.ts').catch(() => undefined), { once: true })
 
 // A conversation that was on the screen stays there from page to page.
 try {
