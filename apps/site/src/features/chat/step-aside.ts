@@ -8,7 +8,7 @@ function stepAside() {
   isAsked = false
   if (!dock || !button) return
   const place = button.getBoundingClientRect()
-  dock.toggleAttribute('data-aside', points(place).some(isOnControl(place)))
+  dock.dataset.aside = String(points(place).some(isOnControl(place)))
 }
 
 /** A net over the button, whose meshes are smaller than what a finger can hit. */
