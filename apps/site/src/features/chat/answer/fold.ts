@@ -3,7 +3,7 @@ import { type Block, blocksOf } from './blocks.ts'
 const LINES_SHOWN = 6
 /** To fold away a line or two would hide more than it spares. */
 const LINES_BORNE = 8
-const LINE_CHARACTERS = 44
+const LINE_CHARACTERS = 38
 
 /** What of an answer is shown at once, and what when more is asked for. */
 export interface Folded {
