@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import type * as z from 'zod'
+import {
+  askedBefore,
+  type Intent,
+  type IntentContent,
+  type IntentExample,
+  type WrittenIntent,
+  writtenIntents,
+} from '../intents/intent-content.ts'
+import { languages } from '../passages.ts'
+
+/**
+ * Reads what is asked and how it is answered (`folder` is `content/assistant/`). Throws, naming file, intent and line, where an
+ * intent is not as it should be, stands twice, or has a question that another has.
+ */
+export function readIntents(folder: URL): IntentContent {
+  const home = new URL('intents/', folder)
+  const files = existsSync(home) ? readdirSync(home).filter((file) => file.endsWith('.yml')) : []
+  const intents: Intent[] = []
+  const examples: IntentExample[] = []
+  const homes = new Map<string, string>()
+  for (const file of files.sort()) {
+    const name = `content/assistant/intents/${file}`
+    for (const [id, written] of Object.entries(checked(writtenIntents, readFileSync(new URL(file, home), 'utf8'), name))) {
+      const other = homes.get(id)
+      if (other) throw new Error(`${name}: ${id}: stands in ${other}, too`)
+      homes.set(id, name)
+      const { asked, ...intent } = written
+      intents.push({ ...intent, id })
+      examples.push(...examplesOf(id, asked))
+    }
+  }
+  examples.push(...readAskedBefore(folder, homes))
+  return { intents, examples: parted(examples, homes) }
+}
+
+const examplesOf = (intent: string, asked: WrittenIntent['asked']): IntentExample[] =>
+  languages.flatMap((language) => (asked[language] ?? []).map((text) => ({ text, intent, language })))
+
+/** Questions that were asked before, each with its intent; their language is left to be guessed, and is told as Finnish. */
+function readAskedBefore(folder: URL, homes: ReadonlyMap<string, string>): IntentExample[] {
+  const file = new URL('asked-before.yml', folder)
+  if (!existsSync(file)) return []
+  const name = 'content/assistant/asked-before.yml'
+  return Object.entries(checked(askedBefore, readFileSync(file, 'utf8'), name)).flatMap(([intent, lines]) => {
+    if (!homes.has(intent)) throw new Error(`${name}: there is no intent '${intent}'`)
+    return lines.map((text) => ({ text, intent, language: 'fi' as const }))
+  })
+}
+
+function checked<Schema extends z.ZodType>(schema: Schema, yaml: string, file: string): z.output<Schema> {
+  const { data, error } = schema.safeParse(parse(yaml) ?? {})
+  const [issue] = error?.issues ?? []
+  if (issue) throw new Error(`${file}: ${issue.path.join(' › ')}: ${issue.message}`)
+  return data as z.output<Schema>
+}
+
+/** Every question once; one that two intents have is an error. */
+function parted(examples: readonly IntentExample[], homes: ReadonlyMap<string, string>): IntentExample[] {
+  const seen = new Map<string, IntentExample>()
+  for (const example of examples) {
+    const key = example.text.toLowerCase()
+    const other = seen.get(key)
+    if (other && other.intent !== example.intent)
+      throw new Error(
+        `${homes.get(example.intent)}: ${example.intent}: '${example.text}' is a question of ${other.intent}, too`,
+      )
+    if (!other) seen.set(key, example)
+  }
+  return [...seen.values()]
+}
