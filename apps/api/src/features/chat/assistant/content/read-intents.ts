@@ -39,14 +39,13 @@ export function readIntents(folder: URL): IntentContent {
 const examplesOf = (intent: string, asked: WrittenIntent['asked']): IntentExample[] =>
   languages.flatMap((language) => (asked[language] ?? []).map((text) => ({ text, intent, language })))
 
-/** Questions that were asked before, each with its intent; their language is left to be guessed, and is told as Finnish. */
 function readAskedBefore(folder: URL, homes: ReadonlyMap<string, string>): IntentExample[] {
   const file = new URL('asked-before.yml', folder)
   if (!existsSync(file)) return []
   const name = 'content/assistant/asked-before.yml'
-  return Object.entries(checked(askedBefore, readFileSync(file, 'utf8'), name)).flatMap(([intent, lines]) => {
+  return Object.entries(checked(askedBefore, readFileSync(file, 'utf8'), name)).flatMap(([intent, asked]) => {
     if (!homes.has(intent)) throw new Error(`${name}: there is no intent '${intent}'`)
-    return lines.map((text) => ({ text, intent, language: 'fi' as const }))
+    return examplesOf(intent, asked)
   })
 }
 

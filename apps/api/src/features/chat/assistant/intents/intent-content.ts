@@ -35,6 +35,8 @@ const lines = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+const asked = z.strictObject({ fi: lines.optional(), sv: lines.optional(), en: lines.optional() })
+
 const KIND = 'a name is a topic and a kind: rain.can'
 
 /**
@@ -50,7 +52,7 @@ const writtenIntent = z
     admit: z.literal(true).optional(),
     products: z.record(z.string(), texts).optional(),
     more: z.array(z.string().startsWith('/')).default([]),
-    asked: z.strictObject({ fi: lines, sv: lines.optional(), en: lines.optional() }),
+    asked,
   })
   .refine(
     ({ answer, compose, admit }) => [answer, compose, admit].filter((each) => each !== undefined).length === 1,
@@ -61,8 +63,8 @@ const writtenIntent = z
 export const writtenIntents = z.record(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/, KIND), writtenIntent)
 export type WrittenIntent = z.output<typeof writtenIntent>
 
-/** `content/assistant/asked-before.yml`: more questions of intents, in any language. */
-export const askedBefore = z.record(z.string(), lines)
+/** `content/assistant/asked-before.yml`: more questions of intents by their names, as customers have asked them. */
+export const askedBefore = z.record(z.string(), asked)
 
 /** A question that an intent is learned from. */
 const example = z.strictObject({ text: z.string(), intent: z.string(), language: z.enum(languages) })
