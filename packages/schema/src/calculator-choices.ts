@@ -1,6 +1,7 @@
 import type { Additions, Station } from './calculator-rules.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import type { Appliance } from './content.ts'
+import { shownAppliances } from './shown-appliances.ts'
 
 /** An appliance that the calculator offers. */
 export interface ApplianceChoice {
@@ -14,9 +15,9 @@ export interface ApplianceChoice {
   hoursPerDay: number
 }
 
-/** The appliances that have watts and a usual day's use. */
+/** The appliances of the pages that have watts and a usual day's use. */
 export const choicesOf = (appliances: readonly Appliance[]): ApplianceChoice[] =>
-  appliances.flatMap(({ id, name, group, watts, wattsMax, startWatts, dutyPercent, hoursPerDay }) =>
+  shownAppliances(appliances).flatMap(({ id, name, group, watts, wattsMax, startWatts, dutyPercent, hoursPerDay }) =>
     watts && hoursPerDay ? [{ id, name, group, watts, wattsMax, startWatts, dutyPercent, hoursPerDay }] : [],
   )
 

@@ -17,6 +17,7 @@ import { faq } from './faq.ts'
 import { seededCatalogue } from './seed-for-test.ts'
 import { seedProducts } from './seed-products.ts'
 import { settings } from './settings.ts'
+import { shownAppliances } from './shown-appliances.ts'
 
 const contentFolder = fileURLToPath(new URL('../../../content/', import.meta.url))
 const read = (path: string) => readFileSync(`${contentFolder}${path}`, 'utf8')
@@ -148,7 +149,7 @@ it('the support categories carry their article counts', () => {
 
 describe('runtimes', () => {
   it('last as long as the battery at the stated watts, unless a note tells what is assumed', () => {
-    for (const appliance of load(appliances, 'appliances.json')) {
+    for (const appliance of shownAppliances(load(appliances, 'appliances.json'))) {
       const hours = /^(?:jopa )?([\d,]+)\+?\u00a0h$/.exec(appliance.duration)?.[1]
       if (!hours || !appliance.watts || !appliance.model || appliance.note?.includes('laskelmassa')) continue
       const capacityWh = productById(appliance.model).capacityWh ?? 0

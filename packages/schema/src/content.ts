@@ -24,23 +24,32 @@ export const coreValues = z.array(
 /**
  * `appliances.json`: how long a full battery lasts. Watts are the appliance's draw, `startWatts` its peak at
  * start; `model` is the id of the station that `duration` is counted for. A machine that runs in bursts is under load
- * `dutyPercent` of its time. The calculator offers those that have `hoursPerDay`, a usual day's use.
+ * `dutyPercent` of its time. The calculator offers those that have `hoursPerDay`, a usual day's use. One with `answersOnly`
+ * is on no page: the assistant alone counts with it. `names` are what it is called in other languages, `calledAs` how people
+ * call it, as `content/assistant/words.yml` writes words; `each` is what one charge, cup or wash uses.
  */
+const appliance = z.strictObject({
+  id: anchor,
+  name: text,
+  icon: iconName,
+  watts: z.number().positive().optional(),
+  wattsMax: z.number().positive().optional(),
+  startWatts: z.number().positive().optional(),
+  dutyPercent: z.number().positive().max(100).optional(),
+  hoursPerDay: z.number().positive().max(24).optional(),
+  duration: text.optional(),
+  model: z.enum(['1', '2']).nullable(),
+  group: z.enum(['home', 'boat', 'tools', 'camping', 'office']),
+  note: text.optional(),
+  answersOnly: z.literal(true).optional(),
+  names: z.strictObject({ sv: text, en: text }).optional(),
+  each: z
+    .strictObject({ wh: z.number().positive(), what: z.enum(['charge', 'cup', 'wash', 'litre', 'km']) })
+    .optional(),
+  calledAs: z.strictObject({ fi: z.array(text), sv: z.array(text), en: z.array(text) }).optional(),
+})
 export const appliances = z.array(
-  z.strictObject({
-    id: anchor,
-    name: text,
-    icon: iconName,
-    watts: z.number().positive().optional(),
-    wattsMax: z.number().positive().optional(),
-    startWatts: z.number().positive().optional(),
-    dutyPercent: z.number().positive().max(100).optional(),
-    hoursPerDay: z.number().positive().max(24).optional(),
-    duration: text,
-    model: z.enum(['1', '2']).nullable(),
-    group: z.enum(['home', 'boat', 'tools', 'camping', 'office']),
-    note: text.optional(),
-  }),
+  appliance.refine(({ duration, answersOnly }) => duration || answersOnly, 'what pages show has a duration'),
 )
 
 /** `contact.json`: four ways we help and the four questions shown under the form. */

@@ -1,5 +1,5 @@
 import { type CatalogueProduct, catalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
-import { type Appliance, appliances } from '@arkpax/schema/content'
+import { appliances } from '@arkpax/schema/content'
 import { factsOf, whereKnown } from '@arkpax/schema/facts'
 import { percentIn } from '@arkpax/schema/facts-company'
 import type { FaqCategory } from '@arkpax/schema/faq'
@@ -8,6 +8,7 @@ import { toEuros } from '@arkpax/schema/money'
 import type { ProductPort } from '@arkpax/schema/product-details'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Settings } from '@arkpax/schema/settings'
+import { type ShownAppliance, shownAppliances } from '@arkpax/schema/shown-appliances'
 import applianceData from '../../../../../content/data/appliances.json' with { type: 'json' }
 
 const SHARED = [
@@ -33,7 +34,7 @@ export function productFacts(
     '## Turvallisuus',
     ...new Set(listed.flatMap(({ warnings }) => warnings)),
     '## Laitteita ja käyttöaikoja',
-    ...appliances.parse(applianceData).map(aboutAppliance),
+    ...shownAppliances(appliances.parse(applianceData)).map(aboutAppliance),
     '## Kysyttyä',
     ...faq.flatMap(({ questions }) =>
       questions.flatMap((one) => whereKnown(`${one.question} ${one.answer.join(' ')}`, known) ?? []),
@@ -88,7 +89,7 @@ function aboutPort({ count, label, volts, amps, watts, direction }: ProductPort)
   return `${direction === 'out' ? 'lähtö' : 'tulo'}: ${count} × ${label}${most && ` (${most})`}`
 }
 
-function aboutAppliance({ name, watts, wattsMax, startWatts, duration, note }: Appliance): string {
+function aboutAppliance({ name, watts, wattsMax, startWatts, duration, note }: ShownAppliance): string {
   const draw = watts && `${n(watts)}${wattsMax ? `–${n(wattsMax)}` : ''} W`
   return [`${name}:`, draw, startWatts && `(käynnistys ${n(startWatts)} W)`, `kesto ${duration}.`, note]
     .filter(Boolean)

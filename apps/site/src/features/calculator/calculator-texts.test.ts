@@ -4,6 +4,7 @@ import { planStation, runtimeHours } from '@arkpax/schema/calculator-rules'
 import { appliances as appliancesSchema } from '@arkpax/schema/content'
 import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
 import { seededCatalogue } from '@arkpax/schema/seed-for-test'
+import { shownAppliances } from '@arkpax/schema/shown-appliances'
 import { describe, expect, it } from 'vitest'
 import { applianceChoices } from './calculator-choices.ts'
 import { stationTexts } from './calculator-texts.ts'
@@ -42,23 +43,23 @@ it('a station whose panel input is not told is counted, and nothing is said of p
 })
 
 describe('the calculator and the runtimes that the site states', () => {
-  const stated = appliancesSchema
-    .parse(JSON.parse(readFileSync('content/data/appliances.json', 'utf8')))
-    .flatMap(({ id, watts, wattsMax = watts, dutyPercent, duration, model }) => {
-      const [, least, most = least, plus] = /^(?:jopa )?([\d,]+)(?:–([\d,]+))?(\+)?\u00A0h$/.exec(duration) ?? []
-      const station = stations.find((each) => each.id === model)
-      if (!least || !most || !watts || !wattsMax || !station) return []
-      const hours = [wattsMax, watts].map((draw) => runtimeHours(station.capacityWh, draw, dutyPercent))
-      return [
-        {
-          id,
-          duration,
-          plus: plus !== undefined,
-          claim: [least, most].map((text) => Number(text.replace(',', '.'))),
-          hours,
-        },
-      ]
-    })
+  const stated = shownAppliances(
+    appliancesSchema.parse(JSON.parse(readFileSync('content/data/appliances.json', 'utf8'))),
+  ).flatMap(({ id, watts, wattsMax = watts, dutyPercent, duration, model }) => {
+    const [, least, most = least, plus] = /^(?:jopa )?([\d,]+)(?:–([\d,]+))?(\+)?\u00A0h$/.exec(duration) ?? []
+    const station = stations.find((each) => each.id === model)
+    if (!least || !most || !watts || !wattsMax || !station) return []
+    const hours = [wattsMax, watts].map((draw) => runtimeHours(station.capacityWh, draw, dutyPercent))
+    return [
+      {
+        id,
+        duration,
+        plus: plus !== undefined,
+        claim: [least, most].map((text) => Number(text.replace(',', '.'))),
+        hours,
+      },
+    ]
+  })
 
   it('cover all that are told in hours', () => {
     expect(stated.length).toBeGreaterThanOrEqual(20)

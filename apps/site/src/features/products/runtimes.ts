@@ -1,11 +1,13 @@
 import { type Appliance, appliances as appliancesSchema } from '@arkpax/schema/content'
 import { withUnit } from '@arkpax/schema/figures'
+import { type ShownAppliance, shownAppliances } from '@arkpax/schema/shown-appliances'
 import appliancesJson from '../../../../../content/data/appliances.json' with { type: 'json' }
 
-const appliances = appliancesSchema.parse(appliancesJson)
+const appliances = shownAppliances(appliancesSchema.parse(appliancesJson))
 
 /** What one power station runs and how long, in the order of `content/data/appliances.json`. */
-export const runtimesOf = (model: string): Appliance[] => appliances.filter((appliance) => appliance.model === model)
+export const runtimesOf = (model: string): ShownAppliance[] =>
+  appliances.filter((appliance) => appliance.model === model)
 
 /** '800–1500 W', '50 W', or nothing where the draw is not what counts. */
 export function draw({ watts, wattsMax }: Pick<Appliance, 'watts' | 'wattsMax'>): string | undefined {
