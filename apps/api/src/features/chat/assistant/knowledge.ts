@@ -6,12 +6,14 @@ import type { FaqCategory } from '@arkpax/schema/faq'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
+import { composedSentences } from './answers/sentences.ts'
 import { contactPassage } from './content/contact-passage.ts'
 import { contentPassages } from './content/content-passages.ts'
 import { contentTexts } from './content/content-texts.ts'
 import { questionPassages } from './content/page-passages.ts'
 import { productPassages } from './content/product-passages.ts'
 import type { Language, Passage } from './passages.ts'
+import { slotWords } from './question/slot-words.ts'
 import { safetyContent } from './safety/safety-content.ts'
 
 /** What the assistant knows from `content/`. */
@@ -19,6 +21,8 @@ export const knowledge = z.object({
   texts: contentTexts,
   appliances,
   safety: safetyContent,
+  words: slotWords,
+  composed: composedSentences,
 })
 export type ContentKnowledge = z.output<typeof knowledge>
 

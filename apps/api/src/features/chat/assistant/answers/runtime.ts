@@ -181,7 +181,9 @@ function countedLines({ asked, knowledge }: Grounds, stations: readonly Station[
     if (!appliance || stated) return []
     return stations.flatMap(({ id, name }) => {
       const told = knowledge.appliances.find((each) => each.model === id && each.name === appliance.name)
-      return told && /[a-zåäö]{4}/.test(told.duration.replace('jopa', '')) ? [`- ${name}: ${told.duration}`] : []
+      return told?.duration && /[a-zåäö]{4}/.test(told.duration.replace('jopa', ''))
+        ? [`- ${name}: ${told.duration}`]
+        : []
     })
   })
 }

@@ -7,15 +7,18 @@ import {
   supportFrontmatter,
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
-import { parseDocument } from 'yaml'
+import { parse, parseDocument } from 'yaml'
 import type * as z from 'zod'
+import { composedSentences } from '../answers/sentences.ts'
 import type { ContentKnowledge } from '../knowledge.ts'
+import { slotWords } from '../question/slot-words.ts'
 import type { Written } from './content-texts.ts'
 import { readSafety } from './read-safety.ts'
 
 /** Reads the site's own content (`folder` is `content/`). A file that cannot be read is passed over. */
 export function readContent(folder: URL): ContentKnowledge {
   const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, folder), 'utf8'))
+  const yaml = (name: string): unknown => parse(readFileSync(new URL(`assistant/${name}.yml`, folder), 'utf8'))
   const written = <Schema extends z.ZodType>(name: string, schema: Schema): Written<z.output<Schema>>[] =>
     readdirSync(new URL(`${name}/`, folder))
       .sort()
@@ -28,6 +31,8 @@ export function readContent(folder: URL): ContentKnowledge {
   return {
     appliances: appliances.parse(data('appliances')),
     safety: readSafety(new URL('assistant/', folder)),
+    words: slotWords.parse(yaml('words')),
+    composed: composedSentences.parse(yaml('sentences')),
     texts: {
       promises: iconCards.parse(data('service-promises')),
       benefits: iconCards.parse(data('register-benefits')),

@@ -23,7 +23,9 @@ export function readIntents(folder: URL): IntentContent {
   const homes = new Map<string, string>()
   for (const file of files.sort()) {
     const name = `content/assistant/intents/${file}`
-    for (const [id, written] of Object.entries(checked(writtenIntents, readFileSync(new URL(file, home), 'utf8'), name))) {
+    for (const [id, written] of Object.entries(
+      checked(writtenIntents, readFileSync(new URL(file, home), 'utf8'), name),
+    )) {
       const other = homes.get(id)
       if (other) throw new Error(`${name}: ${id}: stands in ${other}, too`)
       homes.set(id, name)

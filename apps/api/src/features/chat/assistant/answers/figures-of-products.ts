@@ -1,0 +1,141 @@
+import { pages } from '../content/site-urls.ts'
+import {
+  type Composer,
+  energyIn,
+  eurosIn,
+  type Grounds,
+  isStation,
+  listed,
+  nameIn,
+  pagesOf,
+  productsAsked,
+  tellerOf,
+  vatIn,
+  withUnitIn,
+} from './composed.ts'
+
+/** A figure of the products that are named; without one, of the stations, or of whatever has it. */
+export const specAnswer: Composer = (grounds) => {
+  const { of = '' } = grounds.asked.intent
+  const teller = tellerOf(grounds)
+  const figure = (id: string) => figureOf(grounds, of, id)
+  const having = productsAsked(grounds, (each) => isStation(each) && figure(each.id) !== undefined)
+  const products = having.length > 0 ? having : grounds.knowledge.catalogue
+  const known = products.flatMap(({ id }) => {
+    const value = figure(id)
+    return value === undefined ? [] : [{ id, name: nameIn(grounds, id), value }]
+  })
+  const [only] = known
+  if (!only) return undefined
+  const sources = pagesOf(
+    grounds,
+    known.map(({ id }) => id),
+  )
+  if (known.length === 1) return { reply: teller.says(of, only.id, only), sources }
+  const isSame = known.every(({ value }) => value === only.value)
+  if (isSame) {
+    const name = known.map((each) => each.name).join(', ')
+    return { reply: `${teller.label(of)}: ${only.value} (${name}).`, sources }
+  }
+  const rows = known.map(({ name, value }) => `${name}: ${value}`)
+  return { reply: `${teller.say('list', { label: teller.label(of) })}\n${listed(rows)}`, sources }
+}
+
+/** A figure as it is told now: with the extra batteries that are named, or counted from the live price. */
+function figureOf(grounds: Grounds, of: string, id: string): string | undefined {
+  const { asked, knowledge, products } = grounds
+  const teller = tellerOf(grounds)
+  const product = knowledge.catalogue.find((each) => each.id === id)
+  if (of === 'price-per-wh') {
+    const price = products.find((each) => each.id === id)?.price
+    const perWh = price && product?.capacityWh && price / product.capacityWh
+    return perWh ? teller.figure(of, id, { price: eurosIn(asked.language, perWh) }) : undefined
+  }
+  const batteries = extraBatteries(grounds)
+  const most = product?.expansion?.maxExtraBatteries ?? 0
+  if ((of === 'capacity' || of === 'expansion') && batteries.count > 0 && batteries.count <= most) {
+    const wattHours = (product?.capacityWh ?? 0) + batteries.count * batteries.wattHours
+    return `${energyIn(asked.language, wattHours)} (${teller.say('runtime.plus', { name: nameIn(grounds, id), count: batteries.count })})`
+  }
+  return teller.figure(of, id)
+}
+
+/** The extra batteries that are named beside a station. */
+export function extraBatteries({ asked, knowledge }: Grounds): { count: number; wattHours: number } {
+  const battery = knowledge.catalogue.find(({ capacityWh, power }) => capacityWh && !power)
+  const mention = asked.products.find(({ id }) => id === battery?.id)
+  const hasStation = asked.products.some(({ id }) =>
+    knowledge.catalogue.some((each) => each.id === id && isStation(each)),
+  )
+  const isBeside = hasStation || asked.loads.length > 0
+  return { count: mention && isBeside ? mention.count : 0, wattHours: battery?.capacityWh ?? 0 }
+}
+
+const COMPARED = ['power', 'peak', 'capacity', 'ac', 'weight', 'size']
+
+/** What tells products apart, with live prices: those that are named, else the stations. */
+export const compareAnswer: Composer = (grounds) => {
+  const { asked, knowledge, products } = grounds
+  const teller = tellerOf(grounds)
+  const named = productsAsked(grounds)
+  const others = knowledge.catalogue.filter((each) => isStation(each) && named.every(({ id }) => id !== each.id))
+  const compared = named.length >= 2 ? named.slice(0, 3) : [...named, ...others].slice(0, 2)
+  if (compared.length < 2) return undefined
+  const prices = compared.flatMap(({ id }) => products.filter((each) => each.id === id))
+  const price = (id: string) => prices.find((each) => each.id === id)?.price
+  const cells = COMPARED.map((spec) => [
+    teller.label(spec),
+    ...compared.map(({ id }) => teller.figure(spec, id) ?? '–'),
+  ])
+  const told = compared.map(({ id }) => {
+    const euros = price(id)
+    return euros === undefined ? '–' : eurosIn(asked.language, euros)
+  })
+  const rows = [
+    ['', ...compared.map(({ id }) => nameIn(grounds, id))],
+    ...cells.filter(([, first, ...more]) => more.some((each) => each !== first)),
+    [teller.say('compare.price', { vat: vatIn(grounds, prices) }), ...told],
+  ]
+  const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
+  return {
+    reply: `${
+      leadOf(
+        grounds,
+        compared.map(({ id }) => id),
+      ) ?? teller.say('compare.lead')
+    }\n\n${table}`,
+    sources: [
+      {
+        title: teller.say('page.comparison'),
+        url: `${pages.comparison}?tuotteet=${compared.map(({ id }) => id).join(',')}`,
+      },
+      ...pagesOf(
+        grounds,
+        compared.map(({ id }) => id),
+      ),
+    ].slice(0, 3),
+  }
+}
+
+/** One is stronger, the other lighter and cheaper: in a sentence. */
+function leadOf(grounds: Grounds, ids: readonly string[]): string | undefined {
+  const { asked, knowledge, products } = grounds
+  const [strong, light] = knowledge.catalogue
+    .filter(({ id, power, capacityWh, weightKg }) => ids.includes(id) && power && capacityWh && weightKg)
+    .sort((one, other) => (other.power?.continuousWatts ?? 0) - (one.power?.continuousWatts ?? 0))
+  const [dear, cheap] = [strong, light].map((each) => products.find(({ id }) => id === each?.id)?.price)
+  if (ids.length !== 2 || !strong?.weightKg || !light?.weightKg || !dear || !cheap) return undefined
+  if (strong.weightKg <= light.weightKg || dear <= cheap || (strong.capacityWh ?? 0) <= (light.capacityWh ?? 0))
+    return undefined
+  const { language } = asked
+  return tellerOf(grounds).say('compare.stations', {
+    strong: nameIn(grounds, strong.id),
+    light: nameIn(grounds, light.id),
+    power: withUnitIn(language, strong.power?.continuousWatts ?? 0, 'W'),
+    less: withUnitIn(language, light.power?.continuousWatts ?? 0, 'W'),
+    energy: energyIn(language, strong.capacityWh ?? 0),
+    lessEnergy: energyIn(language, light.capacityWh ?? 0),
+    weight: withUnitIn(language, strong.weightKg - light.weightKg, 'kg'),
+    price: eurosIn(language, dear - cheap),
+  })
+}

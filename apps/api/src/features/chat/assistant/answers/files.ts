@@ -1,0 +1,54 @@
+import type { ProductDocument } from '@arkpax/schema/product-details'
+import { pages, productUrl } from '../content/site-urls.ts'
+import { createLexicon, wordsIn } from '../question/lexicon.ts'
+import { type Composer, type Grounds, listed, nameIn, productsAsked, tellerOf } from './composed.ts'
+
+/** Files of the products that are asked for, in the language that is asked for, else in that of the question. */
+export const documentsAnswer: Composer = (grounds) => {
+  const { asked, knowledge } = grounds
+  const teller = tellerOf(grounds)
+  const { documents, languages } = knowledge.words
+  const isKind = createLexicon([[true, documents[asked.intent.of ?? 'manual'] ?? []]])
+  const languageIn = createLexicon(Object.entries(languages))
+  const wanted = asked.documentLanguage ?? asked.language
+  const found = productsAsked(grounds, () => true).flatMap((product) => {
+    const ofKind = product.documents.filter(({ name }) => isKind(wordsIn(name)).length > 0)
+    const inLanguage = ofKind.filter(({ name }) => languageIn(wordsIn(name)).some(({ value }) => value === wanted))
+    return (inLanguage.length > 0 ? inLanguage : ofKind).map((document) => ({ ...document, id: product.id }))
+  })
+  const [first] = found
+  if (!first) return undefined
+  const labels = found.map(({ id, name }) => ({ name: nameIn(grounds, id), document: name }))
+  const reply =
+    found.length === 1 && labels[0]
+      ? teller.say('documents.one', labels[0])
+      : `${teller.say('documents.many')}\n${listed(labels.map(({ name, document }) => `${name}: ${document}`))}`
+  const manuals = { title: teller.say('page.manuals'), url: pages.manuals }
+  return {
+    reply,
+    sources: asked.intent.of === 'manual' ? [manuals] : found.slice(0, 3).map((each) => pageOf(grounds, each)),
+    links: found.map(({ id, name, url }) => ({ label: `${nameIn(grounds, id)}: ${name}`, url })),
+  }
+}
+
+const pageOf = (grounds: Grounds, { id }: ProductDocument & { id: string }) => ({
+  title: nameIn(grounds, id),
+  url: `${productUrl(id)}#tuoteturvallisuus`,
+})
+
+/** A fault code or an item of the menu: its row of the manual, of the product that is named. */
+export const codeAnswer: Composer = ({ asked, knowledge }) => {
+  const { code } = asked
+  if (!code) return undefined
+  const [row] = knowledge.passages
+    .filter(({ kind, language }) => kind === 'manual' && language === asked.language)
+    .filter(({ about }) => asked.products.length === 0 || asked.products.some(({ id }) => id === about))
+    .flatMap(({ text, title, url }) =>
+      text
+        .split('\n')
+        .filter((line) => line.startsWith(`- ${code}`) && !line.includes(`${code}–`))
+        .map((line) => ({ line, title, url })),
+    )
+  if (!row) return undefined
+  return { reply: row.line.replace('- ', '').replace('; ', '. '), sources: [{ title: row.title, url: row.url }] }
+}

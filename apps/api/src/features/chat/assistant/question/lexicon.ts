@@ -1,0 +1,70 @@
+import { plain } from '@arkpax/schema/finnish-terms'
+import { slipsBetween } from '@arkpax/schema/slips-between'
+
+/** A thing found in the words of a question: `at` is its first word, `length` how many words name it. */
+export interface Match<T> {
+  value: T
+  at: number
+  length: number
+}
+
+interface Pattern {
+  text: string
+  beginsFree: boolean
+  endsFree: boolean
+}
+
+/** Shorter beginnings are alike by chance. */
+const SHORTEST_SLIPPED = 6
+
+/** Words and figures of a text in their order, in small letters without dots: '60W, PRO:lla' → 60, w, pro, lla. */
+export const wordsIn = (text: string): string[] =>
+  plain(text)
+    .replace(/(\d)[\s\u00A0\u202F](?=\d{3}(?!\d))/g, '$1')
+    .match(/\d+(?:[.,:]\d+)*|[a-z]+|%/g) ?? []
+
+/**
+ * Finds things by what they are called: `jääkaap*` is the beginning of a word, `*laukku` its end, `led val*` words in a row. At each
+ * place the longest name counts. A word that fits nothing may have one slip of the finger, where `slips` allows.
+ */
+export function createLexicon<T>(things: Iterable<readonly [T, readonly string[]]>, { slips = false } = {}) {
+  const entries = [...things]
+    .flatMap(([value, called]) => called.map((name) => ({ value, patterns: patternsOf(name), letters: name.length })))
+    .sort((one, other) => other.patterns.length - one.patterns.length || other.letters - one.letters)
+  const byLetter = Map.groupBy(entries, ({ patterns }) => (patterns[0]?.beginsFree ? '' : patterns[0]?.text[0]))
+  const anywhere = byLetter.get('') ?? []
+
+  return (words: readonly string[]): Match<T>[] => {
+    const found: Match<T>[] = []
+    for (let at = 0; at < words.length; ) {
+      const likely = byLetter.get(words[at]?.[0]) ?? []
+      const near = anywhere.length > 0 ? entries : likely
+      const match =
+        near.find(({ patterns }) => patterns.every((pattern, index) => fits(words[at + index], pattern))) ??
+        (slips ? likely.find(({ patterns }) => patterns.length === 1 && nearlyFits(words[at], patterns[0])) : undefined)
+      const length = match?.patterns.length ?? 1
+      if (match) found.push({ value: match.value, at, length })
+      at += length
+    }
+    return found
+  }
+}
+
+const patternsOf = (name: string): Pattern[] =>
+  name.split(/[\s-]+/).map((part) => ({
+    text: plain(part).replaceAll('*', ''),
+    beginsFree: part.startsWith('*'),
+    endsFree: part.endsWith('*'),
+  }))
+
+function fits(word: string | undefined, { text, beginsFree, endsFree }: Pattern): boolean {
+  if (word === undefined) return false
+  if (beginsFree) return endsFree ? word.includes(text) : word.endsWith(text)
+  return endsFree ? word.startsWith(text) : word === text
+}
+
+function nearlyFits(word: string | undefined, pattern: Pattern | undefined): boolean {
+  if (!word || !pattern?.endsFree || pattern.text.length < SHORTEST_SLIPPED || word[0] !== pattern.text[0]) return false
+  const { length } = pattern.text
+  return [length, length - 1, length + 1].some((end) => slipsBetween(word.slice(0, end), pattern.text, 1) !== undefined)
+}

@@ -1,0 +1,75 @@
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
+import { stem } from '@arkpax/schema/finnish-terms'
+import { createLexicon, type Match, wordsIn } from './lexicon.ts'
+import type { SlotWords } from './slot-words.ts'
+
+/** A product that a question names, and how many of it. */
+export interface Mention {
+  id: string
+  count: number
+  /** Another product may be meant as well. */
+  isOneOfSeveral: boolean
+}
+
+type Named = Omit<Mention, 'count'> & { figures: readonly number[] }
+
+/** Shorter ends of compounds are alike by chance. */
+const SHORTEST = 4
+
+/**
+ * Finds products by how people call those of the catalogue, and others by the words of their own names in any form, also by the
+ * ends of compounds: 'laukun' is of 'Kuljetuslaukku'. Where several are called alike, the figures of their names tell which is meant.
+ */
+export function createProductNames({ products, common }: SlotWords, catalogue: readonly CatalogueProduct[]) {
+  const lexicon = createLexicon(Object.entries(products))
+  const isCommon = createLexicon([[true, common]])
+  const names = catalogue.map(({ id, name, englishName, swedishName }) => {
+    const words = [name, englishName, swedishName].flatMap(wordsIn)
+    const telling = words.filter(
+      (word) =>
+        word.length > 2 && !(Number(word) >= 0) && isCommon([word]).length === 0 && lexicon([word]).length === 0,
+    )
+    const alike = lexicon(words).map(({ value }) => value)
+    return {
+      id,
+      figures: wordsIn(name)
+        .map(Number)
+        .filter((each) => each > 0),
+      stems: id in products ? [] : telling.map(stem),
+      isCalled: (other: string) => id === other || (!(id in products) && telling.length === 0 && alike.includes(other)),
+    }
+  })
+
+  /** Of those that fit, the ones that have the most figures of the question in their names. */
+  function meant(fitting: readonly (typeof names)[number][], words: readonly string[]): Named[] {
+    const held = ({ figures }: (typeof names)[number]) => figures.filter((each) => words.includes(String(each))).length
+    const most = Math.max(...fitting.map(held))
+    const best = fitting.filter((each) => held(each) === most)
+    return best.map(({ id, figures }) => ({ id, figures, isOneOfSeveral: best.length > 1 }))
+  }
+
+  const isNamedBy = (word: string, written: string) => {
+    const own = stem(word)
+    return (
+      own === written ||
+      (own.length >= SHORTEST && written.length - own.length >= SHORTEST - 1 && written.endsWith(own))
+    )
+  }
+
+  return (words: readonly string[]): Match<Named>[] => {
+    const called = lexicon(words).map((match) => ({
+      ...match,
+      fitting: names.filter((each) => each.isCalled(match.value)),
+    }))
+    const own = words.flatMap((word, at) => {
+      const fitting = names.filter(({ stems }) => stems.some((each) => isNamedBy(word, each)))
+      return fitting.length > 0 && word.length >= SHORTEST ? [{ at, length: 1, fitting }] : []
+    })
+    const beside = called.filter(({ at, length }) => own.every((each) => each.at !== at - 1 && each.at !== at + length))
+    const seen = new Set<string>()
+    return [...beside, ...own]
+      .sort((one, other) => one.at - other.at)
+      .flatMap(({ at, length, fitting }) => meant(fitting, words).map((value) => ({ value, at, length })))
+      .filter(({ value: { id } }) => !seen.has(id) && seen.add(id))
+  }
+}

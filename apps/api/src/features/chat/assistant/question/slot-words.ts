@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { languages } from '../passages.ts'
+
+const called = z.array(z.string().min(1))
+export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'other'] as const
+
+/** `content/assistant/words.yml`: how people tell products, figures, places and days. */
+export const slotWords = z.strictObject({
+  products: z.record(z.string(), called),
+  common: called,
+  numbers: z.record(z.string(), called),
+  units: z.array(z.strictObject({ unit: z.enum(units), times: z.number(), called })),
+  spans: z.array(z.strictObject({ unit: z.enum(['h', 'days']), value: z.number(), called })),
+  adding: called,
+  languages: z.record(z.enum(languages), called),
+  documents: z.record(z.string(), called),
+  places: z.record(z.string(), z.strictObject({ called, loads: called })),
+  days: z.record(z.string(), called),
+  months: called.length(12),
+})
+export type SlotWords = z.output<typeof slotWords>
