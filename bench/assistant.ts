@@ -1,37 +1,57 @@
-// How well the built-in assistant answers: node bench/assistant.ts [tuning|held-out|held-out-2] [--each]
+// How well the built-in assistant answers: node bench/assistant.ts [development|…] [--each]
 import { createAssistant } from '../apps/api/src/features/chat/assistant/assistant.ts'
-import { judge, liveProducts, percentile, questionSets, readQuestions } from '../apps/api/test/assistant/judge.ts'
+import { judge, liveProducts, percentile, questionSets, readQuestions, type Verdict } from '../apps/api/test/assistant/judge.ts'
 import { shopKnowledge } from '../apps/api/test/assistant/shop-knowledge.ts'
 
-const name = questionSets.find((set) => process.argv.includes(set)) ?? 'held-out'
-const before = process.memoryUsage().heapUsed
-const { knowledge, products: stored } = await shopKnowledge()
+const name = questionSets.find((set) => process.argv.includes(set)) ?? 'development'
+const { knowledge, products: stored, learn } = await shopKnowledge()
+globalThis.gc?.()
+const before = process.memoryUsage()
 const start = performance.now()
-const assistant = createAssistant(knowledge)
+const assistant = createAssistant(knowledge, learn())
 const built = performance.now() - start
 globalThis.gc?.()
-const heap = process.memoryUsage().heapUsed - before
+const after = process.memoryUsage()
 const verdicts = judge(assistant, readQuestions(name), liveProducts(stored), knowledge.passages)
-const [known, unknown] = [false, true].map((each) => verdicts.filter(({ asked }) => asked.unknown === each))
-const share = (all: typeof verdicts = []) => `${all.filter(({ right }) => right).length} of ${all.length}`
+
+/** 95 % of intervals counted so hold the true share (Wilson). */
+function interval(part: number, all: number): string {
+  if (all === 0) return '–'
+  const z = 1.96
+  const share = part / all
+  const middle = (share + z ** 2 / (2 * all)) / (1 + z ** 2 / all)
+  const reach = (z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2))) / (1 + z ** 2 / all)
+  const percent = (value: number) => (100 * value).toFixed(1)
+  return `${part} of ${all}: ${percent(share)} % (${percent(middle - reach)}–${percent(middle + reach)})`
+}
+
+function row(of: readonly Verdict[]) {
+  const [known, unknown] = [false, true].map((each) => of.filter(({ asked }) => asked.unknown === each))
+  const share = (all: readonly Verdict[] = [], is: (verdict: Verdict) => boolean) => interval(all.filter(is).length, all.length)
+  return {
+    right: share(known, ({ rightInWords }) => rightInWords),
+    'of them half sure': known?.filter(({ rightInWords, answer }) => rightInWords && answer.certainty === 'half').length,
+    'admitted though known': known?.filter(({ answer }) => !answer.answered).length,
+    'unknown admitted': share(unknown, ({ right }) => right),
+    'confident wrong': share(of, ({ right, rightInWords, answer }) => answer.certainty === 'sure' && !answer.isSafety && !right && !rightInWords),
+  }
+}
 
 if (process.argv.includes('--each')) {
-  for (const { asked, answer, right } of verdicts) {
-    if (right) continue
+  for (const { asked, answer, right, rightInWords } of verdicts) {
+    if (right || rightInWords) continue
     const urls = answer.sources.map(({ url }) => decodeURIComponent(url)).join(' ')
     console.log(
-      `✗ ${[...asked.earlier, asked.question].join(' >> ')}\n  ${answer.answered ? urls : 'admitted'}\n  ${answer.reply.slice(0, 160).replaceAll('\n', ' / ')}\n`,
+      `✗ ${[...asked.earlier, asked.question].join(' >> ')}\n  wants ${asked.unknown ? 'admission' : `${asked.from.join(' ')} :: ${asked.says.join(' & ')}`}\n  ${answer.certainty} ${answer.isSafety ? 'SAFETY' : ''} [${answer.intents}] ${answer.guesses ?? ''} ${urls}\n  ${answer.reply.slice(0, 200).replaceAll('\n', ' / ')}\n`,
     )
   }
 }
+const languageOf = ({ answer }: Verdict) => answer.language
+console.table({ [name]: row(verdicts), ...Object.fromEntries([...Map.groupBy(verdicts, languageOf)].map(([language, of]) => [language, row(of)])) })
 console.table({
-  questions: name,
-  'answered right from the right page': share(known),
-  'or in the very words of one': `${known?.filter(({ rightInWords }) => rightInWords).length} of ${known?.length}`,
-  'unknown admitted': share(unknown),
   'p50 ms': percentile(verdicts, 0.5).toFixed(2),
   'p95 ms': percentile(verdicts, 0.95).toFixed(2),
   'index ms': built.toFixed(0),
-  'knowledge bytes': JSON.stringify(knowledge).length,
-  'heap MiB': (heap / 2 ** 20).toFixed(1),
+  'memory MiB': ((after.rss - before.rss) / 2 ** 20).toFixed(1),
+  'heap and buffers MiB': ((after.heapUsed + after.external + after.arrayBuffers - before.heapUsed - before.external - before.arrayBuffers) / 2 ** 20).toFixed(1),
 })

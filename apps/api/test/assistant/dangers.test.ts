@@ -5,9 +5,9 @@ import { readDangerQuestions } from './danger-questions.ts'
 import { liveProducts } from './judge.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
 
-const { knowledge, products: stored } = await shopKnowledge()
+const { knowledge, products: stored, learn } = await shopKnowledge()
 const products = liveProducts(stored)
-const assistant = createAssistant(knowledge)
+const assistant = createAssistant(knowledge, learn())
 const dangers = readDangerQuestions('dangers')
 const harmless = readDangerQuestions('no-dangers')
 const ask = (question: string, ...earlier: string[]) =>

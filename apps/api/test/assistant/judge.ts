@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Product } from '@arkpax/schema/products'
+import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Assistant, AssistantAnswer } from '../../src/features/chat/assistant/assistant.ts'
 import type { Passage } from '../../src/features/chat/assistant/passages.ts'
 
@@ -13,7 +13,7 @@ export interface TestQuestion {
 }
 
 /** What the assistant is tuned on, and the sets that are looked at only as a whole. */
-export const questionSets = ['tuning', 'held-out', 'held-out-2'] as const
+export const questionSets = ['tuning', 'held-out', 'held-out-2', 'development'] as const
 
 /** Reads a file of questions: 'earlier >> question :: pages :: facts'. */
 export function readQuestions(name: (typeof questionSets)[number]): TestQuestion[] {
@@ -36,7 +36,7 @@ export function readQuestions(name: (typeof questionSets)[number]): TestQuestion
 }
 
 /** What the shop has while the questions are asked: prices and stock are other than in the catalogue. */
-export function liveProducts(products: readonly Product[]): Product[] {
+export function liveProducts(products: readonly ProductWithDetails[]): ProductWithDetails[] {
   const live: Record<string, { price: number; stock: number }> = {
     '1': { price: 3190, stock: 24 },
     '2': { price: 2790, stock: 0 },
@@ -63,7 +63,7 @@ export interface Verdict {
 export const judge = (
   assistant: Assistant,
   questions: readonly TestQuestion[],
-  products: readonly Product[],
+  products: readonly ProductWithDetails[],
   passages: readonly Passage[],
 ): Verdict[] =>
   questions.map((asked) => {
@@ -100,9 +100,9 @@ const sentences = (text: string): string[] =>
     .map((sentence) => sentence.replace(/^(?:-|\d+\.) /, '').trim())
     .filter((sentence) => sentence.length >= SHORTEST_SENTENCE)
 
-function isRight({ unknown, from, says }: TestQuestion, { answered, sources, reply }: AssistantAnswer): boolean {
+function isRight({ unknown, from, says }: TestQuestion, { answered, sources, reply, details = '' }: AssistantAnswer): boolean {
   if (unknown) return !answered
-  const text = reply.replaceAll('\u00A0', ' ')
+  const text = `${reply}\n\n${details}`.replaceAll('\u00A0', ' ')
   const drawn = sources.map(({ url }) => decodeURIComponent(url))
   const right =
     from.length === 0 || from.some((page) => drawn.some((url) => url === page || url.split('#')[0] === page))

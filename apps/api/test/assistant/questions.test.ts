@@ -4,9 +4,9 @@ import { ungrounded } from './grounded.ts'
 import { judge, liveProducts, percentile, readQuestions, type Verdict } from './judge.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
 
-const { knowledge, products: stored } = await shopKnowledge()
+const { knowledge, products: stored, learn } = await shopKnowledge()
 const products = liveProducts(stored)
-const assistant = createAssistant(knowledge)
+const assistant = createAssistant(knowledge, learn())
 const heldOut = judge(assistant, readQuestions('held-out'), products, knowledge.passages)
 const tuning = judge(assistant, readQuestions('tuning'), products, knowledge.passages)
 

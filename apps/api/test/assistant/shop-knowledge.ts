@@ -1,5 +1,7 @@
 import type { ProductWithDetails } from '@arkpax/schema/products'
+import { type Learned, learnFrom } from '../../src/features/chat/assistant/assistant.ts'
 import { type Knowledge, loadKnowledge, type Shop, withShop } from '../../src/features/chat/assistant/knowledge.ts'
+import { loadLearned } from '../../src/features/chat/assistant/learned/load-learned.ts'
 import { readShownFaq } from '../../src/features/faq/faq.repo.ts'
 import { allWholeProducts } from '../../src/features/products/products.repo.ts'
 import { readSettings } from '../../src/features/settings/settings.repo.ts'
@@ -8,7 +10,7 @@ import { openTestDatabase } from '../test-database.ts'
 /** What the assistant of a new shop knows, with what it knows it from; `change` is what staff have changed in the shop. */
 export async function shopKnowledge(
   change: (shop: Shop) => Partial<Shop> = () => ({}),
-): Promise<{ knowledge: Knowledge; products: readonly ProductWithDetails[] }> {
+): Promise<{ knowledge: Knowledge; products: readonly ProductWithDetails[]; learn: () => Learned }> {
   const db = await openTestDatabase()
   const [products, settings, faq] = [
     await allWholeProducts(db, new Date()),
@@ -17,5 +19,7 @@ export async function shopKnowledge(
   ]
   const before = { products, unshown: [], settings, faq }
   const shop = { ...before, ...change(before) }
-  return { knowledge: withShop(await loadKnowledge(), shop), products: shop.products }
+  const content = await loadKnowledge()
+  const knowledge = withShop(content, shop)
+  return { knowledge, products: shop.products, learn: () => learnFrom(knowledge, loadLearned(content)) }
 }

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { type Assistant, createAssistant, type Learned, learnFrom } from './assistant/assistant.ts'
 import { loadKnowledge, withShop } from './assistant/knowledge.ts'
+import { loadLearned } from './assistant/learned/load-learned.ts'
 import type { AssistantCall, AssistantResult, Live } from './assistant-thread.ts'
 
 const content = await loadKnowledge()
@@ -13,7 +14,7 @@ function knowing(live: Live): Assistant {
   const told = JSON.stringify([live.settings.versions, products, live.faq])
   if (current?.told === told) return current.assistant
   const knowledge = withShop(content, live)
-  learned ??= learnFrom(knowledge)
+  learned ??= learnFrom(knowledge, loadLearned(content))
   current = { told, assistant: createAssistant(knowledge, learned) }
   return current.assistant
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { liveProducts } from '../../../../test/assistant/judge.ts'
 import { shopKnowledge } from '../../../../test/assistant/shop-knowledge.ts'
-import { createAssistant, learnFrom } from './assistant.ts'
+import { createAssistant } from './assistant.ts'
 
-const { knowledge, products: stored } = await shopKnowledge()
-const learned = learnFrom(knowledge)
+const { knowledge, products: stored, learn } = await shopKnowledge()
+const learned = learn()
 const assistant = createAssistant(knowledge, learned)
 const products = liveProducts(stored)
 

@@ -1,41 +1,48 @@
-import type { Product } from '@arkpax/schema/products'
-import type { Composed, Composer, Grounds, Source } from './answers/answer.ts'
-import { codeAnswer } from './answers/codes.ts'
-import { comparisonAnswer } from './answers/comparison.ts'
-import { documentAnswer } from './answers/documents.ts'
-import { NOT_OURS } from './answers/not-ours.ts'
-import { openingAnswer } from './answers/opening.ts'
-import { passageAnswer } from './answers/passage.ts'
-import { placeAnswer, waysToReach } from './answers/places.ts'
-import { runtimeAnswer } from './answers/runtime.ts'
-import { priceAnswer, stockAnswer } from './answers/shop.ts'
-import { smallTalkAnswer } from './answers/small-talk.ts'
-import { specAnswer } from './answers/specs.ts'
-import { usesAnswer } from './answers/uses.ts'
-import { pages } from './content/site-urls.ts'
+import type { ChatAction, ChatCertainty } from '@arkpax/schema/chat'
+import { plain } from '@arkpax/schema/finnish-terms'
+import type { ProductWithDetails } from '@arkpax/schema/products'
+import type { Action } from './action.ts'
+import type { Composed, Composer, Grounds, Source } from './answers/composed.ts'
+import { doing, handOver } from './answers/actions.ts'
+import { composers as ofFigures } from './answers/composers.ts'
+import { intentsOfPages } from './intents/faq-intents.ts'
+import type { ComposerName, Intent } from './intents/intent-content.ts'
+import { createUnderstanding, type Taught } from './intents/understanding.ts'
 import type { Knowledge } from './knowledge.ts'
+import { createMeaningFinder, type LearnedIntents } from './learned/learned-intents.ts'
 import type { Language, Passage } from './passages.ts'
-import { type Asked, completed, readQuestion } from './question/asked.ts'
-import { createLanguageGuess, type LanguageGuess } from './question/learned-language.ts'
-import { createNames } from './question/mentions.ts'
-import { TOPIC_WORDS } from './question/topics.ts'
-import { weightOf } from './retrieval/likeness.ts'
-import { phrasingsOf } from './retrieval/phrasings.ts'
-import { createRetrieval } from './retrieval/retrieval.ts'
+import { createLeaning } from './question/follow-up.ts'
+import { partsOfMessage } from './question/parts.ts'
+import { createSlotReader } from './question/slots.ts'
+import { createAdmission } from './replies/admission.ts'
+import { replyTexts } from './replies/reply-texts.ts'
+import { createSources } from './replies/sources.ts'
+import { writtenAnswer } from './replies/written-answer.ts'
+import { createRetrieval, sentencesOf } from './retrieval/retrieval.ts'
 import { createDangerNet, type DangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
+import { type Ears, type Heard, hear } from './understand-message.ts'
 
 export type { Source }
 
 /**
- * What the assistant says: plain text with line breaks and '- ' lists, in the question's language. `answered` is false
- * when it had to admit that it does not know.
+ * What the assistant says: plain text with line breaks and '- ' lists, in the question's language; `details` are further
+ * paragraphs. `answered` is false when it had to admit that it does not know.
  */
-export interface AssistantAnswer extends Composed {
+export interface AssistantAnswer {
+  reply: string
+  details?: string
+  sources: Source[]
+  actions?: ChatAction[]
+  certainty: ChatCertainty
   answered: boolean
   /** Whether it is what is always said of a danger: nothing else may be said in its place. */
   isSafety: boolean
   language: Language
+  /** What the service is to do, with what the conversation has told for it. */
+  action?: Action
+  /** The intents that were answered, for those who judge. */
+  intents: string[]
 }
 
 /** An earlier message of the conversation. */
@@ -49,156 +56,233 @@ export interface Assistant {
   /** Answers a question; `live` is what the database says now (`now` is of tests), `history` the messages before, oldest first. */
   answer(
     question: string,
-    live: { products: readonly Product[]; now?: Date },
+    live: { products: readonly ProductWithDetails[]; now?: Date },
     history?: readonly Turn[],
   ): AssistantAnswer
   /** The passages nearest to a question, best first. */
   retrieve(question: string, limit: number): Passage[]
 }
 
-/** In this order: the first that answers speaks. */
-const composers: readonly Composer[] = [
-  smallTalkAnswer,
-  codeAnswer,
-  runtimeAnswer,
-  comparisonAnswer,
-  priceAnswer,
-  stockAnswer,
-  openingAnswer,
-  documentAnswer,
-  usesAnswer,
-  placeAnswer,
-  specAnswer,
-]
+/** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
+const SURE = 0.5
+const HALF = 0.25
+/** Each part of a message has to be this sure to be answered by itself. */
+const SURE_OF_PART = 0.75
+/** A page is told word for word where it holds this much of the question. */
+const ENOUGH = 0.62
 
-/** What may follow what is said of a danger: facts that are asked for beside it, and nothing that is counted for its use. */
-const beside: readonly Composer[] = [
-  codeAnswer,
-  priceAnswer,
-  stockAnswer,
-  openingAnswer,
-  documentAnswer,
-  placeAnswer,
-  specAnswer,
-]
-
-/** An admission is in the language that examples teach where that is so likely, else in that of the telling words. */
-const SURE = 0.8
+/** What answers from the shop's own figures, and what gives the service something to do. */
+const composers: Partial<Record<ComposerName, Composer>> = {
+  ...ofFigures,
+  'order-status': doing('order-status'),
+  'warranty-end': doing('warranty-end'),
+  'return-cost': doing('return-cost'),
+  'delivery-cost': doing('delivery-cost'),
+  'stock-alert': doing('stock-alert'),
+  'hand-over': handOver,
+}
 
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
 
-const admission: Record<Language, { text: string; title: string }> = {
-  fi: {
-    text: 'En löytänyt tähän varmaa vastausta sivustoltamme. Asiakaspalvelumme auttaa mielellään:',
-    title: 'Yhteystiedot',
-  },
-  en: {
-    text: 'I could not find a certain answer to this on our site. Our customer service is glad to help:',
-    title: 'Contact (in Finnish)',
-  },
-  sv: {
-    text: 'Jag hittade inget säkert svar på det här på vår webbplats. Vår kundtjänst hjälper gärna till:',
-    title: 'Kontakt (på finska)',
-  },
-}
-
-/** What is learned from the content, whatever staff change in the shop: learning takes most of a second. */
+/** What is learned from the content, whatever staff change in the shop. */
 export interface Learned {
-  guessLanguage: LanguageGuess
+  intents: LearnedIntents
   net: DangerNet
 }
 
-export function learnFrom({ passages, safety }: Pick<Knowledge, 'passages' | 'safety'>): Learned {
-  const titles = passages.map(({ title, language }) => ({ text: title, language }))
-  return { guessLanguage: createLanguageGuess([...safety.examples, ...titles]), net: createDangerNet(safety) }
-}
+export const learnFrom = ({ safety }: Pick<Knowledge, 'safety'>, intents: LearnedIntents): Learned => ({
+  intents,
+  net: createDangerNet(safety),
+})
 
-/** The assistant over what it knows. Its index of the passages is made anew each time. */
-export function createAssistant(knowledge: Knowledge, learned: Learned = learnFrom(knowledge)): Assistant {
-  const retrieval = createRetrieval(knowledge.passages, phrasingsOf, TOPIC_WORDS)
-  const { guessLanguage } = learned
-  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, learned)
-  const names = createNames(knowledge.catalogue)
-  const read = (text: string) => readQuestion(text, { knowledge, retrieval, names })
+/** The assistant over what it knows; `taught` are questions that staff have given intents. Its index is made anew each time. */
+export function createAssistant(knowledge: Knowledge, learned: Learned, taught: readonly Taught[] = []): Assistant {
+  const meaningsOf = createMeaningFinder(knowledge)
+  const ofPages = intentsOfPages(knowledge)
+  const intents = new Map([...knowledge.intents.intents, ...ofPages.intents].map((intent) => [intent.id, intent]))
+  const ears: Ears = {
+    understanding: createUnderstanding(learned.intents, meaningsOf).withTaught([...ofPages.taught, ...taught]),
+    readSlots: createSlotReader(knowledge),
+    leaningOf: createLeaning(knowledge.followUps),
+    isIntent: (id) => intents.has(id),
+  }
+  const guessLanguage = (text: string, sure: number) =>
+    [...ears.understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= sure)?.[0]
+  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net: learned.net })
+  const retrieval = createRetrieval(knowledge.passages, meaningsOf)
+  const sources = createSources(knowledge.passages, knowledge.pageNames)
+  const admit = createAdmission(knowledge)
+
+  type Live = { products: readonly ProductWithDetails[]; now: Date }
+
+  const groundsOf = (heard: Heard, { id, compose, of }: Intent, live: Live): Grounds => ({
+    asked: { ...heard.slots, text: heard.text, plain: plain(heard.text), language: heard.language, intent: { id, compose, of } },
+    knowledge,
+    ...live,
+  })
+
+  /** The answer of the likeliest intent; nothing of one that is honestly not known. */
+  function composed(heard: Heard, live: Live): Composed | undefined {
+    const intent = intents.get(heard.guesses[0]?.intent ?? '')
+    if (!intent || intent.admit) return undefined
+    if (!intent.compose) {
+      const about = heard.slots.products.map(({ id }) => id)
+      return writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
+    }
+    const made = composers[intent.compose]?.(groundsOf(heard, intent, live))
+    const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
+    return made && { ...made, sources: joined(made.sources, more) }
+  }
+
+  /** The messages of a conversation, each understood after those before it. */
+  function listen(question: string, before: readonly string[], live: Live): Heard {
+    return [...before, question].reduce<Heard | undefined>((earlier, text) => {
+      const awaits = earlier !== undefined && likelihoodOf(earlier) >= HALF && composed(earlier, live)?.asks === true
+      return hear(text, ears, earlier, awaits)
+    }, undefined) as Heard
+  }
+
+  /** The parts of a message that ask for different things, where each is sure by itself. */
+  function partsOf(heard: Heard): Heard[] {
+    const parts = partsOfMessage(heard.text)
+    if (heard.goesOn || parts.length === 0) return [heard]
+    const each = parts.reduce<Heard[]>((done, text) => {
+      const part = hear(text, ears)
+      const products = part.slots.products.length > 0 ? part.slots.products : (done.at(-1)?.slots.products ?? heard.slots.products)
+      return [...done, { ...part, language: heard.language, slots: { ...part.slots, products } }]
+    }, [])
+    const sure = each.filter((part) => likelihoodOf(part) >= SURE_OF_PART && !intents.get(part.guesses[0]?.intent ?? '')?.admit)
+    const different = new Map(sure.map((part) => [part.guesses[0]?.intent, part]))
+    return different.size > 1 && sure.length === each.length ? [...different.values()] : [heard]
+  }
+
+  const saying = (language: Language, { links = [], ...said }: Composed, rest: Partial<AssistantAnswer>): AssistantAnswer => {
+    const { asks: _, ...told } = said
+    const actions = links.map(({ label, url }): ChatAction => ({ kind: 'link', label, url }))
+    return {
+      ...told,
+      ...(actions.length > 0 ? { actions } : {}),
+      certainty: 'sure',
+      answered: true,
+      isSafety: false,
+      language,
+      intents: [],
+      ...rest,
+    }
+  }
 
   /** What is said of a danger, and after it what else was asked. */
-  function ofDanger(
-    { reply, sources, rest, language }: SafetyReply,
-    products: readonly Product[],
-    now: Date,
-  ): AssistantAnswer {
-    const asked = { ...read(rest), language }
-    const other = rest ? firstOf(beside, { asked, knowledge, retrieval, products, now }) : undefined
-    return {
-      reply: other ? `${reply}\n\n${other.reply}` : reply,
-      sources: other ? [...sources, ...other.sources] : sources,
-      answered: true,
-      isSafety: true,
+  function ofDanger({ reply, sources: pages, rest, language }: SafetyReply, live: Live): AssistantAnswer {
+    const heard = rest ? { ...hear(rest, ears), language } : undefined
+    const isCounted = ['runtime', 'advice'].includes(intents.get(heard?.guesses[0]?.intent ?? '')?.compose ?? '')
+    const other = heard && !isCounted && likelihoodOf(heard) >= SURE ? composed(heard, live) : undefined
+    return saying(
       language,
+      {
+        reply: other ? `${reply}\n\n${other.reply}` : reply,
+        sources: other ? [...pages, ...other.sources] : pages,
+      },
+      { isSafety: true },
+    )
+  }
+
+  /** What is said instead where hours would be counted for a device on which a life may hang. */
+  function insteadOfCounting(heard: Heard, before: readonly string[]): SafetyReply | undefined {
+    const intent = intents.get(heard.guesses[0]?.intent ?? '')
+    if (intent?.compose !== 'runtime' && intent?.compose !== 'advice') return undefined
+    const { loads } = ears.readSlots(heard.text)
+    const isOfOldMatter = loads.every(({ appliance }) => !appliance)
+    return (
+      (isOfOldMatter ? safety.answerInsteadOfCounting(heard.text, before) : undefined) ??
+      (isOfOldMatter ? safety.answerBeforeCounting(heard.text) : undefined)
+    )
+  }
+
+  /** A page of the site, word for word, where it holds enough of the question and its most telling word. */
+  function quoted(heard: Heard): Composed | undefined {
+    const about = heard.slots.products.map(({ id }) => id)
+    const [found] = retrieval.find(heard.text, heard.language, about)
+    if (!found?.holdsKey || found.share < ENOUGH) return undefined
+    const { passage } = found
+    const [reply = ''] = retrieval.telling(heard.text, heard.language, passage.text)
+    return {
+      reply: reply.replace(/^- /, ''),
+      ...(passage.text.length > reply.length + 2 ? { details: passage.text } : {}),
+      sources: [{ title: passage.title, url: passage.url }],
     }
+  }
+
+  /** The pages that may help where nothing is sure: those of the likeliest intents, and those that hold most of the question. */
+  function nearby(heard: Heard): Source[] {
+    const { language, guesses, slots } = heard
+    const likely = guesses
+      .filter(({ likelihood }) => likelihood >= HALF / 3)
+      .flatMap(({ intent }) => intents.get(intent)?.more.slice(0, 1) ?? [])
+    const found = retrieval
+      .find(heard.text, language, slots.products.map(({ id }) => id))
+      .slice(0, 3)
+      .map(({ passage: { title, url } }) => ({ title, url }))
+    return joined(sources.of(likely, language, slots.products[0]?.id), found)
+  }
+
+  function halfSure(heard: Heard, known: Composed): AssistantAnswer {
+    const [first = known.reply] = known.reply.includes('\n') ? [known.reply] : sentencesOf(known.reply)
+    return saying(
+      heard.language,
+      { reply: `${replyTexts[heard.language].half}\n\n${first}`, sources: joined(known.sources, nearby(heard)), links: known.links },
+      { certainty: 'half', intents: heard.guesses.slice(0, 1).map(({ intent }) => intent) },
+    )
   }
 
   return {
     retrieve(question, limit) {
-      const { plain, words, language, products } = read(question)
-      const search = {
-        plain,
-        words: words.map((word) => ({ word, weight: weightOf(word) })),
-        language,
-        about: products.map(({ id }) => id),
-      }
-      return retrieval
-        .find(search)
-        .slice(0, limit)
-        .map(({ passage }) => passage)
+      const { language, slots } = hear(question, ears)
+      const found = retrieval.find(question, language, slots.products.map(({ id }) => id))
+      return found.slice(0, limit).map(({ passage }) => passage)
     },
     answer(question, { products, now = new Date() }, history = []) {
+      const live = { products, now }
       const danger = safety.answer(question)
-      if (danger) return ofDanger(danger, products, now)
-      const before = history.filter(({ isBot }) => !isBot).slice(-LOOK_BACK)
-      const asked = [...before.map(({ text }) => text), question].reduce<Asked | undefined>(
-        (earlier, text) => completed(read(text), earlier),
-        undefined,
-      )
-      const grounds = asked && { asked, knowledge, retrieval, products, now }
-      const isOfOldMatter = grounds && asked.loads.every(({ name }) => !name) && runtimeAnswer(grounds)
-      const instead =
-        isOfOldMatter &&
-        safety.answerInsteadOfCounting(
-          question,
-          before.map(({ text }) => text),
-        )
-      if (instead) return ofDanger(instead, products, now)
-      const isUnknown = grounds && asked.loads.some(({ appliance }) => !appliance) && runtimeAnswer(grounds)
-      const uncounted = isUnknown && safety.answerBeforeCounting(question)
-      if (uncounted) return ofDanger(uncounted, products, now)
-      const found = grounds && answerTo(grounds)
-      if (found) return { ...found, answered: true, isSafety: false, language: asked?.language ?? 'fi' }
-      const likely = safety.answerInsteadOfAdmission(question)
-      if (likely) return ofDanger(likely, products, now)
-      const language = guessLanguage(question, SURE) ?? asked?.language ?? 'fi'
-      const { text, title } = admission[language]
-      return {
-        reply: `${text}\n${waysToReach(language, knowledge)}\n\n${knowledge.safety.reminder[language]}`,
-        sources: [{ title, url: pages.contact }],
-        answered: false,
-        isSafety: false,
-        language,
+      if (danger) return ofDanger(danger, live)
+      const before = history.filter(({ isBot }) => !isBot).slice(-LOOK_BACK).map(({ text }) => text)
+      const heard = listen(question, before, live)
+      const uncounted = insteadOfCounting(heard, before)
+      if (uncounted) return ofDanger(uncounted, live)
+      const parts = partsOf(heard)
+      const answers = parts.flatMap((part) => (likelihoodOf(part) >= SURE ? (composed(part, live) ?? []) : []))
+      const [first] = answers
+      if (first && answers.length === parts.length) {
+        const whole = answers.reduce((one, other) => (one === other ? one : together(one, other)), first)
+        return saying(heard.language, whole, { intents: parts.map(({ guesses }) => guesses[0]?.intent ?? '') })
       }
+      const likely = safety.answerInsteadOfAdmission(question)
+      if (likely) return ofDanger(likely, live)
+      const isAdmitted = intents.get(heard.guesses[0]?.intent ?? '')?.admit && likelihoodOf(heard) >= HALF
+      const known = likelihoodOf(heard) >= HALF ? composed(heard, live) : undefined
+      const page = isAdmitted || known ? undefined : quoted(heard)
+      if (page) return saying(heard.language, page, { certainty: 'half', intents: ['page'] })
+      if (known) return halfSure(heard, known)
+      const pages = isAdmitted ? sources.of(intents.get(heard.guesses[0]?.intent ?? '')?.more ?? [], heard.language) : nearby(heard)
+      const { reply, actions } = admit(heard.language, history, now)
+      return saying(heard.language, { reply, sources: pages }, { answered: false, certainty: 'none', actions })
     },
   }
 }
 
-function answerTo(grounds: Grounds): Composed | undefined {
-  if (NOT_OURS.test(grounds.asked.plain)) return undefined
-  return firstOf(composers, grounds) ?? passageAnswer(grounds)
-}
+const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
 
-function firstOf(all: readonly Composer[], grounds: Grounds): Composed | undefined {
-  for (const compose of all) {
-    const found = compose(grounds)
-    if (found) return found
-  }
-  return undefined
-}
+/** Pages once each, three at most. */
+const joined = (first: readonly Source[], more: readonly Source[]): Source[] =>
+  [...first, ...more].filter(({ url }, at, all) => all.findIndex((other) => other.url === url) === at).slice(0, 3)
+
+/** Two answers in one: of a double question both halves. */
+const together = (one: Composed, other: Composed): Composed => ({
+  reply: `${one.reply}\n\n${other.reply}`,
+  ...(one.details || other.details
+    ? { details: [one.details, other.details].filter(Boolean).join('\n\n') }
+    : {}),
+  sources: joined(one.sources, other.sources),
+  links: [...(one.links ?? []), ...(other.links ?? [])],
+  action: one.action ?? other.action,
+})

@@ -10,11 +10,14 @@ import { composedSentences } from './answers/sentences.ts'
 import { contactPassage } from './content/contact-passage.ts'
 import { contentPassages } from './content/content-passages.ts'
 import { contentTexts } from './content/content-texts.ts'
+import { pageNames } from './content/page-names.ts'
 import { questionPassages } from './content/page-passages.ts'
 import { productPassages } from './content/product-passages.ts'
+import { intentContent } from './intents/intent-content.ts'
 import type { Language, Passage } from './passages.ts'
+import { followUpWords } from './question/follow-up.ts'
 import { slotWords } from './question/slot-words.ts'
-import { safetyContent } from './safety/safety-content.ts'
+import { safetyContent, safetyWords } from './safety/safety-content.ts'
 
 /** What the assistant knows from `content/`. */
 export const knowledge = z.object({
@@ -23,6 +26,11 @@ export const knowledge = z.object({
   safety: safetyContent,
   words: slotWords,
   composed: composedSentences,
+  intents: intentContent,
+  /** What words of questions mean, written as those of dangers. */
+  meanings: safetyWords,
+  followUps: followUpWords,
+  pageNames,
 })
 export type ContentKnowledge = z.output<typeof knowledge>
 

@@ -2,10 +2,10 @@ import type { ProductDetails } from '@arkpax/schema/product-details'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { describe, expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../test/assistant/shop-knowledge.ts'
-import { createAssistant, learnFrom } from './assistant.ts'
+import { createAssistant } from './assistant.ts'
 
 const seeded = await shopKnowledge()
-const learned = learnFrom(seeded.knowledge)
+const learned = seeded.learn()
 const [pro] = seeded.products
 if (!pro) throw new Error('There are no products')
 

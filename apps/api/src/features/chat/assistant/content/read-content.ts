@@ -11,14 +11,17 @@ import { parse, parseDocument } from 'yaml'
 import type * as z from 'zod'
 import { composedSentences } from '../answers/sentences.ts'
 import type { ContentKnowledge } from '../knowledge.ts'
-import { slotWords } from '../question/slot-words.ts'
 import type { Written } from './content-texts.ts'
+import { followUpWords } from '../question/follow-up.ts'
+import { slotWords } from '../question/slot-words.ts'
+import { safetyWords } from '../safety/safety-content.ts'
+import { pageNames } from './page-names.ts'
+import { readIntents } from './read-intents.ts'
 import { readSafety } from './read-safety.ts'
 
 /** Reads the site's own content (`folder` is `content/`). A file that cannot be read is passed over. */
 export function readContent(folder: URL): ContentKnowledge {
   const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, folder), 'utf8'))
-  const yaml = (name: string): unknown => parse(readFileSync(new URL(`assistant/${name}.yml`, folder), 'utf8'))
   const written = <Schema extends z.ZodType>(name: string, schema: Schema): Written<z.output<Schema>>[] =>
     readdirSync(new URL(`${name}/`, folder))
       .sort()
@@ -28,11 +31,17 @@ export function readContent(folder: URL): ContentKnowledge {
         return data ? [{ id: file.replace(/\.mdx$/, ''), data, body: body.join('---') }] : []
       })
 
+  const assistant = new URL('assistant/', folder)
+  const words = (name: string): unknown => parse(readFileSync(new URL(name, assistant), 'utf8'))
   return {
     appliances: appliances.parse(data('appliances')),
-    safety: readSafety(new URL('assistant/', folder)),
-    words: slotWords.parse(yaml('words')),
-    composed: composedSentences.parse(yaml('sentences')),
+    safety: readSafety(assistant),
+    words: slotWords.parse(words('words.yml')),
+    composed: composedSentences.parse(words('sentences.yml')),
+    intents: readIntents(assistant),
+    meanings: safetyWords.parse(words('meanings.yml')),
+    followUps: followUpWords.parse(words('follow-ups.yml')),
+    pageNames: pageNames.parse(words('pages.yml')),
     texts: {
       promises: iconCards.parse(data('service-promises')),
       benefits: iconCards.parse(data('register-benefits')),

@@ -12,7 +12,7 @@ export interface LinearOptions {
   rate: number
 }
 
-export const linearOptions: LinearOptions = { epochs: 8, rate: 6 }
+export const linearOptions: LinearOptions = { epochs: 5, rate: 6 }
 
 /** A step that moves a class by less is not worth its time. */
 const LEAST_STEP = 1e-3

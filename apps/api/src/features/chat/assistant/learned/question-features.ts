@@ -13,11 +13,11 @@ const LONGEST = 5
 
 const WORD = 2
 const STEM = 2
-const PAIR = 1.5
+const PAIR = 1
 const PIECE = [0, 0, 0.5, 0.8, 1, 1]
 /** What a word means, where that is known. */
-const MEANING = 2.5
-const MEANING_PAIR = 1
+const MEANING = 5
+const MEANING_PAIR = 2.5
 
 /** No longer words and questions are read: nobody asks so. */
 const LONGEST_WORD = 40

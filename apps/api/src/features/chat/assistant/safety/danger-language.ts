@@ -1,6 +1,5 @@
 import type { Language } from '../passages.ts'
-import { languageOf } from '../question/language.ts'
-import type { LanguageGuess } from '../question/learned-language.ts'
+import type { LanguageGuess } from '../intents/understanding.ts'
 import type { Dangers } from './find-dangers.ts'
 import { wordsOf } from './word-patterns.ts'
 
@@ -21,6 +20,7 @@ const SMALL_WORDS: Record<Language, ReadonlySet<string>> = {
 
 /** What was learned of the languages is believed from here on, whatever the small words say. */
 const SURE = 0.9
+const LIKELY = 0.5
 
 /**
  * Tells the language of a question: what the examples teach, where that is sure, and else what its small words and its
@@ -34,7 +34,7 @@ export function createDangerLanguage(guess: LanguageGuess): (question: string, d
     const weights = { fi: weight('fi'), sv: weight('sv'), en: weight('en') }
     const most = Math.max(...Object.values(weights))
     const likely = (['fi', 'sv', 'en'] as const).filter((language) => weights[language] === most)
-    const usual = languageOf(typed)
+    const usual = guess(question, LIKELY) ?? 'fi'
     const bySmallWords = likely.includes(usual) ? usual : (likely[0] ?? usual)
     return guess(question, SURE) ?? bySmallWords
   }

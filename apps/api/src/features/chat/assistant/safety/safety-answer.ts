@@ -1,4 +1,4 @@
-import type { Composed } from '../answers/answer.ts'
+import type { Composed } from '../answers/composed.ts'
 import type { Language, Passage } from '../passages.ts'
 import type { SafetyTopic } from './safety-content.ts'
 

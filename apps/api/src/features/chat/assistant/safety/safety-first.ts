@@ -1,6 +1,6 @@
-import type { Composed } from '../answers/answer.ts'
+import type { Composed } from '../answers/composed.ts'
+import type { LanguageGuess } from '../intents/understanding.ts'
 import type { Language, Passage } from '../passages.ts'
-import type { LanguageGuess } from '../question/learned-language.ts'
 import { createDangerLanguage } from './danger-language.ts'
 import type { DangerNet } from './danger-net.ts'
 import { createDangerFinder } from './find-dangers.ts'

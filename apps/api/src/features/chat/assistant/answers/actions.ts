@@ -1,0 +1,99 @@
+import type { Action } from '../action.ts'
+import type { Language } from '../passages.ts'
+import type { Asked, Composed, Composer } from './composed.ts'
+
+type Kind = Action['kind']
+
+/** What is said where the slots that a deed needs are there, and where they are missing. */
+const says: Record<Exclude<Kind, 'hand-over'>, Record<Language, { asks: string; does: string }>> = {
+  'order-status': {
+    fi: {
+      asks: 'Kerro tilausnumero ja sähköpostiosoite, jolla tilasit, niin katson tilauksen tilan.',
+      does: 'Katson tilauksesi tilan.',
+    },
+    sv: {
+      asks: 'Skriv ordernumret och e-postadressen som du beställde med, så kollar jag var beställningen är.',
+      does: 'Jag kollar din beställning.',
+    },
+    en: {
+      asks: 'Tell me the order number and the e-mail address you ordered with, and I will look up your order.',
+      does: 'Let me look up your order.',
+    },
+  },
+  'warranty-end': {
+    fi: {
+      asks: 'Kerro laitteen sarjanumero, niin katson, milloin takuu päättyy.',
+      does: 'Katson, milloin takuu päättyy.',
+    },
+    sv: {
+      asks: 'Skriv apparatens serienummer, så kollar jag när garantin går ut.',
+      does: 'Jag kollar när garantin går ut.',
+    },
+    en: {
+      asks: 'Tell me the serial number of your device, and I will look up when its warranty ends.',
+      does: 'Let me look up when the warranty ends.',
+    },
+  },
+  'return-cost': {
+    fi: { asks: 'Kerro postinumerosi, niin lasken palautuksen hinnan.', does: 'Lasken palautuksen hinnan.' },
+    sv: { asks: 'Skriv ditt postnummer, så räknar jag ut vad returen kostar.', does: 'Jag räknar ut vad returen kostar.' },
+    en: { asks: 'Tell me your postcode, and I will count the cost of the return.', does: 'Let me count the cost of the return.' },
+  },
+  'delivery-cost': {
+    fi: { asks: 'Kerro postinumerosi, niin lasken toimituksen hinnan.', does: 'Lasken toimituksen hinnan.' },
+    sv: { asks: 'Skriv ditt postnummer, så räknar jag ut leveransen.', does: 'Jag räknar ut vad leveransen kostar.' },
+    en: { asks: 'Tell me your postcode, and I will count the cost of delivery.', does: 'Let me count the cost of delivery.' },
+  },
+  'stock-alert': {
+    fi: {
+      asks: 'Kerro, mikä tuote kiinnostaa, niin ilmoitamme sähköpostilla, kun sitä on taas varastossa.',
+      does: 'Ilmoitamme sähköpostilla, kun tuotetta on taas varastossa.',
+    },
+    sv: {
+      asks: 'Berätta vilken produkt det gäller, så meddelar vi per e-post när den finns i lager igen.',
+      does: 'Vi meddelar per e-post när produkten finns i lager igen.',
+    },
+    en: {
+      asks: 'Tell me which product you mean, and we will e-mail you when it is back in stock.',
+      does: 'We will e-mail you when the product is back in stock.',
+    },
+  },
+}
+
+/** What a deed needs to be done at all. */
+const NEEDS: Record<Exclude<Kind, 'hand-over'>, readonly (keyof Action)[]> = {
+  'order-status': ['orderNumber', 'email'],
+  'warranty-end': ['serial'],
+  'return-cost': ['postcode'],
+  'delivery-cost': ['postcode'],
+  'stock-alert': ['product'],
+}
+
+/** Asks for what a deed needs and the conversation has not told, or gives the deed to the service, which has the database. */
+export const doing =
+  (kind: Exclude<Kind, 'hand-over'>): Composer =>
+  ({ asked }) => {
+    const action = { kind, ...told(asked) }
+    const isReady = NEEDS[kind].every((slot) => action[slot])
+    const { asks, does } = says[kind][asked.language]
+    const composed: Composed = { reply: isReady ? does : asks, sources: [], action }
+    return isReady ? composed : { ...composed, asks: true }
+  }
+
+function told({ orderNumber, email, postcode, serial, products: [product] }: Asked): Omit<Action, 'kind'> {
+  const slots = { orderNumber, email, postcode, serial, product: product?.id }
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
+}
+
+const handingOver: Record<Language, string> = {
+  fi: 'Siirrän keskustelun mielelläni ihmiselle. Paina alta, niin hän näkee, mistä puhuimme.',
+  sv: 'Jag lämnar gärna över samtalet till en människa. Tryck nedan, så ser hen vad vi har talat om.',
+  en: 'I will gladly hand our conversation over to a person. Press below, and they will see what we talked about.',
+}
+
+/** Hands the conversation over to a person. */
+export const handOver: Composer = ({ asked: { language } }) => ({
+  reply: handingOver[language],
+  sources: [],
+  action: { kind: 'hand-over' },
+})

@@ -1,0 +1,8 @@
+import * as z from 'zod'
+
+/** `content/assistant/pages.yml`: what pages are called that have no text of their own, by their paths. */
+export const pageNames = z.record(
+  z.string().startsWith('/'),
+  z.strictObject({ fi: z.string(), sv: z.string(), en: z.string() }),
+)
+export type PageNames = z.output<typeof pageNames>

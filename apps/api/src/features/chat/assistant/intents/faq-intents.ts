@@ -1,0 +1,34 @@
+import type { Knowledge } from '../knowledge.ts'
+import type { Intent } from './intent-content.ts'
+import type { Taught } from './understanding.ts'
+
+/** Longer first sentences are cut at the second one. */
+const SHORT = 240
+
+/**
+ * The questions of the shop's own pages that no intent answers with, as intents of their own: asked in their own words, answered
+ * by their passages, the first sentences of which are the short answer.
+ */
+export function intentsOfPages({ passages, intents }: Pick<Knowledge, 'passages' | 'intents'>): { intents: Intent[]; taught: Taught[] } {
+  const answered = new Set(intents.intents.flatMap(({ more }) => more))
+  const asked = passages.filter(
+    ({ kind, title, url }) => kind === 'question' && title.trim().endsWith('?') && !answered.has(decodeURIComponent(url)),
+  )
+  return {
+    intents: asked.map(({ url, text }) => {
+      const answer = shortFirst(text)
+      return { id: `page:${url}`, answer: { fi: answer, sv: answer, en: answer }, more: [decodeURIComponent(url)] }
+    }),
+    taught: asked.map(({ url, title }) => ({ question: title, intent: `page:${url}` })),
+  }
+}
+
+/** A text with its first sentences as a paragraph of their own. */
+function shortFirst(text: string): string {
+  const [first = '', ...others] = text.split(/\n{2,}/)
+  if (first.length <= SHORT) return text
+  const sentences = first.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const short = sentences.reduce((told, each) => (told && told.length + each.length > SHORT ? told : `${told} ${each}`.trim()), '')
+  const rest = first.slice(short.length).trim()
+  return [short, rest, ...others].filter(Boolean).join('\n\n')
+}

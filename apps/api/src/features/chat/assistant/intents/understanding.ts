@@ -1,0 +1,90 @@
+import type { LearnedIntents, MeaningFinder } from '../learned/learned-intents.ts'
+import { likelihoods } from '../learned/linear.ts'
+import { partsOf } from '../learned/question-features.ts'
+import { type Read, readIn } from '../learned/vocabulary.ts'
+import { type Language, languages } from '../passages.ts'
+
+/** An intent that a question may be of, and how likely, from 0 to 1. */
+export interface Guess {
+  intent: string
+  likelihood: number
+}
+
+/** A question that staff or a page have given an intent. */
+export interface Taught {
+  question: string
+  intent: string
+}
+
+/** The language of a text, or undefined where it is less likely than `sure` (0–1). */
+export type LanguageGuess = (text: string, sure: number) => Language | undefined
+
+/** Tells what questions ask. */
+export interface Understanding {
+  /** The likeliest intents of a question, best first. */
+  intentsOf(text: string): Guess[]
+  /** How likely each language is. */
+  languagesOf(text: string): ReadonlyMap<Language, number>
+  /** The same with more questions of intents, which need not be among the learned. */
+  withTaught(lines: readonly Taught[]): Understanding
+}
+
+/** So many guesses are of use. */
+const GUESSES = 6
+/** A question this like to a taught one is of its intent; less alike, less likely. */
+const ALIKE = 0.9
+const UNLIKE = 0.45
+
+/** Understands questions by what was learned, and by taught lines that are like them. */
+export function createUnderstanding(
+  learned: LearnedIntents,
+  meaningsOf: MeaningFinder,
+  lines: readonly Taught[] = [],
+): Understanding {
+  const read = (text: string) => readIn(learned.vocabulary, partsOf(text, meaningsOf(text)))
+  const taught = lines.map(({ question, intent }) => ({ intent, weights: weightsOf(read(question)) }))
+
+  return {
+    intentsOf(text) {
+      const asked = read(text)
+      const likely = likelihoods(learned.ofIntents, asked)
+      const guesses = learned.intents.map((intent, at) => ({ intent, likelihood: likely[at] ?? 0 }))
+      const nearest = nearestOf(asked, taught)
+      return (nearest ? raised(guesses, nearest) : guesses)
+        .sort((one, other) => other.likelihood - one.likelihood)
+        .slice(0, GUESSES)
+    },
+    languagesOf(text) {
+      const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))
+      return new Map(languages.map((language, at) => [language, likely[at] ?? 0]))
+    },
+    withTaught: (more) => createUnderstanding(learned, meaningsOf, [...lines, ...more]),
+  }
+}
+
+const weightsOf = ({ rows, weights }: Read) =>
+  new Map(Array.from(rows, (row, at) => [row, weights[at] ?? 0] as const))
+
+function nearestOf(
+  { rows, weights, known }: Read,
+  taught: readonly { intent: string; weights: ReadonlyMap<number, number> }[],
+): { intent: string; likeness: number } | undefined {
+  let best: { intent: string; likeness: number } | undefined
+  for (const { intent, weights: own } of taught) {
+    let likeness = 0
+    for (let at = 0; at < rows.length; at += 1) likeness += (weights[at] ?? 0) * (own.get(rows[at] ?? -1) ?? 0)
+    likeness *= Math.sqrt(known)
+    if (likeness > (best?.likeness ?? UNLIKE)) best = { intent, likeness }
+  }
+  return best
+}
+
+/** Gives the intent of the nearest taught question a share of the likelihood, the greater, the more alike they are. */
+function raised(guesses: readonly Guess[], { intent, likeness }: { intent: string; likeness: number }): Guess[] {
+  const share = Math.min(1, (likeness - UNLIKE) / (ALIKE - UNLIKE))
+  const others = guesses.map((guess) => ({
+    ...guess,
+    likelihood: guess.likelihood * (1 - share) + (guess.intent === intent ? share : 0),
+  }))
+  return others.some((guess) => guess.intent === intent) ? others : [...others, { intent, likelihood: share }]
+}

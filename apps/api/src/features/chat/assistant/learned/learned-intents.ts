@@ -1,0 +1,119 @@
+import type { IntentContent, IntentExample } from '../intents/intent-content.ts'
+import { type Language, languages } from '../passages.ts'
+import { createConceptFinder } from '../safety/concepts.ts'
+import type { SafetyContent } from '../safety/safety-content.ts'
+import { type Linear, learnLinear } from './linear.ts'
+import { type Parts, partsOf } from './question-features.ts'
+import { readIn, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+
+/** What the build learns from the questions of intents, once. Classes are intents by their names, and languages. */
+export interface LearnedIntents {
+  intents: string[]
+  vocabulary: Vocabulary
+  ofIntents: Linear
+  ofLanguages: Linear
+}
+
+/** Names the meanings of a text's words. */
+export type MeaningFinder = (text: string) => string[]
+
+/** Words with a meaning: those of questions, and those that tell dangers and what is no danger. */
+export const createMeaningFinder = ({
+  meanings,
+  safety,
+}: {
+  meanings: SafetyContent['words']
+  safety: Pick<SafetyContent, 'words' | 'ideas'>
+}): MeaningFinder => {
+  const ofQuestions = createConceptFinder(meanings)
+  const ofDangers = createConceptFinder({ ...safety.words, ...safety.ideas })
+  return (text) => [...ofQuestions(text).map((each) => `?${each}`), ...ofDangers(text)]
+}
+
+/** Parts that fewer questions have tell nothing of others. */
+const LEAST = 2
+
+/** Learns from questions which intent and which language they are of. It takes some seconds. */
+export function learnIntents(
+  { intents, examples }: IntentContent,
+  meaningsOf: MeaningFinder,
+  more: readonly { text: string; language: Language }[] = [],
+): LearnedIntents {
+  const ids = intents.map(({ id }) => id)
+  const parts = examples.map(({ text }) => partsOf(text, meaningsOf(text)))
+  const vocabulary = vocabularyOf(parts, LEAST)
+  const rows = vocabulary.hashes.length
+  const learn = <Item>(items: readonly Item[], partsOfItem: (item: Item, at: number) => Parts, answer: (item: Item) => number, classes: number) =>
+    learnLinear(
+      items.map((item, at) => ({ read: readIn(vocabulary, partsOfItem(item, at)), answer: answer(item) })),
+      { rows, classes },
+    )
+  const at = new Map(ids.map((id, index) => [id, index]))
+  const spoken = [...examples, ...more]
+  return {
+    intents: ids,
+    vocabulary,
+    ofIntents: learn(
+      examples,
+      (_, index) => parts[index] ?? NOTHING,
+      ({ intent }: IntentExample) => at.get(intent) ?? 0,
+      ids.length,
+    ),
+    ofLanguages: learn(
+      spoken,
+      ({ text }) => partsOf(text),
+      ({ language }) => languages.indexOf(language),
+      languages.length,
+    ),
+  }
+}
+
+const NOTHING: Parts = { hashes: new Int32Array(), tells: new Float32Array() }
+
+/** The learned as bytes: a line of JSON that tells the lengths, then the arrays one after the other. */
+export function inFile({ intents, vocabulary, ofIntents, ofLanguages }: LearnedIntents): Uint8Array {
+  const arrays = [
+    vocabulary.hashes,
+    vocabulary.rarity,
+    ofIntents.steps,
+    ofLanguages.steps,
+    ofIntents.weights,
+    ofLanguages.weights,
+  ]
+  const head = JSON.stringify({ intents, rows: vocabulary.hashes.length })
+  const padded = new TextEncoder().encode(head.padEnd(Math.ceil((head.length + 1) / 4) * 4 - 1) + '\n')
+  const parts = [padded, ...arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))]
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    whole.set(part, at)
+    at += part.length
+  }
+  return whole
+}
+
+/** Reads what `inFile` wrote. */
+export function fromFile(bytes: Uint8Array): LearnedIntents {
+  const end = bytes.indexOf(10) + 1
+  const { intents, rows } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
+  const { buffer } = bytes.slice(end)
+  let at = 0
+  const take = <Numbers>(of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers, length: number, size: number) => {
+    const numbers = new of(buffer, at, length)
+    at += length * size
+    return numbers
+  }
+  const vocabulary = { hashes: take(Int32Array, rows, 4), rarity: take(Float32Array, rows, 4) }
+  const [intentSteps, languageSteps] = [take(Float32Array, rows, 4), take(Float32Array, rows, 4)]
+  const linear = (steps: Float32Array, classes: number): Linear => ({
+    steps,
+    classes,
+    weights: take(Int8Array, rows * classes, 1),
+  })
+  return {
+    intents,
+    vocabulary,
+    ofIntents: linear(intentSteps, intents.length),
+    ofLanguages: linear(languageSteps, languages.length),
+  }
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { ContentKnowledge } from '../knowledge.ts'
+import { createMeaningFinder, fromFile, inFile, type LearnedIntents, learnIntents } from './learned-intents.ts'
+
+/** The file that the build puts beside the bundle. */
+const BUILT = new URL('./learned.bin', import.meta.url)
+/** Where development and tests keep what was learned from the content as it is. */
+const CACHE = new URL('../../../../../../../.cache/', import.meta.url)
+
+/** What was learned at the build; in development and tests, where there is none, what is learned now or was from the same content. */
+export function loadLearned(content: ContentKnowledge): LearnedIntents {
+  if (existsSync(BUILT)) return fromFile(readFileSync(BUILT))
+  const told = JSON.stringify([VERSION, content.intents, content.meanings, content.safety])
+  const file = new URL(`assistant-${createHash('sha256').update(told).digest('hex').slice(0, 16)}.bin`, CACHE)
+  if (existsSync(file)) return fromFile(readFileSync(file))
+  const learned = learnFromContent(content)
+  mkdirSync(CACHE, { recursive: true })
+  const own = new URL(`${file.href}.${process.pid}`)
+  writeFileSync(own, inFile(learned))
+  renameSync(own, file)
+  return learned
+}
+
+/** Raised where the way of learning changes, so that nothing old is read. */
+const VERSION = 1
+
+export const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
+  learnIntents(intents, createMeaningFinder({ meanings, safety }), safety.examples)

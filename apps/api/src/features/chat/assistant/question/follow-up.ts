@@ -1,0 +1,48 @@
+import { plain } from '@arkpax/schema/finnish-terms'
+import * as z from 'zod'
+
+const words = z.array(z.string())
+
+/** `content/assistant/follow-ups.yml`: words of messages that go on with what was talked of before. */
+export const followUpWords = z.strictObject({
+  begins: words,
+  'stands-for': words,
+  'says-nothing': words,
+  kinds: z.record(z.string(), words),
+})
+export type FollowUpWords = z.output<typeof followUpWords>
+
+/** How a message leans on those before it. */
+export interface Leaning {
+  /** It begins as one that goes on: 'entä …'. */
+  begins: boolean
+  /** It has a word that stands for what was named before: 'paljonko se maksaa'. */
+  standsFor: boolean
+  /** It asks another kind of question about the same: 'miten?'. */
+  kind?: string
+  /** How many words it has that tell a matter of its own. */
+  ownWords: number
+}
+
+/** Reads how messages lean on those before them; they are given with classes in the place of products and figures. */
+export function createLeaning({ kinds, ...lists }: FollowUpWords): (classes: string) => Leaning {
+  const listed = (list: readonly string[]) => list.map(plain)
+  const [begins, standsFor, nothing] = [lists.begins, lists['stands-for'], lists['says-nothing']].map(listed)
+  const kindOf = new Map(Object.entries(kinds).flatMap(([kind, called]) => listed(called).map((word) => [word, kind])))
+  const small = new Set([...(begins ?? []), ...(standsFor ?? []), ...(nothing ?? [])])
+  const known = new Set((standsFor ?? []))
+
+  return (classes) => {
+    const typed = classes.split(' ').filter(Boolean)
+    const told = typed.filter((word) => word === word.toLowerCase() && /[a-z]/.test(word))
+    const said = told.join(' ')
+    const kind = kindOf.get(said) ?? kindOf.get(told.filter((word) => !small.has(word)).join(' '))
+    const own = told.filter((word) => !small.has(word))
+    return {
+      begins: (begins ?? []).some((word) => classes === word || classes.startsWith(`${word} `)),
+      standsFor: told.some((word) => known.has(word)),
+      kind,
+      ownWords: kind ? 0 : own.length,
+    }
+  }
+}

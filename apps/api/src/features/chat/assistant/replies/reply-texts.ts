@@ -1,0 +1,39 @@
+import type { Language } from '../passages.ts'
+
+/** What the assistant says of itself and of the ways to a person. `[[…]]` are facts, `{now}` when the office is open. */
+export const replyTexts: Record<
+  Language,
+  {
+    unknown: string
+    unknownAgain: string
+    person: string
+    handOver: string
+    half: string
+    when: (next: string) => string
+  }
+> = {
+  fi: {
+    unknown: 'Tähän en löytänyt varmaa vastausta sivuiltamme.',
+    unknownAgain: 'En osaa vastata tähänkään varmasti. Voin välittää keskustelun ihmiselle, niin saat vastauksen häneltä.',
+    person: 'Asiakaspalvelu auttaa: puhelin [[company.phone]], sähköposti [[company.email]]. {now}.',
+    handOver: 'Siirrä asiakaspalveluun',
+    half: 'En ole aivan varma, mitä tarkoitat, mutta tästä voi olla apua:',
+    when: (next) => `vastaamme ${next}`,
+  },
+  sv: {
+    unknown: 'Det här hittade jag inget säkert svar på på våra sidor.',
+    unknownAgain: 'Inte heller det här kan jag svara säkert på. Jag kan lämna samtalet vidare till en människa som svarar dig.',
+    person: 'Kundtjänsten hjälper till: telefon [[company.phone]], e-post [[company.email]]. {now}.',
+    handOver: 'Lämna över till kundtjänsten',
+    half: 'Jag är inte helt säker på vad du menar, men det här kan vara till hjälp:',
+    when: (next) => `vi svarar ${next}`,
+  },
+  en: {
+    unknown: 'I could not find a certain answer to this on our pages.',
+    unknownAgain: 'I cannot answer this with certainty either. I can hand the conversation over to a person, who will answer you.',
+    person: 'Our customer service is glad to help: phone [[company.phone]], e-mail [[company.email]]. {now}.',
+    handOver: 'Hand over to customer service',
+    half: 'I am not quite sure what you mean, but this may help:',
+    when: (next) => `we answer ${next}`,
+  },
+}

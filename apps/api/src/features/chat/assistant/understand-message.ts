@@ -1,0 +1,83 @@
+import type { Guess, Understanding } from './intents/understanding.ts'
+import type { Language } from './passages.ts'
+import type { Leaning } from './question/follow-up.ts'
+import { mergedSlots, type Slots } from './question/slots.ts'
+
+/** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
+export interface Heard {
+  text: string
+  language: Language
+  /** Best first. */
+  guesses: Guess[]
+  slots: Slots
+  /** Whether it goes on with the matter of the message before. */
+  goesOn: boolean
+}
+
+/** What reading a message takes. */
+export interface Ears {
+  understanding: Understanding
+  readSlots: (text: string) => Slots
+  leaningOf: (classes: string) => Leaning
+  /** Whether there is such an intent. */
+  isIntent: (id: string) => boolean
+}
+
+/** A language is believed from here on; a message of no clear one is in that of the message before, or Finnish. */
+const CLEAR = 0.6
+/** A message of so many words of its own may ask something new by itself. */
+const FEW = 3
+/** From here on a message is sure to be of its own matter. */
+const OWN = 0.55
+/** What a message lacks is taken from the matter before it, so that counts more. */
+const GOING_ON = 0.15
+
+/** Understands a message after another; `awaits` tells that the answer to that one asked something back. */
+export function hear(
+  text: string,
+  { understanding, readSlots, leaningOf, isIntent }: Ears,
+  before?: Heard,
+  awaits = false,
+): Heard {
+  const told = readSlots(text)
+  const guesses = understanding.intentsOf(text)
+  const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
+  const alone: Heard = { text, language, guesses, slots: told, goesOn: false }
+  const earlier = before?.guesses[0]
+  if (!before || !earlier) return alone
+
+  const { begins, standsFor, kind, ownWords } = leaningOf(told.classes)
+  const slots = mergedSlots(before.slots, told)
+  const on = (of: Guess[]): Heard => ({ ...alone, guesses: of, slots, goesOn: true })
+  const isSureOfItself = (guesses[0]?.likelihood ?? 0) >= OWN && ownWords > 0
+
+  if (kind) {
+    const sibling = `${earlier.intent.split('.')[0]}.${kind}`
+    if (isIntent(sibling)) return on([{ intent: sibling, likelihood: 1 }])
+    return on(understanding.intentsOf(`${text} ${before.text}`))
+  }
+  if (awaits && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told))) return on(before.guesses)
+  if (ownWords === 0) return on(before.guesses)
+  if (isSureOfItself) return standsFor || begins ? { ...alone, slots: { ...told, products: slots.products } } : alone
+  if (!begins && !(standsFor && ownWords <= FEW)) return standsFor ? { ...alone, slots: { ...told, products: slots.products } } : alone
+  const both = understanding.intentsOf(`${before.text} ${text}`)
+  return on(begins ? mixed(guesses, both, earlier) : mixed(guesses, both))
+}
+
+function languageOf(text: string, understanding: Understanding): Language | undefined {
+  return [...understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= CLEAR)?.[0]
+}
+
+const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
+  [products, loads, quantities, days].some(({ length }) => length > 0) ||
+  [place, postcode, orderNumber, email, serial].some(Boolean)
+
+/** The mean of what a message may ask by itself and together with the one before it, of which its own matter counts a little more. */
+function mixed(own: readonly Guess[], both: readonly Guess[], earlier?: Guess): Guess[] {
+  const all = new Map<string, number>()
+  for (const { intent, likelihood } of [...own, ...both]) all.set(intent, (all.get(intent) ?? 0) + likelihood / 2)
+  if (earlier && all.has(earlier.intent)) all.set(earlier.intent, (all.get(earlier.intent) ?? 0) + GOING_ON)
+  return [...all]
+    .map(([intent, likelihood]) => ({ intent, likelihood }))
+    .sort((one, other) => other.likelihood - one.likelihood)
+}
