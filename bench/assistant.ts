@@ -2,6 +2,7 @@
 import { createAssistant } from '../apps/api/src/features/chat/assistant/assistant.ts'
 import { judge, liveProducts, percentile, questionSets, readQuestions, type Verdict } from '../apps/api/test/assistant/judge.ts'
 import { shopKnowledge } from '../apps/api/test/assistant/shop-knowledge.ts'
+import { wilson } from './wilson.ts'
 
 const name = questionSets.find((set) => process.argv.includes(set)) ?? 'development'
 const { knowledge, products: stored, learn } = await shopKnowledge()
@@ -14,20 +15,9 @@ globalThis.gc?.()
 const after = process.memoryUsage()
 const verdicts = judge(assistant, readQuestions(name), liveProducts(stored), knowledge.passages)
 
-/** 95 % of intervals counted so hold the true share (Wilson). */
-function interval(part: number, all: number): string {
-  if (all === 0) return '–'
-  const z = 1.96
-  const share = part / all
-  const middle = (share + z ** 2 / (2 * all)) / (1 + z ** 2 / all)
-  const reach = (z * Math.sqrt((share * (1 - share)) / all + z ** 2 / (4 * all ** 2))) / (1 + z ** 2 / all)
-  const percent = (value: number) => (100 * value).toFixed(1)
-  return `${part} of ${all}: ${percent(share)} % (${percent(middle - reach)}–${percent(middle + reach)})`
-}
-
 function row(of: readonly Verdict[]) {
   const [known, unknown] = [false, true].map((each) => of.filter(({ asked }) => asked.unknown === each))
-  const share = (all: readonly Verdict[] = [], is: (verdict: Verdict) => boolean) => interval(all.filter(is).length, all.length)
+  const share = (all: readonly Verdict[] = [], is: (verdict: Verdict) => boolean) => wilson(all.filter(is).length, all.length)
   return {
     right: share(known, ({ rightInWords }) => rightInWords),
     'of them half sure': known?.filter(({ rightInWords, answer }) => rightInWords && answer.certainty === 'half').length,
@@ -42,7 +32,7 @@ if (process.argv.includes('--each')) {
     if (right || rightInWords) continue
     const urls = answer.sources.map(({ url }) => decodeURIComponent(url)).join(' ')
     console.log(
-      `✗ ${[...asked.earlier, asked.question].join(' >> ')}\n  wants ${asked.unknown ? 'admission' : `${asked.from.join(' ')} :: ${asked.says.join(' & ')}`}\n  ${answer.certainty} ${answer.isSafety ? 'SAFETY' : ''} [${answer.intents}] ${answer.guesses ?? ''} ${urls}\n  ${answer.reply.slice(0, 200).replaceAll('\n', ' / ')}\n`,
+      `✗ ${[...asked.earlier, asked.question].join(' >> ')}\n  wants ${asked.unknown ? 'admission' : `${asked.from.join(' ')} :: ${asked.says.join(' & ')}`}\n  ${answer.certainty} ${answer.isSafety ? 'SAFETY' : ''} [${answer.intents}] ${urls}\n  ${answer.reply.slice(0, 200).replaceAll('\n', ' / ')}\n`,
     )
   }
 }

@@ -103,7 +103,7 @@ const sentences = (text: string): string[] =>
 function isRight({ unknown, from, says }: TestQuestion, { answered, sources, reply, details = '' }: AssistantAnswer): boolean {
   if (unknown) return !answered
   const text = `${reply}\n\n${details}`.replaceAll('\u00A0', ' ')
-  const drawn = sources.map(({ url }) => decodeURIComponent(url))
+  const drawn = sources.map(({ url }) => decodeURIComponent(url).replace(/\?[^#]*/, ''))
   const right =
     from.length === 0 || from.some((page) => drawn.some((url) => url === page || url.split('#')[0] === page))
   return answered && right && says.every((fact) => fact.test(text))

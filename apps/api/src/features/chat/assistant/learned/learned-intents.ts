@@ -96,7 +96,7 @@ export function inFile({ intents, vocabulary, ofIntents, ofLanguages }: LearnedI
 export function fromFile(bytes: Uint8Array): LearnedIntents {
   const end = bytes.indexOf(10) + 1
   const { intents, rows } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
-  const { buffer } = bytes.slice(end)
+  const { buffer } = new Uint8Array(bytes.subarray(end))
   let at = 0
   const take = <Numbers>(of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers, length: number, size: number) => {
     const numbers = new of(buffer, at, length)
