@@ -1,5 +1,5 @@
-import { additionsOf, isExtraBattery } from '@arkpax/schema/calculator-choices'
-import { dailyWh, PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
+import { isExtraBattery } from '@arkpax/schema/calculator-choices'
+import { PRACTICAL_SHARE, runtimeHours } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import type { AskedLoad } from '../question/slots.ts'
 import {
@@ -9,20 +9,22 @@ import {
   eurosIn,
   type Grounds,
   hoursIn,
+  isStation,
   kindOf,
   pagesOf,
   tellerOf,
   vatIn,
   withUnitIn,
 } from './composed.ts'
-import { calculatorPage, loadsOf, loadsText, periodOf, type Reckoned, reckon } from './loads.ts'
+import { calculatorPage, loadsText, needText, type Reckoned, reckon } from './loads.ts'
 
 /** After so many messages the rest is assumed, and said so. */
 const MOST_QUESTIONS = 2
 
-/** A station with the extra batteries that the need takes, and what they cost together in cents. */
+/** A station with the extra batteries that the need takes: what they hold, and cost together in cents. */
 interface Choice extends Reckoned {
   batteries: number
+  wattHours: number
   cents: number
 }
 
@@ -30,98 +32,119 @@ interface Choice extends Reckoned {
 export const adviceAnswer: Composer = (grounds) => {
   const { asked } = grounds
   const teller = tellerOf(grounds)
-  const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
-  const period = periodOf(asked.quantities)
-  const isTimed = period.hours !== undefined || period.days !== undefined
-  const mayAsk = asked.turns < MOST_QUESTIONS
-  if (asked.loads.length === 0 && mayAsk)
-    return { reply: teller.say('advice.ask-devices'), sources: [calculator], asks: true }
-  if (asked.loads.length > 0 && !isTimed && mayAsk)
-    return { reply: teller.say('advice.ask-time'), sources: [calculator], asks: true }
-  const known = asked.loads.length > 0 ? asked.loads : usualLoads(grounds)
-  const counted = { ...grounds, asked: { ...asked, loads: known, products: [] } }
-  return chosen(counted, { days: period.days ?? 1, isTimed, isGuessed: asked.loads.length === 0 })
+  const asks = (question: string): Composed => ({
+    reply: teller.say(question),
+    sources: [{ title: teller.say('page.calculator'), url: pages.calculator }],
+    asks: true,
+  })
+  const isTimed = asked.quantities.some(({ unit }) => unit === 'h' || unit === 'days')
+  if (asked.loads.length > 0)
+    return !isTimed && asked.turns < MOST_QUESTIONS
+      ? asks('advice.ask-time')
+      : chosen(grounds, isTimed ? [] : ['advice.assumed'])
+  if (asked.turns === 0) return asks('advice.ask-devices')
+  const usual = { ...grounds, asked: { ...asked, loads: usualLoads(grounds) } }
+  return chosen(usual, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])])
 }
 
-/** The devices that are usual where the station is to be used. */
-function usualLoads({ asked, knowledge, ...rest }: Grounds): AskedLoad[] {
-  const { places } = knowledge.words
-  const of = kindOf({ asked, knowledge, ...rest }).replace('which-', '')
-  const { loads = [] } = places[asked.place ?? of] ?? places[of] ?? places.outdoors ?? {}
-  return loads.flatMap((id) =>
-    knowledge.appliances.flatMap((appliance) =>
+/** The devices that are usual where the station is to be used: as the question tells, or its intent. */
+function usualLoads(grounds: Grounds): AskedLoad[] {
+  const { places } = grounds.knowledge.words
+  const place = places[grounds.asked.place ?? kindOf(grounds).replace('which-', '')] ?? places.outdoors
+  return (place?.loads ?? []).flatMap((id) =>
+    grounds.knowledge.appliances.flatMap((appliance) =>
       appliance.id === id && appliance.watts ? [{ appliance, count: 1, watts: appliance.watts, stated: false }] : [],
     ),
   )
 }
 
-function chosen(grounds: Grounds, how: { days: number; isTimed: boolean; isGuessed: boolean }): Composed {
+function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const { asked, knowledge, products } = grounds
   const { language } = asked
   const teller = tellerOf(grounds)
-  const loads = loadsOf(grounds)
   const battery = knowledge.catalogue.find(isExtraBattery)
-  const price = (id: string | undefined) => products.find((each) => each.id === id)?.price
-  const all = reckon(grounds, loads, how.days)
-  const [best, ...others] = all
-    .flatMap((each): Choice[] => {
-      const { extraBatteries: batteries } = each.plan
-      const own = price(each.id)
-      if (!each.isStrong || batteries === undefined || own === undefined) return []
-      const cents = Math.round(own * 100) + batteries * Math.round((price(battery?.id) ?? 0) * 100)
-      return [{ ...each, batteries, cents }]
-    })
-    .sort((one, other) => one.cents - other.cents)
-  const calculator = calculatorPage(grounds, loads, how.days)
+  const reckoning = reckon({ ...grounds, asked: { ...asked, products: [] } })
+  const { stations } = reckoning
+  const [best, ...others] = choicesOf(grounds, stations, battery)
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
+  const calculator = calculatorPage(grounds, reckoning)
   if (!best) {
-    const power = Math.max(...all.map(({ station }) => station.continuousWatts))
-    const need = watts(Math.max(...all.map(({ plan }) => plan.demand.watts)))
-    return { reply: teller.say('advice.none', { need, power: watts(power) }), sources: [calculator] }
+    const power = watts(Math.max(...stations.map(({ station }) => station.continuousWatts)))
+    const need = watts(Math.max(...stations.map(({ plan }) => plan.demand.watts)))
+    return { reply: teller.say('advice.none', { need, power }), sources: [calculator] }
   }
-  const sold = products.filter(({ id }) => id === best.id || (best.batteries > 0 && id === battery?.id))
-  const named = (each: Choice) =>
-    each.batteries > 0 ? teller.say('runtime.plus', { name: each.name, count: each.batteries }) : each.name
-  const energyOf = (each: Choice) =>
-    energyIn(language, each.station.capacityWh + each.batteries * additionsOf(knowledge.catalogue).batteryWh)
-  const told = (each: Choice) => ({
-    name: named(each),
-    power: watts(each.station.continuousWatts),
-    energy: energyOf(each),
-    price: eurosIn(language, each.cents / 100),
+  const told = ({ name, batteries, station, wattHours, cents }: Choice) => ({
+    name: batteries > 0 ? teller.say('runtime.plus', { name, count: batteries }) : name,
+    power: watts(station.continuousWatts),
+    energy: energyIn(language, wattHours),
+    price: eurosIn(language, cents / 100),
   })
-  const need = energyIn(language, (dailyWh(loads) * how.days) / PRACTICAL_SHARE)
-  const [other] = others
-  const panels = best.plan.panels ?? 0
+  const isSold = (id: string) => id === best.id || (best.batteries > 0 && id === battery?.id)
+  const together = runtimeHours(best.wattHours, best.station.capacityWh / best.plan.hoursTogether) * PRACTICAL_SHARE
+  const other = others.find(
+    ({ station, wattHours }) => station.continuousWatts > best.station.continuousWatts && wattHours > best.wattHours,
+  )
+  const items = [best.id, ...(best.batteries > 0 && battery ? [`${battery.id}:${best.batteries}`] : [])]
   return {
     reply: [
-      teller.say('advice.best', { ...told(best), vat: vatIn(grounds, sold) }),
-      teller.say('advice.lasts', {
-        loads: loadsText(grounds, loads),
-        days: how.days,
-        need,
-        hours: hoursIn(language, best.practicalHours),
+      ...namedVerdict(grounds, stations),
+      teller.say('advice.best', {
+        ...told(best),
+        vat: vatIn(
+          grounds,
+          products.filter(({ id }) => isSold(id)),
+        ),
       }),
+      teller.say('advice.lasts', { loads: loadsText(grounds, reckoning.loads), hours: hoursIn(language, together) }),
+      ...(kindOf(grounds) === 'how-many-panels' ? panelsText(grounds, best) : []),
     ].join(' '),
     details: [
-      ...(how.isGuessed ? [teller.say('advice.assumed-place')] : []),
-      ...(how.isTimed ? [] : [teller.say('advice.assumed')]),
-      ...(panels > 0 ? [teller.say('advice.panels', { count: panels })] : []),
+      ...assumptions.map((each) => teller.say(each)),
+      needText(grounds, reckoning),
+      ...panelsText(grounds, best),
       ...(other ? [`${teller.say('advice.dearer', told(other))}.`] : []),
-      ...all
-        .filter(({ isStrong }) => !isStrong)
-        .map(
-          ({ name, plan, station }) =>
-            `${teller.say(plan.powerSuffices ? 'runtime.weak-start' : 'runtime.weak', { name, need: watts(plan.powerSuffices ? plan.demand.startWatts : plan.demand.watts), power: watts(plan.powerSuffices ? station.peakWatts : station.continuousWatts) })}.`,
-        ),
+      ...stations.flatMap(({ weakness }) => (weakness ? [`${weakness}.`] : [])),
     ].join('\n\n'),
     sources: [...pagesOf(grounds, [best.id]), calculator],
-    links: [{ label: teller.say('advice.offer'), url: inquiryPath(best, battery?.id) }],
+    links: [
+      {
+        label: teller.say('advice.offer'),
+        url: `${pages.contact}?${items.map((item) => `tuote=${item}`).join('&')}`,
+      },
+    ],
   }
 }
 
-/** The inquiry form with the choice filled in: '/contact?tuote=1&tuote=3:2'. */
-function inquiryPath({ id, batteries }: Choice, battery: string | undefined): string {
-  const items = [id, ...(batteries > 0 && battery ? [`${battery}:${batteries}`] : [])]
-  return `${pages.contact}?${new URLSearchParams(items.map((item): [string, string] => ['tuote', item]))}`
+/** The stations that carry the need with the extra batteries that fit, the cheapest first. */
+function choicesOf(
+  { products }: Grounds,
+  stations: readonly Reckoned[],
+  battery: { id: string; capacityWh?: number } | undefined,
+): Choice[] {
+  const centsOf = (id: string | undefined) =>
+    Math.round((products.find((each) => each.id === id)?.price ?? Number.NaN) * 100)
+  return stations
+    .flatMap((each): Choice[] => {
+      const { extraBatteries: batteries } = each.plan
+      if (each.weakness || batteries === undefined) return []
+      const cents = centsOf(each.id) + (batteries > 0 ? batteries * centsOf(battery?.id) : 0)
+      const wattHours = each.station.capacityWh + batteries * (battery?.capacityWh ?? 0)
+      return Number.isNaN(cents) ? [] : [{ ...each, batteries, wattHours, cents }]
+    })
+    .sort((one, other) => one.cents - other.cents)
 }
+
+/** Whether the one station that the question names is enough as it is. */
+function namedVerdict(grounds: Grounds, stations: readonly Reckoned[]): string[] {
+  const { asked, knowledge } = grounds
+  const [named, ...more] = knowledge.catalogue.filter(
+    (each) => isStation(each) && asked.products.some(({ id }) => id === each.id),
+  )
+  const reckoned = stations.find(({ id }) => id === named?.id)
+  if (!reckoned || more.length > 0) return []
+  const isEnough = !reckoned.weakness && reckoned.plan.extraBatteries === 0
+  return [tellerOf(grounds).say(isEnough ? 'yes' : 'no')]
+}
+
+const panelsText = (grounds: Grounds, { plan }: Choice): string[] =>
+  plan.panels ? [tellerOf(grounds).say('advice.panels', { count: plan.panels })] : []

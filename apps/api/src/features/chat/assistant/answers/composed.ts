@@ -49,8 +49,16 @@ export interface Grounds {
 /** Composes the answer of an intent; nothing where the shop does not know it. */
 export type Composer = (grounds: Grounds) => Composed | undefined
 
-export const tellerOf = ({ asked: { language }, knowledge }: Grounds): Teller =>
-  createTeller(knowledge.composed, language, knowledge.factsIn(language))
+const tellers = new WeakMap<Knowledge, Map<Language, Teller>>()
+
+/** Who says the sentences in the language of the question; made once, as facts take long to gather. */
+export function tellerOf({ asked: { language }, knowledge }: Grounds): Teller {
+  const own = tellers.get(knowledge) ?? new Map<Language, Teller>()
+  tellers.set(knowledge, own)
+  const known = own.get(language) ?? createTeller(knowledge.composed, language, knowledge.factsIn(language))
+  own.set(language, known)
+  return known
+}
 
 /** What follows the dot of an intent: `can-kitchen` of `runtime.can-kitchen`. */
 export const kindOf = ({ asked: { intent } }: Grounds) => intent.id.split('.')[1] ?? ''
@@ -97,6 +105,17 @@ export function productsAsked(
 }
 
 export const isStation = ({ power }: CatalogueProduct) => power !== undefined
+
+/** The extra batteries that are named beside a station. */
+export function extraBatteries({ asked, knowledge }: Grounds): { count: number; wattHours: number } {
+  const battery = knowledge.catalogue.find(({ capacityWh, power }) => capacityWh && !power)
+  const mention = asked.products.find(({ id }) => id === battery?.id)
+  const hasStation = asked.products.some(({ id }) =>
+    knowledge.catalogue.some((each) => each.id === id && isStation(each)),
+  )
+  const isBeside = hasStation || asked.loads.length > 0
+  return { count: mention && isBeside ? mention.count : 0, wattHours: battery?.capacityWh ?? 0 }
+}
 
 /** The pages of products, three at most. */
 export const pagesOf = (grounds: Grounds, ids: readonly string[]): Source[] =>

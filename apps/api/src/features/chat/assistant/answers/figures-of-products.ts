@@ -3,6 +3,7 @@ import {
   type Composer,
   energyIn,
   eurosIn,
+  extraBatteries,
   type Grounds,
   isStation,
   listed,
@@ -14,10 +15,21 @@ import {
   withUnitIn,
 } from './composed.ts'
 
+const EXTENDED = ['capacity', 'expansion']
+
 /** A figure of the products that are named; without one, of the stations, or of whatever has it. */
 export const specAnswer: Composer = (grounds) => {
   const { of = '' } = grounds.asked.intent
   const teller = tellerOf(grounds)
+  const extended = EXTENDED.includes(of) ? extendedCapacity(grounds) : []
+  if (extended.length > 0)
+    return {
+      reply: listed(extended),
+      sources: pagesOf(
+        grounds,
+        grounds.asked.products.map(({ id }) => id),
+      ),
+    }
   const figure = (id: string) => figureOf(grounds, of, id)
   const having = productsAsked(grounds, (each) => isStation(each) && figure(each.id) !== undefined)
   const products = having.length > 0 ? having : grounds.knowledge.catalogue
@@ -41,7 +53,20 @@ export const specAnswer: Composer = (grounds) => {
   return { reply: `${teller.say('list', { label: teller.label(of) })}\n${listed(rows)}`, sources }
 }
 
-/** A figure as it is told now: with the extra batteries that are named, or counted from the live price. */
+/** The stations that are named with the extra batteries that are, in one sentence each. */
+function extendedCapacity(grounds: Grounds): string[] {
+  const teller = tellerOf(grounds)
+  const { count, wattHours } = extraBatteries(grounds)
+  return productsAsked(grounds).flatMap(({ id, capacityWh, expansion }) => {
+    if (!capacityWh || count === 0 || count > (expansion?.maxExtraBatteries ?? 0)) return []
+    const name = teller.say('runtime.plus', { name: nameIn(grounds, id), count })
+    return [
+      teller.says('capacity', id, { name, value: energyIn(grounds.asked.language, capacityWh + count * wattHours) }),
+    ]
+  })
+}
+
+/** A figure as it is told now; the price of a watt-hour is counted from the live one. */
 function figureOf(grounds: Grounds, of: string, id: string): string | undefined {
   const { asked, knowledge, products } = grounds
   const teller = tellerOf(grounds)
@@ -51,24 +76,7 @@ function figureOf(grounds: Grounds, of: string, id: string): string | undefined 
     const perWh = price && product?.capacityWh && price / product.capacityWh
     return perWh ? teller.figure(of, id, { price: eurosIn(asked.language, perWh) }) : undefined
   }
-  const batteries = extraBatteries(grounds)
-  const most = product?.expansion?.maxExtraBatteries ?? 0
-  if ((of === 'capacity' || of === 'expansion') && batteries.count > 0 && batteries.count <= most) {
-    const wattHours = (product?.capacityWh ?? 0) + batteries.count * batteries.wattHours
-    return `${energyIn(asked.language, wattHours)} (${teller.say('runtime.plus', { name: nameIn(grounds, id), count: batteries.count })})`
-  }
   return teller.figure(of, id)
-}
-
-/** The extra batteries that are named beside a station. */
-export function extraBatteries({ asked, knowledge }: Grounds): { count: number; wattHours: number } {
-  const battery = knowledge.catalogue.find(({ capacityWh, power }) => capacityWh && !power)
-  const mention = asked.products.find(({ id }) => id === battery?.id)
-  const hasStation = asked.products.some(({ id }) =>
-    knowledge.catalogue.some((each) => each.id === id && isStation(each)),
-  )
-  const isBeside = hasStation || asked.loads.length > 0
-  return { count: mention && isBeside ? mention.count : 0, wattHours: battery?.capacityWh ?? 0 }
 }
 
 const COMPARED = ['power', 'peak', 'capacity', 'ac', 'weight', 'size']

@@ -11,10 +11,17 @@ export const documentsAnswer: Composer = (grounds) => {
   const isKind = createLexicon([[true, documents[asked.intent.of ?? 'manual'] ?? []]])
   const languageIn = createLexicon(Object.entries(languages))
   const wanted = asked.documentLanguage ?? asked.language
+  /** Staff name their documents in Finnish; manuals are named in the language of the question. */
+  const called = (name: string) => {
+    const [written] = languageIn(wordsIn(name))
+    if (asked.intent.of !== 'manual' || asked.language === 'fi' || !written) return name
+    return `${teller.say('documents.manual')} (${teller.say(`documents.${written.value}`)})`
+  }
   const found = productsAsked(grounds, () => true).flatMap((product) => {
     const ofKind = product.documents.filter(({ name }) => isKind(wordsIn(name)).length > 0)
     const inLanguage = ofKind.filter(({ name }) => languageIn(wordsIn(name)).some(({ value }) => value === wanted))
-    return (inLanguage.length > 0 ? inLanguage : ofKind).map((document) => ({ ...document, id: product.id }))
+    const chosen = inLanguage.length > 0 ? inLanguage : ofKind
+    return chosen.map((document) => ({ ...document, name: called(document.name), id: product.id }))
   })
   const [first] = found
   if (!first) return undefined
@@ -50,5 +57,5 @@ export const codeAnswer: Composer = ({ asked, knowledge }) => {
         .map((line) => ({ line, title, url })),
     )
   if (!row) return undefined
-  return { reply: row.line.replace('- ', '').replace('; ', '. '), sources: [{ title: row.title, url: row.url }] }
+  return { reply: `${row.line.replace('- ', '').replace('; ', '. ')}.`, sources: [{ title: row.title, url: row.url }] }
 }

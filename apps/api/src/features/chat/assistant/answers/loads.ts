@@ -1,5 +1,6 @@
 import { additionsOf, stationsOf } from '@arkpax/schema/calculator-choices'
 import {
+  dailyWh,
   type Load,
   PRACTICAL_SHARE,
   planStation,
@@ -7,114 +8,139 @@ import {
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
-import type { AskedLoad } from '../question/slots.ts'
-import { type Grounds, nameIn, type Source, tellerOf, withUnitIn } from './composed.ts'
-import { extraBatteries } from './figures-of-products.ts'
+import type { AskedLoad, Quantity } from '../question/slots.ts'
+import {
+  type Asked,
+  energyIn,
+  extraBatteries,
+  type Grounds,
+  nameIn,
+  type Source,
+  tellerOf,
+  withUnitIn,
+} from './composed.ts'
 
 /** Who tells no hours of a device that has no usual ones runs it for an hour a day. */
 const USUAL_HOURS = 1
+const MOST_DAYS = 30
 
-/** The devices of a question as the calculator takes them; the start of one whose watts are told grows with them. */
-export function loadsOf({ asked }: Grounds): Load[] {
-  const { hours } = periodOf(asked.quantities)
-  return asked.loads.map(({ appliance, count, watts, stated, hours: own }) => {
-    const start = appliance?.startWatts && (appliance.startWatts * watts) / (appliance.watts ?? watts)
-    return {
-      name: appliance?.name ?? '',
-      count,
-      watts,
-      ...(start && { startWatts: Math.round(start) }),
-      ...(appliance?.dutyPercent && !(stated && !appliance.startWatts) && { dutyPercent: appliance.dutyPercent }),
-      hoursPerDay: own ?? hours ?? appliance?.hoursPerDay ?? USUAL_HOURS,
-    }
-  })
+/** What the devices of a question need of the stations, and what each of these does. */
+export interface Reckoning {
+  loads: Load[]
+  /** Days without charging, and whether the question told them or the hours. */
+  days: number
+  isTimed: boolean
+  /** Watt-hours of a day, before losses. */
+  perDay: number
+  /** The stations that are named, else all, with the extra batteries that are named. */
+  stations: Reckoned[]
 }
 
-/** The hours a day and the days that a question tells. */
-export function periodOf(quantities: Grounds['asked']['quantities']): { hours?: number; days?: number } {
-  const value = (unit: string) => quantities.find((each) => each.unit === unit)?.value
-  const [hours, days] = [value('h'), value('days')]
-  return { ...(hours && hours <= 24 && { hours }), ...(days && days <= 30 && { days: Math.max(1, Math.round(days)) }) }
-}
-
-/** What a station does with the loads, for the days that are asked. */
+/** What a station does with the loads. */
 export interface Reckoned {
   id: string
   name: string
   station: Station
   plan: StationPlan
-  isStrong: boolean
-  /** Watts of continuous power that the heaviest devices of a kind may need. */
-  most: number
-  hours: number
-  practicalHours: number
+  /** Why it cannot run them: its power or its peak is too small. */
+  weakness?: string
 }
 
-/** The stations that are named, else all, with the extra batteries that are named. */
-export function reckon(grounds: Grounds, loads: readonly Load[], days: number): Reckoned[] {
+/** Reckons as the calculator does. */
+export function reckon(grounds: Grounds): Reckoning {
   const { asked, knowledge } = grounds
-  const additions = additionsOf(knowledge.catalogue)
+  const { hours, days: told } = periodOf(asked.quantities)
+  const loads = asked.loads.map((load) => loadOf(load, hours ?? (told && !load.appliance ? 24 : undefined)))
+  const days = told ?? 1
   const { count, wattHours } = extraBatteries(grounds)
-  const stations = stationsOf(knowledge.catalogue)
-  const named = stations.filter(({ id }) => asked.products.some((product) => product.id === id))
-  return (named.length > 0 ? named : stations).map((own) => {
-    const station = {
-      ...own,
-      capacityWh: own.capacityWh + count * wattHours,
-      maxExtraBatteries: own.maxExtraBatteries - count,
-    }
-    const plan = planStation(station, loads, { together: true, days }, additions)
-    const most = asked.loads.reduce(
-      (sum, { appliance, count: pieces, watts, stated }) =>
-        sum + pieces * (stated ? watts : (appliance?.wattsMax ?? watts)),
-      0,
-    )
+  const all = stationsOf(knowledge.catalogue)
+  const named = all.filter(({ id }) => asked.products.some((product) => product.id === id))
+  const stations = (named.length > 0 ? named : all).map((own): Reckoned => {
+    const capacityWh = own.capacityWh + count * wattHours
+    const station = { ...own, capacityWh, maxExtraBatteries: own.maxExtraBatteries - count }
+    const plan = planStation(station, loads, { together: true, days }, additionsOf(knowledge.catalogue))
     const name = nameIn(grounds, own.id)
-    return {
+    const reckoned = {
       id: own.id,
       name: count > 0 ? tellerOf(grounds).say('runtime.plus', { name, count }) : name,
       station,
       plan,
-      isStrong: plan.powerSuffices && plan.startSuffices,
-      most,
-      hours: plan.hoursTogether,
-      practicalHours: plan.hoursTogether * PRACTICAL_SHARE,
     }
+    return { ...reckoned, weakness: weaknessOf(grounds, reckoned) }
   })
+  return { loads, days, isTimed: hours !== undefined || told !== undefined, perDay: dailyWh(loads), stations }
 }
 
+/** The hours a day and the days that a question tells. */
+function periodOf(quantities: readonly Quantity[]): { hours?: number; days?: number } {
+  const value = (unit: string) => quantities.find((each) => each.unit === unit)?.value
+  const [hours, days] = [value('h'), value('days')]
+  return {
+    hours: hours && hours <= 24 ? hours : undefined,
+    days: days && days <= MOST_DAYS ? Math.max(1, Math.round(days)) : undefined,
+  }
+}
+
+/** A device as the calculator takes it; the start of one whose watts are told grows with them. */
+function loadOf({ appliance, count, watts, stated, hours: own }: AskedLoad, hours: number | undefined): Load {
+  const start = appliance?.startWatts && (appliance.startWatts * watts) / (appliance.watts ?? watts)
+  return {
+    name: appliance?.name ?? '',
+    count,
+    watts,
+    startWatts: start && Math.round(start),
+    // Who tells the watts of a tool means what it takes; a compressor still runs only now and then.
+    dutyPercent: stated && !appliance?.startWatts ? undefined : appliance?.dutyPercent,
+    hoursPerDay: own ?? hours ?? appliance?.hoursPerDay ?? USUAL_HOURS,
+  }
+}
+
+function weaknessOf(grounds: Grounds, { name, plan, station }: Reckoned): string | undefined {
+  const watts = (value: number) => withUnitIn(grounds.asked.language, Math.round(value), 'W')
+  const { demand, powerSuffices, startSuffices } = plan
+  const say = (sentence: string, need: number, power: number) =>
+    tellerOf(grounds).say(sentence, { name, need: watts(need), power: watts(power) })
+  if (!powerSuffices) return say('runtime.weak', demand.watts, station.continuousWatts)
+  return startSuffices ? undefined : say('runtime.weak-start', demand.startWatts, station.peakWatts)
+}
+
+/** What days of use take, with losses: 'Kulutus: 2000 Wh / 2 vrk, häviöineen noin 2222 Wh.' */
+export const needText = (grounds: Grounds, { perDay, days }: Reckoning) =>
+  tellerOf(grounds).say('runtime.need', {
+    energy: energyIn(grounds.asked.language, perDay * days),
+    days,
+    practical: energyIn(grounds.asked.language, (perDay * days) / PRACTICAL_SHARE),
+  })
+
 /** A device in the language of the question, as in the middle of a sentence. */
-export function deviceIn({ asked: { language } }: Grounds, { appliance }: Pick<AskedLoad, 'appliance'>): string {
-  if (!appliance) return ''
-  const name = language === 'fi' ? appliance.name : (appliance.names?.[language] ?? '')
-  const isAcronym = name.slice(0, 2) === name.slice(0, 2).toUpperCase() || name === 'Starlink'
+export function deviceIn({ language }: Asked, { appliance }: AskedLoad): string {
+  const name = (language === 'fi' ? appliance?.name : appliance?.names?.[language]) ?? ''
+  const isAcronym = name.slice(0, 2) === name.slice(0, 2).toUpperCase()
   return isAcronym ? name : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
 /** 'jääkaappi 80 W (käynnistyessä 600 W) + 2 × LED-valaisimet 50 W'. */
-export function loadsText(grounds: Grounds, loads: readonly Load[]): string {
-  const { language } = grounds.asked
-  const teller = tellerOf(grounds)
+export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = true): string {
+  const { language, loads: devices } = grounds.asked
   return loads
     .map(({ count, watts, startWatts }, index) => {
-      const load = grounds.asked.loads[index]
-      const most = load && !load.stated ? load.appliance?.wattsMax : undefined
-      const draw = most ? `${watts}–${withUnitIn(language, most, 'W')}` : withUnitIn(language, watts, 'W')
-      const start = startWatts
-        ? ` (${teller.say('runtime.start', { watts: withUnitIn(language, startWatts, 'W') })})`
-        : ''
-      const name = load ? deviceIn(grounds, load) : ''
-      return `${count > 1 ? `${count} × ` : ''}${[name, draw].filter(Boolean).join(' ')}${start}`
+      const device = devices[index]
+      const most = device?.stated ? undefined : device?.appliance?.wattsMax
+      const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, most ?? watts, 'W')}`
+      const start =
+        startWatts && tellerOf(grounds).say('runtime.start', { watts: withUnitIn(language, startWatts, 'W') })
+      const name = device && isNamed ? deviceIn(grounds.asked, device) : ''
+      return [count > 1 ? `${count} ×` : '', name, draw, start ? `(${start})` : ''].filter(Boolean).join(' ')
     })
     .join(' + ')
 }
 
-/** The calculator with these devices filled in, as `calculationQuery` of the site writes them. */
-export function calculatorPage(grounds: Grounds, loads: readonly Load[], days: number): Source {
+/** The calculator with these devices filled in, as the site's `calculationQuery` writes them. */
+export function calculatorPage(grounds: Grounds, { loads, days }: Reckoning): Source {
   const query = new URLSearchParams()
   loads.forEach(({ name, count, watts, hoursPerDay, startWatts }, index) => {
     const appliance = grounds.asked.loads[index]?.appliance
-    const label = appliance && !appliance.answersOnly ? appliance.id : name || withUnitIn('fi', watts, 'W')
+    const label = appliance && !appliance.answersOnly ? appliance.id : name || `${watts} W`
     query.append('laite', [label, count, watts, hoursPerDay, startWatts].filter((each) => each !== undefined).join('_'))
   })
   if (days > 1) query.set('vrk', String(days))

@@ -1,6 +1,7 @@
 import { additionsOf } from '@arkpax/schema/calculator-choices'
-import { dailyWh, type Load, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
+import { PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
+import type { Quantity } from '../question/slots.ts'
 import {
   type Composer,
   energyIn,
@@ -12,105 +13,138 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { calculatorPage, deviceIn, loadsOf, loadsText, periodOf, type Reckoned, reckon } from './loads.ts'
+import { calculatorPage, deviceIn, loadsText, needText, type Reckoned, type Reckoning, reckon } from './loads.ts'
 
-/** Kinds of the questions that are answered with yes or no, and times that their names tell. */
+/** Kinds of questions that are answered with yes or no first. */
 const YES_NO = ['can', 'overnight', 'weekend', 'together']
-const TOLD_BY_KIND: Record<string, { hours?: number; days?: number }> = {
-  overnight: { hours: 8 },
-  weekend: { days: 2 },
+
+/** Times that kinds tell where the words do not. */
+const TOLD_BY_KIND: Record<string, Quantity[]> = {
+  overnight: [{ unit: 'h', value: 8 }],
+  weekend: [{ unit: 'days', value: 2 }],
 }
 
+const isAskedWhether = (kind: string) => YES_NO.some((each) => kind.startsWith(each))
+
+/** A load that is easy to think of, where the question names none. */
+const EXAMPLE_WATTS = 100
+
 /** Whether the stations run the devices of the question, and how long; without a device or watts it asks for the watts. */
-export const runtimeAnswer: Composer = (grounds) => {
-  const { asked } = grounds
-  const kind = kindOf(grounds)
+export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
+  const kind = asked.intent.id.split('.')[1] ?? ''
+  const grounds = { ...rest, asked: { ...asked, quantities: [...asked.quantities, ...(TOLD_BY_KIND[kind] ?? [])] } }
   const teller = tellerOf(grounds)
   if (asked.loads.length === 0) {
     const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
-    return { reply: teller.say('runtime.ask'), sources: [calculator], asks: true }
+    return {
+      reply: isAskedWhether(kind) ? limitsText(grounds) : examplesText(grounds),
+      sources: [calculator],
+      asks: true,
+    }
   }
-  const period = { ...TOLD_BY_KIND[kind], ...periodOf(asked.quantities) }
-  const days = period.days ?? 1
-  const loads = loadsOf(grounds).map((load) => withHours(load, period))
-  const sources = (reckoned: readonly Reckoned[]) => [
-    calculatorPage(grounds, loads, days),
-    ...pagesOf(
-      grounds,
-      reckoned.map(({ id }) => id),
-    ),
-  ]
-  const reckoned = reckon(grounds, loads, days)
-  if (kind === 'how-much-watts') return { reply: wattsLines(grounds, loads), sources: sources([]) }
-
-  const isTimed = period.hours !== undefined || period.days !== undefined
-  const isEnough = ({ isStrong, plan }: Reckoned) => isStrong && (!isTimed || plan.extraBatteries === 0)
-  const isYesNo = YES_NO.some((each) => kind.startsWith(each))
-  const lines = reckoned.map((each) => lineOf(grounds, each, isTimed))
-  const load = teller.say('runtime.load', { loads: loadsText(grounds, loads) })
-  const body = lines.length === 1 ? [`${lines[0]}.`, load] : [load, listed(lines)]
-  const verdict = isYesNo ? verdictOf(grounds, reckoned.filter(isEnough), reckoned) : undefined
+  const reckoning = reckon(grounds)
+  const { stations, isTimed, loads } = reckoning
+  const calculator = calculatorPage(grounds, reckoning)
+  if (kind === 'how-much-watts') return { reply: wattsText(grounds, reckoning), sources: [calculator] }
+  const lines = stations.map((each) => each.weakness ?? lineOf(grounds, each, reckoning))
+  const first = lines.length === 1 ? `${lines[0]}.` : listed(lines)
+  const verdict = isAskedWhether(kind) ? `${verdictOf(grounds, reckoning)}${lines.length === 1 ? ' ' : '\n'}` : ''
   return {
-    reply: verdict ? `${verdict} ${body.join('\n')}` : body.join('\n'),
-    details: detailsOf(grounds, loads, { days, isTimed }),
-    sources: sources(reckoned).slice(0, 3),
+    reply: [
+      `${verdict}${first}`,
+      teller.say('runtime.load', { loads: loadsText(grounds, loads) }),
+      ...(isTimed ? [needText(grounds, reckoning)] : []),
+    ].join('\n'),
+    details: detailsOf(grounds, reckoning),
+    sources: [
+      calculator,
+      ...pagesOf(
+        grounds,
+        stations.map(({ id }) => id),
+      ),
+    ].slice(0, 3),
   }
 }
 
-/** Hours that the question tells; of a device that has no usual hours, days mean all day. */
-function withHours(load: Load, { hours, days }: { hours?: number; days?: number }): Load {
-  return hours === undefined && days !== undefined && load.name === ''
-    ? { ...load, hoursPerDay: 24 }
-    : { ...load, ...(hours && { hoursPerDay: load.hoursPerDay === 1 ? hours : load.hoursPerDay }) }
+/** What the stations can run, and the question how much the device takes. */
+function limitsText(grounds: Grounds): string {
+  const teller = tellerOf(grounds)
+  const lines = reckon(grounds).stations.map(({ name, station }) =>
+    teller.say('runtime.limit', { name, power: withUnitIn(grounds.asked.language, station.continuousWatts, 'W') }),
+  )
+  return `${teller.say('runtime.limits', { lines: lines.join(', ') })} ${teller.say('runtime.ask')}`
 }
 
-function verdictOf(grounds: Grounds, enough: readonly Reckoned[], all: readonly Reckoned[]): string {
-  const teller = tellerOf(grounds)
-  if (enough.length === all.length) return teller.say('yes')
-  if (enough.length === 0) return teller.say('no')
-  const names = (of: readonly Reckoned[]) => of.map(({ name }) => name).join(', ')
-  return teller.say('some', { yes: names(enough), no: names(all.filter((each) => !enough.includes(each))) })
+/** How long the stations give an example's power, and the question what the device is. */
+function examplesText({ asked, ...rest }: Grounds): string {
+  const grounds = { ...rest, asked: { ...asked, loads: [{ count: 1, watts: EXAMPLE_WATTS, stated: true }] } }
+  const lines = reckon(grounds)
+    .stations.map((each) => hoursText(grounds, each))
+    .join('; ')
+  return tellerOf(grounds).say('runtime.depends', { watts: withUnitIn(asked.language, EXAMPLE_WATTS, 'W'), lines })
 }
 
-/** 'Ark PRO: noin 34 h (nimellisesti 38 h), energia riittää'. */
-function lineOf(grounds: Grounds, reckoned: Reckoned, isTimed: boolean): string {
-  const { language } = grounds.asked
+function verdictOf(grounds: Grounds, { stations, isTimed }: Reckoning): string {
   const teller = tellerOf(grounds)
-  const { name, station, plan, hours, practicalHours, most } = reckoned
-  const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
-  if (!plan.powerSuffices)
-    return teller.say('runtime.weak', { name, need: watts(plan.demand.watts), power: watts(station.continuousWatts) })
-  if (!plan.startSuffices)
-    return teller.say('runtime.weak-start', {
-      name,
-      need: watts(plan.demand.startWatts),
-      power: watts(station.peakWatts),
-    })
-  const lasts =
-    timesLine(grounds, reckoned) ??
-    teller.say('runtime.lasts', { name, practical: span(practicalHours), nominal: span(hours) })
-  const upTo =
-    most > station.continuousWatts ? [teller.say('runtime.up-to', { power: watts(station.continuousWatts) })] : []
-  return [lasts, ...upTo, ...(isTimed ? [energyVerdict(grounds, reckoned)] : [])].join(', ')
+  const isEnough = ({ weakness, plan }: Reckoned) => !weakness && (!isTimed || plan.extraBatteries === 0)
+  const [yes, no] = [true, false].map((wanted) =>
+    stations
+      .filter((each) => isEnough(each) === wanted)
+      .map(({ name }) => name)
+      .join(', '),
+  )
+  if (!yes || !no) return teller.say(yes ? 'yes' : 'no')
+  return teller.say('some', { yes, no })
+}
 
-  function span(longest: number): string {
-    const draw = plan.demand.watts
-    const least = most > draw ? (longest * draw) / Math.min(most, station.continuousWatts) : longest
-    const [low, high] = [hoursIn(language, least), hoursIn(language, longest)]
-    return low === high ? high : `${low}–${high}`
+/** 'Ark PRO: noin 34 h (nimellisesti 38 h)', for days 'Ark EVO: lisäksi tarvitaan 1 lisäakku'. */
+function lineOf(grounds: Grounds, reckoned: Reckoned, { days, isTimed }: Reckoning): string {
+  const teller = tellerOf(grounds)
+  const { name, plan, station } = reckoned
+  const { extraBatteries } = plan
+  const verdict =
+    extraBatteries === undefined
+      ? teller.say('runtime.never', { count: station.maxExtraBatteries })
+      : teller.say(extraBatteries === 0 ? 'runtime.enough' : 'runtime.batteries', { count: extraBatteries })
+  if (days > 1) return `${name}: ${verdict}`
+  const lasts = timesText(grounds, reckoned) ?? hoursText(grounds, reckoned)
+  return isTimed ? `${lasts}, ${verdict}` : lasts
+}
+
+function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): string {
+  const { language, loads } = grounds.asked
+  const teller = tellerOf(grounds)
+  const draw = plan.demand.watts
+  const most = loads.reduce(
+    (sum, { appliance, count, watts, stated }) => sum + count * ((!stated && appliance?.wattsMax) || watts),
+    0,
+  )
+  const span = (longest: number) => {
+    const [low = '', high = ''] = [(longest * draw) / Math.min(most, station.continuousWatts), longest].map((each) =>
+      hoursIn(language, each),
+    )
+    const [lowFigure, lowUnit] = low.split('\u00A0')
+    return low === high || most === draw ? high : `${high.endsWith(lowUnit ?? '') ? lowFigure : low}–${high}`
   }
+  const lasts = teller.say('runtime.lasts', {
+    name,
+    practical: span(plan.hoursTogether * PRACTICAL_SHARE),
+    nominal: span(plan.hoursTogether),
+  })
+  if (most <= station.continuousWatts) return lasts
+  return `${lasts}, ${teller.say('runtime.up-to', { power: withUnitIn(language, station.continuousWatts, 'W') })}`
 }
 
 /** Devices that are charged, or whose cups and washes are asked for, are told in how many times. */
-function timesLine(grounds: Grounds, { name, station }: Reckoned): string | undefined {
-  const { asked } = grounds
-  const [load, ...others] = asked.loads
+function timesText(grounds: Grounds, { name, station }: Reckoned): string | undefined {
+  const [load, ...others] = grounds.asked.loads
   const each = load?.appliance?.each
   if (!each || others.length > 0 || load.stated) return undefined
   if (each.what !== 'charge' && each.what !== 'km' && !kindOf(grounds).startsWith('how-many')) return undefined
   const teller = tellerOf(grounds)
-  const practical = Math.floor((station.capacityWh * PRACTICAL_SHARE) / each.wh)
-  const nominal = Math.floor(station.capacityWh / each.wh)
+  const [practical = 0, nominal = 0] = [PRACTICAL_SHARE, 1].map((share) =>
+    Math.floor((station.capacityWh * share) / each.wh),
+  )
   return teller.say('runtime.times', {
     name,
     practical,
@@ -119,63 +153,39 @@ function timesLine(grounds: Grounds, { name, station }: Reckoned): string | unde
   })
 }
 
-function energyVerdict(grounds: Grounds, { plan, station }: Reckoned): string {
-  const teller = tellerOf(grounds)
-  if (plan.extraBatteries === 0) return teller.say('runtime.enough')
-  if (plan.extraBatteries === undefined) return teller.say('runtime.never', { count: station.maxExtraBatteries })
-  return teller.say('runtime.batteries', { count: plan.extraBatteries })
-}
-
-const wattsLines = (grounds: Grounds, loads: readonly Load[]) =>
+/** What the devices take, a line for each. */
+const wattsText = (grounds: Grounds, { loads }: Reckoning) =>
   listed(
-    loads.map((load, index) => {
-      const { language } = grounds.asked
-      const asked = grounds.asked.loads[index]
-      const name = asked ? deviceIn(grounds, asked) : ''
+    grounds.asked.loads.flatMap((device, index) => {
+      const name = deviceIn(grounds.asked, device)
       const watts = loadsText(
-        { ...grounds, asked: { ...grounds.asked, loads: asked ? [{ ...asked, appliance: undefined }] : [] } },
-        [load],
+        { ...grounds, asked: { ...grounds.asked, loads: [device] } },
+        loads.slice(index, index + 1),
+        false,
       )
       const told = tellerOf(grounds).say('runtime.watts', { name: name.charAt(0).toUpperCase() + name.slice(1), watts })
-      return `${told}${load.dutyPercent ? '' : ''}${language === 'fi' && asked?.appliance?.note ? `. ${asked.appliance.note}` : '.'}`
+      return [[`${told}.`, noteOf(grounds, device)].filter(Boolean).join(' ')]
     }),
   )
 
-/** What the panels that are named bring, what the time needs, and how it was counted. */
-function detailsOf(
-  grounds: Grounds,
-  loads: readonly Load[],
-  { days, isTimed }: { days: number; isTimed: boolean },
-): string {
+/** Notes of devices are in Finnish. */
+const noteOf = ({ asked }: Grounds, { appliance, stated }: Grounds['asked']['loads'][number]) =>
+  asked.language === 'fi' && !stated ? appliance?.note : undefined
+
+/** What the panels that are named bring, and how it was counted. */
+function detailsOf(grounds: Grounds, { perDay }: Reckoning): string {
   const { asked, knowledge } = grounds
-  const { language } = asked
   const teller = tellerOf(grounds)
-  const perDay = dailyWh(loads)
   const panel = asked.products.find(({ id }) => knowledge.catalogue.some((each) => each.id === id && each.panelWatts))
-  const sun = panel ? panel.count * panelDayWh(additionsOf(knowledge.catalogue)) : 0
-  const notes = asked.loads.flatMap(({ appliance, stated }) => (appliance?.note && !stated ? [appliance.note] : []))
+  const sun = (panel?.count ?? 0) * panelDayWh(additionsOf(knowledge.catalogue))
+  const [energy, need] = [sun, perDay].map((wattHours) => energyIn(asked.language, wattHours))
   return [
-    ...(isTimed
-      ? [
-          teller.say('runtime.need', {
-            energy: energyIn(language, perDay * days),
-            days,
-            practical: energyIn(language, (perDay * days) / PRACTICAL_SHARE),
-          }),
-        ]
-      : []),
-    ...(panel
-      ? [
-          teller.say('runtime.panels', {
-            count: panel.count,
-            energy: energyIn(language, sun),
-            need: energyIn(language, perDay),
-          }),
-        ]
-      : []),
-    ...(panel && sun * PRACTICAL_SHARE >= perDay ? [teller.say('runtime.endless')] : []),
-    ...(language === 'fi' ? new Set(notes) : []),
-    ...(asked.loads.some(({ stated }) => !stated) ? [teller.say('runtime.usual')] : []),
+    panel && teller.say('runtime.panels', { count: panel.count, energy: energy ?? '', need: need ?? '' }),
+    panel && sun * PRACTICAL_SHARE >= perDay && teller.say('runtime.endless'),
+    ...new Set(asked.loads.map((device) => noteOf(grounds, device))),
+    asked.loads.some(({ stated }) => !stated) && teller.say('runtime.usual'),
     teller.say('runtime.nominal'),
-  ].join('\n\n')
+  ]
+    .filter(Boolean)
+    .join('\n\n')
 }

@@ -89,7 +89,7 @@ function comingDays(name: string, today: string): string[] {
   const later = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10)
   const ahead = FROM_TODAY[name]
   if (ahead !== undefined) return [later(ahead)]
-  const weekday = [...weekdays].findIndex((each) => each === name)
+  const weekday = weekdays.map(String).indexOf(name)
   if (weekday >= 0) return [later((weekday - ((new Date(today).getUTCDay() + 6) % 7) + 7) % 7)]
   const year = Number(today.slice(0, 4))
   const [day, month, ownYear] = name.split('.').map(Number)

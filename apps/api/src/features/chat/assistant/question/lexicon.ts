@@ -15,7 +15,7 @@ interface Pattern {
 }
 
 /** Shorter beginnings are alike by chance. */
-const SHORTEST_SLIPPED = 6
+const SHORTEST_SLIPPED = 7
 
 /** Words and figures of a text in their order, in small letters without dots: '60W, PRO:lla' → 60, w, pro, lla. */
 export const wordsIn = (text: string): string[] =>
@@ -31,16 +31,20 @@ export function createLexicon<T>(things: Iterable<readonly [T, readonly string[]
   const entries = [...things]
     .flatMap(([value, called]) => called.map((name) => ({ value, patterns: patternsOf(name), letters: name.length })))
     .sort((one, other) => other.patterns.length - one.patterns.length || other.letters - one.letters)
-  const byLetter = Map.groupBy(entries, ({ patterns }) => (patterns[0]?.beginsFree ? '' : patterns[0]?.text[0]))
-  const anywhere = byLetter.get('') ?? []
+  const byLetter = new Map<string, typeof entries>()
+  const likelyFor = ([letter = '']: string) => {
+    const known =
+      byLetter.get(letter) ?? entries.filter(({ patterns: [first] }) => first?.beginsFree || first?.text[0] === letter)
+    byLetter.set(letter, known)
+    return known
+  }
 
   return (words: readonly string[]): Match<T>[] => {
     const found: Match<T>[] = []
     for (let at = 0; at < words.length; ) {
-      const likely = byLetter.get(words[at]?.[0]) ?? []
-      const near = anywhere.length > 0 ? entries : likely
+      const likely = likelyFor(words[at] ?? '')
       const match =
-        near.find(({ patterns }) => patterns.every((pattern, index) => fits(words[at + index], pattern))) ??
+        likely.find(({ patterns }) => patterns.every((pattern, index) => fits(words[at + index], pattern))) ??
         (slips ? likely.find(({ patterns }) => patterns.length === 1 && nearlyFits(words[at], patterns[0])) : undefined)
       const length = match?.patterns.length ?? 1
       if (match) found.push({ value: match.value, at, length })

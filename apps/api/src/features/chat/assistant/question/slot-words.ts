@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { languages } from '../passages.ts'
 
 const called = z.array(z.string().min(1))
-export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'other'] as const
+export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'other'] as const
 
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
 export const slotWords = z.strictObject({

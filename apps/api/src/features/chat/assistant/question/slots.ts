@@ -1,28 +1,14 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
-import type { Language } from '../passages.ts'
+import { type Language, languages } from '../passages.ts'
+import { type AskedLoad, askedLoads, mergedLoads } from './asked-loads.ts'
+import { createFigureReader, type Quantity } from './figures.ts'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention } from './product-names.ts'
-import type { SlotWords, units } from './slot-words.ts'
+import type { SlotWords } from './slot-words.ts'
 
-export type { Mention }
-
-/** A figure with its unit. */
-export interface Quantity {
-  unit: (typeof units)[number]
-  value: number
-}
-
-/** A device of the list that is named, or bare watts. `stated` tells that the watts are the customer's own. */
-export interface AskedLoad {
-  appliance?: Appliance
-  count: number
-  watts: number
-  stated: boolean
-  /** Hours a day, where each device has been given its own. */
-  hours?: number
-}
+export type { AskedLoad, Mention, Quantity }
 
 /** What a question tells besides its matter. Days are names of `words.yml` or dates as typed ('24.12'). */
 export interface Slots {
@@ -51,13 +37,10 @@ export interface Slots {
 const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
 const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
-const CODE = /\b(?:e ?-?(0?[1-9]|1[0-2])|p ?-?([1-9]))\b/
-const DATE = /^([12]?\d|3[01])\.(1[0-2]|0?[1-9])(?:\.20\d\d)?$/
+const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
-/** The watts of a load stand at most so many words from its name. */
-const NEAR = 4
-
-type Figure = Match<number>
+const MOST_PIECES = 50
+const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
 
 /** Reads slots with these words: lists are compiled once, so make one reader for a shop. */
 export function createSlotReader(from: {
@@ -66,110 +49,73 @@ export function createSlotReader(from: {
   appliances: readonly Appliance[]
 }): (text: string) => Slots {
   const { words: lists } = from
-  const ofRecord = (record: Record<string, readonly string[]>) => createLexicon(Object.entries(record))
+  const called = (record: Record<string, { called: readonly string[] }>) =>
+    createLexicon(Object.entries(record).map(([id, each]) => [id, each.called] as const))
   const productsIn = createProductNames(lists, from.catalogue)
   const devicesIn = createLexicon(
     from.appliances.map((each) => [each, Object.values(each.calledAs ?? {}).flat()] as const),
     { slips: true },
   )
-  const numbersIn = ofRecord(lists.numbers)
-  const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
-  const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
-  const placesIn = createLexicon(Object.entries(lists.places).map(([id, each]) => [id, each.called] as const))
-  const daysIn = ofRecord(lists.days)
-  const monthsIn = createLexicon(lists.months.map((name, index) => [index + 1, [name]] as const))
-  const languagesIn = createLexicon(
-    Object.entries(lists.languages).map(([id, called]) => [id as Language, called] as const),
-  )
+  const figuresIn = createFigureReader(lists)
+  const placesIn = called(lists.places)
+  const daysIn = createLexicon(Object.entries(lists.days))
+  const languagesIn = createLexicon(languages.map((each) => [each, lists.languages[each]] as const))
   const addingIn = createLexicon([[true, lists.adding]])
 
   return (text) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
-    const rest = [email, serial].reduce<string>((left, found) => (found ? left.replace(found, ' ') : left), text)
+    const rest = text.replace(email ?? '', ' ').replace(serial ?? '', ' ')
     const words = wordsIn(rest)
-    const taken = new Map<number, string>()
-    const take = (match: Omit<Match<unknown>, 'value'>, name: string) => {
-      for (let at = match.at; at < match.at + match.length; at += 1) taken.set(at, at === match.at ? name : '')
-    }
-    const isFree = ({ at, length }: Omit<Match<unknown>, 'value'>) =>
-      Array.from({ length }, (_, index) => at + index).every((each) => !taken.has(each))
-
-    const figures: Figure[] = [
-      ...numbersIn(words).map((each) => ({ ...each, value: Number(each.value) })),
-      ...words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : [])),
-    ].sort((one, other) => one.at - other.at)
-    const figureBefore = (at: number) => figures.find((each) => each.at + each.length === at)
-    const dates = words.flatMap((word, at) => {
-      const month = monthsIn(words).find((each) => each.at === at + 1)
-      if (month && Number(word) <= 31) return [{ value: `${Number(word)}.${month.value}`, at, length: 2 }]
-      return DATE.test(word) ? [{ value: word, at, length: 1 }] : []
-    })
-    const measured = unitsIn(words).flatMap(({ value: { unit, times }, at, length }) => {
-      const figure = figureBefore(at)
-      if (!figure || dates.some((date) => date.at === figure.at)) return []
-      return [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
-    })
-
-    const mentions = productsIn(words)
-    const ownFigures = new Set(mentions.flatMap(({ value }) => value.figures))
-    const quantities = measured.filter(
-      (each) => !(ownFigures.has(each.value.value) && mentions.some((name) => name.at + name.length === each.at)),
+    const taken = createTaken(words)
+    const figures = figuresIn(words)
+    const devices = devicesIn(words)
+    // 'MacBook Pro' is no Ark PRO.
+    const mentions = productsIn(words).filter((each) =>
+      devices.every((other) => other.length < 2 || !overlap(each, other)),
     )
-    for (const each of mentions) take(each, 'PRODUCT')
-    for (const each of measured) if (isFree(each)) take(each, CLASSES[each.value.unit])
+    const quantities = figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions))
+    taken.take(mentions, () => 'PRODUCT')
+    taken.take(figures.measured, ({ value }) => CLASSES[value.unit])
 
-    const counted = ({ at, length }: Omit<Match<unknown>, 'value'>) => {
+    /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
+    function counted({ at, length }: Match<unknown>): number {
       const pieces = quantities.find(
         (each) => each.value.unit === 'pieces' && (each.at + each.length === at || each.at === at + length),
       )
-      const figure = figureBefore(at) ?? (words[at - 1] === 'ark' ? figureBefore(at - 1) : undefined)
+      const figure = figures.before(words[at - 1] === 'ark' ? at - 1 : at)
+      if (figure) taken.take([figure], () => 'NUMBER')
       const count = pieces?.value.value ?? figure?.value ?? 1
-      if (figure && isFree(figure)) take(figure, 'NUMBER')
-      return Number.isInteger(count) && count >= 1 && count <= 50 ? count : 1
+      return isCount(count) ? count : 1
     }
-    const products = mentions.map((each) => {
-      const { id, isOneOfSeveral } = each.value
-      return { id, isOneOfSeveral, count: counted(each) }
-    })
-    const named = devicesIn(words).filter(isFree)
-    for (const each of named) take(each, 'DEVICE')
-    const loads = loadsOf(
-      named.map((each) => ({ ...each, count: counted(each) })),
-      quantities,
-      counted,
-    )
-    const spans = spansIn(words).filter(isFree)
-    const [, fault, item] = CODE.exec(plain(rest)) ?? []
-    const codeAt = words.findIndex((word, at) => (word === 'e' || word === 'p') && figureBefore(at + 2))
-    if ((fault || item) && codeAt >= 0) take({ at: codeAt, length: 2 }, 'CODE')
-    const free = figures.filter((each) => isFree(each) && !dates.some(({ at }) => at === each.at))
-    for (const each of free) take(each, words[each.at]?.length === 5 ? 'POSTCODE' : 'NUMBER')
-    for (const each of [...dates, ...daysIn(words)]) if (isFree(each)) take(each, 'DAY')
 
+    const products = mentions.map((each) => ({
+      id: each.value.id,
+      isOneOfSeveral: each.value.isOneOfSeveral,
+      count: counted(each),
+    }))
+    const named = taken.take(devices, () => 'DEVICE')
+    const loads = askedLoads(named, quantities, counted)
+    const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
+    const [codeText, fault, item] = CODE.exec(plain(rest)) ?? []
+    if (codeText) taken.take(codeWords(words), () => 'CODE')
+    const days = [...figures.dates, ...daysIn(words)]
+    taken.take(days, () => 'DAY')
+    const free = taken.take(figures.numbers, ({ at }) => (words[at]?.length === 5 ? 'POSTCODE' : 'NUMBER'))
     const digits = free.map(({ at }) => words[at] ?? '')
     return {
       products,
       loads,
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       place: placesIn(words)[0]?.value,
-      days: [...dates, ...daysIn(words)].map(({ value }) => value),
+      days: days.map(({ value }) => value),
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: digits.find((each) => each.length === 5),
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),
-      count: free.find(({ value }) => Number.isInteger(value) && value >= 1 && value <= 50)?.value,
-      classes: [
-        words
-          .map((word, at) => taken.get(at) ?? word)
-          .filter(Boolean)
-          .join(' '),
-        email && 'EMAIL',
-        serial && 'SERIAL',
-      ]
-        .filter(Boolean)
-        .join(' '),
+      count: free.find(({ value }) => isCount(value))?.value,
+      classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       adds: addingIn(words.slice(0, 1)).length > 0,
       turns: 0,
     }
@@ -182,69 +128,54 @@ const CLASSES: Record<Quantity['unit'], string> = {
   h: 'HOURS',
   days: 'DAYS',
   pieces: 'NUMBER',
+  A: 'FIGURE',
+  V: 'FIGURE',
   other: 'FIGURE',
 }
 
-/** '1,5' → 1.5, '800' → 800. */
-const numeric = (digits: string) => Number(digits.replace(',', '.').split(':')[0])
+const overlap = (one: Match<unknown>, other: Match<unknown>) =>
+  one.at < other.at + other.length && other.at < one.at + one.length
 
-/** The devices with the watts nearest to them, and watts that stand alone. As many hours as loads belong to them in their order. */
-function loadsOf(
-  named: readonly (Match<Appliance> & { count: number })[],
-  quantities: readonly Match<Quantity>[],
-  counted: (match: Match<Quantity>) => number,
-): AskedLoad[] {
-  const watts = quantities.filter(({ value }) => value.unit === 'W')
-  const pairs = named
-    .flatMap((device) => watts.map((own) => ({ device, own, distance: wordsBetween(device, own) })))
-    .filter(({ distance }) => distance < NEAR)
-    .sort((one, other) => one.distance - other.distance)
-  const owned = new Map<Match<Appliance>, Match<Quantity>>()
-  const used = new Set<Match<Quantity>>()
-  for (const { device, own } of pairs) {
-    if (owned.has(device) || used.has(own)) continue
-    owned.set(device, own)
-    used.add(own)
+/** 'Ark PRO 2400 W': the figure belongs to the name. */
+const isOfName = (figure: number, at: number, mentions: readonly Match<{ figures: readonly number[] }>[]) =>
+  mentions.some((name) => name.at + name.length === at && name.value.figures.includes(figure))
+
+/** The words of 'E 06' and 'P4', which are written apart or together. */
+const codeWords = (words: readonly string[]): Match<string>[] =>
+  words.flatMap((value, at) =>
+    (value === 'e' || value === 'p') && Number(words[at + 1]) > 0 ? [{ value, at, length: 2 }] : [],
+  )
+
+/** Keeps which words have been read as what: what is taken is not read again. */
+function createTaken(words: readonly string[]) {
+  const names = new Map<number, string>()
+  return {
+    /** Takes those whose words are free, and gives them. */
+    take<T extends Match<unknown>>(matches: readonly T[], nameOf: (match: T) => string): T[] {
+      return matches.filter((match) => {
+        const places = Array.from({ length: match.length }, (_, index) => match.at + index)
+        if (places.some((at) => names.has(at))) return false
+        for (const at of places) names.set(at, at === match.at ? nameOf(match) : '')
+        return true
+      })
+    },
+    classes: () =>
+      words
+        .map((word, at) => names.get(at) ?? word)
+        .filter(Boolean)
+        .join(' '),
   }
-  const devices = named.flatMap((device) => {
-    const { value: appliance, at, count } = device
-    const own = owned.get(device)
-    const watts = own?.value.value ?? appliance.watts
-    const pieces = own ? Math.max(count, counted(own)) : count
-    return watts ? [{ at, load: { appliance, count: pieces, watts, stated: own !== undefined } }] : []
-  })
-  const bare = watts
-    .filter((each) => !used.has(each))
-    .map((each) => ({ at: each.at, load: { count: counted(each), watts: each.value.value, stated: true } }))
-  const loads = [...devices, ...bare].sort((one, other) => one.at - other.at).map(({ load }): AskedLoad => load)
-  const hours = quantities.filter(({ value }) => value.unit === 'h' && value.value <= 24)
-  if (loads.length < 2 || hours.length !== loads.length) return loads
-  return loads.map((load, index) => ({ ...load, hours: hours[index]?.value.value }))
 }
 
-const wordsBetween = (one: Match<unknown>, other: Match<unknown>) =>
-  Math.max(other.at - one.at - one.length, one.at - other.at - other.length)
-
-/** What a message tells together with what was told before it: its own where it has any, bare watts to the device before. */
+/** What a message tells together with what was told before it: its own where it has any. */
 export function mergedSlots(earlier: Slots, now: Slots): Slots {
-  const known = Object.fromEntries(Object.entries(now).filter(([, value]) => value !== undefined && !isEmpty(value)))
+  const told = Object.entries(now).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
   return {
     ...earlier,
-    ...known,
-    classes: now.classes,
-    adds: now.adds,
-    loads: mergedLoads(earlier.loads, now),
+    ...Object.fromEntries(told),
+    loads: mergedLoads(earlier.loads, now.loads, now.adds),
     turns: earlier.turns + 1,
   }
-}
-
-const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0
-
-function mergedLoads(earlier: readonly AskedLoad[], { loads, adds }: Slots): AskedLoad[] {
-  if (loads.length === 0) return [...earlier]
-  const [own] = loads
-  const [only, ...more] = earlier
-  const isWattsOfIt = loads.length === 1 && own && !own.appliance && only?.appliance && more.length === 0
-  if (isWattsOfIt && !adds) return [{ ...only, watts: own.watts, stated: true }]
-  return adds ? [...earlier, ...loads] : loads
 }

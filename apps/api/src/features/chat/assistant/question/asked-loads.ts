@@ -1,0 +1,84 @@
+import type { Appliance } from '@arkpax/schema/content'
+import type { Quantity } from './figures.ts'
+import type { Match } from './lexicon.ts'
+
+/** A device of the list that is named, or bare watts. `stated` tells that the watts are the customer's own. */
+export interface AskedLoad {
+  appliance?: Appliance
+  count: number
+  watts: number
+  stated: boolean
+  /** Hours a day, where each device has been given its own. */
+  hours?: number
+}
+
+/** The watts of a load stand less than so many words from its name. */
+const NEAR = 4
+
+/** The devices with the watts nearest to them, and watts that stand alone. As many hours as loads belong to them in their order. */
+export function askedLoads(
+  devices: readonly Match<Appliance>[],
+  quantities: readonly Match<Quantity>[],
+  counted: (match: Match<unknown>) => number,
+): AskedLoad[] {
+  const watts = quantities.filter(({ value }) => value.unit === 'W')
+  const own = nearest(devices, watts)
+  const named = devices.flatMap((device): { at: number; load: AskedLoad }[] => {
+    const { value: appliance, at } = device
+    const stated = own.get(device)
+    const draw = stated?.value.value ?? appliance.watts
+    const count = Math.max(counted(device), stated ? counted(stated) : 1)
+    return draw ? [{ at, load: { appliance, count, watts: draw, stated: stated !== undefined } }] : []
+  })
+  const used = new Set(own.values())
+  const bare = watts
+    .filter((each) => !used.has(each))
+    .map((each) => ({ at: each.at, load: { count: counted(each), watts: each.value.value, stated: true } }))
+  const loads = [...named, ...bare].sort((one, other) => one.at - other.at).map(({ load }) => load)
+  const each = onceEach(loads)
+  const hours = quantities.filter(({ value }) => value.unit === 'h' && value.value <= 24)
+  if (each.length < 2 || hours.length !== each.length) return each
+  return each.map((load, index) => ({ ...load, hours: hours[index]?.value.value }))
+}
+
+/** Each device with the watts nearest to it; no watts belong to two. */
+function nearest(devices: readonly Match<Appliance>[], watts: readonly Match<Quantity>[]) {
+  const pairs = devices
+    .flatMap((device) => watts.map((own) => ({ device, own, distance: wordsBetween(device, own) })))
+    .filter(({ distance }) => distance < NEAR)
+    .sort((one, other) => one.distance - other.distance)
+  const found = new Map<Match<Appliance>, Match<Quantity>>()
+  for (const { device, own } of pairs) {
+    if (!found.has(device) && ![...found.values()].includes(own)) found.set(device, own)
+  }
+  return found
+}
+
+const wordsBetween = (one: Match<unknown>, other: Match<unknown>) =>
+  Math.max(other.at - one.at - one.length, one.at - other.at - other.length)
+
+/** A device that is named twice is one, as the customer tells most of it. */
+function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
+  const telling = (load: AskedLoad) => Number(load.stated) * 100 + load.count
+  return loads.filter(
+    (load, index) =>
+      !load.appliance ||
+      loads.every(
+        (other, at) =>
+          other.appliance !== load.appliance ||
+          at === index ||
+          telling(other) < telling(load) ||
+          (telling(other) === telling(load) && index < at),
+      ),
+  )
+}
+
+/** The loads of a talk: those of the last message, which may add to the earlier ones, or tell the watts of the only one. */
+export function mergedLoads(earlier: readonly AskedLoad[], loads: readonly AskedLoad[], adds: boolean): AskedLoad[] {
+  const [own] = loads
+  if (!own) return [...earlier]
+  if (adds) return [...earlier, ...loads]
+  const [only, ...more] = earlier
+  const isWattsOfIt = loads.length === 1 && !own.appliance && only?.appliance && more.length === 0
+  return isWattsOfIt ? [{ ...only, watts: own.watts, stated: true }] : [...loads]
+}
