@@ -1,6 +1,8 @@
 // How well intents are told from questions that were not learned: node bench/intents.ts [folds]
 import { writeFileSync } from 'node:fs'
 import { loadKnowledge } from '../apps/api/src/features/chat/assistant/knowledge.ts'
+import { stem } from '@arkpax/schema/finnish-terms'
+import { wordsOf } from '../apps/api/src/features/chat/assistant/safety/word-patterns.ts'
 import { createMeaningFinder } from '../apps/api/src/features/chat/assistant/learned/learned-intents.ts'
 import { learnLinear, likelihoods } from '../apps/api/src/features/chat/assistant/learned/linear.ts'
 import { createNearest, voices } from '../apps/api/src/features/chat/assistant/learned/nearest.ts'
@@ -46,6 +48,10 @@ interface Told {
   first: number
   second: number
   known: number
+  strange: number
+  words: number
+  language: string
+  admits: boolean
   likest: number
   text: string
   wanted: string
@@ -56,6 +62,9 @@ for (let fold = 0; fold < asked; fold += 1) {
   const [learned, left] = [all.filter((each) => each.fold !== fold), all.filter((each) => each.fold === fold)]
   const vocabulary = vocabularyOf(learned.map(({ parts }) => parts), 2)
   const cases = learned.map(({ parts, answer }) => ({ read: readIn(vocabulary, parts), answer }))
+  const stems = new Map<string, number>()
+  for (const { text } of learned) for (const each of new Set(wordsOf(text).map(stem))) stems.set(each, (stems.get(each) ?? 0) + 1)
+  const strange = (text: string) => wordsOf(text).filter((word) => word.length > 3 && !/\d/.test(word) && (stems.get(stem(word)) ?? 0) < 2 && meaningsOf(word).length === 0).length
   const linear = learnLinear(cases, { rows: vocabulary.hashes.length, classes: ids.length })
   const nearest = createNearest(cases, vocabulary.hashes.length)
   for (const { parts, answer, language, text, intent } of left) {
@@ -85,6 +94,10 @@ for (let fold = 0; fold < asked; fold += 1) {
       first: sorted[0] ?? 0,
       second: sorted[1] ?? 0,
       known: read.known,
+      strange: strange(text),
+      words: wordsOf(text).length,
+      language,
+      admits: isAdmitted.has(ids[best] ?? ''),
       likest,
       text,
       wanted: intent,

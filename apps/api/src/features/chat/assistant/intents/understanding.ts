@@ -1,8 +1,10 @@
 import type { LearnedIntents, MeaningFinder } from '../learned/learned-intents.ts'
 import { likelihoods } from '../learned/linear.ts'
-import { partsOf } from '../learned/question-features.ts'
+import { partsOf, withoutColons } from '../learned/question-features.ts'
 import { type Read, readIn } from '../learned/vocabulary.ts'
 import { type Language, languages } from '../passages.ts'
+import { createSpelling } from '../question/spelling.ts'
+import { remembered, wordsOf } from '../safety/word-patterns.ts'
 
 /** An intent that a question may be of, and how likely, from 0 to 1. */
 export interface Guess {
@@ -29,6 +31,8 @@ export interface Understanding {
   withTaught(lines: readonly Taught[]): Understanding
 }
 
+/** Nobody asks in more words. */
+const MOST_WORDS = 120
 /** So many guesses are of use. */
 const GUESSES = 6
 /** A question this like to a taught one is of its intent; less alike, less likely. */
@@ -41,7 +45,15 @@ export function createUnderstanding(
   meaningsOf: MeaningFinder,
   lines: readonly Taught[] = [],
 ): Understanding {
-  const read = (text: string) => readIn(learned.vocabulary, partsOf(text, meaningsOf(text)))
+  const known = new Set(learned.words)
+  const spelling = createSpelling(learned.words)
+  const mended = remembered((word: string) =>
+    known.has(word) || meaningsOf(word).length > 0 ? word : (spelling(word) ?? word),
+  )
+  const read = (typed: string) => {
+    const text = wordsOf(withoutColons(typed)).slice(0, MOST_WORDS).map(mended).join(' ')
+    return readIn(learned.vocabulary, partsOf(text, meaningsOf(text)))
+  }
   const taught = lines.map(({ question, intent }) => ({ intent, weights: weightsOf(read(question)) }))
 
   return {

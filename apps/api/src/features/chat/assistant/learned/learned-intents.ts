@@ -2,6 +2,7 @@ import type { IntentContent, IntentExample } from '../intents/intent-content.ts'
 import { type Language, languages } from '../passages.ts'
 import { createConceptFinder } from '../safety/concepts.ts'
 import type { SafetyContent } from '../safety/safety-content.ts'
+import { wordsOf } from '../safety/word-patterns.ts'
 import { type Linear, learnLinear } from './linear.ts'
 import { type Parts, partsOf } from './question-features.ts'
 import { readIn, type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -9,6 +10,8 @@ import { readIn, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 /** What the build learns from the questions of intents, once. Classes are intents by their names, and languages. */
 export interface LearnedIntents {
   intents: string[]
+  /** The words of the questions, the commonest first: what a mistyped word may be. */
+  words: string[]
   vocabulary: Vocabulary
   ofIntents: Linear
   ofLanguages: Linear
@@ -52,6 +55,7 @@ export function learnIntents(
   const spoken = [...examples, ...more]
   return {
     intents: ids,
+    words: commonWords(examples),
     vocabulary,
     ofIntents: learn(
       examples,
@@ -68,10 +72,23 @@ export function learnIntents(
   }
 }
 
+/** Words that fewer questions have may be slips themselves. */
+const OFTEN = 3
+const SHORTEST_WORD = 4
+
+function commonWords(examples: readonly IntentExample[]): string[] {
+  const counts = new Map<string, number>()
+  for (const word of examples.flatMap(({ text }) => wordsOf(text))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts]
+    .filter(([word, count]) => count >= OFTEN && word.length >= SHORTEST_WORD && word === word.replace(/\d/g, ''))
+    .sort(([, one], [, other]) => other - one)
+    .map(([word]) => word)
+}
+
 const NOTHING: Parts = { hashes: new Int32Array(), tells: new Float32Array() }
 
 /** The learned as bytes: a line of JSON that tells the lengths, then the arrays one after the other. */
-export function inFile({ intents, vocabulary, ofIntents, ofLanguages }: LearnedIntents): Uint8Array {
+export function inFile({ intents, words, vocabulary, ofIntents, ofLanguages }: LearnedIntents): Uint8Array {
   const arrays = [
     vocabulary.hashes,
     vocabulary.rarity,
@@ -80,7 +97,7 @@ export function inFile({ intents, vocabulary, ofIntents, ofLanguages }: LearnedI
     ofIntents.weights,
     ofLanguages.weights,
   ]
-  const head = JSON.stringify({ intents, rows: vocabulary.hashes.length })
+  const head = JSON.stringify({ intents, words, rows: vocabulary.hashes.length })
   const padded = new TextEncoder().encode(head.padEnd(Math.ceil((head.length + 1) / 4) * 4 - 1) + '\n')
   const parts = [padded, ...arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))]
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
@@ -95,7 +112,7 @@ export function inFile({ intents, vocabulary, ofIntents, ofLanguages }: LearnedI
 /** Reads what `inFile` wrote. */
 export function fromFile(bytes: Uint8Array): LearnedIntents {
   const end = bytes.indexOf(10) + 1
-  const { intents, rows } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
+  const { intents, words, rows } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
   const { buffer } = new Uint8Array(bytes.subarray(end))
   let at = 0
   const take = <Numbers>(of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers, length: number, size: number) => {
@@ -112,6 +129,7 @@ export function fromFile(bytes: Uint8Array): LearnedIntents {
   })
   return {
     intents,
+    words,
     vocabulary,
     ofIntents: linear(intentSteps, intents.length),
     ofLanguages: linear(languageSteps, languages.length),
