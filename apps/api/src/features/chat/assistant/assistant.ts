@@ -126,6 +126,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   function composed(heard: Heard, live: Live): Composed | undefined {
     const intent = intents.get(heard.guesses[0]?.intent ?? '')
     if (!intent || intent.admit) return undefined
+    const code = heard.slots.code && !intent.compose && ofFigures.code(groundsOf(heard, intent, live))
+    if (code) return code
     if (!intent.compose) {
       const about = heard.slots.products.map(({ id }) => id)
       return writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)

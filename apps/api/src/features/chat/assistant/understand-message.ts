@@ -29,8 +29,9 @@ const CLEAR = 0.6
 const FEW = 3
 /** From here on a message is sure to be of its own matter. */
 const OWN = 0.55
-/** What a message lacks is taken from the matter before it, so that counts more. */
-const GOING_ON = 0.15
+/** How much more the matter before counts, and its topic. */
+const SAME = 0.15
+const OF_TOPIC = 0.1
 
 /** Understands a message after another; `awaits` tells that the answer to that one asked something back. */
 export function hear(
@@ -61,7 +62,7 @@ export function hear(
   if (isSureOfItself) return standsFor || begins ? { ...alone, slots: { ...told, products: slots.products } } : alone
   if (!begins && !(standsFor && ownWords <= FEW)) return standsFor ? { ...alone, slots: { ...told, products: slots.products } } : alone
   const both = understanding.intentsOf(`${before.text} ${text}`)
-  return on(begins ? mixed(guesses, both, earlier) : mixed(guesses, both))
+  return on(mixed(guesses, both, earlier, begins))
 }
 
 function languageOf(text: string, understanding: Understanding): Language | undefined {
@@ -72,12 +73,22 @@ const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, e
   [products, loads, quantities, days].some(({ length }) => length > 0) ||
   [place, postcode, orderNumber, email, serial].some(Boolean)
 
-/** The mean of what a message may ask by itself and together with the one before it, of which its own matter counts a little more. */
-function mixed(own: readonly Guess[], both: readonly Guess[], earlier?: Guess): Guess[] {
+/**
+ * What a message may ask by itself or together with the one before it, whichever is likelier. Intents of the topic that was
+ * talked of count a little more, and most the very one, where the message begins as one that asks the same of something else.
+ */
+function mixed(own: readonly Guess[], both: readonly Guess[], earlier: Guess, begins: boolean): Guess[] {
+  const topic = topicOf(earlier.intent)
   const all = new Map<string, number>()
-  for (const { intent, likelihood } of [...own, ...both]) all.set(intent, (all.get(intent) ?? 0) + likelihood / 2)
-  if (earlier && all.has(earlier.intent)) all.set(earlier.intent, (all.get(earlier.intent) ?? 0) + GOING_ON)
+  for (const { intent, likelihood } of [...own, ...both])
+    all.set(intent, Math.max(all.get(intent) ?? 0, likelihood))
   return [...all]
-    .map(([intent, likelihood]) => ({ intent, likelihood }))
+    .map(([intent, likelihood]) => {
+      const lift = begins && intent === earlier.intent ? SAME : topicOf(intent) === topic ? OF_TOPIC : 0
+      return { intent, likelihood: Math.min(1, likelihood + lift) }
+    })
     .sort((one, other) => other.likelihood - one.likelihood)
 }
+
+/** 'extra-battery' of 'extra-battery-stack.can'. */
+const topicOf = (intent: string) => intent.split('.')[0]?.split('-')[0]
