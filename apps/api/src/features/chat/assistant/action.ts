@@ -10,7 +10,7 @@ export const actionKinds = [
   'hand-over',
 ] as const
 
-/** What is to be done, and what the conversation has told for it. `product` is a product's id. */
+/** What is to be done, and what the conversation has told for it. `product` is a product's id, `count` how many of it. */
 export const action = z.strictObject({
   kind: z.enum(actionKinds),
   orderNumber: z.string().optional(),
@@ -18,5 +18,6 @@ export const action = z.strictObject({
   postcode: z.string().optional(),
   serial: z.string().optional(),
   product: z.string().optional(),
+  count: z.int().optional(),
 })
 export type Action = z.output<typeof action>

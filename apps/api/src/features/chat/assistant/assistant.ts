@@ -39,8 +39,12 @@ export interface AssistantAnswer {
   /** Whether it is what is always said of a danger: nothing else may be said in its place. */
   isSafety: boolean
   language: Language
-  /** What the service is to do, with what the conversation has told for it. */
+  /** What the service is to do, with what the conversation has told for it; what it tells then stands in the place of `reply`. */
   action?: Action
+  /** The answer to what was asked besides what is to be done. */
+  beside?: string
+  /** The admission that stands in the place of a page's words where somebody who has read the page does not find the answer in it. */
+  instead?: Pick<AssistantAnswer, 'reply' | 'sources' | 'actions'>
   /** The intents that were answered, for those who judge. */
   intents: string[]
 }
@@ -263,10 +267,14 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const isAdmitted = intents.get(heard.guesses[0]?.intent ?? '')?.admit && likelihoodOf(heard) >= HALF
       const known = likelihoodOf(heard) >= HALF ? composed(heard, live) : undefined
       const page = isAdmitted || known ? undefined : quoted(heard)
-      if (page) return saying(heard.language, page, { certainty: 'half', intents: ['page'] })
+      const admission = () => admit(heard.language, history, now)
+      if (page) {
+        const instead = { ...admission(), sources: nearby(heard) }
+        return saying(heard.language, page, { certainty: 'half', intents: ['page'], instead })
+      }
       if (known) return halfSure(heard, known)
       const pages = isAdmitted ? sources.of(intents.get(heard.guesses[0]?.intent ?? '')?.more ?? [], heard.language) : nearby(heard)
-      const { reply, actions } = admit(heard.language, history, now)
+      const { reply, actions } = admission()
       return saying(heard.language, { reply, sources: pages }, { answered: false, certainty: 'none', actions })
     },
   }
@@ -287,4 +295,5 @@ const together = (one: Composed, other: Composed): Composed => ({
   sources: joined(one.sources, other.sources),
   links: [...(one.links ?? []), ...(other.links ?? [])],
   action: one.action ?? other.action,
+  ...(one.action || other.action ? { beside: one.action ? other.reply : one.reply } : {}),
 })

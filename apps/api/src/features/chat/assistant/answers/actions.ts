@@ -81,7 +81,7 @@ export const doing =
   }
 
 function told({ orderNumber, email, postcode, serial, products: [product] }: Asked): Omit<Action, 'kind'> {
-  const slots = { orderNumber, email, postcode, serial, product: product?.id }
+  const slots = { orderNumber, email, postcode, serial, product: product?.id, count: product?.count }
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 }
 

@@ -27,6 +27,8 @@ export interface Composed {
   links?: { label: string; url: string }[]
   asks?: true
   action?: Action
+  /** What was asked besides an action, answered. */
+  beside?: string
 }
 
 /** A question as it is answered: what is asked, in which language, and what it tells besides. */
