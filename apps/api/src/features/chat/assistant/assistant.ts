@@ -68,10 +68,10 @@ export interface Assistant {
 }
 
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
-const SURE = 0.5
-const HALF = 0.25
+const SURE = 0.54
+const HALF = 0.28
 /** Each part of a message has to be this sure to be answered by itself. */
-const SURE_OF_PART = 0.75
+const SURE_OF_PART = 0.66
 /** A page is told word for word where it holds this much of the question. */
 const ENOUGH = 0.62
 
@@ -136,7 +136,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const about = heard.slots.products.map(({ id }) => id)
       return writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
     }
-    const made = composers[intent.compose]?.(groundsOf(heard, intent, live))
+    const compose = composers[intent.compose]
+    const made = compose?.(groundsOf(heard, intent, live)) ?? compose?.(groundsOf(ofNoProduct(heard), intent, live))
     const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
     return made && { ...made, sources: joined(made.sources, more) }
   }
@@ -199,9 +200,10 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     if (intent?.compose !== 'runtime' && intent?.compose !== 'advice') return undefined
     const { loads } = ears.readSlots(heard.text)
     const isOfOldMatter = loads.every(({ appliance }) => !appliance)
+    const isUnknown = loads.some(({ appliance }) => !appliance)
     return (
       (isOfOldMatter ? safety.answerInsteadOfCounting(heard.text, before) : undefined) ??
-      (isOfOldMatter ? safety.answerBeforeCounting(heard.text) : undefined)
+      (isUnknown ? safety.answerBeforeCounting(heard.text) : undefined)
     )
   }
 
@@ -223,7 +225,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   function nearby(heard: Heard): Source[] {
     const { language, guesses, slots } = heard
     const likely = guesses
-      .filter(({ likelihood }) => likelihood >= HALF / 3)
+      .filter(({ likelihood }) => likelihood >= HALF / 2)
       .flatMap(({ intent }) => intents.get(intent)?.more.slice(0, 1) ?? [])
     const found = retrieval
       .find(heard.text, language, slots.products.map(({ id }) => id))
@@ -279,6 +281,9 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     },
   }
 }
+
+/** What a product that is named has no figure of may be told of those that have. */
+const ofNoProduct = (heard: Heard): Heard => ({ ...heard, slots: { ...heard.slots, products: [] } })
 
 const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
 

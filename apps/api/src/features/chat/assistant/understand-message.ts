@@ -23,12 +23,13 @@ export interface Ears {
   isIntent: (id: string) => boolean
 }
 
-/** A language is believed from here on; a message of no clear one is in that of the message before, or Finnish. */
-const CLEAR = 0.6
+/** A language is believed from here on, in few words later; a message of no clear one is in that of the message before, or Finnish. */
+const CLEAR = 0.65
+const CLEAR_IN_FEW = 0.9
 /** A message of so many words of its own may ask something new by itself. */
 const FEW = 3
 /** From here on a message is sure to be of its own matter. */
-const OWN = 0.55
+const OWN = 0.52
 /** How much more the matter before counts, and its topic. */
 const SAME = 0.15
 const OF_TOPIC = 0.1
@@ -66,7 +67,8 @@ export function hear(
 }
 
 function languageOf(text: string, understanding: Understanding): Language | undefined {
-  return [...understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= CLEAR)?.[0]
+  const clear = text.trim().split(/\s+/).length < FEW ? CLEAR_IN_FEW : CLEAR
+  return [...understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= clear)?.[0]
 }
 
 const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
@@ -75,13 +77,15 @@ const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, e
 
 /**
  * What a message may ask by itself or together with the one before it, whichever is likelier. Intents of the topic that was
- * talked of count a little more, and most the very one, where the message begins as one that asks the same of something else.
+ * talked of count a little more, and most the very one, where the message begins as one that asks the same of something else;
+ * else nobody asks the same again.
  */
 function mixed(own: readonly Guess[], both: readonly Guess[], earlier: Guess, begins: boolean): Guess[] {
   const topic = topicOf(earlier.intent)
   const all = new Map<string, number>()
-  for (const { intent, likelihood } of [...own, ...both])
-    all.set(intent, Math.max(all.get(intent) ?? 0, likelihood))
+  for (const { intent, likelihood } of own) all.set(intent, likelihood)
+  for (const { intent, likelihood } of both)
+    if (begins || intent !== earlier.intent) all.set(intent, Math.max(all.get(intent) ?? 0, likelihood))
   return [...all]
     .map(([intent, likelihood]) => {
       const lift = begins && intent === earlier.intent ? SAME : topicOf(intent) === topic ? OF_TOPIC : 0

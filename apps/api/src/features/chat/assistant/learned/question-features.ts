@@ -38,7 +38,7 @@ export function partsOf(text: string, meanings: readonly string[] = []): Parts {
     const whole = hashOf(word)
     const root = hashOf(stem(word))
     note(add(whole, 1), WORD)
-    note(add(root, 2), STEM)
+    note(stemPartOf(word), STEM)
     note(add(add(before, 3), whole), PAIR)
     note(add(add(stemBefore, 4), root), PAIR)
     notePieces(`_${word}_`, note)
@@ -51,6 +51,9 @@ export function partsOf(text: string, meanings: readonly string[] = []): Parts {
   }
   return { hashes: Int32Array.from(found.keys()), tells: Float32Array.from(found.values()) }
 }
+
+/** The part that every form of a word has. */
+export const stemPartOf = (word: string) => add(hashOf(stem(word)), 2)
 
 /** 'PRO:n' is one word. */
 export const withoutColons = (text: string) => text.replace(/(?<=\p{L}):(?=\p{L})/gu, '')

@@ -52,7 +52,8 @@ export function readIn({ hashes, rarity }: Vocabulary, parts: Parts): Read {
 
 const UNKNOWN_RARITY = 7
 
-function rowOf(hashes: Int32Array, hash: number): number {
+/** The row of a part, or -1 where it is not known. */
+export function rowOf(hashes: Int32Array, hash: number): number {
   let [low, high] = [0, hashes.length - 1]
   while (low <= high) {
     const middle = (low + high) >> 1

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import type { ProductWithDetails } from '@arkpax/schema/products'
+import * as z from 'zod'
+import type { Assistant, AssistantAnswer, Turn } from '../../src/features/chat/assistant/assistant.ts'
+
+/** A conversation by a stranger: its last message has to get an answer with these facts, an admission, what is said of a danger, or a word of talk. */
+const conversation = z.object({
+  tag: z.string(),
+  turns: z.array(z.string()).min(1),
+  facts: z.array(z.string()).default([]),
+  from: z.array(z.string()).default([]),
+  kind: z.enum(['answer', 'admit', 'safety', 'talk']),
+})
+export type Conversation = z.output<typeof conversation>
+
+/** Reads a set of conversations. */
+export const readConversations = (file: URL | string): Conversation[] =>
+  z.array(conversation).parse(JSON.parse(readFileSync(file, 'utf8')))
+
+export const DEVELOPMENT = new URL('./development.json', import.meta.url)
+
+/** What came of a conversation; `confidentlyWrong` is an answer that is given as sure and lacks a fact, or should be an admission. */
+export interface Outcome {
+  conversation: Conversation
+  answer: AssistantAnswer
+  isRight: boolean
+  isFromPage: boolean
+  isConfidentlyWrong: boolean
+  milliseconds: number
+}
+
+/** Holds every conversation, and judges its last answer. */
+export const hold = (
+  assistant: Assistant,
+  conversations: readonly Conversation[],
+  live: { products: readonly ProductWithDetails[]; now?: Date },
+): Outcome[] =>
+  conversations.map((conversation) => {
+    const history: Turn[] = []
+    let answer: AssistantAnswer | undefined
+    let milliseconds = 0
+    for (const text of conversation.turns) {
+      const start = process.threadCpuUsage()
+      answer = assistant.answer(text, live, history)
+      const { user, system } = process.threadCpuUsage(start)
+      milliseconds = (user + system) / 1000
+      history.push({ text, isBot: false }, { text: answer.reply, isBot: true })
+    }
+    if (!answer) throw new Error('a conversation without a message')
+    const isRight = judged(conversation, answer)
+    const drawn = answer.sources.map(({ url }) => decodeURIComponent(url).replace(/[?#].*/, ''))
+    return {
+      conversation,
+      answer,
+      isRight,
+      isFromPage: conversation.from.length === 0 || conversation.from.some((page) => drawn.includes(page.replace(/#.*/, ''))),
+      isConfidentlyWrong: !isRight && answer.certainty === 'sure' && !answer.isSafety,
+      milliseconds,
+    }
+  })
+
+function judged({ kind, facts }: Conversation, { answered, isSafety, reply, details = '' }: AssistantAnswer): boolean {
+  const text = `${reply}\n${details}`.replaceAll('\u00A0', ' ')
+  const holds = facts.every((fact) => {
+    const [, pattern = fact, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(fact) ?? []
+    return new RegExp(pattern, flags).test(text)
+  })
+  if (kind === 'admit') return !answered
+  if (kind === 'safety') return isSafety
+  return answered && holds
+}
