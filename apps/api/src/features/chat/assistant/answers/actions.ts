@@ -36,13 +36,22 @@ const says: Record<Exclude<Kind, 'hand-over'>, Record<Language, { asks: string; 
   },
   'return-cost': {
     fi: { asks: 'Kerro postinumerosi, niin lasken palautuksen hinnan.', does: 'Lasken palautuksen hinnan.' },
-    sv: { asks: 'Skriv ditt postnummer, så räknar jag ut vad returen kostar.', does: 'Jag räknar ut vad returen kostar.' },
-    en: { asks: 'Tell me your postcode, and I will count the cost of the return.', does: 'Let me count the cost of the return.' },
+    sv: {
+      asks: 'Skriv ditt postnummer, så räknar jag ut vad returen kostar.',
+      does: 'Jag räknar ut vad returen kostar.',
+    },
+    en: {
+      asks: 'Tell me your postcode, and I will count the cost of the return.',
+      does: 'Let me count the cost of the return.',
+    },
   },
   'delivery-cost': {
     fi: { asks: 'Kerro postinumerosi, niin lasken toimituksen hinnan.', does: 'Lasken toimituksen hinnan.' },
     sv: { asks: 'Skriv ditt postnummer, så räknar jag ut leveransen.', does: 'Jag räknar ut vad leveransen kostar.' },
-    en: { asks: 'Tell me your postcode, and I will count the cost of delivery.', does: 'Let me count the cost of delivery.' },
+    en: {
+      asks: 'Tell me your postcode, and I will count the cost of delivery.',
+      does: 'Let me count the cost of delivery.',
+    },
   },
   'stock-alert': {
     fi: {

@@ -87,7 +87,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const items = [best.id, ...(best.batteries > 0 && battery ? [`${battery.id}:${best.batteries}`] : [])]
   return {
     reply: [
-      ...namedVerdict(grounds, stations),
+      ...namedVerdict(grounds, stations, best),
       teller.say('advice.best', {
         ...told(best),
         vat: vatIn(
@@ -135,7 +135,7 @@ function choicesOf(
 }
 
 /** Whether the one station that the question names is enough as it is. */
-function namedVerdict(grounds: Grounds, stations: readonly Reckoned[]): string[] {
+function namedVerdict(grounds: Grounds, stations: readonly Reckoned[], best: Choice): string[] {
   const { asked, knowledge } = grounds
   const [named, ...more] = knowledge.catalogue.filter(
     (each) => isStation(each) && asked.products.some(({ id }) => id === each.id),
@@ -143,7 +143,7 @@ function namedVerdict(grounds: Grounds, stations: readonly Reckoned[]): string[]
   const reckoned = stations.find(({ id }) => id === named?.id)
   if (!reckoned || more.length > 0) return []
   const isEnough = !reckoned.weakness && reckoned.plan.extraBatteries === 0
-  return [tellerOf(grounds).say(isEnough ? 'yes' : 'no')]
+  return [tellerOf(grounds).say(isEnough ? 'yes' : best.id === named?.id ? 'advice.not-alone' : 'no')]
 }
 
 const panelsText = (grounds: Grounds, { plan }: Choice): string[] =>

@@ -16,23 +16,24 @@ import {
 } from './composed.ts'
 
 const EXTENDED = ['capacity', 'expansion']
+/** Figures of the stations that questions ask for by naming an accessory. */
+const OF_STATIONS = ['expansion', 'maxBatteries', 'solarMax', 'solarTime']
 
 /** A figure of the products that are named; without one, of the stations, or of whatever has it. */
 export const specAnswer: Composer = (grounds) => {
   const { of = '' } = grounds.asked.intent
+  const { catalogue } = grounds.knowledge
   const teller = tellerOf(grounds)
   const extended = EXTENDED.includes(of) ? extendedCapacity(grounds) : []
-  if (extended.length > 0)
-    return {
-      reply: listed(extended),
-      sources: pagesOf(
-        grounds,
-        grounds.asked.products.map(({ id }) => id),
-      ),
-    }
+  if (extended.length > 0) {
+    const named = grounds.asked.products.map(({ id }) => id)
+    return { reply: listed(extended), sources: pagesOf(grounds, named) }
+  }
   const figure = (id: string) => figureOf(grounds, of, id)
-  const having = productsAsked(grounds, (each) => isStation(each) && figure(each.id) !== undefined)
-  const products = having.length > 0 ? having : grounds.knowledge.catalogue
+  const stations = catalogue.filter((each) => isStation(each) && figure(each.id) !== undefined)
+  const named = productsAsked(grounds)
+  const isOfNamed = named.some(({ id }) => figure(id) !== undefined) || (named.length > 0 && !OF_STATIONS.includes(of))
+  const products = isOfNamed ? named : stations.length > 0 ? stations : catalogue
   const known = products.flatMap(({ id }) => {
     const value = figure(id)
     return value === undefined ? [] : [{ id, name: nameIn(grounds, id), value }]

@@ -23,8 +23,13 @@ export const documentsAnswer: Composer = (grounds) => {
     const chosen = inLanguage.length > 0 ? inLanguage : ofKind
     return chosen.map((document) => ({ ...document, name: called(document.name), id: product.id }))
   })
-  const [first] = found
-  if (!first) return undefined
+  if (found.length === 0) {
+    const contact = { title: teller.say('page.contact'), url: pages.contact }
+    return {
+      reply: teller.say(asked.intent.of === 'warranty-card' ? 'documents.receipt' : 'documents.none'),
+      sources: [contact],
+    }
+  }
   const labels = found.map(({ id, name }) => ({ name: nameIn(grounds, id), document: name }))
   const reply =
     found.length === 1 && labels[0]

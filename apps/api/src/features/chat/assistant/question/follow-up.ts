@@ -30,7 +30,7 @@ export function createLeaning({ kinds, ...lists }: FollowUpWords): (classes: str
   const [begins, standsFor, nothing] = [lists.begins, lists['stands-for'], lists['says-nothing']].map(listed)
   const kindOf = new Map(Object.entries(kinds).flatMap(([kind, called]) => listed(called).map((word) => [word, kind])))
   const small = new Set([...(begins ?? []), ...(standsFor ?? []), ...(nothing ?? [])])
-  const known = new Set((standsFor ?? []))
+  const known = new Set(standsFor ?? [])
 
   return (classes) => {
     const typed = classes.split(' ').filter(Boolean)

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
+import { createSlotReader, mergedSlots } from './slots.ts'
+
+const { knowledge } = await shopKnowledge()
+const read = createSlotReader(knowledge)
+const devices = (text: string) =>
+  read(text).loads.map(({ appliance, count, watts }) => [appliance?.id ?? '', count, watts])
+
+describe('products', () => {
+  it.each([
+    ['paljonko pro maksaa', [['1', 1]]],
+    ['Ark PRO:n paino', [['1', 1]]],
+    [
+      'kaks evoo ja 3 kpl lisäakkuja',
+      [
+        ['2', 2],
+        ['3', 3],
+      ],
+    ],
+    ['paneelit 2 kpl veneeseen', [['4', 2]]],
+    ['pienempi malli', [['2', 1]]],
+    ['the bigger one please', [['1', 1]]],
+    ['hur mycket väger solpanelen', [['4', 1]]],
+    ['mikä ongelma promillerajassa on', []],
+    ['lataako macbook pro', []],
+  ])('of %s', (text, expected) => {
+    expect(read(text).products.map(({ id, count }) => [id, count])).toEqual(expected)
+  })
+
+  it('of staff are known by the words of their names, also by the ends of compounds', async () => {
+    const bag = { id: 'laukku', name: 'Kuljetuslaukku', englishName: 'Carrying bag', swedishName: 'Bärväska' }
+    const panel = {
+      id: 'iso',
+      name: 'Aurinkopaneeli 400 W',
+      englishName: '400 W solar panel',
+      swedishName: 'Solpanel 400 W',
+    }
+    const [one] = knowledge.catalogue
+    if (!one) throw new Error('no products')
+    const catalogue = [...knowledge.catalogue, { ...one, ...bag }, { ...one, ...panel }]
+    const readOwn = createSlotReader({ ...knowledge, catalogue })
+    const named = (text: string) => readOwn(text).products.map(({ id, isOneOfSeveral }) => [id, isOneOfSeveral])
+    expect(named('paljonko laukun hinta on')).toEqual([['laukku', false]])
+    expect(named('aurinkopaneeli 400 W hinta')).toEqual([['iso', false]])
+    expect(named('paneelin hinta')).toEqual([
+      ['4', true],
+      ['iso', true],
+    ])
+  })
+})
+
+describe('loads', () => {
+  it.each([
+    ['kauanko kylmälaukku toimii', [['kylmalaukku', 1, 60]]],
+    ['jaksaako 2 pakastinta', [['pakastin', 2, 120]]],
+    [
+      'jääkaappia ja 1200 W kahvinketintä',
+      [
+        ['jaakaappi', 1, 80],
+        ['kahvinkeitin', 1, 1200],
+      ],
+    ],
+    ['2 x 60 w lamppu', [['led-valaisimet', 2, 60]]],
+    ['saunan kiuas 6 kw', [['kiuas', 1, 6000]]],
+    ['sorvi 1,5 kw', [['', 1, 1500]]],
+    ['air compressor 1.5 kw', [['kompressori', 1, 1500]]],
+    ['laitteessa lukee 10 A 230 V', [['', 1, 2300]]],
+    ['12 v jääkaappi 5 ampeeria', [['jaakaappi', 1, 60]]],
+    ['kyl och frys', [['jaakaappipakastin', 1, 100]]],
+    ['Ark PRO 2400 W', []],
+  ])('of %s', (text, expected) => {
+    expect(devices(text)).toEqual(expected)
+  })
+
+  it('have hours of their own where each is told its own', () => {
+    expect(read('kylmälaukku 10 tuntia ja valot 8 h').loads.map(({ hours }) => hours)).toEqual([10, 8])
+    expect(read('kylmälaukku ja valot 8 h').loads.map(({ hours }) => hours)).toEqual([undefined, undefined])
+  })
+})
+
+it.each([
+  ['missä tilaus 10422 on, matti@esimerkki.fi', { orderNumber: '10422', email: 'matti@esimerkki.fi' }],
+  ['tilaus a3f81c20', { orderNumber: 'a3f81c20' }],
+  ['mitä kuljetus maksaa postinumeroon 00100', { postcode: '00100', orderNumber: undefined }],
+  ['apx-1200-000098 takuu', { serial: 'APX-1200-000098', count: undefined }],
+  ['näytössä E6', { code: 'E06' }],
+  ['mikä on P4', { code: 'P4' }],
+  ['oletteko auki 24.12. tai lauantaina', { days: ['24.12', 'saturday'] }],
+  ['auki 7. joulukuuta', { days: ['7.12'] }],
+  ['ohjekirja ruotsiksi', { documentLanguage: 'sv' }],
+  ['mökille viikonlopuksi', { place: 'cabin', quantities: [{ unit: 'days', value: 2 }] }],
+  ['yön yli', { quantities: [{ unit: 'h', value: 8 }] }],
+  ['puolitoista tuntia', { quantities: [{ unit: 'h', value: 1.5 }] }],
+])('%s', (text, expected) => {
+  expect(read(text)).toMatchObject(expected)
+})
+
+it('tells the words with what was read replaced by its class', () => {
+  expect(read('Kauanko Ark PRO jaksaa 60 W:n kylmälaukkua 10 h?').classes).toBe(
+    'kauanko PRODUCT jaksaa WATTS n DEVICE HOURS',
+  )
+})
+
+describe('a talk', () => {
+  it('keeps what was told, and takes what is told anew', () => {
+    const talk = ['kauanko pro pyörittää jääkaappia', 'entä evo?'].map(read).reduce(mergedSlots)
+    expect(talk.products.map(({ id }) => id)).toEqual(['2'])
+    expect(talk.loads.map(({ appliance }) => appliance?.id)).toEqual(['jaakaappi'])
+    expect(talk.turns).toBe(1)
+  })
+
+  it('takes bare watts for those of the one device, and adds what begins with and', () => {
+    expect(['vesipumppu', '300 w'].map(read).reduce(mergedSlots).loads).toMatchObject([
+      { appliance: { id: 'vesipumppu' }, watts: 300, stated: true },
+    ])
+    expect(['valot', 'ja läppäri'].map(read).reduce(mergedSlots).loads).toHaveLength(2)
+  })
+})
