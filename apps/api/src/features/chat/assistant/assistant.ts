@@ -86,6 +86,9 @@ const composers: Partial<Record<ComposerName, Composer>> = {
   'hand-over': handOver,
 }
 
+/** A first sentence as short as 'Yes.' says too little. */
+const SHORT_ANSWER = 40
+
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
 
@@ -113,7 +116,9 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   }
   const guessLanguage = (text: string, sure: number) =>
     [...ears.understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= sure)?.[0]
-  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net: learned.net })
+  const { net } = learned
+  const { dangerOf } = ears.understanding
+  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net, dangerOf })
   const retrieval = createRetrieval(knowledge.passages, meaningsOf)
   const sources = createSources(knowledge.passages, knowledge.pageNames)
   const admit = createAdmission(knowledge)
@@ -235,10 +240,16 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   }
 
   function halfSure(heard: Heard, known: Composed): AssistantAnswer {
-    const [first = known.reply] = known.reply.includes('\n') ? [known.reply] : sentencesOf(known.reply)
+    const { short, rest } = cut(known.reply)
+    const details = [rest, known.details].filter(Boolean).join('\n\n')
     return saying(
       heard.language,
-      { reply: `${replyTexts[heard.language].half}\n\n${first}`, sources: joined(known.sources, nearby(heard)), links: known.links },
+      {
+        ...known,
+        reply: `${replyTexts[heard.language].half}\n\n${short}`,
+        ...(details ? { details } : {}),
+        sources: joined(known.sources, nearby(heard)),
+      },
       { certainty: 'half', intents: heard.guesses.slice(0, 1).map(({ intent }) => intent) },
     )
   }
@@ -286,6 +297,15 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
 const ofNoProduct = (heard: Heard): Heard => ({ ...heard, slots: { ...heard.slots, products: [] } })
 
 const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
+
+/** The first sentence of an answer, or a few where they are short; lists are told whole. */
+function cut(reply: string): { short: string; rest: string } {
+  if (reply.includes('\n')) return { short: reply, rest: '' }
+  const sentences = sentencesOf(reply)
+  const enough = sentences.findIndex((_, at) => sentences.slice(0, at + 1).join(' ').length >= SHORT_ANSWER)
+  const length = enough < 0 ? sentences.length : enough + 1
+  return { short: sentences.slice(0, length).join(' '), rest: sentences.slice(length).join(' ') }
+}
 
 /** Pages once each, three at most. */
 const joined = (first: readonly Source[], more: readonly Source[]): Source[] =>

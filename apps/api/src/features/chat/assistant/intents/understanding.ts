@@ -1,4 +1,4 @@
-import type { LearnedIntents, MeaningFinder } from '../learned/learned-intents.ts'
+import { DANGER, type LearnedIntents, type MeaningFinder } from '../learned/learned-intents.ts'
 import { likelihoods } from '../learned/linear.ts'
 import { partsOf, stemPartOf, withoutColons } from '../learned/question-features.ts'
 import { type Read, readIn, rowOf } from '../learned/vocabulary.ts'
@@ -25,6 +25,8 @@ export type LanguageGuess = (text: string, sure: number) => Language | undefined
 export interface Understanding {
   /** The likeliest intents of a question, best first. */
   intentsOf(text: string): Guess[]
+  /** How likely a question speaks of any danger rather than of an intent, as learned: 0–1. */
+  dangerOf(text: string): number
   /** How likely each language is. */
   languagesOf(text: string): ReadonlyMap<Language, number>
   /** The same with more questions of intents, which need not be among the learned. */
@@ -72,8 +74,13 @@ export function createUnderstanding(
       }))
       const nearest = nearestOf(asked, taught)
       return (nearest ? raised(guesses, nearest) : guesses)
+        .filter(({ intent }) => !intent.startsWith(DANGER))
         .sort((one, other) => other.likelihood - one.likelihood)
         .slice(0, GUESSES)
+    },
+    dangerOf(text) {
+      const likely = likelihoods(learned.ofIntents, read(text))
+      return learned.intents.reduce((sum, intent, at) => sum + (intent.startsWith(DANGER) ? (likely[at] ?? 0) : 0), 0)
     },
     languagesOf(text) {
       const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))

@@ -1,7 +1,7 @@
 import type { IntentContent, IntentExample } from '../intents/intent-content.ts'
-import { type Language, languages } from '../passages.ts'
+import { languages } from '../passages.ts'
 import { createConceptFinder } from '../safety/concepts.ts'
-import type { SafetyContent } from '../safety/safety-content.ts'
+import { HARMLESS, type SafetyContent, type SafetyExample } from '../safety/safety-content.ts'
 import { wordsOf } from '../safety/word-patterns.ts'
 import { type Linear, learnLinear } from './linear.ts'
 import { type Parts, partsOf } from './question-features.ts'
@@ -36,13 +36,20 @@ export const createMeaningFinder = ({
 /** Parts that fewer questions have tell nothing of others. */
 const LEAST = 2
 
-/** Learns from questions which intent and which language they are of. It takes some seconds. */
+/** Dangers are learned beside the intents, so that each is told from the other: by their topic. */
+export const DANGER = 'danger.'
+
+/** Learns from questions which intent or danger and which language they are of. It takes some seconds. */
 export function learnIntents(
-  { intents, examples }: IntentContent,
+  { intents, examples: asked }: IntentContent,
   meaningsOf: MeaningFinder,
-  more: readonly { text: string; language: Language }[] = [],
+  ofSafety: readonly SafetyExample[] = [],
 ): LearnedIntents {
-  const ids = intents.map(({ id }) => id)
+  const dangers = ofSafety.flatMap(({ topic, text, language }) =>
+    topic === HARMLESS ? [] : [{ text, language, intent: `${DANGER}${topic}` }],
+  )
+  const examples = [...asked, ...dangers]
+  const ids = [...intents.map(({ id }) => id), ...new Set(dangers.map(({ intent }) => intent))]
   const parts = examples.map(({ text }) => partsOf(text, meaningsOf(text)))
   const vocabulary = vocabularyOf(parts, LEAST)
   const rows = vocabulary.hashes.length
@@ -52,7 +59,7 @@ export function learnIntents(
       { rows, classes },
     )
   const at = new Map(ids.map((id, index) => [id, index]))
-  const spoken = [...examples, ...more]
+  const spoken = [...asked, ...ofSafety]
   return {
     intents: ids,
     words: commonWords(examples),

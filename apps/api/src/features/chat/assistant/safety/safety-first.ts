@@ -39,11 +39,21 @@ const UNCOUNTED = 0.15
 const UNLIKELY = 0.4
 const FIGURATIVE = ['air', 'bath', 'children', 'damage', 'leak', 'overheating', 'post', 'smell']
 
-/** The words and rules of the content, what is learned from its examples, and the passages that give its pages their titles. */
+/** What was learned of dangers alone is not believed where it is less likely than this beside all that is asked of the shop. */
+const OF_ALL = 0.3
+
+/**
+ * The words and rules of the content, what is learned from its examples (`net`; `dangerOf` is how likely a danger is beside all
+ * ordinary matters), and the passages that give its pages their titles.
+ */
 export function createSafetyFirst(
   content: SafetyContent,
   passages: readonly Passage[],
-  { guessLanguage, net }: { guessLanguage: LanguageGuess; net: DangerNet },
+  {
+    guessLanguage,
+    net,
+    dangerOf,
+  }: { guessLanguage: LanguageGuess; net: DangerNet; dangerOf: (question: string) => number },
 ): SafetyFirst {
   const find = createDangerFinder(content)
   const languageOf = createDangerLanguage(guessLanguage)
@@ -52,7 +62,8 @@ export function createSafetyFirst(
   function dangersOf(question: string, enough: number): SafetyTopic[] {
     const { topics } = find(question)
     const likelihood = net(question)
-    const learned = likelihood.danger >= enough ? likelihood.topics : []
+    const isTaken = likelihood.danger >= enough && (enough < LIKELY || dangerOf(question) >= OF_ALL)
+    const learned = isTaken ? likelihood.topics : []
     const isBelieved =
       !topics.every(({ id }) => FIGURATIVE.includes(id)) ||
       [question, ...question.split(PARTS)].some((part) => net(part).danger >= UNLIKELY)
