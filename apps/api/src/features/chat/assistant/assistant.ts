@@ -9,7 +9,8 @@ import { intentsOfPages } from './intents/faq-intents.ts'
 import type { ComposerName, Intent } from './intents/intent-content.ts'
 import { createUnderstanding, type Taught } from './intents/understanding.ts'
 import type { Knowledge } from './knowledge.ts'
-import { createMeaningFinder, type LearnedIntents } from './learned/learned-intents.ts'
+import type { LearnedIntents } from './learned/learned-intents.ts'
+import { createMeaningFinder } from './learned/meanings.ts'
 import type { Language, Passage } from './passages.ts'
 import { createLeaning } from './question/follow-up.ts'
 import { partsOfMessage } from './question/parts.ts'
@@ -69,9 +70,9 @@ export interface Assistant {
 
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
 const SURE = 0.54
-const HALF = 0.28
+const HALF = 0.2
 /** Each part of a message has to be this sure to be answered by itself. */
-const SURE_OF_PART = 0.66
+const SURE_OF_PART = 0.5
 /** A page is told word for word where it holds this much of the question. */
 const ENOUGH = 0.62
 
@@ -164,9 +165,14 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const products = part.slots.products.length > 0 ? part.slots.products : (done.at(-1)?.slots.products ?? heard.slots.products)
       return [...done, { ...part, language: heard.language, slots: { ...part.slots, products } }]
     }, [])
-    const sure = each.filter((part) => likelihoodOf(part) >= SURE_OF_PART && !intents.get(part.guesses[0]?.intent ?? '')?.admit)
+    const sure = each.filter((part) => likelihoodOf(part) >= SURE_OF_PART && isTold(part))
     const different = new Map(sure.map((part) => [part.guesses[0]?.intent, part]))
-    return different.size > 1 && sure.length === each.length ? [...different.values()] : [heard]
+    return different.size > 1 ? [...different.values()] : [heard]
+  }
+
+  /** Whether a part asks something that is told: greetings and thanks beside it are not answered. */
+  function isTold({ guesses: [guess] }: Heard): boolean {
+    return guess !== undefined && !intents.get(guess.intent)?.admit && !guess.intent.startsWith('talk.')
   }
 
   const saying = (language: Language, { links = [], ...said }: Composed, rest: Partial<AssistantAnswer>): AssistantAnswer => {
@@ -269,7 +275,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
       const parts = partsOf(heard)
-      const answers = parts.flatMap((part) => (likelihoodOf(part) >= SURE ? (composed(part, live) ?? []) : []))
+      const answers = parts.flatMap((part) => (likelihoodOf(part) >= (parts.length > 1 ? SURE_OF_PART : SURE) ? (composed(part, live) ?? []) : []))
       const [first] = answers
       if (first && answers.length === parts.length) {
         const whole = answers.reduce((one, other) => (one === other ? one : together(one, other)), first)

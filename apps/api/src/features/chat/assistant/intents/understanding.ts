@@ -1,5 +1,6 @@
-import { DANGER, type LearnedIntents, type MeaningFinder } from '../learned/learned-intents.ts'
+import { DANGER, type LearnedIntents } from '../learned/learned-intents.ts'
 import { likelihoods } from '../learned/linear.ts'
+import type { MeaningFinder } from '../learned/meanings.ts'
 import { partsOf, stemPartOf, withoutColons } from '../learned/question-features.ts'
 import { type Read, readIn, rowOf } from '../learned/vocabulary.ts'
 import { type Language, languages } from '../passages.ts'
@@ -37,6 +38,18 @@ export interface Understanding {
 const MOST_WORDS = 120
 /** So many guesses are of use. */
 const GUESSES = 6
+/** People tell a story before they ask: the sentence that asks may be surer alone, and counts nearly as much as the whole. */
+const OF_SENTENCE = 0.85
+const SHORTEST_SENTENCE = 3
+const SENTENCE_END = /(?<=[.?!])\s+|\n+/
+
+/** The sentences that ask, where there are others beside them; the last one asks where none has a question mark. */
+function askingOf(text: string): string[] {
+  const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.split(' ').length >= SHORTEST_SENTENCE)
+  const asking = sentences.filter((sentence) => sentence.endsWith('?'))
+  return sentences.length > 1 ? (asking.length > 0 ? asking : sentences.slice(-1)) : []
+}
+
 /** A question this like to a taught one is of its intent; less alike, less likely. */
 const ALIKE = 0.9
 const UNLIKE = 0.45
@@ -64,17 +77,29 @@ export function createUnderstanding(
     meaningsOf(word).length === 0
   const taught = lines.map(({ question, intent }) => ({ intent, weights: weightsOf(read(question)) }))
 
+  function guessed(text: string): Guess[] {
+    const asked = read(text)
+    const likely = likelihoods(learned.ofIntents, asked)
+    const guesses = learned.intents.map((intent, at) => ({
+      intent,
+      likelihood: calibrated(likely[at] ?? 0, asked.strange),
+    }))
+    const nearest = nearestOf(asked, taught)
+    return (nearest ? raised(guesses, nearest) : guesses)
+      .filter(({ intent }) => !intent.startsWith(DANGER))
+      .sort((one, other) => other.likelihood - one.likelihood)
+      .slice(0, GUESSES)
+  }
+
   return {
     intentsOf(text) {
-      const asked = read(text)
-      const likely = likelihoods(learned.ofIntents, asked)
-      const guesses = learned.intents.map((intent, at) => ({
-        intent,
-        likelihood: calibrated(likely[at] ?? 0, asked.strange),
-      }))
-      const nearest = nearestOf(asked, taught)
-      return (nearest ? raised(guesses, nearest) : guesses)
-        .filter(({ intent }) => !intent.startsWith(DANGER))
+      const whole = guessed(text)
+      const best = new Map(whole.map(({ intent, likelihood }) => [intent, likelihood]))
+      for (const sentence of askingOf(text))
+        for (const { intent, likelihood } of guessed(sentence))
+          best.set(intent, Math.max(best.get(intent) ?? 0, likelihood * OF_SENTENCE))
+      return [...best]
+        .map(([intent, likelihood]) => ({ intent, likelihood }))
         .sort((one, other) => other.likelihood - one.likelihood)
         .slice(0, GUESSES)
     },

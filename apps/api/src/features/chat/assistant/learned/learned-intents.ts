@@ -1,9 +1,9 @@
 import type { IntentContent, IntentExample } from '../intents/intent-content.ts'
 import { languages } from '../passages.ts'
-import { createConceptFinder } from '../safety/concepts.ts'
-import { HARMLESS, type SafetyContent, type SafetyExample } from '../safety/safety-content.ts'
+import { HARMLESS, type SafetyExample } from '../safety/safety-content.ts'
 import { wordsOf } from '../safety/word-patterns.ts'
 import { type Linear, learnLinear } from './linear.ts'
+import type { MeaningFinder } from './meanings.ts'
 import { type Parts, partsOf } from './question-features.ts'
 import { readIn, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
@@ -17,24 +17,8 @@ export interface LearnedIntents {
   ofLanguages: Linear
 }
 
-/** Names the meanings of a text's words. */
-export type MeaningFinder = (text: string) => string[]
-
-/** Words with a meaning: those of questions, and those that tell dangers and what is no danger. */
-export const createMeaningFinder = ({
-  meanings,
-  safety,
-}: {
-  meanings: SafetyContent['words']
-  safety: Pick<SafetyContent, 'words' | 'ideas'>
-}): MeaningFinder => {
-  const ofQuestions = createConceptFinder(meanings)
-  const ofDangers = createConceptFinder({ ...safety.words, ...safety.ideas })
-  return (text) => [...ofQuestions(text).map((each) => `?${each}`), ...ofDangers(text)]
-}
-
 /** Parts that fewer questions have tell nothing of others. */
-const LEAST = 2
+const LEAST = 3
 
 /** Dangers are learned beside the intents, so that each is told from the other: by their topic. */
 export const DANGER = 'danger.'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { ContentKnowledge } from '../knowledge.ts'
-import { createMeaningFinder, fromFile, inFile, type LearnedIntents, learnIntents } from './learned-intents.ts'
+import { fromFile, inFile, type LearnedIntents, learnIntents } from './learned-intents.ts'
+import { createMeaningFinder } from './meanings.ts'
 
 /** The file that the build puts beside the bundle. */
 const BUILT = new URL('./learned.bin', import.meta.url)
@@ -23,7 +24,7 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 }
 
 /** Raised where the way of learning changes, so that nothing old is read. */
-const VERSION = 3
+const VERSION = 6
 
 export const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
   learnIntents(intents, createMeaningFinder({ meanings, safety }), safety.examples)

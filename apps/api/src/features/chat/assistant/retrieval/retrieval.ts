@@ -1,7 +1,7 @@
 import { stem } from '@arkpax/schema/finnish-terms'
 import { stemmer as english } from '@orama/stemmers/english'
 import { stemmer as swedish } from '@orama/stemmers/swedish'
-import type { MeaningFinder } from '../learned/learned-intents.ts'
+import type { MeaningFinder } from '../learned/meanings.ts'
 import type { Language, Passage } from '../passages.ts'
 import { remembered, wordsOf } from '../safety/word-patterns.ts'
 

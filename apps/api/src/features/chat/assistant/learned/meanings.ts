@@ -1,0 +1,68 @@
+import { plain, stem } from '@arkpax/schema/finnish-terms'
+import { createConceptFinder } from '../safety/concepts.ts'
+import type { SafetyContent } from '../safety/safety-content.ts'
+import { createWordFinder, remembered, wordsOf } from '../safety/word-patterns.ts'
+
+/** Names the meanings of a text's words. */
+export type MeaningFinder = (text: string) => string[]
+
+type Words = SafetyContent['words']
+
+/** Words with a meaning: those of questions, and those that tell dangers and what is no danger. */
+export function createMeaningFinder({
+  meanings,
+  safety,
+}: {
+  meanings: Words
+  safety: Pick<SafetyContent, 'words' | 'ideas'>
+}): MeaningFinder {
+  const ofQuestions = createFormFinder(meanings)
+  const ofDangers = createConceptFinder({ ...safety.words, ...safety.ideas })
+  return (text) => [...ofQuestions(text), ...ofDangers(text)]
+}
+
+/** The end of a compound is looked at where the whole has no meaning; shorter ends are found by chance. */
+const SHORTEST_COMPOUND = 8
+const SHORTEST_END = 5
+const SHORTEST_STEM = 4
+
+/** Finds words of lists in all their Finnish forms, and at the ends of compounds. */
+function createFormFinder(lists: Words): MeaningFinder {
+  const entries = Object.entries(lists).flatMap(([list, byLanguage]) =>
+    Object.entries(byLanguage).flatMap(([language, patterns = []]) =>
+      patterns.map((pattern) => ({ pattern, language, label: `?${list}`, text: plain(pattern).replaceAll('*', '') })),
+    ),
+  )
+  const isOfSeveral = ({ pattern }: { pattern: string }) => /[ -]/.test(pattern)
+  const single = entries.filter((entry) => !isOfSeveral(entry))
+  const byWord = Map.groupBy(single, ({ text }) => text)
+  const byStem = Map.groupBy(
+    single.filter(({ text, language }) => language === 'fi' && stem(text).length >= SHORTEST_STEM),
+    ({ text }) => stem(text),
+  )
+  const byBeginning = Map.groupBy(
+    single.filter(({ pattern }) => pattern.endsWith('*')),
+    ({ text }) => text,
+  )
+  const phrases = createWordFinder(entries.filter(isOfSeveral), () => false)
+
+  const found = (word: string) => [
+    ...(byWord.get(word) ?? []),
+    ...(byStem.get(stem(word)) ?? []),
+    ...Array.from(word, (_, at) => byBeginning.get(word.slice(0, at + 1)) ?? []).flat(),
+  ]
+  const ofWord = remembered((word) => {
+    const own = found(word)
+    if (own.length > 0 || word.length < SHORTEST_COMPOUND) return own
+    for (let at = 3; at <= word.length - SHORTEST_END; at += 1) {
+      const ofEnd = found(word.slice(at))
+      if (ofEnd.length > 0) return ofEnd
+    }
+    return []
+  })
+  return (text) => {
+    const typed = wordsOf(text)
+    const labels = [...typed.flatMap((word) => ofWord(word)), ...phrases(typed)].map(({ label }) => label)
+    return [...new Set(labels)].sort()
+  }
+}
