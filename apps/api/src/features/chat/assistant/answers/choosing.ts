@@ -16,7 +16,8 @@ import {
   vatIn,
   withUnitIn,
 } from './composed.ts'
-import { calculatorPage, loadsText, needText, type Reckoned, reckon } from './loads.ts'
+import { differenceText } from './figures-of-products.ts'
+import { calculatorPath, loadsText, needText, type Reckoned, reckon } from './loads.ts'
 
 /** After so many messages the rest is assumed, and said so. */
 const MOST_QUESTIONS = 2
@@ -42,10 +43,16 @@ export const adviceAnswer: Composer = (grounds) => {
     return !isTimed && asked.turns < MOST_QUESTIONS
       ? asks('advice.ask-time')
       : chosen(grounds, isTimed ? [] : ['advice.assumed'])
-  if (asked.turns === 0) return asks('advice.ask-devices')
+  if (asked.turns === 0) {
+    const question = asks('advice.ask-devices')
+    const difference = differenceText(grounds, stationIds(grounds))
+    return { ...question, reply: [difference, question.reply].filter(Boolean).join(' ') }
+  }
   const usual = { ...grounds, asked: { ...asked, loads: usualLoads(grounds) } }
   return chosen(usual, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])])
 }
+
+const stationIds = ({ knowledge }: Grounds) => knowledge.catalogue.filter(isStation).map(({ id }) => id)
 
 /** The devices that are usual where the station is to be used: as the question tells, or its intent. */
 function usualLoads(grounds: Grounds): AskedLoad[] {
@@ -67,7 +74,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const { stations } = reckoning
   const [best, ...others] = choicesOf(grounds, stations, battery)
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
-  const calculator = calculatorPage(grounds, reckoning)
+  const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
   if (!best) {
     const power = watts(Math.max(...stations.map(({ station }) => station.continuousWatts)))
     const need = watts(Math.max(...stations.map(({ plan }) => plan.demand.watts)))
@@ -107,10 +114,8 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
     ].join('\n\n'),
     sources: [...pagesOf(grounds, [best.id]), calculator],
     links: [
-      {
-        label: teller.say('advice.offer'),
-        url: `${pages.contact}?${items.map((item) => `tuote=${item}`).join('&')}`,
-      },
+      { label: teller.say('advice.offer'), url: `${pages.contact}?${items.map((item) => `tuote=${item}`).join('&')}` },
+      { label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) },
     ],
   }
 }

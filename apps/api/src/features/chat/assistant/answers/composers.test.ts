@@ -179,7 +179,7 @@ describe('how long devices run', () => {
       'runtime runtime.can-kitchen',
       'fi',
       'jaksaako vedenkeitin',
-      'Ark PRO kyllä, Ark EVO ei.\n- Ark PRO: noin 1 h (nimellisesti 1,1 h)\n- Ark EVO: teho ei riitä, tarve on 2000 W ja jatkuva teho 1800 W\nKuorma: vedenkeitin 2000 W.',
+      'Ark PRO kyllä, Ark EVO ei.\n- Ark PRO: noin 1 h (nimellisesti 1,1 h), jatkuva teho 2400 W riittää\n- Ark EVO: teho ei riitä, tarve on 2000 W ja jatkuva teho 1800 W\nKuorma: vedenkeitin 2000 W.',
     ],
     [
       'runtime runtime.can-heat',
@@ -191,7 +191,7 @@ describe('how long devices run', () => {
       'runtime runtime.can-tools',
       'fi',
       'käynnistyykö katkaisusaha evolla',
-      'Ei. Ark EVO: teho ei riitä, tarve on 2000 W ja jatkuva teho 1800 W.\nKuorma: katkaisusaha 14″ 2000 W (käynnistyessä 4000 W).',
+      'Ei. Ark EVO: teho ei riitä, tarve on 2000 W ja jatkuva teho 1800 W; käynnistysteho ei riitä, tarve on 4000 W ja huipputeho 3300 W.\nKuorma: katkaisusaha 14″ 2000 W (käynnistyessä 4000 W).',
     ],
     [
       'runtime runtime.can-tools',
@@ -233,7 +233,7 @@ describe('how long devices run', () => {
       'runtime runtime.how-much-watts',
       'fi',
       'paljonko pakastin vie',
-      'Pakastin: tavallisesti 120 W (käynnistyessä 800 W). Kompressori käy jaksoittain: laskelmassa se on päällä puolet ajasta.',
+      'Pakastin: tavallisesti 120 W (käynnistyessä 800 W), noin 1440 Wh vuorokaudessa, jos se käy 24 h. Kompressori käy jaksoittain: laskelmassa se on päällä puolet ajasta.',
     ],
     [
       'runtime runtime.how-long-watts',
@@ -254,7 +254,7 @@ describe('how long devices run', () => {
   it('asks for the watts of an unknown device, and counts with the answer', () => {
     expect(compose('runtime runtime.can-tools', 'fi', 'pyöriikö pylväspora')).toMatchObject({ asks: true })
     expect(compose('runtime runtime.can-tools', 'fi', ['pyöriikö pylväspora prolla', '800 w'])?.reply).toBe(
-      'Kyllä. Ark PRO: noin 2,5 h (nimellisesti 2,8 h).\nKuorma: 800 W.',
+      'Kyllä. Ark PRO: noin 2,5 h (nimellisesti 2,8 h), jatkuva teho 2400 W riittää.\nKuorma: 800 W.',
     )
   })
 
@@ -263,7 +263,7 @@ describe('how long devices run', () => {
     expect(told?.details).toContain(
       '2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on 960 Wh vuorokaudessa.',
     )
-    expect(told?.sources[0]?.url).toBe('/laskuri?laite=J%C3%A4%C3%A4kaappi_1_80_24_600')
+    expect(told?.links?.[0]?.url).toBe('/laskuri?laite=J%C3%A4%C3%A4kaappi_1_80_24_600')
   })
 })
 
@@ -277,7 +277,7 @@ describe('advice', () => {
       reply: expect.stringContaining(
         'Ark EVO + 1 lisäakku riittää: 1800 W tehoa ja 3500 Wh energiaa, yhteensä 4 800,00 € (sis. alv 25,5 %).',
       ),
-      links: [{ label: 'Pyydä tarjous', url: '/contact?tuote=2&tuote=3:1' }],
+      links: [{ label: 'Pyydä tarjous', url: '/contact?tuote=2&tuote=3:1' }, { label: 'Avaa laskurissa' }],
     })
   })
 

@@ -108,7 +108,7 @@ export const compareAnswer: Composer = (grounds) => {
   const table = rows.map((row) => `| ${row.join(' | ')} |`).join('\n')
   return {
     reply: `${
-      leadOf(
+      differenceText(
         grounds,
         compared.map(({ id }) => id),
       ) ?? teller.say('compare.lead')
@@ -127,7 +127,7 @@ export const compareAnswer: Composer = (grounds) => {
 }
 
 /** One is stronger, the other lighter and cheaper: in a sentence. */
-function leadOf(grounds: Grounds, ids: readonly string[]): string | undefined {
+export function differenceText(grounds: Grounds, ids: readonly string[]): string | undefined {
   const { asked, knowledge, products } = grounds
   const [strong, light] = knowledge.catalogue
     .filter(({ id, power, capacityWh, weightKg }) => ids.includes(id) && power && capacityWh && weightKg)

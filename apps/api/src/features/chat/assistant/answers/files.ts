@@ -34,7 +34,7 @@ export const documentsAnswer: Composer = (grounds) => {
   const reply =
     found.length === 1 && labels[0]
       ? teller.say('documents.one', labels[0])
-      : `${teller.say('documents.many')}\n${listed(labels.map(({ name, document }) => `${name}: ${document}`))}`
+      : `${teller.say(asked.intent.of === 'manual' ? 'documents.manuals' : 'documents.many')}\n${listed(labels.map(({ name, document }) => `${name}: ${document}`))}`
   const manuals = { title: teller.say('page.manuals'), url: pages.manuals }
   return {
     reply,

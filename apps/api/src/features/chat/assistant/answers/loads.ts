@@ -9,16 +9,7 @@ import {
 } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import type { AskedLoad, Quantity } from '../question/slots.ts'
-import {
-  type Asked,
-  energyIn,
-  extraBatteries,
-  type Grounds,
-  nameIn,
-  type Source,
-  tellerOf,
-  withUnitIn,
-} from './composed.ts'
+import { type Asked, energyIn, extraBatteries, type Grounds, nameIn, tellerOf, withUnitIn } from './composed.ts'
 
 /** Who tells no hours of a device that has no usual ones runs it for an hour a day. */
 const USUAL_HOURS = 1
@@ -89,8 +80,8 @@ function loadOf({ appliance, count, watts, stated, hours: own }: AskedLoad, hour
     count,
     watts,
     startWatts: start && Math.round(start),
-    // Who tells the watts of a tool means what it takes; a compressor still runs only now and then.
-    dutyPercent: stated && !appliance?.startWatts ? undefined : appliance?.dutyPercent,
+    // Whoever tells the watts means what is drawn all along.
+    dutyPercent: stated ? undefined : appliance?.dutyPercent,
     hoursPerDay: own ?? hours ?? appliance?.hoursPerDay ?? USUAL_HOURS,
   }
 }
@@ -99,9 +90,16 @@ function weaknessOf(grounds: Grounds, { name, plan, station }: Reckoned): string
   const watts = (value: number) => withUnitIn(grounds.asked.language, Math.round(value), 'W')
   const { demand, powerSuffices, startSuffices } = plan
   const say = (sentence: string, need: number, power: number) =>
-    tellerOf(grounds).say(sentence, { name, need: watts(need), power: watts(power) })
-  if (!powerSuffices) return say('runtime.weak', demand.watts, station.continuousWatts)
-  return startSuffices ? undefined : say('runtime.weak-start', demand.startWatts, station.peakWatts)
+    tellerOf(grounds).say(sentence, { need: watts(need), power: watts(power) })
+  if (powerSuffices && startSuffices) return undefined
+  const power = say('runtime.weak', demand.watts, station.continuousWatts)
+  const start = say('runtime.weak-start', demand.startWatts, station.peakWatts)
+  return [
+    name,
+    [...(powerSuffices ? [] : [power]), ...(startSuffices || demand.startWatts === demand.watts ? [] : [start])].join(
+      '; ',
+    ),
+  ].join(': ')
 }
 
 /** What days of use take, with losses: 'Kulutus: 2000 Wh / 2 vrk, häviöineen noin 2222 Wh.' */
@@ -136,7 +134,7 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
 }
 
 /** The calculator with these devices filled in, as the site's `calculationQuery` writes them. */
-export function calculatorPage(grounds: Grounds, { loads, days }: Reckoning): Source {
+export function calculatorPath(grounds: Grounds, { loads, days }: Reckoning): string {
   const query = new URLSearchParams()
   loads.forEach(({ name, count, watts, hoursPerDay, startWatts }, index) => {
     const appliance = grounds.asked.loads[index]?.appliance
@@ -144,5 +142,5 @@ export function calculatorPage(grounds: Grounds, { loads, days }: Reckoning): So
     query.append('laite', [label, count, watts, hoursPerDay, startWatts].filter((each) => each !== undefined).join('_'))
   })
   if (days > 1) query.set('vrk', String(days))
-  return { title: tellerOf(grounds).say('page.calculator'), url: `${pages.calculator}?${query}` }
+  return `${pages.calculator}?${query}`
 }

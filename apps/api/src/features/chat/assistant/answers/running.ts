@@ -1,5 +1,5 @@
 import { additionsOf } from '@arkpax/schema/calculator-choices'
-import { PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
+import { dailyWh, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
 import type { Quantity } from '../question/slots.ts'
 import {
@@ -13,7 +13,7 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { calculatorPage, deviceIn, loadsText, needText, type Reckoned, type Reckoning, reckon } from './loads.ts'
+import { calculatorPath, deviceIn, loadsText, needText, type Reckoned, type Reckoning, reckon } from './loads.ts'
 
 /** Kinds of questions that are answered with yes or no first. */
 const YES_NO = ['can', 'overnight', 'weekend', 'together']
@@ -44,8 +44,9 @@ export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
   }
   const reckoning = reckon(grounds)
   const { stations, isTimed, loads } = reckoning
-  const calculator = calculatorPage(grounds, reckoning)
-  if (kind === 'how-much-watts') return { reply: wattsText(grounds, reckoning), sources: [calculator] }
+  const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
+  const links = [{ label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) }]
+  if (kind === 'how-much-watts') return { reply: wattsText(grounds, reckoning), sources: [calculator], links }
   const lines = stations.map((each) => each.weakness ?? lineOf(grounds, each, reckoning))
   const first = lines.length === 1 ? `${lines[0]}.` : listed(lines)
   const verdict = isAskedWhether(kind) ? `${verdictOf(grounds, reckoning)}${lines.length === 1 ? ' ' : '\n'}` : ''
@@ -55,6 +56,7 @@ export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
       teller.say('runtime.load', { loads: loadsText(grounds, loads) }),
       ...(isTimed ? [needText(grounds, reckoning)] : []),
     ].join('\n'),
+    links,
     details: detailsOf(grounds, reckoning),
     sources: [
       calculator,
@@ -108,17 +110,35 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, { days, isTimed }: Reckoni
       : teller.say(extraBatteries === 0 ? 'runtime.enough' : 'runtime.batteries', { count: extraBatteries })
   if (days > 1) return `${name}: ${verdict}`
   const lasts = timesText(grounds, reckoned) ?? hoursText(grounds, reckoned)
-  return isTimed ? `${lasts}, ${verdict}` : lasts
+  return [
+    lasts,
+    ...(isTimed ? [verdict] : []),
+    ...(isAskedWhether(kindOf(grounds)) ? strengthText(grounds, reckoned) : []),
+  ].join(', ')
 }
+
+/** That the power is enough, unless devices of the kind may take more than the station gives. */
+function strengthText({ asked, ...rest }: Grounds, { station, plan: { demand } }: Reckoned): string[] {
+  if (mostWatts(asked.loads) > station.continuousWatts) return []
+  const [power = '', peak = ''] = [station.continuousWatts, station.peakWatts].map((watts) =>
+    withUnitIn(asked.language, watts, 'W'),
+  )
+  const sentence = demand.startWatts > demand.watts ? 'runtime.strong-start' : 'runtime.strong'
+  return [tellerOf({ asked, ...rest }).say(sentence, { power, peak })]
+}
+
+/** What the heaviest devices of their kinds take together. */
+const mostWatts = (loads: Grounds['asked']['loads']) =>
+  loads.reduce(
+    (sum, { appliance, count, watts, stated }) => sum + count * ((!stated && appliance?.wattsMax) || watts),
+    0,
+  )
 
 function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): string {
   const { language, loads } = grounds.asked
   const teller = tellerOf(grounds)
   const draw = plan.demand.watts
-  const most = loads.reduce(
-    (sum, { appliance, count, watts, stated }) => sum + count * ((!stated && appliance?.wattsMax) || watts),
-    0,
-  )
+  const most = mostWatts(loads)
   const span = (longest: number) => {
     const [low = '', high = ''] = [(longest * draw) / Math.min(most, station.continuousWatts), longest].map((each) =>
       hoursIn(language, each),
@@ -163,8 +183,18 @@ const wattsText = (grounds: Grounds, { loads }: Reckoning) =>
         loads.slice(index, index + 1),
         false,
       )
+      const { language } = grounds.asked
+      const [load] = loads.slice(index, index + 1)
+      const day = load && {
+        energy: energyIn(language, dailyWh([load])),
+        hours: withUnitIn(language, load.hoursPerDay, 'h'),
+      }
       const told = tellerOf(grounds).say('runtime.watts', { name: name.charAt(0).toUpperCase() + name.slice(1), watts })
-      return [[`${told}.`, noteOf(grounds, device)].filter(Boolean).join(' ')]
+      return [
+        [`${[told, ...(day ? [tellerOf(grounds).say('runtime.day', day)] : [])].join(', ')}.`, noteOf(grounds, device)]
+          .filter(Boolean)
+          .join(' '),
+      ]
     }),
   )
 

@@ -29,8 +29,8 @@ export const wordsIn = (text: string): string[] =>
  */
 export function createLexicon<T>(things: Iterable<readonly [T, readonly string[]]>, { slips = false } = {}) {
   const entries = [...things]
-    .flatMap(([value, called]) => called.map((name) => ({ value, patterns: patternsOf(name), letters: name.length })))
-    .sort((one, other) => other.patterns.length - one.patterns.length || other.letters - one.letters)
+    .flatMap(([value, called]) => called.map((name) => ({ value, patterns: patternsOf(name) })))
+    .sort((one, other) => other.patterns.length - one.patterns.length || rank(other) - rank(one))
   const byLetter = new Map<string, typeof entries>()
   const likelyFor = ([letter = '']: string) => {
     const known =
@@ -53,6 +53,10 @@ export function createLexicon<T>(things: Iterable<readonly [T, readonly string[]
     return found
   }
 }
+
+/** Longer names tell more, and ends of words less than beginnings. */
+const rank = ({ patterns }: { patterns: readonly Pattern[] }) =>
+  patterns.reduce((sum, { text, beginsFree }) => sum + text.length - (beginsFree ? 100 : 0), 0)
 
 const patternsOf = (name: string): Pattern[] =>
   name.split(/[\s-]+/).map((part) => ({
