@@ -74,6 +74,24 @@ describe('what is told of the shop', () => {
     ['spec price-per-wh.how-much price-per-wh', 'fi', 'pro', 'Ark PRO: 1,46 € / Wh.'],
     ['spec ac.how-many ac', 'sv', 'evo', 'Ark EVO: två uttag (230 V, sammanlagt 1800 W).'],
     [
+      'spec charging-time.how-long acTime',
+      'fi',
+      'evo ja 2 lisäakkua',
+      'Ark EVO + 2 lisäakkua latautuu verkkovirralla täyteen noin 10 h:ssa.',
+    ],
+    [
+      'spec solar-time.how-long solarTime',
+      'en',
+      'evo with one panel',
+      'Ark EVO charges full with 1 solar panel in about 6 h at best. The power is often less than rated, and the time longer.',
+    ],
+    [
+      'spec extra-batteries.how-many maxBatteries',
+      'sv',
+      'extrabatterier',
+      'Extrabatterier högst: 10 (Ark PRO, Ark EVO).',
+    ],
+    [
       'opening opening.when',
       'fi',
       'oletteko auki',
@@ -191,13 +209,13 @@ describe('how long devices run', () => {
       'runtime runtime.can-tools',
       'fi',
       'käynnistyykö katkaisusaha evolla',
-      'Ei. Ark EVO: teho ei riitä, tarve on 2000 W ja jatkuva teho 1800 W; käynnistysteho ei riitä, tarve on 4000 W ja huipputeho 3300 W.\nKuorma: katkaisusaha 14″ 2000 W (käynnistyessä 4000 W).',
+      'Ei.\n- Ark EVO: teho ei riitä, tarve on 2000 W ja jatkuva teho 1800 W; käynnistysteho ei riitä, tarve on 4000 W ja huipputeho 3300 W\n- Ark PRO: noin 1 h (nimellisesti 1,1 h), teho riittää (jatkuva 2400 W, huippu 4800 W)\nKuorma: katkaisusaha 14″ 2000 W (käynnistyessä 4000 W).',
     ],
     [
       'runtime runtime.can-tools',
       'fi',
       'käynnistyykö kompressori evolla',
-      'Ei. Ark EVO: käynnistysteho ei riitä, tarve on 4500 W ja huipputeho 3300 W.\nKuorma: ilmakompressori 1500 W (käynnistyessä 4500 W).',
+      'Ei.\n- Ark EVO: käynnistysteho ei riitä, tarve on 4500 W ja huipputeho 3300 W\n- Ark PRO: noin 2,7 h (nimellisesti 3 h), teho riittää (jatkuva 2400 W, huippu 4800 W)\nKuorma: ilmakompressori 1500 W (käynnistyessä 4500 W).',
     ],
     [
       'runtime runtime.can-tools',
@@ -260,7 +278,7 @@ describe('how long devices run', () => {
 
   it('tells what the panels that are named bring, and opens the calculator with the devices', () => {
     const told = compose('runtime runtime.how-long-solar', 'fi', 'jääkaappi ja 2 paneelia')
-    expect(told?.details).toContain(
+    expect(told?.reply).toContain(
       '2 aurinkopaneelia tuottaa kesäpäivänä noin 1400 Wh, kulutus on 960 Wh vuorokaudessa.',
     )
     expect(told?.links?.[0]?.url).toBe('/laskuri?laite=J%C3%A4%C3%A4kaappi_1_80_24_600')

@@ -15,16 +15,23 @@ import {
   withUnitIn,
 } from './composed.ts'
 
-const EXTENDED = ['capacity', 'expansion']
 /** Figures of the stations that questions ask for by naming an accessory. */
 const OF_STATIONS = ['expansion', 'maxBatteries', 'solarMax', 'solarTime']
+
+/** Figures that what is named beside a station changes. */
+const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
+  capacity: extendedCapacity,
+  expansion: extendedCapacity,
+  acTime: chargingWithBatteries,
+  solarTime: chargingWithPanels,
+}
 
 /** A figure of the products that are named; without one, of the stations, or of whatever has it. */
 export const specAnswer: Composer = (grounds) => {
   const { of = '' } = grounds.asked.intent
   const { catalogue } = grounds.knowledge
   const teller = tellerOf(grounds)
-  const extended = EXTENDED.includes(of) ? extendedCapacity(grounds) : []
+  const extended = extendedBy[of]?.(grounds) ?? []
   if (extended.length > 0) {
     const named = grounds.asked.products.map(({ id }) => id)
     return { reply: listed(extended), sources: pagesOf(grounds, named) }
@@ -52,6 +59,34 @@ export const specAnswer: Composer = (grounds) => {
   }
   const rows = known.map(({ name, value }) => `${name}: ${value}`)
   return { reply: `${teller.say('list', { label: teller.label(of) })}\n${listed(rows)}`, sources }
+}
+
+/** How long the stations take to charge from the mains with the extra batteries that are named. */
+function chargingWithBatteries(grounds: Grounds): string[] {
+  const teller = tellerOf(grounds)
+  const { count, wattHours } = extraBatteries(grounds)
+  return productsAsked(grounds).flatMap(({ id, capacityWh, charging }) => {
+    if (!capacityWh || !charging?.acFullHours || count === 0) return []
+    const hours = Math.round(charging.acFullHours * (1 + (count * wattHours) / capacityWh))
+    const name = teller.say('runtime.plus', { name: nameIn(grounds, id), count })
+    return [teller.say('charge.full', { name, hours: withUnitIn(grounds.asked.language, hours, 'h') })]
+  })
+}
+
+/** How long the stations take to charge with the panels that are named, in full sun. */
+function chargingWithPanels(grounds: Grounds): string[] {
+  const { asked, knowledge } = grounds
+  const teller = tellerOf(grounds)
+  const panel = knowledge.catalogue.find(({ panelWatts }) => panelWatts)
+  const count = asked.products.find(({ id }) => id === panel?.id)?.count
+  if (!count || !panel?.panelWatts) return []
+  const watts = count * panel.panelWatts
+  const named = productsAsked(grounds).filter(isStation)
+  return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
+    if (!capacityWh || watts > (charging?.solarMaxWatts ?? 0)) return []
+    const hours = withUnitIn(asked.language, Math.round((capacityWh / watts) * 2) / 2, 'h')
+    return [teller.say('charge.solar', { name: nameIn(grounds, id), count, hours })]
+  })
 }
 
 /** The stations that are named with the extra batteries that are, in one sentence each. */

@@ -47,7 +47,9 @@ export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
   const links = [{ label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) }]
   if (kind === 'how-much-watts') return { reply: wattsText(grounds, reckoning), sources: [calculator], links }
-  const lines = stations.map((each) => each.weakness ?? lineOf(grounds, each, reckoning))
+  const lines = [...stations, ...strongerStations(grounds, reckoning)].map(
+    (each) => each.weakness ?? lineOf(grounds, each, reckoning),
+  )
   const first = lines.length === 1 ? `${lines[0]}.` : listed(lines)
   const verdict = isAskedWhether(kind) ? `${verdictOf(grounds, reckoning)}${lines.length === 1 ? ' ' : '\n'}` : ''
   return {
@@ -55,9 +57,10 @@ export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
       `${verdict}${first}`,
       teller.say('runtime.load', { loads: loadsText(grounds, loads) }),
       ...(isTimed ? [needText(grounds, reckoning)] : []),
+      ...panelsText(grounds, reckoning),
     ].join('\n'),
     links,
-    details: detailsOf(grounds, reckoning),
+    details: detailsOf(grounds),
     sources: [
       calculator,
       ...pagesOf(
@@ -84,6 +87,15 @@ function examplesText({ asked, ...rest }: Grounds): string {
     .stations.map((each) => hoursText(grounds, each))
     .join('; ')
   return tellerOf(grounds).say('runtime.depends', { watts: withUnitIn(asked.language, EXAMPLE_WATTS, 'W'), lines })
+}
+
+/** Where those that are named cannot, the ones that can. */
+function strongerStations(grounds: Grounds, { stations }: Reckoning): Reckoned[] {
+  if (stations.some(({ weakness }) => !weakness)) return []
+  const isNamed = (id: string) => stations.some((each) => each.id === id)
+  const products = grounds.asked.products.filter(({ id }) => !isNamed(id))
+  const all = reckon({ ...grounds, asked: { ...grounds.asked, products } }).stations
+  return all.filter(({ id, weakness }) => !isNamed(id) && !weakness)
 }
 
 function verdictOf(grounds: Grounds, { stations, isTimed }: Reckoning): string {
@@ -202,18 +214,25 @@ const wattsText = (grounds: Grounds, { loads }: Reckoning) =>
 const noteOf = ({ asked }: Grounds, { appliance, stated }: Grounds['asked']['loads'][number]) =>
   asked.language === 'fi' && !stated ? appliance?.note : undefined
 
-/** What the panels that are named bring, and how it was counted. */
-function detailsOf(grounds: Grounds, { perDay }: Reckoning): string {
-  const { asked, knowledge } = grounds
-  const teller = tellerOf(grounds)
+/** What the panels that are named bring. */
+function panelsText({ asked, knowledge, ...rest }: Grounds, { perDay }: Reckoning): string[] {
+  const teller = tellerOf({ asked, knowledge, ...rest })
   const panel = asked.products.find(({ id }) => knowledge.catalogue.some((each) => each.id === id && each.panelWatts))
-  const sun = (panel?.count ?? 0) * panelDayWh(additionsOf(knowledge.catalogue))
-  const [energy, need] = [sun, perDay].map((wattHours) => energyIn(asked.language, wattHours))
+  if (!panel) return []
+  const sun = panel.count * panelDayWh(additionsOf(knowledge.catalogue))
+  const energy = energyIn(asked.language, sun)
+  const need = energyIn(asked.language, perDay)
+  const told = teller.say('runtime.panels', { count: panel.count, energy, need })
+  return [sun * PRACTICAL_SHARE >= perDay ? `${told} ${teller.say('runtime.endless')}` : told]
+}
+
+/** How it was counted. */
+function detailsOf(grounds: Grounds): string {
+  const { loads } = grounds.asked
+  const teller = tellerOf(grounds)
   return [
-    panel && teller.say('runtime.panels', { count: panel.count, energy: energy ?? '', need: need ?? '' }),
-    panel && sun * PRACTICAL_SHARE >= perDay && teller.say('runtime.endless'),
-    ...new Set(asked.loads.map((device) => noteOf(grounds, device))),
-    asked.loads.some(({ stated }) => !stated) && teller.say('runtime.usual'),
+    ...new Set(loads.map((device) => noteOf(grounds, device))),
+    loads.some(({ stated }) => !stated) && teller.say('runtime.usual'),
     teller.say('runtime.nominal'),
   ]
     .filter(Boolean)

@@ -20,9 +20,10 @@ const SHORTEST = 4
  * Finds products by how people call those of the catalogue, and others by the words of their own names in any form, also by the
  * ends of compounds: 'laukun' is of 'Kuljetuslaukku'. Where several are called alike, the figures of their names tell which is meant.
  */
-export function createProductNames({ products, common }: SlotWords, catalogue: readonly CatalogueProduct[]) {
+export function createProductNames({ products, common, figured }: SlotWords, catalogue: readonly CatalogueProduct[]) {
   const lexicon = createLexicon(Object.entries(products))
   const isCommon = createLexicon([[true, common]])
+  const afterFigure = createLexicon([[true, figured]])
   const names = catalogue.map(({ id, name, englishName, swedishName }) => {
     const words = [name, englishName, swedishName].flatMap(wordsIn)
     const telling = words.filter(
@@ -65,9 +66,13 @@ export function createProductNames({ products, common }: SlotWords, catalogue: r
       const fitting = names.filter(({ stems }) => stems.some((each) => isNamedBy(word, each)))
       return fitting.length > 0 && word.length >= SHORTEST ? [{ at, length: 1, fitting }] : []
     })
+    const byFigure = afterFigure(words).flatMap(({ at, length }) => {
+      const fitting = names.filter(({ figures }) => figures.includes(Number(words[at - 1])))
+      return fitting.length > 0 ? [{ at: at - 1, length: length + 1, fitting }] : []
+    })
     const beside = called.filter(({ at, length }) => own.every((each) => each.at !== at - 1 && each.at !== at + length))
     const seen = new Set<string>()
-    return [...beside, ...own]
+    return [...beside, ...own, ...byFigure]
       .sort((one, other) => one.at - other.at)
       .flatMap(({ at, length, fitting }) => meant(fitting, words).map((value) => ({ value, at, length })))
       .filter(({ value: { id } }) => !seen.has(id) && seen.add(id))

@@ -7,11 +7,13 @@ export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'other'] as co
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
 export const slotWords = z.strictObject({
   products: z.record(z.string(), called),
+  figured: called,
   common: called,
   numbers: z.record(z.string(), called),
   units: z.array(z.strictObject({ unit: z.enum(units), times: z.number(), called })),
   spans: z.array(z.strictObject({ unit: z.enum(['h', 'days']), value: z.number(), called })),
   adding: called,
+  with: called,
   languages: z.record(z.enum(languages), called),
   documents: z.record(z.string(), called),
   places: z.record(z.string(), z.strictObject({ called, loads: called })),

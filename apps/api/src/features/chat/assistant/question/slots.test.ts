@@ -24,6 +24,9 @@ describe('products', () => {
     ['hur mycket väger solpanelen', [['4', 1]]],
     ['mikä ongelma promillerajassa on', []],
     ['lataako macbook pro', []],
+    ['mahtuuks toi 2400 wattinen penkin alle', [['1', 1]]],
+    ['mitäs toi isompi vehje kustantaa', [['1', 1]]],
+    ['which connectors are on the front panel', []],
   ])('of %s', (text, expected) => {
     expect(read(text).products.map(({ id, count }) => [id, count])).toEqual(expected)
   })
@@ -68,6 +71,13 @@ describe('loads', () => {
     ['laitteessa lukee 10 A 230 V', [['', 1, 2300]]],
     ['12 v jääkaappi 5 ampeeria', [['jaakaappi', 1, 60]]],
     ['kyl och frys', [['jaakaappipakastin', 1, 100]]],
+    [
+      'imurin 1400 ja kahvinkeittimen 1200',
+      [
+        ['imurit', 1, 1400],
+        ['kahvinkeitin', 1, 1200],
+      ],
+    ],
     ['Ark PRO 2400 W', []],
   ])('of %s', (text, expected) => {
     expect(devices(text)).toEqual(expected)
@@ -108,6 +118,19 @@ describe('a talk', () => {
     expect(talk.products.map(({ id }) => id)).toEqual(['2'])
     expect(talk.loads.map(({ appliance }) => appliance?.id)).toEqual(['jaakaappi'])
     expect(talk.turns).toBe(1)
+  })
+
+  it('puts accessories beside the station of before, or in its place', () => {
+    const named = (...messages: string[]) =>
+      messages
+        .map(read)
+        .reduce(mergedSlots)
+        .products.map(({ id, count }) => [id, count])
+    expect(named('mitä pro maksaa', 'entä kahden lisäakun kanssa')).toEqual([
+      ['1', 1],
+      ['3', 2],
+    ])
+    expect(named('mitä pro painaa', 'entä lisäakku')).toEqual([['3', 1]])
   })
 
   it('takes bare watts for those of the one device, and adds what begins with and', () => {

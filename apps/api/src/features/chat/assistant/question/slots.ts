@@ -3,7 +3,7 @@ import type { Appliance } from '@arkpax/schema/content'
 import { plain } from '@arkpax/schema/finnish-terms'
 import { type Language, languages } from '../passages.ts'
 import { type AskedLoad, askedLoads, mergedLoads } from './asked-loads.ts'
-import { createFigureReader, type Quantity } from './figures.ts'
+import { createFigureReader, type Figures, type Quantity } from './figures.ts'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
 import { createProductNames, type Mention } from './product-names.ts'
 import type { SlotWords } from './slot-words.ts'
@@ -30,6 +30,8 @@ export interface Slots {
   classes: string
   /** Whether it adds to what was told before: 'ja läppäri'. */
   adds: boolean
+  /** Whether its accessories are beside the station of before: 'entä kahden lisäakun kanssa'. */
+  joins: boolean
   /** How many messages before have been merged into these. */
   turns: number
 }
@@ -40,6 +42,7 @@ const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
 const MOST_PIECES = 50
+const LEAST_BARE_WATTS = 30
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
 
 /** Reads slots with these words: lists are compiled once, so make one reader for a shop. */
@@ -61,6 +64,8 @@ export function createSlotReader(from: {
   const daysIn = createLexicon(Object.entries(lists.days))
   const languagesIn = createLexicon(languages.map((each) => [each, lists.languages[each]] as const))
   const addingIn = createLexicon([[true, lists.adding]])
+  const withIn = createLexicon([[true, lists.with]])
+  const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
 
   return (text) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
@@ -73,9 +78,12 @@ export function createSlotReader(from: {
     const mentions = productsIn(words).filter((each) =>
       devices.every((other) => other.length < 2 || !overlap(each, other)),
     )
-    const quantities = figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions))
+    const quantities = [
+      ...figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)),
+      ...bareWatts(devices, figures),
+    ]
     taken.take(mentions, () => 'PRODUCT')
-    taken.take(figures.measured, ({ value }) => CLASSES[value.unit])
+    taken.take([...figures.measured, ...quantities], ({ value }) => CLASSES[value.unit])
 
     /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
     function counted({ at, length }: Match<unknown>): number {
@@ -117,6 +125,7 @@ export function createSlotReader(from: {
       count: free.find(({ value }) => isCount(value))?.value,
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       adds: addingIn(words.slice(0, 1)).length > 0,
+      joins: withIn(words).length > 0 && products.length > 0 && products.every(({ id }) => !stations.has(id)),
       turns: 0,
     }
   }
@@ -135,6 +144,13 @@ const CLASSES: Record<Quantity['unit'], string> = {
 
 const overlap = (one: Match<unknown>, other: Match<unknown>) =>
   one.at < other.at + other.length && other.at < one.at + one.length
+
+/** 'imurin 1400': a number right after a device that can be its watts. */
+const bareWatts = (devices: readonly Match<unknown>[], { numbers, measured }: Figures): Match<Quantity>[] =>
+  numbers
+    .filter(({ at, value }) => value >= LEAST_BARE_WATTS && devices.some((each) => each.at + each.length === at))
+    .filter(({ at }) => measured.every((each) => each.at !== at))
+    .map((each) => ({ ...each, value: { unit: 'W', value: each.value } }))
 
 /** 'Ark PRO 2400 W': the figure belongs to the name. */
 const isOfName = (figure: number, at: number, mentions: readonly Match<{ figures: readonly number[] }>[]) =>
@@ -175,6 +191,9 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
   return {
     ...earlier,
     ...Object.fromEntries(told),
+    ...(now.joins && {
+      products: [...earlier.products.filter(({ id }) => now.products.every((each) => each.id !== id)), ...now.products],
+    }),
     loads: mergedLoads(earlier.loads, now.loads, now.adds),
     turns: earlier.turns + 1,
   }
