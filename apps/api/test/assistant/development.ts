@@ -65,7 +65,7 @@ function judged({ kind, facts }: Conversation, { answered, isSafety, reply, deta
     const [, pattern = fact, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(fact) ?? []
     return new RegExp(pattern, flags).test(text)
   })
-  if (kind === 'admit') return !answered
+  if (kind === 'admit') return !answered || (facts.length > 0 && holds)
   if (kind === 'safety') return isSafety
   return answered && holds
 }

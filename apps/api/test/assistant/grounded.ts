@@ -2,7 +2,7 @@ import { PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
 import type { Product } from '@arkpax/schema/products'
 import { hoursText } from '@arkpax/schema/runtime-figures'
 import type { Knowledge } from '../../src/features/chat/assistant/knowledge.ts'
-import type { Verdict } from './judge.ts'
+import type { AssistantAnswer } from '../../src/features/chat/assistant/assistant.ts'
 
 /** Numbers as they are written: '3 190,00', '−10', '25.5'. */
 const NUMBER = /\d{1,3}(?:[\u00A0\u202F ,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/g
@@ -23,21 +23,26 @@ export const numbersIn = (text: string): number[] =>
  * The numbers of an answer that stand neither on the pages it names, nor in the catalogue, the shop's live figures or the
  * question, and that do not follow from the loads and hours it states by the calculator's arithmetic.
  */
-export function ungrounded({ answer, asked }: Verdict, knowledge: Knowledge, products: readonly Product[]): number[] {
+export function ungrounded(
+  { answer, turns }: { answer: AssistantAnswer; turns: readonly string[] },
+  knowledge: Knowledge,
+  products: readonly Product[],
+): number[] {
+  const typed = turns.join(' ')
   const pages = new Set(answer.sources.map(({ url }) => url.split('#')[0]))
   const read = [
     ...knowledge.passages
       .filter(({ url }) => pages.has(url.split('#')[0] ?? ''))
       .map(({ text, title }) => `${title} ${text}`),
     JSON.stringify([knowledge.catalogue, knowledge.settings, knowledge.safety.reminder]),
-    [...asked.earlier, asked.question].join(' '),
+    typed,
   ].join(' ')
   const known = new Set(numbersIn(read))
-  for (const [, kilowatts = ''] of asked.question.matchAll(/(\d+(?:[.,]\d+)?)\s*kw/gi)) {
+  for (const [, kilowatts = ''] of typed.matchAll(/(\d+(?:[.,]\d+)?)\s*kw/gi)) {
     for (const value of numbersIn(kilowatts)) known.add(value * 1000)
   }
   const counted = calculated(answer.reply, knowledge, known)
-  for (const value of [...shopNumbers(products, asked.question), ...counted, ...withBatteries()]) known.add(value)
+  for (const value of [...shopNumbers(products, typed), ...counted, ...withBatteries()]) known.add(value)
   return numbersIn(answer.reply.replace(DATE, '')).filter((value) => !known.has(value) && !known.has(value * 1000))
 }
 

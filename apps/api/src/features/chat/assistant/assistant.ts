@@ -71,8 +71,8 @@ export interface Assistant {
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
 const SURE = 0.54
 const HALF = 0.2
-/** Each part of a message has to be this sure to be answered by itself. */
-const SURE_OF_PART = 0.5
+/** Each part of a message has to be this sure to be answered by itself, and is no more than half sure below the second. */
+const PART = 0.38
 /** A page is told word for word where it holds this much of the question. */
 const ENOUGH = 0.62
 
@@ -165,7 +165,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const products = part.slots.products.length > 0 ? part.slots.products : (done.at(-1)?.slots.products ?? heard.slots.products)
       return [...done, { ...part, language: heard.language, slots: { ...part.slots, products } }]
     }, [])
-    const sure = each.filter((part) => likelihoodOf(part) >= SURE_OF_PART && isTold(part))
+    const sure = each.filter((part) => likelihoodOf(part) >= PART && isTold(part))
     const different = new Map(sure.map((part) => [part.guesses[0]?.intent, part]))
     return different.size > 1 ? [...different.values()] : [heard]
   }
@@ -275,11 +275,14 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
       const parts = partsOf(heard)
-      const answers = parts.flatMap((part) => (likelihoodOf(part) >= (parts.length > 1 ? SURE_OF_PART : SURE) ? (composed(part, live) ?? []) : []))
-      const [first] = answers
-      if (first && answers.length === parts.length) {
-        const whole = answers.reduce((one, other) => (one === other ? one : together(one, other)), first)
-        return saying(heard.language, whole, { intents: parts.map(({ guesses }) => guesses[0]?.intent ?? '') })
+      const least = Math.min(...parts.map(likelihoodOf))
+      const answers = parts.length > 1 || least >= SURE ? parts.map((part) => composed(part, live)) : []
+      const told = answers.filter((each) => each !== undefined)
+      const [first] = told
+      if (first && told.length === parts.length) {
+        const whole = told.slice(1).reduce(together, first)
+        const certainty = least >= SURE ? 'sure' : 'half'
+        return saying(heard.language, whole, { certainty, intents: parts.map(({ guesses }) => guesses[0]?.intent ?? '') })
       }
       const likely = safety.answerInsteadOfAdmission(question)
       if (likely) return ofDanger(likely, live)

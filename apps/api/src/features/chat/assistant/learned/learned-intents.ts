@@ -18,7 +18,7 @@ export interface LearnedIntents {
 }
 
 /** Parts that fewer questions have tell nothing of others. */
-const LEAST = 3
+const LEAST = 4
 
 /** Dangers are learned beside the intents, so that each is told from the other: by their topic. */
 export const DANGER = 'danger.'
@@ -100,12 +100,12 @@ export function inFile({ intents, words, vocabulary, ofIntents, ofLanguages }: L
   return whole
 }
 
-/** Reads what `inFile` wrote. */
+/** Reads what `inFile` wrote: its numbers stay in these bytes. */
 export function fromFile(bytes: Uint8Array): LearnedIntents {
   const end = bytes.indexOf(10) + 1
   const { intents, words, rows } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
-  const { buffer } = new Uint8Array(bytes.subarray(end))
-  let at = 0
+  const { buffer } = bytes
+  let at = bytes.byteOffset + end
   const take = <Numbers>(of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers, length: number, size: number) => {
     const numbers = new of(buffer, at, length)
     at += length * size
