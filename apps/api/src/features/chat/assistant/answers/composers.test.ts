@@ -269,6 +269,12 @@ describe('how long devices run', () => {
     expect(compose(intent, language, message)?.reply).toBe(reply)
   })
 
+  it('extra batteries add no power', () => {
+    expect(compose('runtime runtime.can-heat', 'fi', 'evo ja 5 lisäakkua, kiuas 3 kw')?.reply).toContain(
+      'teho ei riitä, tarve on 3000 W ja jatkuva teho 1800 W; lisäakku kasvattaa energiaa, ei tehoa',
+    )
+  })
+
   it('asks for the watts of an unknown device, and counts with the answer', () => {
     expect(compose('runtime runtime.can-tools', 'fi', 'pyöriikö pylväspora')).toMatchObject({ asks: true })
     expect(compose('runtime runtime.can-tools', 'fi', ['pyöriikö pylväspora prolla', '800 w'])?.reply).toBe(

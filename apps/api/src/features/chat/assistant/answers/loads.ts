@@ -87,19 +87,19 @@ function loadOf({ appliance, count, watts, stated, hours: own }: AskedLoad, hour
 }
 
 function weaknessOf(grounds: Grounds, { name, plan, station }: Reckoned): string | undefined {
-  const watts = (value: number) => withUnitIn(grounds.asked.language, Math.round(value), 'W')
   const { demand, powerSuffices, startSuffices } = plan
-  const say = (sentence: string, need: number, power: number) =>
-    tellerOf(grounds).say(sentence, { need: watts(need), power: watts(power) })
   if (powerSuffices && startSuffices) return undefined
-  const power = say('runtime.weak', demand.watts, station.continuousWatts)
-  const start = say('runtime.weak-start', demand.startWatts, station.peakWatts)
-  return [
-    name,
-    [...(powerSuffices ? [] : [power]), ...(startSuffices || demand.startWatts === demand.watts ? [] : [start])].join(
-      '; ',
-    ),
-  ].join(': ')
+  const teller = tellerOf(grounds)
+  const watts = (value: number) => withUnitIn(grounds.asked.language, Math.round(value), 'W')
+  const say = (sentence: string, need: number, power: number) =>
+    teller.say(sentence, { need: watts(need), power: watts(power) })
+  const startsHard = !startSuffices && demand.startWatts > demand.watts
+  const reasons = [
+    powerSuffices ? '' : say('runtime.weak', demand.watts, station.continuousWatts),
+    startsHard ? say('runtime.weak-start', demand.startWatts, station.peakWatts) : '',
+    extraBatteries(grounds).count > 0 ? teller.say('runtime.weak-batteries') : '',
+  ]
+  return `${name}: ${reasons.filter(Boolean).join('; ')}`
 }
 
 /** What days of use take, with losses: 'Kulutus: 2000 Wh / 2 vrk, häviöineen noin 2222 Wh.' */
