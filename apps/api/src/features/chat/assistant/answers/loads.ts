@@ -136,10 +136,13 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
 /** The calculator with these devices filled in, as the site's `calculationQuery` writes them. */
 export function calculatorPath(grounds: Grounds, { loads, days }: Reckoning): string {
   const query = new URLSearchParams()
-  loads.forEach(({ name, count, watts, hoursPerDay, startWatts }, index) => {
+  loads.forEach(({ name, count, watts, hoursPerDay, startWatts, dutyPercent = 100 }, index) => {
     const appliance = grounds.asked.loads[index]?.appliance
-    const label = appliance && !appliance.answersOnly ? appliance.id : name || `${watts} W`
-    query.append('laite', [label, count, watts, hoursPerDay, startWatts].filter((each) => each !== undefined).join('_'))
+    const isListed = appliance && !appliance.answersOnly
+    const label = isListed ? appliance.id : name || `${watts} W`
+    // A device that the calculator does not list has no duty cycle there: its hours are those under load.
+    const hours = isListed ? hoursPerDay : Number(((hoursPerDay * dutyPercent) / 100).toFixed(2))
+    query.append('laite', [label, count, watts, hours, startWatts].filter((each) => each !== undefined).join('_'))
   })
   if (days > 1) query.set('vrk', String(days))
   return `${pages.calculator}?${query}`
