@@ -21,7 +21,7 @@ const WRITTEN = [
   'scripts/**/*.{ts,typ}',
 ]
 const NOT_WRITTEN =
-  /\.test\.tsx?$|content\/data\/(settings|images)\.json$|safety-examples|\/seeds\/|scripts\/literal-facts/
+  /\.test\.tsx?$|content\/data\/(settings|images)\.json$|safety-examples|assistant\/(?:asked-before|meanings)\.yml$|\/seeds\/|scripts\/literal-facts/
 
 /** Facts of `settings` that are written out below `root`, in every spelling that our languages have for them. */
 export function literalFacts(root: string, settings: Settings): LiteralFact[] {
@@ -47,8 +47,10 @@ function findIn(file: string, text: string, spellings: readonly Spelling[]): Lit
     })
 }
 
-/** Comments give examples; their lines stay, so that numbers of lines do. */
+/** Comments give examples, and so do questions that people ask; their lines stay, so that numbers of lines do. */
 function withoutComments(file: string, text: string): string {
+  if (file.includes('assistant/intents/'))
+    return text.replace(/^ {2}asked:\n(?: {4}.*\n|\n)*/gm, (asked) => asked.replace(/[^\n]/g, ''))
   if (!/\.(ts|tsx|astro)$/.test(file)) return text
   return text.replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, '')).replace(/^\s*\/\/.*$/gm, '')
 }
