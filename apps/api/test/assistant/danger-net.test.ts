@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { loadKnowledge } from '../../src/features/chat/assistant/knowledge.ts'
 import { languages } from '../../src/features/chat/assistant/passages.ts'
-import { createLanguageGuess } from '../../src/features/chat/assistant/question/learned-language.ts'
 import { createDangerNet } from '../../src/features/chat/assistant/safety/danger-net.ts'
 import { createDangerFinder } from '../../src/features/chat/assistant/safety/find-dangers.ts'
 import { HARMLESS } from '../../src/features/chat/assistant/safety/safety-content.ts'
@@ -62,22 +61,6 @@ describe('what is learned from them', () => {
       expect(likely?.topic).toBeGreaterThanOrEqual(0.8)
       expect(likely?.alarms).toBeLessThanOrEqual(0.11)
       expect(certain?.alarms).toBeLessThanOrEqual(0.05)
-    },
-    ATTEMPT,
-  )
-
-  it(
-    'tells the language of examples that it has not seen',
-    () => {
-      const guesses = leftOut(safety.examples).flatMap(({ learned, asked }) => {
-        const guess = createLanguageGuess(learned)
-        return asked.map(({ text, language }) => ({ text, language, guess: guess(text, 0.8) }))
-      })
-      const sure = guesses.filter(({ guess }) => guess !== undefined)
-      const right = sure.filter(({ guess, language }) => guess === language)
-      process.stdout.write(`${JSON.stringify({ sure: share(sure, guesses), right: share(right, sure) })}\n`)
-      expect(share(sure, guesses)).toBeGreaterThanOrEqual(0.8)
-      expect(share(right, sure)).toBeGreaterThanOrEqual(0.95)
     },
     ATTEMPT,
   )

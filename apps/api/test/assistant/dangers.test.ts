@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createAssistant } from '../../src/features/chat/assistant/assistant.ts'
 import { languages } from '../../src/features/chat/assistant/passages.ts'
 import { readDangerQuestions } from './danger-questions.ts'
-import { liveProducts } from './judge.ts'
+import { liveProducts } from './development.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
 
 const { knowledge, products: stored, learn } = await shopKnowledge()

@@ -69,3 +69,14 @@ function judged({ kind, facts }: Conversation, { answered, isSafety, reply, deta
   if (kind === 'safety') return isSafety
   return answered && holds
 }
+
+/** What the shop has while the questions are asked: prices and stock are other than in the catalogue. */
+export function liveProducts(products: readonly ProductWithDetails[]): ProductWithDetails[] {
+  const live: Record<string, { price: number; stock: number }> = {
+    '1': { price: 3190, stock: 24 },
+    '2': { price: 2790, stock: 0 },
+    '3': { price: 1790, stock: 3 },
+    '4': { price: 379, stock: 42 },
+  }
+  return products.map((product) => ({ ...product, ...live[product.id] }))
+}

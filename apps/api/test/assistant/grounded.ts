@@ -34,7 +34,7 @@ export function ungrounded(
     ...knowledge.passages
       .filter(({ url }) => pages.has(url.split('#')[0] ?? ''))
       .map(({ text, title }) => `${title} ${text}`),
-    JSON.stringify([knowledge.catalogue, knowledge.settings, knowledge.safety.reminder]),
+    JSON.stringify([knowledge.catalogue, knowledge.settings, knowledge.safety.reminder, knowledge.safety.topics]),
     typed,
   ].join(' ')
   const known = new Set(numbersIn(read))

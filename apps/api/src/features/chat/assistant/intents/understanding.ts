@@ -28,6 +28,8 @@ export interface Understanding {
   intentsOf(text: string): Guess[]
   /** How likely a question speaks of any danger rather than of an intent, as learned: 0–1. */
   dangerOf(text: string): number
+  /** How many words of a text nobody has asked with. */
+  strangersIn(text: string): number
   /** How likely each language is. */
   languagesOf(text: string): ReadonlyMap<Language, number>
   /** The same with more questions of intents, which need not be among the learned. */
@@ -36,6 +38,7 @@ export interface Understanding {
 
 /** Nobody asks in more words. */
 const MOST_WORDS = 120
+const LONGEST_WORD = 40
 /** So many guesses are of use. */
 const GUESSES = 6
 /** People tell a story before they ask: the sentence that asks may be surer alone, and counts nearly as much as the whole. */
@@ -63,7 +66,7 @@ export function createUnderstanding(
   const known = new Set(learned.words)
   const spelling = createSpelling(learned.words)
   const mended = remembered((word: string) =>
-    known.has(word) || meaningsOf(word).length > 0 ? word : (spelling(word) ?? word),
+    word.length > LONGEST_WORD || known.has(word) || meaningsOf(word).length > 0 ? word : (spelling(word) ?? word),
   )
   const read = (typed: string) => {
     const words = wordsOf(withoutColons(typed)).slice(0, MOST_WORDS).map(mended)
@@ -107,6 +110,7 @@ export function createUnderstanding(
       const likely = likelihoods(learned.ofIntents, read(text))
       return learned.intents.reduce((sum, intent, at) => sum + (intent.startsWith(DANGER) ? (likely[at] ?? 0) : 0), 0)
     },
+    strangersIn: (text) => read(text).strange,
     languagesOf(text) {
       const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))
       return new Map(languages.map((language, at) => [language, likely[at] ?? 0]))

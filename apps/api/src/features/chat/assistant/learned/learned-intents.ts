@@ -1,4 +1,4 @@
-import type { IntentContent, IntentExample } from '../intents/intent-content.ts'
+import type { Intent, IntentContent, IntentExample } from '../intents/intent-content.ts'
 import { languages } from '../passages.ts'
 import { HARMLESS, type SafetyExample } from '../safety/safety-content.ts'
 import { wordsOf } from '../safety/word-patterns.ts'
@@ -32,7 +32,7 @@ export function learnIntents(
   const dangers = ofSafety.flatMap(({ topic, text, language }) =>
     topic === HARMLESS ? [] : [{ text, language, intent: `${DANGER}${topic}` }],
   )
-  const examples = [...asked, ...dangers]
+  const examples = [...asked, ...dangers, ...intents.flatMap(sentencesOf)]
   const ids = [...intents.map(({ id }) => id), ...new Set(dangers.map(({ intent }) => intent))]
   const parts = examples.map(({ text }) => partsOf(text, meaningsOf(text)))
   const vocabulary = vocabularyOf(parts, LEAST)
@@ -62,6 +62,20 @@ export function learnIntents(
     ),
   }
 }
+
+const SHORTEST_SENTENCE = 15
+
+/** What an intent answers is made of the words of its matter, too. */
+const sentencesOf = ({ id, answer }: Intent): IntentExample[] =>
+  answer
+    ? languages.flatMap((language) =>
+        answer[language]
+          .replace(/\[\[.*?\]\]/g, '')
+          .split(/(?<=[.!?])\s+|\n+/)
+          .filter((sentence) => sentence.length > SHORTEST_SENTENCE)
+          .map((text) => ({ text, intent: id, language })),
+      )
+    : []
 
 /** Words that fewer questions have may be slips themselves. */
 const OFTEN = 3

@@ -25,6 +25,7 @@ export function createMeaningFinder({
 const SHORTEST_COMPOUND = 8
 const SHORTEST_END = 5
 const SHORTEST_STEM = 4
+const LONGEST_WORD = 40
 
 /** Finds words of lists in all their Finnish forms, and at the ends of compounds. */
 function createFormFinder(lists: Words): MeaningFinder {
@@ -52,6 +53,7 @@ function createFormFinder(lists: Words): MeaningFinder {
     ...Array.from(word, (_, at) => byBeginning.get(word.slice(0, at + 1)) ?? []).flat(),
   ]
   const ofWord = remembered((word) => {
+    if (word.length > LONGEST_WORD) return []
     const own = found(word)
     if (own.length > 0 || word.length < SHORTEST_COMPOUND) return own
     for (let at = 3; at <= word.length - SHORTEST_END; at += 1) {
