@@ -1,7 +1,7 @@
 import { beginningOfDay, dayAfter } from './finnish-days.ts'
-import { finnishHoliday } from './finnish-holidays.ts'
 import { finnishDay } from './format-fi.ts'
 import type { Settings } from './settings.ts'
+import { workingDayFrom } from './working-days.ts'
 
 /** Why goods may go back: a consumer's right by law, or the shop's own promise. */
 export const returnBases = ['law', 'promise'] as const
@@ -45,9 +45,3 @@ export function basisAt({ isCompany, receivedOn, lawEndsOn, promiseEndsOn }: Wit
 
 /** Whether a day has not ended in Finland. */
 const isBy = (day: string, now: Date) => now < beginningOfDay(dayAfter(day))
-
-/** The day, or the first working day after it. */
-function workingDayFrom(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return weekday === 0 || weekday === 6 || finnishHoliday(day) ? workingDayFrom(dayAfter(day)) : day
-}
