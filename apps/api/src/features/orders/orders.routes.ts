@@ -10,6 +10,7 @@ import { csvOf, everyPage } from '../../http/csv.ts'
 import { route } from '../../http/route.ts'
 import { ofOrder } from './audited-order.ts'
 import type { DeliveriesOfOrders } from './deliveries-of-orders.service.ts'
+import { followOrder } from './follow-order.service.ts'
 import type { MoneyOfOrders } from './money-of-orders.service.ts'
 import { readOrderDetail } from './order-detail.service.ts'
 import { editOrder, previewEdit } from './order-edit.service.ts'
@@ -18,11 +19,9 @@ import { setOrderStatus } from './order-status.service.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
 import { undoOrderStatus } from './order-status-undo.service.ts'
 import { trackingPage } from './order-tracking.form.ts'
-import { trackOrder } from './order-tracking.repo.ts'
 import { undoOrder } from './order-undo.service.ts'
 import { findOrder, listOrders, lockOrder } from './orders.repo.ts'
 import { createOrder, existing } from './orders.service.ts'
-import { showDue } from './payment-due.service.ts'
 import type { ReturnsOfOrders } from './returns-of-orders.service.ts'
 import { listSoldLines, soldLineColumns } from './sold-lines.service.ts'
 
@@ -55,12 +54,10 @@ const orderColumns: Record<string, (order: Order) => string | number | null> = {
 export const orderRoutes = (deliveries: DeliveriesOfOrders, money: MoneyOfOrders, returns: ReturnsOfOrders) => [
   // A transaction of its own, so that misses count towards the limit too.
   route('POST /api/orders/track', { ownTransaction: true, form: trackingPage }, async ({ deps, db, body }) => {
-    const order = await trackOrder(db, body)
+    const order = await followOrder(db, body, { deliveries, returns }, deps.config)
     if (!order)
       throw new ApiError('not_found', { detail: 'Tilausta ei löytynyt. Tarkista tilausnumero ja sähköposti.' })
-    const payment = await showDue(db, await findOrder(db, order.id), deps.config)
-    const withdrawn = await returns.withdrawnOf(db, order.id)
-    return { ...order, deliveries: await deliveries.sentOf(db, order.id), returns: withdrawn, payment }
+    return order
   }),
 
   route('GET /api/admin/orders', {}, ({ db, query }) => listOrders(db, query)),
