@@ -256,12 +256,21 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     return joined(sources.of(likely, language, slots.products[0]?.id), found)
   }
 
+  /** The number of an order and an address say by themselves what is wanted, in whichever words. */
+  function ofOrderNumber(heard: Heard, live: Live): Composed | undefined {
+    if (!heard.slots.orderNumber || !heard.slots.email) return undefined
+    const status = [...intents.values()].find(({ compose }) => compose === 'order-status')
+    return status && composed({ ...heard, guesses: [{ intent: status.id, likelihood: SURE }] }, live)
+  }
+
   function halfSure(heard: Heard, known: Composed): AssistantAnswer {
+    const lead = replyTexts[heard.language].half
     return saying(
       heard.language,
       {
         ...known,
-        reply: `${replyTexts[heard.language].half}\n\n${known.reply}`,
+        reply: `${lead}\n\n${known.reply}`,
+        ...(known.action && known.asks ? { beside: lead } : {}),
         sources: joined(known.sources, nearby(heard)),
       },
       { certainty: 'half', intents: heard.guesses.slice(0, 1).map(({ intent }) => intent) },
@@ -296,6 +305,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       }
       const likely = safety.answerInsteadOfAdmission(question)
       if (likely) return ofDanger(likely, live)
+      const byNumber = ofOrderNumber(heard, live)
+      if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const isAdmitted = intents.get(heard.guesses[0]?.intent ?? '')?.admit && likelihoodOf(heard) >= HALF
       const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? composed(heard, live) : undefined
       const page = isAdmitted || known ? undefined : quoted(heard)
@@ -331,5 +342,6 @@ const together = (one: Composed, other: Composed): Composed => ({
   sources: joined(one.sources, other.sources),
   links: [...(one.links ?? []), ...(other.links ?? [])],
   action: one.action ?? other.action,
-  ...(one.action || other.action ? { beside: one.action ? other.reply : one.reply } : {}),
+  ...(one.action && !other.action ? { beside: other.reply } : {}),
+  ...(other.action && !one.action ? { beside: one.reply } : {}),
 })

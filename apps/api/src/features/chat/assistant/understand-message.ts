@@ -74,9 +74,12 @@ function inKnownNames(text: string, { products, classes }: Slots): string {
 
 const LEARNED_NAMES = ['1', '2', '3', '4']
 
+/** The language of a text's words: addresses and what holds figures are in none. */
 function languageOf(text: string, understanding: Understanding): Language | undefined {
-  const clear = text.trim().split(/\s+/).length < FEW ? CLEAR_IN_FEW : CLEAR
-  return [...understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= clear)?.[0]
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word) && !/[@\d]/.test(word))
+  if (words.length === 0) return undefined
+  const clear = words.length < FEW ? CLEAR_IN_FEW : CLEAR
+  return [...understanding.languagesOf(words.join(' '))].find(([, likelihood]) => likelihood >= clear)?.[0]
 }
 
 const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
