@@ -27,5 +27,11 @@ export function createCitations(extracts: readonly ChatSource[]) {
   }
 }
 
+/** The indexes of the extracts that a text refers to, each once. */
+export const citedIn = (text: string): number[] => {
+  const numbers = [...text.matchAll(REFERENCE)].flatMap(([, references = '']) => references.split(','))
+  return [...new Set(numbers.map((number) => Number(number) - 1))]
+}
+
 /** The text without its references. */
 export const withoutReferences = (text: string) => text.replace(REFERENCE, '')

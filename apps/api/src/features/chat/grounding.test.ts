@@ -14,13 +14,44 @@ describe('figures', () => {
   ])('of %j are %j', (text, figures) => {
     expect([...figuresOf(text)]).toEqual(figures)
   })
+})
 
-  it('that were not given do not hold, nor do addresses of others', () => {
-    const ground = createGround(['Ark PRO: 2300 Wh, 4 pistorasiaa, asiakaspalvelu@arkpax.fi'])
-    expect(ground.holds('Siinä on 2 300 Wh ja 4 pistorasiaa.')).toBe(true)
-    expect(ground.holds('Kirjoita: Asiakaspalvelu@arkpax.fi')).toBe(true)
-    expect(ground.holds('Siinä on 2 400 Wh.')).toBe(false)
-    expect(ground.holds('Kirjoita huijari@example.com')).toBe(false)
+describe('a sentence stands on the extracts that it cites', () => {
+  const ground = createGround(
+    ['Ark PRO\n2300 Wh, 4 pistorasiaa, takuu 24 kuukautta', 'Yhteystiedot\nasiakaspalvelu@arkpax.fi, arkisin 9–17'],
+    'fi',
+  )
+
+  it.each([
+    'Siinä on 2 300 Wh ja 4 pistorasiaa. [1]',
+    'Kapasiteetti on 2300 Wh, ja vastaamme klo 9. [1, 2]',
+    'Kirjoita: Asiakaspalvelu@arkpax.fi [2]',
+    '1. Avaa kansi.',
+    'Se kestää sadetta.',
+  ])('%s', (sentence) => {
+    expect(ground.fault(sentence)).toBeUndefined()
+  })
+
+  it.each([
+    ['Siinä on 2 400 Wh. [1]', 'foreign figure'],
+    // The figure stands in another extract than the one that is cited.
+    ['Siinä on 2 300 Wh. [2]', 'foreign figure'],
+    ['Vastaamme klo 9. [1]', 'foreign figure'],
+    // The figure is there, with another unit.
+    ['Takuu on 4 kuukautta. [1]', 'foreign figure'],
+    ['Akku kestää kaksikymmentä vuotta. [1]', 'foreign figure'],
+    ['Kirjoita huijari@example.com [2]', 'foreign figure'],
+    ['Siinä on 2 300 Wh.', 'figure without a source'],
+    ['Siinä on 2 300 Wh. [7]', 'figure without a source'],
+    ['Kirjoita: asiakaspalvelu@arkpax.fi', 'figure without a source'],
+  ])('%s is not: %s', (sentence, fault) => {
+    expect(ground.fault(sentence)).toBe(fault)
+  })
+
+  it('in other languages by the figure alone', () => {
+    const english = createGround(['The capacity is 2300 Wh.'], 'en')
+    expect(english.fault('It holds 2300 Wh. [1]')).toBeUndefined()
+    expect(english.fault('It holds 2400 Wh. [1]')).toBe('foreign figure')
   })
 })
 

@@ -1,5 +1,6 @@
+import { figuresIn } from '../ai-writing/figures.ts'
 import type { Language } from './assistant/passages.ts'
-import { withoutReferences } from './citations.ts'
+import { citedIn, withoutReferences } from './citations.ts'
 
 const INVISIBLE = /[\u0000-\u0008\u000B-\u001F\u007F\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
 const MARKDOWN_LINK = /!?\[([^\]]*)\]\([^)]*\)/g
@@ -26,17 +27,35 @@ export function figuresOf(text: string): Set<number> {
   return new Set(found.map((figure) => Number(figure.replace(/[ \u00A0\u202F]/g, '').replace(',', '.'))))
 }
 
-/** What an answer may be made of: the figures and mail addresses of everything that was given. */
-export function createGround(given: readonly string[]) {
-  const text = given.join('\n')
-  const figures = figuresOf(text)
+/** Why a sentence does not stand on what it cites. */
+type Unfounded = 'figure without a source' | 'foreign figure'
+
+/**
+ * What sentences may be made of: a figure or a mail address stands in an extract that its own sentence cites, in Finnish with the same
+ * unit too. What the customer writes is no ground: a question can hold any price.
+ */
+export function createGround(extracts: readonly string[], language: Language) {
+  const known = extracts.map((text) => ({ text: text.toLowerCase(), figures: figuresOf(text), units: unitsOf(text) }))
   return {
-    /** Whether a sentence holds no figure and no mail address from elsewhere. */
-    holds: (sentence: string) =>
-      [...figuresOf(sentence)].every((figure) => figures.has(figure)) &&
-      (sentence.match(EMAIL) ?? []).every((address) => text.toLowerCase().includes(address.toLowerCase())),
+    /** What is wrong with a sentence; undefined where nothing is. */
+    fault(sentence: string): Unfounded | undefined {
+      const figures = [...figuresOf(sentence)]
+      const units = language === 'fi' ? [...unitsOf(withoutReferences(sentence))] : []
+      const addresses = (sentence.match(EMAIL) ?? []).map((address) => address.toLowerCase())
+      if (figures.length + units.length + addresses.length === 0) return undefined
+      const cited = citedIn(sentence).flatMap((index) => known[index] ?? [])
+      if (cited.length === 0) return 'figure without a source'
+      const isFounded =
+        figures.every((figure) => cited.some((extract) => extract.figures.has(figure))) &&
+        units.every((unit) => cited.some((extract) => extract.units.has(unit))) &&
+        addresses.every((address) => cited.some(({ text }) => text.includes(address)))
+      return isFounded ? undefined : 'foreign figure'
+    },
   }
 }
+
+/** The figures of a Finnish text with their units, however they are written: '2,3 kWh' is '2300 Wh'. */
+const unitsOf = (text: string) => new Set(figuresIn(text).map(({ key }) => key))
 
 const commonWords: Record<Language, RegExp> = {
   fi: /(?<!\p{L})(?:ja|on|ei|se|sen|että|voi|voit|tai|sekä|ovat|kun|noin|myös|mutta|jos|niin|ne|oma|saat|kuin)(?!\p{L})/giu,

@@ -4,7 +4,7 @@ import type { Turn } from './assistant/assistant.ts'
 import type { Language } from './assistant/passages.ts'
 import { createCitations } from './citations.ts'
 import { createGround, isIn, toPlainText } from './grounding.ts'
-import { type Extract, modelPrompt, NOT_KNOWN } from './model-prompt.ts'
+import { type Extract, modelPrompt, NOT_KNOWN, shownOf } from './model-prompt.ts'
 import { sentences } from './sentences.ts'
 
 const MAX_OUTPUT_TOKENS = 600
@@ -22,15 +22,19 @@ export interface ModelTask {
 
 /** Why what a model wrote is not shown. */
 export class UnusableAnswer extends Error {
-  constructor(reason: 'not known' | 'no source' | 'foreign figure' | 'wrong language' | 'too long') {
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
     super(reason)
     this.name = 'UnusableAnswer'
+    this.reason = reason
   }
 }
+type Reason = 'not known' | 'no source' | 'figure without a source' | 'foreign figure' | 'wrong language' | 'too long'
 
 /**
- * The model's answer, sentence by sentence, each checked before it is given: its figures stand in what the model was given, it
- * is in the right language, its references lead to pages of the site. Nothing is given before the first reference.
+ * The model's answer, sentence by sentence, each checked before it is given: its figures stand in the extract that it
+ * cites, it is in the right language, its references lead to pages of the site. Nothing is given before the first reference.
  * Throws a ModelError or an UnusableAnswer, also in the middle: what was given before is then no answer.
  */
 export async function* modelAnswer(
@@ -39,11 +43,7 @@ export async function* modelAnswer(
 ): AsyncGenerator<ChatEvent, { reply: string; sources: ChatSource[]; answered: true }> {
   const { question, extracts, history, language, deadlineMs, signal } = task
   const prompt = modelPrompt(question, extracts, history, language)
-  const ground = createGround([
-    question,
-    ...history.map(({ text }) => text),
-    ...extracts.flatMap(({ title, text }) => [title, text]),
-  ])
+  const ground = createGround(extracts.map(shownOf), language)
   const citations = createCitations(extracts)
   let checked = ''
   let given = 0
@@ -52,7 +52,8 @@ export async function* modelAnswer(
   for await (const sentence of sentences(written)) {
     if (sentence.includes(NOT_KNOWN)) throw new UnusableAnswer('not known')
     const plain = toPlainText(sentence)
-    if (!ground.holds(plain)) throw new UnusableAnswer('foreign figure')
+    const fault = ground.fault(plain)
+    if (fault) throw new UnusableAnswer(fault)
     checked += citations.resolve(plain)
     if (!isIn(language, checked)) throw new UnusableAnswer('wrong language')
     if (checked.length > REPLY_MAX) throw new UnusableAnswer('too long')
