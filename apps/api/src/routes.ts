@@ -127,7 +127,7 @@ export const routes: readonly Route[] = [
   ...privacyRequestRoutes(privacyOfNouns),
   ...contactTeamRoutes,
   ...savedReplyRoutes,
-  ...chatRoutes,
+  ...chatRoutes({ deliveries: deliveriesOfOrders, returns: returnsOfOrders }),
   ...importRoutes,
   ...mailRoutes(previewMail),
   ...registrationRoutes,

@@ -13,7 +13,8 @@ import { migrate } from './db/migrate.ts'
 import { isHeld, retryWhile, upTo } from './db/retry.ts'
 import type { Deps } from './deps.ts'
 import { modelUsage } from './features/ai-writing/model-usage.repo.ts'
-import { createAssistantThread } from './features/chat/assistant-thread.ts'
+import { createAssistantThread, isLearned } from './features/chat/assistant-thread.ts'
+import { wakeAssistant } from './features/chat/wake-assistant.service.ts'
 import { startMailboxWorker } from './features/contact/mailbox-worker.ts'
 import { missingAtStart } from './features/doctor/missing-at-start.service.ts'
 import { isInquiryPage } from './features/inquiries/inquiry-pages.ts'
@@ -133,6 +134,7 @@ async function main(config: Config) {
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
     if (password) console.log(`Admin password (shown only now): ${password}`)
+    if (isLearned) void wakeAssistant(deps)
     try {
       for (const line of await missingAtStart(db, config, now())) console.log(line)
     } catch (error) {

@@ -19,17 +19,18 @@ export type ChatInput = z.output<typeof chatInput>
 export const chatSource = z.object({ title: z.string(), url: z.string() })
 export type ChatSource = z.output<typeof chatSource>
 
-/** A path of this site, with its query and anchor; a file of it too. */
-const ownPath = z.string().regex(/^\/(?![/\\])\S*$/)
+/** A path of this site, with its query and anchor, a file of it too; or an address of a carrier, where a parcel is followed. */
+const linkAddress = z.string().regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/)
 const actionLabel = z.string().min(1).max(80)
 
 /**
- * What an answer lets its reader do next. `link` leads to a page or a file of the site. `hand-over` opens the form that gives
+ * What an answer lets its reader do next. `link` leads to a page or a file of the site, or to where
+ * a carrier shows a parcel. `hand-over` opens the form that gives
  * the conversation to a person; `when` tells when they answer ('vastaamme ma klo 9'). `stock-alert` asks for an e-mail address
  * and has the product's return told to it. `suggest` asks `text` by one press; the first three of an answer are shown.
  */
 export const chatAction = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('link'), label: actionLabel, url: ownPath }),
+  z.strictObject({ kind: z.literal('link'), label: actionLabel, url: linkAddress }),
   z.strictObject({ kind: z.literal('hand-over'), label: actionLabel, when: z.string().max(120) }),
   z.strictObject({ kind: z.literal('stock-alert'), label: actionLabel, productId: z.string().min(1).max(36) }),
   z.strictObject({ kind: z.literal('suggest'), text: z.string().min(1).max(120) }),

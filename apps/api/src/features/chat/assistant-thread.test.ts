@@ -13,12 +13,14 @@ const nothing = { products: [], unshown: [], settings: seededSettings(), faq: []
 let thread: AssistantThread | undefined
 afterEach(() => thread?.stop())
 
-/** A thread that answers, dies or hangs as the question says. */
-function obedient(): URL {
+/** A thread that learns for so long, and then answers, dies or hangs as the question says. */
+function obedient(learnsForMs = 0): URL {
   const file = join(mkdtempSync(join(tmpdir(), 'arkpax-thread-')), 'worker.mjs')
   writeFileSync(
     file,
     `import { parentPort } from 'node:worker_threads'
+     const ready = performance.now() + ${learnsForMs}
+     while (performance.now() < ready);
      parentPort.on('message', ({ id, ask: { question } }) => {
        if (question === 'die') throw new Error('it died')
        if (question === 'exit') process.exit(7)
@@ -66,5 +68,21 @@ describe('the assistant beside the main thread', () => {
     expect(await ask('die')).toBe('Anteeksi, en voinut käsitellä viestiäsi. Yritä uudelleen.')
     expect(logged).toEqual([{ err: expect.objectContaining({ message: 'it died' }) }])
     expect(await ask('hei')).toBe('hei')
+  })
+
+  it('that still learns has the visitor wait, with a sign of it at once, and then answers', async () => {
+    const test = await createTestApp()
+    thread = createAssistantThread(obedient(2_000), 500)
+    test.deps.assistant = thread
+    const began = performance.now()
+    const response = await test.app.request('/api/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify({ message: 'hei' }),
+    })
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    expect((await reader?.read())?.value).toContain('event: session')
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect((await reader?.read())?.value).toContain('"text":"hei"')
   })
 })

@@ -41,12 +41,17 @@ export interface AssistantResult {
 }
 
 const DEADLINE_MS = 10_000
-/** The first question waits for what has to be learned, too. Given up any sooner on a busy machine, it would be learned in vain each time. */
-const START_MS = 30_000
+/**
+ * The first question waits for what has to be learned, too, which takes a minute of a busy machine where no build has learned it
+ * already. Given up any sooner, it would be learned in vain each time. Whoever asks sees meanwhile that an answer is being written.
+ */
+const START_MS = 5 * 60_000
 
 /** The entry point that the build makes; in development and tests the source itself. */
 const BUILT = new URL('./assistant.worker.js', import.meta.url)
-const ENTRY = existsSync(BUILT) ? BUILT : new URL('./assistant.worker.ts', import.meta.url)
+/** Whether a build has learned already, so that the thread starts within a second. */
+export const isLearned = existsSync(BUILT)
+const ENTRY = isLearned ? BUILT : new URL('./assistant.worker.ts', import.meta.url)
 
 interface Waiting {
   resolve(value: AssistantResult['value']): void

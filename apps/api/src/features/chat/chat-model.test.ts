@@ -19,12 +19,37 @@ import {
   startModelServer,
   trickles,
 } from '../../../test/model-server.ts'
-import { readShownFaq } from '../faq/faq.repo.ts'
-import { allWholeProducts } from '../products/products.repo.ts'
-import { readSettings } from '../settings/settings.repo.ts'
+import type { AssistantAnswer } from './assistant/assistant.ts'
+import type { Passage } from './assistant/passages.ts'
 
-const DEADLINE_MS = 1_500
+const DEADLINE_MS = 2_500
 const QUESTION = 'Mitä IP67 tarkoittaa?'
+
+/** What the assistant says where it is not sure: only then a model is asked. */
+const HALF: AssistantAnswer = {
+  reply: 'Tästä voi olla apua: laite on suojattu pölyltä ja vedeltä.',
+  sources: [{ title: 'IP67', url: '/general-faqs#mita-ip67-tarkoittaa' }],
+  certainty: 'half',
+  answered: true,
+  isSafety: false,
+  language: 'fi',
+  intents: [],
+}
+
+const passageOf = (number: number, text: string, language: Passage['language'] = 'fi'): Passage => ({
+  id: `${number}`,
+  title: `Sivu ${number}`,
+  url: `/sivu-${number}`,
+  text,
+  kind: 'article',
+  language,
+})
+
+const PASSAGES = [
+  passageOf(1, 'IP67 tarkoittaa, että laite on pölytiivis ja kestää upotuksen metrin syvyyteen 30 minuutiksi.'),
+  passageOf(2, 'IP67 means that the device is dust-tight and survives 30 minutes under water.', 'en'),
+  passageOf(3, 'Ark PRO maksaa 3 350 €, ja sen takuu on 24 kuukautta.'),
+]
 
 let server: ModelServer
 let test: TestApp
@@ -35,21 +60,20 @@ beforeEach(async () => {
     OPENAI_BASE_URL: server.baseUrl,
     OPENAI_CHAT_DEADLINE_MS: String(DEADLINE_MS),
   })
-  await builtIn() // The first question waits for what the assistant learns, which is not what the deadline is for.
+  knows({})
 })
 afterEach(() => server.close())
 
 const ask = async (message = QUESTION, session_id?: string) =>
   (await test.call('POST /api/chat', { body: { message, session_id } })).answer
 
-async function builtIn() {
-  const { db, assistant } = test.deps
-  const [products, settings, faq] = [
-    await allWholeProducts(db, new Date()),
-    await readSettings(db),
-    await readShownFaq(db),
-  ]
-  return (await assistant.answer(QUESTION, { products, unshown: [], settings, faq })).reply
+/** Has the assistant answer so, whatever it is asked, and find these passages. */
+function knows(answer: Partial<AssistantAnswer>, passages = PASSAGES) {
+  test.deps.assistant = {
+    ...test.deps.assistant,
+    answer: () => Promise.resolve({ ...HALF, ...answer }),
+    retrieve: () => Promise.resolve(passages),
+  }
 }
 
 async function stream(message = QUESTION) {
@@ -75,7 +99,7 @@ describe('a model that keeps to the extracts', () => {
     server.will(says(GOOD))
     const { reply, sources, answered } = await ask()
     expect([reply, answered]).toEqual([GOOD, true])
-    expect(sources).toEqual([{ title: expect.any(String), url: expect.stringMatching(/^\//) }])
+    expect(sources).toEqual([{ title: 'Sivu 1', url: '/sivu-1' }])
   })
 
   it('is streamed in whole sentences that make up the answer', async () => {
@@ -115,9 +139,13 @@ describe('the built-in answer is given when the model', () => {
     ['gives no source', says('IP67 tarkoittaa, että laite on pölytiivis.')],
     ['refers to what it was not given', says('Laite on pölytiivis. [42]')],
     ['invents a figure', says('Laite kestää upotuksen 987 metriin. [1]')],
+    ['has a figure from another page than it cites', says('Laite on pölytiivis. [1] Takuu on 24 kuukautta. [1]')],
+    ['has a figure with another unit', says('Laite kestää upotuksen 30 tunniksi. [1]')],
+    ['has a figure without a source', says('Laite on pölytiivis. [1] Ark PRO maksaa 3 350 €.')],
+    ['repeats a figure of the question alone', says('Kyllä, laite kestää 67 asteen pakkasta. [3]')],
     [
       'invents a figure after a good beginning',
-      says('Laite on pölytiivis. [1] Se maksaa vain 1 euron. [1] Se on 4 321 €. [1]'),
+      says('Laite on pölytiivis. [1] Ark PRO maksaa 3 350 €. [3] Paneeli on 4 321 €. [3]'),
     ],
     ['invents a mail address', says('Kirjoita osoitteeseen apu@paha.example. [1]')],
     ['answers in another language', says('The device is dust-tight and it can be used in the rain. [1]')],
@@ -140,13 +168,12 @@ describe('the built-in answer is given when the model', () => {
     ['sends elsewhere', redirects('http://127.0.0.1:9/v1/chat/completions')],
   ])('%s', async (_, behaviour) => {
     server.will(behaviour)
-    const expected = await builtIn()
     const began = performance.now()
     const events = await stream()
     expect(performance.now() - began).toBeLessThan(DEADLINE_MS + 500)
-    expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: expected, answered: true } })
+    expect(events.at(-1)).toMatchObject({ event: 'done', data: { reply: HALF.reply, certainty: 'half' } })
     const stored = await test.deps.db.selectFrom('chat_sessions').select('message').orderBy('id').execute()
-    expect(stored.map(({ message }) => message)).toEqual([QUESTION, expected])
+    expect(stored.map(({ message }) => message)).toEqual([QUESTION, HALF.reply])
   })
 })
 
@@ -175,14 +202,67 @@ it('stops the model when the visitor leaves, and stores no answer', async () => 
   expect(rows).toEqual([{ message: QUESTION, answered: null }])
 })
 
-it.each(['Kuinka kauan pro pyörittää 300 W:n hengityskonetta?', 'The station is smoking', 'Får jag öppna höljet?'])(
-  'a question about danger never reaches the model: %s',
-  async (question) => {
+describe('the model is not asked', () => {
+  const withSureAnswers = [
+    'Moi!',
+    'kiitti avusta',
+    'Paljonko Ark PRO maksaa?',
+    'vad kostar ark pro?',
+    'How much does the Ark EVO weigh?',
+  ]
+  const toBeDone = ['missä mun tilaus on?', 'haluan puhua ihmiselle']
+  const dangers = [
+    'Kuinka kauan pro pyörittää 300 W:n hengityskonetta?',
+    'The station is smoking',
+    'Får jag öppna höljet?',
+  ]
+  beforeEach(async () => {
+    test.deps.assistant = (await createTestApp()).deps.assistant
     server.will(says('Riittää hyvin, 7 tuntia. [1]'))
+  })
+
+  it.each(withSureAnswers)('where the answer is sure: %s', async (question) => {
+    expect(await ask(question)).toMatchObject({ answered: true, certainty: 'sure' })
+    expect(server.asked).toEqual([])
+  })
+
+  it.each(toBeDone)('where something is to be done: %s', async (question) => {
+    expect((await ask(question)).answered).toBe(true)
+    expect(server.asked).toEqual([])
+  })
+
+  it.each(dangers)('in danger: %s', async (question) => {
     expect((await ask(question)).reply).toContain('112')
     const streamed = textOf(await stream(question))
     expect(streamed).toContain('112')
     expect(streamed).not.toContain('7 tuntia')
     expect(server.asked).toEqual([])
-  },
-)
+  })
+})
+
+it('that does not find the answer in the pages gets the admission in the place of a quoted page', async () => {
+  const admission = { reply: 'Tähän en löytänyt varmaa vastausta sivuiltamme.', sources: [], actions: [] }
+  knows({ intents: ['page'], instead: admission })
+  server.will(says('NOT_KNOWN'))
+  expect(await ask()).toMatchObject({ ...admission, answered: false, certainty: 'none' })
+  server.will(refuses(500))
+  expect((await ask()).reply).toBe(HALF.reply)
+})
+
+it('gets the passages of the question’s language first', async () => {
+  knows({ language: 'en' })
+  server.will(says('The device is dust-tight and it survives 30 minutes under the water. [1]'))
+  const { reply, sources } = await ask('what is ip67')
+  expect(reply).toContain('30 minutes')
+  expect(sources).toEqual([{ title: 'Sivu 2', url: '/sivu-2' }])
+})
+
+it('hears nothing of who asks, in the question or before it', async () => {
+  server.will(says('Laite on pölytiivis. [1]'))
+  const { session_id } = await ask('tilaus 1042, maili matti@example.fi, puh 040 123 4567')
+  await ask('Entä sarjanumero APX-2400-000123?', session_id)
+  expect(server.asked).toHaveLength(2)
+  expect(JSON.stringify(server.asked)).not.toMatch(/1042|matti|example|040|4567|000123/)
+  const kept = await test.deps.db.selectFrom('chat_sessions').select('message').where('is_bot', '=', false).execute()
+  expect(kept.map(({ message }) => message).join()).toMatch(/1042.*matti@example\.fi.*000123/)
+})

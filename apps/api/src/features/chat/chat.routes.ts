@@ -1,14 +1,17 @@
 import { ApiError } from '../../http/api-error.ts'
 import { EventStream, wantsEvents } from '../../http/event-stream.ts'
 import { route } from '../../http/route.ts'
+import type { OrderNeighbours } from '../orders/follow-order.service.ts'
 import { listMessages, setHelpful } from './chat.repo.ts'
 import { answerMessage } from './chat.service.ts'
 import { listConversations, listUnanswered } from './conversations.repo.ts'
 import { sessionKey } from './session-key.ts'
 
-export const chatRoutes = [
+/** The calls of the assistant; orders are asked of whoever knows them. */
+export const chatRoutes = (neighbours: OrderNeighbours) => [
   route('POST /api/chat', { ownTransaction: true }, async ({ deps, body, customer, c }) => {
-    const start = (signal: AbortSignal) => answerMessage(deps, body, customer?.id ?? null, signal)
+    const asker = { visitor: { customer, client: c.var.client }, neighbours }
+    const start = (signal: AbortSignal) => answerMessage(deps, body, asker, signal)
     if (wantsEvents(c)) return new EventStream(start)
     for await (const { event, data } of start(c.req.raw.signal)) if (event === 'done') return data
     throw new ApiError('unavailable')

@@ -2,25 +2,33 @@ import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatInput, ChatReply } from '@arkpax/schema/chat'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
-import { readShownFaq } from '../faq/faq.repo.ts'
-import { listWholeProducts } from '../products/products.repo.ts'
-import { listUnshownProducts } from '../products/unshown-products.repo.ts'
-import { readSettings } from '../settings/settings.repo.ts'
+import type { OrderNeighbours } from '../orders/follow-order.service.ts'
+import { carryOut } from './actions/carry-out.service.ts'
+import type { Visitor } from './actions/deed.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
+import type { Passage } from './assistant/passages.ts'
 import type { Live } from './assistant-thread.ts'
 import { type Conversation, insertAnswer, insertQuestion, isConversation, listMessages } from './chat.repo.ts'
-import { modelAnswer } from './model-answer.ts'
+import { readLiveShop } from './live-shop.service.ts'
+import { modelAnswer, UnusableAnswer } from './model-answer.ts'
 import type { Extract } from './model-prompt.ts'
 import { sessionKey } from './session-key.ts'
 
 const HISTORY_MESSAGES = 8
 const EXTRACTS = 6
-const PRODUCTS_MAX = 500
 
-/** What is said when nothing else can be. */
-const APOLOGY = 'Anteeksi, en voinut käsitellä viestiäsi. Yritä uudelleen.'
+/** So many are searched, because those of other languages come last. */
+const PASSAGES = 12
 
-interface Asked {
+/** Who asks, and who knows their orders. */
+export interface Asker {
+  visitor: Visitor
+  neighbours: OrderNeighbours
+}
+
+interface Asked extends Asker, Question {}
+
+interface Question {
   sessionId: string
   conversation: Conversation
   questionId: string
@@ -30,7 +38,15 @@ interface Asked {
 
 type Composed = Omit<ChatReply, 'session_id' | 'message_id'>
 
+/** What is said when nothing else can be. */
+const APOLOGY: Composed = {
+  reply: 'Anteeksi, en voinut käsitellä viestiäsi. Yritä uudelleen.',
+  sources: [],
+  answered: false,
+}
+
 interface Drawn {
+  composed: Composed
   builtIn: AssistantAnswer
   extracts: Extract[]
 }
@@ -42,10 +58,10 @@ interface Drawn {
 export async function* answerMessage(
   deps: Deps,
   input: ChatInput,
-  userId: string | null,
+  asker: Asker,
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
-  const asked = await storeQuestion(deps, input, userId)
+  const asked = { ...asker, ...(await storeQuestion(deps, input, asker.visitor.customer?.id ?? null)) }
   const { sessionId: session_id, conversation, questionId } = asked
   yield { event: 'session', data: { session_id } }
   const composed = yield* compose(deps, asked, signal)
@@ -57,7 +73,7 @@ export async function* answerMessage(
 }
 
 /** A known conversation goes on; an unknown, expired or another customer's one does not: a new one begins, with an id of ours. */
-async function storeQuestion({ db, now }: Deps, input: ChatInput, userId: string | null): Promise<Asked> {
+async function storeQuestion({ db, now }: Deps, input: ChatInput, userId: string | null): Promise<Question> {
   return unsyncedTransaction(db, async (transaction) => {
     const given = input.session_id && { key: sessionKey(input.session_id), userId }
     const goesOn = given && (await isConversation(transaction, given))
@@ -72,55 +88,60 @@ async function storeQuestion({ db, now }: Deps, input: ChatInput, userId: string
 }
 
 /**
- * The model's answer where there is a model and it is of use, else the built-in one, else the apology. Where a model failed,
- * the answer in its place comes whole with the last event, because some of the model's text may be on the screen already.
+ * The built-in answer where it is sure, has done something or speaks of danger: such an answer costs no call, and no model hears of it.
+ * Else the model's, where there is one and it is of use. Where a model failed, the answer in its place comes whole with the last event,
+ * because some of the model's text may be on the screen already; where it read the pages and did not find the answer in them, no page
+ * is quoted for one.
  */
 async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, Composed> {
-  const { builtIn, extracts } = (await drawFromContent(deps, asked)) ?? { builtIn: undefined, extracts: [] }
-  const { reply, sources, answered } = builtIn ?? { reply: APOLOGY, sources: [], answered: false }
-  if (!deps.model || !builtIn || builtIn.isSafety || extracts.length === 0) {
-    yield { event: 'delta', data: { text: reply } }
-    return { reply, sources, answered, ...(builtIn?.isSafety && { urgent: true }) }
+  const drawn = await drawFromContent(deps, asked)
+  const { composed, builtIn, extracts } = drawn ?? { composed: APOLOGY, builtIn: undefined, extracts: [] }
+  if (!deps.model || !builtIn || extracts.length === 0) {
+    yield { event: 'delta', data: { text: composed.reply } }
+    return composed
   }
   const { question, history } = asked
   const { chatDeadlineMs: deadlineMs } = deps.config
-  const { language } = builtIn
+  const { language, instead } = builtIn
   try {
     return yield* modelAnswer(deps.model, { question, history, extracts, language, deadlineMs, signal })
   } catch (error) {
     if (signal.aborted) throw error
     deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the built-in answer is given')
-    return { reply, sources, answered }
+    const isNotKnown = error instanceof UnusableAnswer && error.reason === 'not known'
+    return instead && isNotKnown ? { ...instead, answered: false, certainty: 'none' } : composed
   }
 }
 
-/** What the model may draw from: the built-in answer with its computed figures, then the passages; nothing for mere greetings. */
-async function extractsFor(
-  { assistant }: Deps,
-  question: string,
-  { reply, sources, answered, isSafety }: AssistantAnswer,
-  live: Live,
-): Promise<Extract[]> {
-  if (isSafety || (answered && sources.length === 0)) return []
-  const computed = answered ? sources.slice(0, 1).map((source) => ({ ...source, text: reply })) : []
-  const passages = await assistant.retrieve(question, EXTRACTS, live)
-  return [...computed, ...passages.filter(({ text }) => !computed.some((other) => other.text.includes(text)))]
-}
-
-async function readShop({ db, now }: Deps): Promise<Live> {
-  const { items: products } = await listWholeProducts(db, { limit: PRODUCTS_MAX }, now())
-  const unshown = await listUnshownProducts(db, products, now())
-  return { products, unshown, settings: await readSettings(db), faq: await readShownFaq(db) }
+/** What the model may draw from: the passages that are nearest, those in the question's language first; nothing where none is asked. */
+async function extractsFor(deps: Deps, question: string, answer: AssistantAnswer, live: Live): Promise<Extract[]> {
+  const isForModel = deps.model && answer.certainty !== 'sure' && !answer.isSafety && !answer.action
+  if (!isForModel) return []
+  const passages = await deps.assistant.retrieve(question, PASSAGES, live)
+  const isOwn = ({ language }: Passage) => language === answer.language
+  return [...passages.filter(isOwn), ...passages.filter((passage) => !isOwn(passage))].slice(0, EXTRACTS)
 }
 
 /** The built-in answer from what content and database say now, and what a model may draw from; undefined when that failed. */
-async function drawFromContent(deps: Deps, { question, history }: Asked): Promise<Drawn | undefined> {
+async function drawFromContent(deps: Deps, asked: Asked): Promise<Drawn | undefined> {
+  const { question, history } = asked
   try {
-    const live = await readShop(deps)
+    const live = await readLiveShop(deps)
     const builtIn = await deps.assistant.answer(question, live, history)
-    return { builtIn, extracts: await extractsFor(deps, question, builtIn, live) }
+    const composed = await composedOf(deps, asked, builtIn, live)
+    return { composed, builtIn, extracts: await extractsFor(deps, question, builtIn, live) }
   } catch (error) {
     deps.log.error({ err: error }, 'the assistant failed')
     return undefined
   }
+}
+
+/** The answer as it goes out: that of what was done, with what was asked besides before it, or the assistant's own. */
+async function composedOf(deps: Deps, asked: Asked, answer: AssistantAnswer, live: Live): Promise<Composed> {
+  const { language, action, beside, isSafety, reply, details, sources, actions, answered, certainty } = answer
+  if (!action || isSafety)
+    return { reply, details, sources, actions, answered, certainty, ...(isSafety && { urgent: true }) }
+  const { history, visitor, neighbours } = asked
+  const done = { ...(await carryOut(deps, { action, language, history, visitor, live, neighbours })), certainty }
+  return beside ? { ...done, reply: `${beside}\n\n${done.reply}`, sources: [...sources, ...done.sources] } : done
 }

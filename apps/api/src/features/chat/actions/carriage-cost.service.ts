@@ -1,0 +1,145 @@
+import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
+import type { DeliveryOption } from '@arkpax/schema/delivery-price'
+import type { DeliveryKind } from '@arkpax/schema/delivery-settings'
+import { toEuros } from '@arkpax/schema/money'
+import { isPostcode, readPostcodeAreas } from '@arkpax/schema/postcode-areas'
+import type { ProductWithDetails } from '@arkpax/schema/products'
+import type { Deps } from '../../../deps.ts'
+import { findDeliveryOptions } from '../../delivery-options/delivery-options.service.ts'
+import type { Language } from '../assistant/passages.ts'
+import { eurosIn } from './amounts.ts'
+import { carriageWords, methodNames } from './carriage-cost.words.ts'
+import { type Deed, hasAsked, type Told, told } from './deed.ts'
+import { handOverAction } from './hand-over.ts'
+import { productName } from './product-name.ts'
+
+type Kind = 'delivery-cost' | 'return-cost'
+
+/** Goods and the ways to bring them to a postcode. */
+interface Priced {
+  name: string
+  options: DeliveryOption[]
+}
+
+const pages: Record<Kind, string> = {
+  'delivery-cost': '/toimitus#toimitustavat-ja-hinnat',
+  'return-cost': '/toimitus#palautuksen-hinta',
+}
+const COUNT_MAX = 100
+
+/**
+ * What it costs to have a product brought, or fetched back, with the prices of the shop. Without a postcode the range of all places is
+ * told, and the postcode is asked for once; without a product every one is told.
+ */
+export async function carriageCost(deps: Deps, kind: Kind, deed: Deed): Promise<Told> {
+  const { action, language, live } = deed
+  const named = live.products.filter(({ id }) => id === action.product)
+  const products = named.length > 0 ? named : live.products
+  const quantity = Math.min(Math.max(action.count ?? 1, 1), COUNT_MAX)
+  const pricedTo = (postcode: string) =>
+    Promise.all(products.map((each) => priced(deps, each, { quantity, postcode, language })))
+  const { postcode } = action
+  if (!postcode || !isPostcode(postcode)) {
+    const samples = samplePostcodes(deed)
+    return withoutPostcode(kind, deed, (await Promise.all(samples.map(pricedTo))).flat())
+  }
+  if (isInAland(postcode)) return inAland(deps, kind, deed)
+  return kind === 'delivery-cost'
+    ? delivery(deed, postcode, await pricedTo(postcode))
+    : returning(deed, postcode, await pricedTo(postcode))
+}
+
+async function priced(
+  { db }: Deps,
+  product: ProductWithDetails,
+  { quantity, postcode, language }: { quantity: number; postcode: string; language: Language },
+): Promise<Priced> {
+  const items = [{ product_id: product.id, quantity }]
+  const name = `${quantity > 1 ? `${quantity}\u00A0×\u00A0` : ''}${productName(product, language)}`
+  return { name, options: await findDeliveryOptions(db, { postcode, items }) }
+}
+
+/** A postcode of each zone: the first of its areas, filled up with zeros. */
+const samplePostcodes = ({ live: { settings } }: Deed) =>
+  settings.delivery.zones.flatMap(({ postcodes }) => readPostcodeAreas(postcodes)?.[0]?.[0].padEnd(5, '0') ?? [])
+
+const sourcesOf = (kind: Kind, language: Language) => [{ title: carriageWords[kind][language].page, url: pages[kind] }]
+
+const centsOf = (kind: Kind, { options }: Priced): number[] =>
+  kind === 'return-cost'
+    ? options.slice(0, 1).flatMap(({ returnCostCents }) => returnCostCents ?? [])
+    : options.flatMap(({ kind: way, priceCents }) => (way === 'collection' || priceCents === null ? [] : [priceCents]))
+
+function withoutPostcode(kind: Kind, deed: Deed, all: readonly Priced[]): Told {
+  const { language } = deed
+  const words = carriageWords[kind][language]
+  const cents = all.flatMap((each) => centsOf(kind, each))
+  const [least, most] = [Math.min(...cents), Math.max(...cents)].map((each) => eurosIn(language, toEuros(each)))
+  const names = new Set(all.map(({ name }) => name))
+  const known =
+    cents.length === 0 || !least || !most
+      ? words.agreed
+      : words.range(least, most, names.size === 1 ? [...names][0] : undefined)
+  const ask = words.asks
+  const reply = hasAsked(deed, ask) ? known : `${known} ${ask}`
+  return told(reply, { sources: sourcesOf(kind, language) })
+}
+
+function inAland(deps: Deps, kind: Kind, { language, live: { settings } }: Deed): Told {
+  const notice = language === 'fi' ? ALAND_NOTICE : carriageWords[kind][language].aland
+  return told(notice, {
+    sources: sourcesOf(kind, language),
+    actions: [handOverAction(settings, deps.now(), language)],
+  })
+}
+
+/** Names one below the other with what each costs; those that cost the same share a line. */
+function byPrice(all: readonly Priced[], priceOf: (one: Priced) => string): string[] {
+  const names = Map.groupBy(all, priceOf)
+  return [...names].map(([price, same]) => `- ${same.map(({ name }) => name).join(', ')}: ${price}`)
+}
+
+function delivery({ language }: Deed, postcode: string, all: readonly Priced[]): Told {
+  const words = carriageWords['delivery-cost'][language]
+  const sources = sourcesOf('delivery-cost', language)
+  const text = ({ kind, name, priceCents, days }: DeliveryOption) => {
+    const price =
+      priceCents === null ? words.agreedShort : priceCents === 0 ? words.free : eurosIn(language, toEuros(priceCents))
+    return `${methodNames[language]?.[kind] ?? name}: ${price}, ${words.days(days.from, days.to)}`
+  }
+  const cheapest = ({ options }: Priced) =>
+    brought(options).sort(
+      (one, other) => (one.priceCents ?? Number.POSITIVE_INFINITY) - (other.priceCents ?? Number.POSITIVE_INFINITY),
+    )[0]
+  const priceOf = (one: Priced) => {
+    const cents = cheapest(one)?.priceCents
+    return typeof cents === 'number' ? eurosIn(language, toEuros(cents)) : words.agreedShort
+  }
+  const [only, ...others] = all
+  if (!only) return told(words.agreed, { sources })
+  if (others.length > 0) return told([words.each(postcode), ...byPrice(all, priceOf)].join('\n'), { sources })
+  const least = cheapest(only)
+  const cents = least?.priceCents
+  const first =
+    typeof cents === 'number' ? words.costs(only.name, postcode, eurosIn(language, toEuros(cents))) : words.agreed
+  return told(first, { details: only.options.map((option) => `- ${text(option)}`).join('\n'), sources })
+}
+
+const brought = (options: readonly DeliveryOption[]) =>
+  options.filter(({ kind }) => kind !== ('collection' satisfies DeliveryKind))
+
+function returning({ language }: Deed, postcode: string, all: readonly Priced[]): Told {
+  const words = carriageWords['return-cost'][language]
+  const sources = sourcesOf('return-cost', language)
+  const priceOf = (one: Priced) => {
+    const [cents] = centsOf('return-cost', one)
+    return cents === undefined ? words.agreedShort : eurosIn(language, toEuros(cents))
+  }
+  const [only, ...others] = all
+  if (!only) return told(words.agreed, { sources })
+  const first =
+    others.length > 0
+      ? [words.each(postcode), ...byPrice(all, priceOf)].join('\n')
+      : words.costs(only.name, postcode, priceOf(only))
+  return told(first, { details: words.whoPays, sources })
+}
