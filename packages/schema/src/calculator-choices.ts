@@ -1,7 +1,7 @@
+import type { Shop } from './calculator-advice.ts'
 import type { Additions, Station } from './calculator-rules.ts'
 import type { CatalogueProduct } from './catalogue.ts'
 import type { Appliance } from './content.ts'
-import { shownAppliances } from './shown-appliances.ts'
 
 /** An appliance that the calculator offers. */
 export interface ApplianceChoice {
@@ -13,12 +13,13 @@ export interface ApplianceChoice {
   startWatts?: number
   dutyPercent?: number
   hoursPerDay: number
+  note?: string
 }
 
-/** The appliances of the pages that have watts and a usual day's use. */
+/** The appliances that have watts and a usual day's use. */
 export const choicesOf = (appliances: readonly Appliance[]): ApplianceChoice[] =>
-  shownAppliances(appliances).flatMap(({ id, name, group, watts, wattsMax, startWatts, dutyPercent, hoursPerDay }) =>
-    watts && hoursPerDay ? [{ id, name, group, watts, wattsMax, startWatts, dutyPercent, hoursPerDay }] : [],
+  appliances.flatMap(({ id, name, group, watts, wattsMax, startWatts, dutyPercent, hoursPerDay, note }) =>
+    watts && hoursPerDay ? [{ id, name, group, watts, wattsMax, startWatts, dutyPercent, hoursPerDay, note }] : [],
   )
 
 /** The power stations of the catalogue, in its order. */
@@ -43,8 +44,19 @@ export const stationsOf = (catalogue: readonly CatalogueProduct[]): Station[] =>
 /** The extra battery and the panel of the catalogue; 0 for what the shop does not have. */
 export const additionsOf = (catalogue: readonly CatalogueProduct[]): Additions => ({
   batteryWh: catalogue.find(isExtraBattery)?.capacityWh ?? 0,
-  panelWatts: catalogue.find(({ panelWatts }) => panelWatts)?.panelWatts ?? 0,
+  panelWatts: catalogue.find(isPanel)?.panelWatts ?? 0,
+})
+
+/** What the calculator can advise one to buy, with the prices of the catalogue. */
+export const shopOf = (catalogue: readonly CatalogueProduct[]): Shop => ({
+  stations: stationsOf(catalogue),
+  additions: additionsOf(catalogue),
+  prices: Object.fromEntries(catalogue.map(({ id, priceCents }) => [id, priceCents])),
+  batteryId: catalogue.find(isExtraBattery)?.id,
+  panelId: catalogue.find(isPanel)?.id,
 })
 
 /** A battery that adds to a station: it has capacity, and no power of its own. */
 export const isExtraBattery = ({ capacityWh, power }: CatalogueProduct): boolean => Boolean(capacityWh && !power)
+
+const isPanel = ({ panelWatts }: CatalogueProduct): boolean => Boolean(panelWatts)

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
+import { choicesOf } from './calculator-choices.ts'
 import { countOutputs } from './catalogue.ts'
 import {
   aboutPage,
@@ -11,6 +12,7 @@ import {
   heroSlides,
   iconCards,
   manuals,
+  scenarios,
   supportPage,
 } from './content.ts'
 import { faq } from './faq.ts'
@@ -39,6 +41,7 @@ describe('every content file fits its schema', () => {
     ['hero-slides.json', heroSlides],
     ['core-values.json', coreValues],
     ['appliances.json', appliances],
+    ['scenarios.json', scenarios],
     ['faq.json', faq],
     ['contact.json', contactPage],
     ['support.json', supportPage],
@@ -145,6 +148,12 @@ it('the about page features products that exist', () => {
 
 it('the support categories carry their article counts', () => {
   expect(load(supportPage, 'support.json').categories.map((category) => category.articleCount)).toEqual([15, 8, 12, 25])
+})
+
+it('scenarios name appliances that the calculator offers', () => {
+  const offered = new Set(choicesOf(load(appliances, 'appliances.json')).map(({ id }) => id))
+  for (const { devices } of load(scenarios, 'scenarios.json'))
+    for (const { appliance } of devices) expect(offered).toContain(appliance)
 })
 
 describe('runtimes', () => {

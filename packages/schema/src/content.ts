@@ -25,7 +25,7 @@ export const coreValues = z.array(
  * `appliances.json`: how long a full battery lasts. Watts are the appliance's draw, `startWatts` its peak at
  * start; `model` is the id of the station that `duration` is counted for. A machine that runs in bursts is under load
  * `dutyPercent` of its time. The calculator offers those that have `hoursPerDay`, a usual day's use. One with `answersOnly`
- * is on no page: the assistant alone counts with it. `names` are what it is called in other languages, `calledAs` how people
+ * is in no list of a page: the calculator and the assistant count with it. `names` are what it is called in other languages, `calledAs` how people
  * call it, as `content/assistant/words.yml` writes words; `each` is what one charge, cup or wash uses.
  */
 const appliance = z.strictObject({
@@ -51,6 +51,27 @@ const appliance = z.strictObject({
 export const appliances = z.array(
   appliance.refine(({ duration, answersOnly }) => duration || answersOnly, 'what pages show has a duration'),
 )
+
+/** `scenarios.json`: what the calculator is filled in with for a place or a situation. Appliances by their ids in `appliances.json`. */
+export const scenarios = z.array(
+  z.strictObject({
+    id: anchor,
+    name: text,
+    icon: iconName,
+    days: z.int().min(1).max(30),
+    together: z.boolean(),
+    devices: z
+      .array(
+        z.strictObject({
+          appliance: anchor,
+          count: z.int().min(1).max(50).default(1),
+          hoursPerDay: z.number().positive().max(24),
+        }),
+      )
+      .min(2),
+  }),
+)
+export type Scenario = z.output<typeof scenarios>[number]
 
 /** `contact.json`: four ways we help and the four questions shown under the form. */
 export const contactPage = z.strictObject({
