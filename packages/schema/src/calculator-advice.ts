@@ -84,7 +84,8 @@ function withPanels(shop: Shop, station: Station, loads: readonly Load[], usage:
   return ways.toSorted((one, other) => one.cents - other.cents)[0]
 }
 
-function priced(
+/** A station with additions at the prices of the shop; undefined where one of them has none. */
+export function priced(
   { prices, batteryId = '', panelId = '' }: Shop,
   station: Station,
   batteries: number,

@@ -30,6 +30,11 @@ export function linesOfLink(query: URLSearchParams): TypedLine[] {
   return [...quantities].map(([id, quantity]) => ({ id, quantity }))
 }
 
+const MESSAGE_MAX = 5_000
+
+/** The message that a link begins: the calculator's link brings its calculation. */
+export const messageOfLink = (query: URLSearchParams): string => (query.get('viesti') ?? '').slice(0, MESSAGE_MAX)
+
 /** The form as its fields were sent: `items.0.product_id`, `items.0.quantity` … */
 export function readTyped(sent: Record<string, unknown>): TypedInquiry {
   const text = (name: string) => (typeof sent[name] === 'string' ? sent[name] : '')

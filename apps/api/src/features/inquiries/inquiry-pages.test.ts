@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/create-test-app.ts'
 const FORM = `<form data-form-id="{{form_id}}"><!--[mistakes]-->MISTAKES {{general}}<!--[/mistakes]--><!--[gone]-->GONE<!--[/gone]--><!--[is_empty]-->EMPTY {{items_error}}<!--[/is_empty]-->
 <!--[line]-->[{{index}} {{id}} "{{quantity}}" {{product}} {{line_total}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]-->
 total {{total}} vat {{vat}} <!--[add_on]-->+{{add_id}} <!--[/add_on]--><!--[option]--><{{method}} {{option_price}} {{return_cost}} data-when-checked="is_chosen"><!--[/option]-->
-<input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--></form>`
+<input value="{{name}}"><!--[name_error]-->{{name_error}}<!--[/name_error]--><!--[business_id_error]-->{{business_id_error}}<!--[/business_id_error]--><textarea>{{message}}</textarea></form>`
 const SENT = `<!--[found]-->{{number}} due {{due}} <!--[line]-->{{quantity}} {{product}} {{line_total}};<!--[/line]--> {{total}}<!--[/found]--><!--[missing]-->MISSING<!--[/missing]-->`
 
 let test: TestApp
@@ -42,6 +42,12 @@ describe('the contact screen with products', () => {
     expect(html).toContain('total 7 099,00 € vat 1 442,43 €')
     expect(html).toContain('+3 ')
     expect(html).not.toMatch(/MISTAKES|GONE|EMPTY/)
+  })
+
+  it('begins with the message of the link, as text', async () => {
+    const { html } = await open(`/contact?tuote=1&viesti=${encodeURIComponent('1 × Jääkaappi\n<b>80 W</b>')}`)
+    expect(html).toContain('<textarea>1 × Jääkaappi\n&lt;b&gt;80 W&lt;/b&gt;</textarea>')
+    expect((await open(`/contact?tuote=1&viesti=${'a'.repeat(6000)}`)).html).toContain(`>${'a'.repeat(5000)}<`)
   })
 
   it('follows the price of a campaign', async () => {

@@ -5,7 +5,15 @@ import { answerFilledPage } from '../../http/filled-page.ts'
 import type { OwnForm } from '../../http/form-page.ts'
 import { readBody } from '../../http/read-body.ts'
 import { findConfirmation } from './inquiry-confirmation.service.ts'
-import { bodyOf, changedBy, linesOfLink, readTyped, type TypedInquiry, textsOf } from './inquiry-fields.ts'
+import {
+  bodyOf,
+  changedBy,
+  linesOfLink,
+  messageOfLink,
+  readTyped,
+  type TypedInquiry,
+  textsOf,
+} from './inquiry-fields.ts'
 import { confirmationValues, formValues } from './inquiry-values.ts'
 import { readInquiryView } from './inquiry-view.service.ts'
 
@@ -23,8 +31,9 @@ export function isInquiryPage(method: string | undefined, url: string): boolean 
 /** The pages of an inquiry: the form with its products, the same after one of its buttons, and what is shown once it has been sent. */
 export const inquiryPages = new Hono<ApiEnv>()
   .get('/contact', (c) => {
-    const lines = linesOfLink(new URL(c.req.url).searchParams)
-    return answerInquiry(c, 200, { lines, texts: textsOf(() => '') }, [])
+    const query = new URL(c.req.url).searchParams
+    const texts = textsOf((name) => (name === 'message' ? messageOfLink(query) : ''))
+    return answerInquiry(c, 200, { lines: linesOfLink(query), texts }, [])
   })
   .post('/contact', async (c) => {
     const { typed = {} } = await readBody(c, MAX_BYTES, true)

@@ -4,7 +4,7 @@ import { calculatorText } from './calculator.fi.ts'
 import { type CalculatorRow, limits } from './calculator-link.ts'
 import { aloneTexts } from './calculator-texts.ts'
 import { markMistake, readFigure } from './figure-field.ts'
-import { fillPart } from './station-panel.ts'
+import { fillPart } from './fill-part.ts'
 
 const input = (row: ParentNode, name: string) => row.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 

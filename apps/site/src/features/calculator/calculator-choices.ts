@@ -1,13 +1,28 @@
-import { additionsOf, choicesOf, stationsOf } from '@arkpax/schema/calculator-choices'
-import { appliances } from '@arkpax/schema/content'
+import { type ApplianceChoice, choicesOf, shopOf } from '@arkpax/schema/calculator-choices'
+import { appliances as appliancesSchema, scenarios as scenariosSchema } from '@arkpax/schema/content'
+import { shownAppliances } from '@arkpax/schema/shown-appliances'
 import appliancesJson from '../../../../../content/data/appliances.json' with { type: 'json' }
+import scenariosJson from '../../../../../content/data/scenarios.json' with { type: 'json' }
 import { catalogue } from '../../lib/catalogue.ts'
 
+const appliances = appliancesSchema.parse(appliancesJson)
+
 /** The appliances of `content/data/appliances.json` that the calculator offers. For build time. */
-export const applianceChoices = choicesOf(appliances.parse(appliancesJson))
+export const applianceChoices = choicesOf(appliances)
 
-/** The power stations of the catalogue, in its order. */
-export const stations = stationsOf(catalogue)
+/** Those of them that the site's own lists show. */
+export const commonChoices = choicesOf(shownAppliances(appliances))
 
-/** The extra battery and the panel of the catalogue. */
-export const additions = additionsOf(catalogue)
+/** The rest of them. */
+export const otherChoices = applianceChoices.filter(({ id }) => !commonChoices.some((common) => common.id === id))
+
+/** The situations of `content/data/scenarios.json`. */
+export const scenarios = scenariosSchema.parse(scenariosJson)
+
+/** The stations, the extra battery and the panel of the catalogue with their prices. */
+export const shop = shopOf(catalogue)
+export const { stations, additions } = shop
+
+/** What people call an appliance beside its name, as `content/assistant/words.yml` writes words: `kahvikone*`. */
+export const namesOf = ({ id }: Pick<ApplianceChoice, 'id'>): readonly string[] =>
+  appliances.find((appliance) => appliance.id === id)?.calledAs?.fi ?? []

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Calculation, calculationQuery, readCalculation } from './calculator-link.ts'
 
-const nameOf = (id: string) => (id === 'kylmalaukku' ? 'Kylmälaukku' : undefined)
-const read = (query: string) => readCalculation(new URLSearchParams(query), nameOf)
+const listedBy = (id: string) =>
+  id === 'kylmalaukku' ? { name: 'Kylmälaukku', watts: 60, hoursPerDay: 12 } : undefined
+const read = (query: string) => readCalculation(new URLSearchParams(query), listedBy)
 
 describe('a shared calculation', () => {
   it('comes back as it was', () => {
@@ -15,6 +16,13 @@ describe('a shared calculation', () => {
       days: 3,
     }
     expect(read(calculationQuery(calculation))).toEqual(calculation)
+  })
+
+  it('takes the figures of a listed appliance from the list where it has none', () => {
+    expect(read('laite=kylmalaukku')?.rows).toEqual([
+      { id: 'kylmalaukku', name: 'Kylmälaukku', count: 1, watts: 60, hoursPerDay: 12 },
+    ])
+    expect(read('laite=tuntematon')).toBeUndefined()
   })
 
   it('stays short and readable', () => {

@@ -42,15 +42,18 @@ export function calculationQuery({ rows, together, days }: Calculation): string 
   return query.toString()
 }
 
-/** Reads what `calculationQuery` wrote; undefined when there is nothing. `nameOf` gives a listed appliance's name. */
+/** A listed appliance, as far as a link needs it. */
+type Listed = Omit<CalculatorRow, 'id' | 'count'>
+
+/** Reads what `calculationQuery` wrote; undefined when there is nothing. A listed appliance without figures (`?laite=jaakaappi`) takes those of the list. */
 export function readCalculation(
   query: URLSearchParams,
-  nameOf: (id: string) => string | undefined,
+  listedBy: (id: string) => Listed | undefined,
 ): Calculation | undefined {
   const rows = query
     .getAll('laite')
     .slice(0, limits.rows)
-    .flatMap((row) => readRow(row.split(FIELD_BREAK), nameOf))
+    .flatMap((row) => readRow(row.split(FIELD_BREAK), listedBy))
   if (rows.length === 0) return undefined
   return {
     rows,
@@ -59,14 +62,18 @@ export function readCalculation(
   }
 }
 
-function readRow([label = '', ...figures]: string[], nameOf: (id: string) => string | undefined): CalculatorRow[] {
+function readRow([label = '', ...figures]: string[], listedBy: (id: string) => Listed | undefined): CalculatorRow[] {
+  const listed = listedBy(label)
+  if (listed && figures.length === 0) {
+    const { name, watts, hoursPerDay, startWatts } = listed
+    return [{ id: label, name, count: 1, watts, hoursPerDay, ...(startWatts && { startWatts }) }]
+  }
   const [count = 1, watts, hoursPerDay, startWatts] = figures.map(Number)
   if (!label.trim() || !watts || !hoursPerDay || !(watts > 0) || !(hoursPerDay > 0)) return []
-  const listed = nameOf(label)
   return [
     {
       ...(listed && { id: label }),
-      name: listed ?? label.trim().slice(0, limits.name),
+      name: listed?.name ?? label.trim().slice(0, limits.name),
       count: Math.round(within(limits.count, count)),
       watts: within(limits.watts, watts),
       hoursPerDay: within(limits.hours, hoursPerDay),

@@ -18,9 +18,20 @@ export const calculatorText = {
   noScript:
     'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja yleisimpien laitteiden käyttöajat löydät taulukosta sivun lopusta.',
   ownAppliance: 'Oma laite',
+  start: 'Mihin tarvitset virtaa?',
+  scenarios: 'Aloita valmiista tilanteesta',
   pick: 'Lisää laite',
-  pickOwn: 'Muu laite, kirjoita teho itse',
-  add: 'Lisää',
+  picker: {
+    placeholder: 'Esimerkiksi jääkaappi tai mikro',
+    own: 'Lisää oma laite',
+    count: (count: number) => (count === 1 ? `1${NBSP}laite` : `${count}${NBSP}laitetta`),
+    found: (count: number) => (count === 1 ? `Löytyi 1${NBSP}laite.` : `Löytyi ${count}${NBSP}laitetta.`),
+    none: (typed: string) =>
+      `”${typed}” ei ole luettelossa. Lisää se omana laitteena: teho lukee laitteen tyyppikilvessä.`,
+    added: (name: string, count: number) =>
+      count === 1 ? `${name} lisätty.` : `${name} lisätty, niitä on nyt ${count}${NBSP}kpl.`,
+    full: 'Laskelmaan mahtuu 20 laitetta. Poista ensin jokin.',
+  },
   remove: (name: string) => `Poista ${name}`,
   clear: 'Tyhjennä',
   copy: 'Kopioi linkki',
@@ -44,6 +55,36 @@ export const calculatorText = {
   },
   duty: (percent: number) =>
     `Laite käy jaksoittain: laskelmassa se on kuormassa ${String(percent).replace('.', ',')}${NBSP}% ajasta.`,
+  advice: {
+    best: (what: string, price: string) => `Suosittelemme: ${what}, ${price}.`,
+    other: (what: string, price: string) => `${what} olisi ${price}.`,
+    unfit: (station: string, why: string) => `${station} ei sovi näille laitteille: ${why}.`,
+    sunny: (what: string, price: string) =>
+      `Aurinkoisena kesänä selviät halvemmalla: ${what}, ${price}. Ensimmäisen vuorokauden virta tulee akusta, ja sen jälkeen paneelit lataavat, jos aurinko paistaa.`,
+    onlyInSun:
+      'Tämä riittää vain kesällä ja auringossa: ensimmäisen vuorokauden virta tulee akuista, loput paneeleista.',
+    inTurns: (what: string, price: string) => `Suosittelemme: ${what}, ${price}, kun käytät laitteita vuorotellen.`,
+    atOnce: (watts: string, most: string) =>
+      `Yhtä aikaa päällä ne vaativat ${watts}. Suurin asema antaa ${most}, eikä lisäakku kasvata tehoa.`,
+    tooStrong: (name: string, watts: string, most: string) =>
+      `Mikään asemamme ei riitä: ${name} vaatii ${watts}, ja suurin asema antaa ${most}.`,
+    startTooStrong: (name: string, watts: string, most: string) =>
+      `Mikään asemamme ei riitä: ${name} vaatii käynnistyessään ${watts}, ja suurin asema antaa hetkellisesti ${most}.`,
+    tooMuchEnergy: 'Näin paljon energiaa ei mahdu suurimpaankaan kokoonpanoon.',
+    tooMuchEnergyHint: 'Lyhennä käyttöaikoja, lataa välillä tai jätä pois laite, joka lämmittää.',
+    empty: 'Lisää laitteet, niin kerromme, mikä niille riittää ja mitä se maksaa.',
+    batteries: (count: number) => (count === 0 ? '' : count === 1 ? 'lisäakku' : `${count}${NBSP}lisäakkua`),
+    panels: (count: number) => (count === 0 ? '' : count === 1 ? 'aurinkopaneeli' : `${count}${NBSP}aurinkopaneelia`),
+    inquiry: 'Pyydä tarjous tästä',
+    sunnyInquiry: 'Pyydä tarjous paneeleilla',
+    delivery: 'Toimituskulut näet tarjouspyynnössä.',
+    total: (what: string, price: string) => `Hinta ${price}: ${what}.`,
+  },
+  message: {
+    start: 'Pyydän tarjousta tämän laskelman mukaan.',
+    use: (days: number, together: boolean) =>
+      `${days}${NBSP}vrk lataamatta, laitteet ${together ? 'yhtä aikaa' : 'vuorotellen'}.`,
+  },
   alone: 'Yksinään',
   demand: 'Yhteisteho',
   continuous: 'jatkuva',
@@ -79,17 +120,16 @@ export const calculatorText = {
     energy: 'Energia ei riitä',
     empty: 'Lisää ensin laite',
   },
-  summary: (verdicts: readonly { name: string; text: string }[]) =>
-    verdicts.map(({ name, text }) => `${name}: ${text.toLowerCase()}.`).join(' '),
   table: {
     title: 'Yleisten laitteiden käyttöajat',
     text: 'Yksi laite kerrallaan ja täysi akku.',
+    more: 'Kodin koneita, pumppuja, työkaluja ja muita laitteita',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',
     watts: 'Teho',
     tooStrong: 'teho ei riitä',
     footnote:
-      'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaapin kompressori käy jaksoittain.',
+      'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaapin kompressori käy jaksoittain. Muista jaksoittain käyvistä laitteista laskuri kertoo osuuden, kun lisäät laitteen.',
   },
   assumptions: {
     title: 'Näin laskemme',

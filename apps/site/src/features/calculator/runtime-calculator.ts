@@ -1,56 +1,108 @@
+import type { Shop } from '@arkpax/schema/calculator-advice'
 import type { ApplianceChoice } from '@arkpax/schema/calculator-choices'
-import { type Additions, dailyWh, planStation, type Station } from '@arkpax/schema/calculator-rules'
+import { dailyWh, planStation } from '@arkpax/schema/calculator-rules'
+import type { Scenario } from '@arkpax/schema/content'
 import { energy } from '@arkpax/schema/figures'
+import { toCents } from '@arkpax/schema/money'
+import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { showToast } from '~/lib/toast.ts'
+import { fillAdvice } from './advice-panel.ts'
+import { adviceTexts } from './advice-texts.ts'
 import { createRow, fillAlone, readRow, showMistakes } from './appliance-row.ts'
+import { calculationMessage } from './calculation-message.ts'
 import { calculatorText } from './calculator.fi.ts'
 import { type Calculation, calculationQuery, limits, readCalculation } from './calculator-link.ts'
 import { loadOf } from './calculator-rows.ts'
+import { tellAdded, tellFull, typedIn, wakePicker } from './device-picker.ts'
 import { markMistake, readFigure } from './figure-field.ts'
-import { fillPart, fillStation } from './station-panel.ts'
+import { fillPart } from './fill-part.ts'
+import { calculationOf } from './scenario.ts'
+import { fillStation } from './station-panel.ts'
 
-/** Counts while one types, and keeps the calculation in the address so that it can be shared. */
+/** Counts and advises while one types, and keeps the calculation in the address so that it can be shared. */
 class RuntimeCalculator extends HTMLElement {
   #choices: ApplianceChoice[] = JSON.parse(this.dataset.choices ?? '[]')
-  #stations: Station[] = JSON.parse(this.dataset.stations ?? '[]')
-  #additions: Additions = JSON.parse(this.dataset.additions ?? '{}')
+  #scenarios: Scenario[] = JSON.parse(this.dataset.scenarios ?? '[]')
+  #shop: Shop = JSON.parse(this.dataset.shop ?? '{}')
 
   connectedCallback() {
     this.querySelector('[data-fields]')?.removeAttribute('disabled')
     this.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
     this.addEventListener('input', () => this.#count())
     this.addEventListener('change', () => this.#remember())
-    this.addEventListener('click', ({ target }) => {
-      const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null
-      if (button) void this.#act(button)
+    this.addEventListener('click', (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-action]') : null
+      if (!button) return
+      if (button instanceof HTMLAnchorElement) event.preventDefault()
+      void this.#act(button)
     })
-    const shared = readCalculation(new URLSearchParams(location.search), (id) => this.#choice(id)?.name)
+    document.addEventListener(PRODUCTS_EVENT, ({ detail }) => {
+      const prices = Object.fromEntries(detail.map(({ id, price }) => [id, toCents(price)]))
+      this.#shop = { ...this.#shop, prices }
+      this.#count()
+    })
+    if (this.#picker) wakePicker(this.#picker)
+    const query = new URLSearchParams(location.search)
+    const shared = readCalculation(query, (id) => this.#choice(id)) ?? this.#scenario(query.get('tilanne') ?? '')
     if (shared) this.#show(shared)
+    else this.#count()
   }
 
   async #act(button: HTMLElement) {
-    const { action } = button.dataset
+    const { action, choice, scenario } = button.dataset
     if (action === 'copy') return this.#copyLink()
-    if (action === 'add') this.#add()
+    if (action === 'add') this.#add(choice ?? '')
+    if (action === 'add-own') this.#addOwn()
     if (action === 'remove') this.#remove(button)
     if (action === 'clear') this.#empty()
+    if (action === 'scenario') this.#fill(scenario ?? '')
     this.#count()
     this.#remember()
   }
 
-  #add() {
-    if (this.#rows.length >= limits.rows) return
-    const choice = this.#choice(this.querySelector('select')?.value ?? '')
-    const row = this.#append(choice ? { ...choice, count: 1 } : { count: 1, hoursPerDay: 1 })
-    row?.querySelector<HTMLElement>(choice ? 'input[name="hoursPerDay"]' : 'input[name="name"]')?.focus()
+  /** One more of a listed appliance: in its row where it has one. */
+  #add(id: string) {
+    const choice = this.#choice(id)
+    if (!choice || !this.#picker) return
+    const count = this.#oneMore(id) ?? (this.#hasRoom() && this.#append({ ...choice, count: 1 }) ? 1 : 0)
+    if (count) tellAdded(this.#picker, choice.name, count)
+  }
+
+  #oneMore(id: string): number | undefined {
+    const row = this.#rows.find((each) => each.dataset.appliance === id)
+    const field = row?.querySelector<HTMLInputElement>('input[name="count"]')
+    const count = row && readRow(row)?.count
+    if (!field || !count || count >= limits.count.max) return undefined
+    field.value = String(count + 1)
+    return count + 1
+  }
+
+  #addOwn() {
+    if (!this.#hasRoom()) return
+    const name = (this.#picker ? typedIn(this.#picker) : '').slice(0, limits.name)
+    const row = this.#append({ name, count: 1, hoursPerDay: 1 })
+    row?.querySelector<HTMLElement>(name ? 'input[name="watts"]' : 'input[name="name"]')?.focus()
+  }
+
+  #hasRoom(): boolean {
+    const hasRoom = this.#rows.length < limits.rows
+    if (!hasRoom && this.#picker) tellFull(this.#picker)
+    return hasRoom
   }
 
   #remove(button: HTMLElement) {
     const row = button.closest('[data-row]')
     const next = row?.nextElementSibling ?? row?.previousElementSibling
     row?.remove()
-    const target = next?.querySelector<HTMLElement>('[data-action="remove"]') ?? this.querySelector('select')
+    const target =
+      next?.querySelector<HTMLElement>('[data-action="remove"]') ??
+      this.#picker?.querySelector<HTMLElement>('input[type="search"]')
     target?.focus()
+  }
+
+  #fill(id: string) {
+    const calculation = this.#scenario(id)
+    if (calculation) this.#show(calculation)
   }
 
   #show({ rows, together, days }: Calculation) {
@@ -83,27 +135,31 @@ class RuntimeCalculator extends HTMLElement {
   }
 
   #count() {
-    const { rows, together, days } = this.#read()
-    const loads = rows.map((row) => loadOf(row, this.#choices))
+    const calculation = this.#read()
+    const loads = calculation.rows.map((row) => loadOf(row, this.#choices))
     for (const row of this.#rows) {
       showMistakes(row)
       const own = readRow(row)
-      fillAlone(row, this.#stations, own && loadOf(own, this.#choices))
+      fillAlone(row, this.#shop.stations, own && loadOf(own, this.#choices))
     }
     const isMistyped = markMistake(this.#days, this.#readDays() === undefined)
     fillPart(this, 'days-mistake', isMistyped ? calculatorText.mistakes.days : '')
-    const verdicts = this.#stations.flatMap((station) => {
+    const message = this.#messageOf(calculation)
+    for (const station of this.#shop.stations) {
       const panel = this.querySelector<HTMLElement>(`[data-station="${station.id}"]`)
-      const plan = loads.length ? planStation(station, loads, { together, days }, this.#additions) : undefined
-      if (!panel) return []
-      const { text } = fillStation(panel, station, plan, days, this.#additions)
-      this.querySelector(`[data-verdict-of="${station.id}"]`)?.replaceChildren(text)
-      return [{ name: station.name, text }]
-    })
+      const plan = loads.length ? planStation(station, loads, calculation, this.#shop.additions) : undefined
+      if (panel) fillStation(panel, station, plan, calculation.days, this.#shop, message)
+    }
     fillPart(this, 'daily', calculatorText.dailyUse(energy(Math.round(dailyWh(loads)))))
-    const summary = this.querySelector('[data-summary]')
-    const told = calculatorText.summary(verdicts)
-    if (summary && summary.textContent !== told) summary.textContent = told
+    const texts = adviceTexts(this.#shop, loads, calculation)
+    fillAdvice(this, this.#shop, texts, message)
+    fillPart(this, 'short', texts.lead)
+    fillPart(this, 'summary', `${texts.lead} ${texts.others}`.trim())
+  }
+
+  #messageOf(calculation: Calculation): string {
+    const { origin, pathname } = location
+    return calculationMessage(calculation, this.#choices, `${origin}${pathname}?${calculationQuery(calculation)}`)
   }
 
   #remember() {
@@ -127,6 +183,15 @@ class RuntimeCalculator extends HTMLElement {
 
   #choice(id: string) {
     return this.#choices.find((choice) => choice.id === id)
+  }
+
+  #scenario(id: string): Calculation | undefined {
+    const scenario = this.#scenarios.find((each) => each.id === id)
+    return scenario && calculationOf(scenario, this.#choices)
+  }
+
+  get #picker(): HTMLElement | null {
+    return this.querySelector<HTMLElement>('[data-picker]')
   }
 
   get #days(): HTMLInputElement | null {

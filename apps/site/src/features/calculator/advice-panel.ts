@@ -1,0 +1,21 @@
+import type { Combination, Shop } from '@arkpax/schema/calculator-advice'
+import type { AdviceTexts } from './advice-texts.ts'
+import { combinationInquiryPath } from './combination-inquiry.ts'
+import { fillPart } from './fill-part.ts'
+
+/** Brings the advice up to date; a link whose combination is none is hidden. */
+export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, message: string): void {
+  fillPart(root, 'lead', texts.lead)
+  fillPart(root, 'others', texts.others)
+  fillPart(root, 'sunny', texts.sunny)
+  const ways: [string, Combination | undefined][] = [
+    ['best', texts.best],
+    ['sunny', texts.sunnyWay],
+  ]
+  for (const [name, way] of ways) {
+    const link = root.querySelector<HTMLAnchorElement>(`[data-inquiry="${name}"]`)
+    if (!link) continue
+    link.hidden = !way
+    if (way) link.href = combinationInquiryPath(way, shop, message)
+  }
+}

@@ -1,0 +1,87 @@
+import { type Advice, adviceFor, type Combination, priced, type Shop } from '@arkpax/schema/calculator-advice'
+import { type Load, planStation, type Station, type StationPlan, type Usage } from '@arkpax/schema/calculator-rules'
+import { withUnit } from '@arkpax/schema/figures'
+import { formatEuros, formatWholeEuros } from '@arkpax/schema/format-fi'
+import { toEuros } from '@arkpax/schema/money'
+import { calculatorText } from './calculator.fi.ts'
+import { verdictOf } from './calculator-texts.ts'
+
+const { advice: words } = calculatorText
+
+/** What the advice says, and the combinations that its links ask an offer of. An empty text is not shown. */
+export interface AdviceTexts {
+  lead: string
+  others: string
+  sunny: string
+  best?: Combination
+  sunnyWay?: Combination
+}
+
+/** The advice in words; without appliances it waits. */
+export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): AdviceTexts {
+  if (loads.length === 0) return { lead: words.empty, others: '', sunny: '' }
+  const advice = adviceFor(shop, loads, usage)
+  switch (advice.kind) {
+    case 'suffices':
+      return {
+        lead: words.best(nameOf(advice.best), money(advice.best.cents)),
+        others: othersText(shop, advice, loads, usage),
+        sunny: sunnyText(advice),
+        best: advice.best,
+        sunnyWay: advice.sunny,
+      }
+    case 'in-turns':
+      return {
+        lead: words.inTurns(nameOf(advice.best), money(advice.best.cents)),
+        others: words.atOnce(watts(advice.watts), watts(advice.mostWatts)),
+        sunny: '',
+        best: advice.best,
+      }
+    case 'too-strong': {
+      const tell = advice.atStart ? words.startTooStrong : words.tooStrong
+      return { lead: tell(advice.load.name, watts(advice.watts), watts(advice.mostWatts)), others: '', sunny: '' }
+    }
+    case 'too-much-energy':
+      return { lead: words.tooMuchEnergy, others: words.tooMuchEnergyHint, sunny: '' }
+  }
+}
+
+/** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli' */
+export function nameOf({ station, batteries, panels }: Pick<Combination, 'station' | 'batteries' | 'panels'>): string {
+  const parts = [station.name, words.batteries(batteries), words.panels(panels)].filter((part) => part !== '')
+  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ja ${parts.at(-1)}` : station.name
+}
+
+/** What a station costs with the extra batteries that its plan has; empty where it does not do. */
+export function stationPriceText(shop: Shop, station: Station, plan: StationPlan): string {
+  const { powerSuffices, startSuffices, extraBatteries } = plan
+  const way = powerSuffices && startSuffices && extraBatteries !== undefined && priced(shop, station, extraBatteries, 0)
+  return way ? words.total(nameOf(way), money(way.cents)) : ''
+}
+
+/** '3 350 €', with cents where there are any. */
+export const money = (cents: number) =>
+  cents % 100 === 0 ? formatWholeEuros(toEuros(cents)) : formatEuros(toEuros(cents))
+
+const watts = (value: number) => withUnit(Math.round(value), 'W')
+
+/** What the other stations would cost, or why they do not do. */
+function othersText(
+  { stations, additions }: Shop,
+  { best, others }: Extract<Advice, { kind: 'suffices' }>,
+  loads: readonly Load[],
+  usage: Usage,
+): string {
+  const dearer = others.map((other) => words.other(nameOf(other), money(other.cents)))
+  const unfit = stations
+    .filter(({ id }) => id !== best.station.id && !others.some(({ station }) => station.id === id))
+    .map((station) => ({ station, plan: planStation(station, loads, usage, additions) }))
+    .filter(({ plan }) => !plan.powerSuffices || !plan.startSuffices)
+    .map(({ station, plan }) => words.unfit(station.name, verdictOf(plan).text.toLowerCase()))
+  return [...dearer, ...unfit].join(' ')
+}
+
+function sunnyText({ best, sunny }: Extract<Advice, { kind: 'suffices' }>): string {
+  if (best.panels > 0) return words.onlyInSun
+  return sunny ? words.sunny(nameOf(sunny), money(sunny.cents)) : ''
+}
