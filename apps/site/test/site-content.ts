@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { stationsOf } from '@arkpax/schema/calculator-choices'
+import { appliances } from '@arkpax/schema/content'
 import {
   blogFrontmatter,
   manualFrontmatter,
@@ -11,6 +13,7 @@ import { faq } from '@arkpax/schema/faq'
 import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
 import { parse } from 'yaml'
 import type * as z from 'zod'
+import { searchedAppliances } from '../src/features/calculator/searched-appliances.ts'
 import type { SearchContent } from '../src/features/search/search-entries.ts'
 
 const facts = factsOf({ settings: seededSettings(), products: seededCatalogue() })
@@ -20,6 +23,7 @@ export function siteContent(): SearchContent {
   return {
     products: seededCatalogue(),
     faq: faq.parse(data('faq')),
+    appliances: searchedAppliances(appliances.parse(data('appliances')), stationsOf(seededCatalogue())),
     articles: written('support', supportFrontmatter),
     posts: written('blog', blogFrontmatter),
     policies: written('policies', policyFrontmatter),

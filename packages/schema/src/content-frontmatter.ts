@@ -1,6 +1,6 @@
 /** The frontmatter of the MDX files in `content/`. The names are those of the folders. */
 import * as z from 'zod'
-import { calendarDay, iconName, pictureName, text } from './content-text.ts'
+import { anchor, calendarDay, iconName, pictureName, text } from './content-text.ts'
 
 /** `content/blog/<slug>.mdx`: a built-in post. */
 export const blogFrontmatter = z.strictObject({
@@ -42,7 +42,10 @@ export const useCaseTable = z
     path: ['rows'],
   })
 
-/** `content/use-cases/<slug>.mdx`; the slug is the last part of `/kayttotapaus/…` and `order` the carousel's. */
+/**
+ * `content/use-cases/<slug>.mdx`; the slug is the last part of `/kayttotapaus/…` and `order` the carousel's. `scenario` is what the link
+ * to the calculator fills in, by its id in `scenarios.json`.
+ */
 export const useCaseFrontmatter = z.strictObject({
   badge: text,
   title: text,
@@ -51,6 +54,7 @@ export const useCaseFrontmatter = z.strictObject({
   image: pictureName,
   imageAlt: text,
   order: z.int(),
+  scenario: anchor.optional(),
   features: z.array(z.strictObject({ icon: iconName, title: text, text })).min(4),
   tables: z.array(useCaseTable).min(1).max(3),
   banner: z.strictObject({

@@ -1,5 +1,7 @@
 import { getCollection } from 'astro:content'
 import type { APIRoute } from 'astro'
+import { appliances, stations } from '~/features/calculator/calculator-choices.ts'
+import { searchedAppliances } from '~/features/calculator/searched-appliances.ts'
 import { searchEntries } from '~/features/search/search-entries.ts'
 import { buildIndex } from '~/features/search/search-index.ts'
 import { catalogue } from '~/lib/catalogue.ts'
@@ -18,6 +20,7 @@ export const GET: APIRoute = async () => {
     useCases: await getCollection('useCases'),
     manuals: await getCollection('manuals'),
     faq,
+    appliances: searchedAppliances(appliances, stations),
   })
   return new Response(buildIndex(entries), { headers: { 'Content-Type': 'application/json' } })
 }

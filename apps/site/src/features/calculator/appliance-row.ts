@@ -1,8 +1,9 @@
+import type { ApplianceChoice } from '@arkpax/schema/calculator-choices'
 import type { Load, Station } from '@arkpax/schema/calculator-rules'
 import { typedDecimal } from '@arkpax/schema/decimal'
 import { calculatorText } from './calculator.fi.ts'
 import { type CalculatorRow, limits } from './calculator-link.ts'
-import { aloneTexts } from './calculator-texts.ts'
+import { aboutText, aloneTexts } from './calculator-texts.ts'
 import { markMistake, readFigure } from './figure-field.ts'
 import { fillPart } from './fill-part.ts'
 
@@ -63,8 +64,11 @@ export function fillAlone(row: HTMLElement, stations: readonly Station[], load: 
     fillPart(place, 'nominal', nominal)
     fillPart(place, 'practical', practical)
   }
-  fillPart(row, 'duty', load?.dutyPercent ? calculatorText.duty(load.dutyPercent) : '')
 }
+
+/** Tells what is good to know of the row's appliance. */
+export const fillAbout = (row: HTMLElement, choice: ApplianceChoice | undefined): void =>
+  fillPart(row, 'about', choice ? aboutText(choice) : '')
 
 /** Names the figures of a row that cannot be, so that 1,5 pieces or 89,90 hours a day are not taken for another number. */
 export function showMistakes(row: HTMLElement): void {

@@ -5,15 +5,16 @@ import appliancesJson from '../../../../../content/data/appliances.json' with { 
 import scenariosJson from '../../../../../content/data/scenarios.json' with { type: 'json' }
 import { catalogue } from '../../lib/catalogue.ts'
 
-const appliances = appliancesSchema.parse(appliancesJson)
+/** Every device of `content/data/appliances.json`. For build time. */
+export const appliances = appliancesSchema.parse(appliancesJson)
 
-/** The appliances of `content/data/appliances.json` that the calculator offers. For build time. */
+/** Those of them that the calculator offers. */
 export const applianceChoices = choicesOf(appliances)
 
-/** Those of them that the site's own lists show. */
+/** What the site's own lists show of these. */
 export const commonChoices = choicesOf(shownAppliances(appliances))
 
-/** The rest of them. */
+/** The rest of these. */
 export const otherChoices = applianceChoices.filter(({ id }) => !commonChoices.some((common) => common.id === id))
 
 /** The situations of `content/data/scenarios.json`. */

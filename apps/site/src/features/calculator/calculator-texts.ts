@@ -1,3 +1,4 @@
+import type { ApplianceChoice } from '@arkpax/schema/calculator-choices'
 import {
   type Additions,
   demandOf,
@@ -72,6 +73,10 @@ export function aloneTexts(station: Station, load: Load): { nominal: string; pra
   const hours = runtimeHours(station.capacityWh, load.count * load.watts, load.dutyPercent)
   return { nominal: hoursText(hours), practical: calculatorText.practically(hoursText(hours * PRACTICAL_SHARE)) }
 }
+
+/** What is good to know of a listed appliance: its note, or that it runs in bursts. */
+export const aboutText = ({ note, dutyPercent }: Pick<ApplianceChoice, 'note' | 'dutyPercent'>): string =>
+  note ?? (dutyPercent ? calculatorText.duty(dutyPercent) : '')
 
 /** An appliance's runtimes for the table, least to most where its draw varies. */
 export function rangeTexts(

@@ -8,7 +8,7 @@ import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { showToast } from '~/lib/toast.ts'
 import { fillAdvice } from './advice-panel.ts'
 import { adviceTexts } from './advice-texts.ts'
-import { createRow, fillAlone, readRow, showMistakes } from './appliance-row.ts'
+import { createRow, fillAbout, fillAlone, readRow, showMistakes } from './appliance-row.ts'
 import { calculationMessage } from './calculation-message.ts'
 import { calculatorText } from './calculator.fi.ts'
 import { type Calculation, calculationQuery, limits, readCalculation } from './calculator-link.ts'
@@ -140,6 +140,7 @@ class RuntimeCalculator extends HTMLElement {
     for (const row of this.#rows) {
       showMistakes(row)
       const own = readRow(row)
+      fillAbout(row, this.#choice(row.dataset.appliance ?? ''))
       fillAlone(row, this.#shop.stations, own && loadOf(own, this.#choices))
     }
     const isMistyped = markMistake(this.#days, this.#readDays() === undefined)

@@ -25,6 +25,7 @@ export const compareText = {
   toProducts: 'Selaa tuotteita',
   ask: 'Kysy neuvoa valintaan',
   inquiry: 'Pyydä tarjous',
+  calculator: 'Laske, kumpi riittää laitteillesi',
   yes: 'Kyllä',
   unknown: '–',
 }

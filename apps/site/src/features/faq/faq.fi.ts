@@ -10,5 +10,6 @@ export const faqText = {
     title: 'Etkö löytänyt vastausta?',
     text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee [[hours.onWeekdays]].',
     contact: 'Ota yhteyttä',
+    calculator: 'Laske käyttöaika',
   },
 }

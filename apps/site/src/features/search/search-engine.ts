@@ -23,6 +23,7 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
   article: 1.3,
   question: 1.15,
   manual: 0.6,
+  appliance: 0.6,
   useCase: 1.1,
   post: 0.9,
   policy: 1,

@@ -8,6 +8,7 @@ import type {
 import type { FaqCategory } from '@arkpax/schema/faq'
 import { textOfHtml } from '@arkpax/schema/html'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
+import type { SearchedAppliance } from '../calculator/searched-appliances.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -34,9 +35,10 @@ export interface SearchContent {
   useCases: readonly Written<UseCaseFrontmatter>[]
   manuals: readonly Written<ManualFrontmatter>[]
   faq: readonly FaqCategory[]
+  appliances: readonly SearchedAppliance[]
 }
 
-/** The entries of the index: products, pages, articles, questions, manuals, use cases, posts and policies. */
+/** The entries of the index: products, pages, articles, questions, manuals, appliances, use cases, posts and policies. */
 export function searchEntries(content: SearchContent): SearchEntry[] {
   return [
     ...content.products.map(productEntry),
@@ -69,6 +71,9 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
     ),
     ...content.policies.map(({ id, data, body }) =>
       entry('policy', data.title, `/${id}`, data.description, headings(body), body),
+    ),
+    ...content.appliances.map(({ title, href, summary, names }) =>
+      entry('appliance', title, href, summary, '', '', names),
     ),
   ]
 }

@@ -10,10 +10,18 @@ export function buildIndex(entries: readonly SearchEntry[]): string {
   const words = knownStems(entries)
   const index = new MiniSearch<SearchEntry>({
     ...indexOptions,
+    extractField,
     processTerm: (word) => [...stems(word, words), ...compoundParts(word, words)],
   })
   index.addAll(entries.map((entry) => ({ ...entry, summary: shortened(entry.summary) })))
   return JSON.stringify(index)
+}
+
+/** An appliance has no text at all: an empty one would make the texts of the others seem long. */
+const extractField = (entry: SearchEntry, field: string): string => {
+  const value = String(entry[field as keyof SearchEntry])
+  // The library leaves out what is undefined; its type does not say so.
+  return (entry.kind === 'appliance' && field === 'text' ? undefined : value) as string
 }
 
 const knownStems = (entries: readonly SearchEntry[]) =>

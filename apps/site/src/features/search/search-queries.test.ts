@@ -143,6 +143,20 @@ describe('the search', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5)
   })
 
+  it.each([
+    ['jääkaappi', 'jaakaappi'],
+    ['jääkaapin', 'jaakaappi'],
+    ['pakastin', 'pakastin'],
+    ['mikro', 'mikroaaltouuni'],
+    ['vedenkeitin', 'vedenkeitin'],
+    ['telkkari', 'televisio'],
+    ['vesipumppu', 'vesipumppu'],
+  ])('leads with %s to the calculator that has it', (query, id) => {
+    const [first, second] = search(query)
+    expect(first?.kind).toBe('appliance')
+    expect([first?.href, second?.href]).toContain(`/laskuri?laite=${id}`)
+  })
+
   it('finds the same without dots and in capitals', () => {
     expect(search('kayttoohje')).toEqual(search('KÄYTTÖOHJE'))
   })
