@@ -18,6 +18,12 @@ export const calculatorText = {
   noScript:
     'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja yleisimpien laitteiden käyttöajat löydät taulukosta sivun lopusta.',
   ownAppliance: 'Oma laite',
+  /** The block of the home page. */
+  block: {
+    title: 'Kumpi riittää sinulle?',
+    text: 'Valitse tilanne tai omat laitteesi, niin laskuri kertoo, mikä niille riittää ja mitä se maksaa.',
+    open: 'Valitse omat laitteesi',
+  },
   start: 'Mihin tarvitset virtaa?',
   scenarios: 'Aloita valmiista tilanteesta',
   pick: 'Lisää laite',

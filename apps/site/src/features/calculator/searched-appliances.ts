@@ -6,20 +6,8 @@ import { calculatorText } from './calculator.fi.ts'
 import { rangeTexts } from './calculator-texts.ts'
 import { appliancePath } from './scenario.ts'
 
-/** An appliance as the site's search finds it: how long each station runs it, and the calculator with it. */
-export interface SearchedAppliance {
-  title: string
-  href: string
-  summary: string
-  /** What people call it beside its name. */
-  names: string
-}
-
-/** The appliances that the calculator offers, for the search. */
-export const searchedAppliances = (
-  appliances: readonly Appliance[],
-  stations: readonly Station[],
-): SearchedAppliance[] =>
+/** The appliances that the calculator offers, as the site's search takes them. */
+export const searchedAppliances = (appliances: readonly Appliance[], stations: readonly Station[]) =>
   choicesOf(appliances).map((choice) => ({
     title: choice.name,
     href: appliancePath(choice),

@@ -23,12 +23,6 @@ export const home = {
     contact: 'Ota yhteyttä',
   },
 
-  calculator: {
-    title: 'Kumpi riittää sinulle?',
-    text: 'Valitse tilanne tai omat laitteesi, niin laskuri kertoo, mikä niille riittää ja mitä se maksaa.',
-    open: 'Valitse omat laitteesi',
-  },
-
   useCases: {
     title: 'Missä asemaa käytetään',
     text: 'Viisi paikkaa, joissa pistorasiaa ei ole, ja laskelmat siitä, kuinka pitkään akku riittää.',

@@ -8,7 +8,6 @@ import type {
 import type { FaqCategory } from '@arkpax/schema/faq'
 import { textOfHtml } from '@arkpax/schema/html'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
-import type { SearchedAppliance } from '../calculator/searched-appliances.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -25,6 +24,15 @@ export interface SearchEntry {
 }
 
 type Written<Frontmatter> = { id: string; data: Frontmatter; body?: string }
+
+/** An appliance: how long each station runs it, and the calculator with it. */
+interface SearchedAppliance {
+  title: string
+  href: string
+  summary: string
+  /** What people call it beside its name. */
+  names: string
+}
 
 /** Everything of the site that can be searched. */
 export interface SearchContent {
