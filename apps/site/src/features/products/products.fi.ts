@@ -73,16 +73,15 @@ export const stationText = {
   starts: (watts: string) => `käynnistyessä ${watts}`,
   previous: 'Edelliset laitteet',
   next: 'Seuraavat laitteet',
+  all: (count: number) => `Näytä kaikki ${count}`,
+  fewer: 'Näytä vähemmän',
   continuous: 'Jatkuva teho',
   peak: 'Huipputeho',
   features: 'Ominaisuudet',
-  featureSlides: 'Ominaisuudet kuvina',
   featuresText: (count: number) =>
     count === 1
       ? 'Yksi asia, jonka huomaa vasta, kun sitä tarvitsee.'
       : `${COUNTS[count] ?? count} asiaa, jotka huomaa vasta, kun niitä tarvitsee.`,
-  previousSlide: 'Edellinen kuva',
-  nextSlide: 'Seuraava kuva',
   ports: 'Liitännät edestä ja takaa',
   portsText: 'Lähdöt ovat etupuolella kansien alla, tulot takana. Valitse liitäntä piirroksesta, niin näet sen arvot.',
   front: 'Etupuoli',
