@@ -1,14 +1,16 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { energy, figure, temperatureRange, yearsOrMonths } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
+import { worksThroughStation } from './works-through-station.ts'
 
 /** What the classes that stand immersion promise. */
 const IMMERSION = new Map([['IP67', '1\u00A0m vedessä, 30\u00A0min']])
 
-/** A panel has no covers that could be open. */
-const immersion = ({ ipRating = '', panelWatts }: CatalogueProduct) => {
-  const promise = IMMERSION.get(ipRating)
-  return promise && !panelWatts ? `${promise}, kannet kiinni` : promise
+/** A panel has no covers that could be open; an extra battery has plugs. */
+function immersion(product: CatalogueProduct): string | undefined {
+  const promise = IMMERSION.get(product.ipRating ?? '')
+  if (!promise || product.panelWatts) return promise
+  return `${promise}, ${worksThroughStation(product) ? 'liitännät suljettu' : 'kannet kiinni'}`
 }
 
 /**

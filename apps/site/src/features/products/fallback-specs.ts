@@ -1,14 +1,15 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
 import { dimensions, energy, figure, withUnit } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
+import { worksThroughStation } from './works-through-station.ts'
 
 /**
- * The nine figures of a product that has no `technicalSpecs` of its own: capacity, power, weight, dimensions,
- * battery type, charge cycles, outputs, charging and solar. Only of a panel and of a product whose ports are told is it known
- * what they lack; of any other the figures that it has stand alone, without dashes.
+ * The figures of a product that has no `technicalSpecs` of its own: capacity, power, weight, dimensions, battery type, charge cycles,
+ * outputs, charging and solar. A battery that works through a station says so where it has no figure of its own; what a product
+ * does not have, or what nobody has told, has no row.
  */
-export function fallbackSpecs(product: CatalogueProduct): Spec[] {
-  const specs = [
+export const fallbackSpecs = (product: CatalogueProduct): Spec[] =>
+  [
     capacity(product),
     power(product),
     weight(product),
@@ -17,42 +18,35 @@ export function fallbackSpecs(product: CatalogueProduct): Spec[] {
     outputs(product),
     charging(product),
     solar(product),
-  ]
-  return product.ports.length > 0 || product.panelWatts ? specs : specs.filter(({ value }) => value !== NONE)
-}
+  ].filter((spec) => spec !== undefined)
 
-const NONE = '–'
-
-function capacity({ capacityWh, expansion }: CatalogueProduct): Spec {
-  if (!capacityWh) return { label: 'Kapasiteetti', value: NONE, note: 'paneelissa ei ole akkua' }
+function capacity({ capacityWh, expansion }: CatalogueProduct): Spec | undefined {
+  if (!capacityWh) return undefined
   const note = expansion && `lisäakuilla enintään ${energy(expansion.maxTotalWh)}`
   return { label: 'Kapasiteetti', value: figure(capacityWh), unit: 'Wh', note }
 }
 
-function power({ power: output, panelWatts }: CatalogueProduct): Spec {
+function power(product: CatalogueProduct): Spec | undefined {
+  const { power: output, panelWatts } = product
   if (panelWatts) return { label: 'Teho', value: figure(panelWatts), unit: 'W' }
-  if (!output) return { label: 'Teho', value: NONE, note: 'teho tulee asemasta' }
+  if (worksThroughStation(product))
+    return { label: 'Teho', value: 'aseman teho', note: 'akku lisää energiaa, ei tehoa' }
+  if (!output) return undefined
   const note = output.peak && `huipputeho ${figure(output.peak.watts)}\u00A0W, ${output.peak.seconds}\u00A0s`
   return { label: 'Teho', value: figure(output.continuousWatts), unit: 'W', note }
 }
 
-function weight({ weightKg }: CatalogueProduct): Spec {
-  if (!weightKg) return { label: 'Paino', value: NONE }
-  return { label: 'Paino', value: figure(weightKg), unit: 'kg' }
-}
+const weight = ({ weightKg }: CatalogueProduct): Spec | undefined =>
+  weightKg ? { label: 'Paino', value: figure(weightKg), unit: 'kg' } : undefined
 
-function size({ dimensionsMm, foldedDimensionsMm }: CatalogueProduct): Spec {
-  if (!dimensionsMm) return { label: 'Mitat (L × S × K)', value: NONE }
+function size({ dimensionsMm, foldedDimensionsMm }: CatalogueProduct): Spec | undefined {
+  if (!dimensionsMm) return undefined
   const note = foldedDimensionsMm && `taitettuna ${dimensions(foldedDimensionsMm)}`
   return { label: 'Mitat (L × S × K)', value: dimensions(dimensionsMm), note }
 }
 
 function battery({ battery: cells }: CatalogueProduct): Spec[] {
-  if (!cells)
-    return [
-      { label: 'Akkutyyppi', value: NONE },
-      { label: 'Lataussyklit', value: NONE },
-    ]
+  if (!cells) return []
   return [
     { label: 'Akkutyyppi', value: cells.chemistry },
     {
@@ -63,36 +57,49 @@ function battery({ battery: cells }: CatalogueProduct): Spec[] {
   ]
 }
 
-function outputs(product: CatalogueProduct): Spec {
+function outputs(product: CatalogueProduct): Spec | undefined {
+  const label = 'Lähdöt'
+  if (worksThroughStation(product)) return { label, value: 'aseman lähdöt' }
+  if (product.panelWatts) return { label, value: 'kaapeli asemaan' }
   const count = countOutputs(product)
+  if (count === 0) return undefined
   const out = product.ports.filter((port) => port.direction === 'out')
-  if (count > 0) {
-    const note = out.map((port) => `${port.count}\u00A0×\u00A0${port.label}`).join(', ')
-    return { label: 'Lähdöt', value: String(count), note }
-  }
-  return { label: 'Lähdöt', value: NONE, note: out.length ? 'virta otetaan aseman lähdöistä' : 'kaapeli asemaan' }
+  return { label, value: String(count), note: out.map((port) => `${port.count}\u00A0×\u00A0${port.label}`).join(', ') }
 }
 
-function charging({ charging: input, capacityWh }: CatalogueProduct): Spec {
+function charging(product: CatalogueProduct): Spec | undefined {
   const label = 'Lataaminen verkosta'
-  const { acWatts, ac80Hours, acFullHours } = input ?? {}
+  if (worksThroughStation(product)) return { label, value: 'aseman kautta' }
+  const { acWatts, ac80Hours, acFullHours } = product.charging ?? {}
   const watts = acWatts && withUnit(acWatts, 'W')
   const most = ac80Hours && `0–80\u00A0% noin ${withUnit(ac80Hours, 'h')}`
   if (acFullHours) return { label, value: figure(acFullHours), unit: 'h', note: told(watts, most) }
   if (acWatts) return { label, value: figure(acWatts), unit: 'W', note: told(most) }
-  if (most) return { label, value: most }
-  return { label, value: NONE, note: capacityWh && !input ? 'latautuu aseman kautta' : undefined }
+  return most ? { label, value: most } : undefined
 }
 
-function solar({ charging: input, capacityWh, panelWatts }: CatalogueProduct): Spec {
+function solar(product: CatalogueProduct): Spec | undefined {
   const label = 'Aurinkolataus'
+  const { panelWatts } = product
   if (panelWatts)
     return { label, value: figure(panelWatts), unit: 'W', note: 'yhdestä paneelista, täydessä auringossa' }
-  const { solarMaxWatts, solarFullHours } = input ?? {}
+  if (worksThroughStation(product)) return { label, value: 'aseman paneelitulon kautta' }
+  const { solarMaxWatts, solarFullHours } = product.charging ?? {}
   const full = solarFullHours && `täyteen noin ${withUnit(solarFullHours, 'h')}`
-  if (solarMaxWatts) return { label, value: figure(solarMaxWatts), unit: 'W', note: told('MPPT', full) }
-  if (full) return { label, value: full }
-  return { label, value: NONE, note: capacityWh && !input ? 'aseman paneelitulon kautta' : undefined }
+  if (solarMaxWatts)
+    return { label, value: figure(solarMaxWatts), unit: 'W', note: told('MPPT', full, ownBatteryTakes(product)) }
+  return full ? { label, value: full } : undefined
+}
+
+/**
+ * Where panels give more than the station's own battery takes, so that the time to full is longer than the input's watts let one
+ * expect: the battery takes what it takes of the mains.
+ */
+function ownBatteryTakes({ charging: input, capacityWh = 0 }: CatalogueProduct): string | undefined {
+  const { acWatts, solarMaxWatts, solarFullHours } = input ?? {}
+  if (!acWatts || !solarMaxWatts || !solarFullHours || acWatts >= solarMaxWatts) return undefined
+  if (capacityWh / solarFullHours > acWatts) return undefined
+  return `omaan akkuun enintään ${withUnit(acWatts, 'W')}, loput laitteille ja lisäakuille`
 }
 
 const told = (...parts: (string | number | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
