@@ -41,6 +41,24 @@ describe('a built page', () => {
     expect(styleOf(trimPage(page(), new Map()))).toContain('.own-sheet')
   })
 
+  it('loses the components that nothing names', () => {
+    const css = '@layer components{.prose{color:red;& .note{color:blue}}.dropdown{color:green}toast-region{color:teal}}'
+    const trimmed = styleOf(trimPage(page({ css, body: '<div class="prose"><p class="max-w-dropdown">' }), new Map()))
+    expect(trimmed).toContain('.prose{color:red;& .note{color:blue}}')
+    expect(trimmed).toContain('toast-region')
+    expect(trimmed).not.toContain('.dropdown')
+  })
+
+  it('says of no variable what it is at first that no rule reads', () => {
+    const css =
+      '@layer utilities{.flex{translate:var(--tw-x)}.grid{rotate:var(--tw-y)}}@layer properties{@supports (a:b){*{--tw-x:0;--tw-y:0}}}@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}'
+    const trimmed = styleOf(trimPage(page({ css, body: '<p class="flex">' }), new Map()))
+    expect(trimmed).toContain('@property --tw-x')
+    expect(trimmed).toContain('*{--tw-x:0}')
+    expect(trimmed).not.toContain('--tw-y')
+    expect(styleOf(trimPage(page({ css }), new Map()))).not.toMatch(/--tw|@supports/)
+  })
+
   it('gives each colour of a picture its rule, once, in the sheet that its policy names', () => {
     const html = trimPage(
       page({ body: '<img class="bg-sunken tint-7e7d79"><img class="tint-7e7d79"><p>tint-red' }),

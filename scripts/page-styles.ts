@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AtRule, type ChildNode, parse, type Root } from 'postcss'
+import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss'
 import { readMarkup, replaceStretches } from './page-markup.ts'
 
 const HASH = / 'sha256-[^']+'/g
@@ -32,9 +32,13 @@ export function trimPage(html: string, scripts: ReadonlyMap<string, string>): st
   )
   const texts = textsThatNameClasses(markup, scripts)
   const isUsed = (name: string) => texts.some((text) => text.includes(name))
+  const isWhole = (name: string) => {
+    const word = new RegExp(`(?<![-\\w])${name.replace(/\W/g, '\\$&')}(?![-\\w])`)
+    return texts.some((text) => word.test(text))
+  }
   const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))
   const changes = styles.map((style, place) => {
-    const rest = withoutUnused(style.text, isUsed) + (place === 0 ? tintsOf(markup) : '')
+    const rest = withoutUnused(style.text, isUsed, isWhole) + (place === 0 ? tintsOf(markup) : '')
     sources.set(sourceOf(style.text), sourceOf(rest))
     return { at: style, by: rest }
   })
@@ -84,19 +88,39 @@ const ENTITIES = new Map([
   ['#39', "'"],
 ])
 
+type Test = (name: string) => boolean
+
 /**
- * The sheet without the rules of Tailwind's layer whose classes are not used. Our own sheets stay as they are: their
- * scripts may compose a name.
+ * The sheet without the rules of Tailwind's layer whose classes are not used, without the variables that are left over then, and without
+ * what the layer of components has for a class that stands nowhere as a whole word. The rest of our own sheets stays as it
+ * is: their scripts may compose a name.
  */
-function withoutUnused(css: string, isUsed: (name: string) => boolean): string {
+function withoutUnused(css: string, isUsed: Test, isWhole: Test): string {
   const sheet = parsed(css).clone()
+  const trim = (rule: Rule, isNamed: Test) => {
+    if (!rule.selectors.some((selector) => classesOf(selector).every(isNamed))) removeWithEmptyParents(rule)
+  }
   sheet.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'utilities') return
-    layer.walkRules((rule) => {
-      if (!rule.selectors.some((selector) => classesOf(selector).every(isUsed))) removeWithEmptyParents(rule)
+    if (layer.params === 'utilities') layer.walkRules((rule) => trim(rule, isUsed))
+    if (layer.params === 'components')
+      for (const node of [...(layer.nodes ?? [])]) if (node.type === 'rule') trim(node, isWhole)
+  })
+  dropUnreadVariables(sheet)
+  return sheet.toString()
+}
+
+/** Tailwind says of each of its variables what it is at first, for all utilities of all pages. */
+function dropUnreadVariables(sheet: Root): void {
+  const read = new Set([...sheet.toString().matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name))
+  sheet.walkAtRules('property', (rule) => {
+    if (rule.params.startsWith('--tw-') && !read.has(rule.params)) rule.remove()
+  })
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params !== 'properties') return
+    layer.walkDecls(/^--tw-/, (declaration) => {
+      if (!read.has(declaration.prop)) removeWithEmptyParents(declaration)
     })
   })
-  return sheet.toString()
 }
 
 /** Nearly every page has the same sheets, and parsing them is most of the work. */
@@ -113,7 +137,8 @@ const classesOf = (selector: string) =>
 function removeWithEmptyParents(node: ChildNode): void {
   const { parent } = node
   node.remove()
-  if (parent?.type === 'atrule' && parent.nodes?.length === 0) removeWithEmptyParents(parent as AtRule)
+  if ((parent?.type === 'atrule' || parent?.type === 'rule') && parent.nodes?.length === 0)
+    removeWithEmptyParents(parent as AtRule | Rule)
 }
 
 const sourceOf = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
