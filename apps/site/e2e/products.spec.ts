@@ -165,10 +165,12 @@ test('a product page tells price, stock, figures and safety', async ({ page }) =
   await expect(page).toHaveURL(/\/contact\?aihe=Ark%20PRO%202400%20W/)
 })
 
-test('the runtimes of a product page five or six at a time and wrap at both ends', async ({ page }) => {
-  for (const { id, size, pages } of [
-    { id: '1', size: 6, pages: 4 },
-    { id: '2', size: 5, pages: 2 },
+test('the runtimes of a product page five or six at a time, wrap at both ends, and are all shown at once', async ({
+  page,
+}) => {
+  for (const { id, size, pages, all } of [
+    { id: '1', size: 6, pages: 4, all: 19 },
+    { id: '2', size: 5, pages: 2, all: 10 },
   ]) {
     await page.goto(`/tuote/${id}`)
     const section = page.locator('#kayttoajat')
@@ -179,8 +181,95 @@ test('the runtimes of a product page five or six at a time and wrap at both ends
     await expect(section.getByText(`${pages}/${pages}`)).toBeVisible()
     await section.getByRole('button', { name: 'Seuraavat laitteet' }).click()
     expect(await shown.first().textContent()).toBe(first)
+    await section.getByRole('button', { name: `Näytä kaikki ${all}` }).click()
+    await expect(shown).toHaveCount(all)
+    await expect(section.getByRole('button', { name: 'Seuraavat laitteet' })).toBeHidden()
+    await section.getByRole('button', { name: 'Näytä vähemmän' }).click()
+    await expect(shown).toHaveCount(size)
     await expect(section).toContainText('Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%.')
   }
+})
+
+test('the features of Ark PRO stand one under another, each with its figure', async ({ page }) => {
+  await page.goto('/tuote/1')
+  const stories = page.locator('#ominaisuudet > div li')
+  await expect(stories).toHaveCount(5)
+  for (const [index, figure] of ['4800\u00A0W', 'IP67', '25,3\u00A0kWh', '10\u00A0ms:ssa', '2\u00A0tunnissa'].entries())
+    await expect(stories.nth(index).locator('h3 .figure')).toHaveText(figure)
+  for (const story of await stories.all()) await expect(story.getByRole('img')).toBeVisible()
+})
+
+test('a system is built of a station, batteries and panels at the prices of now, and asked an offer of', async ({
+  page,
+  server,
+  staffToken,
+}) => {
+  const { version } = await (await page.request.get('/api/products/4')).json()
+  const changed = await page.request.put(`${server.url}/api/admin/products/4`, {
+    headers: { Authorization: `Bearer ${staffToken}`, 'If-Match': `"${version}"` },
+    data: { price: 349 },
+  })
+  expect(changed.ok()).toBe(true)
+  await page.goto('/tuote/1')
+  const builder = page.locator('#jarjestelma')
+  await builder.scrollIntoViewIfNeeded()
+  await expect(builder).toContainText('2,3\u00A0kWh')
+  await expect(builder).toContainText('3\u00A0350,00\u00A0€')
+  await expect(builder.getByRole('button', { name: 'Vähennä: Lisäakku 2300 Wh' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+
+  const panels = builder.getByRole('button', { name: 'Lisää: Aurinkopaneeli 200 W' })
+  for (let count = 0; count < 7; count += 1) await panels.click({ force: true })
+  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('6')
+  await expect(panels).toHaveAttribute('aria-disabled', 'true')
+  await expect(builder).toContainText('noin 2\u00A0h')
+  await builder.getByRole('button', { name: 'Lisää: Lisäakku 2300 Wh' }).click()
+  await expect(builder.getByRole('status')).toContainText('4,6\u00A0kWh')
+  // 3350 + 1850 + 6 × 349
+  await expect(builder.getByRole('status')).toContainText('7\u00A0294,00\u00A0€')
+  await expect(builder).toContainText('76\u00A0h')
+  await expectAccessible(page)
+
+  await builder.getByRole('link', { name: 'Pyydä tarjous tästä' }).click()
+  await expect(page.getByLabel('Määrä Ark PRO')).toHaveValue('1')
+  await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
+  await expect(page.getByLabel('Määrä Aurinkopaneeli')).toHaveValue('6')
+  await expect(page.locator('#tuotteet')).toContainText('7 294,00 €')
+})
+
+test('the battery and the panel tell what they fit and what one of them gives, without empty rows', async ({
+  page,
+}) => {
+  const specs = page.locator('#tekniset-tiedot')
+  const fits = page.locator('#sopivuus')
+  await page.goto('/tuote/3')
+  await expect(fits).toContainText('Ark PRO 2400 W')
+  await expect(fits).toContainText('10\u00A0lisäakkua')
+  await expect(fits).toContainText('24,2\u00A0kWh')
+  await expect(fits).toContainText('pinoutuu aseman alle')
+  await expect(specs).toContainText('liitännät suljettu')
+  await expect(fits).toContainText('aseman viereen')
+  await expect(fits).toContainText('+38\u00A0h')
+  expect(await specs.locator('dd').allInnerTexts()).not.toContain('–')
+  await expectAccessible(page)
+
+  await page.goto('/tuote/4')
+  await expect(specs).toContainText('MC4')
+  await expect(specs).toContainText('vakio-olosuhteissa')
+  expect(await specs.locator('dd').allInnerTexts()).not.toContain('–')
+  await expect(specs).not.toContainText('kannet kiinni')
+  await expect(fits).toContainText('6\u00A0paneelia')
+  await expect(fits).toContainText('noin 11,5\u00A0h')
+  await expect(fits.getByRole('row', { name: /^6 / })).toContainText('Kaksi sarjaan, kolme paria rinnan')
+  await expectAccessible(page)
+})
+
+test('Ark EVO tells why its panels do not fill it faster', async ({ page }) => {
+  await page.goto('/tuote/2')
+  await expect(page.locator('#tekniset-tiedot')).toContainText('omaan akkuun enintään 900\u00A0W')
+  await expect(page.locator('#liitanta-solar-in')).toContainText('oma akku ottaa enintään 900\u00A0W')
 })
 
 test('the ports diagram names each port and is reached with the keyboard', async ({ page }) => {
@@ -258,6 +347,11 @@ test.describe('without scripts', () => {
     await expect(search(page)).toBeHidden()
     await page.goto('/tuote/2')
     await expect(page.locator('#kayttoajat [data-items] > li:visible')).toHaveCount(10)
+    const builder = page.locator('#jarjestelma')
+    await expect(builder).toContainText('enintään 10\u00A0kpl')
+    await expect(builder).toContainText('enintään 6\u00A0kpl')
+    await expect(builder.getByRole('button')).toHaveCount(0)
+    await expect(builder.getByRole('link', { name: 'Pyydä tarjous tästä' })).toHaveAttribute('href', /\?tuote=2$/)
   })
 })
 

@@ -4,12 +4,12 @@ import { withVatOf } from '~/components/ui/vat.fi.ts'
 import { cutText } from './cut.fi.ts'
 
 /**
- * Says of each price of a product on the page, or in a part of one, what `Price.astro` says in a built one: its own tax and the cut, which
- * goes when the campaign is over.
+ * Says of each price of a product on the page, or in a part of one, what `Price.astro` says in a built one, where prices are `<span>`s: its own
+ * tax and the cut, which goes when the campaign is over.
  */
 export function announceCut(product: Product, page: ParentNode = document): void {
   const { id, normalPrice, lowestPrice30, cutUntil, vatPercent } = product
-  const prices = page.querySelectorAll<HTMLElement>(`[data-live="price"][data-product-id="${CSS.escape(id)}"]`)
+  const prices = page.querySelectorAll<HTMLElement>(`span[data-live="price"][data-product-id="${CSS.escape(id)}"]`)
   for (const price of prices) {
     const block = price.parentElement
     for (const line of block?.querySelectorAll('[data-cut]') ?? []) line.remove()

@@ -1,0 +1,50 @@
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { inquiryPath } from '~/lib/paths.ts'
+import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
+import { type Added, type System, systemTexts, type TypicalLoad } from './system-figures.ts'
+
+/** Counts what is added with the buttons, and brings figures, price and the links to the inquiry up to date, that of the bar at the foot too. */
+export function buildSystem(builder: HTMLElement): void {
+  const { loads, ...system }: System & { loads: TypicalLoad[] } = JSON.parse(builder.dataset.system ?? '')
+  const show = () => {
+    const rows = [...builder.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden)
+    const counted = rows.map((row) => ({ row, count: countOf(row) }))
+    const added: Added = { batteries: 0, panels: 0 }
+    for (const { row, count } of counted) if (isKind(row.dataset.kind)) added[row.dataset.kind] = count
+    const euros = counted.reduce((sum, { row, count }) => sum + count * priceOf(row), 0)
+    const texts = { ...systemTexts(system, loads, added), price: formatEuros(euros) }
+    for (const [part, text] of Object.entries(texts))
+      builder.querySelector(`[data-part="${part}"]`)?.replaceChildren(text)
+    const chosen = counted.flatMap(({ row: { dataset }, count }) =>
+      dataset.kind && count ? [`${dataset.productId}:${count}`] : [],
+    )
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-inquiry], buy-bar a'))
+      link.href = inquiryPath(builder.dataset.station ?? '', ...chosen)
+  }
+
+  builder.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
+    const row = button?.closest('li')
+    if (!button || !row) return
+    step(row, Number(button.dataset.step))
+    show()
+  })
+  document.addEventListener(PRODUCTS_EVENT, show)
+  show()
+}
+
+const isKind = (kind?: string): kind is keyof Added => kind === 'batteries' || kind === 'panels'
+
+/** The station itself stands there once. */
+const countOf = (row: HTMLElement) => (row.dataset.kind ? Number(row.querySelector('[data-count]')?.textContent) : 1)
+
+const priceOf = (row: HTMLElement) => Number(row.querySelector<HTMLDataElement>('data[value]')?.value)
+
+/** One more or one fewer, within what fits; a button that leads no further says so and keeps the focus. */
+function step(row: HTMLElement, by: number): void {
+  const most = Number(row.dataset.most)
+  const count = Math.min(most, Math.max(0, countOf(row) + by))
+  row.querySelector('[data-count]')?.replaceChildren(String(count))
+  row.querySelector('[data-step="-1"]')?.setAttribute('aria-disabled', String(count === 0))
+  row.querySelector('[data-step="1"]')?.setAttribute('aria-disabled', String(count === most))
+}

@@ -1,0 +1,15 @@
+import type { Spec } from '~/components/ui/SpecTable.astro'
+import { manualParagraphs, manualTable } from './manual-chapters.ts'
+
+const CHAPTER = 'Tekniset tiedot'
+/** What manuals tell of products and the catalogue has no figure for. */
+const ONLY_IN_MANUALS = new Set(['Lehtiä', 'Liittimet'])
+
+/** Figures of a product that only its manual has. For build time. */
+export const electricalSpecs = (productId: string): Spec[] =>
+  (manualTable(productId, CHAPTER)?.rows ?? []).flatMap(([label = '', value = '']) =>
+    ONLY_IN_MANUALS.has(label) ? [{ label, value }] : [],
+  )
+
+/** What the figures of a product hold for, as its manual says. For build time. */
+export const figuresHoldFor = (productId: string): string => manualParagraphs(productId, CHAPTER).join(' ')

@@ -1,0 +1,38 @@
+import { seededCatalogue } from '@arkpax/schema/seed-for-test'
+import { expect, it } from 'vitest'
+import { fitsOf } from './fits.ts'
+
+const catalogue = seededCatalogue()
+
+function told(id: string) {
+  const product = catalogue.find((each) => each.id === id)
+  if (!product) throw new Error(`No product ${id}`)
+  return fitsOf(product, catalogue).map(({ station, specs }) => [
+    station.id,
+    ...specs.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00A0', ' ')),
+  ])
+}
+
+it('a battery tells what it makes of each station and where it stands', () => {
+  expect(told('3')).toEqual([
+    [
+      '1',
+      'Enintään: 10 lisäakkua',
+      'Yhdellä lisäakulla: 4,6 kWh',
+      '10 lisäakulla: 25,3 kWh',
+      'Paikka: pinoutuu aseman alle',
+    ],
+    ['2', 'Enintään: 10 lisäakkua', 'Yhdellä lisäakulla: 3,5 kWh', '10 lisäakulla: 24,2 kWh', 'Paikka: aseman viereen'],
+  ])
+})
+
+it('a panel tells how many each station takes and how soon they fill it', () => {
+  expect(told('4')).toEqual([
+    ['1', 'Enintään: 6 paneelia', 'Yhdellä paneelilla täyteen: noin 11,5 h', '6 paneelilla täyteen: noin 2 h'],
+    ['2', 'Enintään: 6 paneelia', 'Yhdellä paneelilla täyteen: noin 6 h', '6 paneelilla täyteen: noin 2 h'],
+  ])
+})
+
+it('a station fits no station', () => {
+  expect(told('1')).toEqual([])
+})

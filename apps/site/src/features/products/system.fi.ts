@@ -1,0 +1,45 @@
+import { figure, withUnit } from '@arkpax/schema/figures'
+
+const NBSP = '\u00A0'
+const pieces = (count: number, one: string, many: string) =>
+  count === 1 ? `1${NBSP}${one}` : `${figure(count)}${NBSP}${many}`
+
+/** Words of what can be added to a station, and of what a battery or a panel fits. */
+export const systemText = {
+  title: 'Rakenna järjestelmä',
+  text: 'Lisää akkuja ja paneeleja, niin näet, paljonko energiaa on, kuinka pitkään se riittää ja mitä kokonaisuus maksaa.',
+  most: (count: number) => `enintään ${figure(count)}${NBSP}kpl`,
+  more: (name: string) => `Lisää: ${name}`,
+  fewer: (name: string) => `Vähennä: ${name}`,
+  count: (name: string) => `Määrä: ${name}`,
+  energy: 'Energiaa yhteensä',
+  price: 'Hinta yhteensä, sis. alv',
+  lasts: 'Näin pitkään se riittää',
+  sun: 'Auringosta täyteen',
+  addPanel: 'lisää paneeli',
+  about: (value: string) => `noin ${value}`,
+  summerDays: (days: number) => (days === 1 ? 'yhdessä kesäpäivässä' : `${figure(days)} kesäpäivässä`),
+  nominal: 'Laskettu nimelliskapasiteetista.',
+  losses: 'Vaihtosuuntaajan häviöt lyhentävät aikoja noin 10\u00A0%.',
+  fullPower: 'Latausaika pätee, kun paneelit antavat täyden tehonsa.',
+  summerDay: (hours: number, share: number, wattHours: number) =>
+    `Kesäpäivässä lasketaan olevan ${figure(hours)} tuntia aurinkoa ${withUnit(share, '%')}:n teholla: yhdestä paneelista ${withUnit(wattHours, 'Wh')}.`,
+  inquiry: 'Pyydä tarjous tästä',
+  fits: {
+    title: 'Sopivuus',
+    most: 'Enintään',
+    batteries: (count: number) => pieces(count, 'lisäakku', 'lisäakkua'),
+    panels: (count: number) => pieces(count, 'paneeli', 'paneelia'),
+    withOne: 'Yhdellä lisäakulla',
+    withMost: (count: number) => `${figure(count)} lisäakulla`,
+    place: 'Paikka',
+    below: 'pinoutuu aseman alle',
+    beside: 'aseman viereen',
+    fillsWithOne: 'Yhdellä paneelilla täyteen',
+    fillsWithMost: (count: number) => `${figure(count)} paneelilla täyteen`,
+    fullSun: 'täydellä teholla',
+    gain: (energy: string) => `Yksi akku lisää ${energy}`,
+    summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
+    wiring: 'Kytkentä',
+  },
+}
