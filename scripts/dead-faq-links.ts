@@ -29,9 +29,9 @@ const linksIn = (name: string, text: string): FaqLink[] =>
 const REASON =
   'Linkki vie kysymykseen, joka on piilotettu tai poistettu. Poista linkki, vaihda se tai palauta kysymys näkyviin.'
 
-/** Texts that people write, by their paths from the folder above. */
+/** Texts that people write, by their paths from the folder above. The assistant's answers name only pages that are there. */
 const textFiles = (content: string) =>
   readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(mdx|yml)$/.test(file))
+    .filter((file) => /\.(mdx|yml)$/.test(file) && !file.startsWith('assistant/intents/'))
     .map((file) => `content/${file}`)
     .sort()
