@@ -3,7 +3,7 @@ import { buttonClass } from '~/components/ui/button.recipe.ts'
 import { chatText } from './chat.fi.ts'
 import type { Message } from './conversation.ts'
 import { button, make } from './make.ts'
-import { isOwnPath } from './own-path.ts'
+import { isOutside, isOwnPath } from './own-path.ts'
 
 const SUGGESTIONS_SHOWN = 3
 
@@ -15,8 +15,11 @@ const ofKind = <K extends ChatAction['kind']>(actions: ChatAction[], kind: K) =>
 /** What stays with an answer: its links, and the form that asks where to tell of a product's return. */
 export function lastingActions({ id, actions = [] }: Message): HTMLElement | null {
   const links = ofKind(actions, 'link')
-    .filter(({ url }) => isOwnPath(url))
-    .map(({ label, url }) => make('a', { href: url, class: buttonClass('outline', 'sm') }, label))
+    .filter(({ url }) => isOwnPath(url) || isOutside(url))
+    .map(({ label, url }) => {
+      const elsewhere = isOutside(url) && { target: '_blank', rel: 'noopener noreferrer' }
+      return make('a', { href: url, class: buttonClass('outline', 'sm'), ...elsewhere }, label)
+    })
   const alerts = ofKind(actions, 'stock-alert').map((alert, index) => alertButton(alert, `${id}-${index}`))
   if (links.length + alerts.length === 0) return null
   return make('div', { class: 'actions' }, ...links, ...alerts)
