@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
   await page.goto('/tuote/1')
   const begun = performance.now()
   await hands.skipMenu()
-  await hands.tabTo(page.getByRole('link', { name: 'Pyydä tarjous' }))
+  await hands.tabTo(page.getByRole('link', { name: 'Pyydä tarjous', exact: true }))
   await hands.press('Enter')
   const postcode = page.getByLabel(/^Postinumero/)
   await postcode.waitFor()

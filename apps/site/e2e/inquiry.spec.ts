@@ -5,7 +5,7 @@ test('an offer is asked for from the page of a product, with what belongs to it,
   page,
 }) => {
   await page.goto('/tuote/1')
-  await page.getByRole('link', { name: 'Pyydä tarjous' }).click()
+  await page.getByRole('link', { name: 'Pyydä tarjous', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pyydä tarjous')
   await page.getByLabel('Määrä Ark PRO').fill('2')
   await page.getByLabel(/^Postinumero/).fill('20100')

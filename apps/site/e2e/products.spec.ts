@@ -226,10 +226,15 @@ test('a system is built of a station, batteries and panels at the prices of now,
   await expect(panels).toHaveAttribute('aria-disabled', 'true')
   await expect(builder).toContainText('noin 2\u00A0h')
   await builder.getByRole('button', { name: 'Lisää: Lisäakku 2300 Wh' }).click()
-  await expect(builder.getByRole('status')).toContainText('4,6\u00A0kWh')
+  const sums = builder.locator('[role=status]')
+  await expect(sums).toContainText('4,6\u00A0kWh')
   // 3350 + 1850 + 6 × 349
-  await expect(builder.getByRole('status')).toContainText('7\u00A0294,00\u00A0€')
+  await expect(sums).toContainText('7\u00A0294,00\u00A0€')
   await expect(builder).toContainText('76\u00A0h')
+  const bar = page.locator('buy-bar')
+  await expect(bar).toContainText('4,6\u00A0kWh')
+  await expect(bar).toContainText('7\u00A0294,00\u00A0€')
+  await expect(bar.getByRole('link')).toHaveAttribute('href', /tuote=1&tuote=3%3A1&tuote=4%3A6$/)
   await expectAccessible(page)
 
   await builder.getByRole('link', { name: 'Pyydä tarjous tästä' }).click()

@@ -20,16 +20,10 @@ export function refreshProduct(product: Product, page: ParentNode = document) {
   for (const element of page.querySelectorAll<HTMLElement>(
     `[data-product-id="${CSS.escape(product.id)}"][data-live]`,
   )) {
-    if (element.dataset.live === 'price') showPrice(element, product.price)
+    if (element.dataset.live === 'price') element.textContent = formatEuros(product.price)
     if (element.dataset.live === 'stock') showStock(element, product.stock)
     if (element.dataset.live === 'rating') showRating(element, product.rating)
   }
-}
-
-/** A `<data>` has the price as a number too, for those who count with it. */
-function showPrice(element: HTMLElement, price: number) {
-  element.textContent = formatEuros(price)
-  if (element instanceof HTMLDataElement) element.value = String(price)
 }
 
 function showStock(element: HTMLElement, stock: number) {

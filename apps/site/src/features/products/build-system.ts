@@ -3,7 +3,7 @@ import { inquiryPath } from '~/lib/paths.ts'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { type Added, type System, systemTexts, type TypicalLoad } from './system-figures.ts'
 
-/** Counts what is added with the buttons, and brings figures, price and the links to the inquiry up to date, that of the bar at the foot too. */
+/** Counts what is added with the buttons, and brings figures, price and the link to the inquiry up to date, those of the bar at the foot too. */
 export function buildSystem(builder: HTMLElement): void {
   const { loads, ...system }: System & { loads: TypicalLoad[] } = JSON.parse(builder.dataset.system ?? '')
   const show = () => {
@@ -13,13 +13,13 @@ export function buildSystem(builder: HTMLElement): void {
     for (const { row, count } of counted) if (isKind(row.dataset.kind)) added[row.dataset.kind] = count
     const euros = counted.reduce((sum, { row, count }) => sum + count * priceOf(row), 0)
     const texts = { ...systemTexts(system, loads, added), price: formatEuros(euros) }
-    for (const [part, text] of Object.entries(texts))
-      builder.querySelector(`[data-part="${part}"]`)?.replaceChildren(text)
+    for (const [part, text] of Object.entries(texts)) write(builder.querySelector(`[data-part="${part}"]`), text)
     const chosen = counted.flatMap(({ row: { dataset }, count }) =>
       dataset.kind && count ? [`${dataset.productId}:${count}`] : [],
     )
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-inquiry], buy-bar a'))
-      link.href = inquiryPath(builder.dataset.station ?? '', ...chosen)
+    const inquiry = inquiryPath(builder.dataset.station ?? '', ...chosen)
+    builder.querySelector('[data-inquiry]')?.setAttribute('href', inquiry)
+    tellInBar(chosen.length > 0 ? texts.energy : undefined, texts.price, inquiry)
   }
 
   builder.addEventListener('click', ({ target }) => {
@@ -31,6 +31,19 @@ export function buildSystem(builder: HTMLElement): void {
   })
   document.addEventListener(PRODUCTS_EVENT, show)
   show()
+}
+
+/** What stands there already is not read out again. */
+function write(place: Element | null, text: string): void {
+  if (place && place.textContent !== text) place.textContent = text
+}
+
+/** The bar at the foot of the screen tells of the whole system, and of the product again once nothing is added. */
+function tellInBar(energy: string | undefined, price: string, inquiry: string): void {
+  const name = document.querySelector<HTMLElement>('buy-bar [data-bar-name]')
+  name?.replaceChildren(energy ?? name.dataset.barName ?? '')
+  document.querySelector('buy-bar [data-live="price"]')?.replaceChildren(price)
+  document.querySelector('buy-bar a')?.setAttribute('href', inquiry)
 }
 
 const isKind = (kind?: string): kind is keyof Added => kind === 'batteries' || kind === 'panels'

@@ -1,6 +1,14 @@
+import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
+
 /** Lets batteries and panels be added to a station, with code that is fetched as it comes near the screen. */
 class SystemBuilder extends HTMLElement {
   connectedCallback() {
+    document.addEventListener(PRODUCTS_EVENT, ({ detail }) => {
+      for (const { id, price } of detail) {
+        const place = this.querySelector<HTMLDataElement>(`data[data-product-id="${CSS.escape(id)}"]`)
+        if (place) place.value = String(price)
+      }
+    })
     const near = new IntersectionObserver(
       async ([entry]) => {
         if (!entry?.isIntersecting) return

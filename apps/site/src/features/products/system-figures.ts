@@ -4,7 +4,6 @@ import { systemText } from './system.fi.ts'
 
 /** Something that people run, as the runtimes count it: watts while it runs, and the part of its time that it does. */
 export interface TypicalLoad {
-  name: string
   watts?: number
   dutyPercent?: number
 }
