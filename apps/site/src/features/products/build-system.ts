@@ -12,14 +12,15 @@ export function buildSystem(builder: HTMLElement): void {
     const added: Added = { batteries: 0, panels: 0 }
     for (const { row, count } of counted) if (isKind(row.dataset.kind)) added[row.dataset.kind] = count
     const euros = counted.reduce((sum, { row, count }) => sum + count * priceOf(row), 0)
-    const texts = { ...systemTexts(system, loads, added), price: formatEuros(euros) }
+    const price = formatEuros(euros)
+    const texts: Record<string, string> = { ...systemTexts(system, loads, added), price }
     for (const [part, text] of Object.entries(texts)) write(builder.querySelector(`[data-part="${part}"]`), text)
     const chosen = counted.flatMap(({ row: { dataset }, count }) =>
       dataset.kind && count ? [`${dataset.productId}:${count}`] : [],
     )
     const inquiry = inquiryPath(builder.dataset.station ?? '', ...chosen)
     builder.querySelector('[data-inquiry]')?.setAttribute('href', inquiry)
-    tellInBar(chosen.length > 0 ? texts.energy : undefined, texts.price, inquiry)
+    tellInBar(chosen.length > 0 ? texts.energy : undefined, price, inquiry)
   }
 
   builder.addEventListener('click', ({ target }) => {
