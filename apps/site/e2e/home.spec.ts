@@ -16,6 +16,7 @@ test('sections come in their order', async ({ page }) => {
     'Arkpax – kannettavat IP67-voimalaitokset',
     'Virtaa, joka kestää veden',
     'Neljä laitetta, yksi järjestelmä',
+    'Kumpi riittää sinulle?',
     'Missä asemaa käytetään',
     'Mistä emme tingi',
     'Blogista',
