@@ -41,6 +41,15 @@ test.describe('the runtime calculator', () => {
     await expect(page.locator('#tuotteet')).not.toContainText('Ark EVO')
   })
 
+  test('advises at the prices of the moment', async ({ page }) => {
+    await page.route('**/api/products', (route) =>
+      route.fulfill({ json: [1, 2, 3, 4].map((id) => ({ id: String(id), price: 1234.5, stock: 3 })) }),
+    )
+    await page.goto('/laskuri?laite=jaakaappi')
+    const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
+    await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 1 234,50 €.')
+  })
+
   test('adds one more of what is there already', async ({ page }) => {
     await page.goto('/laskuri?laite=jaakaappi')
     await page.getByLabel('Lisää laite').fill('jääkaappi')

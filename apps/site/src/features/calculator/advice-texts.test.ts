@@ -1,0 +1,51 @@
+import { shopOf } from '@arkpax/schema/calculator-choices'
+import type { Load } from '@arkpax/schema/calculator-rules'
+import { seededCatalogue } from '@arkpax/schema/seed-for-test'
+import { expect, it } from 'vitest'
+import { adviceTexts } from './advice-texts.ts'
+import { combinationInquiryPath } from './combination-inquiry.ts'
+
+const shop = shopOf(seededCatalogue())
+const load = (name: string, watts: number, hoursPerDay: number): Load => ({ name, count: 1, watts, hoursPerDay })
+
+/** The advice with plain spaces, which are easier to read. */
+function told(loads: readonly Load[], days = 1) {
+  const { lead, others, sunny } = adviceTexts(shop, loads, { together: true, days })
+  return [lead, others, sunny].filter((text) => text !== '').map((text) => text.replaceAll('\u00A0', ' '))
+}
+
+it('one sentence says what to buy and its price, the next what else would cost', () => {
+  expect(told([load('Valo', 100, 20)])).toEqual([
+    'Suosittelemme: Ark PRO 2400 W, 3 350 €.',
+    'Ark EVO 1800 W ja lisäakku olisi 4 800 €.',
+  ])
+})
+
+it('a station that does not do is told with its reason', () => {
+  expect(told([load('Vedenkeitin', 2000, 0.1)])[1]).toBe('Ark EVO 1800 W ei sovi näille laitteille: teho ei riitä.')
+})
+
+it('panels are told with what they ask for', () => {
+  const [, , sunny] = told([load('Valo', 100, 20)], 2)
+  expect(sunny).toMatch(/^Aurinkoisena kesänä selviät halvemmalla: Ark PRO 2400 W ja 4 aurinkopaneelia, 4 946 €\. /)
+})
+
+it('what no station carries is not sold', () => {
+  const texts = adviceTexts(shop, [load('Kiuas', 6000, 1)], { together: true, days: 1 })
+  expect(texts.best).toBeUndefined()
+  expect(told([load('Kiuas', 6000, 1)])).toEqual([
+    'Mikään asemamme ei riitä: Kiuas vaatii 6000 W, ja suurin asema antaa 2400 W.',
+  ])
+})
+
+it('waits for the first appliance', () => {
+  expect(told([])).toEqual(['Lisää laitteet, niin kerromme, mikä niille riittää ja mitä se maksaa.'])
+})
+
+it('an inquiry names what was advised, its counts and the message', () => {
+  const [station] = shop.stations
+  if (!station) throw new Error('No station')
+  const way = { station, batteries: 2, panels: 3 }
+  expect(combinationInquiryPath(way, shop, 'Laskelma')).toBe('/contact?tuote=1&tuote=3%3A2&tuote=4%3A3&viesti=Laskelma')
+  expect(combinationInquiryPath({ ...way, batteries: 0, panels: 0 }, shop)).toBe('/contact?tuote=1')
+})
