@@ -20,6 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          globalSetup: 'apps/api/test/learn-once.ts',
           include: ['packages/*/src/**/*.test.ts', 'apps/api/{src,test,seeds}/**/*.test.ts'],
           exclude: [...NOT_OURS, ...ALONE],
           // Its modules keep nothing between tests, and to load them for every file takes as long as the tests.

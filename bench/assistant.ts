@@ -18,7 +18,8 @@ const outcomes = hold(assistant, readConversations(file ?? DEVELOPMENT), { produ
 function row(of: readonly Outcome[]) {
   const known = of.filter(({ conversation: { kind } }) => kind !== 'admit')
   const unknown = of.filter(({ conversation: { kind } }) => kind === 'admit')
-  const share = (all: readonly Outcome[], is: (outcome: Outcome) => boolean) => wilson(all.filter(is).length, all.length)
+  const share = (all: readonly Outcome[], is: (outcome: Outcome) => boolean) =>
+    wilson(all.filter(is).length, all.length)
   return {
     right: share(known, ({ isRight }) => isRight),
     'of them half sure': known.filter(({ isRight, answer }) => isRight && answer.certainty === 'half').length,

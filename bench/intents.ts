@@ -1,13 +1,13 @@
 // How well intents are told from questions that were not learned: node bench/intents.ts [folds]
 import { writeFileSync } from 'node:fs'
-import { loadKnowledge } from '../apps/api/src/features/chat/assistant/knowledge.ts'
 import { stem } from '@arkpax/schema/finnish-terms'
-import { wordsOf } from '../apps/api/src/features/chat/assistant/safety/word-patterns.ts'
-import { createMeaningFinder } from '../apps/api/src/features/chat/assistant/learned/meanings.ts'
+import { loadKnowledge } from '../apps/api/src/features/chat/assistant/knowledge.ts'
 import { learnLinear, likelihoods } from '../apps/api/src/features/chat/assistant/learned/linear.ts'
+import { createMeaningFinder } from '../apps/api/src/features/chat/assistant/learned/meanings.ts'
 import { createNearest, voices } from '../apps/api/src/features/chat/assistant/learned/nearest.ts'
 import { partsOf } from '../apps/api/src/features/chat/assistant/learned/question-features.ts'
 import { readIn, vocabularyOf } from '../apps/api/src/features/chat/assistant/learned/vocabulary.ts'
+import { wordsOf } from '../apps/api/src/features/chat/assistant/safety/word-patterns.ts'
 import { wilson } from './wilson.ts'
 
 const FOLDS = 5
@@ -39,7 +39,8 @@ function note(row: string, isRight: boolean) {
   const { right, all } = tally.get(row) ?? { right: 0, all: 0 }
   tally.set(row, { right: right + (isRight ? 1 : 0), all: all + 1 })
 }
-const likeliest = (shares: Float64Array) => shares.reduce((best, share, at) => (share > (shares[best] ?? 0) ? at : best), 0)
+const likeliest = (shares: Float64Array) =>
+  shares.reduce((best, share, at) => (share > (shares[best] ?? 0) ? at : best), 0)
 
 interface Told {
   isRight: boolean
@@ -60,11 +61,19 @@ interface Told {
 const told: Told[] = []
 for (let fold = 0; fold < asked; fold += 1) {
   const [learned, left] = [all.filter((each) => each.fold !== fold), all.filter((each) => each.fold === fold)]
-  const vocabulary = vocabularyOf(learned.map(({ parts }) => parts), 2)
+  const vocabulary = vocabularyOf(
+    learned.map(({ parts }) => parts),
+    2,
+  )
   const cases = learned.map(({ parts, answer }) => ({ read: readIn(vocabulary, parts), answer }))
   const stems = new Map<string, number>()
-  for (const { text } of learned) for (const each of new Set(wordsOf(text).map(stem))) stems.set(each, (stems.get(each) ?? 0) + 1)
-  const strange = (text: string) => wordsOf(text).filter((word) => word.length > 3 && !/\d/.test(word) && (stems.get(stem(word)) ?? 0) < 2 && meaningsOf(word).length === 0).length
+  for (const { text } of learned)
+    for (const each of new Set(wordsOf(text).map(stem))) stems.set(each, (stems.get(each) ?? 0) + 1)
+  const strange = (text: string) =>
+    wordsOf(text).filter(
+      (word) =>
+        word.length > 3 && !/\d/.test(word) && (stems.get(stem(word)) ?? 0) < 2 && meaningsOf(word).length === 0,
+    ).length
   const linear = learnLinear(cases, { rows: vocabulary.hashes.length, classes: ids.length })
   const nearest = createNearest(cases, vocabulary.hashes.length)
   for (const { parts, answer, language, text, intent } of left) {
@@ -110,5 +119,13 @@ if (process.env.TOLD) writeFileSync(process.env.TOLD, JSON.stringify(told))
 for (const sure of [0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
   const given = told.filter(({ first, got }) => first >= sure && !isAdmitted.has(got))
   const wrong = given.filter(({ isRight }) => !isRight)
-  console.log(sure, 'sure of', (given.length / told.length).toFixed(3), 'wrong of those', (wrong.length / given.length).toFixed(3), 'of all', (wrong.length / told.length).toFixed(3))
+  console.log(
+    sure,
+    'sure of',
+    (given.length / told.length).toFixed(3),
+    'wrong of those',
+    (wrong.length / given.length).toFixed(3),
+    'of all',
+    (wrong.length / told.length).toFixed(3),
+  )
 }

@@ -1,9 +1,9 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
+import { readContent } from '../apps/api/src/features/chat/assistant/content/read-content.ts'
 import { inFile } from '../apps/api/src/features/chat/assistant/learned/learned-intents.ts'
 import { learnFromContent } from '../apps/api/src/features/chat/assistant/learned/load-learned.ts'
-import { readContent } from '../apps/api/src/features/chat/assistant/content/read-content.ts'
 import { beginBuild } from './put-in-place.ts'
 
 /** Where the API's bundle stands. */
@@ -49,6 +49,9 @@ export async function buildApi(mark: string): Promise<void> {
 /** Writes the assistant's knowledge into a folder, as the API reads it, and what is learned from it. */
 function writeKnowledge(dir: string): void {
   const content = readContent(new URL('../content/', import.meta.url))
-  writeFileSync(join(dir, 'knowledge.json'), JSON.stringify({ ...content, intents: { ...content.intents, examples: [] } }))
+  writeFileSync(
+    join(dir, 'knowledge.json'),
+    JSON.stringify({ ...content, intents: { ...content.intents, examples: [] } }),
+  )
   writeFileSync(join(dir, 'learned.bin'), inFile(learnFromContent(content)))
 }

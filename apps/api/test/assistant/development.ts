@@ -53,7 +53,8 @@ export const hold = (
       conversation,
       answer,
       isRight,
-      isFromPage: conversation.from.length === 0 || conversation.from.some((page) => drawn.includes(page.replace(/#.*/, ''))),
+      isFromPage:
+        conversation.from.length === 0 || conversation.from.some((page) => drawn.includes(page.replace(/#.*/, ''))),
       isConfidentlyWrong: !isRight && answer.certainty === 'sure' && !answer.isSafety,
       milliseconds,
     }

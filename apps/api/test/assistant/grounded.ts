@@ -1,8 +1,8 @@
 import { PRACTICAL_SHARE } from '@arkpax/schema/calculator-rules'
 import type { Product } from '@arkpax/schema/products'
 import { hoursText } from '@arkpax/schema/runtime-figures'
-import type { Knowledge } from '../../src/features/chat/assistant/knowledge.ts'
 import type { AssistantAnswer } from '../../src/features/chat/assistant/assistant.ts'
+import type { Knowledge } from '../../src/features/chat/assistant/knowledge.ts'
 
 /** Numbers as they are written: '3 190,00', '−10', '25.5'. */
 const NUMBER = /\d{1,3}(?:[\u00A0\u202F ,]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?/g
@@ -34,7 +34,13 @@ export function ungrounded(
     ...knowledge.passages
       .filter(({ url }) => pages.has(url.split('#')[0] ?? ''))
       .map(({ text, title }) => `${title} ${text}`),
-    JSON.stringify([knowledge.catalogue, knowledge.settings, knowledge.safety.reminder, knowledge.safety.topics]),
+    JSON.stringify([
+      knowledge.catalogue,
+      knowledge.settings,
+      knowledge.safety.reminder,
+      knowledge.safety.topics,
+      knowledge.intents.intents,
+    ]),
     typed,
   ].join(' ')
   const known = new Set(numbersIn(read))

@@ -24,9 +24,9 @@ it('answers a stranger’s conversations right, admits what it does not know, an
 })
 
 /** What it has reached: no later change may fall below. */
-const RIGHT = 0.55
-const ADMITTED = 0.45
-const WRONG = 0.1
+const RIGHT = 0.65
+const ADMITTED = 0.7
+const WRONG = 0.08
 
 it('says of every danger of them what is always said', () => {
   expect(dangers.filter(({ isRight }) => !isRight).map(({ conversation: { turns } }) => turns)).toEqual([])
@@ -40,7 +40,9 @@ it('answers at once, in the time of its own thread', () => {
 /** What composers count is held by their own tests. */
 it('says no number that is not on its pages', () => {
   const counting = new Set(['runtime', 'advice', 'compare'])
-  const counted = new Set(knowledge.intents.intents.flatMap(({ id, compose = '' }) => (counting.has(compose) ? [id] : [])))
+  const counted = new Set(
+    knowledge.intents.intents.flatMap(({ id, compose = '' }) => (counting.has(compose) ? [id] : [])),
+  )
   const told = outcomes.filter(({ answer }) => !answer.intents.some((id) => counted.has(id)))
   const wrong = told.flatMap(({ conversation, answer }) => {
     const numbers = ungrounded({ answer, turns: conversation.turns }, knowledge, products)

@@ -35,7 +35,7 @@ describe('the assistant beside the main thread', () => {
   it('answers as it does in it, and gives passages', async () => {
     const live = { ...nothing, faq: await readShownFaq((await createTestApp()).deps.db) }
     thread = createAssistantThread()
-    expect((await thread.answer('Mitä IP67 tarkoittaa?', live)).reply).toContain('pölytiivis')
+    expect((await thread.answer('Kuinka pitkä takuu on?', live)).reply).toContain('24 kuukautta')
     expect(await thread.retrieve('Mitä IP67 tarkoittaa?', 3, live)).toHaveLength(3)
   })
 

@@ -48,8 +48,8 @@ describe('the assistant', () => {
     }))
     const without = createAssistant(later.knowledge, learned)
     const told = (question: string) => without.answer(question, later).reply
-    expect(told('Mitä EVO maksaa?')).toContain('Ark EVO 1800 W ei ole')
-    expect(told('Montako lisäakkua asemaan voi kytkeä?')).toContain('24,2\u00A0kWh')
+    expect(told('Mitä EVO maksaa?')).toContain('Ark EVO ei ole tällä hetkellä myynnissä')
+    expect(told('Montako lisäakkua asemaan voi kytkeä?')).toContain('10')
     expect(told('Mitkä ovat hinnat?')).not.toContain('EVO')
   })
 
@@ -94,11 +94,10 @@ describe('the assistant', () => {
     '???',
     '<script>alert(1)</script>',
     'ä'.repeat(2000),
-    '1 '.repeat(1000),
-  ])('admits that it does not know: %.60s', (question) => {
-    const { answered, reply, urls } = ask(question)
-    expect(answered).toBe(false)
-    expect(reply).toContain(knowledge.settings.company.phone.display)
+  ])('is not sure of an answer to %.60s', (question) => {
+    const { certainty, reply, urls } = ask(question)
+    expect(certainty).not.toBe('sure')
+    if (certainty === 'none') expect(reply).toContain(knowledge.settings.company.phone.display)
     expect(urls.length).toBeGreaterThan(0)
   })
 
@@ -117,9 +116,10 @@ describe('the assistant', () => {
     ['hurdan e vädre i vasa ti veckoslute', 'sv'],
     ['tell us who won last nights game pls', 'en'],
     ['mikähä jäätelö ois nyt sit parasta', 'fi'],
-  ])('admits in the language of “%s”', (question, language) => {
+  ])('is not sure, in the language of “%s”', (question, language) => {
     const answer = ask(question)
-    expect([answer.answered, answer.language]).toEqual([false, language])
+    expect(answer.certainty).not.toBe('sure')
+    expect(answer.language).toBe(language)
   })
 })
 

@@ -2,8 +2,8 @@ import type { ChatAction, ChatCertainty } from '@arkpax/schema/chat'
 import { plain } from '@arkpax/schema/finnish-terms'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Action } from './action.ts'
-import type { Composed, Composer, Grounds, Source } from './answers/composed.ts'
 import { doing, handOver } from './answers/actions.ts'
+import type { Composed, Composer, Grounds, Source } from './answers/composed.ts'
 import { composers as ofFigures } from './answers/composers.ts'
 import { intentsOfPages } from './intents/faq-intents.ts'
 import type { ComposerName, Intent } from './intents/intent-content.ts'
@@ -73,6 +73,8 @@ const SURE = 0.54
 const HALF = 0.2
 /** Each part of a message has to be this sure to be answered by itself, and is no more than half sure below the second. */
 const PART = 0.38
+/** A half-sure answer from here on is likelier than a page that holds the words. */
+const LIKELIER = 0.35
 /** A page is told word for word where it holds this much of the question. */
 const ENOUGH = 0.62
 
@@ -86,6 +88,9 @@ const composers: Partial<Record<ComposerName, Composer>> = {
   'stock-alert': doing('stock-alert'),
   'hand-over': handOver,
 }
+
+/** A page as short as this is told whole. */
+const SHORT_PAGE = 300
 
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
@@ -106,9 +111,11 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   const meaningsOf = createMeaningFinder(knowledge)
   const ofPages = intentsOfPages(knowledge)
   const intents = new Map([...knowledge.intents.intents, ...ofPages.intents].map((intent) => [intent.id, intent]))
+  /** What is not sold any more and still asked about; of what staff hide nothing is said. */
+  const gone = knowledge.unshown.filter(({ id }) => knowledge.words.products[id])
   const ears: Ears = {
     understanding: createUnderstanding(learned.intents, meaningsOf).withTaught([...ofPages.taught, ...taught]),
-    readSlots: createSlotReader(knowledge),
+    readSlots: createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] }),
     leaningOf: createLeaning(knowledge.followUps),
     isIntent: (id) => intents.has(id),
   }
@@ -124,7 +131,13 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   type Live = { products: readonly ProductWithDetails[]; now: Date }
 
   const groundsOf = (heard: Heard, { id, compose, of }: Intent, live: Live): Grounds => ({
-    asked: { ...heard.slots, text: heard.text, plain: plain(heard.text), language: heard.language, intent: { id, compose, of } },
+    asked: {
+      ...heard.slots,
+      text: heard.text,
+      plain: plain(heard.text),
+      language: heard.language,
+      intent: { id, compose, of },
+    },
     knowledge,
     ...live,
   })
@@ -142,7 +155,13 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       compose?.(groundsOf(heard, intent, live)) ??
       (intent.compose === 'spec' ? compose?.(groundsOf(ofNoProduct(heard), intent, live)) : undefined)
     const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
-    return made && { ...made, sources: joined(made.sources, more) }
+    return made && { ...told(intent, heard.language), ...made, sources: joined(made.sources, more) }
+  }
+
+  /** What a page of questions tells more of a figure, as further paragraphs. */
+  function told({ compose, more: [page] }: Intent, language: Language): Pick<Composed, 'details'> {
+    const asked = compose === 'spec' && knowledge.passages.find(({ kind, url }) => kind === 'question' && url === page)
+    return asked && asked.language === language ? { details: asked.text } : {}
   }
 
   /** What the manual says of a code of the display, where nothing else is surely asked. */
@@ -164,11 +183,12 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   function partsOf(heard: Heard): Heard[] {
     const parts = partsOfMessage(heard.text)
     if (heard.goesOn || parts.length === 0) return [heard]
-    const each = parts.reduce<Heard[]>((done, text) => {
+    let { products } = heard.slots
+    const each = parts.map((text) => {
       const part = hear(text, ears)
-      const products = part.slots.products.length > 0 ? part.slots.products : (done.at(-1)?.slots.products ?? heard.slots.products)
-      return [...done, { ...part, language: heard.language, slots: { ...part.slots, products } }]
-    }, [])
+      if (part.slots.products.length > 0) products = part.slots.products
+      return { ...part, language: heard.language, slots: { ...part.slots, products } }
+    })
     const sure = each.filter((part) => likelihoodOf(part) >= PART && isTold(part))
     const different = new Map(sure.map((part) => [part.guesses[0]?.intent, part]))
     return different.size > 1 ? [...different.values()] : [heard]
@@ -176,10 +196,19 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
 
   /** Whether a part asks something of its own that is told: greetings and thanks beside it are not answered. */
   function isTold({ guesses: [guess], slots: { classes } }: Heard): boolean {
-    return guess !== undefined && ears.leaningOf(classes).ownWords > 0 && !intents.get(guess.intent)?.admit && !guess.intent.startsWith('talk.')
+    return (
+      guess !== undefined &&
+      ears.leaningOf(classes).ownWords > 0 &&
+      !intents.get(guess.intent)?.admit &&
+      !guess.intent.startsWith('talk.')
+    )
   }
 
-  const saying = (language: Language, { links = [], ...said }: Composed, rest: Partial<AssistantAnswer>): AssistantAnswer => {
+  const saying = (
+    language: Language,
+    { links = [], ...said }: Composed,
+    rest: Partial<AssistantAnswer>,
+  ): AssistantAnswer => {
     const { asks: _, ...told } = said
     const actions = links.map(({ label, url }): ChatAction => ({ kind: 'link', label, url }))
     return {
@@ -209,11 +238,10 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     )
   }
 
-  /** Whether the price or stock may be asked of what nobody here has heard of. */
-  function isOfUnknownGoods({ text, guesses: [guess], slots: { products } }: Heard): boolean {
+  /** Whether the price or stock may be asked of what is not sold here: no product is named. */
+  function isOfUnknownGoods({ guesses: [guess], slots: { products } }: Heard): boolean {
     const compose = intents.get(guess?.intent ?? '')?.compose
-    const isOfGoods = compose === 'price' || compose === 'stock'
-    return isOfGoods && products.length === 0 && ears.understanding.strangersIn(text) > 0
+    return products.length === 0 && (compose === 'price' || compose === 'stock')
   }
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */
@@ -235,10 +263,11 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     const [found] = retrieval.find(heard.text, heard.language, about)
     if (!found?.holdsKey || found.share < ENOUGH) return undefined
     const { passage } = found
-    const [reply = ''] = retrieval.telling(heard.text, heard.language, passage.text)
+    const [sentence = ''] = retrieval.telling(heard.text, heard.language, passage.text)
+    const isShort = passage.text.length <= SHORT_PAGE
     return {
-      reply: reply.replace(/^- /, ''),
-      ...(passage.text.length > reply.length + 2 ? { details: passage.text } : {}),
+      reply: isShort ? passage.text : sentence.replace(/^- /, ''),
+      ...(isShort ? {} : { details: passage.text }),
       sources: [{ title: passage.title, url: passage.url }],
     }
   }
@@ -250,7 +279,11 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       .filter(({ likelihood }) => likelihood >= HALF / 2)
       .flatMap(({ intent }) => intents.get(intent)?.more.slice(0, 1) ?? [])
     const found = retrieval
-      .find(heard.text, language, slots.products.map(({ id }) => id))
+      .find(
+        heard.text,
+        language,
+        slots.products.map(({ id }) => id),
+      )
       .slice(0, 3)
       .map(({ passage: { title, url } }) => ({ title, url }))
     return joined(sources.of(likely, language, slots.products[0]?.id), found)
@@ -280,14 +313,21 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   return {
     retrieve(question, limit) {
       const { language, slots } = hear(question, ears)
-      const found = retrieval.find(question, language, slots.products.map(({ id }) => id))
+      const found = retrieval.find(
+        question,
+        language,
+        slots.products.map(({ id }) => id),
+      )
       return found.slice(0, limit).map(({ passage }) => passage)
     },
     answer(question, { products, now = new Date() }, history = []) {
       const live = { products, now }
       const danger = safety.answer(question)
       if (danger) return ofDanger(danger, live)
-      const before = history.filter(({ isBot }) => !isBot).slice(-LOOK_BACK).map(({ text }) => text)
+      const before = history
+        .filter(({ isBot }) => !isBot)
+        .slice(-LOOK_BACK)
+        .map(({ text }) => text)
       const heard = listen(question, before, live)
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
@@ -301,7 +341,10 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       if (first && told.length === parts.length) {
         const whole = told.slice(1).reduce(together, first)
         const certainty = least >= SURE ? 'sure' : 'half'
-        return saying(heard.language, whole, { certainty, intents: parts.map(({ guesses }) => guesses[0]?.intent ?? '') })
+        return saying(heard.language, whole, {
+          certainty,
+          intents: parts.map(({ guesses }) => guesses[0]?.intent ?? ''),
+        })
       }
       const likely = safety.answerInsteadOfAdmission(question)
       if (likely) return ofDanger(likely, live)
@@ -309,14 +352,16 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const isAdmitted = intents.get(heard.guesses[0]?.intent ?? '')?.admit && likelihoodOf(heard) >= HALF
       const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? composed(heard, live) : undefined
-      const page = isAdmitted || known ? undefined : quoted(heard)
+      const page = known && likelihoodOf(heard) >= LIKELIER ? undefined : quoted(heard)
       const admission = () => admit(heard.language, history, now)
       if (page) {
         const instead = { ...admission(), sources: nearby(heard) }
         return saying(heard.language, page, { certainty: 'half', intents: ['page'], instead })
       }
       if (known) return halfSure(heard, known)
-      const pages = isAdmitted ? sources.of(intents.get(heard.guesses[0]?.intent ?? '')?.more ?? [], heard.language) : nearby(heard)
+      const pages = isAdmitted
+        ? sources.of(intents.get(heard.guesses[0]?.intent ?? '')?.more ?? [], heard.language)
+        : nearby(heard)
       const { reply, actions } = admission()
       const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)
       return saying(heard.language, { reply, sources: near }, { answered: false, certainty: 'none', actions })
@@ -336,9 +381,7 @@ const joined = (first: readonly Source[], more: readonly Source[]): Source[] =>
 /** Two answers in one: of a double question both halves. */
 const together = (one: Composed, other: Composed): Composed => ({
   reply: `${one.reply}\n\n${other.reply}`,
-  ...(one.details || other.details
-    ? { details: [one.details, other.details].filter(Boolean).join('\n\n') }
-    : {}),
+  ...(one.details || other.details ? { details: [one.details, other.details].filter(Boolean).join('\n\n') } : {}),
   sources: joined(one.sources, other.sources),
   links: [...(one.links ?? []), ...(other.links ?? [])],
   action: one.action ?? other.action,

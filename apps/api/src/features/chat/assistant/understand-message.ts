@@ -61,7 +61,8 @@ export function hear(
   if (awaits && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told))) return on(before.guesses)
   if (ownWords === 0) return on(before.guesses)
   if (isSureOfItself) return standsFor || begins ? { ...alone, slots: { ...told, products: slots.products } } : alone
-  if (!begins && !(standsFor && ownWords <= FEW)) return standsFor ? { ...alone, slots: { ...told, products: slots.products } } : alone
+  if (!begins && !(standsFor && ownWords <= FEW))
+    return standsFor ? { ...alone, slots: { ...told, products: slots.products } } : alone
   const both = understanding.intentsOf(`${before.text} ${text}`)
   return on(mixed(guesses, both, earlier, begins))
 }

@@ -6,13 +6,17 @@ import type { Taught } from './understanding.ts'
 const SHORT = 240
 
 /**
- * The questions of the shop's own pages that no intent answers with, as intents of their own: asked in their own words, answered
+ * The questions of the shop's own pages that no written answer is drawn from first, as intents of their own: asked in their own words, answered
  * by their passages, the first sentences of which are the short answer.
  */
-export function intentsOfPages({ passages, intents }: Pick<Knowledge, 'passages' | 'intents'>): { intents: Intent[]; taught: Taught[] } {
-  const answered = new Set(intents.intents.flatMap(({ more }) => more))
+export function intentsOfPages({ passages, intents }: Pick<Knowledge, 'passages' | 'intents'>): {
+  intents: Intent[]
+  taught: Taught[]
+} {
+  const answered = new Set(intents.intents.flatMap(({ compose, more }) => (compose ? [] : more.slice(0, 1))))
   const asked = passages.filter(
-    ({ kind, title, url }) => kind === 'question' && title.trim().endsWith('?') && !answered.has(decodeURIComponent(url)),
+    ({ kind, title, url }) =>
+      kind === 'question' && title.trim().endsWith('?') && !answered.has(decodeURIComponent(url)),
   )
   return {
     intents: asked.map(({ url, text }) => {
@@ -28,7 +32,10 @@ function shortFirst(text: string): string {
   const [first = '', ...others] = text.split(/\n{2,}/)
   if (first.length <= SHORT) return text
   const sentences = first.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
-  const short = sentences.reduce((told, each) => (told && told.length + each.length > SHORT ? told : `${told} ${each}`.trim()), '')
+  const short = sentences.reduce(
+    (told, each) => (told && told.length + each.length > SHORT ? told : `${told} ${each}`.trim()),
+    '',
+  )
   const rest = first.slice(short.length).trim()
   return [short, rest, ...others].filter(Boolean).join('\n\n')
 }

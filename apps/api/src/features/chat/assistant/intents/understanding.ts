@@ -28,8 +28,6 @@ export interface Understanding {
   intentsOf(text: string): Guess[]
   /** How likely a question speaks of any danger rather than of an intent, as learned: 0–1. */
   dangerOf(text: string): number
-  /** How many words of a text nobody has asked with. */
-  strangersIn(text: string): number
   /** How likely each language is. */
   languagesOf(text: string): ReadonlyMap<Language, number>
   /** The same with more questions of intents, which need not be among the learned. */
@@ -110,7 +108,6 @@ export function createUnderstanding(
       const likely = likelihoods(learned.ofIntents, read(text))
       return learned.intents.reduce((sum, intent, at) => sum + (intent.startsWith(DANGER) ? (likely[at] ?? 0) : 0), 0)
     },
-    strangersIn: (text) => read(text).strange,
     languagesOf(text) {
       const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))
       return new Map(languages.map((language, at) => [language, likely[at] ?? 0]))
@@ -133,8 +130,7 @@ function calibrated(likelihood: number, strange: number): number {
   return 1 / (1 + Math.exp(-(level + slope * Math.log(p / (1 - p)) + each * Math.min(strange, MOST_STRANGE))))
 }
 
-const weightsOf = ({ rows, weights }: Read) =>
-  new Map(Array.from(rows, (row, at) => [row, weights[at] ?? 0] as const))
+const weightsOf = ({ rows, weights }: Read) => new Map(Array.from(rows, (row, at) => [row, weights[at] ?? 0] as const))
 
 function nearestOf(
   { rows, weights, known }: Read,

@@ -37,7 +37,12 @@ export function learnIntents(
   const parts = examples.map(({ text }) => partsOf(text, meaningsOf(text)))
   const vocabulary = vocabularyOf(parts, LEAST)
   const rows = vocabulary.hashes.length
-  const learn = <Item>(items: readonly Item[], partsOfItem: (item: Item, at: number) => Parts, answer: (item: Item) => number, classes: number) =>
+  const learn = <Item>(
+    items: readonly Item[],
+    partsOfItem: (item: Item, at: number) => Parts,
+    answer: (item: Item) => number,
+    classes: number,
+  ) =>
     learnLinear(
       items.map((item, at) => ({ read: readIn(vocabulary, partsOfItem(item, at)), answer: answer(item) })),
       { rows, classes },
@@ -103,8 +108,11 @@ export function inFile({ intents, words, vocabulary, ofIntents, ofLanguages }: L
     ofLanguages.weights,
   ]
   const head = JSON.stringify({ intents, words, rows: vocabulary.hashes.length })
-  const padded = new TextEncoder().encode(head.padEnd(Math.ceil((head.length + 1) / 4) * 4 - 1) + '\n')
-  const parts = [padded, ...arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength))]
+  const padded = new TextEncoder().encode(`${head.padEnd(Math.ceil((head.length + 1) / 4) * 4 - 1)}\n`)
+  const parts = [
+    padded,
+    ...arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
+  ]
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
@@ -120,7 +128,11 @@ export function fromFile(bytes: Uint8Array): LearnedIntents {
   const { intents, words, rows } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
   const { buffer } = bytes
   let at = bytes.byteOffset + end
-  const take = <Numbers>(of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers, length: number, size: number) => {
+  const take = <Numbers>(
+    of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers,
+    length: number,
+    size: number,
+  ) => {
     const numbers = new of(buffer, at, length)
     at += length * size
     return numbers

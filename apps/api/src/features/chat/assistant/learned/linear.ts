@@ -12,10 +12,10 @@ export interface LinearOptions {
   rate: number
 }
 
-export const linearOptions: LinearOptions = { epochs: 5, rate: 6 }
+export const linearOptions: LinearOptions = { epochs: 4, rate: 6 }
 
 /** A step that moves a class by less is not worth its time. */
-const LEAST_STEP = 1e-3
+const LEAST_STEP = 5e-3
 
 /** Learns classes from examples. The same examples always give the same weights. */
 export function learnLinear(

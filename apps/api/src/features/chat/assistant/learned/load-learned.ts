@@ -24,7 +24,7 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 }
 
 /** Raised where the way of learning changes, so that nothing old is read. */
-const VERSION = 8
+const VERSION = 9
 
 export const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
   learnIntents(intents, createMeaningFinder({ meanings, safety }), safety.examples)

@@ -31,7 +31,9 @@ const add = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
 export function partsOf(text: string, meanings: readonly string[] = []): Parts {
   const found = new Map<number, number>()
   const note = (hash: number, tells: number) => found.set(hash, Math.max(found.get(hash) ?? 0, tells))
-  const words = wordsOf(withoutColons(text)).slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD))
+  const words = wordsOf(withoutColons(text))
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD))
   let [before, stemBefore] = [hashOf('^'), hashOf('^')]
   for (const written of words) {
     const word = written.replace(/\d+/g, '0')

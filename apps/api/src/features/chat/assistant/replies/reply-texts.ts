@@ -14,7 +14,8 @@ export const replyTexts: Record<
 > = {
   fi: {
     unknown: 'Tähän en löytänyt varmaa vastausta sivuiltamme.',
-    unknownAgain: 'En osaa vastata tähänkään varmasti. Voin välittää keskustelun ihmiselle, niin saat vastauksen häneltä.',
+    unknownAgain:
+      'En osaa vastata tähänkään varmasti. Voin välittää keskustelun ihmiselle, niin saat vastauksen häneltä.',
     person: 'Asiakaspalvelu auttaa: puhelin [[company.phone]], sähköposti [[company.email]]. {now}.',
     handOver: 'Siirrä asiakaspalveluun',
     half: 'En ole aivan varma, mitä tarkoitat, mutta tästä voi olla apua:',
@@ -22,7 +23,8 @@ export const replyTexts: Record<
   },
   sv: {
     unknown: 'Det här hittade jag inget säkert svar på på våra sidor.',
-    unknownAgain: 'Inte heller det här kan jag svara säkert på. Jag kan lämna samtalet vidare till en människa som svarar dig.',
+    unknownAgain:
+      'Inte heller det här kan jag svara säkert på. Jag kan lämna samtalet vidare till en människa som svarar dig.',
     person: 'Kundtjänsten hjälper till: telefon [[company.phone]], e-post [[company.email]]. {now}.',
     handOver: 'Lämna över till kundtjänsten',
     half: 'Jag är inte helt säker på vad du menar, men det här kan vara till hjälp:',
@@ -30,7 +32,8 @@ export const replyTexts: Record<
   },
   en: {
     unknown: 'I could not find a certain answer to this on our pages.',
-    unknownAgain: 'I cannot answer this with certainty either. I can hand the conversation over to a person, who will answer you.',
+    unknownAgain:
+      'I cannot answer this with certainty either. I can hand the conversation over to a person, who will answer you.',
     person: 'Our customer service is glad to help: phone [[company.phone]], e-mail [[company.email]]. {now}.',
     handOver: 'Hand over to customer service',
     half: 'I am not quite sure what you mean, but this may help:',

@@ -7,7 +7,7 @@ import { remembered, wordsOf } from '../safety/word-patterns.ts'
 
 /**
  * A passage near to a question. `share` is how much of the question it holds, each word as much as it tells, from 0 to 1;
- * `holdsKey` whether it holds the word that tells most.
+ * `holdsKey` whether it holds the very word that tells most.
  */
 export interface Found {
   passage: Passage
@@ -56,7 +56,12 @@ interface Term {
 /** An index over the passages of all languages. */
 export function createRetrieval(passages: readonly Passage[], meaningsOf: MeaningFinder): Retrieval {
   const byLanguage = (language: Language) =>
-    remembered((word: string): Term => ({ own: `${language}:${stems[language](word)}`, meanings: meaningsOf(word).filter(tellsMatter) }))
+    remembered(
+      (word: string): Term => ({
+        own: `${language}:${stems[language](word)}`,
+        meanings: meaningsOf(word).filter(tellsMatter),
+      }),
+    )
   const termOf = { fi: byLanguage('fi'), en: byLanguage('en'), sv: byLanguage('sv') }
   const termsOf = (text: string, language: Language) =>
     wordsOf(text)
@@ -83,7 +88,11 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
 
   /** The words of a question once each, the ones that tell nothing left out, with what each is worth. */
   function readQuestion(question: string, language: Language) {
-    const terms = new Map(termsOf(question, language).slice(0, MOST_WORDS).map((term) => [term.own, term]))
+    const terms = new Map(
+      termsOf(question, language)
+        .slice(0, MOST_WORDS)
+        .map((term) => [term.own, term]),
+    )
     return [...terms.values()].map(({ own, meanings }) => ({
       own,
       meanings: meanings.map((each) => `${language}#${each}`).filter((each) => index.has(each)),
@@ -101,15 +110,14 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
         const best = new Map<number, { credit: number; count: number }>()
         for (const [at, count] of index.get(word.own) ?? []) best.set(at, { credit: 1, count })
         for (const meaning of word.meanings)
-          for (const [at, count] of index.get(meaning) ?? [])
-            if (!best.has(at)) best.set(at, { credit: MEANT, count })
+          for (const [at, count] of index.get(meaning) ?? []) if (!best.has(at)) best.set(at, { credit: MEANT, count })
         for (const [at, { credit, count }] of best) {
           const often = (count * 2.2) / (count + 1.2 * (0.25 + (0.75 * (lengths[at] ?? 0)) / USUAL))
           const found = scores.get(at) ?? { score: 0, held: 0, holdsKey: false }
           scores.set(at, {
             score: found.score + credit * word.worth * often,
             held: found.held + credit * word.worth,
-            holdsKey: found.holdsKey || word === key,
+            holdsKey: found.holdsKey || (word === key && credit === 1),
           })
         }
       }
@@ -126,7 +134,12 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
     telling(question, language, text) {
       const asked = new Set(readQuestion(question, language).flatMap(({ own, meanings }) => [own, ...meanings]))
       const scored = sentencesOf(text).map((sentence) => {
-        const held = new Set(termsOf(sentence, language).flatMap(({ own, meanings }) => [own, ...meanings.map((each) => `${language}#${each}`)]))
+        const held = new Set(
+          termsOf(sentence, language).flatMap(({ own, meanings }) => [
+            own,
+            ...meanings.map((each) => `${language}#${each}`),
+          ]),
+        )
         return { sentence, score: [...held].reduce((sum, term) => sum + (asked.has(term) ? rarity(term) : 0), 0) }
       })
       return scored.sort((one, other) => other.score - one.score).map(({ sentence }) => sentence)

@@ -1,5 +1,5 @@
-import type { Language } from '../passages.ts'
 import type { LanguageGuess } from '../intents/understanding.ts'
+import type { Language } from '../passages.ts'
 import type { Dangers } from './find-dangers.ts'
 import { wordsOf } from './word-patterns.ts'
 
