@@ -13,7 +13,7 @@ const OWNERS: Record<string, readonly string[]> = {
   ],
   'ai-writing': ['model_usage'],
   blog: ['blog_posts', 'blog_summaries', 'blog_drafts', 'blog_revisions', 'blog_shares'],
-  chat: ['chat_sessions'],
+  chat: ['chat_sessions', 'taught_questions'],
   contact: [
     ...['contact_messages', 'contact_replies', 'contact_notes', 'contact_mentions', 'contact_presence'],
     ...['incoming_mails', 'incoming_attachments', 'mailboxes'],

@@ -9,6 +9,7 @@ import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts'
 import { blogRoutes } from './features/blog/blog.routes.ts'
 import { blogDraftRoutes } from './features/blog/blog-drafts.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
+import { teachingRoutes } from './features/chat/teaching.routes.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contactTeamRoutes } from './features/contact/contact-team.routes.ts'
 import { customerNoteRoutes } from './features/customers/customer-notes.routes.ts'
@@ -128,6 +129,7 @@ export const routes: readonly Route[] = [
   ...contactTeamRoutes,
   ...savedReplyRoutes,
   ...chatRoutes({ deliveries: deliveriesOfOrders, returns: returnsOfOrders }),
+  ...teachingRoutes,
   ...importRoutes,
   ...mailRoutes(previewMail),
   ...registrationRoutes,

@@ -3,6 +3,7 @@ import type { StaffRole } from '@arkpax/schema/permissions'
 import type { SettingsGroup } from '@arkpax/schema/settings'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chatSamples } from './audited-chat-samples.ts'
 import { importSamples } from './audited-import-samples.ts'
 import { inboxSamples, keptSamples } from './audited-inbox-samples.ts'
 import { letterSamples } from './audited-letter-samples.ts'
@@ -90,6 +91,7 @@ const samples: Samples = {
   ...stockSamples(() => test),
   ...inboxSamples(() => test),
   ...keptSamples(() => test),
+  ...chatSamples(() => test),
   ...importSamples(() => test),
   ...mediaSamples(() => test),
   ...orderSamples(() => test),

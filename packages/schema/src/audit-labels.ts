@@ -90,6 +90,7 @@ export const auditEntityLabels: Record<AuditEntity, string> = {
   faq_section: 'Kysymysten aihe',
   import: 'Tuonti',
   incoming_goods: 'Saapuva tavara',
+  lesson: 'Avustajan opetus',
   letter: 'Uutiskirje',
   mail: 'Sähköposti',
   media: 'Kuva tai asiakirja',

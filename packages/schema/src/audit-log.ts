@@ -93,6 +93,7 @@ export const auditEntities = [
   'faq_section',
   'import',
   'incoming_goods',
+  'lesson',
   'letter',
   'mail',
   'media',

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { listFilters, pageOf, sortBy } from './list-query.ts'
-import { pageQuery } from './paging.ts'
 import { line, paragraphs, utcInstant } from './text.ts'
 
 /** The longest message to the assistant, in characters. */
@@ -120,14 +119,3 @@ export const chatQuery = pageOf(
   listFilters.extend({ show: z.enum(chatFilters).default('all'), sort: sortBy(['date'], '-date') }),
 )
 export type ChatQuery = z.output<typeof chatQuery>
-
-/** A question that the assistant could not answer, and how often it was asked in these 30 days. */
-export const unansweredQuestion = z.object({
-  question: z.string(),
-  times: z.int(),
-  last_asked_at: utcInstant,
-  conversation_id: z.string(),
-})
-export type UnansweredQuestion = z.output<typeof unansweredQuestion>
-
-export const unansweredQuery = pageQuery

@@ -47,7 +47,10 @@ export const answerParagraphs = (answer: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
-const question = line(200, 'Kysymys on pakollinen')
+/** The longest question, in characters. */
+export const FAQ_QUESTION_MAX = 200
+
+const question = line(FAQ_QUESTION_MAX, 'Kysymys on pakollinen')
 const answer = paragraphs(5_000, 'Vastaus on pakollinen').transform((typed) => answerParagraphs(typed).join('\n\n'))
 const sectionId = line(100, 'Valitse aihe')
 

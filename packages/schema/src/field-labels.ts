@@ -590,6 +590,7 @@ export const fieldLabels: Readonly<Record<AuditEntity, FieldLabels>> = {
   faq_section: { ...bookkeeping, title: 'Aiheen nimi' },
   import: { kind: 'Mitä tuotiin', new: 'Uusia (kpl)', changed: 'Muuttuneita (kpl)', kept: 'Ennalleen jätettyjä (kpl)' },
   incoming_goods: incomingGoodsLabels,
+  lesson: { questions: 'Kysymyksiä (kpl)' },
   letter: letterLabels,
   mail: {},
   media: mediaLabels,

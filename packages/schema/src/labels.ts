@@ -25,6 +25,7 @@ export const filteredListLabels: Record<FilteredList, string> = {
   'audit-log': 'Tapahtumaloki',
   blog: 'Blogi',
   chat: 'Chat',
+  'chat-questions': 'Vaille vastausta jääneet kysymykset',
   contact: 'Yhteydenotot',
   customers: 'Asiakkaat',
   documents: 'Laskut ja kuitit',

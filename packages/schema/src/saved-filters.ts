@@ -6,6 +6,7 @@ export const filteredLists = [
   'audit-log',
   'blog',
   'chat',
+  'chat-questions',
   'contact',
   'customers',
   'letters',

@@ -14,6 +14,7 @@ import type { ModelUsageTable } from '../features/ai-writing/model-usage.table.t
 import type { BlogPostTable, BlogSummaryTable } from '../features/blog/blog.table.ts'
 import type { BlogDraftTable, BlogRevisionTable, BlogShareTable } from '../features/blog/blog-drafts.table.ts'
 import type { ChatSessionTable } from '../features/chat/chat.table.ts'
+import type { TaughtQuestionTable } from '../features/chat/teaching.table.ts'
 import type {
   ContactMentionTable,
   ContactMessageTable,
@@ -203,6 +204,7 @@ export interface Database {
   contact_presence: ContactPresenceTable
   saved_replies: SavedReplyTable
   chat_sessions: ChatSessionTable
+  taught_questions: TaughtQuestionTable
   product_registrations: ProductRegistrationTable
   units: UnitTable
   unit_events: UnitEventTable

@@ -43,6 +43,7 @@ import * as blogDrafts from './migrations/20261126T0900-blog-drafts.ts'
 import * as bulkMail from './migrations/20261126T1000-bulk-mail.ts'
 import * as letters from './migrations/20261126T1100-letters.ts'
 import * as textPresence from './migrations/20261126T1200-text-presence.ts'
+import * as taughtQuestions from './migrations/20261127T0900-taught-questions.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -87,6 +88,7 @@ const migrations: Record<string, Migration> = {
   '20261126T1000-bulk-mail': bulkMail,
   '20261126T1100-letters': letters,
   '20261126T1200-text-presence': textPresence,
+  '20261127T0900-taught-questions': taughtQuestions,
 }
 
 /**

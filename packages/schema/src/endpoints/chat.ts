@@ -7,11 +7,19 @@ import {
   chatInput,
   chatQuery,
   chatReply,
-  unansweredQuery,
-  unansweredQuestion,
 } from '../chat.ts'
+import {
+  knownAnswers,
+  knownAnswersQuery,
+  lesson,
+  lessonInput,
+  lessonsQuery,
+  unansweredGroup,
+  unansweredQuery,
+} from '../chat-teaching.ts'
 import { line } from '../text.ts'
 import type { EndpointGroup } from './endpoint.ts'
+import { id } from './shared.ts'
 
 const conversationId = z.object({ id: line(64, 'Tunniste puuttuu') })
 
@@ -43,11 +51,44 @@ export const chatEndpoints = {
   },
   'GET /api/admin/chat/unanswered': {
     name: 'listUnansweredQuestions',
-    summary: 'Questions that the assistant could not answer, most frequent first',
+    summary: 'Questions that were not answered, half-surely or without help, like ones together, latest asked first',
     access: 'admin',
     may: 'chat.read',
     query: unansweredQuery,
-    output: z.array(unansweredQuestion),
+    output: z.array(unansweredGroup),
+  },
+  'GET /api/admin/chat/answers': {
+    name: 'listKnownAnswers',
+    summary: 'Every answer that the assistant has, and the three that fit a question best',
+    access: 'admin',
+    may: 'chat.read',
+    query: knownAnswersQuery,
+    output: knownAnswers,
+  },
+  'GET /api/admin/chat/lessons': {
+    name: 'listLessons',
+    summary: 'What staff have taught the assistant, latest first',
+    access: 'admin',
+    may: 'chat.read',
+    query: lessonsQuery,
+    output: z.array(lesson),
+  },
+  'POST /api/admin/chat/lessons': {
+    name: 'teachAssistant',
+    summary: 'Attach questions of visitors to an answer, or keep them away from the list',
+    access: 'admin',
+    may: 'faq.write',
+    body: lessonInput,
+    output: lesson,
+    creates: true,
+    fails: ['not_found', 'edit_conflict'],
+  },
+  'DELETE /api/admin/chat/lessons/{id}': {
+    name: 'forgetLesson',
+    summary: 'Take back what was taught: its questions are listed again',
+    access: 'admin',
+    may: 'faq.write',
+    params: id,
   },
   'GET /api/admin/chat/{id}': {
     name: 'getConversation',

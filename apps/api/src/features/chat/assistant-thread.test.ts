@@ -8,7 +8,7 @@ import { createTestApp } from '../../../test/create-test-app.ts'
 import { readShownFaq } from '../faq/faq.repo.ts'
 import { type AssistantThread, createAssistantThread } from './assistant-thread.ts'
 
-const nothing = { products: [], unshown: [], settings: seededSettings(), faq: [] }
+const nothing = { products: [], unshown: [], settings: seededSettings(), faq: [], taught: [] }
 
 let thread: AssistantThread | undefined
 afterEach(() => thread?.stop())

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import type { KnownAnswer } from '@arkpax/schema/chat-teaching'
 import type { FaqCategory } from '@arkpax/schema/faq'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { VersionedSettings } from '@arkpax/schema/settings'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
+import type { Guess, Taught } from './assistant/intents/understanding.ts'
+import type { LikeQuestion } from './assistant/learned/like-questions.ts'
 import type { Passage } from './assistant/passages.ts'
 
 /** What the database says now. */
@@ -14,6 +17,8 @@ export interface Live {
   settings: VersionedSettings
   /** The questions that visitors see. */
   faq: readonly FaqCategory[]
+  /** What staff have taught. */
+  taught: readonly Taught[]
 }
 
 /** The built-in assistant beside the main thread: answering counts and searches for milliseconds that nobody else waits for. */
@@ -22,13 +27,31 @@ export interface AssistantThread {
   answer(question: string, live: Live, history?: readonly Turn[]): Promise<AssistantAnswer>
   /** The passages nearest to a question, best first. */
   retrieve(question: string, limit: number, live: Live): Promise<Passage[]>
+  /** What a question may ask, best first. */
+  guess(question: string, live: Live): Promise<Guess[]>
+  /** Every answer that is written for the assistant or put together by it. */
+  knownAnswers(live: Live): Promise<KnownAnswer[]>
+  /** For each question the first one that it is like. */
+  likeQuestions(questions: readonly string[], live: Live): Promise<LikeQuestion[]>
   /** Ends the thread; the next question would start another. */
   stop(): Promise<void>
+}
+
+/** What each question to the thread gives. */
+interface Results {
+  answer: AssistantAnswer
+  retrieve: Passage[]
+  guess: Guess[]
+  answers: KnownAnswer[]
+  like: LikeQuestion[]
 }
 
 type Ask =
   | { kind: 'answer'; question: string; live: Live; history: readonly Turn[] }
   | { kind: 'retrieve'; question: string; limit: number; live: Live }
+  | { kind: 'guess'; question: string; live: Live }
+  | { kind: 'answers'; live: Live }
+  | { kind: 'like'; questions: readonly string[]; live: Live }
 
 /** What the thread is asked, and what it gives. */
 export interface AssistantCall {
@@ -37,7 +60,7 @@ export interface AssistantCall {
 }
 export interface AssistantResult {
   id: number
-  value: AssistantAnswer | Passage[]
+  value: Results[keyof Results]
 }
 
 const DEADLINE_MS = 10_000
@@ -106,29 +129,24 @@ export function createAssistantThread(
     return thread
   }
 
-  function call(ask: Ask): Promise<AssistantResult['value']> {
+  function call<Kind extends Ask['kind']>(ask: Ask & { kind: Kind }): Promise<Results[Kind]> {
     running ??= start()
     const { worker, waiting, hasAnswered, die } = running
     const id = ++calls
     return new Promise((resolve, reject) => {
       const patience = hasAnswered ? deadlineMs : startMs
       const overdue = setTimeout(() => die(new Error('the assistant did not answer in time')), patience)
-      waiting.set(id, { resolve, reject, overdue })
+      waiting.set(id, { resolve: (value) => resolve(value as Results[Kind]), reject, overdue })
       worker.postMessage({ id, ask } satisfies AssistantCall)
     })
   }
 
   return {
-    async answer(question, live, history = []) {
-      const value = await call({ kind: 'answer', question, live, history })
-      if (Array.isArray(value)) throw new Error('the assistant gave passages for an answer')
-      return value
-    },
-    async retrieve(question, limit, live) {
-      const value = await call({ kind: 'retrieve', question, limit, live })
-      if (!Array.isArray(value)) throw new Error('the assistant gave an answer for passages')
-      return value
-    },
+    answer: (question, live, history = []) => call({ kind: 'answer', question, live, history }),
+    retrieve: (question, limit, live) => call({ kind: 'retrieve', question, limit, live }),
+    guess: (question, live) => call({ kind: 'guess', question, live }),
+    knownAnswers: (live) => call({ kind: 'answers', live }),
+    likeQuestions: (questions, live) => call({ kind: 'like', questions, live }),
     async stop() {
       await running?.worker.terminate()
     },

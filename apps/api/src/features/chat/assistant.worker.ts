@@ -1,27 +1,40 @@
 import { parentPort } from 'node:worker_threads'
 import { type Assistant, createAssistant, type Learned, learnFrom } from './assistant/assistant.ts'
-import { loadKnowledge, withShop } from './assistant/knowledge.ts'
+import { knownAnswers } from './assistant/intents/known-answers.ts'
+import { type Knowledge, loadKnowledge, withShop } from './assistant/knowledge.ts'
+import type { LearnedIntents } from './assistant/learned/learned-intents.ts'
+import { createLikeQuestions } from './assistant/learned/like-questions.ts'
 import { loadLearned } from './assistant/learned/load-learned.ts'
 import type { AssistantCall, AssistantResult, Live } from './assistant-thread.ts'
 
 const content = await loadKnowledge()
 let learned: Learned | undefined
-let current: { told: string; assistant: Assistant } | undefined
+let current: { told: string; assistant: Assistant; knowledge: Knowledge; intents: LearnedIntents } | undefined
+let likeQuestions: ReturnType<typeof createLikeQuestions> | undefined
 
 /** The assistant that knows this shop. It is made anew when anything that staff write of it has changed, and learns only once. */
-function knowing(live: Live): Assistant {
+function knowing(live: Live) {
   const products = [live.products, live.unshown].map((each) => each.map(({ id, version }) => [id, version]))
-  const told = JSON.stringify([live.settings.versions, products, live.faq])
-  if (current?.told === told) return current.assistant
+  const told = JSON.stringify([live.settings.versions, products, live.faq, live.taught])
+  if (current?.told === told) return current
   const knowledge = withShop(content, live)
   learned ??= learnFrom(knowledge, loadLearned(content))
-  current = { told, assistant: createAssistant(knowledge, learned) }
-  return current.assistant
+  current = { told, knowledge, intents: learned.intents, assistant: createAssistant(knowledge, learned, live.taught) }
+  return current
 }
 
-function result({ ask }: AssistantCall) {
-  const assistant = knowing(ask.live)
+/** Puts like questions together. It goes on from those that it has seen, whatever staff change. */
+function like(questions: readonly string[], intents: LearnedIntents) {
+  likeQuestions ??= createLikeQuestions(intents, content)
+  return likeQuestions(questions)
+}
+
+function result({ ask }: AssistantCall): AssistantResult['value'] {
+  const { assistant, knowledge, intents } = knowing(ask.live)
   if (ask.kind === 'retrieve') return assistant.retrieve(ask.question, ask.limit)
+  if (ask.kind === 'guess') return assistant.guesses(ask.question)
+  if (ask.kind === 'answers') return knownAnswers(knowledge)
+  if (ask.kind === 'like') return like(ask.questions, intents)
   return assistant.answer(ask.question, ask.live, ask.history)
 }
 

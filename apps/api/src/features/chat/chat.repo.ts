@@ -54,7 +54,7 @@ export async function insertQuestion(
 export async function insertAnswer(
   db: Kysely<Database>,
   conversation: Conversation,
-  answer: Pick<ChatReply, 'reply' | 'details' | 'sources' | 'answered'> & { questionId: string },
+  answer: Pick<ChatReply, 'reply' | 'details' | 'sources' | 'answered' | 'certainty'> & { questionId: string },
   now: Date,
 ): Promise<string> {
   const id = uuidv7()
@@ -68,7 +68,8 @@ export async function insertAnswer(
       sources: JSON.stringify(answer.sources),
     })
     .execute()
-  await db.updateTable('chat_sessions').set({ answered: answer.answered }).where('id', '=', answer.questionId).execute()
+  const { questionId, answered, certainty = null } = answer
+  await db.updateTable('chat_sessions').set({ answered, certainty }).where('id', '=', questionId).execute()
   return id
 }
 
@@ -78,6 +79,7 @@ const messageRow = (id: string, { key, userId }: Conversation, message: string, 
   session_id: key,
   message,
   answered: null,
+  certainty: null,
   helpful: null,
   search_text: searchText(message),
   created_at: now.toISOString(),

@@ -4,7 +4,7 @@ import { route } from '../../http/route.ts'
 import type { OrderNeighbours } from '../orders/follow-order.service.ts'
 import { listMessages, setHelpful } from './chat.repo.ts'
 import { answerMessage } from './chat.service.ts'
-import { listConversations, listUnanswered } from './conversations.repo.ts'
+import { listConversations } from './conversations.repo.ts'
 import { sessionKey } from './session-key.ts'
 
 /** The calls of the assistant; orders are asked of whoever knows them. */
@@ -23,8 +23,6 @@ export const chatRoutes = (neighbours: OrderNeighbours) => [
   }),
 
   route('GET /api/admin/chat', {}, ({ db, query }) => listConversations(db, query)),
-
-  route('GET /api/admin/chat/unanswered', {}, ({ db, query }) => listUnanswered(db, query)),
 
   route('GET /api/admin/chat/{id}', {}, async ({ db, params }) => {
     const messages = await listMessages(db, params.id)

@@ -16,6 +16,8 @@ export interface ChatSessionTable {
   helpful: boolean | null
   /** Of a question: the same for questions that ask the same. */
   question_key: string
+  /** Of a question: how sure its answer was; null of older ones and of those without an answer. */
+  certainty: string | null
   /** The lower-cased message, for searching. */
   search_text: string
   created_at: string

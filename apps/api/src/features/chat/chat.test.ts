@@ -266,25 +266,6 @@ describe('staff', () => {
     const rest = await test.call('GET /api/admin/chat', { path: next ?? 'no next page' })
     expect(rest.answer.map(({ first_message }) => first_message)).toEqual(['yksi'])
   })
-
-  it('see the unanswered questions, most frequent first, page by page', async () => {
-    for (const message of ['Qwxyz zzkrt?', 'Vbnmq ppw', 'qwxyz  ZZKRT', 'Wwxq ggh']) await ask(message)
-    const unanswered = (query: string) =>
-      test.call('GET /api/admin/chat/unanswered', { path: `/api/admin/chat/unanswered${query}` })
-    const page = await unanswered('?limit=2')
-    expect(page.answer.map(({ question, times }) => [question, times])).toEqual([
-      ['qwxyz  ZZKRT', 2],
-      ['Wwxq ggh', 1],
-    ])
-    const next = page.headers.get('Link')?.match(/\?.+(?=>; rel="next")/)?.[0]
-    const rest = await unanswered(next ?? 'no next page')
-    expect(rest.answer.map(({ question, times }) => [question, times])).toEqual([['Vbnmq ppw', 1]])
-    const [listed] = rest.answer
-    const { answer } = await test.call('GET /api/admin/chat/{id}', {
-      path: `/api/admin/chat/${listed?.conversation_id}`,
-    })
-    expect(answer.messages[0]?.message).toBe('Vbnmq ppw')
-  })
 })
 
 it('keeps a conversation for 30 days from its beginning', async () => {

@@ -1,8 +1,7 @@
-import type { ChatConversation, ChatQuery, UnansweredQuestion } from '@arkpax/schema/chat'
-import type { PageQuery } from '@arkpax/schema/paging'
+import type { ChatConversation, ChatQuery } from '@arkpax/schema/chat'
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { Page, readCursor, readSerialId, toPage } from '../../db/keyset.ts'
+import { Page, toPage } from '../../db/keyset.ts'
 import { listOrder, onDays, text } from '../../db/list-order.ts'
 import { hasWords } from '../../db/searched-words.ts'
 import { matchingByIndex } from '../../db/text-search.ts'
@@ -80,48 +79,4 @@ export async function countUnansweredSince(db: Kysely<Database>, since: Date): P
     .where('created_at', '>=', since.toISOString())
     .executeTakeFirstOrThrow()
   return Number(count)
-}
-
-/** Questions without an answer, most frequent first; those that differ only in form count as one (`question-key.ts`). */
-export async function listUnanswered(db: Kysely<Database>, query: PageQuery): Promise<Page<UnansweredQuestion>> {
-  const times = sql<number>`count(*)`
-  const lastId = sql<string>`max(id)`
-  let groups = db
-    .selectFrom('chat_sessions')
-    .select([times.as('times'), lastId.as('last_id')])
-    .where('answered', '=', false)
-    .groupBy('question_key')
-    .orderBy(times, 'desc')
-    .orderBy(lastId, 'desc')
-    .limit(query.limit + 1)
-  if (query.cursor) {
-    const [fewer = '', id = ''] = readCursor(query.cursor, 2)
-    const most = readSerialId(fewer)
-    groups = groups.having(sql<boolean>`count(*) < ${most} or (count(*) = ${most} and max(id) < ${id})`)
-  }
-  const page = toPage(
-    await groups.execute(),
-    query.limit,
-    (row) => [String(row.times), row.last_id],
-    (row) => row,
-  )
-  if (page.items.length === 0) return new Page([], undefined)
-
-  const latest = await db
-    .selectFrom('chat_sessions')
-    .select(['id', 'message', 'session_id', 'created_at'])
-    .where(
-      'id',
-      'in',
-      page.items.map(({ last_id }) => last_id),
-    )
-    .execute()
-  const byId = new Map(latest.map((row) => [row.id, row]))
-  const questions = page.items.flatMap(({ times: asked, last_id }) => {
-    const row = byId.get(last_id)
-    if (!row) return []
-    const { message, session_id, created_at } = row
-    return [{ question: message, times: asked, last_asked_at: created_at, conversation_id: session_id }]
-  })
-  return new Page(questions, page.next)
 }

@@ -7,9 +7,11 @@ import type { Composed, Composer, Grounds, Source } from './answers/composed.ts'
 import { composers as ofFigures } from './answers/composers.ts'
 import { intentsOfPages } from './intents/faq-intents.ts'
 import type { ComposerName, Intent } from './intents/intent-content.ts'
-import { createUnderstanding, type Taught } from './intents/understanding.ts'
+import { asTaught } from './intents/taught-by-staff.ts'
+import { createUnderstanding, type Guess, type Taught } from './intents/understanding.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { LearnedIntents } from './learned/learned-intents.ts'
+import { createVectors } from './learned/likeness.ts'
 import { createMeaningFinder } from './learned/meanings.ts'
 import type { Language, Passage } from './passages.ts'
 import { createLeaning } from './question/follow-up.ts'
@@ -66,6 +68,8 @@ export interface Assistant {
   ): AssistantAnswer
   /** The passages nearest to a question, best first. */
   retrieve(question: string, limit: number): Passage[]
+  /** What a question may ask, best first, by itself alone. */
+  guesses(question: string): Guess[]
 }
 
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
@@ -109,12 +113,16 @@ export const learnFrom = ({ safety }: Pick<Knowledge, 'safety'>, intents: Learne
 /** The assistant over what it knows; `taught` are questions that staff have given intents. Its index is made anew each time. */
 export function createAssistant(knowledge: Knowledge, learned: Learned, taught: readonly Taught[] = []): Assistant {
   const meaningsOf = createMeaningFinder(knowledge)
-  const ofPages = intentsOfPages(knowledge)
+  const ofPages = intentsOfPages(knowledge, taught)
   const intents = new Map([...knowledge.intents.intents, ...ofPages.intents].map((intent) => [intent.id, intent]))
   /** What is not sold any more and still asked about; of what staff hide nothing is said. */
   const gone = knowledge.unshown.filter(({ id }) => knowledge.words.products[id])
   const ears: Ears = {
-    understanding: createUnderstanding(learned.intents, meaningsOf).withTaught([...ofPages.taught, ...taught]),
+    understanding: asTaught(
+      createUnderstanding(learned.intents, meaningsOf).withTaught(ofPages.taught),
+      taught.filter(({ intent }) => intents.has(intent)),
+      createVectors(learned.intents.vocabulary, meaningsOf),
+    ),
     readSlots: createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] }),
     leaningOf: createLeaning(knowledge.followUps),
     isIntent: (id) => intents.has(id),
@@ -320,6 +328,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       )
       return found.slice(0, limit).map(({ passage }) => passage)
     },
+    guesses: (question) => ears.understanding.intentsOf(question),
     answer(question, { products, now = new Date() }, history = []) {
       const live = { products, now }
       const danger = safety.answer(question)

@@ -30,12 +30,22 @@ export function readIntents(folder: URL): IntentContent {
       if (other) throw new Error(`${name}: ${id}: stands in ${other}, too`)
       homes.set(id, name)
       const { asked, ...intent } = written
-      intents.push({ ...intent, id })
+      intents.push({ ...intent, id, title: titleOf(asked.fi ?? []) ?? id })
       examples.push(...examplesOf(id, asked))
     }
   }
   examples.push(...readAskedBefore(folder, homes))
   return { intents, examples: parted(examples, homes) }
+}
+
+/** A question that is written as one writes to a stranger, without a product's name where there is such a one. */
+const WHOLE = /^\p{Lu}.{9,}\?$/u
+const NAMED = /Ark |\b(?:PRO|EVO)/
+
+/** What an intent is called in lists of staff. */
+const titleOf = (asked: readonly string[]) => {
+  const whole = asked.filter((line) => WHOLE.test(line))
+  return whole.find((line) => !NAMED.test(line)) ?? whole[0] ?? asked[0]
 }
 
 const examplesOf = (intent: string, asked: WrittenIntent['asked']): IntentExample[] =>

@@ -1,27 +1,43 @@
+import { pages } from '../content/site-urls.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Intent } from './intent-content.ts'
 import type { Taught } from './understanding.ts'
+
+/** The intent of a question of the shop's own page, by its anchor. */
+export const pageIntent = (anchor: string) => `page:${pages.faq}#${anchor}`
+/** The anchor of the question of such an intent; undefined of another. */
+export const anchorOfIntent = (intent: string) => {
+  const [, anchor] = intent.split(`page:${pages.faq}#`)
+  return anchor
+}
 
 /** Longer first sentences are cut at the second one. */
 const SHORT = 240
 
 /**
- * The questions of the shop's own pages that no written answer is drawn from first, as intents of their own: asked in their own words, answered
- * by their passages, the first sentences of which are the short answer.
+ * The questions of the shop's own pages that no written answer is drawn from first, and those that staff have taught, as intents of their own:
+ * asked in their own words, answered by their passages, the first sentences of which are the short answer.
  */
-export function intentsOfPages({ passages, intents }: Pick<Knowledge, 'passages' | 'intents'>): {
-  intents: Intent[]
-  taught: Taught[]
-} {
+export function intentsOfPages(
+  { passages, intents }: Pick<Knowledge, 'passages' | 'intents'>,
+  lines: readonly Taught[] = [],
+): { intents: Intent[]; taught: Taught[] } {
+  const named = new Set(lines.map(({ intent }) => intent))
   const answered = new Set(intents.intents.flatMap(({ compose, more }) => (compose ? [] : more.slice(0, 1))))
   const asked = passages.filter(
     ({ kind, title, url }) =>
-      kind === 'question' && title.trim().endsWith('?') && !answered.has(decodeURIComponent(url)),
+      kind === 'question' &&
+      (named.has(`page:${url}`) || (title.trim().endsWith('?') && !answered.has(decodeURIComponent(url)))),
   )
   return {
-    intents: asked.map(({ url, text }) => {
+    intents: asked.map(({ url, title, text }) => {
       const answer = shortFirst(text)
-      return { id: `page:${url}`, answer: { fi: answer, sv: answer, en: answer }, more: [decodeURIComponent(url)] }
+      return {
+        id: `page:${url}`,
+        title,
+        answer: { fi: answer, sv: answer, en: answer },
+        more: [decodeURIComponent(url)],
+      }
     }),
     taught: asked.map(({ url, title }) => ({ question: title, intent: `page:${url}` })),
   }

@@ -73,6 +73,8 @@ export type IntentExample = z.output<typeof example>
 /** An intent with its name; its questions stand beside. */
 const intent = z.object({
   id: z.string(),
+  /** One of its Finnish questions. */
+  title: z.string(),
   answer: texts.optional(),
   compose: z.enum(composerNames).optional(),
   of: z.string().optional(),

@@ -52,6 +52,12 @@ export function readIn({ hashes, rarity }: Vocabulary, parts: Parts): Read {
 
 const UNKNOWN_RARITY = 7
 
+/** How much a part tells: the more, the fewer questions have it. */
+export function rarityOf({ hashes, rarity }: Vocabulary, hash: number): number {
+  const row = rowOf(hashes, hash)
+  return row < 0 ? UNKNOWN_RARITY : (rarity[row] ?? 0)
+}
+
 /** The row of a part, or -1 where it is not known. */
 export function rowOf(hashes: Int32Array, hash: number): number {
   let [low, high] = [0, hashes.length - 1]
