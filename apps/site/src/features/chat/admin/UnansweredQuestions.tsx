@@ -1,44 +1,104 @@
-import { formatDateTime } from '@arkpax/schema/format-fi'
+import { type UnansweredGroup, unansweredQuery } from '@arkpax/schema/chat-teaching'
+import { type ReactNode, useRef, useState } from 'react'
 import { ListResults } from '~/components/admin/ListResults.tsx'
+import { ListTools } from '~/components/admin/lists/ListTools.tsx'
+import { useListFilters } from '~/components/admin/lists/use-list-filters.ts'
+import { SearchField } from '~/components/admin/SearchField.tsx'
+import { useFocusKept } from '~/components/admin/use-focus-kept.ts'
 import { usePagedList } from '~/components/admin/use-paged-list.ts'
-import { Button } from '~/components/ui/react/Button.tsx'
-import { Cell, HeadCell, Table } from '~/components/ui/react/Table.tsx'
-import { adminChatText as text } from './admin-chat.fi.ts'
+import { Select } from '~/components/ui/react/Field.tsx'
+import { Options } from '~/components/ui/react/Options.tsx'
+import { AttachDialog } from './AttachDialog.tsx'
+import { unansweredText as text } from './admin-chat.fi.ts'
+import { QuestionGroup } from './QuestionGroup.tsx'
+import { useTeach } from './use-teach.ts'
 
-/** What the assistant could not answer, most frequent first, each with the conversation where it was asked last. */
-export function UnansweredQuestions({ onOpen }: { onOpen: (conversation: string) => void }) {
-  const list = usePagedList('GET /api/admin/chat/unanswered', {})
+const { shape } = unansweredQuery
+
+/** A new question of the FAQ that is made of what visitors have asked. */
+export interface EntryRequest {
+  /** The question with which its form begins. */
+  question: string
+  onCreated: (anchor: string) => void
+  onClose: () => void
+}
+
+interface Props {
+  onOpen: (conversation: string) => void
+  /** The form of a new question of the FAQ; nothing while none is made. */
+  entryForm: (request: EntryRequest | undefined) => ReactNode
+}
+
+/** What the assistant could not answer well, like questions together, each with the ways to teach it. */
+export function UnansweredQuestions({ onOpen, entryForm }: Props) {
+  const filters = useListFilters('chat-questions', { q: '', show: 'all', language: 'all', sort: '-date' })
+  const { values, days } = filters
+  const show = shape.show.catch('all').parse(values.show)
+  const language = shape.language.catch('all').parse(values.language)
+  const sort = shape.sort.catch('-date').parse(values.sort)
+  const list = usePagedList('GET /api/admin/chat/unanswered', { q: values.q, show, language, sort, ...days })
+  const [attaching, setAttaching] = useState<UnansweredGroup>()
+  const [writing, setWriting] = useState<UnansweredGroup>()
+  const { teach, isPending } = useTeach()
+  const place = useRef<HTMLUListElement>(null)
+  useFocusKept(place, list.items?.map(({ id }) => id).join())
+
+  const request: EntryRequest | undefined = writing && {
+    question: writing.questions[0]?.question ?? '',
+    onCreated: (id) => teach(idsOf(writing), { kind: 'faq', id }),
+    onClose: () => setWriting(undefined),
+  }
+
   return (
     <>
-      <p className="mb-6 max-w-2xl text-ink-muted">{text.unansweredIntro}</p>
-      <ListResults list={list} text={text.unansweredList} className="">
-        {(questions) => (
-          <Table label={text.unanswered}>
-            <thead>
-              <tr>
-                <HeadCell>{text.columns.question}</HeadCell>
-                <HeadCell>{text.columns.times}</HeadCell>
-                <HeadCell>{text.columns.last}</HeadCell>
-                <HeadCell>{text.conversation}</HeadCell>
-              </tr>
-            </thead>
-            <tbody>
-              {questions.map(({ question, times, last_asked_at, conversation_id }) => (
-                <tr key={`${conversation_id} ${question}`}>
-                  <Cell className="min-w-56 whitespace-pre-wrap wrap-anywhere">{question}</Cell>
-                  <Cell className="tabular-nums">{times}</Cell>
-                  <Cell className="whitespace-nowrap tabular-nums">{formatDateTime(last_asked_at)}</Cell>
-                  <Cell className="whitespace-nowrap">
-                    <Button size="sm" aria-label={text.openOf(question)} onClick={() => onOpen(conversation_id)}>
-                      {text.open}
-                    </Button>
-                  </Cell>
-                </tr>
-              ))}
-            </tbody>
-          </Table>
+      <p className="mb-6 max-w-[70ch] text-ink-muted">
+        {text.intro} {text.kept}
+      </p>
+      <ListTools
+        filters={filters}
+        sorts={text.sorts}
+        daysLabel={text.days}
+        labels={{ show: () => text.shown[show], language: () => text.languages[language] }}
+      >
+        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_16rem_12rem]">
+          <SearchField label={text.search} value={values.q} onChange={filters.search} />
+          <Select label={text.show} value={show} onChange={({ target }) => filters.set({ show: target.value })}>
+            <Options labels={text.shown} />
+          </Select>
+          <Select
+            label={text.language}
+            value={language}
+            onChange={({ target }) => filters.set({ language: target.value })}
+          >
+            <Options labels={text.languages} />
+          </Select>
+        </div>
+      </ListTools>
+      <ListResults list={list} isFiltered={filters.isFiltered} text={text} onClear={filters.clear}>
+        {(groups) => (
+          <ul ref={place} tabIndex={-1} aria-label={text.list} className="grid grid-cols-1 gap-4 outline-none">
+            {groups.map((group) => (
+              <QuestionGroup
+                key={group.id}
+                group={group}
+                onAttach={() => setAttaching(group)}
+                onWrite={() => setWriting(group)}
+                onPass={() => teach(idsOf(group), { kind: 'nothing', id: '' })}
+                onOpen={() => onOpen(group.conversation_id)}
+              />
+            ))}
+          </ul>
         )}
       </ListResults>
+      <AttachDialog
+        group={attaching}
+        pending={isPending}
+        onClose={() => setAttaching(undefined)}
+        onChoose={(ids, target) => teach(ids, target, () => setAttaching(undefined))}
+      />
+      {entryForm(request)}
     </>
   )
 }
+
+const idsOf = ({ questions }: UnansweredGroup) => questions.map(({ id }) => id)

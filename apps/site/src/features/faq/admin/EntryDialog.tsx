@@ -21,13 +21,17 @@ interface Props {
   editing: string
   /** The section that a new question begins with; empty where none is chosen. */
   sectionId: string
+  /** The question with which a new one begins, where it is known. */
+  question?: string
+  /** A new one is stored. */
+  onCreated?: (entry: FaqEntry) => void
   onClose: () => void
 }
 
 /** Where questions are made and changed. */
-export function EntryDialog({ editing, sectionId, onClose }: Props) {
+export function EntryDialog({ editing, sectionId, question = '', onCreated, onClose }: Props) {
   const { data } = useRead('GET /api/admin/faq')
-  const draft = `faq:${editing}`
+  const draft = question ? `faq:${editing}:${question}` : `faq:${editing}`
   return (
     <FormDialog
       open={editing !== ''}
@@ -39,24 +43,32 @@ export function EntryDialog({ editing, sectionId, onClose }: Props) {
       {({ onTyped, close }) => {
         if (!data) return <Loading />
         const form = { draft, sections: data.sections, onTyped, onCancel: close, onSaved: onClose }
-        if (editing === NEW_ENTRY) return <NewEntry sectionId={sectionId} {...form} />
+        if (editing === NEW_ENTRY) {
+          return <NewEntry sectionId={sectionId} question={question} onCreated={onCreated} {...form} />
+        }
         return <EditEntry key={editing} faq={data} id={editing} {...form} />
       }}
     </FormDialog>
   )
 }
 
-function NewEntry({ sectionId, ...form }: EntryFormProps & { sectionId: string }) {
+function NewEntry({
+  sectionId,
+  question,
+  onCreated,
+  ...form
+}: EntryFormProps & { sectionId: string; question: string; onCreated: Props['onCreated'] }) {
   const [keyFor] = useState(idempotencyKeys)
   const only = form.sections.length === 1 ? form.sections[0]?.id : undefined
   const [start] = useState(() => ({
-    values: { section_id: sectionId || (only ?? ''), question: '', answer: '', shown: true },
+    values: { section_id: sectionId || (only ?? ''), question, answer: '', shown: true },
     version: null,
   }))
   const { mutateAsync } = useWrite('POST /api/admin/faq/entries', {
     success: text.created,
     failure: text.createFailed,
     changes: FAQ_READS,
+    onSuccess: onCreated,
   })
   return (
     <EntryForm
