@@ -10,6 +10,7 @@ import { blogRoutes } from './features/blog/blog.routes.ts'
 import { blogDraftRoutes } from './features/blog/blog-drafts.routes.ts'
 import { chatRoutes } from './features/chat/chat.routes.ts'
 import { teachingRoutes } from './features/chat/teaching.routes.ts'
+import { carryOutWith } from './features/chat-actions/carry-out.service.ts'
 import { contactRoutes } from './features/contact/contact.routes.ts'
 import { contactTeamRoutes } from './features/contact/contact-team.routes.ts'
 import { customerNoteRoutes } from './features/customers/customer-notes.routes.ts'
@@ -128,7 +129,7 @@ export const routes: readonly Route[] = [
   ...privacyRequestRoutes(privacyOfNouns),
   ...contactTeamRoutes,
   ...savedReplyRoutes,
-  ...chatRoutes({ deliveries: deliveriesOfOrders, returns: returnsOfOrders }),
+  ...chatRoutes(carryOutWith({ deliveries: deliveriesOfOrders, returns: returnsOfOrders })),
   ...teachingRoutes,
   ...importRoutes,
   ...mailRoutes(previewMail),

@@ -1,16 +1,16 @@
 import { ApiError } from '../../http/api-error.ts'
 import { EventStream, wantsEvents } from '../../http/event-stream.ts'
 import { route } from '../../http/route.ts'
-import type { OrderNeighbours } from '../orders/follow-order.service.ts'
 import { listMessages, setHelpful } from './chat.repo.ts'
 import { answerMessage } from './chat.service.ts'
 import { listConversations } from './conversations.repo.ts'
+import type { CarryOut } from './deed.ts'
 import { sessionKey } from './session-key.ts'
 
-/** The calls of the assistant; orders are asked of whoever knows them. */
-export const chatRoutes = (neighbours: OrderNeighbours) => [
+/** The calls of the assistant; what it is asked to do is done by whoever can. */
+export const chatRoutes = (carryOut: CarryOut) => [
   route('POST /api/chat', { ownTransaction: true }, async ({ deps, body, customer, c }) => {
-    const asker = { visitor: { customer, client: c.var.client }, neighbours }
+    const asker = { visitor: { customer, client: c.var.client }, carryOut }
     const start = (signal: AbortSignal) => answerMessage(deps, body, asker, signal)
     if (wantsEvents(c)) return new EventStream(start)
     for await (const { event, data } of start(c.req.raw.signal)) if (event === 'done') return data

@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatInput, ChatReply } from '@arkpax/schema/chat'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
-import type { OrderNeighbours } from '../orders/follow-order.service.ts'
-import { carryOut } from './actions/carry-out.service.ts'
-import type { Visitor } from './actions/deed.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
 import type { Passage } from './assistant/passages.ts'
 import type { Live } from './assistant-thread.ts'
 import { type Conversation, insertAnswer, insertQuestion, isConversation, listMessages } from './chat.repo.ts'
+import type { CarryOut, Visitor } from './deed.ts'
 import { readLiveShop } from './live-shop.service.ts'
 import { modelAnswer, UnusableAnswer } from './model-answer.ts'
 import type { Extract } from './model-prompt.ts'
@@ -20,10 +18,10 @@ const EXTRACTS = 6
 /** So many are searched, because those of other languages come last. */
 const PASSAGES = 12
 
-/** Who asks, and who knows their orders. */
+/** Who asks, and who does what is asked for. */
 export interface Asker {
   visitor: Visitor
-  neighbours: OrderNeighbours
+  carryOut: CarryOut
 }
 
 interface Asked extends Asker, Question {}
@@ -141,7 +139,7 @@ async function composedOf(deps: Deps, asked: Asked, answer: AssistantAnswer, liv
   const { language, action, beside, isSafety, reply, details, sources, actions, answered, certainty } = answer
   if (!action || isSafety)
     return { reply, details, sources, actions, answered, certainty, ...(isSafety && { urgent: true }) }
-  const { history, visitor, neighbours } = asked
-  const done = { ...(await carryOut(deps, { action, language, history, visitor, live, neighbours })), certainty }
+  const { history, visitor, carryOut } = asked
+  const done = { ...(await carryOut(deps, { action, language, history, visitor, live })), certainty }
   return beside ? { ...done, reply: `${beside}\n\n${done.reply}`, sources: [...sources, ...done.sources] } : done
 }

@@ -1,5 +1,5 @@
 import type { DeliveryKind } from '@arkpax/schema/delivery-settings'
-import type { Language } from '../assistant/passages.ts'
+import type { Language } from '../chat/assistant/passages.ts'
 
 interface Words {
   page: string

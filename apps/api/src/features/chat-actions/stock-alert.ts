@@ -1,7 +1,7 @@
 import type { ChatAction } from '@arkpax/schema/chat'
 import type { ProductWithDetails } from '@arkpax/schema/products'
-import { productUrl } from '../assistant/content/site-urls.ts'
-import type { Language } from '../assistant/passages.ts'
+import { productUrl } from '../chat/assistant/content/site-urls.ts'
+import type { Language } from '../chat/assistant/passages.ts'
 import { type Deed, type Told, told } from './deed.ts'
 import { productName } from './product-name.ts'
 

@@ -1,29 +1,13 @@
 import type { ChatReply } from '@arkpax/schema/chat'
-import type { SignedInCustomer } from '../../../http/env.ts'
-import type { OrderNeighbours } from '../../orders/follow-order.service.ts'
-import type { Action } from '../assistant/action.ts'
-import type { Turn } from '../assistant/assistant.ts'
-import type { Language } from '../assistant/passages.ts'
-import type { Live } from '../assistant-thread.ts'
+import type { Deed as AskedDeed, Told } from '../chat/deed.ts'
+import type { OrderNeighbours } from '../orders/follow-order.service.ts'
 
-/** Who asks: the signed-in customer, and the client whose guesses are counted. */
-export interface Visitor {
-  customer: SignedInCustomer | undefined
-  client: string
-}
-
-/** What the assistant is to do, for whom, and what was said before, oldest first. */
-export interface Deed {
-  action: Action
-  language: Language
-  history: readonly Turn[]
-  visitor: Visitor
-  live: Live
+/** A deed with those who know what has become of an order. */
+export interface Deed extends AskedDeed {
   neighbours: OrderNeighbours
 }
 
-/** What has been done, as it is told. */
-export type Told = Omit<ChatReply, 'session_id' | 'message_id'>
+export type { Told }
 
 /** What is told of a deed, with the pages and buttons that go on from it. */
 export const told = (

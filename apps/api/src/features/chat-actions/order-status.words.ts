@@ -1,5 +1,5 @@
 import type { OrderStatus } from '@arkpax/schema/order-statuses'
-import type { Language } from '../assistant/passages.ts'
+import type { Language } from '../chat/assistant/passages.ts'
 
 interface Words {
   asksNumber: string

@@ -1,5 +1,5 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
-import type { Language } from '../assistant/passages.ts'
+import type { Language } from '../chat/assistant/passages.ts'
 
 /** 3350 → '3 350,00 €', in English '€3,350.00'. */
 export const eurosIn = (language: Language, euros: number): string =>

@@ -1,5 +1,5 @@
 import type { ProductWithDetails } from '@arkpax/schema/products'
-import type { Language } from '../assistant/passages.ts'
+import type { Language } from '../chat/assistant/passages.ts'
 
 /** What a product is called in a language; its Finnish name where it has no other. */
 export function productName({ name, details }: ProductWithDetails, language: Language): string {

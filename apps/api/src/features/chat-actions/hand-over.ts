@@ -1,7 +1,7 @@
 import type { ChatAction } from '@arkpax/schema/chat'
 import { openNow } from '@arkpax/schema/open-now'
 import type { Settings } from '@arkpax/schema/settings'
-import type { Language } from '../assistant/passages.ts'
+import type { Language } from '../chat/assistant/passages.ts'
 import { type Deed, type Told, told } from './deed.ts'
 
 const words: Record<
