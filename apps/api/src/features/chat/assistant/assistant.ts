@@ -105,9 +105,15 @@ export interface Learned {
   net: DangerNet
 }
 
-export const learnFrom = ({ safety }: Pick<Knowledge, 'safety'>, intents: LearnedIntents): Learned => ({
+export const learnFrom = (
+  { safety, intents: { examples } }: Pick<Knowledge, 'safety' | 'intents'>,
+  intents: LearnedIntents,
+): Learned => ({
   intents,
-  net: createDangerNet(safety),
+  net: createDangerNet(
+    safety,
+    examples.map(({ text }) => text),
+  ),
 })
 
 /** The assistant over what it knows; `taught` are questions that staff have given intents. Its index is made anew each time. */
@@ -261,7 +267,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     const isUnknown = loads.some(({ appliance }) => !appliance)
     return (
       (isOfOldMatter ? safety.answerInsteadOfCounting(heard.text, before) : undefined) ??
-      (isUnknown ? safety.answerBeforeCounting(heard.text) : undefined)
+      safety.answerBeforeCounting(heard.text, isUnknown)
     )
   }
 

@@ -1,9 +1,11 @@
 import type { Composed } from '../answers/composed.ts'
 import type { LanguageGuess } from '../intents/understanding.ts'
 import type { Language, Passage } from '../passages.ts'
+import { clausesOf, sentencesOf } from './clauses.ts'
 import { createDangerLanguage } from './danger-language.ts'
-import type { DangerNet } from './danger-net.ts'
+import type { DangerNet, Likelihood } from './danger-net.ts'
 import { createDangerFinder } from './find-dangers.ts'
+import { logit, share } from './likelihood.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { SafetyContent, SafetyTopic } from './safety-content.ts'
 
@@ -17,8 +19,8 @@ export interface SafetyReply extends Composed {
 export interface SafetyFirst {
   /** The answer where the question speaks of danger. */
   answer(question: string): SafetyReply | undefined
-  /** The answer where the running time of an unknown device would be counted, and it may be one of which none ever is. */
-  answerBeforeCounting(question: string): SafetyReply | undefined
+  /** The answer where hours would be counted or a model advised, and a danger is not quite unlikely; less so where the device is of an unknown name. */
+  answerBeforeCounting(question: string, isUnknown: boolean): SafetyReply | undefined
   /** The answer where an earlier question spoke of a danger of which nothing is ever counted; `before` are the customer's. */
   answerInsteadOfCounting(question: string, before: readonly string[]): SafetyReply | undefined
   /** The answer where nothing else is known, and the question is more likely of a danger than not. */
@@ -28,19 +30,26 @@ export interface SafetyFirst {
 /** Where a question of several matters is cut: after sentences, at commas, and before 'and' and 'but'. */
 const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 
-/** What has been learned is trusted alone from here on, in place of an ordinary answer and of an admission. */
-const CERTAIN = 0.85
-const LIKELY = 0.65
+/**
+ * What is learned is trusted alone from here on: in place of a sure answer, and of an uncertain one or an admission. A danger
+ * that is missed costs ten times as much as a false alarm.
+ */
+const CERTAIN = 0.4
+const LIKELY = 0.2
 
-/** No running time is counted for a device of an unknown name that is this likely one that a life hangs on: a mistake costs more there. */
-const UNCOUNTED = 0.15
+/** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
+const COUNTED = 0.2
+const UNCOUNTED = 0.1
 
-/** Words that are used of much else ('hot deals', 'the price has cracked') are not believed where no part of a question is as likely as this. */
-const UNLIKELY = 0.4
-const FIGURATIVE = ['air', 'bath', 'children', 'damage', 'leak', 'overheating', 'post', 'smell']
+/** Dangers of which nothing is counted cost three times more, unless hours are asked of a device that is known. */
+const ALONE = 1 / 2
 
-/** What was learned of dangers alone is not believed where it is less likely than this beside all that is asked of the shop. */
-const OF_ALL = 0.3
+/** Words that are used of much else ('hot deals', 'the price has cracked') are not believed where a danger is less likely than this. */
+const UNLIKELY = 0.05
+const FIGURATIVE = ['air', 'bath', 'children', 'damage', 'fire', 'leak', 'left-hot', 'overheating', 'post', 'shock', 'smell']
+
+/** What is learned of dangers by themselves and of dangers beside all that is asked of the shop, weighed on questions that were left out. */
+const WEIGHTS = { level: -0.2, byThemselves: 0.6, ofSentence: 0.19, ofClause: 0.25 }
 
 /**
  * The words and rules of the content, what is learned from its examples (`net`; `dangerOf` is how likely a danger is beside all
@@ -58,16 +67,21 @@ export function createSafetyFirst(
   const find = createDangerFinder(content)
   const languageOf = createDangerLanguage(guessLanguage)
 
-  /** The dangers that words give away, or failing those the one that is at least so likely. */
-  function dangersOf(question: string, enough: number): SafetyTopic[] {
-    const { topics } = find(question)
-    const likelihood = net(question)
-    const isTaken = likelihood.danger >= enough && (enough < LIKELY || dangerOf(question) >= OF_ALL)
-    const learned = isTaken ? likelihood.topics : []
-    const isBelieved =
-      !topics.every(({ id }) => FIGURATIVE.includes(id)) ||
-      [question, ...question.split(PARTS)].some((part) => net(part).danger >= UNLIKELY)
-    const told = isBelieved ? topics : []
+  const likelihoodOf = ofLast((question): Likelihood => {
+    const { danger, topics } = net(question)
+    const ofSentence = Math.max(...[question, ...sentencesOf(question)].map((part) => logit(dangerOf(part))))
+    const ofClause = Math.max(ofSentence, ...clausesOf(question).map((part) => logit(dangerOf(part))))
+    const { level, byThemselves, ...beside } = WEIGHTS
+    const weight = byThemselves * logit(danger) + beside.ofSentence * ofSentence + beside.ofClause * ofClause
+    return { danger: share(level + weight), topics }
+  })
+
+  /** The dangers that words give away, and the one that is at least so likely. */
+  function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE): SafetyTopic[] {
+    const { danger, topics } = likelihoodOf(question)
+    const isAlone = topics[0]?.alone ?? false
+    const learned = danger >= (isAlone ? enoughAlone : enough) ? topics : []
+    const told = find(question).topics.filter(({ id }) => danger >= UNLIKELY || !FIGURATIVE.includes(id))
     return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
   }
 
@@ -87,8 +101,8 @@ export function createSafetyFirst(
   return {
     answer: (question) => answerFrom(question, CERTAIN),
     answerInsteadOfAdmission: (question) => answerFrom(question, LIKELY),
-    answerBeforeCounting(question) {
-      const topics = dangersOf(question, UNCOUNTED).filter(({ alone }) => alone)
+    answerBeforeCounting(question, isUnknown) {
+      const topics = isUnknown ? dangersOf(question, UNCOUNTED) : dangersOf(question, COUNTED, COUNTED)
       return topics.length > 0 ? reply(question, topics, '') : undefined
     },
     answerInsteadOfCounting(question, before) {
@@ -96,5 +110,14 @@ export function createSafetyFirst(
       const last = before.at(-1) ?? ''
       return topic && reply(last, [topic], '', `${last} ${question}`)
     },
+  }
+}
+
+/** The same, found once for a text that is asked about several times in a row. */
+function ofLast<Found>(find: (text: string) => Found): (text: string) => Found {
+  let last: { text: string; found: Found } | undefined
+  return (text) => {
+    if (last?.text !== text) last = { text, found: find(text) }
+    return last.found
   }
 }
