@@ -6,7 +6,8 @@ import { createDangerFinder } from '../../src/features/chat/assistant/safety/fin
 import { HARMLESS } from '../../src/features/chat/assistant/safety/safety-content.ts'
 import { leftOut } from './left-out.ts'
 
-const { safety } = await loadKnowledge()
+const { safety, intents } = await loadKnowledge()
+const ordinary = intents.examples.map(({ text }) => text)
 const find = createDangerFinder(safety)
 const ATTEMPT = 120_000
 const share = (part: readonly unknown[], all: readonly unknown[]) => part.length / all.length
@@ -30,12 +31,12 @@ describe('what is learned from them', () => {
     'tells dangers of examples that it has not seen',
     () => {
       const judged = leftOut(safety.examples).flatMap(({ learned, asked }) => {
-        const net = createDangerNet({ ...safety, examples: learned })
+        const net = createDangerNet({ ...safety, examples: learned }, ordinary)
         return asked.map((example) => ({ example, ...net(example.text) }))
       })
       const dangers = judged.filter(({ example }) => example.topic !== HARMLESS)
       const harmless = judged.filter(({ example }) => example.topic === HARMLESS)
-      const points = [0.5, 0.6, 0.8].map((limit) => {
+      const points = [0.15, 0.3, 0.5].map((limit) => {
         const told = dangers.filter(({ danger }) => danger >= limit)
         const withWords = dangers.filter(
           ({ danger, example }) => danger >= limit || find(example.text).topics.length > 0,

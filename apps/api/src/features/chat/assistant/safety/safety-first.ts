@@ -46,7 +46,21 @@ const ALONE = 1 / 2
 
 /** Words that are used of much else ('hot deals', 'the price has cracked') are not believed where a danger is less likely than this. */
 const UNLIKELY = 0.05
-const FIGURATIVE = ['air', 'bath', 'children', 'damage', 'fire', 'leak', 'left-hot', 'overheating', 'post', 'shock', 'smell']
+const FIGURATIVE = [
+  'air',
+  'bath',
+  'children',
+  'damage',
+  'fire',
+  'grounding',
+  'leak',
+  'left-hot',
+  'overheating',
+  'post',
+  'shock',
+  'short-circuit',
+  'smell',
+]
 
 /** What is learned of dangers by themselves and of dangers beside all that is asked of the shop, weighed on questions that were left out. */
 const WEIGHTS = { level: -0.2, byThemselves: 0.6, ofSentence: 0.19, ofClause: 0.25 }
@@ -79,7 +93,7 @@ export function createSafetyFirst(
   /** The dangers that words give away, and the one that is at least so likely. */
   function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE): SafetyTopic[] {
     const { danger, topics } = likelihoodOf(question)
-    const isAlone = topics[0]?.alone ?? false
+    const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
     const learned = danger >= (isAlone ? enoughAlone : enough) ? topics : []
     const told = find(question).topics.filter(({ id }) => danger >= UNLIKELY || !FIGURATIVE.includes(id))
     return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
