@@ -56,11 +56,11 @@ describe('what is learned from them', () => {
         }
       })
       process.stdout.write(`${JSON.stringify(points, null, 1)}\n`)
-      const [, likely, certain] = points
-      expect(likely?.recall).toBeGreaterThanOrEqual(0.88)
+      const [likely, , certain] = points
+      expect(likely?.recall).toBeGreaterThanOrEqual(0.9)
       expect(likely?.withWords).toBeGreaterThanOrEqual(0.9)
       expect(likely?.topic).toBeGreaterThanOrEqual(0.8)
-      expect(likely?.alarms).toBeLessThanOrEqual(0.11)
+      expect(likely?.alarms).toBeLessThanOrEqual(0.15)
       expect(certain?.alarms).toBeLessThanOrEqual(0.05)
     },
     ATTEMPT,
