@@ -96,6 +96,9 @@ const composers: Partial<Record<ComposerName, Composer>> = {
 /** A page as short as this is told whole. */
 const SHORT_PAGE = 300
 
+/** So many of what a message may ask are near enough to be chosen by what else it tells. */
+const LIKELIEST = 3
+
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
 
@@ -303,11 +306,16 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     return joined(sources.of(likely, language, slots.products[0]?.id), found)
   }
 
-  /** The number of an order and an address say by themselves what is wanted, in whichever words. */
-  function ofOrderNumber(heard: Heard, live: Live): Composed | undefined {
+  /**
+   * The number of an order and an address say by themselves what is wanted: where nothing else is sure, and also where it is, if
+   * where the order is stands among the likeliest.
+   */
+  function ofOrderNumber(heard: Heard, live: Live, isElseSure: boolean): Composed | undefined {
     if (!heard.slots.orderNumber || !heard.slots.email) return undefined
     const status = [...intents.values()].find(({ compose }) => compose === 'order-status')
-    return status && composed({ ...heard, guesses: [{ intent: status.id, likelihood: SURE }] }, live)
+    const isLikely = heard.guesses.slice(0, LIKELIEST).some(({ intent }) => intent === status?.id)
+    if (!status || (isElseSure && !isLikely)) return undefined
+    return composed({ ...heard, guesses: [{ intent: status.id, likelihood: SURE }] }, live)
   }
 
   function halfSure(heard: Heard, known: Composed): AssistantAnswer {
@@ -348,6 +356,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       if (uncounted) return ofDanger(uncounted, live)
       const code = codeOf(heard, live)
       if (code) return saying(heard.language, code, { intents: ['code'] })
+      const followed = ofOrderNumber(heard, live, true)
+      if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
       const parts = partsOf(heard)
       const least = Math.min(...parts.map(likelihoodOf))
       const answers = parts.length > 1 || least >= SURE ? parts.map((part) => composed(part, live)) : []
@@ -363,7 +373,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       }
       const likely = safety.answerInsteadOfAdmission(question)
       if (likely) return ofDanger(likely, live)
-      const byNumber = ofOrderNumber(heard, live)
+      const byNumber = ofOrderNumber(heard, live, false)
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const isAdmitted = intents.get(heard.guesses[0]?.intent ?? '')?.admit && likelihoodOf(heard) >= HALF
       const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? composed(heard, live) : undefined
