@@ -45,7 +45,7 @@ const UNCOUNTED = 0.1
 const ALONE = 1 / 2
 
 /** Words that are used of much else ('hot deals', 'the price has cracked') are not believed where a danger is less likely than this. */
-const UNLIKELY = 0.05
+const UNLIKELY = 0.03
 const FIGURATIVE = [
   'air',
   'bath',
