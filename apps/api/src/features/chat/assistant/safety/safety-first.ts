@@ -65,6 +65,9 @@ const FIGURATIVE = [
 /** What is learned of dangers by themselves and of dangers beside all that is asked of the shop, weighed on questions that were left out. */
 const WEIGHTS = { level: -0.2, byThemselves: 0.6, ofSentence: 0.19, ofClause: 0.25 }
 
+/** What is learned beside the shop's matters knows no harmless examples and is surer than it may be: it weighs no more than this. */
+const MOST = 4
+
 /**
  * The words and rules of the content, what is learned from its examples (`net`; `dangerOf` is how likely a danger is beside all
  * ordinary matters), and the passages that give its pages their titles.
@@ -81,10 +84,12 @@ export function createSafetyFirst(
   const find = createDangerFinder(content)
   const languageOf = createDangerLanguage(guessLanguage)
 
+  const besideOf = (part: string) => Math.min(MOST, logit(dangerOf(part)))
+
   const likelihoodOf = ofLast((question): Likelihood => {
     const { danger, topics } = net(question)
-    const ofSentence = Math.max(...[question, ...sentencesOf(question)].map((part) => logit(dangerOf(part))))
-    const ofClause = Math.max(ofSentence, ...clausesOf(question).map((part) => logit(dangerOf(part))))
+    const ofSentence = Math.max(...[question, ...sentencesOf(question)].map(besideOf))
+    const ofClause = Math.max(ofSentence, ...clausesOf(question).map(besideOf))
     const { level, byThemselves, ...beside } = WEIGHTS
     const weight = byThemselves * logit(danger) + beside.ofSentence * ofSentence + beside.ofClause * ofClause
     return { danger: share(level + weight), topics }
