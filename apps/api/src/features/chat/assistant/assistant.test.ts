@@ -93,7 +93,6 @@ describe('the assistant', () => {
     '',
     '???',
     '<script>alert(1)</script>',
-    'ä'.repeat(2000),
   ])('is not sure of an answer to %.60s', (question) => {
     const { certainty, reply, urls } = ask(question)
     expect(certainty).not.toBe('sure')

@@ -1,7 +1,7 @@
 import type { ChatAction, ChatCertainty } from '@arkpax/schema/chat'
 import { plain } from '@arkpax/schema/finnish-terms'
 import type { ProductWithDetails } from '@arkpax/schema/products'
-import type { Action } from './action.ts'
+import { type Action, actionKinds } from './action.ts'
 import { doing, handOver } from './answers/actions.ts'
 import type { Composed, Composer, Grounds, Source } from './answers/composed.ts'
 import { composers as ofFigures } from './answers/composers.ts'
@@ -73,8 +73,10 @@ export interface Assistant {
 }
 
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
-const SURE = 0.54
+const SURE = 0.6
 const HALF = 0.2
+/** What asks back before anything is done may be begun sooner. */
+const SURE_OF_DEED = 0.4
 /** Each part of a message has to be this sure to be answered by itself, and is no more than half sure below the second. */
 const PART = 0.38
 /** A half-sure answer from here on is likelier than a page that holds the words. */
@@ -187,6 +189,17 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     if (!heard.slots.code || !intent || (intent.compose && likelihoodOf(heard) >= SURE)) return undefined
     return ofFigures.code(groundsOf(heard, intent, live))
   }
+
+  /** Whoever tells an order's number and an address asks where the order is, if that is likely at all. */
+  function withOrder(heard: Heard): Heard {
+    const { orderNumber, email } = heard.slots
+    const status = heard.guesses.find(({ intent }) => intents.get(intent)?.compose === 'order-status')
+    return status && orderNumber && email ? { ...heard, guesses: [{ ...status, likelihood: 1 }] } : heard
+  }
+
+  /** Whether a message asks for something to be done, which the service asks more of. */
+  const isDeed = ({ guesses: [guess] }: Heard) =>
+    (actionKinds as readonly string[]).includes(intents.get(guess?.intent ?? '')?.compose ?? '')
 
   /** The messages of a conversation, each understood after those before it. */
   function listen(question: string, before: readonly string[], live: Live): Heard {
@@ -351,7 +364,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
         .filter(({ isBot }) => !isBot)
         .slice(-LOOK_BACK)
         .map(({ text }) => text)
-      const heard = listen(question, before, live)
+      const heard = withOrder(listen(question, before, live))
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
       const code = codeOf(heard, live)
@@ -359,13 +372,13 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       const followed = ofOrderNumber(heard, live, true)
       if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
       const parts = partsOf(heard)
-      const least = Math.min(...parts.map(likelihoodOf))
-      const answers = parts.length > 1 || least >= SURE ? parts.map((part) => composed(part, live)) : []
+      const isSure = parts.every((part) => likelihoodOf(part) >= (isDeed(part) ? SURE_OF_DEED : SURE))
+      const answers = parts.length > 1 || isSure ? parts.map((part) => composed(part, live)) : []
       const told = answers.filter((each) => each !== undefined)
       const [first] = told
       if (first && told.length === parts.length) {
         const whole = told.slice(1).reduce(together, first)
-        const certainty = least >= SURE ? 'sure' : 'half'
+        const certainty = isSure ? 'sure' : 'half'
         return saying(heard.language, whole, {
           certainty,
           intents: parts.map(({ guesses }) => guesses[0]?.intent ?? ''),
