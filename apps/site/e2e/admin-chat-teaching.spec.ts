@@ -3,7 +3,7 @@ import { expectAccessible } from './fixtures/accessible.ts'
 import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 const UNKNOWN = 'Qwxyz zzkrt bnmpq vuuhkl?'
-const OTHER = 'Ttrpl ggnmw?'
+const OTHER = 'Jjkwq zzfhp vvxcm?'
 
 async function ask(url: string, message: string) {
   const answer = await fetch(`${url}/api/chat`, {
