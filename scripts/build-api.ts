@@ -49,9 +49,6 @@ export async function buildApi(mark: string): Promise<void> {
 /** Writes the assistant's knowledge into a folder, as the API reads it, and what is learned from it. */
 function writeKnowledge(dir: string): void {
   const content = readContent(new URL('../content/', import.meta.url))
-  writeFileSync(
-    join(dir, 'knowledge.json'),
-    JSON.stringify({ ...content, intents: { ...content.intents, examples: [] } }),
-  )
+  writeFileSync(join(dir, 'knowledge.json'), JSON.stringify(content))
   writeFileSync(join(dir, 'learned.bin'), inFile(learnFromContent(content)))
 }

@@ -6,7 +6,11 @@ export interface Example<Class> {
 }
 
 /** How likely a text with these features is of each class, from 0 to 1; together 1. */
-export type Classifier<Class> = (features: Features) => Map<Class, number>
+export interface Classifier<Class> {
+  (features: Features): Map<Class, number>
+  /** How much of a text has been met in the examples, from 0 to 1. */
+  knows(features: Features): number
+}
 
 /** The examples are gone through so many times, in steps that grow shorter. */
 const EPOCHS = 2
@@ -55,10 +59,13 @@ export function learn<Class>(classes: readonly Class[], examples: readonly Examp
       move(text, model, scores)
     }
   }
-  return (features) => {
+  const classify = (features: Features) => {
     judge(held(features), model, scores)
     return new Map(classes.map((name, at) => [name, scores[at] ?? 0]))
   }
+  const knows = ({ hashes, weights }: Features) =>
+    weights.reduce((sum, weight, at) => sum + (rowOf.has(hashes[at] ?? 0) ? weight * weight : 0), 0)
+  return Object.assign(classify, { knows })
 }
 
 /** A row for each feature, the rows of each example, and how much each row tells: the less, the oftener examples have it. */

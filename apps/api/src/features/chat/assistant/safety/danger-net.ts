@@ -13,6 +13,9 @@ export interface Likelihood {
 
 export type DangerNet = (question: string) => Likelihood
 
+/** Of a text that has been met less than this nothing is known: it is of no language. */
+const MET = 0.4
+
 /** A danger that is less likely than this of all does not speak alone, and one that is less likely than that not at all. */
 const SURE = 0.6
 const POSSIBLE = 0.1
@@ -43,6 +46,7 @@ export function createDangerNet(
   )
 
   return (question) => {
+    if (wide.knows(read(question)) < MET) return { danger: 0, topics: [] }
     const sentences = [question, ...sentencesOf(question)].map(read)
     const clauses = clausesOf(question).map(read)
     const { level, narrow: ofNarrow, wide: ofWide } = WEIGHTS
