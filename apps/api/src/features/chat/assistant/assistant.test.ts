@@ -168,11 +168,11 @@ it('learns live what staff teach', () => {
   const taught = [{ question: 'onko teillä pörriäisiä', intent: 'rain.can' }]
   const told = createAssistant(knowledge, learned, taught).answer('onko teillä pörriäisiä?', { products })
   expect(told.intents).toEqual(['rain.can'])
-
-  it.each(['Wwxq ggh', 'Brzzt qwpfk xxmnv ttrgh?', 'ä'.repeat(2000)])(
-    'takes words of no language for no danger',
-    (question) => {
-      expect(ask(question)).toMatchObject({ isSafety: false, answered: false })
-    },
-  )
 })
+
+it.each(['Wwxq ggh', 'Brzzt qwpfk xxmnv ttrgh?', 'ä'.repeat(2000)])(
+  'takes words of no language for no danger',
+  (question) => {
+    expect(assistant.answer(question, { products })).toMatchObject({ isSafety: false, answered: false })
+  },
+)
