@@ -4,10 +4,10 @@ import { stem } from '@arkpax/schema/finnish-terms'
 import { loadKnowledge } from '../apps/api/src/features/chat/assistant/knowledge.ts'
 import { learnLinear, likelihoods } from '../apps/api/src/features/chat/assistant/learned/linear.ts'
 import { createMeaningFinder } from '../apps/api/src/features/chat/assistant/learned/meanings.ts'
-import { createNearest, voices } from '../apps/api/src/features/chat/assistant/learned/nearest.ts'
 import { partsOf } from '../apps/api/src/features/chat/assistant/learned/question-features.ts'
 import { readIn, vocabularyOf } from '../apps/api/src/features/chat/assistant/learned/vocabulary.ts'
 import { wordsOf } from '../apps/api/src/features/chat/assistant/safety/word-patterns.ts'
+import { createNearest, voices } from './nearest.ts'
 import { wilson } from './wilson.ts'
 
 const FOLDS = 5

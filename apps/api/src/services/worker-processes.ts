@@ -94,13 +94,20 @@ export function createWorkerProcesses<Order, Answer>(
     }
     worker.once('exit', die)
     worker.once('message', hear)
-    worker.send(order as Serializable)
+    worker.send(order as Serializable, (error) => error && die())
   }
 
   function rest(worker: ChildProcess): void {
     idle.push(worker)
     if (waiting.length > 0) next()
-    else setTimeout(() => idle.includes(worker) && worker.kill(), idleMs).unref()
+    else setTimeout(() => dismiss(worker), idleMs).unref()
+  }
+
+  /** One that has nothing to do is ended, and given nothing more. */
+  function dismiss(worker: ChildProcess): void {
+    if (!idle.includes(worker)) return
+    idle.splice(idle.indexOf(worker), 1)
+    worker.kill()
   }
 
   return {

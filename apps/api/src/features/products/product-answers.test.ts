@@ -14,7 +14,7 @@ it('the assistant tells what staff have saved of a product, and nothing of one t
   const ports = answer.details.ports?.map((port) => (port.id === 'ac-out' ? { ...port, count: 6 } : port))
   await save('1', { batteryCapacity: 2_777, details: { ...answer.details, ports, ipRating: 'IP65' } })
   expect(await ask('Mikä on Ark PRO:n kapasiteetti?')).toContain('2777 Wh')
-  expect(await ask('Montako pistorasiaa Ark PRO:ssa on?')).toContain('6 ×')
+  expect(await ask('Montako pistorasiaa Ark PRO:ssa on?')).toContain('kuusi pistorasiaa')
   expect(await ask('Mikä on Ark EVO:n kapasiteetti?')).toContain('1200 Wh')
   await save('2', { status: 'hidden' })
   expect(await ask('Mikä on Ark EVO:n kapasiteetti?')).not.toContain('Ark EVO 1800 W – kapasiteetti')

@@ -34,8 +34,8 @@ const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
  * What is learned is trusted alone from here on: in place of a sure answer, and of an uncertain one or an admission. A danger
  * that is missed costs ten times as much as a false alarm.
  */
-const CERTAIN = 0.4
-const LIKELY = 0.2
+const CERTAIN = 0.5
+const LIKELY = 0.35
 
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
 const COUNTED = 0.2
@@ -53,6 +53,7 @@ const FIGURATIVE = [
   'damage',
   'fire',
   'grounding',
+  'house-wiring',
   'leak',
   'left-hot',
   'overheating',

@@ -1,4 +1,4 @@
-import type { Read } from './vocabulary.ts'
+import type { Read } from '../apps/api/src/features/chat/assistant/learned/vocabulary.ts'
 
 /** Questions with their answers, found by the parts that they share with another. */
 export interface Nearest {
