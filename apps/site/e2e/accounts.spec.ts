@@ -175,7 +175,7 @@ test('orders at a glance and in full, tracking for each, a review for what was d
   await page.getByRole('tab', { name: 'Yleiskuva' }).press('ArrowRight')
   await expect(page).toHaveURL('/dashboard?nakyma=tilaukset')
   await expect(rows).toHaveCount(4)
-  await expect(page.getByRole('link', { name: /Seuraa tilausta/ })).toHaveCount(4)
+  await expect(rows.getByRole('link', { name: /Seuraa tilausta/ })).toHaveCount(4)
   await expect(page.getByRole('button', { name: /^Arvostele/ })).toHaveCount(1)
   await page.getByRole('button', { name: nameOf(delivered) }).click()
   const dialog = page.getByRole('dialog', { name: 'Arvostele tuote' })
