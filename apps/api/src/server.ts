@@ -49,6 +49,8 @@ const NOTICE_MS = 1_000
 const DRAIN_MS = 10_000
 /** How long the start waits for a database that another process holds, such as one that migrates it. */
 const START_PATIENCE_MS = 60_000
+/** So long after a start the assistant is woken, if nobody has asked it by then. */
+const ASSISTANT_WAKES_MS = 60_000
 
 /** config → db → migrate → listen → drain. */
 async function main(config: Config) {
@@ -134,7 +136,8 @@ async function main(config: Config) {
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
     if (password) console.log(`Admin password (shown only now): ${password}`)
-    if (isLearned) void wakeAssistant(deps)
+    // What it learns at its start takes seconds of a core, which the first pages need more.
+    if (isLearned) setTimeout(() => wakeAssistant(deps), ASSISTANT_WAKES_MS).unref()
     try {
       for (const line of await missingAtStart(db, config, now())) console.log(line)
     } catch (error) {
