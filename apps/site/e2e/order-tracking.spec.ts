@@ -39,7 +39,10 @@ test('the signed-in owner sees the order, others its states and dates', async ({
 
   await signUpVerified(page, server, EMAIL)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: /^Seuraa tilausta/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Seuraa tilausta/ })
+    .click()
   await expect(shown.getByRole('table')).toContainText('Lisäakku')
   await expect(shown).toContainText('Satamakatu 4 B 12')
   await expectAccessible(page)

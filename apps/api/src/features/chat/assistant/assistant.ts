@@ -174,7 +174,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       compose?.(groundsOf(heard, intent, live)) ??
       (intent.compose === 'spec' ? compose?.(groundsOf(ofNoProduct(heard), intent, live)) : undefined)
     const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
-    return made && { ...told(intent, heard.language), ...made, sources: joined(made.sources, more) }
+    const page = told(intent, heard.language)
+    return made && { ...page, ...made, sources: page.details ? joined(more, made.sources) : joined(made.sources, more) }
   }
 
   /** What a page of questions tells more of a figure, as further paragraphs. */
