@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { actionKinds } from '../action.ts'
 import { languages } from '../passages.ts'
 
-/** What composes an answer from the shop's own figures: `answers/composers.ts` holds one for each. */
+/** What composes an answer from the shop's own figures (`answers/composers.ts`), and what is to be done. */
 export const composerNames = [
   'price',
   'stock',
@@ -12,12 +13,7 @@ export const composerNames = [
   'opening',
   'documents',
   'contact',
-  'order-status',
-  'warranty-end',
-  'return-cost',
-  'delivery-cost',
-  'stock-alert',
-  'hand-over',
+  ...actionKinds,
 ] as const
 export type ComposerName = (typeof composerNames)[number]
 
