@@ -1,4 +1,6 @@
 import { type Features, ofLengthOne } from './features.ts'
+import { shuffled } from './shuffled.ts'
+import { softmax } from './softmax.ts'
 
 export interface Example<Class> {
   features: Features
@@ -98,15 +100,7 @@ function judge({ rows, weights: parts }: Held, { weights, size }: Model, scores:
     const part = parts[at] ?? 0
     for (let each = 0; each < size; each += 1) scores[each] = (scores[each] ?? 0) + part * (weights[row + each] ?? 0)
   }
-  let most = Number.NEGATIVE_INFINITY
-  for (let each = 0; each < size; each += 1) most = Math.max(most, scores[each] ?? 0)
-  let all = 0
-  for (let each = 0; each < size; each += 1) {
-    const power = Math.exp((scores[each] ?? 0) - most)
-    scores[each] = power
-    all += power
-  }
-  for (let each = 0; each < size; each += 1) scores[each] = (scores[each] ?? 0) / all
+  softmax(scores)
 }
 
 /** Moves the weights of a text's features by `steps`, one for each class. */
@@ -117,16 +111,4 @@ function move({ rows, weights: parts }: Held, { weights, size }: Model, steps: F
     for (let each = 0; each < size; each += 1)
       weights[row + each] = (weights[row + each] ?? 0) + part * (steps[each] ?? 0)
   }
-}
-
-/** In an order that is always the same and mixes the classes. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  let state = 1
-  return items
-    .map((item) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      return { item, place: state }
-    })
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item)
 }

@@ -1,3 +1,5 @@
+import { shuffled } from './shuffled.ts'
+import { softmax } from './softmax.ts'
 import type { Read } from './vocabulary.ts'
 
 /** A logistic regression: for each row a weight for each class in a byte, times the row's step. */
@@ -73,18 +75,6 @@ function judge({ rows, weights: parts }: Read, weights: Float32Array, scores: Fl
   softmax(scores)
 }
 
-function softmax(scores: Float64Array): void {
-  let most = Number.NEGATIVE_INFINITY
-  for (const score of scores) most = Math.max(most, score)
-  let all = 0
-  for (let at = 0; at < scores.length; at += 1) {
-    const power = Math.exp((scores[at] ?? 0) - most)
-    scores[at] = power
-    all += power
-  }
-  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / all
-}
-
 function inBytes(weights: Float32Array, rows: number, classes: number): Linear {
   const bytes = new Int8Array(weights.length)
   const steps = new Float32Array(rows)
@@ -96,16 +86,4 @@ function inBytes(weights: Float32Array, rows: number, classes: number): Linear {
     for (let at = row * classes; at < (row + 1) * classes; at += 1) bytes[at] = Math.round((weights[at] ?? 0) / step)
   }
   return { weights: bytes, steps, classes }
-}
-
-/** In an order that is always the same and mixes the classes. */
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  let state = 1
-  return items
-    .map((item) => {
-      state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-      return { item, place: state }
-    })
-    .sort((one, other) => one.place - other.place)
-    .map(({ item }) => item)
 }

@@ -1,3 +1,4 @@
+import { manualProducts } from '@arkpax/schema/content-frontmatter'
 import type { Source } from '../answers/composed.ts'
 import type { PageNames } from '../content/page-names.ts'
 import type { Language, Passage } from '../passages.ts'
@@ -8,7 +9,7 @@ const MOST = 3
 const abroad: Record<Language, string> = { fi: '', sv: ' (på finska)', en: ' (in Finnish)' }
 
 const MANUAL = /^\/kayttoohjeet\/([a-z-]+)-(?:fi|sv|en)\.pdf$/
-const MANUALS: Record<string, string> = { 1: 'ark-pro', 2: 'ark-evo', 3: 'extra-battery', 4: 'solar-panel' }
+const manualOf = new Map<string, string>(Object.entries(manualProducts).map(([manual, id]) => [id, manual]))
 const STATION = /^ark-/
 
 /** Names pages of the site as an answer in a language does. */
@@ -30,7 +31,7 @@ export function createSources(passages: readonly Passage[], names: PageNames) {
     of(addresses: readonly string[], language: Language, product?: string): Source[] {
       const local = addresses.map((address) => {
         const [, manual] = MANUAL.exec(address) ?? []
-        const asked = product && MANUALS[product]
+        const asked = product && manualOf.get(product)
         const isOther = manual && asked && STATION.test(manual) && STATION.test(asked)
         return manual ? `/kayttoohjeet/${isOther ? asked : manual}-${language}.pdf` : address
       })
