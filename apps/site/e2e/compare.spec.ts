@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './fixtures/accessible.ts'
+import { coveredControls } from './fixtures/covered-controls.ts'
 import { test } from './fixtures/looking.ts'
 import { expect } from './fixtures/test.ts'
 
@@ -28,11 +29,81 @@ test('products are added from the cards, with the messages of every outcome', as
   await expect(toast(page)).toContainText('Maksimimäärä saavutettu')
   await expect(toast(page)).toContainText('Voit vertailla enintään 3 tuotetta kerrallaan.')
 
-  await page.getByRole('button', { name: 'Poista vertailusta: Lisäakku 2300 Wh' }).click()
+  await page.locator('[data-product="3"]').getByRole('button', { name: 'Poista vertailusta: Lisäakku 2300 Wh' }).click()
   await addFromCard(page, '4')
   await page.getByRole('link', { name: 'Siirry vertailuun' }).click()
   await expect(page).toHaveURL('/tuotevertailu?tuotteet=1,2,4')
   await expect(names(page)).toHaveText(['Ark PRO 2400 W', 'Ark EVO 1800 W', 'Aurinkopaneeli 200 W'])
+})
+
+const tray = (page: Page) => page.getByRole('region', { name: 'Vertailuun valitut tuotteet' })
+
+test('what is chosen stays at the foot of the screen from page to page, until it is taken out or closed', async ({
+  page,
+}) => {
+  await page.goto('/tuotteet')
+  await expect(tray(page)).toBeHidden()
+  await addFromCard(page, '1')
+  await expect(tray(page)).toContainText('Lisää toinen tuote, niin näet erot.')
+  await addFromCard(page, '4')
+  await expect(tray(page).getByRole('listitem')).toHaveText(['Ark PRO 2400 W', 'Aurinkopaneeli 200 W'])
+  await expect(tray(page).getByRole('link', { name: 'Vertaile (2)' })).toBeVisible()
+
+  await page.goto('/tuote/2')
+  await page.locator('main [data-add]').click()
+  await expect(tray(page).getByRole('listitem')).toHaveCount(3)
+  await page.goto('/')
+  const pictures = tray(page).locator('img')
+  await expect(pictures).toHaveCount(3)
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true)
+  await expectAccessible(page)
+
+  await tray(page).getByRole('button', { name: 'Poista vertailusta: Aurinkopaneeli 200 W' }).click()
+  await expect(tray(page).getByRole('button', { name: 'Poista vertailusta: Ark EVO 1800 W' })).toBeFocused()
+  await tray(page).getByRole('button', { name: 'Piilota vertailupalkki' }).click()
+  await expect(tray(page)).toBeHidden()
+  await page.goto('/tuotteet')
+  await expect(page.locator('[data-product="1"] [data-remove]')).toBeVisible()
+  await expect(tray(page)).toBeHidden()
+  await addFromCard(page, '3')
+  await tray(page).getByRole('link', { name: 'Vertaile (3)' }).click()
+  await expect(page).toHaveURL('/tuotevertailu?tuotteet=1,2,3')
+  await expect(tray(page)).toHaveCount(0)
+})
+
+interface Shifted {
+  shift: number
+}
+/** A font that comes late may move the header by a hair. */
+const LATE_LETTERS = 0.002
+
+test('the tray moves nothing on the page, lies on no control that is scrolled to, and nothing lies on it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('compareProducts', '["1","2","3"]')
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as Shifted).shift += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/', '/tuotteet', '/tuote/1']) {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(tray(page)).toBeVisible()
+      const shift = await page.evaluate(() => (window as unknown as Shifted).shift)
+      expect(shift, `${path} at ${width}`).toBeLessThan(LATE_LETTERS)
+      // What it lies on at first is scrolled out from under it.
+      const covered = (await page.evaluate(coveredControls)).filter(
+        (found) => !/^first screen: (section|compare-tray)/.test(found),
+      )
+      expect([path, width, ...covered]).toEqual([path, width])
+    }
+  }
 })
 
 test('on the page products are picked, refused, removed and cleared', async ({ page }) => {

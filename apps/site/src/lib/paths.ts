@@ -7,6 +7,7 @@ export const paths = {
   productsAlias: '/products',
   comparison: '/tuotevertailu',
   comparisonAlias: '/product-comparison',
+  comparableProducts: '/vertailu.json',
   calculator: '/laskuri',
   search: '/haku',
   searchIndex: '/haku.json',

@@ -51,6 +51,9 @@ export function pictureAddress(reference: string): string {
   return index.has(name) ? `/images/${name}-1200.webp` : reference
 }
 
+/** The smallest file of a picture, for a place of a few dozen pixels; one of elsewhere as it is. */
+export const smallestPicture = (reference: string) => pictureSource(reference)?.webp.split(' ')[0] ?? reference
+
 /**
  * The files of a picture of the media library by its address, or of a rendered one by its name or the address of one of its
  * files; undefined for a picture of elsewhere and while it has not been rendered.

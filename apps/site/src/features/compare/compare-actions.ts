@@ -1,9 +1,11 @@
 import { showToast } from '~/lib/toast.ts'
 import { addToComparison, compareList, removeFromComparison } from './compare.store.ts'
 import { addedToast, removedToast, removeLabel } from './compare-messages.fi.ts'
+import { reopenTray } from './compare-tray.ts'
 
-/** Adds a product from its card and tells how it went. */
+/** Adds a product from its card and tells how it went; a tray that was closed comes back. */
 export function addFromCard(id: string, name: string): void {
+  reopenTray()
   showToast(addedToast(addToComparison(id), name, 'card'))
 }
 

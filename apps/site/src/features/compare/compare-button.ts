@@ -47,3 +47,6 @@ function keepsComparison(): boolean {
 }
 
 customElements.define('compare-button', CompareButton)
+
+// The tray stands on pages without a button, too.
+if (keepsComparison()) void import('./compare-actions.ts')

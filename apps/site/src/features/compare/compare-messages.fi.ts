@@ -5,6 +5,9 @@ import type { AddOutcome } from './compare-rules.ts'
 /** Name of the button that takes a product out. */
 export const removeLabel = (name: string) => `Poista vertailusta: ${name}`
 
+/** The way from the tray to the comparison of this many products. */
+export const compareLabel = (count: number) => `Vertaile (${count})`
+
 /** Name of the link that asks an offer of one product. */
 export const inquiryLabel = (name: string) => `Pyydä tarjous: ${name}`
 

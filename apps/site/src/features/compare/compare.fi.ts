@@ -30,6 +30,13 @@ export const compareText = {
   unknown: '–',
 }
 
+/** Words of the tray at the foot of the screen. */
+export const trayText = {
+  label: 'Vertailuun valitut tuotteet',
+  one: 'Lisää toinen tuote, niin näet erot.',
+  close: 'Piilota vertailupalkki',
+}
+
 /** Rows that hold for every product. */
 export const sharedRows = {
   price: 'Hinta, sis. alv [[terms.vatPercent]]',
