@@ -7,7 +7,7 @@ export const contactText = {
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
   heroTitle: 'Kysy. Ihminen vastaa.',
   heroText:
-    'Tuki on suomeksi ja Suomessa. Vastaamme viesteihin [[terms.replyDays]] arkipäivässä, sähköpostiin [[terms.replyHours]] tunnin kuluessa arkipäivisin.',
+    'Tuki on suomeksi ja Suomessa. Vastaamme lomakkeeseen ja sähköpostiin [[terms.replyDays]]\u00A0arkipäivässä, siis [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin.',
   toForm: 'Kirjoita meille',
   call: (phone: string) => `Soita ${phone}`,
   details: {
