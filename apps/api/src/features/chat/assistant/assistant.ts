@@ -5,8 +5,10 @@ import { type Action, actionKinds } from './action.ts'
 import { doing, handOver } from './answers/actions.ts'
 import type { Composed, Composer, Grounds, Source } from './answers/composed.ts'
 import { composers as ofFigures } from './answers/composers.ts'
+import { createEvidence } from './intents/evidence.ts'
 import { intentsOfPages } from './intents/faq-intents.ts'
 import type { ComposerName, Intent } from './intents/intent-content.ts'
+import { createRelations } from './intents/related.ts'
 import { asTaught } from './intents/taught-by-staff.ts'
 import { createUnderstanding, type Guess, type Taught } from './intents/understanding.ts'
 import type { Knowledge } from './knowledge.ts'
@@ -15,8 +17,8 @@ import { createVectors } from './learned/likeness.ts'
 import { createMeaningFinder } from './learned/meanings.ts'
 import type { Language, Passage } from './passages.ts'
 import { createLeaning } from './question/follow-up.ts'
-import { partsOfMessage } from './question/parts.ts'
-import { createSlotReader } from './question/slots.ts'
+import { createAskingReader } from './question/parts.ts'
+import { createSlotReader, mergedSlots } from './question/slots.ts'
 import { createAdmission } from './replies/admission.ts'
 import { replyTexts } from './replies/reply-texts.ts'
 import { createSources } from './replies/sources.ts'
@@ -24,7 +26,7 @@ import { writtenAnswer } from './replies/written-answer.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
 import { createDangerNet, type DangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
-import { type Ears, type Heard, hear } from './understand-message.ts'
+import { type Ears, type Heard, hear, hearIn } from './understand-message.ts'
 
 export type { Source }
 
@@ -128,6 +130,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   const intents = new Map([...knowledge.intents.intents, ...ofPages.intents].map((intent) => [intent.id, intent]))
   /** What is not sold any more and still asked about; of what staff hide nothing is said. */
   const gone = knowledge.unshown.filter(({ id }) => knowledge.words.products[id])
+  const asking = createAskingReader(meaningsOf, knowledge.followUps.asks)
   const ears: Ears = {
     understanding: asTaught(
       createUnderstanding(learned.intents, meaningsOf).withTaught(ofPages.taught),
@@ -136,7 +139,10 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     ),
     readSlots: createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] }),
     leaningOf: createLeaning(knowledge.followUps),
+    weighed: createEvidence(intents),
     isIntent: (id) => intents.has(id),
+    areRelated: createRelations(intents),
+    asks: asking.asks,
   }
   const guessLanguage = (text: string, sure: number) =>
     [...ears.understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= sure)?.[0]
@@ -210,19 +216,28 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     }, undefined) as Heard
   }
 
-  /** The parts of a message that ask for different things, where each is sure by itself. */
+  /**
+   * The parts of a message that ask for different things, where each is likely by itself; what a part does not tell, those before it
+   * do, and the whole message. The whole where it has but one, or what it asks beside its situation if that is likelier.
+   */
   function partsOf(heard: Heard): Heard[] {
-    const parts = partsOfMessage(heard.text)
-    if (heard.goesOn || parts.length === 0) return [heard]
-    let { products } = heard.slots
-    const each = parts.map((text) => {
-      const part = hear(text, ears)
-      if (part.slots.products.length > 0) products = part.slots.products
-      return { ...part, language: heard.language, slots: { ...part.slots, products } }
-    })
-    const sure = each.filter((part) => likelihoodOf(part) >= PART && isTold(part))
-    const different = new Map(sure.map((part) => [part.guesses[0]?.intent, part]))
-    return different.size > 1 ? [...different.values()] : [heard]
+    if (heard.goesOn) return [heard]
+    const { questions, situation } = asking.read(heard.text)
+    const each = questions.reduce<Heard[]>((earlier, text) => {
+      const before = earlier.at(-1)
+      const part = before ? hear(text, ears, before) : hearIn(situation, text, ears)
+      const products = [part, before, heard].map((one) => one?.slots.products ?? []).find(({ length }) => length > 0)
+      const slots = { ...mergedSlots(heard.slots, part.slots), products: products ?? [], turns: heard.slots.turns }
+      return [...earlier, { ...part, language: heard.language, slots, goesOn: false }]
+    }, [])
+    const likely = each.filter((part) => likelihoodOf(part) >= PART && isTold(part))
+    const different = new Map(likely.map((part) => [part.guesses[0]?.intent, part]))
+    const [whole] = heard.guesses
+    const isOne = whole && !different.has(whole.intent) && likely.every((part) => likelihoodOf(part) < whole.likelihood)
+    if (different.size > 1 && !isOne) return [...different.values()]
+    const [only] = each
+    const isLikelier = each.length === 1 && only && likelihoodOf(only) > likelihoodOf(heard)
+    return isLikelier ? [{ ...heard, guesses: only.guesses }] : [heard]
   }
 
   /** Whether a part asks something of its own that is told: greetings and thanks beside it are not answered. */

@@ -1,3 +1,4 @@
+import { lifted } from './intents/evidence.ts'
 import type { Guess, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import type { Leaning } from './question/follow-up.ts'
@@ -19,8 +20,14 @@ export interface Ears {
   understanding: Understanding
   readSlots: (text: string) => Slots
   leaningOf: (classes: string) => Leaning
+  /** What a message may ask, with what else it tells counted in. */
+  weighed: (guesses: readonly Guess[], told: Slots) => Guess[]
   /** Whether there is such an intent. */
   isIntent: (id: string) => boolean
+  /** Whether two intents are of one topic, or answered from one page. */
+  areRelated: (one: string, other: string) => boolean
+  /** Whether a text asks rather than tells. */
+  asks: (text: string) => boolean
 }
 
 /** A language is believed from here on, in few words later; a message of no clear one is in that of the message before, or Finnish. */
@@ -30,19 +37,17 @@ const CLEAR_IN_FEW = 0.9
 const FEW = 3
 /** From here on a message is sure to be of its own matter. */
 const OWN = 0.52
-/** How much more the matter before counts, and its topic. */
-const SAME = 0.15
-const OF_TOPIC = 0.1
+/** How many times the odds of the very matter before are greater where the same is asked of something else, and of others related to it. */
+const SAME = 2
+const RELATED = 2.5
+/** What a message asks together with the one before counts a little less where nothing in it leans on that. */
+const TOGETHER = 0.85
 
 /** Understands a message after another; `awaits` tells that the answer to that one asked something back. */
-export function hear(
-  text: string,
-  { understanding, readSlots, leaningOf, isIntent }: Ears,
-  before?: Heard,
-  awaits = false,
-): Heard {
+export function hear(text: string, ears: Ears, before?: Heard, awaits = false): Heard {
+  const { understanding, readSlots, leaningOf, isIntent } = ears
   const told = readSlots(text)
-  const guesses = understanding.intentsOf(inKnownNames(text, told))
+  const guesses = ears.weighed(understanding.intentsOf(inKnownNames(text, told)), told)
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
   const alone: Heard = { text, language, guesses, slots: told, goesOn: false }
   const earlier = before?.guesses[0]
@@ -60,11 +65,23 @@ export function hear(
   }
   if (awaits && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told))) return on(before.guesses)
   if (ownWords === 0) return on(before.guesses)
-  if (isSureOfItself) return standsFor || begins ? { ...alone, slots: { ...told, products: slots.products } } : alone
-  if (!begins && !(standsFor && ownWords <= FEW))
-    return standsFor ? { ...alone, slots: { ...told, products: slots.products } } : alone
+  const leans = standsFor || begins
+  if (isSureOfItself) return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
   const both = understanding.intentsOf(`${before.text} ${text}`)
-  return on(mixed(guesses, both, earlier, begins))
+  const asksTheSame = begins && (ownWords <= FEW || hasSlots(told))
+  const isAnswered = ears.asks(before.text) && !begins
+  const sameLift = asksTheSame ? SAME : isAnswered ? 0 : 1
+  const liftOf = (intent: string) =>
+    intent === earlier.intent ? sameLift : ears.areRelated(intent, earlier.intent) ? RELATED : 1
+  return on(mixed(guesses, both, leans ? 1 : TOGETHER, liftOf))
+}
+
+/** Understands a question by itself, or together with the situation that is told with it, whichever is likelier. */
+export function hearIn(situation: string, text: string, ears: Ears): Heard {
+  const heard = hear(text, ears)
+  if (!situation) return heard
+  const both = ears.understanding.intentsOf(`${situation}. ${text}`)
+  return { ...heard, guesses: mixed(heard.guesses, both, 1, () => 1) }
 }
 
 /** Products that staff have named are asked about as the others are, whose names were learned. */
@@ -87,24 +104,17 @@ const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, e
   [products, loads, quantities, days].some(({ length }) => length > 0) ||
   [place, postcode, orderNumber, email, serial].some(Boolean)
 
-/**
- * What a message may ask by itself or together with the one before it, whichever is likelier. Intents of the topic that was
- * talked of count a little more, and most the very one, where the message begins as one that asks the same of something else;
- * else nobody asks the same again.
- */
-function mixed(own: readonly Guess[], both: readonly Guess[], earlier: Guess, begins: boolean): Guess[] {
-  const topic = topicOf(earlier.intent)
-  const all = new Map<string, number>()
-  for (const { intent, likelihood } of own) all.set(intent, likelihood)
+/** What a message may ask by itself or together with the one before it, whichever is likelier once lifted. */
+function mixed(
+  own: readonly Guess[],
+  both: readonly Guess[],
+  ofBoth: number,
+  liftOf: (intent: string) => number,
+): Guess[] {
+  const all = new Map(own.map(({ intent, likelihood }) => [intent, likelihood]))
   for (const { intent, likelihood } of both)
-    if (begins || intent !== earlier.intent) all.set(intent, Math.max(all.get(intent) ?? 0, likelihood))
+    if (liftOf(intent) > 0) all.set(intent, Math.max(all.get(intent) ?? 0, likelihood * ofBoth))
   return [...all]
-    .map(([intent, likelihood]) => {
-      const lift = begins && intent === earlier.intent ? SAME : topicOf(intent) === topic ? OF_TOPIC : 0
-      return { intent, likelihood: Math.min(1, likelihood + lift) }
-    })
+    .map(([intent, likelihood]) => ({ intent, likelihood: lifted(likelihood, liftOf(intent) || 1) }))
     .sort((one, other) => other.likelihood - one.likelihood)
 }
-
-/** 'extra-battery' of 'extra-battery-stack.can'. */
-const topicOf = (intent: string) => intent.split('.')[0]?.split('-')[0]

@@ -15,14 +15,27 @@ export interface AskedLoad {
 /** The watts of a load stand less than so many words from its name. */
 const NEAR = 4
 
-/** The devices with the watts nearest to them, and watts that stand alone. As many hours as loads belong to them in their order. */
-export function askedLoads(
-  devices: readonly Match<Appliance>[],
-  quantities: readonly Match<Quantity>[],
-  counted: (match: Match<unknown>) => number,
-): AskedLoad[] {
-  const watts = quantities.filter(({ value }) => value.unit === 'W')
-  const own = nearest(devices, watts)
+/** What a question tells of its loads: `totals` are watts of several things together, `adding` are the words for 'and'. */
+export interface ToldOfLoads {
+  devices: readonly Match<Appliance>[]
+  quantities: readonly Match<Quantity>[]
+  totals: readonly Match<unknown>[]
+  adding: readonly Match<unknown>[]
+  counted: (match: Match<unknown>) => number
+}
+
+/**
+ * The devices with the watts nearest to them, and watts that stand alone: no load is counted twice. As many hours as loads belong
+ * to them in their order.
+ */
+export function askedLoads({ devices: all, quantities, totals, adding, counted }: ToldOfLoads): AskedLoad[] {
+  const told = quantities.filter(({ value }) => value.unit === 'W')
+  const total = told.find((each) => totals.some((word) => isTotal(word, each)))
+  const watts = told.filter((each) => each !== total)
+  const of = nearest(all, watts, adding)
+  const inTotal = total ? all.filter((each) => each.at < total.at && !of.has(each)) : []
+  const devices = all.filter((each) => !inTotal.includes(each))
+  const own = total ? of : withOnlyOne(of, devices, watts, adding)
   const named = devices.flatMap((device): { at: number; load: AskedLoad }[] => {
     const { value: appliance, at } = device
     const stated = own.get(device)
@@ -34,7 +47,8 @@ export function askedLoads(
   const bare = watts
     .filter((each) => !used.has(each))
     .map((each) => ({ at: each.at, load: { count: counted(each), watts: each.value.value, stated: true } }))
-  const loads = [...named, ...bare].sort((one, other) => one.at - other.at).map(({ load }) => load)
+  const together = total ? [{ at: total.at, load: togetherOf(inTotal, total.value.value) }] : []
+  const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at).map(({ load }) => load)
   const each = onceEach(loads)
   const hours = quantities.filter(({ value }) => value.unit === 'h' && value.value <= 24)
   if (each.length < 2 || hours.length !== each.length) return each
@@ -42,10 +56,14 @@ export function askedLoads(
 }
 
 /** Each device with the watts nearest to it; no watts belong to two. */
-function nearest(devices: readonly Match<Appliance>[], watts: readonly Match<Quantity>[]) {
+function nearest(
+  devices: readonly Match<Appliance>[],
+  watts: readonly Match<Quantity>[],
+  adding: readonly Match<unknown>[],
+) {
   const pairs = devices
     .flatMap((device) => watts.map((own) => ({ device, own, distance: wordsBetween(device, own) })))
-    .filter(({ distance }) => distance < NEAR)
+    .filter(({ device, own, distance }) => distance < NEAR && !isParted(device, own, adding))
     .sort((one, other) => one.distance - other.distance)
   const found = new Map<Match<Appliance>, Match<Quantity>>()
   for (const { device, own } of pairs) {
@@ -53,6 +71,37 @@ function nearest(devices: readonly Match<Appliance>[], watts: readonly Match<Qua
   }
   return found
 }
+
+/** One device without watts and one power without a device are the same thing, however far apart, unless 'and' parts them. */
+function withOnlyOne(
+  own: ReadonlyMap<Match<Appliance>, Match<Quantity>>,
+  devices: readonly Match<Appliance>[],
+  watts: readonly Match<Quantity>[],
+  adding: readonly Match<unknown>[],
+) {
+  const free = watts.filter((each) => ![...own.values()].includes(each))
+  const bare = new Set(devices.filter((each) => !own.has(each)).map(({ value }) => value))
+  const device = devices.find((each) => !own.has(each))
+  const [only] = free
+  if (!device || !only || bare.size !== 1 || free.length !== 1) return own
+  return isParted(device, only, adding) ? own : new Map([...own, [device, only]])
+}
+
+/** Whether a word for 'and' stands between two. */
+const isParted = (one: Match<unknown>, other: Match<unknown>, adding: readonly Match<unknown>[]) =>
+  adding.some(({ at }) => at > Math.min(one.at, other.at) && at < Math.max(one.at, other.at))
+
+/** 'yhteensä noin 300 W', '300 W yhteensä'. */
+const isTotal = (word: Match<unknown>, watts: Match<unknown>) =>
+  word.at < watts.at ? wordsBetween(word, watts) < NEAR - 1 : wordsBetween(word, watts) === 0
+
+/** Several things of which only what they take together is told: one load, by its name if there is but one. */
+const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedLoad => ({
+  ...(devices.length === 1 && devices[0] ? { appliance: devices[0].value } : {}),
+  count: 1,
+  watts,
+  stated: true,
+})
 
 const wordsBetween = (one: Match<unknown>, other: Match<unknown>) =>
   Math.max(other.at - one.at - one.length, one.at - other.at - other.length)

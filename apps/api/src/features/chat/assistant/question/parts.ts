@@ -1,11 +1,70 @@
-/** Where a message of several matters is cut: after sentences, at commas, and at words for 'and' and 'but'. */
-const CUT = /(?<=[.?!;])\s+|\n+|,\s+|\s+(?:ja|sekä|mutta|och|men|samt|and|but)\s+/i
+import { plain } from '@arkpax/schema/finnish-terms'
+import type { MeaningFinder } from '../learned/meanings.ts'
 
+const SENTENCE_END = /(?<=[.?!])\s+|\n+/
+/** Where a sentence of several matters is cut: at commas, and at words for 'and' and 'but'. */
+const CUT = /[,;]\s+|\s+(?:ja|sekä|mutta|och|men|samt|and|but)\s+/i
+/** A Finnish word that makes a question of its sentence: 'voiko', 'onnistuuks'. */
+const ASKING_END = /[a-z]{2,}k(?:o|os|ohan|s)$/
+
+/** Words that ask only where a part begins so: 'is', 'can'. */
+const BEGINNING = 3
 const SHORTEST = 3
 const MOST = 4
 
-/** The parts of a message of which each may ask something of its own; none where it has but one. */
-export function partsOfMessage(text: string): string[] {
-  const parts = text.split(CUT).filter((part) => part.trim().length >= SHORTEST)
-  return parts.length > 1 && parts.length <= MOST ? parts : []
+/** Meanings of words that ask, and are not said without asking. */
+const ASKING = ['how', 'how long', 'how many', 'how much', 'when', 'where', 'why', 'who', 'whether', 'must'].map(
+  (kind) => `?ask ${kind}`,
+)
+
+/** What a message asks, part for part, and what else it tells of the situation. */
+export interface Asking {
+  questions: string[]
+  situation: string
 }
+
+/** Reads what messages ask; `asking` are more words that ask. */
+export function createAskingReader(meaningsOf: MeaningFinder, asking: readonly string[]) {
+  const words = new Set(asking.map(plain))
+
+  /** Whether a text asks rather than tells. */
+  function asks(text: string): boolean {
+    const typed = plain(text).match(/[a-z]+/g) ?? []
+    return (
+      text.trim().endsWith('?') ||
+      typed.slice(0, BEGINNING).some((word) => words.has(word)) ||
+      typed.some((word) => ASKING_END.test(word)) ||
+      meaningsOf(text).some((meaning) => ASKING.includes(meaning))
+    )
+  }
+
+  /** The pieces of a sentence that ask, each with what follows it; what stands before the first is the situation. */
+  function cut(sentence: string): Asking {
+    const pieces = sentence
+      .replace(/\?\s*$/, '')
+      .split(CUT)
+      .filter((piece) => piece.trim().length >= SHORTEST)
+    const first = pieces.findIndex(asks)
+    if (first < 0) return { questions: pieces, situation: '' }
+    const questions: string[] = []
+    for (const piece of pieces.slice(first)) {
+      if (asks(piece)) questions.push(piece)
+      else questions.push(`${questions.pop()}, ${piece}`)
+    }
+    return { questions, situation: pieces.slice(0, first).join(', ') }
+  }
+
+  return {
+    asks,
+    read(text: string): Asking {
+      const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim().length >= SHORTEST)
+      const isAsked = sentences.some(asks)
+      const told = isAsked ? sentences.filter((sentence) => !asks(sentence)) : []
+      const each = sentences.filter((sentence) => !told.includes(sentence)).map(cut)
+      const questions = each.flatMap((one) => one.questions)
+      const situation = [...told, ...each.map((one) => one.situation)].filter(Boolean).join('. ')
+      return questions.length <= MOST ? { questions, situation } : { questions: [text], situation: '' }
+    },
+  }
+}
+export type AskingReader = ReturnType<typeof createAskingReader>

@@ -18,6 +18,8 @@ export interface Slots {
   /** A place of `words.yml` where a station is to be used. */
   place?: string
   days: string[]
+  /** Figures of products that are named: 'weight'. */
+  attributes: string[]
   documentLanguage?: Language
   /** A fault of the display or an item of its menu: 'E06', 'P4'. */
   code?: string
@@ -65,6 +67,9 @@ export function createSlotReader(from: {
   const languagesIn = createLexicon(languages.map((each) => [each, lists.languages[each]] as const))
   const addingIn = createLexicon([[true, lists.adding]])
   const withIn = createLexicon([[true, lists.with]])
+  const attributesIn = createLexicon(Object.entries(lists.attributes))
+  const drawingIn = createLexicon([[true, lists.drawing]])
+  const totalsIn = createLexicon([[true, lists.total]])
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
 
   return (text) => {
@@ -80,7 +85,7 @@ export function createSlotReader(from: {
     )
     const quantities = [
       ...figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)),
-      ...bareWatts(devices, figures),
+      ...bareWatts(devices, drawingIn(words), figures),
     ]
     taken.take(mentions, () => 'PRODUCT')
     taken.take([...figures.measured, ...quantities], ({ value }) => CLASSES[value.unit])
@@ -102,7 +107,8 @@ export function createSlotReader(from: {
       count: counted(each),
     }))
     const named = taken.take(devices, () => 'DEVICE')
-    const loads = askedLoads(named, quantities, counted)
+    const adding = addingIn(words)
+    const loads = askedLoads({ devices: named, quantities, totals: totalsIn(words), adding, counted })
     const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
     const [codeText, fault, item] = CODE.exec(plain(rest)) ?? []
     if (codeText) taken.take(codeWords(words), () => 'CODE')
@@ -116,6 +122,7 @@ export function createSlotReader(from: {
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       place: placesIn(words)[0]?.value,
       days: days.map(({ value }) => value),
+      attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: digits.find((each) => each.length === 5),
@@ -124,7 +131,7 @@ export function createSlotReader(from: {
       serial: serial?.toUpperCase(),
       count: free.find(({ value }) => isCount(value))?.value,
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
-      adds: addingIn(words.slice(0, 1)).length > 0,
+      adds: adding.some(({ at }) => at === 0),
       joins: withIn(words).length > 0 && products.length > 0 && products.every(({ id }) => !stations.has(id)),
       turns: 0,
     }
@@ -145,10 +152,17 @@ const CLASSES: Record<Quantity['unit'], string> = {
 const overlap = (one: Match<unknown>, other: Match<unknown>) =>
   one.at < other.at + other.length && other.at < one.at + one.length
 
-/** 'imurin 1400': a number right after a device that can be its watts. */
-const bareWatts = (devices: readonly Match<unknown>[], { numbers, measured }: Figures): Match<Quantity>[] =>
+/** 'imurin 1400', 'telkkari vie 80': a number after a device that can be its watts. */
+const bareWatts = (
+  devices: readonly Match<unknown>[],
+  drawing: readonly Match<unknown>[],
+  { numbers, measured }: Figures,
+): Match<Quantity>[] =>
   numbers
-    .filter(({ at, value }) => value >= LEAST_BARE_WATTS && devices.some((each) => each.at + each.length === at))
+    .filter(({ at, value }) => {
+      const after = drawing.find((each) => each.at + each.length === at)?.at ?? at
+      return value >= LEAST_BARE_WATTS && devices.some((each) => each.at + each.length === after)
+    })
     .filter(({ at }) => measured.every((each) => each.at !== at))
     .map((each) => ({ ...each, value: { unit: 'W', value: each.value } }))
 
@@ -194,7 +208,12 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...(now.joins && {
       products: [...earlier.products.filter(({ id }) => now.products.every((each) => each.id !== id)), ...now.products],
     }),
+    ...(isCountOfOne(earlier, now) && { products: earlier.products.map((each) => ({ ...each, count: now.count ?? 1 })) }),
     loads: mergedLoads(earlier.loads, now.loads, now.adds),
     turns: earlier.turns + 1,
   }
 }
+
+/** 'ja jos otan niitä neljä': how many of the only product that is talked of. */
+const isCountOfOne = (earlier: Slots, now: Slots) =>
+  now.count !== undefined && now.products.length === 0 && now.loads.length === 0 && earlier.products.length === 1
