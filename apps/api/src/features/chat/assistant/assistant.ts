@@ -80,7 +80,7 @@ const HALF = 0.2
 /** What asks back before anything is done may be begun sooner. */
 const SURE_OF_DEED = 0.4
 /** Each part of a message has to be this sure to be answered by itself, and is no more than half sure below the second. */
-const PART = 0.38
+const PART = 0.24
 /** A half-sure answer from here on is likelier than a page that holds the words. */
 const LIKELIER = 0.35
 /** A page is told word for word where it holds this much of the question. */
