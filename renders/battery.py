@@ -15,7 +15,8 @@ LEVELS = 5
 
 
 def build_battery(level=4):
-    """Returns the battery's root, standing on z = 0; `level` of five charge lights are lit. What stands on it goes to z = STACK_PITCH."""
+    """Returns the battery's root, standing on z = 0; `level` of five charge lights are lit. What stands on it goes to z = STACK_PITCH.
+    Empties anchor-expansion-in and anchor-expansion-out are at the mouths of its ports."""
     root = empty("battery")
     height = HEIGHT - FOOT
     body = empty("body", root, (0, 0, FOOT + height / 2))
@@ -62,6 +63,7 @@ def _back(face, height, parent):
     width, tall = _plate(face, height, parent)
     for x, words in ((-width * 0.24, "EXPANSION IN"), (width * 0.24, "EXPANSION OUT")):
         expansion_port(x, 0.06, face, parent)
+        empty(f"anchor-{words.lower().replace(' ', '-')}", parent, (x, face - 0.08, 0.06))
         text(words, 0.060, material("print"), (x, face - 0.003, -tall * 0.34), parent, spacing=1.08)
         icon("link", 0.11, material("print-green"), (x, face - 0.003, -tall * 0.24), parent)
 

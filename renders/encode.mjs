@@ -10,6 +10,10 @@ const MASTERS = process.env.ARKPAX_RENDERS ?? join(tmpdir(), 'arkpax-renders')
 const IMAGES = join(ROOT, 'apps/site/public/images')
 const INDEX = join(ROOT, 'content/data/images.json')
 const WIDTHS = [480, 800, 1200, 1600]
+/** `<picture>-dark` for a dark screen and `<picture>-portrait` for a phone are variants of `<picture>`. */
+const VARIANT = /^(.+)-(dark|portrait)$/
+/** An upright picture is a phone's first picture: it has to weigh no more than the wide one does there. */
+const UPRIGHT = { widths: [480, 640], avif: 50 }
 
 /** Alternative texts by picture name, from every alt-*.json beside this file. */
 async function readAlts() {
@@ -29,17 +33,19 @@ async function meanColour(master) {
 }
 
 async function encode(name, alts) {
-  const alt = alts[name]
+  const [, shown = name, variant] = VARIANT.exec(name) ?? []
+  const alt = alts[shown]
   if (!alt) throw new Error(`${name}: no alternative text in alt-*.json`)
   const master = join(MASTERS, `${name}.png`)
   const { width, height } = await sharp(master).metadata()
-  const widths = WIDTHS.filter((each) => each <= width)
+  const upright = height > width
+  const widths = upright ? UPRIGHT.widths : WIDTHS.filter((each) => each <= width)
   let bytes = 0
   for (const each of widths) {
     const resized = sharp(master).resize(each)
     const avif = await resized
       .clone()
-      .avif({ quality: 58, effort: 5 })
+      .avif({ quality: upright ? UPRIGHT.avif : 58, effort: 5 })
       .toFile(join(IMAGES, `${name}-${each}.avif`))
     const webp = await resized
       .clone()
@@ -48,16 +54,18 @@ async function encode(name, alts) {
     bytes += avif.size + webp.size
   }
   console.log(`${name}: ${width}x${height}, ${widths.join('/')}, ${Math.round(bytes / 1024)} kB in all`)
-  return { width, height, widths, alt, color: await meanColour(master) }
+  const entry = variant ? { [variant]: widths } : { width, height, widths, alt, color: await meanColour(master) }
+  return { shown, entry }
 }
 
-/** Puts one picture into images.json and leaves the others as they are. */
-async function record(name, entry) {
+/** Puts one picture into images.json, or a variant into the entry of the picture that it stands in for; leaves the others as they are. */
+async function record({ shown, entry }) {
   const text = await readFile(INDEX, 'utf8').catch((error) => {
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
-  const merged = { ...JSON.parse(text), [name]: entry }
+  const known = JSON.parse(text)
+  const merged = { ...known, [shown]: { ...known[shown], ...entry } }
   const sorted = Object.fromEntries(Object.entries(merged).sort(([a], [b]) => (a < b ? -1 : 1)))
   const draft = `${INDEX}.${process.pid}`
   await writeFile(draft, `${JSON.stringify(sorted, null, 2)}\n`)
@@ -69,4 +77,4 @@ if (names.length === 0) throw new Error('Name at least one picture')
 await mkdir(IMAGES, { recursive: true })
 await mkdir(join(ROOT, 'content/data'), { recursive: true })
 const alts = await readAlts()
-for (const name of names) await record(name, await encode(name, alts))
+for (const name of names) await record(await encode(name, alts))

@@ -11,11 +11,12 @@ from frame import render, reset  # noqa: E402
 
 
 def find_shot(picture):
-    """A scene is scenes/<picture with _>.py with a function `shot`; product pictures are entries of shots/products.py."""
+    """A scene is scenes/<picture with _>.py with a function `shot`; studio pictures are entries of the tables in shots/."""
     module = picture.replace("-", "_")
     if (HERE / "scenes" / f"{module}.py").exists():
         return importlib.import_module(f"scenes.{module}").shot
-    return importlib.import_module("shots.products").SHOTS[picture]
+    tables = [importlib.import_module(f"shots.{path.stem}").SHOTS for path in sorted((HERE / "shots").glob("[a-z]*.py"))]
+    return next(table[picture] for table in tables if picture in table)
 
 
 def main(picture, quality, folder):

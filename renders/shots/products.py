@@ -21,8 +21,9 @@ def _turn(root, degrees, loc=(0, 0, 0)):
     return root
 
 
-def _hero(variant):
-    _studio()
+def hero(variant, studio=_studio):
+    """The station from its front left; `studio` sets up backdrop and lights."""
+    studio()
     _turn(build_station(variant), -27)
     camera((0, -19, 4.6), (0, 0, 1.66 if variant == "pro" else 1.40), 98 if variant == "pro" else 112)
     return Frame()
@@ -49,15 +50,15 @@ def _detail(variant):
     return Frame()
 
 
-def extra_battery():
-    _studio()
+def extra_battery(studio=_studio):
+    studio()
     _turn(build_battery(), -27)
     camera((0, -19, 4.6), (0, 0, 1.02), 108)
     return Frame()
 
 
-def solar_panel_open():
-    _studio(2.1, 0.72)
+def solar_panel_open(studio=_studio):
+    studio(2.1, 0.72)
     _turn(build_panel(open=True, cable=True), -36)
     camera((0, -52, 14), (1.3, 0.2, 1.7), 88)
     return Frame()
@@ -134,7 +135,7 @@ def value_service():
 
 SHOTS = {
     **{f"ark-{variant}-{view}": (lambda build=build, variant=variant: build(variant))
-       for variant in ("pro", "evo") for view, build in (("hero", _hero), ("front", _front), ("back", _back), ("detail", _detail))},
+       for variant in ("pro", "evo") for view, build in (("hero", hero), ("front", _front), ("back", _back), ("detail", _detail))},
     "extra-battery": extra_battery,
     "solar-panel-open": solar_panel_open,
     "solar-panel-folded": solar_panel_folded,

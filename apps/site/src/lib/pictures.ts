@@ -10,12 +10,20 @@ export interface PictureFiles {
   height: number
   widths: number[]
   alt: string
+  /** The widths of `<name>-dark`, the same picture for a dark screen. */
+  dark?: number[]
+  /** The widths of `<name>-portrait`, the same scene taken upright for a phone. */
+  portrait?: number[]
+}
+
+/** The addresses of one picture's files by width, as in `srcset`. */
+export interface PictureSets {
+  avif: string
+  webp: string
 }
 
 /** Everything that a `<picture>` needs. */
-export interface PictureSource {
-  avif: string
-  webp: string
+export interface PictureSource extends PictureSets {
   src: string
   width: number
   height: number
@@ -24,7 +32,16 @@ export interface PictureSource {
   focus?: string
   /** The class of its colour, which `scripts/page-styles.ts` gives the page. */
   tint?: string
+  /** For a dark screen. */
+  dark?: PictureSets
+  /** For a phone. */
+  portrait?: PictureSets
 }
+
+/** The media queries that choose between a picture's variants. */
+export const DARK_SCREEN = '(prefers-color-scheme: dark)'
+export const PHONE = '(max-width: 39.99rem)'
+export const WIDER_THAN_PHONE = '(min-width: 40rem)'
 
 type PictureIndex = Record<string, PictureFiles>
 
@@ -37,6 +54,11 @@ const uploaded = (reference: string) => library.get(mediaIdOf(reference) ?? '')
 
 const srcset = (name: string, widths: number[], type: 'avif' | 'webp') =>
   widths.map((width) => `/images/${name}-${width}.${type} ${width}w`).join(', ')
+
+const setsOf = (name: string, widths: number[]): PictureSets => ({
+  avif: srcset(name, widths, 'avif'),
+  webp: srcset(name, widths, 'webp'),
+})
 
 const RENDERED = /^\/images\/(.+)-\d+\.(?:webp|avif)$/
 
@@ -67,12 +89,13 @@ export function pictureSource(reference: string): PictureSource | undefined {
   if (!files || !smallest) return undefined
   const fallback = files.widths.find((width) => width >= 800) ?? smallest
   return {
-    avif: srcset(name, files.widths, 'avif'),
-    webp: srcset(name, files.widths, 'webp'),
+    ...setsOf(name, files.widths),
     src: `/images/${name}-${fallback}.webp`,
     width: files.width,
     height: files.height,
     alt: files.alt,
+    dark: files.dark && setsOf(`${name}-dark`, files.dark),
+    portrait: files.portrait && setsOf(`${name}-portrait`, files.portrait),
   }
 }
 

@@ -14,6 +14,7 @@ export const compareText = {
   clear: 'Tyhjennä vertailu',
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
+  sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
   legend: 'Korostetuilla riveillä tuotteet eroavat toisistaan.',
   same: 'Valitut tuotteet ovat näiltä osin samanlaiset.',
   tableLabel: 'Tuotteiden vertailu',

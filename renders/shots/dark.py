@@ -1,0 +1,33 @@
+"""The products in a dark studio, for readers whose screen is dark: the poses of products.py, another backdrop and light."""
+from dataclasses import replace
+
+from shots.products import extra_battery, hero, solar_panel_open
+from studio import area_light, backdrop, world
+
+
+def dark_studio(scale=1.0, power=1.0):
+    """Nearly black floor and wall; broad lights behind and beside draw the edges of dark plastic, a soft one shows the front."""
+    target = (0, 0, 1.5 * scale)
+    watts = power * scale * scale
+    at = lambda x, y, z: (x * scale, y * scale, z * scale)
+    backdrop((0.016, 0.018, 0.019), 0.75, far=13 * scale)
+    world((0.7, 0.8, 0.9), 0.07)
+    area_light("key", at(-8.0, -4.5, 6.5), target, 4.5 * scale, 820 * watts, (1, 0.975, 0.94))
+    area_light("top", at(-0.5, 2.2, 7.5), (0, 0, 1.2 * scale), 6 * scale, 420 * watts, (0.95, 0.98, 1), 1.6 * scale)
+    area_light("rim-right", at(6.0, 4.5, 3.6), target, 1.8 * scale, 620 * watts, (0.90, 0.96, 1), 6 * scale)
+    area_light("rim-left", at(-6.0, 5.5, 3.6), target, 1.4 * scale, 380 * watts, (0.92, 0.96, 1), 5 * scale)
+    area_light("side", at(8.5, -4.5, 3.0), target, 2.0 * scale, 330 * watts, (0.90, 0.95, 1), 6 * scale)
+    area_light("front", at(-2.5, -12, 6), (0, 0, 1.2 * scale), 5 * scale, 520 * watts, (1, 1, 1), 2.5 * scale)
+    area_light("wall", at(0, 5.0, 7.5), (0, 13 * scale, 2.0 * scale), 9 * scale, 750 * watts, (0.80, 0.94, 0.90), 2.0 * scale)
+
+
+def _developed(frame):
+    return replace(frame, samples=24, look="Medium High Contrast", exposure=0.35)
+
+
+SHOTS = {
+    "ark-pro-hero-dark": lambda: _developed(hero("pro", dark_studio)),
+    "ark-evo-hero-dark": lambda: _developed(hero("evo", dark_studio)),
+    "extra-battery-dark": lambda: _developed(extra_battery(dark_studio)),
+    "solar-panel-open-dark": lambda: _developed(solar_panel_open(dark_studio)),
+}
