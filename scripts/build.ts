@@ -133,9 +133,12 @@ async function buildPages(takeSnapshot: () => Promise<PublishedContent>, config:
   return leftOut
 }
 
+const readFor = (db: Kysely<Database>, { paytrail }: Config) =>
+  readPublishedContent(db, [], { paysOnline: paytrail !== undefined })
+
 /** Builds the pages as the only builder of all processes: waits for one that is at it. */
 async function publish(db: Kysely<Database>, config: Config): Promise<void> {
-  const build = () => alone(() => buildPages(() => readPublishedContent(db), config))
+  const build = () => alone(() => buildPages(() => readFor(db, config), config))
   const once = () => publishPages({ db, build, now: () => new Date() })
   if (await once()) return
   console.log('Another process is building the pages; waiting for it …')
@@ -152,7 +155,7 @@ async function main(config: Config) {
   const { db, isShared } = await openShop(config)
   try {
     if (isShared && !onlyPages) await publish(db, config)
-    else await alone(() => buildPages(() => readPublishedContent(db), config))
+    else await alone(() => buildPages(() => readFor(db, config), config))
   } finally {
     await db.destroy()
   }

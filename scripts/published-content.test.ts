@@ -152,7 +152,7 @@ it('has the settings as staff have saved them, and the announcement only on its 
   const line = { text: 'Suljettu juhannusaattona', href: '/contact' }
   const days = { from: '2026-06-19', until: '2026-06-19' }
   await test.call('PUT /api/admin/settings/announcement', { body: { ...line, ...days } })
-  const builtAt = (iso: string) => readPublishedContent(db, [], new Date(iso))
+  const builtAt = (iso: string) => readPublishedContent(db, [], { now: new Date(iso) })
   expect((await builtAt('2026-06-18T20:59:59.000Z')).announcement).toBeNull()
   expect(await builtAt('2026-06-18T21:00:00.000Z')).toMatchObject({
     settings: { company: { phone } },

@@ -12,6 +12,6 @@ if (config.snapshot) {
   writePublishedContent(FILE, await fetchSnapshot(config.snapshot))
 } else {
   const { db } = await openShop(config)
-  writePublishedContent(FILE, await readPublishedContent(db))
+  writePublishedContent(FILE, await readPublishedContent(db, [], { paysOnline: config.paytrail !== undefined }))
   await db.destroy()
 }

@@ -37,12 +37,12 @@ const TAKEN_SLUGS = new Set(['404', 'index', 'shell'])
 
 /**
  * Reads the published posts, products, reviews, questions and settings from one database. What does not have the form that the pages take is left
- * out by itself; `leftOut` are the texts of `content/` that are.
+ * out by itself; `leftOut` are the texts of `content/` that are. What the database does not know is given.
  */
 export async function readPublishedContent(
   db: Kysely<Database>,
   leftOut: readonly LeftOut[] = [],
-  now = new Date(),
+  { now = new Date(), paysOnline = false }: { now?: Date; paysOnline?: boolean } = {},
 ): Promise<PublishedContent> {
   const current = settings.parse(await readSettings(db))
   const sound = new SoundContent(leftOut)
@@ -70,6 +70,7 @@ export async function readPublishedContent(
     ),
     settings: current,
     settingsChanges: await readSettingsChanges(db),
+    paysOnline,
     announcement:
       sound.known(announcementOn(current.announcement, finnishDay(now)), facts, 'Asetukset: Ilmoitus') ?? null,
     faq: sound.knownQuestions(faq, facts),

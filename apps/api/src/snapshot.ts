@@ -9,7 +9,9 @@ import { readPublishedContent } from './published-content.ts'
 export const snapshot = new Hono<ApiEnv>().get('/api/snapshot', async (c) => {
   const { db, config, now } = c.var.deps
   requireServerToken(c, config.snapshotToken)
-  const pieces = ReadableStream.from(jsonPieces(await readPublishedContent(db, [], now())))
+  const pieces = ReadableStream.from(
+    jsonPieces(await readPublishedContent(db, [], { now: now(), paysOnline: config.paytrail !== undefined })),
+  )
   const takesGzip = c.req.header('accept-encoding')?.includes('gzip')
   return c.body(
     takesGzip

@@ -11,7 +11,7 @@ import {
   shortOfficeHours,
 } from './office-hours-text.ts'
 import { replyPromise } from './reply-promise.ts'
-import type { Settings } from './settings.ts'
+import { phoneText, type Settings } from './settings.ts'
 import { warrantyEnd } from './warranty.ts'
 
 const NBSP = '\u00A0'
@@ -60,7 +60,7 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ['company.city', town],
     ['company.address', `${street}, ${postalCode} ${town}${COUNTRY[language]}`],
     ['company.email', company.email],
-    ['company.phone', company.phone.display],
+    ['company.phone', phoneText(company.phone)],
     ['company.phoneLink', `tel:${company.phone.display.replace(/[^+\d]/g, '')}`],
     [
       'hours.text',

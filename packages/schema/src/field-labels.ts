@@ -145,6 +145,7 @@ export const settingsLabels = {
   'phone.display': 'Puhelinnumero',
   'phone.callPrice': 'Puhelun hinta',
   videoGuidesUrl: 'Opasvideoiden osoite',
+  certificates: 'Todistukset',
   week: 'Viikko',
   closedOnHolidays: 'Suljettu Suomen pyhäpäivinä',
   exceptions: 'Poikkeuspäivät',

@@ -18,6 +18,8 @@ export const publishedContent = z.object({
   reviews: z.array(review),
   settings,
   settingsChanges,
+  /** Whether an order can be paid online: what the server is configured with. */
+  paysOnline: z.boolean().default(false),
   /** What stands above every page on the day of the build. */
   announcement: announcement.nullable(),
   faq,

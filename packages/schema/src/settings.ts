@@ -32,6 +32,18 @@ export const openTimes = times.refine(({ opens, closes }) => opens < closes, {
 })
 export type OpenTimes = z.output<typeof openTimes>
 
+/** A certificate that an assessor has given us, as it can be checked. */
+export const certificate = z.object({
+  /** What it is against: 'ISO 9001'. */
+  standard: line(40, 'Standardi on pakollinen'),
+  number: line(60, 'Todistuksen numero on pakollinen'),
+  /** Who has given it. */
+  body: line(120, 'Myöntäjä on pakollinen'),
+  /** Where it can be read; empty where it cannot. */
+  url: z.literal('').or(z.url({ protocol: /^https$/, error: 'Anna osoite, joka alkaa https://' })),
+})
+export type Certificate = z.output<typeof certificate>
+
 const BUSINESS_ID = /^\d{7}-\d$/
 
 /** Who we are and how to reach us. */
@@ -58,6 +70,8 @@ export const companySettings = z.object({
     callPrice: line(200),
   }),
   videoGuidesUrl: z.url({ protocol: /^https$/, error: 'Anna osoite, joka alkaa https://' }),
+  /** Those of our work; pages claim none that is not here. */
+  certificates: z.array(certificate).max(10, 'Enintään 10\u00A0todistusta'),
 })
 export type CompanySettings = z.output<typeof companySettings>
 
@@ -67,6 +81,10 @@ export const companyInput = companySettings.extend({
     error: 'Y-tunnuksen viimeinen numero ei täsmää muihin. Tarkista numerot.',
   }),
 })
+
+/** A number as texts tell it, with the price of the call where there is one: '+358 10 123 4567 (8,35 snt/puhelu + 16,69 snt/min)'. */
+export const phoneText = ({ display, callPrice }: CompanySettings['phone']) =>
+  callPrice ? `${display} (${callPrice})` : display
 
 /** The number of a phone as machines call it: '+358103209140'. */
 export const phoneNumber = ({ display }: CompanySettings['phone']) => display.replace(/[^+\d]/g, '')

@@ -19,7 +19,7 @@ import {
 } from '@arkpax/schema/privacy-labels'
 import { returnStateLabels } from '@arkpax/schema/return-labels'
 import type { ReturnItem } from '@arkpax/schema/returns'
-import { type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
+import { type Certificate, type OpenTimes, type Settings, weekdays } from '@arkpax/schema/settings'
 import { roleLabels } from '@arkpax/schema/staff-labels'
 import { unitEventLabels, unitStatusLabels } from '@arkpax/schema/units'
 import { vatClassLabels } from '@arkpax/schema/vat-labels'
@@ -142,6 +142,7 @@ const shown: Partial<Record<AuditEntity, Readonly<Record<string, Show>>>> = {
     foundedYear: plainNumber,
     week,
     exceptions,
+    certificates: listed(({ standard, number, body }: Certificate) => `${standard}: ${number}, ${body}`),
     returnPickupStation: euros,
     returnPickupPanel: euros,
     zones: listed(deliveryZoneText),

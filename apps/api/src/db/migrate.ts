@@ -44,6 +44,7 @@ import * as bulkMail from './migrations/20261126T1000-bulk-mail.ts'
 import * as letters from './migrations/20261126T1100-letters.ts'
 import * as textPresence from './migrations/20261126T1200-text-presence.ts'
 import * as taughtQuestions from './migrations/20261127T0900-taught-questions.ts'
+import * as certificates from './migrations/20261128T0900-certificates.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -89,6 +90,7 @@ const migrations: Record<string, Migration> = {
   '20261126T1100-letters': letters,
   '20261126T1200-text-presence': textPresence,
   '20261127T0900-taught-questions': taughtQuestions,
+  '20261128T0900-certificates': certificates,
 }
 
 /**

@@ -13,6 +13,7 @@ const NOTHING: PublishedContent = {
   reviews: [],
   settings: settings.parse(seed),
   settingsChanges: ofEachGroup(() => null),
+  paysOnline: false,
   announcement: null,
   faq: [],
   media: [],

@@ -1,6 +1,7 @@
 import { resolveFacts } from '@arkpax/schema/facts'
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
+import { phoneText } from '@arkpax/schema/settings'
 import type { APIRoute } from 'astro'
 import { priceText } from '~/components/ui/price.fi.ts'
 import { withVatOf } from '~/components/ui/vat.fi.ts'
@@ -25,7 +26,7 @@ export const GET: APIRoute = async ({ site }) => {
     '',
     `> ${company.legalName} valmistaa kannettavia IP67-luokiteltuja voimalaitoksia LFP-akuilla, lisäakkuja ja aurinkopaneeleja. Sivusto on suomenkielinen. Verkko-ostoskoria ei ole: tilaukset tehdään asiakaspalvelun kautta.`,
     '',
-    `Asiakaspalvelu: ${company.phone.display}, ${company.email}, ${told('[[hours.text]]. Takuu [[terms.warrantyYears]] vuotta, palautusoikeus [[terms.returnDays]] päivää.')}`,
+    `Asiakaspalvelu: ${phoneText(company.phone)}, ${company.email}, ${told('[[hours.text]]. Takuu [[terms.warrantyYears]] vuotta, palautusoikeus [[terms.returnDays]] päivää.')}`,
     '',
     '## Tuotteet',
     ...products,

@@ -12,7 +12,7 @@ export const LINKS = {
   '/tuotevertailu': 'tuotevertailu',
   '/laskuri': 'laskuri, jolla voi mitoittaa aseman',
   '/general-faqs': 'usein kysyttyä',
-  '/user-manual': 'käyttöohjeet',
+  '/user-manual': 'käyttöoppaat',
   '/support': 'tukikeskus',
   '/contact': 'yhteydenotto',
   '/warranty-policy': 'takuuehdot',

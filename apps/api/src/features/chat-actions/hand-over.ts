@@ -1,6 +1,6 @@
 import type { ChatAction } from '@arkpax/schema/chat'
 import { openNow } from '@arkpax/schema/open-now'
-import type { Settings } from '@arkpax/schema/settings'
+import { phoneText, type Settings } from '@arkpax/schema/settings'
 import type { Language } from '../chat/assistant/passages.ts'
 import { type Deed, type Told, told } from './deed.ts'
 
@@ -63,7 +63,7 @@ export function handOver({ language, live: { settings } }: Deed, now: Date): Tol
   const { open, closed, gone, how, form } = words[language]
   const { isOpen, text, next } = openNow(settings.hours, now.getTime(), language)
   const state = isOpen ? open(until(text)) : next ? closed(next) : gone
-  return told(`${state} ${how(settings.company.phone.display)}`, {
+  return told(`${state} ${how(phoneText(settings.company.phone))}`, {
     sources: [{ title: form, url: '/contact' }],
     actions: [handOverAction(settings, now, language)],
   })

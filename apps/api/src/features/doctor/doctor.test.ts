@@ -3,7 +3,15 @@ import { createTestApp } from '../../../test/create-test-app.ts'
 import { readDatabaseClock } from './doctor.repo.ts'
 import { missingAtStart } from './missing-at-start.service.ts'
 
-const MISSING_IN_A_NEW_SHOP = ['business-id', 'company', 'iban', 'guarantee-notice', 'producer', 'public-url']
+const MISSING_IN_A_NEW_SHOP = [
+  'business-id',
+  'company',
+  'call-price',
+  'iban',
+  'guarantee-notice',
+  'producer',
+  'public-url',
+]
 
 it('tells of a new shop what must still be filled in, until it is', async () => {
   const test = await createTestApp()
@@ -13,12 +21,14 @@ it('tells of a new shop what must still be filled in, until it is', async () => 
   }
   expect(await toMend()).toEqual(expect.arrayContaining([...MISSING_IN_A_NEW_SHOP, 'mail-server', 'backup']))
   const { company, law } = (await test.call('GET /api/admin/settings')).answer
-  await test.call('PUT /api/admin/settings/company', { body: { ...company, businessId: '0112038-9' } })
+  await test.call('PUT /api/admin/settings/company', {
+    body: { ...company, businessId: '0112038-9', phone: { ...company.phone, callPrice: '8,35 snt/puhelu' } },
+  })
   await test.call('PUT /api/admin/settings/law', {
     body: { ...law, batteryRegister: 'FI-1', weeeRegister: 'FI-2', takeBack: 'Palauta keräyspisteeseen.' },
   })
   const left = await toMend()
-  expect(['business-id', 'company', 'producer'].filter((id) => left.includes(id))).toEqual([])
+  expect(['business-id', 'company', 'call-price', 'producer'].filter((id) => left.includes(id))).toEqual([])
 })
 
 it('a start tells what is missing with where it is given, but in a demonstration and in development', async () => {

@@ -12,7 +12,12 @@ const sound: DoctorFacts = {
   now: new Date('2026-11-21T10:00:00Z'),
   settings: {
     ...seed,
-    company: { ...seed.company, businessId: '0112038-9' },
+    company: {
+      ...seed.company,
+      businessId: '0112038-9',
+      phone: { display: '+358 10 320 9140', callPrice: '8,35 snt/puhelu' },
+      certificates: [{ standard: 'ISO 9001', number: 'FI-1', body: 'Arvioija Oy', url: '' }],
+    },
     sale: { ...seed.sale, iban: 'FI4250001510000023', guaranteeNotice: '/media/1' },
     law: { batteryRegister: 'FI-1', weeeRegister: 'FI-2', takeBack: 'Palauta keräyspisteeseen.', noticeDocument: '' },
   },
@@ -54,9 +59,14 @@ const sale = (change: Partial<DoctorFacts['settings']['sale']>) => ({
 const law = (change: Partial<DoctorFacts['settings']['law']>) => ({
   settings: { ...sound.settings, law: { ...sound.settings.law, ...change } },
 })
-const company = (businessId: string) => ({
-  settings: { ...sound.settings, company: { ...sound.settings.company, businessId } },
+type Company = DoctorFacts['settings']['company']
+const withCompany = (change: Partial<Company>) => ({
+  settings: { ...sound.settings, company: { ...sound.settings.company, ...change } },
 })
+const company = (businessId: string) => withCompany({ businessId })
+const certificates = (certificates: Company['certificates']) => withCompany({ certificates })
+const phone = (change: Partial<Company['phone']>) =>
+  withCompany({ phone: { ...sound.settings.company.phone, ...change } })
 const mail = (change: Partial<DoctorFacts['mail']>) => ({ mail: { ...sound.mail, ...change } })
 const backup = (at: string, isThere = true) => ({
   backup: { isPostgres: false, last: { at, file: '/kopio.sqlite', isThere } },
@@ -65,6 +75,10 @@ const backup = (at: string, isThere = true) => ({
 const notWell = (change: Partial<DoctorFacts>) =>
   examine({ ...sound, ...change }).flatMap(({ id, level }) => (level === 'well' ? [] : [`${level} ${id}`]))
 
+it('a number whose call costs what any call costs has no price to tell', () => {
+  expect(notWell(phone({ display: '+358 40 123 4567', callPrice: '' }))).toEqual([])
+})
+
 it('a shop in order has nothing to mend or to look at', () => {
   expect(notWell({})).toEqual([])
 })
@@ -72,6 +86,8 @@ it('a shop in order has nothing to mend or to look at', () => {
 it.each<[string, Partial<DoctorFacts>, string]>([
   ['the business id of a new shop', company('0000000-0'), 'mend business-id'],
   ['a business id whose check digit is wrong', company('0112038-8'), 'mend business-id'],
+  ['a number with a price of its own that nobody tells', phone({ callPrice: '' }), 'mend call-price'],
+  ['no certificate of what the pages name', certificates([]), 'look certificates'],
   ['nobody has saved who we are', { changes: { ...sound.changes, company: null } }, 'mend company'],
   ['no account number', sale({ iban: '' }), 'mend iban'],
   ['the account number of the demonstration', sale({ iban: 'FI2112345600000785' }), 'mend iban'],

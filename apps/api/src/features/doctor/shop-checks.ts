@@ -1,8 +1,12 @@
 import { isBusinessId } from '@arkpax/schema/business-id'
 import { dutyInForce } from '@arkpax/schema/duties'
 import { isPdfAddress } from '@arkpax/schema/guarantee-notice'
+import { phoneNumber } from '@arkpax/schema/settings'
 import { type Check, look, mend, onScreen, well } from './check.ts'
 import { placeholdersIn } from './placeholders.ts'
+
+/** A number of a company, which nobody's own plan of calls includes: 010, 020, 029, 030, 039, 060, 070, 071, 073, 075. */
+const PRICED_NUMBER = /^\+358(10|20|29|30|39|60|7[0135])/
 
 /** The account number of the demonstration, which belongs to nobody. */
 const DEMO_IBAN = 'FI2112345600000785'
@@ -28,6 +32,26 @@ export const shopChecks: readonly Check[] = [
       changes.company
         ? well(`${company.legalName}, ${company.address.city}`)
         : mend('Nimi, osoite ja puhelin ovat mallikaupan. Kirjoita omat tiedot ja tallenna ne.'),
+  },
+  {
+    id: 'call-price',
+    title: 'Puhelun hinta',
+    where: onScreen('Asetukset: Yritys', '/admin/settings#yritys'),
+    look({ settings: { company } }) {
+      const { display, callPrice } = company.phone
+      return PRICED_NUMBER.test(phoneNumber(company.phone)) && !callPrice
+        ? mend(`Numeroon ${display} soittamisella on oma hinta. Kirjoita se, niin se näkyy numeron vieressä.`)
+        : well(callPrice || 'Puhelu maksaa saman kuin muutkin puhelut.')
+    },
+  },
+  {
+    id: 'certificates',
+    title: 'Laatutodistukset',
+    where: onScreen('Asetukset: Yritys', '/admin/settings#yritys'),
+    look: ({ settings: { company } }) =>
+      company.certificates.length > 0
+        ? well(company.certificates.map(({ standard, number }) => `${standard}: ${number}`).join(', '))
+        : look('Sivu Meistä kertoo laatustandardeista. Lisää todistusten numerot ja myöntäjät, jos niitä on.'),
   },
   {
     id: 'iban',

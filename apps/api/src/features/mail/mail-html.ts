@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@arkpax/schema/settings'
+import { type CompanySettings, phoneText } from '@arkpax/schema/settings'
 import { html, raw } from 'hono/html'
 import type { MailDraft } from './compose-mail.ts'
 import type { Fact, Line, MailBlock } from './mail-blocks.ts'
@@ -20,7 +20,6 @@ export async function mailHtml(
   { subject, preview, heading, blocks, reason }: MailDraft,
   { brand, legalName, address, email, phone }: CompanySettings,
 ): Promise<string> {
-  const callPrice = phone.callPrice && ` (${phone.callPrice})`
   const markup = await html`${raw('<!doctype html>')}<html lang="fi"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <title>${subject}</title><style>${raw(STYLE)}</style></head>
@@ -35,7 +34,7 @@ ${blocks.map(blockHtml)}
 </td></tr>
 <tr><td class="muted" style="padding:18px 28px;${SMALL}">
 <p style="margin:0 0 8px">${reason}</p>
-<p style="margin:0">${legalName} · ${address.street}, ${address.postalCode} ${address.city}<br>${email} · ${phone.display}${callPrice}</p>
+<p style="margin:0">${legalName} · ${address.street}, ${address.postalCode} ${address.city}<br>${email} · ${phoneText(phone)}</p>
 </td></tr></table></td></tr></table></body></html>`
   return markup.toString()
 }

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@arkpax/schema/settings'
+import { type CompanySettings, phoneText } from '@arkpax/schema/settings'
 import type { MailDraft } from './compose-mail.ts'
 import type { MailBlock } from './mail-blocks.ts'
 
@@ -7,8 +7,7 @@ export function mailText(
   { heading, blocks, reason }: MailDraft,
   { legalName, address, email, phone }: CompanySettings,
 ): string {
-  const callPrice = phone.callPrice && ` (${phone.callPrice})`
-  const sender = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}\n${email}, ${phone.display}${callPrice}`
+  const sender = `${legalName}, ${address.street}, ${address.postalCode} ${address.city}\n${email}, ${phoneText(phone)}`
   return `${[heading, ...blocks.map(blockText), '-- ', reason, sender].join('\n\n')}\n`
 }
 

@@ -1,5 +1,5 @@
 import type { Order } from '@arkpax/schema/orders'
-import type { Settings } from '@arkpax/schema/settings'
+import { phoneText, type Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { noticeFiles } from '../guarantee-notice/notice-files.service.ts'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -51,7 +51,7 @@ function compose(
       facts(
         ['Myyjä', `${company.legalName}, Y-tunnus ${company.businessId}`],
         ['Osoite', `${company.address.street}, ${company.address.postalCode} ${company.address.city}`],
-        ['Puhelin', company.phone.display],
+        ['Puhelin', phoneText(company.phone)],
       ),
       button('Seuraa tilausta', orderTrackingLink(config, order.id)),
       note('Liitteenä ovat tarjouksen lähetyspäivän sopimusehdot, peruuttamisohje ja peruuttamislomake.'),

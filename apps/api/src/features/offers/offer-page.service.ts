@@ -1,4 +1,5 @@
 import { noticePicture } from '@arkpax/schema/guarantee-notice'
+import { phoneText } from '@arkpax/schema/settings'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/database.ts'
@@ -34,7 +35,7 @@ export async function viewOffer(
     order,
     payment: order ? [...invoiceBlocks(order), ...paymentBlocks(await findDue(db, order, config), config)] : [],
     trackingLink: order && orderTrackingLink(config, order.id),
-    sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${company.phone.display}, ${company.email}`,
+    sellerName: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}, ${phoneText(company.phone)}, ${company.email}`,
     brand: company.brand,
     noticeSource: noticePicture(settings, now),
   }

@@ -86,6 +86,7 @@ export const sampleShop: Pick<Settings, 'company' | 'sale'> = {
     email: 'myynti@example.fi',
     phone: { display: '+358 20 555 0100', callPrice: '' },
     videoGuidesUrl: 'https://example.fi/videot',
+    certificates: [],
   },
   sale: {
     iban: 'FI2112345600000785',

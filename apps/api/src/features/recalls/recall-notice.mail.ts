@@ -1,5 +1,6 @@
 import { RECALL_ANSWERING, RECALL_HEADING, remedyLabels } from '@arkpax/schema/recall-labels'
 import type { Recall } from '@arkpax/schema/recalls'
+import { phoneText } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { signedId } from '../accounts/signed-id.repo.ts'
 import type { MailDraft } from '../mail/compose-mail.ts'
@@ -73,7 +74,7 @@ export const recallNotice = mailKind({
     const told = {
       name: owner.name ?? '',
       serials: units.map(({ serial }) => serial),
-      phone: company.phone.display,
+      phone: phoneText(company.phone),
       isReminder,
     }
     return compose({ ...told, recall, token: await signedId(db, 'recalls', ownerId) }, config)

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '@arkpax/schema/settings'
+import { type CompanySettings, phoneText } from '@arkpax/schema/settings'
 
 /** What the head and the foot of every paper say of us (`templates/paper.typ`); `site` is our address on the web. */
 export const letterheadOf = (company: CompanySettings, site: string) => ({
@@ -7,7 +7,7 @@ export const letterheadOf = (company: CompanySettings, site: string) => ({
   street: company.address.street,
   postcode: company.address.postalCode,
   city: company.address.city,
-  phone: company.phone.display,
+  phone: phoneText(company.phone),
   email: company.email,
   site,
 })

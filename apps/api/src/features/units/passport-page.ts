@@ -150,7 +150,7 @@ const paperRows = ({ model, product, company }: Passport): Row[] => [
   ],
   [of.declarationUrl, link(model.declarationUrl, 'Avaa vakuutus')],
   ['Toimitusketjun asianmukainen huolellisuus', link(model.dueDiligenceUrl, 'Avaa selvitys')],
-  ['Käyttöohjeet ja asiakirjat', list(product.details.documents?.map(({ name, url }) => link(url, name)))],
+  ['Käyttöoppaat ja asiakirjat', list(product.details.documents?.map(({ name, url }) => link(url, name)))],
   ['Vastuullinen toimija', company.legalName],
 ]
 

@@ -29,6 +29,9 @@ export const searchLabel = 'Haku'
 
 export const languageLabel = 'Suomi (Finnish)'
 
+/** Beside the ways to pay, in the footer. */
+export const paymentLink = { label: 'Maksutavat', href: `${paths.terms}#maksaminen` }
+
 /** Columns of links in the footer. */
 export const footerColumns = [
   {
@@ -58,7 +61,6 @@ export const footerColumns = [
     links: [
       { label: 'Tietosuoja', href: paths.privacy },
       { label: 'Käyttöehdot', href: paths.terms },
-      { label: 'Maksaminen', href: `${paths.terms}#maksaminen` },
       { label: 'Toimitus', href: paths.delivery },
       { label: 'Takuuehdot', href: paths.warranty },
       { label: 'Palautus ja hyvitys', href: paths.returns },

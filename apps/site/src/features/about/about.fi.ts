@@ -11,7 +11,12 @@ export const aboutText = {
   },
   certifications: {
     title: 'Laatu on sovittu tapa tehdä',
-    text: 'Valmistusta ohjaa kaksi standardia, joiden noudattamista arvioi ulkopuolinen.',
+    text: 'Kaksi standardia, joiden vaatimuksista työmme lähtee.',
+    checkable:
+      'Standardit, joiden noudattamista arvioi ulkopuolinen. Todistuksen voi tarkistaa numerolla sen myöntäjältä.',
+    number: 'Todistus',
+    body: 'Myöntäjä',
+    look: (number: string) => `Todistus ${number}: katso myöntäjän sivulta`,
   },
   featured: { title: 'Mistä aloittaa', text: 'Kaksi asemaa ja lisäakku, joka sopii molempiin.' },
   storyTitle: 'Tarina',

@@ -14,7 +14,7 @@ export const contactText = {
     title: 'Näin tavoitat meidät',
     phone: { label: 'Puhelin', note: '[[Hours.onWeekdays]]' },
     email: { label: 'Sähköposti', note: 'Vastaus [[terms.replyHours]] tunnin kuluessa arkipäivisin' },
-    chat: { label: 'Live-chat', note: 'Avustaja vastaa milloin vain' },
+    chat: { label: 'Chat', note: 'Avustaja vastaa milloin vain' },
     hours: { label: 'Asiakaspalvelu avoinna' },
   },
   help: { title: 'Missä voimme auttaa?' },

@@ -2,7 +2,8 @@ import type { VersionedSettings } from '@arkpax/schema/settings'
 import { TextField } from '~/components/ui/react/Field.tsx'
 import { NumberField } from '~/components/ui/react/NumberField.tsx'
 import { useWrite } from '~/lib/use-write.ts'
-import { companyForm } from './company-form.ts'
+import { CertificateRows } from './CertificateRows.tsx'
+import { type CompanyValues, companyForm } from './company-form.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { saving } from './saving.ts'
 import { companyText as text } from './settings.fi.ts'
@@ -12,8 +13,12 @@ export function CompanyCard({ settings }: { settings: VersionedSettings }) {
   const { mutateAsync } = useWrite('PUT /api/admin/settings/company', saving)
   return (
     <SettingsForm card={companyForm} settings={settings} onSave={(body, ifMatch) => mutateAsync([{ body, ifMatch }])}>
-      {({ register, formState: { errors } }) => {
-        const field = (name: Parameters<typeof register>[0]) => ({
+      {(form) => {
+        const {
+          register,
+          formState: { errors },
+        } = form
+        const field = (name: Exclude<keyof CompanyValues, 'certificates'>) => ({
           label: text[name],
           error: errors[name]?.message,
           ...register(name),
@@ -39,6 +44,7 @@ export function CompanyCard({ settings }: { settings: VersionedSettings }) {
               <TextField {...field('callPrice')} hint={text.callPriceHint} />
               <TextField {...field('videoGuidesUrl')} type="url" hint={text.videoGuidesUrlHint} required />
             </div>
+            <CertificateRows form={form} />
           </>
         )
       }}

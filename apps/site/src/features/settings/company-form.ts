@@ -1,4 +1,4 @@
-import { companyInput } from '@arkpax/schema/settings'
+import { type certificate, companyInput } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { typedNumber } from '../../components/admin/typed-number.ts'
 import type { GroupForm } from './SettingsForm.tsx'
@@ -34,8 +34,26 @@ const values = z.object({
   display: z.string(),
   callPrice: z.string(),
   videoGuidesUrl: z.string(),
+  certificates: z.array(
+    z.object({ standard: z.string(), number: z.string(), body: z.string(), url: z.string() }) satisfies z.ZodType<
+      z.input<typeof certificate>
+    >,
+  ),
 })
 export type CompanyValues = z.output<typeof values>
+
+/** A certificate before anything is typed into it. */
+export const newCertificate = (): CompanyValues['certificates'][number] => ({
+  standard: '',
+  number: '',
+  body: '',
+  url: '',
+})
+
+const shownOf = (value: unknown) => {
+  const { data } = values.shape.certificates.safeParse(value)
+  return data ? data.map(({ standard, number, body }) => `${standard} ${number}, ${body}`).join('\n') : String(value)
+}
 
 /** The form of the company: its fields stand side by side, its rules are the API's. */
 export const companyForm: GroupForm<CompanyValues, Company> = {
@@ -49,7 +67,7 @@ export const companyForm: GroupForm<CompanyValues, Company> = {
     foundedYear: String(foundedYear),
   }),
   text: companyText,
-  labelOf: (field) => companyText[field],
-  shownOf: String,
-  fieldOf: (path) => path.slice(path.lastIndexOf('.') + 1),
+  labelOf: (field) => companyText[field as keyof CompanyValues] ?? companyText.certificates,
+  shownOf,
+  fieldOf: (path) => (path.startsWith('certificates') ? path : path.slice(path.lastIndexOf('.') + 1)),
 }

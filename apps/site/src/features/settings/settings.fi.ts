@@ -34,9 +34,23 @@ export const companyText = {
   display: 'Puhelinnumero',
   displayHint: 'Maatunnuksen kanssa, esimerkiksi +358 10 123 4567',
   callPrice: labels['phone.callPrice'],
-  callPriceHint: 'Jätä tyhjäksi, jos puhelu maksaa saman kuin mikä tahansa puhelu.',
+  callPriceHint:
+    'Näkyy joka paikassa numeron vieressä. Jätä tyhjäksi, jos puhelu maksaa saman kuin mikä tahansa puhelu.',
   videoGuidesUrl: labels.videoGuidesUrl,
   videoGuidesUrlHint: 'Alkaa https://',
+  certificates: labels.certificates,
+  certificatesHint: 'Näkyvät sivulla Meistä. Ilman todistusta sivu kertoo standardista, mutta ei väitä sen täyttyvän.',
+  noCertificates: 'Ei todistuksia.',
+  certificate: (number: number) => `Todistus ${number}`,
+  standard: 'Standardi',
+  standardHint: 'Esimerkiksi ISO 9001',
+  number: 'Todistuksen numero',
+  body: 'Myöntäjä',
+  url: 'Todistuksen osoite',
+  urlHint: 'Sivu tai PDF, josta todistuksen voi tarkistaa. Voi olla tyhjä.',
+  addCertificate: 'Lisää todistus',
+  removeCertificate: (number: number) => `Poista todistus ${number}`,
+  remove: 'Poista',
 }
 
 export const hoursText = {

@@ -7,7 +7,7 @@ export const supportText = {
   channels: {
     title: 'Ota yhteyttä tukeen',
     call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita nyt' },
-    chat: { title: 'Live-chat', text: 'Avustaja etsii vastauksen ohjeista heti.', action: 'Avaa chat' },
+    chat: { title: 'Chat', text: 'Avustaja etsii vastauksen ohjeista heti.', action: 'Avaa chat' },
     email: {
       title: 'Sähköposti',
       text: 'Vastaamme [[terms.replyHours]] tunnin kuluessa arkipäivisin.',

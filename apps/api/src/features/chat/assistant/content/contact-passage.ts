@@ -1,5 +1,5 @@
 import { officeHoursText } from '@arkpax/schema/office-hours-text'
-import type { Settings } from '@arkpax/schema/settings'
+import { phoneText, type Settings } from '@arkpax/schema/settings'
 import type { Passage } from '../passages.ts'
 import { pages } from './site-urls.ts'
 
@@ -8,7 +8,7 @@ export const contactPassage = ({ company, hours }: Settings): Passage => ({
   id: pages.contact,
   title: 'Yhteystiedot',
   url: pages.contact,
-  text: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Puhelin ${company.phone.display}, sähköposti ${company.email}, ${officeHoursText(hours)}.`,
+  text: `${company.legalName}, Y-tunnus ${company.businessId}, ${company.address.street}, ${company.address.postalCode} ${company.address.city}. Puhelin ${phoneText(company.phone)}, sähköposti ${company.email}, ${officeHoursText(hours)}.`,
   kind: 'page',
   language: 'fi',
 })
