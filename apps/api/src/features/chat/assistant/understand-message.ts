@@ -15,6 +15,9 @@ export interface Heard {
   goesOn: boolean
 }
 
+/** How likely a message is of the likeliest intent: 0–1. */
+export const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
+
 /** What reading a message takes. */
 export interface Ears {
   understanding: Understanding
@@ -66,7 +69,8 @@ export function hear(text: string, ears: Ears, before?: Heard, awaits = false): 
   if (awaits && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told))) return on(before.guesses)
   if (ownWords === 0) return on(before.guesses)
   const leans = standsFor || begins
-  if (isSureOfItself) return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
+  if (isSureOfItself)
+    return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
   const both = understanding.intentsOf(`${before.text} ${text}`)
   const asksTheSame = begins && (ownWords <= FEW || hasSlots(told))
   const isAnswered = ears.asks(before.text) && !begins

@@ -15,7 +15,9 @@ type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode'>
  * What a message may ask, once it counts what else it tells: a figure that it names, devices, a postcode. Intents that are answered
  * alike are one, as likely as all together.
  */
-export function createEvidence(intents: ReadonlyMap<string, Intent>): (guesses: readonly Guess[], told: Told) => Guess[] {
+export function createEvidence(
+  intents: ReadonlyMap<string, Intent>,
+): (guesses: readonly Guess[], told: Told) => Guess[] {
   const ofAttribute = new Map(
     [...intents.values()].flatMap(({ id, compose, of }) => (compose === 'spec' && of ? [[of, id] as const] : [])),
   )
@@ -50,7 +52,13 @@ function familyOf(intent: Intent | undefined, id: string): string {
 }
 
 /** 'can' of 'runtime.can-kitchen'. */
-const kindOf = (id: string) => id.split('.')[1]?.split('-').slice(0, 2).join('-').replace(/^can-.*/, 'can') ?? ''
+const kindOf = (id: string) =>
+  id
+    .split('.')[1]
+    ?.split('-')
+    .slice(0, 2)
+    .join('-')
+    .replace(/^can-.*/, 'can') ?? ''
 
 /** A likelihood with its odds so many times as great. */
 export const lifted = (likelihood: number, times: number) => (times * likelihood) / (1 + (times - 1) * likelihood)

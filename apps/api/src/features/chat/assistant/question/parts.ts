@@ -20,6 +20,8 @@ const ASKING = ['how', 'how long', 'how many', 'how much', 'when', 'where', 'why
 /** What a message asks, part for part, and what else it tells of the situation. */
 export interface Asking {
   questions: string[]
+  /** The same cut wherever it can be: 'paljonko evo maksaa ja painaa' asks two things with one word. */
+  pieces: string[]
   situation: string
 }
 
@@ -45,13 +47,13 @@ export function createAskingReader(meaningsOf: MeaningFinder, asking: readonly s
       .split(CUT)
       .filter((piece) => piece.trim().length >= SHORTEST)
     const first = pieces.findIndex(asks)
-    if (first < 0) return { questions: pieces, situation: '' }
+    if (first < 0) return { questions: pieces, pieces, situation: '' }
     const questions: string[] = []
     for (const piece of pieces.slice(first)) {
       if (asks(piece)) questions.push(piece)
       else questions.push(`${questions.pop()}, ${piece}`)
     }
-    return { questions, situation: pieces.slice(0, first).join(', ') }
+    return { questions, pieces: pieces.slice(first), situation: pieces.slice(0, first).join(', ') }
   }
 
   return {
@@ -63,7 +65,10 @@ export function createAskingReader(meaningsOf: MeaningFinder, asking: readonly s
       const each = sentences.filter((sentence) => !told.includes(sentence)).map(cut)
       const questions = each.flatMap((one) => one.questions)
       const situation = [...told, ...each.map((one) => one.situation)].filter(Boolean).join('. ')
-      return questions.length <= MOST ? { questions, situation } : { questions: [text], situation: '' }
+      const pieces = each.flatMap((one) => one.pieces)
+      return questions.length <= MOST
+        ? { questions, pieces, situation }
+        : { questions: [text], pieces: [], situation: '' }
     },
   }
 }

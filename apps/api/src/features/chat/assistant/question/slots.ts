@@ -208,7 +208,9 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...(now.joins && {
       products: [...earlier.products.filter(({ id }) => now.products.every((each) => each.id !== id)), ...now.products],
     }),
-    ...(isCountOfOne(earlier, now) && { products: earlier.products.map((each) => ({ ...each, count: now.count ?? 1 })) }),
+    ...(isCountOfOne(earlier, now) && {
+      products: earlier.products.map((each) => ({ ...each, count: now.count ?? 1 })),
+    }),
     loads: mergedLoads(earlier.loads, now.loads, now.adds),
     turns: earlier.turns + 1,
   }

@@ -1,9 +1,9 @@
 import type { ChatAction } from '@arkpax/schema/chat'
 import { resolveFacts } from '@arkpax/schema/facts'
 import { openNow } from '@arkpax/schema/open-now'
-import type { Turn } from '../assistant.ts'
 import type { Knowledge } from '../knowledge.ts'
 import { type Language, languages } from '../passages.ts'
+import type { Turn } from './assistant-answer.ts'
 import { replyTexts } from './reply-texts.ts'
 
 /** Says that an answer is not known, and how to reach a person and when; a second time in a row offers to hand the conversation over. */

@@ -1,0 +1,91 @@
+import { plain } from '@arkpax/schema/finnish-terms'
+import type { ProductWithDetails } from '@arkpax/schema/products'
+import { actionKinds } from '../action.ts'
+import type { ComposerName, Intent } from '../intents/intent-content.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Language } from '../passages.ts'
+import { joined } from '../replies/assistant-answer.ts'
+import type { Sources } from '../replies/sources.ts'
+import { writtenAnswer } from '../replies/written-answer.ts'
+import type { Heard } from '../understand-message.ts'
+import { doing, handOver } from './actions.ts'
+import type { Composed, Composer, Grounds } from './composed.ts'
+import { composers as ofFigures } from './composers.ts'
+
+/** What the database says at the moment of a question. */
+export interface Live {
+  products: readonly ProductWithDetails[]
+  now: Date
+}
+
+/** What answers from the shop's own figures, and what gives the service something to do. */
+const composers: Partial<Record<ComposerName, Composer>> = {
+  ...ofFigures,
+  'order-status': doing('order-status'),
+  'warranty-end': doing('warranty-end'),
+  'return-cost': doing('return-cost'),
+  'delivery-cost': doing('delivery-cost'),
+  'stock-alert': doing('stock-alert'),
+  'hand-over': handOver,
+}
+
+/** The answers of intents: written ones, and those composed of figures; `intents` are all by their names. */
+export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<string, Intent>, sources: Sources) {
+  const intentOf = ({ guesses: [guess] }: Heard) => intents.get(guess?.intent ?? '')
+
+  const groundsOf = (heard: Heard, { id, compose, of }: Intent, live: Live): Grounds => ({
+    asked: {
+      ...heard.slots,
+      text: heard.text,
+      plain: plain(heard.text),
+      language: heard.language,
+      intent: { id, compose, of },
+    },
+    knowledge,
+    ...live,
+  })
+
+  /** What a page of questions tells more of a figure, as further paragraphs. */
+  function told({ compose, more: [page] }: Intent, language: Language): Pick<Composed, 'details'> {
+    const asked = compose === 'spec' && knowledge.passages.find(({ kind, url }) => kind === 'question' && url === page)
+    return asked && asked.language === language ? { details: asked.text } : {}
+  }
+
+  return {
+    /** The intent that a message is likeliest of. */
+    intentOf,
+
+    /** Whether a message asks for something to be done, which the service asks more of. */
+    isDeed: (heard: Heard) => (actionKinds as readonly string[]).includes(intentOf(heard)?.compose ?? ''),
+
+    /** The answer of the likeliest intent; nothing of one that is honestly not known. */
+    answerOf(heard: Heard, live: Live): Composed | undefined {
+      const intent = intentOf(heard)
+      if (!intent || intent.admit) return undefined
+      if (!intent.compose) {
+        const about = heard.slots.products.map(({ id }) => id)
+        return writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
+      }
+      const compose = composers[intent.compose]
+      const made =
+        compose?.(groundsOf(heard, intent, live)) ??
+        (intent.compose === 'spec' ? compose?.(groundsOf(ofNoProduct(heard), intent, live)) : undefined)
+      const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
+      const page = told(intent, heard.language)
+      return (
+        made && { ...page, ...made, sources: page.details ? joined(more, made.sources) : joined(made.sources, more) }
+      )
+    },
+
+    /** What the manual says of a code of the display, unless a figure is surely asked. */
+    codeOf(heard: Heard, live: Live, isSure: boolean): Composed | undefined {
+      const intent = intentOf(heard)
+      if (!heard.slots.code || !intent || (intent.compose && isSure)) return undefined
+      return ofFigures.code(groundsOf(heard, intent, live))
+    },
+  }
+}
+export type IntentAnswers = ReturnType<typeof createIntentAnswers>
+
+/** What a product that is named has no figure of may be told of those that have. */
+const ofNoProduct = (heard: Heard): Heard => ({ ...heard, slots: { ...heard.slots, products: [] } })

@@ -1,0 +1,48 @@
+import type { AskingReader } from './question/parts.ts'
+import { mergedSlots } from './question/slots.ts'
+import { type Ears, type Heard, hear, hearIn, likelihoodOf } from './understand-message.ts'
+
+/** Each part of a message has to be this sure to be answered by itself, and more where it has no asking word of its own. */
+const PART = 0.24
+const PIECE = 0.38
+
+/**
+ * The parts of a message that ask for different things, where each is likely by itself; what a part does not tell, those before it
+ * do, and the whole message. The whole where it has but one, or what it asks beside its situation if that is likelier. `isTold`
+ * tells whether there is anything to say of a part.
+ */
+export function partsOf(heard: Heard, ears: Ears, asking: AskingReader, isTold: (part: Heard) => boolean): Heard[] {
+  if (heard.goesOn) return [heard]
+  const { questions, pieces, situation } = asking.read(heard.text)
+
+  /** Each text, understood after those before it. */
+  function heardEach(texts: readonly string[]): Heard[] {
+    const each: Heard[] = []
+    for (const text of texts) {
+      const before = each.at(-1)
+      const part = before ? hear(text, ears, before) : hearIn(situation, text, ears)
+      const products = [part, before, heard].map((one) => one?.slots.products ?? []).find(({ length }) => length > 0)
+      const slots = { ...mergedSlots(heard.slots, part.slots), products: products ?? [], turns: heard.slots.turns }
+      each.push({ ...part, language: heard.language, slots, goesOn: false })
+    }
+    return each
+  }
+
+  /** Those of several that are likely and ask for different things, unless the whole is likelier to ask one other thing. */
+  function different(parts: readonly Heard[], least: number): Heard[] {
+    const likely = parts.filter((part) => likelihoodOf(part) >= least && isTold(part))
+    const found = new Map(likely.map((part) => [part.guesses[0]?.intent, part]))
+    const isOne =
+      !found.has(heard.guesses[0]?.intent) && likely.every((part) => likelihoodOf(part) < likelihoodOf(heard))
+    return found.size > 1 && !isOne ? [...found.values()] : []
+  }
+
+  const each = heardEach(questions)
+  const several = different(each, PART)
+  if (several.length > 0) return several
+  const [only] = each
+  if (each.length > 1 || !only) return [heard]
+  const double = pieces.length > 1 ? different(heardEach(pieces), PIECE) : []
+  if (double.length === pieces.length && double.length > 1) return double
+  return likelihoodOf(only) > likelihoodOf(heard) ? [{ ...heard, guesses: only.guesses }] : [heard]
+}
