@@ -33,11 +33,15 @@ const COUNT_MAX = 100
  */
 export async function carriageCost(deps: Deps, kind: Kind, deed: Deed): Promise<Told> {
   const { action, language, live } = deed
-  const named = live.products.filter(({ id }) => id === action.product)
-  const products = named.length > 0 ? named : live.products
-  const quantity = Math.min(Math.max(action.count ?? 1, 1), COUNT_MAX)
+  const quantityOf = (count = 1) => Math.min(Math.max(count, 1), COUNT_MAX)
+  const asked = [{ product: action.product, count: action.count }, ...(action.besides ?? [])]
+  const named = asked.flatMap(({ product: id, count }) =>
+    live.products.filter((each) => each.id === id).map((product) => ({ product, quantity: quantityOf(count) })),
+  )
+  const all = live.products.map((product) => [{ product, quantity: quantityOf(action.count) }])
+  const consignments = named.length > 0 ? [named] : all
   const pricedTo = (postcode: string) =>
-    Promise.all(products.map((each) => priced(deps, each, { quantity, postcode, language })))
+    Promise.all(consignments.map((each) => priced(deps, each, { postcode, language })))
   const { postcode } = action
   if (!postcode || !isPostcode(postcode)) {
     const samples = samplePostcodes(deed)
@@ -51,11 +55,15 @@ export async function carriageCost(deps: Deps, kind: Kind, deed: Deed): Promise<
 
 async function priced(
   { db }: Deps,
-  product: ProductWithDetails,
-  { quantity, postcode, language }: { quantity: number; postcode: string; language: Language },
+  goods: readonly { product: ProductWithDetails; quantity: number }[],
+  { postcode, language }: { postcode: string; language: Language },
 ): Promise<Priced> {
-  const items = [{ product_id: product.id, quantity }]
-  const name = `${quantity > 1 ? `${quantity}\u00A0×\u00A0` : ''}${productName(product, language)}`
+  const items = goods.map(({ product, quantity }) => ({ product_id: product.id, quantity }))
+  const name = goods
+    .map(
+      ({ product, quantity }) => `${quantity > 1 ? `${quantity}\u00A0×\u00A0` : ''}${productName(product, language)}`,
+    )
+    .join(' + ')
   return { name, options: await findDeliveryOptions(db, { postcode, items }) }
 }
 

@@ -98,7 +98,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net, dangerOf })
   const retrieval = createRetrieval(knowledge.passages, meaningsOf)
   const sources = createSources(knowledge.passages, knowledge.pageNames)
-  const { intentOf, isDeed, answerOf, codeOf } = createIntentAnswers(knowledge, intents, sources)
+  const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources)
   const { quoted, nearby } = createPagesNear(retrieval, sources, intents)
   const admit = createAdmission(knowledge)
 
@@ -117,6 +117,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       ears.leaningOf(part.slots.classes).ownWords > 0 && !!intent && !intent.admit && !intent.id.startsWith('talk.')
     )
   }
+
+  const matterOf = (heard: Heard) => (isCounted(heard) ? 'running' : heard.guesses[0]?.intent)
 
   const isCounted = (heard: Heard) => ['runtime', 'advice'].includes(intentOf(heard)?.compose ?? '')
 
@@ -165,7 +167,11 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
 
   /** The answer of each part of a message, where all are sure, or several are likely. */
   function whole(heard: Heard, live: Live): AssistantAnswer | undefined {
-    const parts = partsOf(heard, ears, asking, isTold)
+    const asksFigures =
+      ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '') || likelihoodOf(heard) < HALF
+    const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
+    if (figures) return saying(heard.language, figures, { intents: heard.slots.attributes })
+    const parts = partsOf(heard, ears, asking, { isTold, matterOf })
     const isSure = parts.every((part) => likelihoodOf(part) >= (isDeed(part) ? SURE_OF_DEED : SURE))
     if (parts.length === 1 && !isSure) return undefined
     const [first, ...others] = parts.flatMap((part) => answerOf(part, live) ?? [])

@@ -9,9 +9,14 @@ const PIECE = 0.38
 /**
  * The parts of a message that ask for different things, where each is likely by itself; what a part does not tell, those before it
  * do, and the whole message. The whole where it has but one, or what it asks beside its situation if that is likelier. `isTold`
- * tells whether there is anything to say of a part.
+ * tells whether there is anything to say of a part, `matterOf` what is asked: hours of devices are one matter however they are asked.
  */
-export function partsOf(heard: Heard, ears: Ears, asking: AskingReader, isTold: (part: Heard) => boolean): Heard[] {
+export function partsOf(
+  heard: Heard,
+  ears: Ears,
+  asking: AskingReader,
+  { isTold, matterOf }: { isTold: (part: Heard) => boolean; matterOf: (heard: Heard) => string | undefined },
+): Heard[] {
   if (heard.goesOn) return [heard]
   const { questions, pieces, situation } = asking.read(heard.text)
 
@@ -31,9 +36,8 @@ export function partsOf(heard: Heard, ears: Ears, asking: AskingReader, isTold: 
   /** Those of several that are likely and ask for different things, unless the whole is likelier to ask one other thing. */
   function different(parts: readonly Heard[], least: number): Heard[] {
     const likely = parts.filter((part) => likelihoodOf(part) >= least && isTold(part))
-    const found = new Map(likely.map((part) => [part.guesses[0]?.intent, part]))
-    const isOne =
-      !found.has(heard.guesses[0]?.intent) && likely.every((part) => likelihoodOf(part) < likelihoodOf(heard))
+    const found = new Map(likely.map((part) => [matterOf(part), part]))
+    const isOne = !found.has(matterOf(heard)) && likely.every((part) => likelihoodOf(part) < likelihoodOf(heard))
     return found.size > 1 && !isOne ? [...found.values()] : []
   }
 

@@ -1,6 +1,8 @@
+import { dayText } from '@arkpax/schema/office-hours-text'
+import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Action } from '../action.ts'
 import type { Language } from '../passages.ts'
-import type { Asked, Composed, Composer } from './composed.ts'
+import { type Asked, type Composed, type Composer, tellerOf } from './composed.ts'
 
 type Kind = Action['kind']
 
@@ -89,8 +91,18 @@ export const doing =
     return isReady ? composed : { ...composed, asks: true }
   }
 
-function told({ orderNumber, email, postcode, serial, products: [product] }: Asked): Omit<Action, 'kind'> {
-  const slots = { orderNumber, email, postcode, serial, product: product?.id, count: product?.count }
+function told({ orderNumber, email, postcode, placePostcode, serial, products }: Asked): Omit<Action, 'kind'> {
+  const [product, ...others] = products
+  const besides = others.map(({ id, count }) => ({ product: id, count }))
+  const slots = {
+    orderNumber,
+    email,
+    postcode: postcode ?? placePostcode,
+    serial,
+    product: product?.id,
+    count: product?.count,
+    besides: besides.length > 0 ? besides : undefined,
+  }
   return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined))
 }
 
@@ -100,9 +112,22 @@ const handingOver: Record<Language, string> = {
   en: 'I will gladly hand our conversation over to a person. Press below, and they will see what we talked about.',
 }
 
+/** When the warranty of a device ends that was bought on a day that is told; without one the service looks at its serial number. */
+export const warrantyEndAnswer: Composer = (grounds) => {
+  const { asked, knowledge } = grounds
+  const bought = asked.days.find((day) => BOUGHT.test(day))
+  const [, day = '', month = '', year = ''] = BOUGHT.exec(bought ?? '') ?? []
+  if (!bought || asked.serial) return doing('warranty-end')(grounds)
+  const purchase = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const until = dayText(warrantyEnd(purchase, knowledge.settings.terms.warrantyMonths))
+  return { reply: tellerOf(grounds).say('warranty.until', { until }), sources: [] }
+}
+
+const BOUGHT = /^(\d{1,2})\.(\d{1,2})\.(20\d\d)$/
+
 /** Hands the conversation over to a person. */
-export const handOver: Composer = ({ asked: { language } }) => ({
-  reply: handingOver[language],
+export const handOver: Composer = (grounds) => ({
+  reply: `${handingOver[grounds.asked.language]} ${tellerOf(grounds).say('opening.usual')}`,
   sources: [],
   action: { kind: 'hand-over' },
 })

@@ -11,13 +11,16 @@ import {
   hoursIn,
   isStation,
   kindOf,
+  listed,
   pagesOf,
+  productsAsked,
   tellerOf,
   vatIn,
   withUnitIn,
 } from './composed.ts'
 import { differenceText } from './figures-of-products.ts'
 import { calculatorPath, loadsText, needText, type Reckoned, reckon } from './loads.ts'
+import { hoursText } from './running.ts'
 
 /** After so many messages the rest is assumed, and said so. */
 const MOST_QUESTIONS = 2
@@ -33,15 +36,15 @@ interface Choice extends Reckoned {
 export const adviceAnswer: Composer = (grounds) => {
   const { asked } = grounds
   const teller = tellerOf(grounds)
-  const asks = (question: string): Composed => ({
-    reply: teller.say(question),
+  const asks = (question: string, known: readonly string[] = []): Composed => ({
+    reply: [...known, teller.say(question)].join('\n'),
     sources: [{ title: teller.say('page.calculator'), url: pages.calculator }],
     asks: true,
   })
   const isTimed = asked.quantities.some(({ unit }) => unit === 'h' || unit === 'days')
   if (asked.loads.length > 0)
     return !isTimed && asked.turns < MOST_QUESTIONS
-      ? asks('advice.ask-time')
+      ? asks('advice.ask-time', known(grounds))
       : chosen(grounds, isTimed ? [] : ['advice.assumed'])
   if (asked.turns === 0) {
     const question = asks('advice.ask-devices')
@@ -50,6 +53,17 @@ export const adviceAnswer: Composer = (grounds) => {
   }
   const usual = { ...grounds, asked: { ...asked, loads: usualLoads(grounds) } }
   return chosen(usual, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])])
+}
+
+/** What can be said of the devices before the time is known: which stations run them, and how long. */
+function known(grounds: Grounds): string[] {
+  const { stations } = reckon({ ...grounds, asked: { ...grounds.asked, products: [] } })
+  const [named, ...more] = productsAsked(grounds).filter(isStation)
+  const isWeak = stations.some(({ id, weakness }) => id === named?.id && weakness)
+  return [
+    ...(named && more.length === 0 ? [tellerOf(grounds).say(isWeak ? 'no' : 'yes')] : []),
+    listed(stations.map((each) => each.weakness ?? hoursText(grounds, each))),
+  ]
 }
 
 const stationIds = ({ knowledge }: Grounds) => knowledge.catalogue.filter(isStation).map(({ id }) => id)

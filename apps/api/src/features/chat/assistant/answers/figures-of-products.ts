@@ -22,7 +22,7 @@ const OF_STATIONS = ['expansion', 'maxBatteries', 'solarMax', 'solarTime']
 const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
   capacity: extendedCapacity,
   expansion: extendedCapacity,
-  acTime: chargingWithBatteries,
+  acTime: (grounds) => [...chargingWithBatteries(grounds), ...chargingWithPanels(grounds)],
   solarTime: chargingWithPanels,
 }
 

@@ -4,12 +4,12 @@ import { actionKinds } from '../action.ts'
 import type { ComposerName, Intent } from '../intents/intent-content.ts'
 import type { Knowledge } from '../knowledge.ts'
 import type { Language } from '../passages.ts'
-import { joined } from '../replies/assistant-answer.ts'
+import { joined, together } from '../replies/assistant-answer.ts'
 import type { Sources } from '../replies/sources.ts'
 import { writtenAnswer } from '../replies/written-answer.ts'
 import type { Heard } from '../understand-message.ts'
-import { doing, handOver } from './actions.ts'
-import type { Composed, Composer, Grounds } from './composed.ts'
+import { doing, handOver, warrantyEndAnswer } from './actions.ts'
+import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 
 /** What the database says at the moment of a question. */
@@ -22,7 +22,7 @@ export interface Live {
 const composers: Partial<Record<ComposerName, Composer>> = {
   ...ofFigures,
   'order-status': doing('order-status'),
-  'warranty-end': doing('warranty-end'),
+  'warranty-end': warrantyEndAnswer,
   'return-cost': doing('return-cost'),
   'delivery-cost': doing('delivery-cost'),
   'stock-alert': doing('stock-alert'),
@@ -51,6 +51,17 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     return asked && asked.language === language ? { details: asked.text } : {}
   }
 
+  /** The intents of figures by the names of these; the price is one. */
+  const figured = new Map(
+    [...intents.values()].flatMap((intent) => {
+      const { compose, of } = intent
+      return compose === 'price' ? [['price', intent]] : compose === 'spec' && of ? [[of, intent]] : []
+    }) as [string, Intent][],
+  )
+  const stations = knowledge.catalogue
+    .filter(isStation)
+    .map(({ id }) => ({ id, count: 1, isOneOfSeveral: false, isStation: true }))
+
   return {
     /** The intent that a message is likeliest of. */
     intentOf,
@@ -75,6 +86,17 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       return (
         made && { ...page, ...made, sources: page.details ? joined(more, made.sources) : joined(made.sources, more) }
       )
+    },
+
+    /** The figures that a message names, where it names several: of the products that are named, else of the stations. */
+    figuresOf(heard: Heard, live: Live): Composed | undefined {
+      const products = heard.slots.products.length > 0 ? heard.slots.products : stations
+      const [first, ...others] = heard.slots.attributes.flatMap((attribute) => {
+        const intent = figured.get(attribute)
+        const grounds = intent && groundsOf({ ...heard, slots: { ...heard.slots, products } }, intent, live)
+        return (grounds && composers[intent?.compose ?? 'spec']?.(grounds)) ?? []
+      })
+      return first && others.length > 0 ? others.reduce(together, first) : undefined
     },
 
     /** What the manual says of a code of the display, unless a figure is surely asked. */

@@ -46,7 +46,10 @@ export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
   const { stations, isTimed, loads } = reckoning
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
   const links = [{ label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) }]
-  if (kind === 'how-much-watts') return { reply: wattsText(grounds, reckoning), sources: [calculator], links }
+  if (kind === 'how-much-watts') {
+    const sum = loads.length > 1 ? [needText(grounds, reckoning)] : []
+    return { reply: [wattsText(grounds, reckoning), ...sum].join('\n'), sources: [calculator], links }
+  }
   const lines = [...stations, ...strongerStations(grounds, reckoning)].map(
     (each) => each.weakness ?? lineOf(grounds, each, reckoning),
   )
@@ -146,7 +149,8 @@ const mostWatts = (loads: Grounds['asked']['loads']) =>
     0,
   )
 
-function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): string {
+/** 'Ark PRO: noin 34 h (nimellisesti 38 h)'. */
+export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): string {
   const { language, loads } = grounds.asked
   const teller = tellerOf(grounds)
   const draw = plan.demand.watts

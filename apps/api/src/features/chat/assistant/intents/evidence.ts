@@ -5,11 +5,13 @@ import type { Guess } from './understanding.ts'
 /** How many times greater the odds of an intent are, where the message tells what its answer is made of. */
 const OF_ATTRIBUTE = 4
 const OF_LOADS = 2
-const OF_POSTCODE = 4
+const OF_ENERGY = 12
+const OF_POSTCODE = 8
+const OF_PLACE = 2
 /** What nothing but a word speaks for is no likelier than this by itself. */
 const LEAST = 0.1
 
-type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode'>
+type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode' | 'placePostcode' | 'products'>
 
 /**
  * What a message may ask, once it counts what else it tells: a figure that it names, devices, a postcode. Intents that are answered
@@ -18,22 +20,35 @@ type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode'>
 export function createEvidence(
   intents: ReadonlyMap<string, Intent>,
 ): (guesses: readonly Guess[], told: Told) => Guess[] {
-  const ofAttribute = new Map(
-    [...intents.values()].flatMap(({ id, compose, of }) => (compose === 'spec' && of ? [[of, id] as const] : [])),
-  )
+  const all = [...intents.values()]
+  const specs = new Map(all.flatMap(({ id, compose, of }) => (compose === 'spec' && of ? [[of, id] as const] : [])))
+  const idOf = (made: Intent['compose']) => all.find(({ compose }) => compose === made)?.id
 
-  function liftOf({ compose, of = '' }: Intent, { attributes, loads, postcode }: Told): number {
+  function liftOf({ id, compose, of = '' }: Intent, told: Told): number {
+    const { attributes, loads } = told
     if (compose === 'spec' && attributes.includes(of)) return OF_ATTRIBUTE
+    if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
     if (compose === 'runtime' && loads.length > 0) return OF_LOADS
-    if ((compose === 'delivery-cost' || compose === 'return-cost') && postcode) return OF_POSTCODE
-    return 1
+    if (compose === 'price' && isSum(told)) return OF_ATTRIBUTE
+    if (compose !== 'delivery-cost' && compose !== 'return-cost') return 1
+    return told.postcode ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1
+  }
+
+  /** What else a message speaks for, though its words are not like those of the intent. */
+  function spokenFor(told: Told, guesses: readonly Guess[]): string[] {
+    const isReturn = guesses.some(({ intent }) => intents.get(intent)?.compose === 'return-cost')
+    return [
+      ...told.attributes.flatMap((attribute) => specs.get(attribute) ?? []),
+      ...(told.attributes.includes('energy') && told.loads.length > 0 ? ['runtime.how-much-watts'] : []),
+      ...(isSum(told) ? [idOf('price') ?? []].flat() : []),
+      ...(told.postcode && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
+    ]
   }
 
   return (guesses, told) => {
-    const named = told.attributes.flatMap((attribute) => ofAttribute.get(attribute) ?? [])
-    const absent = named.filter((id) => guesses.every(({ intent }) => intent !== id))
-    const all = [...guesses, ...absent.map((intent) => ({ intent, likelihood: LEAST }))]
-    const families = Map.groupBy(all, ({ intent }) => familyOf(intents.get(intent), intent))
+    const absent = spokenFor(told, guesses).filter((id) => guesses.every(({ intent }) => intent !== id))
+    const both = [...guesses, ...absent.map((intent) => ({ intent, likelihood: LEAST }))]
+    const families = Map.groupBy(both, ({ intent }) => familyOf(intents.get(intent), intent))
     return [...families.values()]
       .map((family): Guess => {
         const [first] = family as [Guess, ...Guess[]]
@@ -44,6 +59,10 @@ export function createEvidence(
       .sort((one, other) => other.likelihood - one.likelihood)
   }
 }
+
+/** 'mitä yhteensä', of products that are named. */
+const isSum = ({ attributes, products }: Told) =>
+  attributes.includes('total') && !attributes.includes('energy') && products.length > 0
 
 /** Intents of a family are answered alike: by one composer, or with the same admission. */
 function familyOf(intent: Intent | undefined, id: string): string {

@@ -93,7 +93,7 @@ const isParted = (one: Match<unknown>, other: Match<unknown>, adding: readonly M
 
 /** 'yhteensä noin 300 W', '300 W yhteensä'. */
 const isTotal = (word: Match<unknown>, watts: Match<unknown>) =>
-  word.at < watts.at ? wordsBetween(word, watts) < NEAR - 1 : wordsBetween(word, watts) === 0
+  word.at < watts.at ? wordsBetween(word, watts) <= NEAR : wordsBetween(word, watts) === 0
 
 /** Several things of which only what they take together is told: one load, by its name if there is but one. */
 const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedLoad => ({

@@ -9,9 +9,11 @@ export interface Mention {
   count: number
   /** Another product may be meant as well. */
   isOneOfSeveral: boolean
+  /** Whether it runs devices by itself. */
+  isStation: boolean
 }
 
-type Named = Omit<Mention, 'count'> & { figures: readonly number[] }
+type Named = Omit<Mention, 'count' | 'isStation'> & { figures: readonly number[] }
 
 /** Shorter ends of compounds are alike by chance. */
 const SHORTEST = 4

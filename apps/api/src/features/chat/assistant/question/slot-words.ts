@@ -16,6 +16,8 @@ export const slotWords = z.strictObject({
   with: called,
   total: called,
   drawing: called,
+  filling: called,
+  cities: z.record(z.string().regex(/^\d{5}$/), called),
   attributes: z.record(z.string(), called),
   languages: z.record(z.enum(languages), called),
   documents: z.record(z.string(), called),

@@ -24,6 +24,8 @@ export interface Slots {
   /** A fault of the display or an item of its menu: 'E06', 'P4'. */
   code?: string
   postcode?: string
+  /** A postcode of the place that is named in its stead. */
+  placePostcode?: string
   orderNumber?: string
   email?: string
   serial?: string
@@ -32,7 +34,7 @@ export interface Slots {
   classes: string
   /** Whether it adds to what was told before: 'ja läppäri'. */
   adds: boolean
-  /** Whether its accessories are beside the station of before: 'entä kahden lisäakun kanssa'. */
+  /** Whether its products are beside those of before: 'entä kahden lisäakun kanssa', 'kauanko niillä lataa PRO:n'. */
   joins: boolean
   /** How many messages before have been merged into these. */
   turns: number
@@ -69,6 +71,8 @@ export function createSlotReader(from: {
   const withIn = createLexicon([[true, lists.with]])
   const attributesIn = createLexicon(Object.entries(lists.attributes))
   const drawingIn = createLexicon([[true, lists.drawing]])
+  const fillingIn = createLexicon([[true, lists.filling]])
+  const citiesIn = createLexicon(Object.entries(lists.cities))
   const totalsIn = createLexicon([[true, lists.total]])
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
 
@@ -90,12 +94,16 @@ export function createSlotReader(from: {
     taken.take(mentions, () => 'PRODUCT')
     taken.take([...figures.measured, ...quantities], ({ value }) => CLASSES[value.unit])
 
+    const filling = fillingIn(words)
+    const beforeFilling = (at: number): number =>
+      filling.some((each) => each.at === at - 1) ? beforeFilling(at - 1) : at
+
     /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
     function counted({ at, length }: Match<unknown>): number {
       const pieces = quantities.find(
         (each) => each.value.unit === 'pieces' && (each.at + each.length === at || each.at === at + length),
       )
-      const figure = figures.before(words[at - 1] === 'ark' ? at - 1 : at)
+      const figure = figures.before(beforeFilling(at))
       if (figure) taken.take([figure], () => 'NUMBER')
       const count = pieces?.value.value ?? figure?.value ?? 1
       return isCount(count) ? count : 1
@@ -104,6 +112,7 @@ export function createSlotReader(from: {
     const products = mentions.map((each) => ({
       id: each.value.id,
       isOneOfSeveral: each.value.isOneOfSeveral,
+      isStation: stations.has(each.value.id),
       count: counted(each),
     }))
     const named = taken.take(devices, () => 'DEVICE')
@@ -126,13 +135,14 @@ export function createSlotReader(from: {
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: digits.find((each) => each.length === 5),
+      placePostcode: citiesIn(words)[0]?.value,
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),
       count: free.find(({ value }) => isCount(value))?.value,
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       adds: adding.some(({ at }) => at === 0),
-      joins: withIn(words).length > 0 && products.length > 0 && products.every(({ id }) => !stations.has(id)),
+      joins: withIn(words).length > 0 && products.length > 0,
       turns: 0,
     }
   }
@@ -205,9 +215,7 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
   return {
     ...earlier,
     ...Object.fromEntries(told),
-    ...(now.joins && {
-      products: [...earlier.products.filter(({ id }) => now.products.every((each) => each.id !== id)), ...now.products],
-    }),
+    ...(now.joins && { products: productsTogether(earlier, now) }),
     ...(isCountOfOne(earlier, now) && {
       products: earlier.products.map((each) => ({ ...each, count: now.count ?? 1 })),
     }),
@@ -219,3 +227,9 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
 /** 'ja jos otan niitä neljä': how many of the only product that is talked of. */
 const isCountOfOne = (earlier: Slots, now: Slots) =>
   now.count !== undefined && now.products.length === 0 && now.loads.length === 0 && earlier.products.length === 1
+
+/** The products of now beside those of before of another kind: accessories beside a station, a station beside accessories. */
+function productsTogether(earlier: Slots, now: Slots): Mention[] {
+  const others = earlier.products.filter(({ isStation }) => now.products.every((each) => each.isStation !== isStation))
+  return [...others, ...now.products]
+}

@@ -24,7 +24,7 @@ export function createPagesNear(retrieval: Retrieval, sources: Sources, intents:
   return {
     /** A page of the site, word for word, where it holds enough of the question and its most telling word. */
     quoted(heard: Heard): Composed | undefined {
-      const [best] = found(heard)
+      const [best] = heard.goesOn ? [] : found(heard)
       if (!best?.holdsKey || best.share < ENOUGH) return undefined
       const { passage } = best
       const [sentence = ''] = retrieval.telling(heard.text, heard.language, passage.text)
