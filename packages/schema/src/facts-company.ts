@@ -1,4 +1,4 @@
-import { deliveryFacts } from './facts-delivery.ts'
+import { deliveryFacts, deliveryTimes } from './facts-delivery.ts'
 import { formatEuros, formatWholeEuros } from './format-fi.ts'
 import {
   dayText,
@@ -71,6 +71,7 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ['hours.onWeekdays', officeHoursOnWeekdays(hours, language)],
     ['hours.from', officeHoursFrom(hours, language)],
     ...termsFacts(settings, language),
+    ...deliveryTimes(settings.delivery),
     ...(language === 'fi' ? deliveryFacts(settings.delivery) : []),
   ])
 }

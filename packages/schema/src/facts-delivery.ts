@@ -10,6 +10,16 @@ export const deliveryFacts = ({ methods }: DeliverySettings): [string, string][]
   ['delivery.methods', deliveryMethodsText(methods)],
 ]
 
+/** What every language may name: how many working days a delivery takes, '2–5'. */
+export const deliveryTimes = ({ methods }: DeliverySettings): [string, string][] => {
+  const carried = methods.filter(({ kind }) => kind !== 'collection')
+  const offered = carried.filter(({ isOffered }) => isOffered)
+  const of = offered.length > 0 ? offered : carried
+  const from = Math.min(...of.map(({ daysFrom }) => daysFrom))
+  const to = Math.max(...of.map(({ daysTo }) => daysTo))
+  return of.length > 0 ? [['delivery.days', `${from}–${to}`]] : []
+}
+
 /** The ways that are offered: 'rahtikuljetus ovelle (alkaen 49 €) ja nouto Turusta (maksuton)'. */
 export function deliveryMethodsText(methods: DeliverySettings['methods']): string {
   const offered = methods
