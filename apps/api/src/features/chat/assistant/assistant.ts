@@ -77,7 +77,7 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   const intents = new Map([...knowledge.intents.intents, ...ofPages.intents].map((intent) => [intent.id, intent]))
   /** What is not sold any more and still asked about; of what staff hide nothing is said. */
   const gone = knowledge.unshown.filter(({ id }) => knowledge.words.products[id])
-  const asking = createAskingReader(meaningsOf, knowledge.followUps.asks)
+  const asking = createAskingReader(meaningsOf, knowledge.followUps)
   const ears: Ears = {
     understanding: asTaught(
       createUnderstanding(learned.intents, meaningsOf).withTaught(ofPages.taught),
@@ -105,8 +105,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   /** The messages of a conversation, each understood after those before it. */
   function listen(question: string, before: readonly string[], live: Live): Heard {
     return [...before, question].reduce<Heard | undefined>((earlier, text) => {
-      const awaits = earlier !== undefined && likelihoodOf(earlier) >= HALF && answerOf(earlier, live)?.asks === true
-      return hear(text, ears, earlier, awaits)
+      const answer = earlier && likelihoodOf(earlier) >= HALF ? answerOf(earlier, live) : undefined
+      return hear(text, ears, earlier, answer)
     }, undefined) as Heard
   }
 

@@ -1,3 +1,4 @@
+import type { Guess } from './intents/understanding.ts'
 import type { AskingReader } from './question/parts.ts'
 import { mergedSlots } from './question/slots.ts'
 import { type Ears, type Heard, hear, hearIn, likelihoodOf } from './understand-message.ts'
@@ -5,6 +6,10 @@ import { type Ears, type Heard, hear, hearIn, likelihoodOf } from './understand-
 /** Each part of a message has to be this sure to be answered by itself, and more where it has no asking word of its own. */
 const PART = 0.24
 const PIECE = 0.38
+/** The whole message speaks for what a part asks by this much. */
+const OF_WHOLE = 0.5
+/** What is asked beside a situation has to be likely of the whole as well. */
+const KNOWN = 0.1
 
 /**
  * The parts of a message that ask for different things, where each is likely by itself; what a part does not tell, those before it
@@ -28,7 +33,8 @@ export function partsOf(
       const part = before ? hear(text, ears, before) : hearIn(situation, text, ears)
       const products = [part, before, heard].map((one) => one?.slots.products ?? []).find(({ length }) => length > 0)
       const slots = { ...mergedSlots(heard.slots, part.slots), products: products ?? [], turns: heard.slots.turns }
-      each.push({ ...part, language: heard.language, slots, goesOn: false })
+      const guesses = texts.length > 1 ? withWhole(part.guesses, heard, each) : part.guesses
+      each.push({ ...part, guesses, language: heard.language, slots, goesOn: false })
     }
     return each
   }
@@ -48,5 +54,18 @@ export function partsOf(
   if (each.length > 1 || !only) return [heard]
   const double = pieces.length > 1 ? different(heardEach(pieces), PIECE) : []
   if (double.length === pieces.length && double.length > 1) return double
-  return likelihoodOf(only) > likelihoodOf(heard) ? [{ ...heard, guesses: only.guesses }] : [heard]
+  const ofWhole = heard.guesses.find(({ intent }) => intent === only.guesses[0]?.intent)?.likelihood ?? 0
+  const isLikelier = likelihoodOf(only) > likelihoodOf(heard) && ofWhole >= KNOWN
+  return isLikelier ? [{ ...heard, guesses: only.guesses }] : [heard]
+}
+
+/** What a part may ask: the likelier, the likelier the whole message asks it, too, unless a part before has asked it. */
+function withWhole(guesses: readonly Guess[], { guesses: ofWhole }: Heard, before: readonly Heard[]): Guess[] {
+  const asked = new Set(before.map((part) => part.guesses[0]?.intent))
+  const all = new Map(guesses.map(({ intent, likelihood }) => [intent, likelihood]))
+  for (const { intent, likelihood } of ofWhole)
+    if (!asked.has(intent)) all.set(intent, 1 - (1 - (all.get(intent) ?? 0)) * (1 - OF_WHOLE * likelihood))
+  return [...all]
+    .map(([intent, likelihood]) => ({ intent, likelihood }))
+    .sort((one, other) => other.likelihood - one.likelihood)
 }

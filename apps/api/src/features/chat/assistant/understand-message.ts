@@ -42,12 +42,13 @@ const FEW = 3
 const OWN = 0.52
 /** How many times the odds of the very matter before are greater where the same is asked of something else, and of others related to it. */
 const SAME = 2
+const OF_KIND = 4
 const RELATED = 2.5
 /** What a message asks together with the one before counts a little less where nothing in it leans on that. */
 const TOGETHER = 0.85
 
-/** Understands a message after another; `awaits` tells that the answer to that one asked something back. */
-export function hear(text: string, ears: Ears, before?: Heard, awaits = false): Heard {
+/** Understands a message after another and what was answered to that, which may have asked something back. */
+export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply: string; asks?: true }): Heard {
   const { understanding, readSlots, leaningOf, isIntent } = ears
   const told = readSlots(text)
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
@@ -65,16 +66,20 @@ export function hear(text: string, ears: Ears, before?: Heard, awaits = false): 
   if (kind) {
     const sibling = `${earlier.intent.split('.')[0]}.${kind}`
     if (isIntent(sibling)) return on([{ intent: sibling, likelihood: 1 }])
-    return on(understanding.intentsOf(`${text} ${before.text}`))
+    const ofKind = understanding
+      .intentsOf(`${text} ${answer?.reply ?? before.text}`)
+      .filter(({ intent }) => intent !== earlier.intent && intent.split('.')[1]?.startsWith(kind))
+    if (ofKind.length > 0) return on(ofKind.map((each) => ({ ...each, likelihood: lifted(each.likelihood, OF_KIND) })))
   }
-  if (awaits && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told))) return on(before.guesses)
-  if (ownWords === 0) return on(before.guesses)
+  if (answer?.asks && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told)))
+    return on(before.guesses)
+  if (ownWords === 0 && !kind) return on(before.guesses)
   const leans = standsFor || begins
   if (isSureOfItself)
     return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
   const both = understanding.intentsOf(`${before.text} ${text}`)
   const asksTheSame = begins && (ownWords <= FEW || hasSlots(told))
-  const isAnswered = ears.asks(before.text) && !begins
+  const isAnswered = ears.asks(before.text) && !begins && !kind
   const sameLift = asksTheSame ? SAME : isAnswered ? 0 : 1
   const liftOf = (intent: string) =>
     intent === earlier.intent ? sameLift : ears.areRelated(intent, earlier.intent) ? RELATED : 1

@@ -4,14 +4,17 @@ import type { Guess } from './understanding.ts'
 
 /** How many times greater the odds of an intent are, where the message tells what its answer is made of. */
 const OF_ATTRIBUTE = 4
+const OF_PRICE = 2.5
+const OF_OTHERS = 4
 const OF_LOADS = 2
 const OF_ENERGY = 12
 const OF_POSTCODE = 8
 const OF_PLACE = 2
-/** What nothing but a word speaks for is no likelier than this by itself. */
+/** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */
 const LEAST = 0.1
+const UNLIKELY = 0.2
 
-type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode' | 'placePostcode' | 'products'>
+type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode' | 'placePostcode' | 'products' | 'isOfOthers'>
 
 /**
  * What a message may ask, once it counts what else it tells: a figure that it names, devices, a postcode. Intents that are answered
@@ -24,12 +27,14 @@ export function createEvidence(
   const specs = new Map(all.flatMap(({ id, compose, of }) => (compose === 'spec' && of ? [[of, id] as const] : [])))
   const idOf = (made: Intent['compose']) => all.find(({ compose }) => compose === made)?.id
 
-  function liftOf({ id, compose, of = '' }: Intent, told: Told): number {
+  function liftOf(intent: Intent, told: Told): number {
+    const { id, compose, of = '' } = intent
     const { attributes, loads } = told
     if (compose === 'spec' && attributes.includes(of)) return OF_ATTRIBUTE
     if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
     if (compose === 'runtime' && loads.length > 0) return OF_LOADS
-    if (compose === 'price' && isSum(told)) return OF_ATTRIBUTE
+    if (compose === 'price') return isSum(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
+    if (told.isOfOthers && intent.admit) return OF_OTHERS
     if (compose !== 'delivery-cost' && compose !== 'return-cost') return 1
     return told.postcode ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1
   }
@@ -37,8 +42,9 @@ export function createEvidence(
   /** What else a message speaks for, though its words are not like those of the intent. */
   function spokenFor(told: Told, guesses: readonly Guess[]): string[] {
     const isReturn = guesses.some(({ intent }) => intents.get(intent)?.compose === 'return-cost')
+    const isUnlikely = guesses.every(({ likelihood }) => likelihood < UNLIKELY)
     return [
-      ...told.attributes.flatMap((attribute) => specs.get(attribute) ?? []),
+      ...(isUnlikely ? told.attributes.flatMap((attribute) => specs.get(attribute) ?? []) : []),
       ...(told.attributes.includes('energy') && told.loads.length > 0 ? ['runtime.how-much-watts'] : []),
       ...(isSum(told) ? [idOf('price') ?? []].flat() : []),
       ...(told.postcode && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),

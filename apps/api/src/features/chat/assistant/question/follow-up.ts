@@ -10,6 +10,7 @@ export const followUpWords = z.strictObject({
   'says-nothing': words,
   kinds: z.record(z.string(), words),
   asks: words,
+  'asks-not': words,
 })
 export type FollowUpWords = z.output<typeof followUpWords>
 
@@ -26,7 +27,10 @@ export interface Leaning {
 }
 
 /** Reads how messages lean on those before them; they are given with classes in the place of products and figures. */
-export function createLeaning({ kinds, ...lists }: Omit<FollowUpWords, 'asks'>): (classes: string) => Leaning {
+export function createLeaning({
+  kinds,
+  ...lists
+}: Omit<FollowUpWords, 'asks' | 'asks-not'>): (classes: string) => Leaning {
   const listed = (list: readonly string[]) => list.map(plain)
   const [begins, standsFor, nothing] = [lists.begins, lists['stands-for'], lists['says-nothing']].map(listed)
   const kindOf = new Map(Object.entries(kinds).flatMap(([kind, called]) => listed(called).map((word) => [word, kind])))

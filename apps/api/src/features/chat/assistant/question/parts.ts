@@ -1,5 +1,6 @@
 import { plain } from '@arkpax/schema/finnish-terms'
 import type { MeaningFinder } from '../learned/meanings.ts'
+import type { FollowUpWords } from './follow-up.ts'
 
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** Where a sentence of several matters is cut: at commas, and at words for 'and' and 'but'. */
@@ -25,17 +26,20 @@ export interface Asking {
   situation: string
 }
 
-/** Reads what messages ask; `asking` are more words that ask. */
-export function createAskingReader(meaningsOf: MeaningFinder, asking: readonly string[]) {
-  const words = new Set(asking.map(plain))
+/** Reads what messages ask. */
+export function createAskingReader(
+  meaningsOf: MeaningFinder,
+  { asks: asking, 'asks-not': alike }: Pick<FollowUpWords, 'asks' | 'asks-not'>,
+) {
+  const [words, others] = [asking, alike].map((list) => new Set(list.map(plain)))
 
   /** Whether a text asks rather than tells. */
   function asks(text: string): boolean {
     const typed = plain(text).match(/[a-z]+/g) ?? []
     return (
       text.trim().endsWith('?') ||
-      typed.slice(0, BEGINNING).some((word) => words.has(word)) ||
-      typed.some((word) => ASKING_END.test(word)) ||
+      typed.slice(0, BEGINNING).some((word) => words?.has(word)) ||
+      typed.some((word) => ASKING_END.test(word) && !others?.has(word)) ||
       meaningsOf(text).some((meaning) => ASKING.includes(meaning))
     )
   }

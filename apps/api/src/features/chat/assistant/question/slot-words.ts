@@ -17,6 +17,7 @@ export const slotWords = z.strictObject({
   total: called,
   drawing: called,
   filling: called,
+  others: called,
   cities: z.record(z.string().regex(/^\d{5}$/), called),
   attributes: z.record(z.string(), called),
   languages: z.record(z.enum(languages), called),

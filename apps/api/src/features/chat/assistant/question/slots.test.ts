@@ -27,6 +27,13 @@ describe('products', () => {
     ['mahtuuks toi 2400 wattinen penkin alle', [['1', 1]]],
     ['mitäs toi isompi vehje kustantaa', [['1', 1]]],
     ['which connectors are on the front panel', []],
+    [
+      '4 of your extra batteries on a pro',
+      [
+        ['3', 4],
+        ['1', 1],
+      ],
+    ],
   ])('of %s', (text, expected) => {
     expect(read(text).products.map(({ id, count }) => [id, count])).toEqual(expected)
   })
@@ -79,6 +86,29 @@ describe('loads', () => {
       ],
     ],
     ['Ark PRO 2400 W', []],
+    ['kuinka kauan kylmälaukku toimii veneessä, se vie 60 wattia', [['kylmalaukku', 1, 60]]],
+    [
+      'kylmälaukku ja 200 W sorvi',
+      [
+        ['kylmalaukku', 1, 60],
+        ['', 1, 200],
+      ],
+    ],
+    [
+      'telkkari vie 80 ja digiboksi 20 wattia',
+      [
+        ['televisio', 1, 80],
+        ['', 1, 20],
+      ],
+    ],
+    ['valot ja kylmälaukku yhteensä noin puol kilowattia', [['', 1, 500]]],
+    [
+      'imuri (1400 W) ja kaksi akkulaturia (yhteensä 300 W)',
+      [
+        ['imurit', 1, 1400],
+        ['tyokaluakun-laturi', 1, 300],
+      ],
+    ],
   ])('of %s', (text, expected) => {
     expect(devices(text)).toEqual(expected)
   })
@@ -94,6 +124,8 @@ it.each([
   ['tilaus a3f81c20', { orderNumber: 'a3f81c20' }],
   ['mitä kuljetus maksaa postinumeroon 00100', { postcode: '00100', orderNumber: undefined }],
   ['apx-1200-000098 takuu', { serial: 'APX-1200-000098', count: undefined }],
+  ['mitä kuljetus Rovaniemelle maksaa', { postcode: undefined, placePostcode: '96100' }],
+  ['jatkuva teho, akun koko ja hinta', { attributes: ['power', 'capacity', 'price'] }],
   ['näytössä E6', { code: 'E06' }],
   ['mikä on P4', { code: 'P4' }],
   ['oletteko auki 24.12. tai lauantaina', { days: ['24.12', 'saturday'] }],
@@ -131,6 +163,11 @@ describe('a talk', () => {
       ['3', 2],
     ])
     expect(named('mitä pro painaa', 'entä lisäakku')).toEqual([['3', 1]])
+  })
+
+  it('takes a bare number for how many of the one product', () => {
+    const { products } = ['mitä paneeli maksaa', 'ja jos otan niitä neljä'].map(read).reduce(mergedSlots)
+    expect(products.map(({ id, count }) => [id, count])).toEqual([['4', 4]])
   })
 
   it('takes bare watts for those of the one device, and adds what begins with and', () => {

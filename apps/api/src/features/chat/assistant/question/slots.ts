@@ -18,6 +18,8 @@ export interface Slots {
   /** A place of `words.yml` where a station is to be used. */
   place?: string
   days: string[]
+  /** Whether another maker of such stations is named. */
+  isOfOthers: boolean
   /** Figures of products that are named: 'weight'. */
   attributes: string[]
   documentLanguage?: Language
@@ -73,6 +75,7 @@ export function createSlotReader(from: {
   const drawingIn = createLexicon([[true, lists.drawing]])
   const fillingIn = createLexicon([[true, lists.filling]])
   const citiesIn = createLexicon(Object.entries(lists.cities))
+  const othersIn = createLexicon([[true, lists.others]])
   const totalsIn = createLexicon([[true, lists.total]])
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
 
@@ -123,14 +126,15 @@ export function createSlotReader(from: {
     if (codeText) taken.take(codeWords(words), () => 'CODE')
     const days = [...figures.dates, ...daysIn(words)]
     taken.take(days, () => 'DAY')
-    const free = taken.take(figures.numbers, ({ at }) => (words[at]?.length === 5 ? 'POSTCODE' : 'NUMBER'))
-    const digits = free.map(({ at }) => words[at] ?? '')
+    const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
+    const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d/.test(word))
     return {
       products,
       loads,
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       place: placesIn(words)[0]?.value,
       days: days.map(({ value }) => value),
+      isOfOthers: othersIn(words).length > 0,
       attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
