@@ -193,6 +193,11 @@ describe('what it costs to have it brought, or fetched back', () => {
     expect(third?.reply).toMatch(/postinumeroon 96100/)
   })
 
+  it('is told of several products in one consignment, to a place by its name', async () => {
+    const { reply } = await lastOf(['Mitä yhden Ark PRO:n ja yhden lisäakun toimitus Rovaniemelle maksaa?'])
+    expect(reply).toMatch(/Ark PRO.* \+ Lisäakku.*109,00/s)
+  })
+
   it('counts as many as are named', async () => {
     const one = await lastOf(['palautus postinumerosta 90100, yksi lisäakku, mitä maksaa'])
     const two = await lastOf(['paljonko maksaa kahden lisäakun palautus postinumerosta 90100'])

@@ -110,12 +110,15 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
     }, undefined) as Heard
   }
 
+  /** Whether the price or stock may be asked of what is not sold here: no product is named. */
+  const isOfUnknownGoods = (heard: Heard) =>
+    heard.slots.products.length === 0 && ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')
+
   /** Whether a part asks something of its own that is told: greetings and thanks beside it are not answered. */
   const isTold = (part: Heard) => {
     const intent = intentOf(part)
-    return (
-      ears.leaningOf(part.slots.classes).ownWords > 0 && !!intent && !intent.admit && !intent.id.startsWith('talk.')
-    )
+    const isOwn = ears.leaningOf(part.slots.classes).ownWords > 0 && !isOfUnknownGoods(part)
+    return isOwn && !!intent && !intent.admit && !intent.id.startsWith('talk.')
   }
 
   const matterOf = (heard: Heard) => (isCounted(heard) ? 'running' : heard.guesses[0]?.intent)
@@ -148,10 +151,6 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
       safety.answerBeforeCounting(heard.text, isUnknown)
     )
   }
-
-  /** Whether the price or stock may be asked of what is not sold here: no product is named. */
-  const isOfUnknownGoods = (heard: Heard) =>
-    heard.slots.products.length === 0 && ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')
 
   /**
    * The number of an order and an address say by themselves what is wanted: where nothing else is sure, and also where it is, if

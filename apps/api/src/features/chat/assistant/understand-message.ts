@@ -38,8 +38,9 @@ const CLEAR = 0.65
 const CLEAR_IN_FEW = 0.9
 /** A message of so many words of its own may ask something new by itself. */
 const FEW = 3
-/** From here on a message is sure to be of its own matter. */
+/** From here on a message is sure to be of its own matter, and of another one of the same topic. */
 const OWN = 0.52
+const OWN_OF_TOPIC = 0.42
 /** How many times the odds of the very matter before are greater where the same is asked of something else, and of others related to it. */
 const SAME = 2
 const OF_KIND = 4
@@ -61,7 +62,10 @@ export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply:
   const { begins, standsFor, kind, ownWords } = leaningOf(told.classes)
   const slots = mergedSlots(before.slots, told)
   const on = (of: Guess[]): Heard => ({ ...alone, guesses: of, slots, goesOn: true })
-  const isSureOfItself = (guesses[0]?.likelihood ?? 0) >= OWN && ownWords > 0
+  const [own] = guesses
+  const enough =
+    own && own.intent !== earlier.intent && ears.areRelated(own.intent, earlier.intent) ? OWN_OF_TOPIC : OWN
+  const isSureOfItself = (own?.likelihood ?? 0) >= enough && ownWords > 0
 
   if (kind) {
     const sibling = `${earlier.intent.split('.')[0]}.${kind}`

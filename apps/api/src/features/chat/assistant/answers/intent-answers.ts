@@ -51,6 +51,14 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
     return asked && asked.language === language ? { details: asked.text } : {}
   }
 
+  /** The paragraph of a written answer that names a code of the display, of the likeliest intent that does. */
+  function moreOf(code: string, { guesses, language }: Heard): string | undefined {
+    const likely = guesses.flatMap(({ intent }) => intents.get(intent) ?? [])
+    const naming = [...likely, ...intents.values()].find(({ answer }) => answer?.[language].includes(code))
+    const told = naming && writtenAnswer(naming, { language, about: [] }, knowledge, sources)
+    return told && [told.reply, ...(told.details?.split(/\n{2,}/) ?? [])].find((paragraph) => paragraph.includes(code))
+  }
+
   /** The intents of figures by the names of these; the price is one. */
   const figured = new Map(
     [...intents.values()].flatMap((intent) => {
@@ -99,11 +107,14 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       return first && others.length > 0 ? others.reduce(together, first) : undefined
     },
 
-    /** What the manual says of a code of the display, unless a figure is surely asked. */
+    /** What the manual says of a code of the display, and what written answers tell more of it, unless a figure is surely asked. */
     codeOf(heard: Heard, live: Live, isSure: boolean): Composed | undefined {
       const intent = intentOf(heard)
-      if (!heard.slots.code || !intent || (intent.compose && isSure)) return undefined
-      return ofFigures.code(groundsOf(heard, intent, live))
+      const { code } = heard.slots
+      if (!code || !intent || (intent.compose && isSure)) return undefined
+      const row = ofFigures.code(groundsOf(heard, intent, live))
+      const details = moreOf(code, heard)
+      return row && { ...row, ...(details && { details }) }
     },
   }
 }

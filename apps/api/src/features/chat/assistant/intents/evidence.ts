@@ -5,10 +5,11 @@ import type { Guess } from './understanding.ts'
 /** How many times greater the odds of an intent are, where the message tells what its answer is made of. */
 const OF_ATTRIBUTE = 4
 const OF_PRICE = 2.5
+const OF_SUM = 10
 const OF_OTHERS = 4
 const OF_LOADS = 2
 const OF_ENERGY = 12
-const OF_POSTCODE = 8
+const OF_POSTCODE = 20
 const OF_PLACE = 2
 /** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */
 const LEAST = 0.1
@@ -33,7 +34,7 @@ export function createEvidence(
     if (compose === 'spec' && attributes.includes(of)) return OF_ATTRIBUTE
     if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
     if (compose === 'runtime' && loads.length > 0) return OF_LOADS
-    if (compose === 'price') return isSum(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
+    if (compose === 'price') return isSum(told) ? OF_SUM : attributes.includes('price') ? OF_PRICE : 1
     if (told.isOfOthers && intent.admit) return OF_OTHERS
     if (compose !== 'delivery-cost' && compose !== 'return-cost') return 1
     return told.postcode ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1

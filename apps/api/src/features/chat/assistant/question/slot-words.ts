@@ -18,6 +18,7 @@ export const slotWords = z.strictObject({
   drawing: called,
   filling: called,
   others: called,
+  orders: called,
   cities: z.record(z.string().regex(/^\d{5}$/), called),
   attributes: z.record(z.string(), called),
   languages: z.record(z.enum(languages), called),

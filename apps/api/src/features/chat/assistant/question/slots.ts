@@ -76,6 +76,7 @@ export function createSlotReader(from: {
   const fillingIn = createLexicon([[true, lists.filling]])
   const citiesIn = createLexicon(Object.entries(lists.cities))
   const othersIn = createLexicon([[true, lists.others]])
+  const ordersIn = createLexicon([[true, lists.orders]])
   const totalsIn = createLexicon([[true, lists.total]])
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
 
@@ -138,7 +139,7 @@ export function createSlotReader(from: {
       attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
-      postcode: digits.find((each) => each.length === 5),
+      postcode: ordersIn(words).length > 0 ? undefined : digits.find((each) => each.length === 5),
       placePostcode: citiesIn(words)[0]?.value,
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
