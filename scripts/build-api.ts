@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { readContent } from '../apps/api/src/features/chat/assistant/content/read-content.ts'
-import { inFile } from '../apps/api/src/features/chat/assistant/learned/learned-intents.ts'
+import { inFile } from '../apps/api/src/features/chat/assistant/learned/learned-file.ts'
 import { learnFromContent } from '../apps/api/src/features/chat/assistant/learned/load-learned.ts'
 import { beginBuild } from './put-in-place.ts'
 

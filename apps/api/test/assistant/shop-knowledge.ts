@@ -1,6 +1,6 @@
 import type { ProductWithDetails } from '@arkpax/schema/products'
-import { type Learned, learnFrom } from '../../src/features/chat/assistant/assistant.ts'
 import { type Knowledge, loadKnowledge, type Shop, withShop } from '../../src/features/chat/assistant/knowledge.ts'
+import type { LearnedIntents } from '../../src/features/chat/assistant/learned/learned-intents.ts'
 import { loadLearned } from '../../src/features/chat/assistant/learned/load-learned.ts'
 import { readShownFaq } from '../../src/features/faq/faq.repo.ts'
 import { allWholeProducts } from '../../src/features/products/products.repo.ts'
@@ -10,7 +10,7 @@ import { openTestDatabase } from '../test-database.ts'
 /** What the assistant of a new shop knows, with what it knows it from; `change` is what staff have changed in the shop. */
 export async function shopKnowledge(
   change: (shop: Shop) => Partial<Shop> = () => ({}),
-): Promise<{ knowledge: Knowledge; products: readonly ProductWithDetails[]; learn: () => Learned }> {
+): Promise<{ knowledge: Knowledge; products: readonly ProductWithDetails[]; learn: () => LearnedIntents }> {
   const db = await openTestDatabase()
   const [products, settings, faq] = [
     await allWholeProducts(db, new Date()),
@@ -21,5 +21,5 @@ export async function shopKnowledge(
   const shop = { ...before, ...change(before) }
   const content = await loadKnowledge()
   const knowledge = withShop(content, shop)
-  return { knowledge, products: shop.products, learn: () => learnFrom(knowledge, loadLearned(content)) }
+  return { knowledge, products: shop.products, learn: () => loadLearned(content) }
 }

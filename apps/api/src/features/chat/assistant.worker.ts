@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { type Assistant, createAssistant, type Learned, learnFrom } from './assistant/assistant.ts'
+import { type Assistant, createAssistant } from './assistant/assistant.ts'
 import { knownAnswers } from './assistant/intents/known-answers.ts'
 import { type Knowledge, loadKnowledge, withShop } from './assistant/knowledge.ts'
 import type { LearnedIntents } from './assistant/learned/learned-intents.ts'
@@ -8,8 +8,8 @@ import { loadLearned } from './assistant/learned/load-learned.ts'
 import type { AssistantCall, AssistantResult, Live } from './assistant-thread.ts'
 
 const content = await loadKnowledge()
-let learned: Learned | undefined
-let current: { told: string; assistant: Assistant; knowledge: Knowledge; intents: LearnedIntents } | undefined
+let learned: LearnedIntents | undefined
+let current: { told: string; assistant: Assistant; knowledge: Knowledge; learned: LearnedIntents } | undefined
 let likeQuestions: ReturnType<typeof createLikeQuestions> | undefined
 
 /** The assistant that knows this shop. It is made anew when anything that staff write of it has changed, and learns only once. */
@@ -18,23 +18,23 @@ function knowing(live: Live) {
   const told = JSON.stringify([live.settings.versions, products, live.faq, live.taught])
   if (current?.told === told) return current
   const knowledge = withShop(content, live)
-  learned ??= learnFrom(knowledge, loadLearned(content))
-  current = { told, knowledge, intents: learned.intents, assistant: createAssistant(knowledge, learned, live.taught) }
+  learned ??= loadLearned(content)
+  current = { told, knowledge, learned, assistant: createAssistant(knowledge, learned, live.taught) }
   return current
 }
 
 /** Puts like questions together. It goes on from those that it has seen, whatever staff change. */
-function like(questions: readonly string[], intents: LearnedIntents) {
-  likeQuestions ??= createLikeQuestions(intents, content)
+function like(questions: readonly string[], ofQuestions: LearnedIntents) {
+  likeQuestions ??= createLikeQuestions(ofQuestions, content)
   return likeQuestions(questions)
 }
 
 function result({ ask }: AssistantCall): AssistantResult['value'] {
-  const { assistant, knowledge, intents } = knowing(ask.live)
+  const { assistant, knowledge, learned: ofQuestions } = knowing(ask.live)
   if (ask.kind === 'retrieve') return assistant.retrieve(ask.question, ask.limit)
   if (ask.kind === 'guess') return assistant.guesses(ask.question)
   if (ask.kind === 'answers') return knownAnswers(knowledge)
-  if (ask.kind === 'like') return like(ask.questions, intents)
+  if (ask.kind === 'like') return like(ask.questions, ofQuestions)
   return assistant.answer(ask.question, ask.live, ask.history)
 }
 

@@ -122,18 +122,6 @@ describe('the assistant', () => {
   })
 })
 
-it('is made anew for other products without learning anew', () => {
-  const topic = knowledge.safety.topics.find(({ id }) => id === 'water')
-  const asked: string[] = []
-  const net = (question: string) => {
-    asked.push(question)
-    return { danger: 0, topics: topic ? [topic] : [] }
-  }
-  const { answered } = createAssistant(knowledge, { ...learned, net }).answer('Paljonko evo maksaa?', { products })
-  expect(answered).toBe(true)
-  expect(asked).toContain('Paljonko evo maksaa?')
-})
-
 describe('a conversation', () => {
   it('keeps what it is about', () => {
     expect(ask('ei vaan se pienempi', 'Paljonko isompi maksaa?').reply).toContain('2 790,00 €')

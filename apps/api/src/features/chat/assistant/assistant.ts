@@ -21,7 +21,7 @@ import { createPagesNear } from './replies/pages-near.ts'
 import { replyTexts } from './replies/reply-texts.ts'
 import { createSources } from './replies/sources.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
-import { createDangerNet, type DangerNet } from './safety/danger-net.ts'
+import { createDangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
 import { type Ears, type Heard, hear, likelihoodOf } from './understand-message.ts'
 
@@ -53,25 +53,12 @@ const LIKELIEST = 3
 /** A follow-up looks this many of the customer's messages back. */
 const LOOK_BACK = 4
 
-/** What is learned from the content, whatever staff change in the shop. */
-export interface Learned {
-  intents: LearnedIntents
-  net: DangerNet
-}
-
-export const learnFrom = (
-  { safety, intents: { examples } }: Pick<Knowledge, 'safety' | 'intents'>,
-  intents: LearnedIntents,
-): Learned => ({
-  intents,
-  net: createDangerNet(
-    safety,
-    examples.map(({ text }) => text),
-  ),
-})
-
 /** The assistant over what it knows; `taught` are questions that staff have given intents. Its index is made anew each time. */
-export function createAssistant(knowledge: Knowledge, learned: Learned, taught: readonly Taught[] = []): Assistant {
+export function createAssistant(
+  knowledge: Knowledge,
+  learned: LearnedIntents,
+  taught: readonly Taught[] = [],
+): Assistant {
   const meaningsOf = createMeaningFinder(knowledge)
   const ofPages = intentsOfPages(knowledge, taught)
   const intents = new Map([...knowledge.intents.intents, ...ofPages.intents].map((intent) => [intent.id, intent]))
@@ -80,9 +67,9 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   const asking = createAskingReader(meaningsOf, knowledge.followUps)
   const ears: Ears = {
     understanding: asTaught(
-      createUnderstanding(learned.intents, meaningsOf).withTaught(ofPages.taught),
+      createUnderstanding(learned, meaningsOf).withTaught(ofPages.taught),
       taught.filter(({ intent }) => intents.has(intent)),
-      createVectors(learned.intents.vocabulary, meaningsOf),
+      createVectors(learned.vocabulary, meaningsOf),
     ),
     readSlots: createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] }),
     leaningOf: createLeaning(knowledge.followUps),
@@ -93,9 +80,8 @@ export function createAssistant(knowledge: Knowledge, learned: Learned, taught: 
   }
   const guessLanguage = (text: string, sure: number) =>
     [...ears.understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= sure)?.[0]
-  const { net } = learned
-  const { dangerOf } = ears.understanding
-  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net, dangerOf })
+  const net = createDangerNet(knowledge.safety.topics, ears.understanding.dangersOf)
+  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net })
   const retrieval = createRetrieval(knowledge.passages, meaningsOf)
   const sources = createSources(knowledge.passages, knowledge.pageNames)
   const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources)

@@ -5,6 +5,8 @@ import { partsOf, stemPartOf, withoutColons } from '../learned/question-features
 import { type Read, readIn, rowOf } from '../learned/vocabulary.ts'
 import { type Language, languages } from '../passages.ts'
 import { createSpelling } from '../question/spelling.ts'
+import type { DangersOf } from '../safety/danger-net.ts'
+import { HARMLESS } from '../safety/safety-content.ts'
 import { remembered, wordsOf } from '../safety/word-patterns.ts'
 
 /** An intent that a question may be of, and how likely, from 0 to 1. */
@@ -26,8 +28,8 @@ export type LanguageGuess = (text: string, sure: number) => Language | undefined
 export interface Understanding {
   /** The likeliest intents of a question, best first. */
   intentsOf(text: string): Guess[]
-  /** How likely a question speaks of any danger rather than of an intent, as learned: 0–1. */
-  dangerOf(text: string): number
+  /** How likely a text speaks of each danger rather than of anything else. */
+  dangersOf: DangersOf
   /** How likely each language is. */
   languagesOf(text: string): ReadonlyMap<Language, number>
   /** The same with more questions of intents, which need not be among the learned. */
@@ -50,6 +52,9 @@ function askingOf(text: string): string[] {
   const asking = sentences.filter((sentence) => sentence.endsWith('?'))
   return sentences.length > 1 ? (asking.length > 0 ? asking : sentences.slice(-1)) : []
 }
+
+/** Dangers, and what only sounds like one, are learned beside the intents: how likely each of these is, where it is none of those. */
+const isIntent = (name: string) => name !== HARMLESS && !name.startsWith(DANGER)
 
 /** A question this like to a taught one is of its intent; less alike, less likely. */
 const ALIKE = 0.9
@@ -81,13 +86,16 @@ export function createUnderstanding(
   function guessed(text: string): Guess[] {
     const asked = read(text)
     const likely = likelihoods(learned.ofIntents, asked)
-    const guesses = learned.intents.map((intent, at) => ({
+    const ofIntents = learned.intents.flatMap((intent, at) =>
+      isIntent(intent) ? [{ intent, likelihood: likely[at] ?? 0 }] : [],
+    )
+    const all = ofIntents.reduce((sum, { likelihood }) => sum + likelihood, 0)
+    const guesses = ofIntents.map(({ intent, likelihood }) => ({
       intent,
-      likelihood: calibrated(likely[at] ?? 0, asked.strange),
+      likelihood: calibrated(likelihood / all, asked.strange),
     }))
     const nearest = nearestOf(asked, taught)
     return (nearest ? raised(guesses, nearest) : guesses)
-      .filter(({ intent }) => !intent.startsWith(DANGER))
       .sort((one, other) => other.likelihood - one.likelihood)
       .slice(0, GUESSES)
   }
@@ -104,9 +112,13 @@ export function createUnderstanding(
         .sort((one, other) => other.likelihood - one.likelihood)
         .slice(0, GUESSES)
     },
-    dangerOf(text) {
-      const likely = likelihoods(learned.ofIntents, read(text))
-      return learned.intents.reduce((sum, intent, at) => sum + (intent.startsWith(DANGER) ? (likely[at] ?? 0) : 0), 0)
+    dangersOf(text) {
+      const asked = read(text)
+      const likely = likelihoods(learned.ofIntents, asked)
+      const byTopic = learned.intents.flatMap((intent, at) =>
+        intent.startsWith(DANGER) ? [[intent.slice(DANGER.length), likely[at] ?? 0] as const] : [],
+      )
+      return { known: asked.known, byTopic: new Map(byTopic) }
     },
     languagesOf(text) {
       const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))

@@ -7,8 +7,9 @@ import type { MeaningFinder } from './meanings.ts'
 import { type Parts, partsOf } from './question-features.ts'
 import { readIn, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
-/** What the build learns from the questions of intents, once. Classes are intents by their names, and languages. */
+/** What the build learns, once: which intent, danger or harmless matter a question is of, and which language. */
 export interface LearnedIntents {
+  /** Intents by their names, dangers by their topics after `DANGER`, and `HARMLESS`. */
   intents: string[]
   /** The words of the questions, the commonest first: what a mistyped word may be. */
   words: string[]
@@ -20,7 +21,7 @@ export interface LearnedIntents {
 /** Parts that fewer questions have tell nothing of others. */
 const LEAST = 4
 
-/** Dangers are learned beside the intents, so that each is told from the other: by their topic. */
+/** Dangers, and what only sounds like one, are learned beside the intents, so that each is told from the other. */
 export const DANGER = 'danger.'
 
 /** Learns from questions which intent or danger and which language they are of. It takes some seconds. */
@@ -29,9 +30,11 @@ export function learnIntents(
   meaningsOf: MeaningFinder,
   ofSafety: readonly SafetyExample[] = [],
 ): LearnedIntents {
-  const dangers = ofSafety.flatMap(({ topic, text, language }) =>
-    topic === HARMLESS ? [] : [{ text, language, intent: `${DANGER}${topic}` }],
-  )
+  const dangers = ofSafety.map(({ topic, text, language }) => ({
+    text,
+    language,
+    intent: topic === HARMLESS ? HARMLESS : `${DANGER}${topic}`,
+  }))
   const examples = [...asked, ...dangers, ...intents.flatMap(sentencesOf)]
   const ids = [...intents.map(({ id }) => id), ...new Set(dangers.map(({ intent }) => intent))]
   const parts = examples.map(({ text }) => partsOf(text, meaningsOf(text)))
@@ -96,59 +99,3 @@ function commonWords(examples: readonly IntentExample[]): string[] {
 }
 
 const NOTHING: Parts = { hashes: new Int32Array(), tells: new Float32Array() }
-
-/** The learned as bytes: a line of JSON that tells the lengths, then the arrays one after the other. */
-export function inFile({ intents, words, vocabulary, ofIntents, ofLanguages }: LearnedIntents): Uint8Array {
-  const arrays = [
-    vocabulary.hashes,
-    vocabulary.rarity,
-    ofIntents.steps,
-    ofLanguages.steps,
-    ofIntents.weights,
-    ofLanguages.weights,
-  ]
-  const head = JSON.stringify({ intents, words, rows: vocabulary.hashes.length })
-  const padded = new TextEncoder().encode(`${head.padEnd(Math.ceil((head.length + 1) / 4) * 4 - 1)}\n`)
-  const parts = [
-    padded,
-    ...arrays.map(({ buffer, byteOffset, byteLength }) => new Uint8Array(buffer, byteOffset, byteLength)),
-  ]
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
-
-/** Reads what `inFile` wrote: its numbers stay in these bytes. */
-export function fromFile(bytes: Uint8Array): LearnedIntents {
-  const end = bytes.indexOf(10) + 1
-  const { intents, words, rows } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
-  const { buffer } = bytes
-  let at = bytes.byteOffset + end
-  const take = <Numbers>(
-    of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers,
-    length: number,
-    size: number,
-  ) => {
-    const numbers = new of(buffer, at, length)
-    at += length * size
-    return numbers
-  }
-  const vocabulary = { hashes: take(Int32Array, rows, 4), rarity: take(Float32Array, rows, 4) }
-  const [intentSteps, languageSteps] = [take(Float32Array, rows, 4), take(Float32Array, rows, 4)]
-  const linear = (steps: Float32Array, classes: number): Linear => ({
-    steps,
-    classes,
-    weights: take(Int8Array, rows * classes, 1),
-  })
-  return {
-    intents,
-    words,
-    vocabulary,
-    ofIntents: linear(intentSteps, intents.length),
-    ofLanguages: linear(languageSteps, languages.length),
-  }
-}

@@ -2,11 +2,14 @@ import { shuffled } from './shuffled.ts'
 import { softmax } from './softmax.ts'
 import type { Read } from './vocabulary.ts'
 
-/** A logistic regression: for each row a weight for each class in a byte, times the row's step. */
+/** A logistic regression. Each row has cells for the classes that it speaks for or against: a class, and its weight in a byte, times the row's step. */
 export interface Linear {
-  weights: Int8Array
-  steps: Float32Array
   classes: number
+  steps: Float32Array
+  /** Where the cells of each row begin, and last where they end. */
+  starts: Uint32Array
+  cells: Uint16Array
+  weights: Int8Array
 }
 
 export interface LinearOptions {
@@ -18,6 +21,8 @@ export const linearOptions: LinearOptions = { epochs: 4, rate: 6 }
 
 /** A step that moves a class by less is not worth its time. */
 const LEAST_STEP = 5e-3
+/** Weights that are less change no answer: nine of ten. */
+const LEAST_WEIGHT = 0.05
 
 /** Learns classes from examples. The same examples always give the same weights. */
 export function learnLinear(
@@ -45,18 +50,20 @@ export function learnLinear(
       }
     }
   }
-  return inBytes(weights, rows, classes)
+  return inCells(weights, rows, classes)
 }
 
 /** How likely each class is, together 1. */
-export function likelihoods({ weights, steps, classes }: Linear, read: Read): Float64Array {
+export function likelihoods({ classes, steps, starts, cells, weights }: Linear, read: Read): Float64Array {
   const scores = new Float64Array(classes)
   for (let at = 0; at < read.rows.length; at += 1) {
     const row = read.rows[at] ?? 0
     const part = (read.weights[at] ?? 0) * (steps[row] ?? 0)
-    const from = row * classes
-    for (let each = 0; each < classes; each += 1)
-      scores[each] = (scores[each] ?? 0) + part * (weights[from + each] ?? 0)
+    const end = starts[row + 1] ?? 0
+    for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
+      const each = cells[cell] ?? 0
+      scores[each] = (scores[each] ?? 0) + part * (weights[cell] ?? 0)
+    }
   }
   softmax(scores)
   return scores
@@ -75,15 +82,25 @@ function judge({ rows, weights: parts }: Read, weights: Float32Array, scores: Fl
   softmax(scores)
 }
 
-function inBytes(weights: Float32Array, rows: number, classes: number): Linear {
-  const bytes = new Int8Array(weights.length)
-  const steps = new Float32Array(rows)
+function inCells(whole: Float32Array, rows: number, classes: number): Linear {
+  const count = whole.reduce((sum, weight) => sum + (isTold(weight) ? 1 : 0), 0)
+  const [cells, weights] = [new Uint16Array(count), new Int8Array(count)]
+  const [steps, starts] = [new Float32Array(rows), new Uint32Array(rows + 1)]
+  let cell = 0
   for (let row = 0; row < rows; row += 1) {
-    let most = 0
-    for (let at = row * classes; at < (row + 1) * classes; at += 1) most = Math.max(most, Math.abs(weights[at] ?? 0))
-    const step = most / 127 || 1
+    const own = whole.subarray(row * classes, (row + 1) * classes)
+    const step = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
     steps[row] = step
-    for (let at = row * classes; at < (row + 1) * classes; at += 1) bytes[at] = Math.round((weights[at] ?? 0) / step)
+    for (let each = 0; each < classes; each += 1) {
+      const weight = own[each] ?? 0
+      if (!isTold(weight)) continue
+      cells[cell] = each
+      weights[cell] = Math.round(weight / step)
+      cell += 1
+    }
+    starts[row + 1] = cell
   }
-  return { weights: bytes, steps, classes }
+  return { classes, steps, starts, cells, weights }
 }
+
+const isTold = (weight: number) => Math.abs(weight) >= LEAST_WEIGHT

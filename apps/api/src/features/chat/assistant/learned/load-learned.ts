@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { ContentKnowledge } from '../knowledge.ts'
-import { fromFile, inFile, type LearnedIntents, learnIntents } from './learned-intents.ts'
+import { fromFile, inFile } from './learned-file.ts'
+import { type LearnedIntents, learnIntents } from './learned-intents.ts'
 import { createMeaningFinder } from './meanings.ts'
 
 /** The file that the build puts beside the bundle. */
@@ -24,7 +25,7 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 }
 
 /** Raised where the way of learning changes, so that nothing old is read. */
-const VERSION = 9
+const VERSION = 10
 
 export const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
   learnIntents(intents, createMeaningFinder({ meanings, safety }), safety.examples)

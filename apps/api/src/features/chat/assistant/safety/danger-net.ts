@@ -1,9 +1,5 @@
-import { type Classifier, learn } from '../learned/classifier.ts'
-import { type Features, featuresOf } from '../learned/features.ts'
 import { clausesOf, sentencesOf } from './clauses.ts'
-import { createConceptFinder } from './concepts.ts'
-import { logit, share } from './likelihood.ts'
-import type { SafetyContent, SafetyTopic } from './safety-content.ts'
+import type { SafetyTopic } from './safety-content.ts'
 
 /** How likely a question is of a danger, from 0 to 1, and of which it is if so: the likeliest, and the next where that is unsure. */
 export interface Likelihood {
@@ -13,64 +9,56 @@ export interface Likelihood {
 
 export type DangerNet = (question: string) => Likelihood
 
+/** How likely a text is of each danger rather than of anything else, as learned; `known` is how much of it has been met, 0–1. */
+export type DangersOf = (text: string) => { known: number; byTopic: ReadonlyMap<string, number> }
+
 /** Of a text that has been met less than this nothing is known: it is of no language. */
-const MET = 0.4
+const MET = 0.2
 
 /** A danger that is less likely than this of all does not speak alone, and one that is less likely than that not at all. */
 const SURE = 0.6
 const POSSIBLE = 0.1
 
-/**
- * What two learners say: one knows the examples alone and finds what is hidden, the other knows the shop's ordinary questions
- * too and is seldom wrong of them. Each is asked of the sentences and of the clauses. Weighed on examples that were left out.
- */
-const WEIGHTS = { level: -0.74, narrow: [0.07, 0.16], wide: [0.09, 0.53] } as const
+/** What its likeliest sentence and its likeliest clause say of a question. Weighed on examples and ordinary questions that were left out. */
+const WEIGHTS = { level: 0.14, ofSentence: 0.54, ofClause: 0.43 }
 
-/** What has been learned from examples of dangers and of harmless questions, and from `ordinary` ones. Learning takes a second or two. */
-export function createDangerNet(
-  { words, ideas, topics, examples }: Pick<SafetyContent, 'words' | 'ideas' | 'topics' | 'examples'>,
-  ordinary: readonly string[],
-): DangerNet {
-  const conceptsOf = createConceptFinder({ ...words, ...ideas })
-  const read = (text: string) => featuresOf(text, conceptsOf(text))
-  const known = examples.map(({ text, topic }) => ({
-    features: read(text),
-    danger: topics.find(({ id }) => id === topic),
-  }))
-  const cases = known.map(({ features, danger }) => ({ features, class: danger !== undefined }))
-  const narrow = learn([true, false], cases)
-  const wide = learn([true, false], [...cases, ...ordinary.map((text) => ({ features: read(text), class: false }))])
-  const which = learn(
-    topics,
-    known.flatMap(({ features, danger }) => (danger ? [{ features, class: danger }] : [])),
-  )
-
+/** Judges questions by what was learned of dangers beside all ordinary matters, as a whole and part by part. */
+export function createDangerNet(topics: readonly SafetyTopic[], dangersOf: DangersOf): DangerNet {
   return (question) => {
-    if (wide.knows(read(question)) < MET) return { danger: 0, topics: [] }
-    const sentences = [question, ...sentencesOf(question)].map(read)
-    const clauses = clausesOf(question).map(read)
-    const { level, narrow: ofNarrow, wide: ofWide } = WEIGHTS
-    const parts = [...sentences, ...clauses]
-    const told = [ofNarrow, ofWide].map(([ofSentence, ofClause], at) => {
-      const opinions = parts.map((part) => logit(dangerOf(at === 0 ? narrow : wide, part)))
-      return ofSentence * Math.max(...opinions.slice(0, sentences.length)) + ofClause * Math.max(...opinions)
-    })
-    return {
-      danger: share(told.reduce((sum, each) => sum + each, level)),
-      topics: topicsOf(parts.map((features) => ({ danger: dangerOf(narrow, features), which: which(features) }))),
-    }
+    const whole = dangersOf(question)
+    if (whole.known < MET) return { danger: 0, topics: [] }
+    const sentences = [whole, ...sentencesOf(question).map(dangersOf)]
+    const all = [...sentences, ...clausesOf(question).map(dangersOf)]
+    const { level, ofSentence, ofClause } = WEIGHTS
+    return { danger: share(level + ofSentence * likeliest(sentences) + ofClause * likeliest(all)), topics: which(all) }
   }
 
-  function topicsOf(parts: readonly { danger: number; which: Map<SafetyTopic, number> }[]): SafetyTopic[] {
-    const all = parts.reduce((sum, { danger }) => sum + danger, 0)
-    const likelihoodOf = (topic: SafetyTopic) =>
-      parts.reduce((sum, { danger, which }) => sum + danger * (which.get(topic) ?? 0), 0) / all
+  function which(parts: readonly Told[]): SafetyTopic[] {
+    const all = parts.reduce((sum, { byTopic }) => sum + together(byTopic), 0)
     const [first, next] = topics
-      .map((topic) => ({ topic, likelihood: likelihoodOf(topic) }))
+      .map((topic) => ({
+        topic,
+        likelihood: parts.reduce((sum, { byTopic }) => sum + (byTopic.get(topic.id) ?? 0), 0) / all,
+      }))
       .sort((one, other) => other.likelihood - one.likelihood)
     const isUnsure = first && next && first.likelihood < SURE && next.likelihood >= POSSIBLE
     return [first, isUnsure ? next : undefined].flatMap((each) => (each ? [each.topic] : []))
   }
 }
 
-const dangerOf = (learned: Classifier<boolean>, features: Features) => learned(features).get(true) ?? 0
+type Told = ReturnType<DangersOf>
+
+const together = (byTopic: Told['byTopic']) => [...byTopic.values()].reduce((sum, each) => sum + each, 0)
+
+const likeliest = (parts: readonly Told[]) => Math.max(...parts.map(({ byTopic }) => logit(together(byTopic))))
+
+const LEAST = 1e-4
+
+/** The weight of a likelihood (0–1): nothing at one half, and the more, the surer. */
+const logit = (likelihood: number): number => {
+  const told = Math.min(Math.max(likelihood, LEAST), 1 - LEAST)
+  return Math.log(told / (1 - told))
+}
+
+/** The likelihood of a weight. */
+const share = (weight: number): number => 1 / (1 + Math.exp(-weight))

@@ -1,11 +1,9 @@
 import type { Composed } from '../answers/composed.ts'
 import type { LanguageGuess } from '../intents/understanding.ts'
 import type { Language, Passage } from '../passages.ts'
-import { clausesOf, sentencesOf } from './clauses.ts'
 import { createDangerLanguage } from './danger-language.ts'
-import type { DangerNet, Likelihood } from './danger-net.ts'
+import type { DangerNet } from './danger-net.ts'
 import { createDangerFinder } from './find-dangers.ts'
-import { logit, share } from './likelihood.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { SafetyContent, SafetyTopic } from './safety-content.ts'
 
@@ -44,64 +42,26 @@ const UNCOUNTED = 0.1
 /** Dangers of which nothing is counted cost three times more, unless hours are asked of a device that is known. */
 const ALONE = 1 / 2
 
-/** Words that are used of much else ('hot deals', 'the price has cracked') are not believed where a danger is less likely than this. */
+/** Words are used of much else ('hot deals', 'the price has cracked'), and not believed where a danger is less likely than this; those of the gravest always are. */
 const UNLIKELY = 0.03
-const FIGURATIVE = [
-  'air',
-  'bath',
-  'children',
-  'damage',
-  'fire',
-  'grounding',
-  'house-wiring',
-  'leak',
-  'left-hot',
-  'overheating',
-  'post',
-  'shock',
-  'short-circuit',
-  'smell',
-]
+const ALWAYS = ['medical', 'opening']
 
-/** What is learned of dangers by themselves and of dangers beside all that is asked of the shop, weighed on questions that were left out. */
-const WEIGHTS = { level: -0.2, byThemselves: 0.6, ofSentence: 0.19, ofClause: 0.25 }
-
-/** What is learned beside the shop's matters knows no harmless examples and is surer than it may be: it weighs no more than this. */
-const MOST = 4
-
-/**
- * The words and rules of the content, what is learned from its examples (`net`; `dangerOf` is how likely a danger is beside all
- * ordinary matters), and the passages that give its pages their titles.
- */
+/** The words and rules of the content, what is learned from its examples (`net`), and the passages that give its pages their titles. */
 export function createSafetyFirst(
   content: SafetyContent,
   passages: readonly Passage[],
-  {
-    guessLanguage,
-    net,
-    dangerOf,
-  }: { guessLanguage: LanguageGuess; net: DangerNet; dangerOf: (question: string) => number },
+  { guessLanguage, net }: { guessLanguage: LanguageGuess; net: DangerNet },
 ): SafetyFirst {
   const find = createDangerFinder(content)
   const languageOf = createDangerLanguage(guessLanguage)
-
-  const besideOf = (part: string) => Math.min(MOST, logit(dangerOf(part)))
-
-  const likelihoodOf = ofLast((question): Likelihood => {
-    const { danger, topics } = net(question)
-    const ofSentence = Math.max(...[question, ...sentencesOf(question)].map(besideOf))
-    const ofClause = Math.max(ofSentence, ...clausesOf(question).map(besideOf))
-    const { level, byThemselves, ...beside } = WEIGHTS
-    const weight = byThemselves * logit(danger) + beside.ofSentence * ofSentence + beside.ofClause * ofClause
-    return { danger: share(level + weight), topics }
-  })
+  const likelihoodOf = ofLast(net)
 
   /** The dangers that words give away, and the one that is at least so likely. */
   function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE): SafetyTopic[] {
     const { danger, topics } = likelihoodOf(question)
     const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
     const learned = danger >= (isAlone ? enoughAlone : enough) ? topics : []
-    const told = find(question).topics.filter(({ id }) => danger >= UNLIKELY || !FIGURATIVE.includes(id))
+    const told = find(question).topics.filter(({ id }) => danger >= UNLIKELY || ALWAYS.includes(id))
     return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
   }
 
