@@ -5,12 +5,17 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { factsInTexts } from './integrations/facts-in-texts.ts'
 import { kitGallery } from './integrations/kit-gallery.ts'
+import { languagePages } from './integrations/language-pages.ts'
 import { plainImport } from './integrations/plain-import.ts'
 import { zodWithoutEval } from './integrations/zod-without-eval.ts'
 import { isListed } from './src/lib/listed-pages.ts'
+import { otherLanguages } from './src/lib/translated-paths.ts'
 
 const site = process.env.PUBLIC_URL || 'http://localhost:3000'
 const api = process.env.PUBLIC_API_URL ? ` ${new URL(process.env.PUBLIC_API_URL).origin}` : ''
+
+/** The language to build, where it is another than Finnish. */
+const other = otherLanguages.find((language) => language === process.env.SITE_LANGUAGE)
 
 /** What is always loaded together stands in one file, where it compresses best. */
 const CHUNKS = [
@@ -24,7 +29,9 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), mdx(), sitemap({ filter: isListed }), kitGallery()],
+  // The pages of another language are those that an integration names, from the same sources.
+  ...(other && { srcDir: './languages', cacheDir: `./node_modules/.astro/${other}` }),
+  integrations: [react(), mdx(), ...(other ? [languagePages(other)] : [sitemap({ filter: isListed }), kitGallery()])],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

@@ -4,17 +4,20 @@ import { fileURLToPath } from 'node:url'
 import { type Facts, inQuotes, resolveFacts, resolveJson, resolveMarkdown } from '@arkpax/schema/facts'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import type { Plugin } from 'vite'
-import { facts, factsIn } from '../src/lib/facts.ts'
+import { factsIn } from '../src/lib/facts.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** Puts the facts that a text of `content/` or a `*.fi.ts` names in their places, before anything reads it. */
+/** Also where a build of another language reads the text. */
+const facts = factsIn('fi')
+
+/** Puts the facts that a text of `content/` or a file of words (`*.fi.ts`, `*.sv.ts`) names in their places, before anything reads it. */
 export function factsInTexts(): Plugin {
   return {
     name: 'facts-in-texts',
     enforce: 'pre',
     load: {
-      filter: { id: [/\/content\/[^?]+\.(mdx|json)$/, /\/apps\/site\/src\/[^?]+\.fi\.ts$/] },
+      filter: { id: [/\/content\/[^?]+\.(mdx|json)$/, /\/apps\/site\/src\/[^?]+\.(fi|sv|en)\.ts$/] },
       handler: (path) => (path.startsWith(ROOT) ? resolved(path) : undefined),
     },
   }
@@ -25,13 +28,13 @@ function resolved(path: string): string {
   const text = readFileSync(path, 'utf8')
   if (file.endsWith('.mdx')) return resolveMarkdown(text, factsOfFile(file), file)
   if (file.endsWith('.json')) return resolveJson(text, facts, file)
-  return resolveFacts(text, facts, { file, escape: inQuotes })
+  return resolveFacts(text, factsOfFile(file), { file, escape: inQuotes })
 }
 
-/** Manuals have their language in their name; all else is Finnish. */
+/** What is written in another language has it in its name; all else is Finnish. */
 function factsOfFile(file: string): Facts {
-  if (file.endsWith('.sv.mdx')) return factsIn('sv')
-  return file.endsWith('.en.mdx') ? factsIn('en') : facts
+  const [, language] = /\.(sv|en)\.(?:mdx|ts)$/.exec(file) ?? []
+  return language === 'sv' || language === 'en' ? factsIn(language) : facts
 }
 
 /** What Astro hands its own loaders beside what it documents: how a file of each kind is read. */

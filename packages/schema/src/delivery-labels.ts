@@ -12,7 +12,7 @@ export const deliveryKindLabels: Record<DeliveryKind, string> = {
 }
 
 /** What is said where there is no figure: the price is told before anything is ordered. */
-export const PRICE_TO_BE_AGREED = 'Sovitaan erikseen'
+export const PRICE_TO_BE_AGREED: string = 'Sovitaan erikseen'
 
 /** '2–5 arkipäivää'. */
 export const workdaysText = ({ from, to }: { from: number; to: number }): string =>

@@ -84,7 +84,7 @@ function termsFacts({ hours, terms, warranty }: Settings, language: Language): [
     ['terms.warrantyMonths', String(terms.warrantyMonths)],
     ['terms.warrantyYears', figureIn(terms.warrantyMonths / 12, language)],
     ...(language === 'fi' ? warrantyInWords(terms.warrantyMonths) : []),
-    ...(language === 'fi' ? [afterRepair(warranty)] : []),
+    afterRepair(warranty, language),
     ['terms.returnDays', String(terms.returnDays)],
     ['terms.withdrawalDays', String(terms.withdrawalDays)],
     ['terms.returnPickupStation', euros(terms.returnPickupStation)],
@@ -112,12 +112,28 @@ const YEARS: readonly [string, string][] = [
   ['kymmenen vuotta', 'kymmenen vuoden'],
 ]
 
+const AFTER_REPAIR: Record<Language, { longer: (months: number) => string; same: string }> = {
+  fi: {
+    longer: (months) =>
+      `Kun korjaamme laitteen takuuaikana, takuu pidentyy ${months}${NBSP}kuukaudella. Takuu pidentyy näin kerran laitetta kohti.`,
+    same: 'Korjatulla tuotteella on voimassa se takuuaika, joka alkuperäisestä takuusta on jäljellä.',
+  },
+  sv: {
+    longer: (months) =>
+      `När vi reparerar en produkt under garantitiden förlängs garantin med ${months}${NBSP}${months === 1 ? 'månad' : 'månader'}. Garantin förlängs så en gång per produkt.`,
+    same: 'För en reparerad produkt gäller den tid som återstår av den ursprungliga garantin.',
+  },
+  en: {
+    longer: (months) =>
+      `When we repair a product under warranty, the warranty is extended by ${months}${NBSP}${months === 1 ? 'month' : 'months'}. It is extended in this way once per product.`,
+    same: 'A repaired product is covered for what remains of the original warranty period.',
+  },
+}
+
 /** What a repair does to the warranty, as a sentence. */
-const afterRepair = ({ repairExtendsMonths: months }: Settings['warranty']): [string, string] => [
+const afterRepair = ({ repairExtendsMonths: months }: Settings['warranty'], language: Language): [string, string] => [
   'terms.afterRepair',
-  months > 0
-    ? `Kun korjaamme laitteen takuuaikana, takuu pidentyy ${months}${NBSP}kuukaudella. Takuu pidentyy näin kerran laitetta kohti.`
-    : 'Korjatulla tuotteella on voimassa se takuuaika, joka alkuperäisestä takuusta on jäljellä.',
+  months > 0 ? AFTER_REPAIR[language].longer(months) : AFTER_REPAIR[language].same,
 ]
 
 /** The warranty as 'kaksi vuotta' and 'kahden vuoden', in months where it is no such number of years. */

@@ -1,13 +1,27 @@
 import type { DeliverySettings } from './delivery-settings.ts'
 import { formatEuros, formatWholeEuros } from './format-fi.ts'
 
-const listed = new Intl.ListFormat('fi', { type: 'conjunction' })
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 const euros = (value: number) => (Number.isInteger(value) ? formatWholeEuros(value) : formatEuros(value))
 
+/** What is said of the ways to deliver. */
+interface DeliveryWords {
+  locale: string
+  free: string
+  from: (price: string) => string
+  none: string
+}
+
+const FINNISH: DeliveryWords = {
+  locale: 'fi',
+  free: 'maksuton',
+  from: (price) => `alkaen ${price}`,
+  none: 'sovittavissa erikseen',
+}
+
 /** What the settings of delivery let a Finnish text name. */
 export const deliveryFacts = ({ methods }: DeliverySettings): [string, string][] => [
-  ['delivery.methods', deliveryMethodsText(methods)],
+  ['delivery.methods', methodsText(methods, FINNISH)],
 ]
 
 /** What every language may name: how many working days a delivery takes, '2–5'. */
@@ -21,15 +35,18 @@ export const deliveryTimes = ({ methods }: DeliverySettings): [string, string][]
 }
 
 /** The ways that are offered: 'rahtikuljetus ovelle (alkaen 49 €) ja nouto Turusta (maksuton)'. */
-export function deliveryMethodsText(methods: DeliverySettings['methods']): string {
-  const offered = methods
-    .filter(({ isOffered }) => isOffered)
-    .map((method) => `${uncapitalised(method.name)}${cheapest(method)}`)
-  return offered.length > 0 ? listed.format(offered) : 'sovittavissa erikseen'
+export const deliveryMethodsText = (methods: DeliverySettings['methods']): string => methodsText(methods, FINNISH)
+
+/** The same in the words of a language; the names of the ways are in it already. */
+export function methodsText(methods: DeliverySettings['methods'], words: DeliveryWords): string {
+  const offered = methods.filter(({ isOffered }) => isOffered)
+  if (offered.length === 0) return words.none
+  const texts = offered.map((method) => `${uncapitalised(method.name)}${cheapest(method, words)}`)
+  return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(texts)
 }
 
-function cheapest({ kind, steps }: DeliverySettings['methods'][number]): string {
-  if (kind === 'collection') return ' (maksuton)'
+function cheapest({ kind, steps }: DeliverySettings['methods'][number], { free, from }: DeliveryWords): string {
+  if (kind === 'collection') return ` (${free})`
   const prices = steps.flatMap(({ prices }) => Object.values(prices)).filter((price) => price !== null)
-  return prices.length > 0 ? ` (alkaen ${euros(Math.min(...prices))})` : ''
+  return prices.length > 0 ? ` (${from(euros(Math.min(...prices)))})` : ''
 }

@@ -3,6 +3,10 @@ const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2, useGr
 /** 2400 → '2400', 25300 → '25 300', 1.5 → '1,5': figures as product names write them, grouped from five digits up. */
 export const figure = (value: number) => decimal.format(value).replace(/[\u0020\u202F]/g, '\u00A0')
 
+/** Units that are words. */
+export const DAYS: string = 'vrk'
+export const PIECES: string = 'kpl'
+
 /** 2400, 'W' → '2400 W' with a non-breaking space. */
 export const withUnit = (value: number, unit: string) => `${figure(value)}\u00A0${unit}`
 
@@ -24,3 +28,6 @@ export const yearsOrMonths = (months: number) => {
   if (months % 12 !== 0) return withUnit(months, 'kk')
   return withUnit(months / 12, months === 12 ? 'vuosi' : 'vuotta')
 }
+
+/** 2.9 → '2,9 %'. */
+export const percent = (value: number) => withUnit(value, '%')

@@ -2,7 +2,7 @@ import { dutyInForce } from './duties.ts'
 import type { Settings } from './settings.ts'
 
 /** What a screen reader says of the notice where the library has no text of it. */
-export const GUARANTEE_NOTICE_ALT = 'EU:n yhdenmukaistettu ilmoitus lakisääteisestä virhevastuusta'
+export const GUARANTEE_NOTICE_ALT: string = 'EU:n yhdenmukaistettu ilmoitus lakisääteisestä virhevastuusta'
 
 export const isPdfAddress = (address: string): boolean => /\.pdf$/i.test(address)
 

@@ -1,6 +1,7 @@
 import { catalogueProduct } from '@arkpax/schema/catalogue'
 import { factsOf } from '@arkpax/schema/facts'
 import type { Language } from '@arkpax/schema/office-hours-text'
+import { language } from './language.fi.ts'
 import { published } from './published.ts'
 
 const shop = {
@@ -15,4 +16,4 @@ const shop = {
 export const factsIn = (language: Language) => factsOf(shop, language)
 
 /** What the site's own texts may name. */
-export const facts = factsIn('fi')
+export const facts = factsIn(language)

@@ -3,6 +3,7 @@ import { type MediaFormat, mediaFile, mediaIdOf } from '@arkpax/schema/media-add
 import { apiUrl } from './api-url.ts'
 import { focusClass } from './picture-focus.ts'
 import { published } from './published.ts'
+import { say } from './translation.ts'
 
 /** What the picture pipeline knows of one picture: its full size and the widths it exists in. */
 export interface PictureFiles {
@@ -93,7 +94,7 @@ export function pictureSource(reference: string): PictureSource | undefined {
     src: `/images/${name}-${fallback}.webp`,
     width: files.width,
     height: files.height,
-    alt: files.alt,
+    alt: say(files.alt),
     dark: files.dark && setsOf(`${name}-dark`, files.dark),
     portrait: files.portrait && setsOf(`${name}-portrait`, files.portrait),
   }
@@ -102,7 +103,7 @@ export function pictureSource(reference: string): PictureSource | undefined {
 const fileOf = (picture: ShownPicture, width: number, format: MediaFormat) => apiUrl(mediaFile(picture, width, format))
 
 function uploadedSource(picture: ShownPicture): PictureSource {
-  const { widths, width, height, alt, focal, color } = picture
+  const { widths, width, height, focal, color } = picture
   const files = (format: MediaFormat) => widths.map((each) => `${fileOf(picture, each, format)} ${each}w`).join(', ')
   const fallback = widths.find((each) => each >= 800) ?? widths.at(-1) ?? 0
   return {
@@ -111,7 +112,7 @@ function uploadedSource(picture: ShownPicture): PictureSource {
     src: fileOf(picture, fallback, 'webp'),
     width: width ?? fallback,
     height: height ?? fallback,
-    alt,
+    alt: say(picture.alt),
     focus: focusClass(focal),
     tint: color ? color.replace('#', 'tint-') : undefined,
   }

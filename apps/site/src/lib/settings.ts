@@ -1,6 +1,7 @@
 import { capitalised, finnishDay } from '@arkpax/schema/format-fi'
-import { officeHoursText, specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
+import { specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
 import { phoneNumber } from '@arkpax/schema/settings'
+import { facts } from './facts.ts'
 import { published } from './published.ts'
 
 /** What staff keep as settings, as the database had it when the build began. For build time; islands get what they need as props. */
@@ -13,7 +14,7 @@ export const phoneHref = `tel:${phoneNumber(company.phone)}`
 export const mailHref = `mailto:${company.email}`
 
 /** When the office answers, as a line of its own. */
-export const openingHours = capitalised(officeHoursText(settings.hours))
+export const openingHours = capitalised(facts.get('hours.text') ?? '')
 
 /** How far ahead the pages tell of days that staff have entered. */
 const DAYS_AHEAD = 60

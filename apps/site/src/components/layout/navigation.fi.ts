@@ -25,9 +25,9 @@ export const adminLink = { label: 'Admin', href: adminPaths.home }
 /** To the account: for a visitor who has signed in here it is theirs (`enhance.ts`). */
 export const accountLink = { label: 'Kirjaudu', href: paths.signIn, own: 'Oma tili', ownHref: paths.account }
 
-export const searchLabel = 'Haku'
+export const searchLabel: string = 'Haku'
 
-export const languageLabel = 'Suomi (Finnish)'
+export const languageLabel: string = 'Suomi (Finnish)'
 
 /** Beside the ways to pay, in the footer. */
 export const paymentLink = { label: 'Maksutavat', href: `${paths.terms}#maksaminen` }

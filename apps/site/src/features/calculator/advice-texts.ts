@@ -49,7 +49,7 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
 /** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli' */
 export function nameOf({ station, batteries, panels }: Pick<Combination, 'station' | 'batteries' | 'panels'>): string {
   const parts = [station.name, words.batteries(batteries), words.panels(panels)].filter((part) => part !== '')
-  return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} ja ${parts.at(-1)}` : station.name
+  return parts.length > 1 ? words.joined(parts.slice(0, -1), parts.at(-1) ?? '') : station.name
 }
 
 /** What a station costs with the extra batteries that its plan has; empty where it does not do. */

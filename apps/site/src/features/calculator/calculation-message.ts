@@ -11,9 +11,8 @@ export function calculationMessage(calculation: Calculation, choices: readonly C
   const loads = calculation.rows.map((row) => loadOf(row, choices))
   return [
     message.start,
-    ...loads.map(
-      ({ name, count, watts, hoursPerDay }) =>
-        `${count} × ${name}, ${withUnit(watts, 'W')}, ${withUnit(hoursPerDay, 'h')} vuorokaudessa`,
+    ...loads.map(({ name, count, watts, hoursPerDay }) =>
+      message.row(count, name, withUnit(watts, 'W'), withUnit(hoursPerDay, 'h')),
     ),
     message.use(calculation.days, calculation.together),
     dailyUse(energy(Math.round(dailyWh(loads)))),

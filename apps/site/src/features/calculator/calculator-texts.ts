@@ -8,7 +8,7 @@ import {
   type Station,
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
-import { energy, figure } from '@arkpax/schema/figures'
+import { energy, figure, percent } from '@arkpax/schema/figures'
 import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
 import { calculatorText } from './calculator.fi.ts'
 
@@ -59,7 +59,7 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
       mostPanels === 0
         ? '–'
         : plan.panels === undefined
-          ? panels.part(mostPanels, `${Math.floor(plan.mostPanelsCover * 100)}${NBSP}%`)
+          ? panels.part(mostPanels, percent(Math.floor(plan.mostPanelsCover * 100)))
           : panels.all(plan.panels),
   }
 }

@@ -79,6 +79,8 @@ export const calculatorText = {
     tooMuchEnergy: 'Näin paljon energiaa ei mahdu suurimpaankaan kokoonpanoon.',
     tooMuchEnergyHint: 'Lyhennä käyttöaikoja, lataa välillä tai jätä pois laite, joka lämmittää.',
     empty: 'Lisää laitteet, niin kerromme, mikä niille riittää ja mitä se maksaa.',
+    /** The parts of a combination: 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'. */
+    joined: (parts: readonly string[], last: string) => `${parts.join(', ')} ja ${last}`,
     batteries: (count: number) => (count === 0 ? '' : count === 1 ? 'lisäakku' : `${count}${NBSP}lisäakkua`),
     panels: (count: number) => (count === 0 ? '' : count === 1 ? 'aurinkopaneeli' : `${count}${NBSP}aurinkopaneelia`),
     inquiry: 'Pyydä tarjous tästä',
@@ -88,6 +90,7 @@ export const calculatorText = {
   },
   message: {
     start: 'Pyydän tarjousta tämän laskelman mukaan.',
+    row: (count: number, name: string, watts: string, hours: string) => `${count} × ${name}, ${watts}, ${hours} vuorokaudessa`,
     use: (days: number, together: boolean) =>
       `${days}${NBSP}vrk lataamatta, laitteet ${together ? 'yhtä aikaa' : 'vuorotellen'}.`,
   },
@@ -170,4 +173,4 @@ export const calculatorText = {
   inquiry: (name: string) => `Pyydä tarjous: ${name}`,
   toProduct: (name: string) => `Tutustu: ${name}`,
   groups: { home: 'Koti', boat: 'Vene', tools: 'Työkalut', camping: 'Retkeily', office: 'Toimisto' },
-} as const
+}

@@ -20,4 +20,4 @@ export const manualsText = {
 }
 
 /** The subject of the prefilled support e-mail. */
-export const SUPPORT_SUBJECT = 'Tukipyyntö'
+export const SUPPORT_SUBJECT: string = 'Tukipyyntö'

@@ -7,6 +7,10 @@ export const policyText = {
   others: 'Muut ehdot',
   question: 'Jäikö jokin epäselväksi?',
   contact: 'Ota yhteyttä',
+  /** Said of a text in another language only: what it is, and where the one in force is. */
+  binding: '',
+  finnish: '',
+  finnishOnly: '',
 }
 
 /** The policies by the names of their files. */

@@ -1,16 +1,17 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { energy, figure, temperatureRange, yearsOrMonths } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
+import { specText as text } from './specs.fi.ts'
 import { worksThroughStation } from './works-through-station.ts'
 
 /** What the classes that stand immersion promise. */
-const IMMERSION = new Map([['IP67', '1\u00A0m vedessä, 30\u00A0min']])
+const IMMERSION = new Map([['IP67', text.immersion]])
 
 /** A panel has no covers that could be open; an extra battery has plugs. */
 function immersion(product: CatalogueProduct): string | undefined {
   const promise = IMMERSION.get(product.ipRating ?? '')
   if (!promise || product.panelWatts) return promise
-  return `${promise}, ${worksThroughStation(product) ? 'liitännät suljettu' : 'kannet kiinni'}`
+  return `${promise}, ${worksThroughStation(product) ? text.portsClosed : text.coversClosed}`
 }
 
 /**
@@ -21,21 +22,21 @@ export function conditionSpecs(product: CatalogueProduct, generalWarranty: numbe
   const { operatingTemperatureC: range, protections, upsMs, thdPercent, expansion, usbTotalWatts } = product
   const { ipRating, warrantyMonths = generalWarranty } = product
   return [
-    ...(ipRating ? [{ label: 'Kotelointiluokka', value: ipRating, note: immersion(product) }] : []),
-    ...(range ? [{ label: 'Käyttölämpötila', value: temperatureRange(range) }] : []),
-    ...(protections ? [{ label: 'Suojauksia', value: figure(protections) }] : []),
-    ...(upsMs ? [{ label: 'Siirtyminen akulle (UPS)', value: figure(upsMs), unit: 'ms' }] : []),
-    ...(thdPercent ? [{ label: 'Puhdas siniaalto, särö (THD)', value: `alle ${figure(thdPercent)}`, unit: '%' }] : []),
-    ...(usbTotalWatts ? [{ label: 'USB yhteensä', value: figure(usbTotalWatts), unit: 'W' }] : []),
+    ...(ipRating ? [{ label: text.ip, value: ipRating, note: immersion(product) }] : []),
+    ...(range ? [{ label: text.temperature, value: temperatureRange(range) }] : []),
+    ...(protections ? [{ label: text.protections, value: figure(protections) }] : []),
+    ...(upsMs ? [{ label: text.ups, value: figure(upsMs), unit: 'ms' }] : []),
+    ...(thdPercent ? [{ label: text.thd, value: text.below(figure(thdPercent)), unit: '%' }] : []),
+    ...(usbTotalWatts ? [{ label: text.usb, value: figure(usbTotalWatts), unit: 'W' }] : []),
     ...(expansion
       ? [
           {
-            label: 'Lisäakut',
-            value: `enintään ${expansion.maxExtraBatteries}`,
-            note: `yhteensä ${energy(expansion.maxTotalWh)}`,
+            label: text.batteries,
+            value: text.upTo(expansion.maxExtraBatteries),
+            note: text.inAll(energy(expansion.maxTotalWh)),
           },
         ]
       : []),
-    { label: 'Takuu', value: yearsOrMonths(warrantyMonths) },
+    { label: text.warranty, value: yearsOrMonths(warrantyMonths) },
   ]
 }

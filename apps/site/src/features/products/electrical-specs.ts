@@ -1,9 +1,9 @@
 import type { Spec } from '~/components/ui/SpecTable.astro'
 import { manualParagraphs, manualTable } from './manual-chapters.ts'
+import { manualHeadings } from './specs.fi.ts'
 
-const CHAPTER = 'Tekniset tiedot'
-/** What manuals tell of products and the catalogue has no figure for. */
-const ONLY_IN_MANUALS = new Set(['Lehtiä', 'Liittimet'])
+const CHAPTER = manualHeadings.data
+const ONLY_IN_MANUALS = new Set(manualHeadings.onlyThere)
 
 /** Figures of a product that only its manual has. For build time. */
 export const electricalSpecs = (productId: string): Spec[] =>

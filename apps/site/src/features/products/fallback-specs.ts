@@ -1,6 +1,7 @@
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
-import { dimensions, energy, figure, withUnit } from '@arkpax/schema/figures'
+import { dimensions, energy, figure, percent, withUnit } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
+import { specText as text } from './specs.fi.ts'
 import { worksThroughStation } from './works-through-station.ts'
 
 /**
@@ -22,45 +23,45 @@ export const fallbackSpecs = (product: CatalogueProduct): Spec[] =>
 
 function capacity({ capacityWh, expansion }: CatalogueProduct): Spec | undefined {
   if (!capacityWh) return undefined
-  const note = expansion && `lisäakuilla enintään ${energy(expansion.maxTotalWh)}`
-  return { label: 'Kapasiteetti', value: figure(capacityWh), unit: 'Wh', note }
+  const note = expansion && text.withBatteries(energy(expansion.maxTotalWh))
+  return { label: text.capacity, value: figure(capacityWh), unit: 'Wh', note }
 }
 
 function power(product: CatalogueProduct): Spec | undefined {
   const { power: output, panelWatts } = product
-  if (panelWatts) return { label: 'Teho', value: figure(panelWatts), unit: 'W' }
+  if (panelWatts) return { label: text.power, value: figure(panelWatts), unit: 'W' }
   if (worksThroughStation(product))
-    return { label: 'Teho', value: 'aseman teho', note: 'akku lisää energiaa, ei tehoa' }
+    return { label: text.power, value: text.stationPower, note: text.addsNoPower }
   if (!output) return undefined
-  const note = output.peak && `huipputeho ${figure(output.peak.watts)}\u00A0W, ${output.peak.seconds}\u00A0s`
-  return { label: 'Teho', value: figure(output.continuousWatts), unit: 'W', note }
+  const note = output.peak && text.peak(withUnit(output.peak.watts, 'W'), withUnit(output.peak.seconds, 's'))
+  return { label: text.power, value: figure(output.continuousWatts), unit: 'W', note }
 }
 
 const weight = ({ weightKg }: CatalogueProduct): Spec | undefined =>
-  weightKg ? { label: 'Paino', value: figure(weightKg), unit: 'kg' } : undefined
+  weightKg ? { label: text.weight, value: figure(weightKg), unit: 'kg' } : undefined
 
 function size({ dimensionsMm, foldedDimensionsMm }: CatalogueProduct): Spec | undefined {
   if (!dimensionsMm) return undefined
-  const note = foldedDimensionsMm && `taitettuna ${dimensions(foldedDimensionsMm)}`
-  return { label: 'Mitat (L × S × K)', value: dimensions(dimensionsMm), note }
+  const note = foldedDimensionsMm && text.folded(dimensions(foldedDimensionsMm))
+  return { label: text.size, value: dimensions(dimensionsMm), note }
 }
 
 function battery({ battery: cells }: CatalogueProduct): Spec[] {
   if (!cells) return []
   return [
-    { label: 'Akkutyyppi', value: cells.chemistry },
+    { label: text.battery, value: cells.chemistry },
     {
-      label: 'Lataussyklit',
+      label: text.cycles,
       value: `${figure(cells.cycles)}+`,
-      note: `jäljellä vähintään ${cells.remainingPercent}\u00A0%`,
+      note: text.remaining(percent(cells.remainingPercent)),
     },
   ]
 }
 
 function outputs(product: CatalogueProduct): Spec | undefined {
-  const label = 'Lähdöt'
-  if (worksThroughStation(product)) return { label, value: 'aseman lähdöt' }
-  if (product.panelWatts) return { label, value: 'kaapeli asemaan' }
+  const label = text.outputs
+  if (worksThroughStation(product)) return { label, value: text.stationOutputs }
+  if (product.panelWatts) return { label, value: text.cable }
   const count = countOutputs(product)
   if (count === 0) return undefined
   const out = product.ports.filter((port) => port.direction === 'out')
@@ -68,24 +69,24 @@ function outputs(product: CatalogueProduct): Spec | undefined {
 }
 
 function charging(product: CatalogueProduct): Spec | undefined {
-  const label = 'Lataaminen verkosta'
-  if (worksThroughStation(product)) return { label, value: 'aseman kautta' }
+  const label = text.charging
+  if (worksThroughStation(product)) return { label, value: text.throughStation }
   const { acWatts, ac80Hours, acFullHours } = product.charging ?? {}
   const watts = acWatts && withUnit(acWatts, 'W')
-  const most = ac80Hours && `0–80\u00A0% noin ${withUnit(ac80Hours, 'h')}`
+  const most = ac80Hours && text.most(`0–${percent(80)}`, withUnit(ac80Hours, 'h'))
   if (acFullHours) return { label, value: figure(acFullHours), unit: 'h', note: told(watts, most) }
   if (acWatts) return { label, value: figure(acWatts), unit: 'W', note: told(most) }
   return most ? { label, value: most } : undefined
 }
 
 function solar(product: CatalogueProduct): Spec | undefined {
-  const label = 'Aurinkolataus'
+  const label = text.solar
   const { panelWatts } = product
   if (panelWatts)
-    return { label, value: figure(panelWatts), unit: 'W', note: 'yhdestä paneelista, täydessä auringossa' }
-  if (worksThroughStation(product)) return { label, value: 'aseman paneelitulon kautta' }
+    return { label, value: figure(panelWatts), unit: 'W', note: text.onePanel }
+  if (worksThroughStation(product)) return { label, value: text.throughPanelInput }
   const { solarMaxWatts, solarFullHours } = product.charging ?? {}
-  const full = solarFullHours && `täyteen noin ${withUnit(solarFullHours, 'h')}`
+  const full = solarFullHours && text.full(withUnit(solarFullHours, 'h'))
   if (solarMaxWatts)
     return { label, value: figure(solarMaxWatts), unit: 'W', note: told('MPPT', full, ownBatteryTakes(product)) }
   return full ? { label, value: full } : undefined
@@ -99,7 +100,7 @@ function ownBatteryTakes({ charging: input, capacityWh = 0 }: CatalogueProduct):
   const { acWatts, solarMaxWatts, solarFullHours } = input ?? {}
   if (!acWatts || !solarMaxWatts || !solarFullHours || acWatts >= solarMaxWatts) return undefined
   if (capacityWh / solarFullHours > acWatts) return undefined
-  return `omaan akkuun enintään ${withUnit(acWatts, 'W')}, loput laitteille ja lisäakuille`
+  return text.ownBattery(withUnit(acWatts, 'W'))
 }
 
 const told = (...parts: (string | number | undefined)[]) => parts.filter(Boolean).join(', ') || undefined

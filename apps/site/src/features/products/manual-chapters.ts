@@ -1,24 +1,26 @@
 import { manualProducts } from '@arkpax/schema/content-frontmatter'
 import { resolveFacts, whereKnown } from '@arkpax/schema/facts'
 import { facts } from '~/lib/facts.ts'
+import { language } from '~/lib/language.fi.ts'
+import { manualHeadings } from './specs.fi.ts'
 
-const manuals = import.meta.glob<string>('../../../../../content/manuals/*.fi.mdx', {
+const manuals = import.meta.glob<string>('../../../../../content/manuals/*.mdx', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** What stands in a product's Finnish manual below a heading, up to the next one; '' where there is none. For build time. */
+/** What stands in a product's manual below a heading, up to the next one; '' where there is none. For build time. */
 function chapter(productId: string, heading: string): string {
   const [manual] = Object.entries(manualProducts).find(([, id]) => id === productId) ?? []
-  const text = Object.entries(manuals).find(([file]) => file.endsWith(`/${manual}.fi.mdx`))?.[1] ?? ''
+  const text = Object.entries(manuals).find(([file]) => file.endsWith(`/${manual}.${language}.mdx`))?.[1] ?? ''
   const [, below = ''] = text.split(new RegExp(`^#{2,3} ${heading}$`, 'm'))
   return below.split(/^#{2,3} /m)[0] ?? ''
 }
 
 /** What is in the box of a product, as its manual lists it; nothing of a product without one. For build time. */
 export const boxContents = (productId: string): string[] =>
-  [...chapter(productId, 'Pakkauksen sisältö').matchAll(/^\d+\. (.+)$/gm)].map(([, line = '']) =>
+  [...chapter(productId, manualHeadings.box).matchAll(/^\d+\. (.+)$/gm)].map(([, line = '']) =>
     resolveFacts(line, facts),
   )
 

@@ -1,3 +1,4 @@
+import { withUnit } from '@arkpax/schema/figures'
 import type { ProductPort } from '@arkpax/schema/product-details'
 
 /** A row of alike ports in the drawing: its frame, and the middle of every single port. */
@@ -44,6 +45,6 @@ export function placeRow(
 
 /** What each single port gives or takes, for instance '230 V, 1800 W'. */
 export const ratings = ({ volts, amps, watts }: ProductPort): string =>
-  [volts && `${volts}\u00A0V`, amps && `${String(amps).replace('.', ',')}\u00A0A`, watts && `${watts}\u00A0W`]
+  [volts && `${volts}\u00A0V`, amps && withUnit(amps, 'A'), watts && `${watts}\u00A0W`]
     .filter(Boolean)
     .join(', ')

@@ -77,6 +77,7 @@ export const stationText = {
   fewer: 'Näytä vähemmän',
   continuous: 'Jatkuva teho',
   peak: 'Huipputeho',
+  capacity: 'Kapasiteetti',
   features: 'Ominaisuudet',
   featuresText: (count: number) =>
     count === 1

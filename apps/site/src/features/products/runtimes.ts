@@ -1,9 +1,12 @@
 import { type Appliance, appliances as appliancesSchema } from '@arkpax/schema/content'
 import { withUnit } from '@arkpax/schema/figures'
 import { type ShownAppliance, shownAppliances } from '@arkpax/schema/shown-appliances'
+import { language } from '../../lib/language.fi.ts'
+import { translatedAppliances } from '../../lib/translated-appliances.ts'
+import { say } from '../../lib/translation.ts'
 import appliancesJson from '../../../../../content/data/appliances.json' with { type: 'json' }
 
-const appliances = shownAppliances(appliancesSchema.parse(appliancesJson))
+const appliances = shownAppliances(translatedAppliances(appliancesSchema.parse(appliancesJson), language, say))
 
 /** What one power station runs and how long, in the order of `content/data/appliances.json`. */
 export const runtimesOf = (model: string): ShownAppliance[] =>

@@ -70,5 +70,4 @@ export const recallText = {
   missingText: 'Tarkista osoite tai katso kaikki takaisinvedot.',
   all: 'Kaikki takaisinvedot',
   contact: 'Ota yhteyttä',
-  product: 'Tätä tuotetta koskee takaisinveto. Tarkista sarjanumerolla, koskeeko se laitettasi.',
 } as const

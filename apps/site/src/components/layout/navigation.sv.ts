@@ -1,0 +1,72 @@
+import { adminPaths } from '~/lib/admin-paths.ts'
+import { paths } from '~/lib/paths.ts'
+
+type Words = typeof import('./navigation.fi.ts')
+
+export const productsLink: Words['productsLink'] = { label: 'Produkter', href: paths.productsAlias }
+
+export const productSupport: Words['productSupport'] = {
+  label: 'Produktstöd',
+  links: [
+    { label: 'Bruksanvisningar', href: paths.manuals, hint: 'Alla modeller på svenska, finska och engelska' },
+    { label: 'Vanliga frågor', href: paths.faq, hint: 'Svar om användning, laddning och garanti' },
+  ],
+}
+
+export const headerLinks: Words['headerLinks'] = [
+  { label: 'Kalkylator', href: paths.calculator },
+  { label: 'Blogg', href: paths.blogAlias },
+  { label: 'Om oss', href: paths.about },
+  { label: 'Kontakt', href: paths.contact },
+]
+
+export const adminLink: Words['adminLink'] = { label: 'Admin', href: adminPaths.home }
+
+export const accountLink: Words['accountLink'] = {
+  label: 'Logga in',
+  href: paths.signIn,
+  own: 'Mitt konto',
+  ownHref: paths.account,
+}
+
+export const searchLabel: Words['searchLabel'] = 'Sök (på finska)'
+
+export const languageLabel: Words['languageLabel'] = 'Svenska (Swedish)'
+
+export const footerColumns: Words['footerColumns'] = [
+  {
+    title: 'Arkpax',
+    links: [
+      { label: 'Produkter', href: paths.productsAlias },
+      { label: 'Jämförelse', href: paths.comparison },
+      { label: 'Drifttidskalkylator', href: paths.calculator },
+      { label: 'Om oss', href: paths.about },
+      { label: 'Blogg', href: paths.blog },
+      { label: 'Kontakt', href: paths.contact },
+    ],
+  },
+  {
+    title: 'Stöd',
+    links: [
+      { label: 'Bruksanvisningar', href: paths.manuals },
+      { label: 'Stödcenter', href: paths.support },
+      { label: 'Vanliga frågor', href: paths.faq },
+      { label: 'Registrera produkten', href: paths.registration },
+      { label: 'Följ beställningen', href: paths.orderTracking },
+      { label: 'Garantiärende', href: paths.warrantyCase },
+    ],
+  },
+  {
+    title: 'Villkor',
+    links: [
+      { label: 'Dataskydd', href: paths.privacy },
+      { label: 'Användarvillkor', href: paths.terms },
+      { label: 'Betalning', href: `${paths.terms}#maksaminen` },
+      { label: 'Leverans', href: paths.delivery },
+      { label: 'Garantivillkor', href: paths.warranty },
+      { label: 'Retur och återbetalning', href: paths.returns },
+      { label: 'Frånträd avtalet här', href: paths.withdrawal },
+      { label: 'Tillgänglighet', href: paths.accessibility },
+    ],
+  },
+]

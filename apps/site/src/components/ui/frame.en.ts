@@ -1,0 +1,28 @@
+export const frameText: typeof import('./frame.fi.ts').frameText = {
+  skip: 'Skip to content',
+  home: 'Home',
+  announcement: 'Announcement',
+  mainMenu: 'Main menu',
+  mobileMenu: 'Mobile menu',
+  menu: 'Menu',
+  close: 'Close',
+  footer: 'Footer',
+  phone: 'Telephone',
+  email: 'Email',
+  service: 'Customer service',
+  newsletter: 'Newsletter subscription',
+  emailAddress: 'Email address',
+  subscribe: 'Subscribe',
+  businessId: 'Business ID',
+  toasts: 'Notifications (F8)',
+  closeToast: 'Close the notification',
+  trail: 'Breadcrumb',
+  contents: 'On this page',
+  chat: 'Open the chat',
+  calculator: 'Calculate running times for your own appliances',
+  page: 'Page',
+  languages: 'Languages',
+  finnishOnly: 'This text is available in Finnish only.',
+}
+
+export { languageNames } from './frame.fi.ts'

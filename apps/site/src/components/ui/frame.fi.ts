@@ -1,0 +1,31 @@
+/** Words of what surrounds every page. */
+export const frameText = {
+  skip: 'Siirry sisältöön',
+  home: 'Etusivu',
+  announcement: 'Tiedote',
+  mainMenu: 'Päävalikko',
+  mobileMenu: 'Mobiilivalikko',
+  menu: 'Valikko',
+  close: 'Sulje',
+  footer: 'Alatunniste',
+  phone: 'Puhelin',
+  email: 'Sähköposti',
+  service: 'Asiakaspalvelu',
+  newsletter: 'Uutiskirjeen tilaus',
+  emailAddress: 'Sähköpostiosoite',
+  subscribe: 'Tilaa',
+  businessId: 'Y-tunnus',
+  toasts: 'Ilmoitukset (F8)',
+  closeToast: 'Sulje ilmoitus',
+  trail: 'Murupolku',
+  contents: 'Tällä sivulla',
+  chat: 'Avaa chat',
+  calculator: 'Laske käyttöaika omille laitteillesi',
+  page: 'Sivu',
+  languages: 'Kielet',
+  /** Says of a text that the page's language does not have. */
+  finnishOnly: '',
+}
+
+/** What each language calls itself. */
+export const languageNames = { fi: 'Suomi', sv: 'Svenska', en: 'English' }

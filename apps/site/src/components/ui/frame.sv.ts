@@ -1,0 +1,28 @@
+export const frameText: typeof import('./frame.fi.ts').frameText = {
+  skip: 'Hoppa till innehållet',
+  home: 'Startsida',
+  announcement: 'Meddelande',
+  mainMenu: 'Huvudmeny',
+  mobileMenu: 'Mobilmeny',
+  menu: 'Meny',
+  close: 'Stäng',
+  footer: 'Sidfot',
+  phone: 'Telefon',
+  email: 'E-post',
+  service: 'Kundtjänst',
+  newsletter: 'Beställning av nyhetsbrev',
+  emailAddress: 'E-postadress',
+  subscribe: 'Beställ',
+  businessId: 'FO-nummer',
+  toasts: 'Meddelanden (F8)',
+  closeToast: 'Stäng meddelandet',
+  trail: 'Sökväg',
+  contents: 'På den här sidan',
+  chat: 'Öppna chatten',
+  calculator: 'Räkna ut drifttiden för dina apparater',
+  page: 'Sida',
+  languages: 'Språk',
+  finnishOnly: 'Denna text finns bara på finska.',
+}
+
+export { languageNames } from './frame.fi.ts'

@@ -1,0 +1,172 @@
+import { withUnit } from '@arkpax/schema/figures'
+
+const NBSP = '\u00A0'
+const battery = (count: number) => (count === 1 ? `1${NBSP}extrabatteri` : `${count}${NBSP}extrabatterier`)
+const panel = (count: number) => (count === 1 ? `1${NBSP}panel` : `${count}${NBSP}paneler`)
+const span = (days: number) => (days === 1 ? 'ett dygn' : `${days}${NBSP}dygn`)
+
+export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
+  title: 'Drifttidskalkylator',
+  lead: 'Välj dina apparater och berätta hur länge du använder dem per dag. Kalkylatorn visar vilken station som har tillräcklig effekt, hur länge en laddning räcker och när ett extrabatteri eller en solpanel hjälper.',
+  description:
+    'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
+  appliances: 'Dina apparater',
+  results: 'Så räcker stationerna',
+  timesNote:
+    'Den första tiden är nominell: kapaciteten delad med effekten. I den andra är förlusterna i växelriktaren medräknade.',
+  noScript:
+    'Kalkylatorn behöver JavaScript. Nedan finns ett räkneexempel, och drifttiderna för de vanligaste apparaterna hittar du i tabellen i slutet av sidan.',
+  ownAppliance: 'Egen apparat',
+  block: {
+    title: 'Vilken räcker för dig?',
+    text: 'Välj en situation eller dina egna apparater, så berättar kalkylatorn vad som räcker och vad det kostar.',
+    open: 'Välj dina egna apparater',
+  },
+  start: 'Vad behöver du ström till?',
+  scenarios: 'Börja med en färdig situation',
+  pick: 'Lägg till en apparat',
+  picker: {
+    placeholder: 'Till exempel kylskåp eller mikro',
+    own: 'Lägg till en egen apparat',
+    count: (count) => (count === 1 ? `1${NBSP}apparat` : `${count}${NBSP}apparater`),
+    found: (count) => (count === 1 ? `1${NBSP}apparat hittades.` : `${count}${NBSP}apparater hittades.`),
+    none: (typed) =>
+      `”${typed}” finns inte i listan. Lägg till den som egen apparat: effekten står på apparatens märkskylt.`,
+    added: (name, count) =>
+      count === 1 ? `${name} har lagts till.` : `${name} har lagts till, nu är de ${count}${NBSP}st.`,
+    full: 'Det ryms 20 apparater i kalkylen. Ta först bort någon.',
+  },
+  remove: (name) => `Ta bort ${name}`,
+  clear: 'Töm',
+  copy: 'Kopiera länken',
+  copied: { title: 'Länken har kopierats', description: 'Länken öppnar samma kalkyl.' },
+  copyFailed: { title: 'Det gick inte att kopiera länken', description: 'Kopiera adressen från adressfältet.' },
+  fields: {
+    name: 'Apparatens namn',
+    count: 'Antal',
+    watts: 'Effekt',
+    hours: 'Användning per dag',
+    start: 'Starteffekt',
+    days: 'Hur många dygn utan laddning?',
+    together: 'Apparaterna kan vara på samtidigt',
+  },
+  mistakes: {
+    count: 'Ange antalet som ett heltal, 1–50.',
+    watts: `Ange effekten i watt, 1–10${NBSP}000, till exempel 1500 eller 7,5.`,
+    hoursPerDay: 'Ange användningen i timmar per dygn, högst 24, till exempel 2,5.',
+    startWatts: `Ange starteffekten i watt, högst 10${NBSP}000, till exempel 900.`,
+    days: 'Ange dygnen som ett heltal, 1–30.',
+  },
+  duty: (percent) =>
+    `Apparaten går i perioder: i kalkylen är den belastad ${String(percent).replace('.', ',')}${NBSP}% av tiden.`,
+  advice: {
+    best: (what, price) => `Vi rekommenderar: ${what}, ${price}.`,
+    other: (what, price) => `${what} skulle kosta ${price}.`,
+    unfit: (station, why) => `${station} passar inte för de här apparaterna: ${why}.`,
+    sunny: (what, price) =>
+      `En solig sommar klarar du dig billigare: ${what}, ${price}. Det första dygnets ström kommer ur batteriet, och sedan laddar panelerna om solen skiner.`,
+    onlyInSun:
+      'Det här räcker bara på sommaren och i sol: det första dygnets ström kommer ur batterierna, resten från panelerna.',
+    inTurns: (what, price) => `Vi rekommenderar: ${what}, ${price}, när du använder apparaterna turvis.`,
+    atOnce: (watts, most) =>
+      `Samtidigt kräver de ${watts}. Den största stationen ger ${most}, och ett extrabatteri ökar inte effekten.`,
+    tooStrong: (name, watts, most) =>
+      `Ingen av våra stationer räcker: ${name} kräver ${watts}, och den största stationen ger ${most}.`,
+    startTooStrong: (name, watts, most) =>
+      `Ingen av våra stationer räcker: ${name} kräver ${watts} vid start, och den största stationen ger som mest ${most} för ett ögonblick.`,
+    tooMuchEnergy: 'Så mycket energi ryms inte ens i den största helheten.',
+    tooMuchEnergyHint: 'Förkorta tiderna, ladda emellan eller lämna bort en apparat som värmer.',
+    empty: 'Lägg till apparater, så berättar vi vad som räcker och vad det kostar.',
+    joined: (parts, last) => `${parts.join(', ')} och ${last}`,
+    batteries: (count) => (count === 0 ? '' : count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`),
+    panels: (count) => (count === 0 ? '' : count === 1 ? 'en solpanel' : `${count}${NBSP}solpaneler`),
+    inquiry: 'Begär offert på det här',
+    sunnyInquiry: 'Begär offert med paneler',
+    delivery: 'Leveranskostnaden ser du i offertförfrågan.',
+    total: (what, price) => `Pris ${price}: ${what}.`,
+  },
+  message: {
+    start: 'Jag ber om en offert enligt den här kalkylen.',
+    row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per dygn`,
+    use: (days, together) => `${days}${NBSP}dygn utan laddning, apparaterna ${together ? 'samtidigt' : 'turvis'}.`,
+  },
+  alone: 'Var för sig',
+  demand: 'Sammanlagd effekt',
+  continuous: 'kontinuerlig',
+  peak: 'topp',
+  hours: 'Allt på samtidigt',
+  days: 'En laddning räcker',
+  practically: (value) => `i praktiken ungefär ${value}`,
+  dailyUse: (wattHours) => `Förbrukning ${wattHours} per dygn före förluster.`,
+  power: {
+    enough: (limit) => `Den kontinuerliga effekten ${withUnit(limit, 'W')} räcker.`,
+    short: (limit) =>
+      `Den kontinuerliga effekten ${withUnit(limit, 'W')} räcker inte, och ett extrabatteri ökar den inte.`,
+    startEnough: (start, peak) =>
+      `Det största momentana behovet ${withUnit(Math.round(start), 'W')} ryms inom toppeffekten ${withUnit(peak, 'W')}.`,
+    startShort: (start, peak) =>
+      `Det största momentana behovet ${withUnit(Math.round(start), 'W')} överskrider toppeffekten ${withUnit(peak, 'W')}.`,
+  },
+  batteries: {
+    none: (days) => `Det egna batteriet räcker ${span(days)}.`,
+    some: (count, total, days) => `${battery(count)} behövs för ${span(days)}. Kapaciteten är då ${total}.`,
+    tooMuch: (most) => `Inte ens ${battery(most)} räcker. Ladda emellan eller minska förbrukningen.`,
+  },
+  panels: {
+    all: (count) => `${panel(count)} ger på en sommardag tillbaka ett dygns förbrukning.`,
+    part: (most, share) =>
+      `${panel(most)} ger på en sommardag tillbaka ${share} av förbrukningen. Fler kan inte kopplas.`,
+  },
+  verdicts: {
+    suffices: 'Räcker',
+    withBatteries: (count) => (count === 1 ? 'Räcker med ett extrabatteri' : `Räcker med ${count} extrabatterier`),
+    power: 'Effekten räcker inte',
+    start: 'Starteffekten räcker inte',
+    energy: 'Energin räcker inte',
+    empty: 'Lägg först till en apparat',
+  },
+  table: {
+    title: 'Drifttider för vanliga apparater',
+    text: 'En apparat åt gången och fullt batteri.',
+    more: 'Hushållsapparater, pumpar, verktyg och annat',
+    caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
+    appliance: 'Apparat',
+    watts: 'Effekt',
+    tooStrong: 'effekten räcker inte',
+    footnote:
+      'Borrmaskiner, slipmaskiner och dammsugare går i perioder: i kalkylen är de belastade 70\u00A0% av tiden. Vid strömavbrott är medelbelastningen 215\u00A0W, eftersom kylskåpets kompressor går i perioder. För andra apparater som går i perioder berättar kalkylatorn andelen när du lägger till apparaten.',
+  },
+  assumptions: {
+    title: 'Så räknar vi',
+    items: [
+      {
+        title: 'Nominell tid',
+        text: 'Batteriets kapacitet delas med apparaternas effekt. Också de andra drifttiderna på de här sidorna är räknade så.',
+      },
+      {
+        title: 'I praktiken ungefär',
+        text: 'Förlusterna i växelriktaren förkortar tiden med ungefär 10\u00A0%. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
+      },
+      {
+        title: 'Effekt',
+        text: 'Apparater som är på samtidigt får tillsammans ta högst stationens kontinuerliga effekt. Vi antar att apparaterna startar en i taget: starteffekten måste rymmas inom toppeffekten, som stationen ger i två sekunder. Ett extrabatteri ökar inte effekten.',
+      },
+      {
+        title: 'Extrabatterier',
+        text: 'Behovet räknas på kapaciteten i praktiken. Till vardera stationen kan man koppla högst 10\u00A0extrabatterier.',
+      },
+      {
+        title: 'Solpaneler',
+        text: 'En panel på 200\u00A0W ger ungefär 700\u00A0Wh på en sommardag: fem soltimmar och 70\u00A0% av märkeffekten. Högst sex paneler kan kopplas.',
+      },
+      {
+        title: 'Köld och ålder',
+        text: 'Köld och år minskar batteriets kapacitet. Lämna lite marginal i kalkylen.',
+      },
+    ],
+  },
+  limits: 'Effekt, extrabatterier och paneler',
+  inquiry: (name) => `Begär offert: ${name}`,
+  toProduct: (name) => `Bekanta dig med ${name}`,
+  groups: { home: 'Hem', boat: 'Båt', tools: 'Verktyg', camping: 'Friluftsliv', office: 'Kontor' },
+}

@@ -1,0 +1,58 @@
+type Words = typeof import('./chat.fi.ts')
+
+export const launcherText: Words['launcherText'] = { label: 'Ask the assistant', region: 'Assistant' }
+
+export const chatText: Words['chatText'] = {
+  title: 'Arkpax assistant',
+  note: 'An AI answers from what is on this site. Check important matters in the source.',
+  welcome:
+    'Hello! I am Arkpax’s AI assistant, not a human. Ask about products, prices, availability, charging or warranty.',
+  suggestionsLabel: 'Example questions',
+  suggestions: [
+    'How much does Ark PRO cost?',
+    'Will Ark EVO run a fridge overnight?',
+    'What is the difference between Ark PRO and Ark EVO?',
+    'How do I make a warranty claim?',
+  ],
+  log: 'Conversation',
+  you: 'You',
+  assistant: 'Assistant',
+  typing: 'The assistant is typing…',
+  sources: 'Sources',
+  nearest: 'These may help',
+  more: { open: 'Read more', close: 'Show less' },
+  table: 'Table',
+  next: 'Follow-up questions',
+  field: 'Message to the assistant',
+  placeholder: 'Type your question',
+  send: 'Send',
+  stop: 'Stop the answer',
+  minimise: 'Minimise',
+  close: 'Close',
+  resume: 'Continue the conversation',
+  answering: 'The assistant is answering…',
+  newAnswer: 'New answer',
+  restart: 'Start over',
+  handOver: 'Hand over to customer service',
+  tooLong: (length) => `A message can have up to 2,000 characters. Now there are ${length}.`,
+  helpful: { question: 'Did the answer help?', yes: 'Yes', no: 'No', thanks: 'Thank you for telling us!' },
+  retry: 'Try again',
+  stopped: 'The answer was stopped.',
+  noReply: 'Sorry, I could not handle your message. Please try again.',
+  technical: (phone, email) => `A technical error occurred. Try again or contact customer service: ${phone} or ${email}.`,
+  offline: 'There is no network connection. Try again when it is back. What you typed is kept.',
+}
+
+export const handOverText: Words['handOverText'] = {
+  title: 'Hand over to customer service',
+  text: 'A person reads your message and replies by email. This conversation goes along, so you need not repeat it.',
+  textAlone: 'A person reads your message and replies by email.',
+  when: (when) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
+  subject: 'Chat',
+  back: 'Back to the conversation',
+}
+
+export const stockAlertText: Words['stockAlertText'] = {
+  hint: 'We send one message when the product is available again.',
+  privacy: 'Privacy policy',
+}

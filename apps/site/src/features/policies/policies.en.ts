@@ -1,0 +1,36 @@
+type Words = typeof import('./policies.fi.ts')
+
+export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
+
+export const policyText: Words['policyText'] = {
+  home: 'Home',
+  updated: 'Updated',
+  others: 'Other terms',
+  question: 'Is something unclear?',
+  contact: 'Contact us',
+  binding: 'This is a translation. The Finnish text is the binding one.',
+  finnish: 'Read the text in Finnish',
+  finnishOnly: 'The current text is available in Finnish only.',
+}
+
+export const deliveryPricesText: Words['deliveryPricesText'] = {
+  id: 'toimitustavat-ja-hinnat',
+  title: 'Delivery methods and prices',
+  intro: 'The weight is that of the whole consignment with its packaging. Prices include VAT.',
+  days: (days) => `Delivery time ${days}.`,
+  weight: 'Weight',
+  upTo: (weight) => `Up to ${weight}`,
+  none: { freight: 'On request', home: '–', pickup_point: '–', collection: '' },
+  zones: 'Areas',
+  zone: (name, postcodes) => `${name}: postcodes that begin with ${postcodes}`,
+  beyond: (toBeAgreed) =>
+    `${toBeAgreed}: consignments heavier than in the table and deliveries to other countries. We tell you the price before you order.`,
+  returnsId: 'palautuksen-hinta',
+  returns: 'What a return costs',
+  returnsIntro:
+    'If you return a product because you changed your mind, you can order a collection from us. Returning a faulty or wrong product costs you nothing.',
+  product: 'Product',
+  battery: 'Power station or extra battery',
+  noBattery: 'Solar panel or accessory without a battery',
+  each: (price) => `${price} each`,
+}

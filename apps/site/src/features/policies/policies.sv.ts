@@ -1,0 +1,36 @@
+type Words = typeof import('./policies.fi.ts')
+
+export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
+
+export const policyText: Words['policyText'] = {
+  home: 'Startsida',
+  updated: 'Uppdaterad',
+  others: 'Andra villkor',
+  question: 'Är något oklart?',
+  contact: 'Kontakta oss',
+  binding: 'Detta är en översättning. Den finska texten är den bindande.',
+  finnish: 'Läs texten på finska',
+  finnishOnly: 'Den gällande texten finns bara på finska.',
+}
+
+export const deliveryPricesText: Words['deliveryPricesText'] = {
+  id: 'toimitustavat-ja-hinnat',
+  title: 'Leveranssätt och priser',
+  intro: 'Vikten är hela försändelsens vikt med förpackning. Priserna inkluderar moms.',
+  days: (days) => `Leveranstid ${days}.`,
+  weight: 'Vikt',
+  upTo: (weight) => `Högst ${weight}`,
+  none: { freight: 'Enligt avtal', home: '–', pickup_point: '–', collection: '' },
+  zones: 'Områden',
+  zone: (name, postcodes) => `${name}: postnummer som börjar med ${postcodes}`,
+  beyond: (toBeAgreed) =>
+    `${toBeAgreed}: försändelser som är tyngre än i tabellen och leveranser till andra länder. Vi berättar priset före beställningen.`,
+  returnsId: 'palautuksen-hinta',
+  returns: 'Vad en retur kostar',
+  returnsIntro:
+    'Om du returnerar en produkt för att du ångrat dig kan du beställa avhämtning av oss. En felaktig eller fel levererad produkt kan du returnera utan kostnad.',
+  product: 'Produkt',
+  battery: 'Kraftstation eller extrabatteri',
+  noBattery: 'Solpanel eller tillbehör utan batteri',
+  each: (price) => `${price} per styck`,
+}

@@ -1,0 +1,98 @@
+type Words = typeof import('./products.fi.ts')
+
+export const listText: Words['listText'] = {
+  title: 'Products',
+  heroTitle: 'Power where no cable reaches',
+  heroText:
+    'Two waterproof power stations, an extra battery and a solar panel. All of them fit together, withstand immersion and come along.',
+  description:
+    'Arkpax waterproof IP67 power stations, extra battery and solar panel. Prices include VAT. Warranty [[terms.warrantyMonths]]\u00A0months, right of return [[terms.returnDays]]\u00A0days.',
+  search: 'Search the products',
+  searchPlaceholder: 'For example 2400\u00A0W or battery',
+  category: 'Category',
+  all: 'All',
+  sort: 'Order',
+  sorts: [
+    { value: 'popular', label: 'Most popular' },
+    { value: 'price-low', label: 'Lowest price first' },
+    { value: 'price-high', label: 'Highest price first' },
+    { value: 'name', label: 'By name' },
+  ],
+  empty: { title: 'No results', text: 'Change your search or remove the filters' },
+  clear: 'Remove filters',
+  look: 'See the product',
+  why: { title: 'Why Arkpax?', text: 'The same promise in every product, the cheapest one included.' },
+  help: {
+    title: 'Not sure which model is enough?',
+    text: 'Tell us what you will run and for how long. We work out what you need, and say so plainly if the smaller model will do.',
+    contact: 'Contact us',
+    compare: 'Compare products',
+    calculator: 'Calculate the running time',
+  },
+}
+
+export const detailText: Words['detailText'] = {
+  contact: 'Contact us',
+  inquiry: 'Request an offer',
+  back: 'Back to the products',
+  reviewed:
+    'On this site only a customer to whom the product has been delivered can write a review. One customer, one review per product.',
+  toReviews: 'Read the reviews',
+  buying: 'Orders are placed through customer service. We reply within [[terms.replyDays]]\u00A0working days.',
+  gallery: 'Product pictures',
+  picture: (index, count) => `Picture ${index}/${count}`,
+  specs: 'Technical data',
+  borrowedSpecs: (name) => `Exact figures are missing. For comparison, those of the nearest model: ${name}.`,
+  conditions: 'Protection and conditions',
+  applications: 'Uses',
+  sales: 'Introduction',
+  accessories: 'Accessories that fit',
+  related: 'See also',
+  notFound: 'Product not found',
+  notFoundText: 'The product has left the range, or there is a mistake in the address.',
+  loading: 'Loading…',
+  noScript: 'Showing a new product needs JavaScript, which is switched off in your browser.',
+  failed: 'The product could not be loaded',
+  failedText: 'Check your connection and try again.',
+  retry: 'Try again',
+}
+
+const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+export const stationText: Words['stationText'] = {
+  runtimeTitle: 'What it runs, and for how long',
+  runtimeNote:
+    'Calculated from the nominal capacity of {capacity}. Losses in the inverter shorten the time by about 10%. The bar shows how much of the station’s continuous power the appliance takes.',
+  runtimeList: 'Running times by appliance',
+  calculator: 'Calculate with your own appliances',
+  starts: (watts) => `${watts} when starting`,
+  previous: 'Previous appliances',
+  next: 'Next appliances',
+  all: (count) => `Show all ${count}`,
+  fewer: 'Show fewer',
+  continuous: 'Continuous power',
+  peak: 'Peak power',
+  capacity: 'Capacity',
+  features: 'Features',
+  featuresText: (count) =>
+    count === 1
+      ? 'One thing that you notice only when you need it.'
+      : `${COUNTS[count] ?? count} things that you notice only when you need them.`,
+  ports: 'Ports, front and back',
+  portsText:
+    'Outputs are at the front under covers, inputs at the back. Choose a port in the drawing to see its figures.',
+  front: 'Front',
+  back: 'Back',
+  count: (count) => `${count}\u00A0pcs`,
+}
+
+export const safetyText: Words['safetyText'] = {
+  title: 'Product safety',
+  manufacturer: 'Manufacturer',
+  address: 'Postal address',
+  electronic: 'Electronic address',
+  model: 'Product',
+  warnings: 'Warnings',
+  documents: 'Documents',
+  manuals: 'User manuals',
+}

@@ -1,0 +1,98 @@
+type Words = typeof import('./products.fi.ts')
+
+export const listText: Words['listText'] = {
+  title: 'Produkter',
+  heroTitle: 'El dit ingen sladd räcker',
+  heroText:
+    'Två vattentäta kraftstationer, ett extrabatteri och en solpanel. Alla produkter passar ihop, tål nedsänkning i vatten och följer med.',
+  description:
+    'Arkpax vattentäta kraftstationer (IP67), extrabatteri och solpanel. Priserna inkluderar moms. Garanti [[terms.warrantyMonths]]\u00A0månader, returrätt [[terms.returnDays]]\u00A0dagar.',
+  search: 'Sök bland produkterna',
+  searchPlaceholder: 'Till exempel 2400\u00A0W eller batteri',
+  category: 'Produktgrupp',
+  all: 'Alla',
+  sort: 'Ordning',
+  sorts: [
+    { value: 'popular', label: 'Populärast' },
+    { value: 'price-low', label: 'Billigast först' },
+    { value: 'price-high', label: 'Dyrast först' },
+    { value: 'name', label: 'Efter namn' },
+  ],
+  empty: { title: 'Inga träffar', text: 'Ändra sökningen eller ta bort filtren' },
+  clear: 'Ta bort filtren',
+  look: 'Se produkten',
+  why: { title: 'Varför Arkpax?', text: 'Samma löfte i varje produkt, också i den billigaste.' },
+  help: {
+    title: 'Osäker på vilken modell som räcker?',
+    text: 'Berätta vad du ska använda och hur länge. Vi räknar ut behovet och säger rakt ut om den mindre modellen räcker.',
+    contact: 'Kontakta oss',
+    compare: 'Jämför produkter',
+    calculator: 'Räkna ut drifttiden',
+  },
+}
+
+export const detailText: Words['detailText'] = {
+  contact: 'Kontakta oss',
+  inquiry: 'Begär offert',
+  back: 'Tillbaka till produkterna',
+  reviewed:
+    'På den här webbplatsen kan bara den som fått produkten levererad skriva en recension. En kund, en recension per produkt.',
+  toReviews: 'Läs recensionerna',
+  buying: 'Beställningen görs via kundtjänsten. Vi svarar inom [[terms.replyDays]]\u00A0vardagar.',
+  gallery: 'Produktbilder',
+  picture: (index, count) => `Bild ${index}/${count}`,
+  specs: 'Tekniska data',
+  borrowedSpecs: (name) => `Exakta uppgifter saknas. Som jämförelse uppgifterna för den närmaste modellen: ${name}.`,
+  conditions: 'Skydd och förhållanden',
+  applications: 'Användning',
+  sales: 'Presentation',
+  accessories: 'Tillbehör som passar',
+  related: 'Se också',
+  notFound: 'Produkten hittades inte',
+  notFoundText: 'Produkten har utgått ur sortimentet, eller så är adressen fel.',
+  loading: 'Laddar…',
+  noScript: 'För att visa en ny produkt behövs JavaScript, som är avstängt i din webbläsare.',
+  failed: 'Det gick inte att ladda produkten',
+  failedText: 'Kontrollera nätförbindelsen och försök igen.',
+  retry: 'Försök igen',
+}
+
+const COUNTS = ['', '', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex', 'Sju', 'Åtta', 'Nio', 'Tio']
+
+export const stationText: Words['stationText'] = {
+  runtimeTitle: 'Vad du kan driva med den, och hur länge',
+  runtimeNote:
+    'Räknat på den nominella kapaciteten {capacity}. Förlusterna i växelriktaren förkortar tiden med ungefär 10\u00A0%. Stapeln visar hur stor del av stationens kontinuerliga effekt apparaten tar.',
+  runtimeList: 'Drifttider efter apparat',
+  calculator: 'Räkna med dina egna apparater',
+  starts: (watts) => `${watts} vid start`,
+  previous: 'Föregående apparater',
+  next: 'Följande apparater',
+  all: (count) => `Visa alla ${count}`,
+  fewer: 'Visa färre',
+  continuous: 'Kontinuerlig effekt',
+  peak: 'Toppeffekt',
+  capacity: 'Kapacitet',
+  features: 'Egenskaper',
+  featuresText: (count) =>
+    count === 1
+      ? 'En sak som man märker först när man behöver den.'
+      : `${COUNTS[count] ?? count} saker som man märker först när man behöver dem.`,
+  ports: 'Anslutningarna framifrån och bakifrån',
+  portsText:
+    'Utgångarna finns på framsidan under locken, ingångarna på baksidan. Välj en anslutning på ritningen så ser du dess värden.',
+  front: 'Framsida',
+  back: 'Baksida',
+  count: (count) => `${count}\u00A0st`,
+}
+
+export const safetyText: Words['safetyText'] = {
+  title: 'Produkt\u00ADsäkerhet',
+  manufacturer: 'Tillverkare',
+  address: 'Postadress',
+  electronic: 'Elektronisk adress',
+  model: 'Produkt',
+  warnings: 'Varningar',
+  documents: 'Dokument',
+  manuals: 'Bruksanvisningar',
+}

@@ -1,0 +1,10 @@
+export const promiseText: typeof import('./promises.fi.ts').promiseText = {
+  warranty: { title: '[[terms.warrantyMonths]] månaders garanti', text: 'täcker material- och tillverkningsfel.' },
+  returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för konsumenter.' },
+  delivery: { title: 'Leverans:', text: (methods) => `${methods}.` },
+  payment: {
+    title: 'Betalning:',
+    text: 'gireringsbetalning eller nätbetalning från offerten, för företag också faktura.',
+  },
+  box: 'I förpackningen:',
+}

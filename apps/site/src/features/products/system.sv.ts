@@ -1,0 +1,44 @@
+import { figure, withUnit } from '@arkpax/schema/figures'
+
+const NBSP = '\u00A0'
+const pieces = (count: number, one: string, many: string) =>
+  count === 1 ? `1${NBSP}${one}` : `${figure(count)}${NBSP}${many}`
+
+export const systemText: typeof import('./system.fi.ts').systemText = {
+  title: 'Bygg ditt system',
+  text: 'Lägg till batterier och paneler, så ser du hur mycket energi det finns, hur länge den räcker och vad helheten kostar.',
+  most: (count) => `högst ${figure(count)}${NBSP}st`,
+  more: (name) => `Lägg till: ${name}`,
+  fewer: (name) => `Ta bort: ${name}`,
+  count: (name) => `Antal: ${name}`,
+  energy: 'Energi totalt',
+  price: 'Pris totalt, inkl. moms',
+  lasts: 'Så länge räcker det',
+  sun: 'Fulladdat av solen',
+  addPanel: 'lägg till en panel',
+  about: (value) => `ungefär ${value}`,
+  summerDays: (days) => (days === 1 ? 'på en sommardag' : `på ${figure(days)} sommardagar`),
+  nominal: 'Räknat på den nominella kapaciteten.',
+  losses: 'Förlusterna i växelriktaren förkortar tiderna med ungefär 10\u00A0%.',
+  fullPower: 'Laddtiden gäller när panelerna ger full effekt.',
+  summerDay: (hours, share, wattHours) =>
+    `En sommardag räknas som ${figure(hours)} soltimmar med ${withUnit(share, '%')} av effekten: ${withUnit(wattHours, 'Wh')} per panel.`,
+  inquiry: 'Begär offert på det här',
+  fits: {
+    title: 'Passar till',
+    most: 'Högst',
+    batteries: (count) => pieces(count, 'extrabatteri', 'extrabatterier'),
+    panels: (count) => pieces(count, 'panel', 'paneler'),
+    withOne: 'Med ett extrabatteri',
+    withMost: (count) => `Med ${figure(count)} extrabatterier`,
+    place: 'Placering',
+    below: 'staplas under stationen',
+    beside: 'bredvid stationen',
+    fillsWithOne: 'Fulladdad med en panel',
+    fillsWithMost: (count) => `Fulladdad med ${figure(count)} paneler`,
+    fullSun: 'med full effekt',
+    gain: (energy) => `Ett batteri ger ${energy} till`,
+    summerGain: (energy) => `En panel ger ungefär ${energy} på en sommardag`,
+    wiring: 'Koppling',
+  },
+}

@@ -1,0 +1,28 @@
+export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
+  title: 'Reviews',
+  verified:
+    'Only a customer to whom the product has been delivered can write a review. We check the delivery in our own orders by the writer’s confirmed email address. We publish negative reviews, too, and pay for none. Most are written in Finnish.',
+  rules: 'How we handle reviews',
+  distribution: 'How the ratings spread',
+  stars: (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
+  given: 'reviews',
+  empty: {
+    title: 'No reviews on this site yet',
+    text: 'Once the first review has been written, the product’s rating is counted from the reviews published here.',
+  },
+  stated: (stars, reviews) =>
+    `The rating of ${stars} (${reviews}) shown with the product is stated by the maker and is not based on reviews on this site. Once the first review has been written here, the rating is counted from this site’s own reviews alone.`,
+  noScript: 'Showing the newest reviews needs JavaScript, which is switched off in your browser.',
+  write: 'Do you own this product?',
+  toAccount: 'Write a review in your account',
+  purchase: 'Verified purchase',
+  edited: 'Edited',
+  answer: (brand) => `Reply from ${brand}`,
+  unfold: 'Show the whole review',
+  fold: 'Show less',
+  more: 'Show more',
+  loading: 'Loading reviews…',
+  loaded: (count) => `${count} reviews shown`,
+  failed: 'The reviews could not be loaded. Check your connection and try again.',
+  retry: 'Try again',
+}

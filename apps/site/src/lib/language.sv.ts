@@ -1,0 +1,1 @@
+export const language: typeof import('./language.fi.ts').language = 'sv'

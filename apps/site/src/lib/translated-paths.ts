@@ -1,0 +1,26 @@
+import type { Language } from '@arkpax/schema/office-hours-text'
+import { paths } from './paths.ts'
+
+/** The languages that pages are built in beside Finnish, at the Finnish paths below `/sv` and `/en`. */
+export const otherLanguages = ['sv', 'en'] as const satisfies Language[]
+
+/** Every language, the site's own first. */
+export const languages = ['fi', ...otherLanguages] as const
+
+const POLICIES = [paths.privacy, paths.terms, paths.warranty, paths.returns, paths.delivery, paths.accessibility]
+
+const translated = new Set<string>([paths.faq, paths.manuals, paths.calculator, ...POLICIES])
+
+/** Whether a Finnish path has a page in the other languages, too. What lacks words there shows them in Finnish. */
+export const isTranslated = (path: string) => translated.has(path) || /^\/tuote\/[^/]+$/.test(path)
+
+const PREFIX = new RegExp(`^/(${otherLanguages.join('|')})(?=/|$)`)
+
+/** '/sv/laskuri' → '/laskuri'; a Finnish path as it is. */
+export const finnishPath = (path: string) => path.replace(PREFIX, '') || '/'
+
+/** The path of a Finnish page in a language; where there is no such page, the Finnish one. Keeps what follows `?` or `#`. */
+export function pathIn(language: Language, href: string): string {
+  const [path = ''] = href.split(/[?#]/)
+  return language !== 'fi' && isTranslated(path) ? `/${language}${href}` : href
+}

@@ -1,0 +1,6 @@
+import { methodsText } from './facts-delivery.ts'
+
+export * from './facts-delivery.ts'
+
+export const deliveryMethodsText: typeof import('./facts-delivery.ts').deliveryMethodsText = (methods) =>
+  methodsText(methods, { locale: 'en-GB', free: 'free', from: (price) => `from ${price}`, none: 'by agreement' })

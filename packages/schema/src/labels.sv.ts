@@ -1,0 +1,19 @@
+type Words = typeof import('./labels.ts')
+
+export * from './labels.ts'
+
+export const homeCardStock: Words['homeCardStock'] = (stock) => {
+  if (stock <= 0) return { text: 'Slutsåld', tone: 'out' }
+  return stock <= 5 ? { text: `Bara ${stock} kvar`, tone: 'low' } : null
+}
+
+export const listCardStock: Words['listCardStock'] = (stock) => {
+  if (stock <= 0) return { text: 'Slutsåld', tone: 'out' }
+  return stock < 10 ? { text: 'Få i lager', tone: 'low' } : null
+}
+
+export const detailStock: Words['detailStock'] = (stock) => {
+  if (stock <= 0) return { text: 'Slutsåld', tone: 'out' }
+  if (stock <= 10) return { text: `Få i lager (${stock}\u00A0st)`, tone: 'low' }
+  return { text: `I lager (${stock}\u00A0st)`, tone: 'good' }
+}
