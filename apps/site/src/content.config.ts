@@ -33,6 +33,17 @@ export const collections = {
   blog: defineCollection({ loader: mdxIn('blog'), schema: blogFrontmatter }),
   support: defineCollection({ loader: mdxIn('support'), schema: supportFrontmatter }),
   policies: defineCollection({ loader: mdxIn('policies'), schema: policyFrontmatter }),
+  /** `<id>.sv.mdx` is the policy `<id>.mdx` in Swedish. */
+  translatedPolicies: defineCollection({
+    loader: withFacts(
+      glob({
+        base: '../../content/translations/policies',
+        pattern: '*.mdx',
+        generateId: ({ entry }) => entry.replace(/\.mdx$/, ''),
+      }),
+    ),
+    schema: policyFrontmatter,
+  }),
   useCases: defineCollection({ loader: mdxIn('use-cases'), schema: useCaseFrontmatter }),
   manuals: defineCollection({ loader: mdxIn('manuals'), schema: manualFrontmatter }),
 }

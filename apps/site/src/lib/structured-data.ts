@@ -5,6 +5,8 @@ import {
   specialOpeningHoursSpecification,
 } from '@arkpax/schema/office-hours-text'
 import { phoneNumber, type Settings } from '@arkpax/schema/settings'
+import { language } from './language.fi.ts'
+import { pathIn } from './translated-paths.ts'
 
 /** A thing of schema.org without its context, which `JsonLd.astro` adds. */
 export type StructuredData = { '@type': string } & Record<string, unknown>
@@ -20,7 +22,7 @@ export function breadcrumbData(
       '@type': 'ListItem',
       position: index + 1,
       name: label,
-      ...(href && { item: new URL(href, site).href }),
+      ...(href && { item: new URL(pathIn(language, href), site).href }),
     })),
   }
 }
@@ -29,6 +31,7 @@ export function breadcrumbData(
 export function faqData(questions: readonly FaqQuestion[]): StructuredData {
   return {
     '@type': 'FAQPage',
+    ...(language !== 'fi' && { inLanguage: language }),
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

@@ -1,3 +1,5 @@
+import { detailText } from './products.fi.ts'
+
 /** Where a picture stands among those of its product, and what is said of it. */
 interface ProductPicture {
   product: string
@@ -11,4 +13,4 @@ interface ProductPicture {
 
 /** What those hear who do not see a picture of a product: never nothing, since every one of them shows the product. */
 export const pictureAlt = ({ product, index, written, own }: ProductPicture) =>
-  written || own || (index === 0 ? product : `${product}, kuva ${index + 1}`)
+  written || own || (index === 0 ? product : detailText.pictureOf(product, index + 1))

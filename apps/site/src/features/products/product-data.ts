@@ -1,9 +1,12 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { toEuros } from '@arkpax/schema/money'
 import type { ProductRating, Review } from '@arkpax/schema/reviews'
+import { language } from '../../lib/language.fi.ts'
 import { productPath } from '../../lib/paths.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import type { StructuredData } from '../../lib/structured-data.ts'
+import { pathIn } from '../../lib/translated-paths.ts'
+import { detailText } from './products.fi.ts'
 
 /**
  * A product for search engines. The price and stock are those of the build; so are its reviews, without their writers'
@@ -15,7 +18,7 @@ export function productData(
   brand: string,
   site: URL | undefined,
 ): StructuredData {
-  const url = new URL(productPath(product.id), site).href
+  const url = new URL(pathIn(language, productPath(product.id)), site).href
   return {
     '@type': 'Product',
     name: product.name,
@@ -59,7 +62,7 @@ const ratingData = ({ average, count }: ProductRating): StructuredData => ({
 
 const reviewData = ({ rating, title, comment, created_at }: Review, brand: string): StructuredData => ({
   '@type': 'Review',
-  author: { '@type': 'Person', name: `${brand}in asiakas` },
+  author: { '@type': 'Person', name: detailText.reviewer(brand) },
   datePublished: created_at.slice(0, 10),
   reviewRating: { '@type': 'Rating', ratingValue: rating },
   ...(title && { name: title }),

@@ -41,6 +41,8 @@ export const detailText: Words['detailText'] = {
   buying: 'Orders are placed through customer service. We reply within [[terms.replyDays]]\u00A0working days.',
   gallery: 'Product pictures',
   picture: (index, count) => `Picture ${index}/${count}`,
+  pictureOf: (product, nth) => `${product}, picture ${nth}`,
+  reviewer: (brand) => `${brand} customer`,
   specs: 'Technical data',
   borrowedSpecs: (name) => `Exact figures are missing. For comparison, those of the nearest model: ${name}.`,
   conditions: 'Protection and conditions',

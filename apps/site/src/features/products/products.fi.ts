@@ -44,6 +44,8 @@ export const detailText = {
   buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
+  pictureOf: (product: string, nth: number) => `${product}, kuva ${nth}`,
+  reviewer: (brand: string) => `${brand}in asiakas`,
   specs: 'Tekniset tiedot',
   borrowedSpecs: (name: string) => `Tarkat tiedot puuttuvat. Vertailuksi lähimmän mallin tiedot: ${name}.`,
   conditions: 'Suojaus ja olosuhteet',

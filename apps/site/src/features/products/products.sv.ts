@@ -41,6 +41,8 @@ export const detailText: Words['detailText'] = {
   buying: 'Beställningen görs via kundtjänsten. Vi svarar inom [[terms.replyDays]]\u00A0vardagar.',
   gallery: 'Produktbilder',
   picture: (index, count) => `Bild ${index}/${count}`,
+  pictureOf: (product, nth) => `${product}, bild ${nth}`,
+  reviewer: (brand) => `Kund hos ${brand}`,
   specs: 'Tekniska data',
   borrowedSpecs: (name) => `Exakta uppgifter saknas. Som jämförelse uppgifterna för den närmaste modellen: ${name}.`,
   conditions: 'Skydd och förhållanden',
