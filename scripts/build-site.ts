@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { PublishedContent } from '@arkpax/schema/published-content'
 import * as z from 'zod'
 import { factsOfPublished } from '../apps/api/src/published-content.ts'
+import { otherLanguages } from '../apps/site/src/lib/translated-paths.ts'
 import { faqLinksOf } from './dead-faq-links.ts'
 import { ingredientsOf, leaveOut, newIngredients } from './ingredients.ts'
 import { keepGoodTexts, standInForBroken } from './last-good-texts.ts'
@@ -45,7 +46,8 @@ export async function buildSite(siteDir: string, published: PublishedContent, fi
 async function buildOnce(siteDir: string, published: PublishedContent, file: string, mark: string) {
   const next = beginBuild(siteDir)
   try {
-    await runAstro(file)
+    await runAstro(file, WORK)
+    for (const language of otherLanguages) await addLanguage(file, language)
     trimPages(WORK)
     const about = {
       posts: Object.fromEntries(published.posts.map(({ slug, updated_at }) => [slug, updated_at])),
@@ -73,13 +75,27 @@ const textsOf = (published: PublishedContent) => ({
   factsIn: factsOfPublished(published),
 })
 
+/** Builds the pages of another language, which take the words of the same screens, and puts them below `/sv` or `/en`. */
+async function addLanguage(file: string, language: (typeof otherLanguages)[number]): Promise<void> {
+  const dir = `${WORK}.${language}`
+  try {
+    await runAstro(file, dir, language)
+    for (const part of [language, '_astro']) {
+      const from = join(dir, part)
+      if (existsSync(from)) await cp(from, join(WORK, part), { recursive: true })
+    }
+  } finally {
+    rmSync(dir, { recursive: true, force: true })
+  }
+}
+
 /** Runs Astro; its output is shown, and is the message of what is thrown when it fails. */
-async function runAstro(file: string): Promise<void> {
+async function runAstro(file: string, dir: string, language = 'fi'): Promise<void> {
   const program = ['--import', './scripts/end-with-parent.mjs', 'node_modules/astro/bin/astro.mjs']
-  const args = ['build', '--root', 'apps/site', '--outDir', resolve(WORK), '--silent']
+  const args = ['build', '--root', 'apps/site', '--outDir', resolve(dir), '--silent']
   const astro = spawn(process.execPath, [...program, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { ...process.env, PUBLISHED_CONTENT: resolve(file) },
+    env: { ...process.env, PUBLISHED_CONTENT: resolve(file), SITE_LANGUAGE: language },
   })
   const kill = () => void astro.kill()
   process.once('exit', kill)

@@ -116,6 +116,7 @@ async function buildPages(takeSnapshot: () => Promise<PublishedContent>, config:
     'apps/site/src',
     'apps/site/public',
     'apps/site/integrations',
+    'apps/site/languages',
     'apps/site/astro.config.ts',
     'content',
   ]

@@ -9,13 +9,26 @@ import { languagePages } from './integrations/language-pages.ts'
 import { plainImport } from './integrations/plain-import.ts'
 import { zodWithoutEval } from './integrations/zod-without-eval.ts'
 import { isListed } from './src/lib/listed-pages.ts'
-import { otherLanguages } from './src/lib/translated-paths.ts'
+import { productPath } from './src/lib/paths.ts'
+import { published } from './src/lib/published.ts'
+import { otherLanguages, pathIn, translatedScreens } from './src/lib/translated-paths.ts'
 
 const site = process.env.PUBLIC_URL || 'http://localhost:3000'
 const api = process.env.PUBLIC_API_URL ? ` ${new URL(process.env.PUBLIC_API_URL).origin}` : ''
 
 /** The language to build, where it is another than Finnish. */
 const other = otherLanguages.find((language) => language === process.env.SITE_LANGUAGE)
+
+/** The sitemap of every language; each page names its others there. */
+const listedPages = {
+  filter: isListed,
+  customPages: otherLanguages.flatMap((language) =>
+    [...translatedScreens, ...published.products.map(({ id }) => productPath(id))].map(
+      (path) => new URL(pathIn(language, path), site).href,
+    ),
+  ),
+  i18n: { defaultLocale: 'fi', locales: { fi: 'fi', sv: 'sv', en: 'en' } },
+}
 
 /** What is always loaded together stands in one file, where it compresses best. */
 const CHUNKS = [
@@ -31,7 +44,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always' },
   // The pages of another language are those that an integration names, from the same sources.
   ...(other && { srcDir: './languages', cacheDir: `./node_modules/.astro/${other}` }),
-  integrations: [react(), mdx(), ...(other ? [languagePages(other)] : [sitemap({ filter: isListed }), kitGallery()])],
+  integrations: [react(), mdx(), ...(other ? [languagePages(other)] : [sitemap(listedPages), kitGallery()])],
   markdown: { syntaxHighlight: false },
   security: {
     csp: {

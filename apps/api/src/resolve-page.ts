@@ -16,7 +16,8 @@ export function resolvePage(db: Kysely<Database>, cache: ByteCache): ResolvePage
   const products = keptParsed(cache, 'products', async () => (await listProductIds(db)).map((id) => [id, id]))
 
   return async (path, build) => {
-    const [, screen, name = ''] = path.split('/')
+    // A product has a page in each language.
+    const [, screen, name = ''] = path.replace(/^\/(?:sv|en)(?=\/tuote\/)/, '').split('/')
     if (screen === 'blogi') {
       const published = (await posts()).get(name)
       const built = build.posts.get(name)

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { linksIn } from './links-in-language.ts'
 
 it.each([
-  ['leads to the page of its language', '<a href="/laskuri?laite=x" class="y">', '<a href="/sv/laskuri?laite=x" class="y">'],
+  [
+    'leads to the page of its language',
+    '<a href="/laskuri?laite=x" class="y">',
+    '<a href="/sv/laskuri?laite=x" class="y">',
+  ],
   ['tells that a page is in Finnish', '<a class="y" href="/contact">', '<a class="y" href="/contact" hreflang="fi">'],
   ['is let be where it tells its language', '<a href="/laskuri" hreflang="fi">', '<a href="/laskuri" hreflang="fi">'],
   ['is let be on its own page', '<a href="#lomake">', '<a href="#lomake">'],

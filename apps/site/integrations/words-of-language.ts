@@ -15,7 +15,6 @@ export function wordsOf(language: Language): Plugin {
       if (!found || found.external || !/\.ts$/.test(found.id) || found.id.includes('/node_modules/')) return found
       const own = found.id.replace(/(\.fi)?\.ts$/, `.${language}.ts`)
       // A language may tell of itself what it takes from the module that it stands in for.
-      if (process.env.WORDS_LOG && /\.fi\.ts$/.test(found.id) && !existsSync(own)) console.log('NOWORDS', found.id.split('/src/')[1])
       return own !== importer && existsSync(own) ? { ...found, id: own } : found
     },
   }

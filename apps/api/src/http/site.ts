@@ -34,7 +34,7 @@ const SPECULATION_RULES = '"/pages.speculationrules"'
 
 /** Screens of the back office that show one thing by its id: the page is the same for each. */
 const SHOWN_BY_ID = /^(\/admin\/(?:blog-management|orders|recalls|returns|units|warranty-cases))\/[^/]+$/
-const DYNAMIC = /^\/(tuote|blogi)\/[^/]+$/
+const DYNAMIC = /^\/(?:(?:(?:sv|en)\/)?tuote|blogi)\/[^/]+$/
 
 /**
  * Serves the built pages from a manifest that is held in memory: a path is looked up, never joined to a folder. Bodies are

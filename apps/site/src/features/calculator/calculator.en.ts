@@ -30,8 +30,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     own: 'Add your own appliance',
     count: (count) => (count === 1 ? `1${NBSP}appliance` : `${count}${NBSP}appliances`),
     found: (count) => (count === 1 ? `1${NBSP}appliance found.` : `${count}${NBSP}appliances found.`),
-    none: (typed) =>
-      `“${typed}” is not on the list. Add it as your own appliance: its rating plate tells the power.`,
+    none: (typed) => `“${typed}” is not on the list. Add it as your own appliance: its rating plate tells the power.`,
     added: (name, count) => (count === 1 ? `${name} added.` : `${name} added, now there are ${count}.`),
     full: 'The calculation has room for 20 appliances. Remove one first.',
   },
@@ -86,8 +85,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   message: {
     start: 'I would like an offer for this calculation.',
     row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per day`,
-    use: (days, together) =>
-      `${span(days)} without charging, the appliances ${together ? 'all at once' : 'in turns'}.`,
+    use: (days, together) => `${span(days)} without charging, the appliances ${together ? 'all at once' : 'in turns'}.`,
   },
   alone: 'Alone',
   demand: 'Power in total',
@@ -99,7 +97,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   dailyUse: (wattHours) => `Consumption ${wattHours} per day before losses.`,
   power: {
     enough: (limit) => `The continuous power of ${withUnit(limit, 'W')} is enough.`,
-    short: (limit) => `The continuous power of ${withUnit(limit, 'W')} is not enough, and an extra battery does not add to it.`,
+    short: (limit) =>
+      `The continuous power of ${withUnit(limit, 'W')} is not enough, and an extra battery does not add to it.`,
     startEnough: (start, peak) =>
       `The highest momentary need of ${withUnit(Math.round(start), 'W')} is within the peak power of ${withUnit(peak, 'W')}.`,
     startShort: (start, peak) =>
@@ -113,12 +112,12 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   panels: {
     all: (count) => `On a summer day ${panel(count)} ${count === 1 ? 'brings' : 'bring'} back a day’s consumption.`,
-    part: (most, share) => `On a summer day ${panel(most)} bring back ${share} of the consumption. No more can be connected.`,
+    part: (most, share) =>
+      `On a summer day ${panel(most)} bring back ${share} of the consumption. No more can be connected.`,
   },
   verdicts: {
     suffices: 'Enough',
-    withBatteries: (count) =>
-      count === 1 ? 'Enough with an extra battery' : `Enough with ${count} extra batteries`,
+    withBatteries: (count) => (count === 1 ? 'Enough with an extra battery' : `Enough with ${count} extra batteries`),
     power: 'Not enough power',
     start: 'Not enough starting power',
     energy: 'Not enough energy',

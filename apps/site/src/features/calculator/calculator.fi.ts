@@ -90,7 +90,8 @@ export const calculatorText = {
   },
   message: {
     start: 'Pyydän tarjousta tämän laskelman mukaan.',
-    row: (count: number, name: string, watts: string, hours: string) => `${count} × ${name}, ${watts}, ${hours} vuorokaudessa`,
+    row: (count: number, name: string, watts: string, hours: string) =>
+      `${count} × ${name}, ${watts}, ${hours} vuorokaudessa`,
     use: (days: number, together: boolean) =>
       `${days}${NBSP}vrk lataamatta, laitteet ${together ? 'yhtä aikaa' : 'vuorotellen'}.`,
   },

@@ -39,7 +39,8 @@ export const chatText: Words['chatText'] = {
   retry: 'Try again',
   stopped: 'The answer was stopped.',
   noReply: 'Sorry, I could not handle your message. Please try again.',
-  technical: (phone, email) => `A technical error occurred. Try again or contact customer service: ${phone} or ${email}.`,
+  technical: (phone, email) =>
+    `A technical error occurred. Try again or contact customer service: ${phone} or ${email}.`,
   offline: 'There is no network connection. Try again when it is back. What you typed is kept.',
 }
 

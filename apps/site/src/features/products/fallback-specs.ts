@@ -30,8 +30,7 @@ function capacity({ capacityWh, expansion }: CatalogueProduct): Spec | undefined
 function power(product: CatalogueProduct): Spec | undefined {
   const { power: output, panelWatts } = product
   if (panelWatts) return { label: text.power, value: figure(panelWatts), unit: 'W' }
-  if (worksThroughStation(product))
-    return { label: text.power, value: text.stationPower, note: text.addsNoPower }
+  if (worksThroughStation(product)) return { label: text.power, value: text.stationPower, note: text.addsNoPower }
   if (!output) return undefined
   const note = output.peak && text.peak(withUnit(output.peak.watts, 'W'), withUnit(output.peak.seconds, 's'))
   return { label: text.power, value: figure(output.continuousWatts), unit: 'W', note }
@@ -82,8 +81,7 @@ function charging(product: CatalogueProduct): Spec | undefined {
 function solar(product: CatalogueProduct): Spec | undefined {
   const label = text.solar
   const { panelWatts } = product
-  if (panelWatts)
-    return { label, value: figure(panelWatts), unit: 'W', note: text.onePanel }
+  if (panelWatts) return { label, value: figure(panelWatts), unit: 'W', note: text.onePanel }
   if (worksThroughStation(product)) return { label, value: text.throughPanelInput }
   const { solarMaxWatts, solarFullHours } = product.charging ?? {}
   const full = solarFullHours && text.full(withUnit(solarFullHours, 'h'))

@@ -45,6 +45,4 @@ export function placeRow(
 
 /** What each single port gives or takes, for instance '230 V, 1800 W'. */
 export const ratings = ({ volts, amps, watts }: ProductPort): string =>
-  [volts && `${volts}\u00A0V`, amps && withUnit(amps, 'A'), watts && `${watts}\u00A0W`]
-    .filter(Boolean)
-    .join(', ')
+  [volts && `${volts}\u00A0V`, amps && withUnit(amps, 'A'), watts && `${watts}\u00A0W`].filter(Boolean).join(', ')

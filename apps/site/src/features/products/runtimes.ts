@@ -1,10 +1,10 @@
 import { type Appliance, appliances as appliancesSchema } from '@arkpax/schema/content'
 import { withUnit } from '@arkpax/schema/figures'
 import { type ShownAppliance, shownAppliances } from '@arkpax/schema/shown-appliances'
+import appliancesJson from '../../../../../content/data/appliances.json' with { type: 'json' }
 import { language } from '../../lib/language.fi.ts'
 import { translatedAppliances } from '../../lib/translated-appliances.ts'
 import { say } from '../../lib/translation.ts'
-import appliancesJson from '../../../../../content/data/appliances.json' with { type: 'json' }
 
 const appliances = shownAppliances(translatedAppliances(appliancesSchema.parse(appliancesJson), language, say))
 

@@ -1,0 +1,82 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { factsOf, resolveFacts } from '@arkpax/schema/facts'
+import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { phraseBook, phrases } from '../apps/site/src/lib/phrase-book.ts'
+import { otherLanguages } from '../apps/site/src/lib/translated-paths.ts'
+import { translatedProduct } from '../apps/site/src/lib/translated-product.ts'
+
+const catalogue = seededCatalogue()
+const factsIn = (language: 'fi' | 'sv' | 'en') => factsOf({ settings: seededSettings(), products: catalogue }, language)
+const files = globSync('content/translations/*.json').sort()
+const entries = files.flatMap((file) => phrases.parse(JSON.parse(readFileSync(file, 'utf8'))))
+const books = otherLanguages.map((language) => ({ language, book: phraseBook(entries, language, factsIn) }))
+
+/** Every text that a file of `content/data` holds, as visitors read it. */
+function textsOf(file: string): string[] {
+  const texts: string[] = []
+  JSON.parse(readFileSync(`content/data/${file}.json`, 'utf8'), (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  const facts = factsIn('fi')
+  return texts.map((text) => resolveFacts(text, facts))
+}
+
+it.each(books)('a new shop has every question and every product in $language', ({ language, book }) => {
+  const missing: string[] = []
+  const say = (text: string) => {
+    const said = book.say(text)
+    if (book.languageOf(text)) missing.push(text)
+    return said
+  }
+  for (const text of JSON.parse(readFileSync('content/data/faq.json', 'utf8'), (_, value: unknown) => value) as {
+    title: string
+    questions: { question: string; answer: string[] }[]
+  }[]) {
+    for (const { question, answer } of text.questions)
+      for (const part of [text.title, question, ...answer]) say(resolveFacts(part, factsIn('fi')))
+  }
+  for (const product of catalogue) translatedProduct(product, language, say)
+  expect(missing).toEqual([])
+})
+
+it('a phrase book says texts as they are written now: a phrase that no text has any more is outdated', () => {
+  const sources = ['faq', 'products', 'manuals', 'appliances', 'scenarios', 'settings', 'images'].flatMap(textsOf)
+  const read = catalogue.map(({ description }) => description)
+  const written = new Set([...sources, ...read])
+  const outdated = entries.map(({ fi }) => resolveFacts(fi, factsIn('fi'))).filter((text) => !written.has(text))
+  expect(outdated).toEqual([])
+})
+
+it('each policy is told in every language, in the version that is in force', () => {
+  const updatedOf = (file: string) => {
+    const [, head = ''] = readFileSync(file, 'utf8').split(/^---$/m)
+    return String(parse(head).updated)
+  }
+  const untold = readdirSync('content/policies').flatMap((file) =>
+    otherLanguages.flatMap((language) => {
+      const other = `content/translations/policies/${basename(file, '.mdx')}.${language}.mdx`
+      return updatedOf(`content/policies/${file}`) === updatedOf(other) ? [] : other
+    }),
+  )
+  expect(untold).toEqual([])
+})
+
+it('words of the site that are told in one language are told in the others, under the same names', async () => {
+  const modules = globSync('{apps/site/src,packages/schema/src}/**/*.{sv,en}.ts')
+  const namesIn = (file: string) =>
+    new Set([...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name))
+  const bases = new Set(modules.map((file) => file.replace(/\.(sv|en)\.ts$/, '')))
+  const different = [...bases].filter((base) => {
+    const [swedish, english] = ['sv', 'en'].map((language) => modules.find((file) => file === `${base}.${language}.ts`))
+    // Where Swedish writes figures as Finnish does, it has no module of its own.
+    if (!swedish) return !/format-fi$|decimal$/.test(base)
+    if (!english) return true
+    if (/figures$|delivery-labels$/.test(base)) return false
+    return namesIn(swedish).symmetricDifference(namesIn(english)).size > 0
+  })
+  expect(different).toEqual([])
+})
