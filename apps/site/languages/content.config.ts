@@ -1,2 +1,4 @@
+import { collections as everyText } from '../src/content.config.ts'
+
 /** Pages in other languages are built from the same texts. */
-export { collections } from '../src/content.config.ts'
+export const collections = everyText

@@ -1,0 +1,85 @@
+import { expectAccessible } from './fixtures/accessible.ts'
+import { test } from './fixtures/looking.ts'
+import { expect } from './fixtures/test.ts'
+
+const swedish = [
+  ['/sv/tuote/1', 'Ark PRO 2400 W'],
+  ['/sv/tuote/4', 'Solpanel 200 W'],
+  ['/sv/laskuri', 'Drifttidskalkylator'],
+  ['/sv/general-faqs', 'Vanliga frågor'],
+  ['/sv/user-manual', 'Bruksanvisningar på tre språk'],
+  ['/sv/toimitus', 'Leverans'],
+] as const
+
+for (const [path, heading] of swedish) {
+  test(`${path} is Swedish and accessible`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sv')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading.replace(' W', '\u00A0W'))
+    await expect(page.getByRole('navigation', { name: 'Huvudmeny' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a product is read in Finnish, Swedish and English, at one price and with the figures of each language', async ({
+  page,
+}) => {
+  await page.goto('/tuote/2')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Svenska' }).click()
+  await expect(page).toHaveURL(/\/sv\/tuote\/2$/)
+  await expect(page.getByText('inkl. moms 25,5').first()).toBeVisible()
+  await expect(page.getByText('I lager (16')).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/tuote\/2$/)
+  await expect(page.getByText('€2,950.00').first()).toBeVisible()
+  await expect(page.getByText('17.5').first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('search engines find each language from the others', async ({ page, request }) => {
+  await page.goto('/sv/laskuri')
+  const addresses = await page
+    .locator('link[rel=alternate][hreflang]')
+    .evaluateAll((links) =>
+      links.map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]),
+    )
+  expect(addresses).toEqual([
+    ['fi', '/laskuri'],
+    ['sv', '/sv/laskuri'],
+    ['en', '/en/laskuri'],
+    ['x-default', '/laskuri'],
+  ])
+  const sitemap = await (await request.get('/sitemap-0.xml')).text()
+  expect(sitemap).toMatch(/hreflang="sv" href="[^"]+\/sv\/laskuri"/)
+})
+
+test('a link keeps the language where it can, and tells that it leads to Finnish where it cannot', async ({ page }) => {
+  await page.goto('/sv/general-faqs')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Räkna ut drifttiden' })).toHaveAttribute('href', '/sv/laskuri')
+  await expect(main.getByRole('link', { name: 'Kontakta oss' })).toHaveAttribute('hreflang', 'fi')
+})
+
+test('the calculator advises in English', async ({ page }) => {
+  await page.goto('/en/laskuri')
+  await page.getByRole('button', { name: 'Power cut' }).click()
+  await expect(page.locator('[data-part=lead]')).toContainText(/We recommend: Ark (PRO|EVO).+€/)
+  await page.getByRole('searchbox', { name: 'Add an appliance' }).fill('kettle')
+  await expect(page.getByText('1\u00A0appliance found.')).toBeVisible()
+  await page.getByRole('button', { name: /^Kettle/ }).click()
+  await expect(page.getByText('Kettle added.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a policy tells that the Finnish text binds', async ({ page }) => {
+  await page.goto('/en/warranty-policy')
+  await expect(page.getByText('The Finnish text is the binding one.')).toBeVisible()
+  await page.getByRole('link', { name: 'Read the text in Finnish' }).click()
+  await expect(page).toHaveURL(/\/warranty-policy$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
+})
+
+test('a product that is not there is not there in Swedish either', async ({ page }) => {
+  const answer = await page.goto('/sv/tuote/99')
+  expect(answer?.status()).toBe(404)
+})
