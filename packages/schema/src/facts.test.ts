@@ -133,5 +133,5 @@ it('texts without placeholders stay as they are, whatever they hold', () => {
 it('every name that is offered has a value in every language but for words of Finnish', () => {
   for (const name of fi.names) expect(resolveFacts(`[[${name}]]`, fi)).toBe(fi.get(name))
   const only = fi.names.filter((name) => factsIn('en').get(name) === undefined)
-  expect(only).toEqual(['terms.warrantyTime', 'terms.warrantyOfTime', 'terms.afterRepair', 'delivery.methods'])
+  expect(only).toEqual(['terms.warrantyTime', 'terms.warrantyOfTime', 'delivery.methods'])
 })

@@ -33,6 +33,8 @@ export const searchLabel: Words['searchLabel'] = 'Search (in Finnish)'
 
 export const languageLabel: Words['languageLabel'] = 'English'
 
+export const paymentLink: Words['paymentLink'] = { label: 'Ways to pay', href: `${paths.terms}#maksaminen` }
+
 export const footerColumns: Words['footerColumns'] = [
   {
     title: 'Arkpax',
@@ -61,7 +63,6 @@ export const footerColumns: Words['footerColumns'] = [
     links: [
       { label: 'Privacy', href: paths.privacy },
       { label: 'Terms of service', href: paths.terms },
-      { label: 'Payment', href: `${paths.terms}#maksaminen` },
       { label: 'Delivery', href: paths.delivery },
       { label: 'Warranty terms', href: paths.warranty },
       { label: 'Returns and refunds', href: paths.returns },

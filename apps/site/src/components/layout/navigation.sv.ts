@@ -33,6 +33,8 @@ export const searchLabel: Words['searchLabel'] = 'Sök (på finska)'
 
 export const languageLabel: Words['languageLabel'] = 'Svenska (Swedish)'
 
+export const paymentLink: Words['paymentLink'] = { label: 'Betalningssätt', href: `${paths.terms}#maksaminen` }
+
 export const footerColumns: Words['footerColumns'] = [
   {
     title: 'Arkpax',
@@ -61,7 +63,6 @@ export const footerColumns: Words['footerColumns'] = [
     links: [
       { label: 'Dataskydd', href: paths.privacy },
       { label: 'Användarvillkor', href: paths.terms },
-      { label: 'Betalning', href: `${paths.terms}#maksaminen` },
       { label: 'Leverans', href: paths.delivery },
       { label: 'Garantivillkor', href: paths.warranty },
       { label: 'Retur och återbetalning', href: paths.returns },

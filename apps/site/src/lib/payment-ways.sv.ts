@@ -1,0 +1,6 @@
+export const WAYS: typeof import('./payment-ways.fi.ts').WAYS = {
+  transfer: 'Girering',
+  online: 'Nätbetalning',
+  collection: 'Betalning vid avhämtning',
+  invoice: 'Faktura till företag',
+}
