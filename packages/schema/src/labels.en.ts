@@ -2,6 +2,12 @@ type Words = typeof import('./labels.ts')
 
 export * from './labels.ts'
 
+export const categoryLabels: Words['categoryLabels'] = {
+  'power-stations': 'Power stations',
+  accessories: 'Accessories',
+  'solar-panels': 'Solar panels',
+}
+
 export const homeCardStock: Words['homeCardStock'] = (stock) => {
   if (stock <= 0) return { text: 'Sold out', tone: 'out' }
   return stock <= 5 ? { text: `Only ${stock} left`, tone: 'low' } : null

@@ -2,6 +2,12 @@ type Words = typeof import('./labels.ts')
 
 export * from './labels.ts'
 
+export const categoryLabels: Words['categoryLabels'] = {
+  'power-stations': 'Kraftstationer',
+  accessories: 'Tillbehör',
+  'solar-panels': 'Solpaneler',
+}
+
 export const homeCardStock: Words['homeCardStock'] = (stock) => {
   if (stock <= 0) return { text: 'Slutsåld', tone: 'out' }
   return stock <= 5 ? { text: `Bara ${stock} kvar`, tone: 'low' } : null

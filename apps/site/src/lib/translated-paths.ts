@@ -10,7 +10,13 @@ export const languages = ['fi', ...otherLanguages] as const
 const POLICIES = [paths.privacy, paths.terms, paths.warranty, paths.returns, paths.delivery, paths.accessibility]
 
 /** The screens that have words in the other languages; a product has its page in each, too. */
-export const translatedScreens: readonly string[] = [paths.faq, paths.manuals, paths.calculator, ...POLICIES]
+export const translatedScreens: readonly string[] = [
+  paths.products,
+  paths.faq,
+  paths.manuals,
+  paths.calculator,
+  ...POLICIES,
+]
 
 /** Whether a Finnish path has a page in the other languages, too. What lacks words there shows them in Finnish. */
 export const isTranslated = (path: string) => translatedScreens.includes(path) || /^\/tuote\/[^/]+$/.test(path)

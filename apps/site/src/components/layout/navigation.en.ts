@@ -3,7 +3,7 @@ import { paths } from '~/lib/paths.ts'
 
 type Words = typeof import('./navigation.fi.ts')
 
-export const productsLink: Words['productsLink'] = { label: 'Products', href: paths.productsAlias }
+export const productsLink: Words['productsLink'] = { label: 'Products', href: paths.products }
 
 export const productSupport: Words['productSupport'] = {
   label: 'Product support',
@@ -39,7 +39,7 @@ export const footerColumns: Words['footerColumns'] = [
   {
     title: 'Arkpax',
     links: [
-      { label: 'Products', href: paths.productsAlias },
+      { label: 'Products', href: paths.products },
       { label: 'Comparison', href: paths.comparison },
       { label: 'Running time calculator', href: paths.calculator },
       { label: 'About us', href: paths.about },

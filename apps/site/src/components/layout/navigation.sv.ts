@@ -3,7 +3,7 @@ import { paths } from '~/lib/paths.ts'
 
 type Words = typeof import('./navigation.fi.ts')
 
-export const productsLink: Words['productsLink'] = { label: 'Produkter', href: paths.productsAlias }
+export const productsLink: Words['productsLink'] = { label: 'Produkter', href: paths.products }
 
 export const productSupport: Words['productSupport'] = {
   label: 'Produktstöd',
@@ -39,7 +39,7 @@ export const footerColumns: Words['footerColumns'] = [
   {
     title: 'Arkpax',
     links: [
-      { label: 'Produkter', href: paths.productsAlias },
+      { label: 'Produkter', href: paths.products },
       { label: 'Jämförelse', href: paths.comparison },
       { label: 'Drifttidskalkylator', href: paths.calculator },
       { label: 'Om oss', href: paths.about },

@@ -1,11 +1,12 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { figure } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
+import { specText } from './specs.fi.ts'
 
 /** The two or three figures that tell products apart at a glance. */
 export const cardFigures = ({ power, panelWatts, capacityWh, weightKg }: CatalogueProduct): Spec[] => [
-  ...(power ? [{ label: 'Teho', value: figure(power.continuousWatts), unit: 'W' }] : []),
-  ...(panelWatts ? [{ label: 'Teho', value: figure(panelWatts), unit: 'W' }] : []),
-  ...(capacityWh ? [{ label: 'Kapasiteetti', value: figure(capacityWh), unit: 'Wh' }] : []),
-  ...(weightKg ? [{ label: 'Paino', value: figure(weightKg), unit: 'kg' }] : []),
+  ...(power ? [{ label: specText.power, value: figure(power.continuousWatts), unit: 'W' }] : []),
+  ...(panelWatts ? [{ label: specText.power, value: figure(panelWatts), unit: 'W' }] : []),
+  ...(capacityWh ? [{ label: specText.capacity, value: figure(capacityWh), unit: 'Wh' }] : []),
+  ...(weightKg ? [{ label: specText.weight, value: figure(weightKg), unit: 'kg' }] : []),
 ]
