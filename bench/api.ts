@@ -78,6 +78,16 @@ await uncached.stop()
 const ours = await api(39703)
 const cached = await ratioOf(() => requestsPerSecond('http://127.0.0.1:39703/api/blog'), bareList)
 report('Public list, cached', rate(cached.ours), rate(cached.reference), cached.ratio, '2.0 / 3.5')
+for (const [what, headers] of [
+  ['20 of 200 posts, cached', []],
+  ['The same as a browser asks for it', ['-H', 'Accept-Encoding: gzip, deflate, br, zstd']],
+] as const) {
+  const page = await ratioOf(
+    () => requestsPerSecond('http://127.0.0.1:39703/api/blog?limit=20', headers),
+    () => requestsPerSecond('http://127.0.0.1:39701/api/blog?limit=20', headers),
+  )
+  report(what, rate(page.ours), rate(page.reference), page.ratio, '2.0 / 3.5')
+}
 
 const script = join(dir, 'post.lua')
 const message = JSON.stringify({

@@ -11,15 +11,15 @@ sqlite.pragma('synchronous = FULL')
 const row = z.object({ tags: z.string(), is_published: z.number() }).loose()
 const list = sqlite.prepare(
   `select id, title, slug, excerpt, author, category, tags, image_url, read_time, is_published, published_at, created_at, updated_at
-   from blog_posts where is_published = 1 order by published_at desc, id desc limit 100`,
+   from blog_posts where is_published = 1 order by published_at desc, id desc limit ?`,
 )
 const insert = sqlite.prepare(
   `insert into contact_messages (id, name, email, subject, message, status, search_text, created_at, updated_at)
    values (?, ?, ?, ?, ?, 'new', '', ?, ?)`,
 )
 
-function readList() {
-  const posts = list.all() as z.output<typeof row>[]
+function readList(url = '') {
+  const posts = list.all(Number(/[?&]limit=(\d+)/.exec(url)?.[1] ?? 100)) as z.output<typeof row>[]
   for (const post of posts)
     Object.assign(post, { tags: JSON.parse(post.tags), is_published: Boolean(post.is_published) })
   return JSON.stringify(posts)
@@ -29,7 +29,7 @@ createServer((request, response) => {
   if (request.method === 'GET') {
     response
       .writeHead(200, { 'Content-Type': 'application/json' })
-      .end(request.url === '/api/health' ? '{}' : readList())
+      .end(request.url === '/api/health' ? '{}' : readList(request.url))
     return
   }
   const chunks: Buffer[] = []

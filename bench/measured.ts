@@ -51,7 +51,7 @@ export async function untilOk(url: string): Promise<void> {
 }
 
 /** Requests a second that wrk gets from a URL; throws when answers were not 2xx. */
-export function requestsPerSecond(url: string, options: string[] = []): number {
+export function requestsPerSecond(url: string, options: readonly string[] = []): number {
   const { stdout, status } = spawnSync('wrk', ['-t1', '-c16', `-d${SECONDS}s`, ...options, url], { encoding: 'utf8' })
   if (status !== 0) throw new Error('wrk is needed: apt-get install wrk')
   if (/Non-2xx/.test(stdout)) throw new Error(`${url}: ${stdout}`)

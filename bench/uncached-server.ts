@@ -18,11 +18,11 @@ const app = createApp({
   config,
   log: pino(pino.destination({ dest: '/dev/null', sync: false, minLength: 4096 })),
   cache: {
+    ...cache,
     get(noun, key, now, load) {
       cache.forget(noun)
       return cache.get(noun, key, now, load)
     },
-    forget: cache.forget,
   },
   readPage: async () => undefined,
   publisher: { contentChanged() {}, stop: async () => {} },

@@ -23,7 +23,7 @@ import { clientAddress } from './http/client-address.ts'
 import type { ApiEnv } from './http/env.ts'
 import { formAnswerCss } from './http/form-answer-css.ts'
 import { health } from './http/health.ts'
-import { coarseLimit } from './http/limits.ts'
+import { type CallCount, coarseLimit, createCallCount } from './http/limits.ts'
 import { logRequest } from './http/log-request.ts'
 import { metrics } from './http/metrics.ts'
 import { mountRoutes } from './http/mount.ts'
@@ -36,8 +36,8 @@ import { mailKinds } from './mail-kinds.ts'
 import { routes } from './routes.ts'
 import { snapshot } from './snapshot.ts'
 
-/** The whole API over its dependencies: mounts the features, nothing else. */
-export function createApp(deps: Deps): Hono<ApiEnv> {
+/** The whole API over its dependencies: mounts the features, nothing else. `calls` are counted together with whoever else answers some. */
+export function createApp(deps: Deps, calls: CallCount = createCallCount()): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>()
   app.onError(onError)
   app.notFound(() => {
@@ -46,14 +46,14 @@ export function createApp(deps: Deps): Hono<ApiEnv> {
   app.use(async (c, next) => {
     c.set('deps', deps)
     c.set('requestId', randomUUID())
-    const socketAddress = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
+    const socketAddress = c.env?.incoming?.socket.remoteAddress
     c.set('client', clientAddress(socketAddress, c.req.header('x-forwarded-for'), deps.config.trustedProxies))
     await next()
   })
   app.use(logRequest)
   app.use(securityHeaders(deps.config))
   app.use(otherOrigins(deps.config))
-  app.use(coarseLimit())
+  app.use(coarseLimit(calls))
   for (const [path, css] of [
     ['/api/form-answer.css', formAnswerCss],
     [PRIVATE_PAGE_CSS, privatePageCss],

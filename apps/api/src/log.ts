@@ -1,6 +1,8 @@
 import pino, { type Logger } from 'pino'
 
 const FLUSH_MS = 1_000
+/** So many characters are written at once. */
+const GATHERED = 4096
 const ERROR = pino.levels.values.error ?? 50
 
 /** The process's log and the end of it. */
@@ -11,34 +13,33 @@ export interface ProcessLog {
 }
 
 /**
- * Structured lines on the standard output. They are written together, because one write a call costs more than the call's own
- * work, but within a second; an error is written at once, with everything before it.
+ * Structured lines on the standard output. They are gathered here and written together, because one write a call costs more than
+ * the call's own work, but within a second; an error is written at once, with everything before it.
  */
 export function createLog(level: string): ProcessLog {
-  const output = pino.destination({ sync: false, minLength: 4096, periodicFlush: FLUSH_MS })
-  let isUrgent = false
-  // While something is being written a flush does nothing, so that an error which comes then is written after it.
-  output.on('drain', () => {
-    if (!isUrgent) return
-    isUrgent = false
-    output.flush()
-  })
-  const log = pino(
-    {
-      level,
-      base: undefined,
-      hooks: {
-        logMethod(args, method, level) {
-          method.apply(this, args)
-          if (level < ERROR) return
-          isUrgent = true
-          output.flush()
-        },
-      },
+  const output = pino.destination({ sync: false })
+  let gathered = ''
+  const write = () => {
+    if (gathered) output.write(gathered)
+    gathered = ''
+  }
+  const lines = {
+    // Lets pino say of each line how grave it is.
+    [Symbol.for('pino.metadata')]: true,
+    lastLevel: 0,
+    write(line: string) {
+      gathered += line
+      if (gathered.length >= GATHERED || lines.lastLevel >= ERROR) write()
     },
-    output,
-  )
-  return { log, close: () => output.flushSync() }
+  }
+  setInterval(write, FLUSH_MS).unref()
+  return {
+    log: pino({ level, base: undefined }, lines),
+    close() {
+      write()
+      output.flushSync()
+    },
+  }
 }
 
 /** Ends the process with its reason in the log when something fails that nobody waits for. */

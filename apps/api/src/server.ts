@@ -29,6 +29,8 @@ import { isRecallPage } from './features/recalls/recall-pages.ts'
 import { isWithdrawalPage } from './features/returns/withdrawal-pages.ts'
 import { prepareAdminPassword } from './features/staff/staff-sessions.service.ts'
 import { createByteCache } from './http/byte-cache.ts'
+import { answerKeptReads } from './http/kept-reads.ts'
+import { createCallCount } from './http/limits.ts'
 import { createSite } from './http/site.ts'
 import { createWebServer } from './http/web-server.ts'
 import { createLog, logCrash } from './log.ts'
@@ -83,14 +85,17 @@ async function main(config: Config) {
     now,
     isReady: () => state === 'ready',
   }
+  const calls = createCallCount()
+  const answerKept = answerKeptReads(deps, calls)
   const { server, refusals, drain } = createWebServer(
     (request, response) => {
+      if (answerKept(request, response)) return
       if (!isForApi(request) && site.serve(request, response)) return
       api(request, response)
     },
     { config },
   )
-  const api = getRequestListener(createApp(deps).fetch, {
+  const api = getRequestListener(createApp(deps, calls).fetch, {
     // HTTP/1.0, which some checks of health speak, needs to name no host.
     hostname: new URL(config.publicUrl).host,
     errorHandler: (error) => refusals.toResponse(error instanceof RequestError ? 'malformed' : 'internal'),

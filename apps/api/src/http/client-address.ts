@@ -4,8 +4,12 @@ import { type BlockList, isIP, isIPv6 } from 'node:net'
  * The address limits count by. `X-Forwarded-For` is believed from the right for as long as the hops are trusted proxies;
  * an IPv6 address counts by its /64, which is what one customer gets.
  */
-export function clientAddress(socketAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
-  let address = unmapped(socketAddress)
+export function clientAddress(
+  socketAddress: string | undefined,
+  forwardedFor: string | undefined,
+  trusted: BlockList,
+): string {
+  let address = unmapped(socketAddress ?? '127.0.0.1')
   const hops = forwardedFor?.split(',').map((hop) => unmapped(hop.trim())) ?? []
   while (hops.length > 0 && isTrusted(address, trusted)) address = hops.pop() ?? address
   return isIPv6(address) ? ipv6Network(address) : address

@@ -74,32 +74,51 @@ const UNCOUNTED = ['/api/health', '/api/ready']
 /** A page of many pictures is no attack: pages are not counted either. */
 const isUncounted = (path: string) => UNCOUNTED.includes(path) || path.startsWith('/media/')
 
+/** Every call per client and minute in this process, so that reads never write. */
+export interface CallCount {
+  /** Counts a call; throws `too_many_requests` past the limit. */
+  count(client: string, now: Date): void
+  /** Counts a call that is within the limit; false, uncounted, for one that is not. */
+  countIfRoom(client: string, now: Date): boolean
+}
+
 /**
- * Counts every call per client and minute in this process, so that reads never write, whether or not it leads anywhere: a token
- * that is refused and a path that is none have cost something too. Past the limit that client alone gets `too_many_requests`.
+ * Counts every call, whether or not it leads anywhere: a token that is refused and a path that is none have cost something too.
+ * Past the limit that client alone gets `too_many_requests`.
  */
-export function coarseLimit(): MiddlewareHandler<ApiEnv> {
-  const count = createCoarseCount()
+export function coarseLimit(calls: CallCount): MiddlewareHandler<ApiEnv> {
   return (c, next) => {
     const { deps, client } = c.var
-    if (deps.config.rateLimits && !isUncounted(c.req.path)) count(client, deps.now())
+    if (deps.config.rateLimits && !isUncounted(c.req.path)) calls.count(client, deps.now())
     return next()
   }
 }
 
-function createCoarseCount() {
+export function createCallCount(): CallCount {
   let windowEnd = 0
   const tries = new Map<string, number>()
 
-  return (client: string, now: Date) => {
+  function triesOf(client: string, now: Date): number {
     // A clock that has jumped back begins a new window too.
     if (now.getTime() >= windowEnd || now.getTime() < windowEnd - MINUTE) {
       windowEnd = now.getTime() + MINUTE
       tries.clear()
     }
-    const count = (tries.get(client) ?? 0) + 1
-    tries.set(client, count)
-    if (count > COARSE_TRIES) throw tooMany(windowEnd - now.getTime())
+    return tries.get(client) ?? 0
+  }
+
+  return {
+    count(client, now) {
+      const count = triesOf(client, now) + 1
+      tries.set(client, count)
+      if (count > COARSE_TRIES) throw tooMany(windowEnd - now.getTime())
+    },
+    countIfRoom(client, now) {
+      const count = triesOf(client, now) + 1
+      if (count > COARSE_TRIES) return false
+      tries.set(client, count)
+      return true
+    },
   }
 }
 

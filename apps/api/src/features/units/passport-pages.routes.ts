@@ -71,7 +71,7 @@ function answer(c: Context<ApiEnv>, text: string, status: 200 | 404 | 410, isPri
     c.header('ETag', etag)
     if (status === 200 && c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304)
   }
-  c.header('Vary', 'Accept-Encoding, Authorization')
+  c.header('Vary', 'Accept-Encoding, Authorization', { append: true })
   if (!c.req.header('accept-encoding')?.includes('gzip')) return c.body(body, status)
   c.header('Content-Encoding', 'gzip')
   return c.body(gzipSync(body), status)
