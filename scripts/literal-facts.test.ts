@@ -65,6 +65,8 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
   ['apps/site/src/features/audit-log/audit-log.fi.ts', 'Merkinnät säilyvät', 'how long the log of changes is kept'],
   ['apps/site/src/features/analytics/admin/admin-analytics.fi.ts', "month: '30 päivää'", 'a period of the analytics'],
   ['packages/schema/src/price-labels.ts', '30 päivän alin hinta', 'the time that law sets for the price before a cut'],
+  ['packages/schema/src/price-labels.sv.ts', 'lägsta pris under 30 dagar', 'the same time'],
+  ['packages/schema/src/price-labels.en.ts', 'lowest price in 30 days', 'the same time'],
   ['content/assistant/sentences.yml', 'alin hinta 30 päivän', 'the time that law sets for the price before a cut'],
   ['apps/site/src/features/products/admin/prices-dialog.fi.ts', '30 päivän alin hinta', 'the same time'],
   ['apps/site/src/features/products/admin/trade.fi.ts', '30 päivän alin hinta', 'the same time'],

@@ -74,6 +74,30 @@ it('each policy is told in every language, in the version that is in force', () 
   expect(untold).toEqual([])
 })
 
+/** The facts that a text names, in order; the ways of delivery have no name in other languages but a table. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/\[\[([a-z][^\]]*)\]\]/gi)]
+    .map(([, name = '']) => name.toLowerCase())
+    .filter((name) => name !== 'delivery.methods')
+    .sort()
+
+it('a translation names every fact that its original names, so that none is written out', () => {
+  const named = (fi: string, other: string) => {
+    const left = namedIn(other)
+    return namedIn(fi).every((name) => {
+      const at = left.indexOf(name)
+      if (at >= 0) left.splice(at, 1)
+      return at >= 0
+    })
+  }
+  const poorer = entries.flatMap(({ fi, sv, en }) => (named(fi, sv) && named(fi, en) ? [] : [fi]))
+  const poorerPolicies = globSync('content/translations/policies/*.mdx').filter((file) => {
+    const original = `content/policies/${basename(file).replace(/\.(?:sv|en)\.mdx$/, '.mdx')}`
+    return !named(readFileSync(original, 'utf8'), readFileSync(file, 'utf8'))
+  })
+  expect([...poorer, ...poorerPolicies]).toEqual([])
+})
+
 it('words of the site that are told in one language are told in the others, under the same names', async () => {
   const modules = globSync('{apps/site/src,packages/schema/src}/**/*.{sv,en}.ts')
   const namesIn = (file: string) =>
