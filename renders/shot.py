@@ -15,8 +15,10 @@ def find_shot(picture):
     module = picture.replace("-", "_")
     if (HERE / "scenes" / f"{module}.py").exists():
         return importlib.import_module(f"scenes.{module}").shot
-    tables = [importlib.import_module(f"shots.{path.stem}").SHOTS for path in sorted((HERE / "shots").glob("[a-z]*.py"))]
-    return next(table[picture] for table in tables if picture in table)
+    shots = {}
+    for path in (HERE / "shots").glob("[a-z]*.py"):
+        shots |= importlib.import_module(f"shots.{path.stem}").SHOTS
+    return shots[picture]
 
 
 def main(picture, quality, folder):

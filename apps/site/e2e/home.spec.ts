@@ -29,6 +29,20 @@ test('sections come in their order', async ({ page }) => {
   ])
 })
 
+test('a phone gets the upright first slide, and a dark screen the products in the dark studio', async ({ page }) => {
+  const shown = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  expect(await shown('hero-slider img')).toContain('/images/hero-1-portrait-')
+  await page.locator('[data-product-id="1"] img').first().scrollIntoViewIfNeeded()
+  await expect.poll(() => shown('[data-product-id="1"] img')).toContain('/images/ark-pro-hero-dark-')
+})
+
 test('the slider advances every five seconds, wraps, and stops when asked', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')

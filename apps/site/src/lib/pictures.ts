@@ -39,11 +39,6 @@ export interface PictureSource extends PictureSets {
   portrait?: PictureSets
 }
 
-/** The media queries that choose between a picture's variants. */
-export const DARK_SCREEN = '(prefers-color-scheme: dark)'
-export const PHONE = '(max-width: 39.99rem)'
-export const WIDER_THAN_PHONE = '(min-width: 40rem)'
-
 type PictureIndex = Record<string, PictureFiles>
 
 const found = import.meta.glob<PictureIndex>('../../../../content/data/images.json', { eager: true, import: 'default' })

@@ -1,6 +1,7 @@
 import { formatEuros } from '@arkpax/schema/format-fi'
 import { Check, X } from 'lucide-react'
 import { inquiryPath, productPath } from '~/lib/paths.ts'
+import { DARK_SCREEN } from '~/lib/picture-media.ts'
 import { compareText } from './compare.fi.ts'
 import { inquiryLabel, removeLabel } from './compare-messages.fi.ts'
 import type { ComparedProduct, ComparisonRow } from './comparison-rows.ts'
@@ -119,6 +120,12 @@ function ProductPicture({ product: { picture, imageUrl } }: { product: ComparedP
   const sizes = '(min-width: 64rem) 20rem, 33vw'
   return (
     <picture>
+      {picture.dark && (
+        <>
+          <source media={DARK_SCREEN} type="image/avif" srcSet={picture.dark.avif} sizes={sizes} />
+          <source media={DARK_SCREEN} type="image/webp" srcSet={picture.dark.webp} sizes={sizes} />
+        </>
+      )}
       <source type="image/avif" srcSet={picture.avif} sizes={sizes} />
       <source type="image/webp" srcSet={picture.webp} sizes={sizes} />
       <img src={picture.src} alt="" width={picture.width} height={picture.height} className={frame} />
