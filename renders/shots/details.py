@@ -30,7 +30,7 @@ def stations_together():
     _turned(build_station("pro", lids_open=False, figures=IDLE), -20, (-2.45, 0.5, 0))
     _turned(build_station("evo", lids_open=False, figures=IDLE), -20, (2.55, -0.9, 0))
     camera((0, -34, 6.6), (0.0, 0, 1.66), 116)
-    return Frame(samples=16)
+    return Frame(samples=14)
 
 
 def rear_cables():
@@ -43,7 +43,7 @@ def rear_cables():
     solar_leads(anchor(station, "solar-input"), [(-0.6, -3.2, 2.3), (-0.75, -3.5, 0.9), (-0.2, -3.9, 0.05), (2.4, -4.1, 0.05), (6.0, -3.2, 0.05), (12, -1.5, 0.05)])
     expansion_lead(anchor(station, "expansion"), anchor(battery, "expansion-in"), [(1.0, -2.9, 2.3), (0.2, -3.0, 1.5), (-0.9, -2.9, 1.1)])
     camera((0, -27, 6.4), (0, 0, 2.70), 98)
-    return Frame(samples=16)
+    return Frame(samples=14)
 
 
 def box_contents():
@@ -55,7 +55,7 @@ def box_contents():
     solar_lead((-0.9, -3.5, 0))
     guide((2.1, -4.0, 0), -12)
     camera((0.2, -26, 12.0), (-0.55, -0.2, 1.62), 79)
-    return Frame(samples=16)
+    return Frame(samples=14)
 
 
 SHOTS = {"box-contents": box_contents, "stations-together": stations_together, "rear-cables": rear_cables}
