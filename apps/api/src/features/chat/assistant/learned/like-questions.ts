@@ -15,8 +15,9 @@ export interface LikeQuestion {
 
 /** From here on two questions ask the same. */
 const ALIKE = 0.52
-/** A question of no clear language is Finnish. */
+/** A question of no clear language is Finnish, and so is one of which less than this has been met: it is of none. */
 const CLEAR = 0.6
+const MET = 0.2
 /** So many questions are remembered; then all is begun anew. */
 const REMEMBERED = 20_000
 
@@ -33,7 +34,9 @@ export function createLikeQuestions(
   let groups = begin()
 
   function languageOf(question: string): Language {
-    const likely = likelihoods(ofLanguages, readIn(vocabulary, partsOf(question)))
+    const read = readIn(vocabulary, partsOf(question))
+    if (read.known < MET) return 'fi'
+    const likely = likelihoods(ofLanguages, read)
     return languages.find((_, at) => (likely[at] ?? 0) >= CLEAR) ?? 'fi'
   }
 

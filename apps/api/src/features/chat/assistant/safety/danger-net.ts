@@ -17,7 +17,7 @@ const MET = 0.2
 
 /** A danger that is less likely than this of all does not speak alone, and one that is less likely than that not at all. */
 const SURE = 0.6
-const POSSIBLE = 0.1
+const POSSIBLE = 0.3
 
 /** What its likeliest sentence and its likeliest clause say of a question. Weighed on examples and ordinary questions that were left out. */
 const WEIGHTS = { level: 0.14, ofSentence: 0.54, ofClause: 0.43 }
