@@ -42,6 +42,16 @@ describe('the blog list', () => {
     expect(tags.slice(0, 3)).toEqual(['Mökki', 'Aihe 00', 'Aihe 01'])
   })
 
+  it('offers the tags that posts share, where there are enough of them', () => {
+    const posts = [
+      ['Mökki', 'Vene', 'Talvi'],
+      ['Mökki', 'Vene'],
+      ['Talvi', 'Sumu'],
+    ].map((tags) => ({ tags }))
+    expect(commonTags(posts)).toEqual(['Mökki', 'Talvi', 'Vene'])
+    expect(commonTags(posts.slice(0, 2))).toEqual(['Mökki', 'Vene', 'Talvi'])
+  })
+
   it('keeps its state in the address', () => {
     const filter = { search: 'akku ja talvi', category: 'Vinkit', tag: 'Mökki' }
     expect(filterFromQuery(queryOfFilter(filter))).toEqual(filter)

@@ -32,11 +32,15 @@ export function matches(post: ListedPost, { search, category, tag }: PostFilter)
 
 export const isFiltering = ({ search, category, tag }: PostFilter) => Boolean(search.trim() || category || tag)
 
-/** The commonest tags first, equals in alphabetical order. */
+/** With so many tags that posts share, one that a single post has is no choice: its post has it. */
+const ENOUGH_TAGS = 3
+
+/** The commonest tags first, equals in alphabetical order; those that posts share where there are enough of them. */
 export function commonTags(posts: readonly Pick<ListedPost, 'tags'>[]): string[] {
   const counts = new Map<string, number>()
   for (const tag of posts.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
-  return [...counts]
+  const shared = [...counts].filter(([, count]) => count > 1)
+  return (shared.length < ENOUGH_TAGS ? [...counts] : shared)
     .sort(([a, countA], [b, countB]) => countB - countA || a.localeCompare(b, 'fi'))
     .slice(0, SHOWN_TAGS)
     .map(([tag]) => tag)

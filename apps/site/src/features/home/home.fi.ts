@@ -25,7 +25,7 @@ export const home = {
 
   useCases: {
     title: 'Missä asemaa käytetään',
-    text: 'Viisi paikkaa, joissa pistorasiaa ei ole, ja laskelmat siitä, kuinka pitkään akku riittää.',
+    text: 'Viisi tapaa käyttää asemaa ja laskelmat siitä, kuinka pitkään akku riittää.',
     previous: 'Edelliset käyttökohteet',
     next: 'Seuraavat käyttökohteet',
   },

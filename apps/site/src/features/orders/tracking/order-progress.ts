@@ -1,7 +1,7 @@
 import { displayedOrderStatus, type OrderStatus } from '@arkpax/schema/order-statuses'
 
 /** The way of an order that is not cancelled. */
-const way = ['pending', 'processing', 'shipped', 'delivered'] as const satisfies OrderStatus[]
+export const way = ['pending', 'processing', 'shipped', 'delivered'] as const satisfies OrderStatus[]
 
 /** A state and when the order came to it. */
 interface Milestone {

@@ -1,4 +1,5 @@
 import { tryLater } from '@arkpax/schema/forms/failures'
+import { WITHDRAW_HERE } from '@arkpax/schema/withdrawal-words'
 
 /** Words of the order tracking screen. */
 export const trackingText = {
@@ -35,6 +36,21 @@ export const trackingText = {
   signIn: 'Kirjaudu sisään',
   topic: (number: number) => `Tilaus ${number}`,
   ask: 'Kysy tilauksesta',
+}
+
+/** Words of what becomes of an order, beside the form. */
+export const wayText = {
+  title: 'Näin tilaus etenee',
+  steps: {
+    pending: 'Olemme saaneet tilauksen. Jos maksat etukäteen, maksuohje on tilausvahvistuksessa.',
+    processing: 'Pakkaamme tuotteet ja varaamme kuljetuksen.',
+    shipped: 'Lähetyksen seurantalinkki tulee sähköpostiisi ja näkyy täällä.',
+    delivered: 'Palautusaika alkaa siitä, kun sait tuotteen.',
+  },
+  account: 'Kaikki tilaukset omalla tilillä',
+  delivery: 'Toimitustavat ja -ajat',
+  withdrawal: WITHDRAW_HERE,
+  help: 'Eikö tilausta löydy? Kysy meiltä',
 }
 
 /** The answer of the form where nothing is found, which the server tells, or nothing comes. */
