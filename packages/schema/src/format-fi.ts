@@ -7,6 +7,7 @@ const wholeEuro = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', {
   maximumFractionDigits: 0,
 })
 const decimal = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 })
+const average = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, dateStyle: 'short' })
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', {
   timeZone: TIME_ZONE,
@@ -33,6 +34,9 @@ export const formatWholeEuros = (euros: number) => spaced(wholeEuro.format(euros
 
 /** 25300 → '25 300'; at most two decimals, with a decimal comma. */
 export const formatNumber = (value: number) => spaced(decimal.format(value))
+
+/** The average of stars, always with its decimal: 4 → '4,0', 4.75 → '4,8'. */
+export const formatAverage = (value: number) => average.format(value)
 
 /** A UTC instant or a calendar day → '21.11.2026' in Finnish time. */
 export const formatDate = (iso: string) => day.format(new Date(iso))

@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { formatAverage, formatEuros } from '@arkpax/schema/format-fi'
 import { detailStock, homeCardStock, listCardStock, type StockLabel } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
@@ -40,6 +40,6 @@ function showRating(element: HTMLElement, own: ProductRating | null) {
   element.hidden = !rating
   if (!rating) return
   setStars(element, rating.value)
-  element.querySelector('[data-part="value"]')?.replaceChildren(formatNumber(rating.value))
+  element.querySelector('[data-part="value"]')?.replaceChildren(formatAverage(rating.value))
   element.querySelector('[data-part="count"]')?.replaceChildren(ratingSource(rating))
 }

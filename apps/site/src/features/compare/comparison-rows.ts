@@ -1,5 +1,5 @@
 import { withUnit } from '@arkpax/schema/figures'
-import { formatDate, formatEuros, formatNumber } from '@arkpax/schema/format-fi'
+import { formatAverage, formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { detailStock } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
@@ -155,5 +155,5 @@ export function withServerProducts(catalogue: readonly ComparedProduct[], produc
 /** A rating with its source: '3,5 (2 arvostelua)', or what the maker states; undefined where there is none. */
 export function writtenRating(own: ProductRating | null, stated: CatalogueRating | undefined): string | undefined {
   const rating = shownRating(own, stated)
-  return rating && `${formatNumber(rating.value)} (${ratingSource(rating)})`
+  return rating && `${formatAverage(rating.value)} (${ratingSource(rating)})`
 }

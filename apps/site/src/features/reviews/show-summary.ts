@@ -1,4 +1,4 @@
-import { formatNumber } from '@arkpax/schema/format-fi'
+import { formatAverage, formatNumber } from '@arkpax/schema/format-fi'
 import type { ProductRating } from '@arkpax/schema/reviews'
 import { countedReviews } from '~/components/ui/stars.fi.ts'
 
@@ -6,7 +6,7 @@ import { countedReviews } from '~/components/ui/stars.fi.ts'
 export function showSummary(summary: HTMLElement, rating: ProductRating | null): void {
   summary.hidden = !rating
   if (!rating) return
-  summary.querySelector('[data-part="average"]')?.replaceChildren(formatNumber(rating.average))
+  summary.querySelector('[data-part="average"]')?.replaceChildren(formatAverage(rating.average))
   summary.querySelector('[data-part="count"]')?.replaceChildren(countedReviews(rating.count))
   for (const row of summary.querySelectorAll<HTMLElement>('[data-stars]')) {
     const given = rating.stars[Number(row.dataset.stars) - 1] ?? 0
