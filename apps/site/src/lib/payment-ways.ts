@@ -1,5 +1,5 @@
 import type { Settings } from '@arkpax/schema/settings'
-import { WAYS } from './payment-ways.fi.ts'
+import { WAYS } from './payment-words.fi.ts'
 
 /** The ways in which an order can be paid in this shop, as offers have them: those without credit first, a bill for companies alone. */
 export function paymentWays({ sale, delivery }: Pick<Settings, 'sale' | 'delivery'>, paysOnline: boolean): string[] {

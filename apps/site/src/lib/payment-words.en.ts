@@ -1,4 +1,4 @@
-export const WAYS: typeof import('./payment-ways.fi.ts').WAYS = {
+export const WAYS: typeof import('./payment-words.fi.ts').WAYS = {
   transfer: 'Bank transfer',
   online: 'Online payment',
   collection: 'Payment on collection',
