@@ -64,11 +64,11 @@ test.describe('the runtime calculator', () => {
     await expect(page.locator('[data-row]')).toHaveCount(5)
     await expect(page.getByLabel('Kuinka monta vuorokautta lataamatta?')).toHaveValue('2')
     const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
-    await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W ja lisäakku, 5 200 €.')
-    await expect(result).toContainText('Ark PRO 2400 W ja 3 aurinkopaneelia, 4 547 €')
+    await expect(result).toContainText('Suosittelemme: Ark EVO 1800 W ja lisäakku, 4 800 €.')
+    await expect(result).toContainText('Ark PRO 2400 W ja 2 aurinkopaneelia, 4 148 €')
     await expect(result.getByRole('link', { name: 'Pyydä tarjous paneeleilla' })).toHaveAttribute(
       'href',
-      /^\/contact\?tuote=1&tuote=4%3A3&viesti=/,
+      /^\/contact\?tuote=1&tuote=4%3A2&viesti=/,
     )
 
     await page.goto('/laskuri?tilanne=tyomaa')
