@@ -1,3 +1,4 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { seededSettings } from '@arkpax/schema/seed-for-test'
 import { describe, expect, it } from 'vitest'
 import { literalFacts, literalFactsIn } from './literal-facts.ts'
@@ -65,8 +66,6 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
   ['apps/site/src/features/audit-log/audit-log.fi.ts', 'Merkinnät säilyvät', 'how long the log of changes is kept'],
   ['apps/site/src/features/analytics/admin/admin-analytics.fi.ts', "month: '30 päivää'", 'a period of the analytics'],
   ['packages/schema/src/price-labels.ts', '30 päivän alin hinta', 'the time that law sets for the price before a cut'],
-  ['packages/schema/src/price-labels.sv.ts', 'lägsta pris under 30 dagar', 'the same time'],
-  ['packages/schema/src/price-labels.en.ts', 'lowest price in 30 days', 'the same time'],
   ['content/assistant/sentences.yml', 'alin hinta 30 päivän', 'the time that law sets for the price before a cut'],
   ['apps/site/src/features/products/admin/prices-dialog.fi.ts', '30 päivän alin hinta', 'the same time'],
   ['apps/site/src/features/products/admin/trade.fi.ts', '30 päivän alin hinta', 'the same time'],
@@ -115,6 +114,43 @@ describe('the facts of the settings, and the counts of products', () => {
   it.each(OTHER_FACTS)('%s still says "%s": %s', (file, piece) => {
     expect(found.some(({ at, line }) => isOther(at, line)([file, piece, '']))).toBe(true)
   })
+})
+
+/** How often each fact is written out in a text. */
+function counted(text: string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { fact } of literalFactsIn(text, settings)) counts.set(fact, (counts.get(fact) ?? 0) + 1)
+  return counts
+}
+
+/** A text in another language beside the Finnish one that it tells: a file of its own, or a part of a phrase book. */
+function translations(): { name: string; text: string; finnish: string }[] {
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const policies = globSync('content/translations/policies/*.mdx').map((file) => ({
+    name: file,
+    text: read(file),
+    finnish: read(file.replace('translations/', '').replace(/\.(sv|en)\.mdx$/, '.mdx')),
+  }))
+  const books = globSync('content/translations/*.json').flatMap((file) => {
+    const entries: Record<string, string>[] = JSON.parse(read(file))
+    const all = (language: string) => entries.map((entry) => entry[language]).join('\n')
+    return ['sv', 'en'].map((language) => ({ name: `${file} ${language}`, text: all(language), finnish: all('fi') }))
+  })
+  const words = globSync('{apps/site/src,packages/schema/src}/**/*.{sv,en}.ts').map((file) => {
+    const base = file.replace(/\.(sv|en)\.ts$/, '')
+    return { name: file, text: read(file), finnish: read(existsSync(`${base}.fi.ts`) ? `${base}.fi.ts` : `${base}.ts`) }
+  })
+  return [...policies, ...books, ...words]
+}
+
+it('a text in another language writes out no more of them than the Finnish one that it tells', () => {
+  const more = translations().flatMap(({ name, text, finnish }) => {
+    const theirs = counted(finnish)
+    return [...counted(text)]
+      .filter(([fact, times]) => times > (theirs.get(fact) ?? 0))
+      .map(([fact]) => `${name}: ${fact}`)
+  })
+  expect(more).toEqual([])
 })
 
 describe('a fact that is written out is found', () => {
