@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { factsOf, resolveFacts } from '@arkpax/schema/facts'
 import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
@@ -98,18 +98,30 @@ it('a translation names every fact that its original names, so that none is writ
   expect([...poorer, ...poorerPolicies]).toEqual([])
 })
 
-it('words of the site that are told in one language are told in the others, under the same names', async () => {
+it('a module of a language has every name of the one that it stands in for', () => {
   const modules = globSync('{apps/site/src,packages/schema/src}/**/*.{sv,en}.ts')
-  const namesIn = (file: string) =>
-    new Set([...readFileSync(file, 'utf8').matchAll(/^export const (\w+)/gm)].map(([, name]) => name))
-  const bases = new Set(modules.map((file) => file.replace(/\.(sv|en)\.ts$/, '')))
-  const different = [...bases].filter((base) => {
-    const [swedish, english] = ['sv', 'en'].map((language) => modules.find((file) => file === `${base}.${language}.ts`))
-    // Where Swedish writes figures as Finnish does, it has no module of its own.
-    if (!swedish) return !/format-fi$|decimal$/.test(base)
-    if (!english) return true
-    if (/figures$|delivery-labels$/.test(base)) return false
-    return namesIn(swedish).symmetricDifference(namesIn(english)).size > 0
+  const lacking = modules.flatMap((file) => {
+    const base = file.replace(/\.(sv|en)\.ts$/, '')
+    const text = readFileSync(file, 'utf8')
+    if (/^export \* from/m.test(text)) return []
+    const names = namesIn(readFileSync(existsSync(`${base}.fi.ts`) ? `${base}.fi.ts` : `${base}.ts`, 'utf8'))
+    return [...names].filter((name) => !namesIn(text).has(name)).map((name) => `${file}: ${name}`)
   })
-  expect(different).toEqual([])
+  expect(lacking).toEqual([])
+})
+
+/** The values that a module gives: its own, and those that it hands on. */
+const namesIn = (text: string) =>
+  new Set([
+    ...[...text.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name = '']) => name),
+    ...[...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+      names.split(',').map((name) => name.trim()),
+    ),
+  ])
+
+it('words that are told in Swedish are told in English', () => {
+  const untold = globSync('{apps/site/src,packages/schema/src}/**/*.sv.ts').filter(
+    (file) => !existsSync(file.replace(/sv\.ts$/, 'en.ts')),
+  )
+  expect(untold).toEqual([])
 })
