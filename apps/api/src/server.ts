@@ -141,7 +141,7 @@ async function main(config: Config) {
     const port = typeof address === 'object' && address ? address.port : config.port
     console.log(`Ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`)
     if (password) console.log(`Admin password (shown only now): ${password}`)
-    // What it learns at its start takes seconds of a core, which the first pages need more.
+    // Its start takes half a second of a core, which the first pages need more.
     if (isLearned) setTimeout(() => wakeAssistant(deps), ASSISTANT_WAKES_MS).unref()
     try {
       for (const line of await missingAtStart(db, config, now())) console.log(line)

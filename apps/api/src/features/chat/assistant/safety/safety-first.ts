@@ -32,8 +32,8 @@ const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
  * What is learned is trusted alone from here on: in place of a sure answer, and of an uncertain one or an admission. A danger
  * that is missed costs ten times as much as a false alarm.
  */
-const CERTAIN = 0.5
-const LIKELY = 0.35
+const CERTAIN = 0.3
+const LIKELY = 0.25
 
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
 const COUNTED = 0.2
@@ -44,7 +44,10 @@ const ALONE = 1 / 2
 
 /** Words are used of much else ('hot deals', 'the price has cracked'), and not believed where a danger is less likely than this; those of the gravest always are. */
 const UNLIKELY = 0.03
-const ALWAYS = ['medical', 'opening']
+const ALWAYS = ['medical', 'opening', 'air', 'grounding']
+
+/** Below this the question may be an ordinary one all the same: the answer to that follows what is said of the danger. */
+const DOUBTLESS = 0.6
 
 /** The words and rules of the content, what is learned from its examples (`net`), and the passages that give its pages their titles. */
 export function createSafetyFirst(
@@ -73,9 +76,10 @@ export function createSafetyFirst(
   function answerFrom(question: string, enough: number): SafetyReply | undefined {
     const topics = dangersOf(question, enough)
     if (topics.length === 0) return undefined
-    const isAlone = topics.some(({ alone }) => alone)
-    const parts = isAlone ? [] : question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
-    return reply(question, topics, parts.join('? ').trim())
+    if (topics.some(({ alone }) => alone)) return reply(question, topics, '')
+    if (likelihoodOf(question).danger < DOUBTLESS) return reply(question, topics, question)
+    const others = question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
+    return reply(question, topics, others.join('? ').trim())
   }
 
   return {
