@@ -63,8 +63,8 @@ export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply:
   const slots = mergedSlots(before.slots, told)
   const on = (of: Guess[]): Heard => ({ ...alone, guesses: of, slots, goesOn: true })
   const [own] = guesses
-  const enough =
-    own && own.intent !== earlier.intent && ears.areRelated(own.intent, earlier.intent) ? OWN_OF_TOPIC : OWN
+  const isOther = own && own.intent !== earlier.intent && ears.areRelated(own.intent, earlier.intent)
+  const enough = isOther && !(begins && hasSlots(told)) ? OWN_OF_TOPIC : OWN
   const isSureOfItself = (own?.likelihood ?? 0) >= enough && ownWords > 0
 
   if (kind) {

@@ -13,7 +13,7 @@ const OF_POSTCODE = 20
 const OF_PLACE = 2
 /** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */
 const LEAST = 0.1
-const UNLIKELY = 0.2
+const UNLIKELY = 0.26
 
 type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode' | 'placePostcode' | 'products' | 'isOfOthers'>
 

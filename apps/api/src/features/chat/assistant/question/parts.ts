@@ -4,7 +4,7 @@ import type { FollowUpWords } from './follow-up.ts'
 
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** Where a sentence of several matters is cut: at commas, and at words for 'and' and 'but'. */
-const CUT = /[,;]\s+|\s+(?:ja|sekä|mutta|och|men|samt|and|but)\s+/i
+const CUT = /[,;]\s+(?:(?:ja|sekä|mutta|och|men|samt|and|but)\s+)?|\s+(?:ja|sekä|mutta|och|men|samt|and|but)\s+/i
 /** A Finnish word that makes a question of its sentence: 'voiko', 'onnistuuks'. */
 const ASKING_END = /[a-z]{2,}k(?:o|os|ohan|s)$/
 
@@ -14,9 +14,7 @@ const SHORTEST = 3
 const MOST = 4
 
 /** Meanings of words that ask, and are not said without asking. */
-const ASKING = ['how', 'how long', 'how many', 'how much', 'when', 'where', 'why', 'who', 'whether', 'must'].map(
-  (kind) => `?ask ${kind}`,
-)
+const ASKING = ['how', 'how long', 'how many', 'how much', 'when', 'where', 'why', 'who'].map((kind) => `?ask ${kind}`)
 
 /** What a message asks, part for part, and what else it tells of the situation. */
 export interface Asking {

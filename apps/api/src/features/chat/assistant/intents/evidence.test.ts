@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
+import { createSlotReader } from '../question/slots.ts'
+import { createEvidence } from './evidence.ts'
+
+const { knowledge } = await shopKnowledge()
+const read = createSlotReader(knowledge)
+const weighed = createEvidence(new Map(knowledge.intents.intents.map((intent) => [intent.id, intent])))
+const likeliest = (text: string, ...guesses: [string, number][]) =>
+  weighed(
+    guesses.map(([intent, likelihood]) => ({ intent, likelihood })),
+    read(text),
+  )[0]?.intent
+
+it('a postcode speaks for carriage, and a number of an order does not', () => {
+  const guesses: [string, number][] = [['price.how-much', 0.4]]
+  expect(likeliest('mitä maksaa paneeli noutopisteeseen 40100', ...guesses)).toBe('delivery.how-much')
+  expect(likeliest('tilausnumero 40100, mitä maksoin', ...guesses)).toBe('price.how-much')
+})
+
+it('a figure that is named speaks for it where nothing else is likely', () => {
+  expect(likeliest('yhteenlaskettu latausporttien enimmäisteho', ['charge-slower.how', 0.15])).toBe('usb.how-many')
+  expect(likeliest('akun kapasiteetti on pudonnut', ['warranty-battery.can', 0.4])).toBe('warranty-battery.can')
+})
+
+it('a sum of what is named is a price, and of its energy is not', () => {
+  const guesses: [string, number][] = [['order.how', 0.2]]
+  expect(likeliest('kaksi PRO:ta ja lisäakku, mitä yhteensä', ...guesses)).toBe('price.how-much')
+  expect(likeliest('kaksi PRO:ta, mitä yhteensä wattitunteina', ...guesses)).not.toBe('price.how-much')
+})
+
+it('another maker speaks for an admission', () => {
+  expect(likeliest('pro vai ecoflow delta', ['advice.which', 0.5], ['outside.versus', 0.24])).toBe('outside.versus')
+})
