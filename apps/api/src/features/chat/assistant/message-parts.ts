@@ -8,7 +8,7 @@ const PART = 0.24
 const PIECE = 0.38
 /** The whole message speaks for what a part asks by this much. */
 const OF_WHOLE = 0.5
-/** What is asked beside a situation has to be likely of the whole as well. */
+/** What is asked beside a situation, or with another's asking word, has to be likely of the whole as well. */
 const KNOWN = 0.1
 
 /**
@@ -47,16 +47,18 @@ export function partsOf(
     return found.size > 1 && !isOne ? [...found.values()] : []
   }
 
+  /** Whether the whole message may ask what a part does. */
+  const isOfWhole = (part: Heard) =>
+    heard.guesses.some(({ intent, likelihood }) => intent === part.guesses[0]?.intent && likelihood >= KNOWN)
+
   const each = heardEach(questions)
   const several = different(each, PART)
   if (several.length > 0) return several
   const [only] = each
   if (each.length > 1 || !only) return [heard]
   const double = pieces.length > 1 ? different(heardEach(pieces), PIECE) : []
-  if (double.length === pieces.length && double.length > 1) return double
-  const ofWhole = heard.guesses.find(({ intent }) => intent === only.guesses[0]?.intent)?.likelihood ?? 0
-  const isLikelier = likelihoodOf(only) > likelihoodOf(heard) && ofWhole >= KNOWN
-  return isLikelier ? [{ ...heard, guesses: only.guesses }] : [heard]
+  if (double.length > 1 && double.length === pieces.length && double.every(isOfWhole)) return double
+  return likelihoodOf(only) > likelihoodOf(heard) && isOfWhole(only) ? [{ ...heard, guesses: only.guesses }] : [heard]
 }
 
 /** What a part may ask: the likelier, the likelier the whole message asks it, too, unless a part before has asked it. */

@@ -9,13 +9,17 @@ const OF_SUM = 10
 const OF_OTHERS = 4
 const OF_LOADS = 2
 const OF_ENERGY = 12
+const OF_ORDER = 6
 const OF_POSTCODE = 20
 const OF_PLACE = 2
 /** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */
 const LEAST = 0.1
 const UNLIKELY = 0.26
 
-type Told = Pick<Slots, 'attributes' | 'loads' | 'postcode' | 'placePostcode' | 'products' | 'isOfOthers'>
+type Told = Pick<
+  Slots,
+  'attributes' | 'loads' | 'postcode' | 'placePostcode' | 'products' | 'isOfOthers' | 'namesOrder' | 'orderNumber'
+>
 
 /**
  * What a message may ask, once it counts what else it tells: a figure that it names, devices, a postcode. Intents that are answered
@@ -36,6 +40,7 @@ export function createEvidence(
     if (compose === 'runtime' && loads.length > 0) return OF_LOADS
     if (compose === 'price') return isSum(told) ? OF_SUM : attributes.includes('price') ? OF_PRICE : 1
     if (told.isOfOthers && intent.admit) return OF_OTHERS
+    if (compose === 'order-status' && told.namesOrder && told.orderNumber) return OF_ORDER
     if (compose !== 'delivery-cost' && compose !== 'return-cost') return 1
     return told.postcode ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1
   }

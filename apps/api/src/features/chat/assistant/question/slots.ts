@@ -29,6 +29,8 @@ export interface Slots {
   /** A postcode of the place that is named in its stead. */
   placePostcode?: string
   orderNumber?: string
+  /** Whether a number is said to be of an order. */
+  namesOrder: boolean
   email?: string
   serial?: string
   count?: number
@@ -128,6 +130,7 @@ export function createSlotReader(from: {
     const days = [...figures.dates, ...daysIn(words)]
     taken.take(days, () => 'DAY')
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
+    const namesOrder = ordersIn(words).length > 0
     const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d/.test(word))
     return {
       products,
@@ -139,7 +142,8 @@ export function createSlotReader(from: {
       attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
-      postcode: ordersIn(words).length > 0 ? undefined : digits.find((each) => each.length === 5),
+      postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
+      namesOrder,
       placePostcode: citiesIn(words)[0]?.value,
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
