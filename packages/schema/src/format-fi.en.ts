@@ -22,5 +22,8 @@ export const formatWholeEuros: Words['formatWholeEuros'] = (euros) => wholeEuro.
 /** 25300 → '25,300'. */
 export const formatNumber: Words['formatNumber'] = (value) => decimal.format(value)
 
+/** 4.75 → '4.8'. */
+export const formatAverage: Words['formatAverage'] = (value) => value.toFixed(1)
+
 /** → '21 November 2026'. */
 export const formatDate: Words['formatDate'] = (iso) => day.format(new Date(iso))
