@@ -6,7 +6,7 @@ type Words = typeof import('./navigation.fi.ts')
 export const productsLink: Words['productsLink'] = { label: 'Products', href: paths.products }
 
 export const productSupport: Words['productSupport'] = {
-  label: 'Product support',
+  label: 'Support',
   links: [
     { label: 'User manuals', href: paths.manuals, hint: 'All models in English, Finnish and Swedish' },
     { label: 'Questions', href: paths.faq, hint: 'Answers about use, charging and warranty' },

@@ -6,7 +6,7 @@ type Words = typeof import('./navigation.fi.ts')
 export const productsLink: Words['productsLink'] = { label: 'Produkter', href: paths.products }
 
 export const productSupport: Words['productSupport'] = {
-  label: 'Produktstöd',
+  label: 'Stöd',
   links: [
     { label: 'Bruksanvisningar', href: paths.manuals, hint: 'Alla modeller på svenska, finska och engelska' },
     { label: 'Vanliga frågor', href: paths.faq, hint: 'Svar om användning, laddning och garanti' },
@@ -16,7 +16,7 @@ export const productSupport: Words['productSupport'] = {
 export const headerLinks: Words['headerLinks'] = [
   { label: 'Kalkylator', href: paths.calculator },
   { label: 'Blogg', href: paths.blogAlias },
-  { label: 'Om oss', href: paths.about },
+  { label: 'Om\u00A0oss', href: paths.about },
   { label: 'Kontakt', href: paths.contact },
 ]
 

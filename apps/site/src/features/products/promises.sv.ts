@@ -4,7 +4,7 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   delivery: { title: 'Leverans:', text: (methods) => `${methods}.` },
   payment: {
     title: 'Betalning:',
-    text: 'gireringsbetalning eller nätbetalning från offerten, för företag också faktura.',
+    text: 'kontoöverföring eller nätbetalning via offerten, för företag också faktura.',
   },
   box: 'I förpackningen:',
 }
