@@ -1,4 +1,4 @@
-import { expectAccessible } from './fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './fixtures/accessible.ts'
 import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
 test('the owner reads who did what, page by page; an empty and a failed log say so', async ({ page, staffToken }) => {
@@ -21,13 +21,10 @@ test('the owner reads who did what, page by page; an empty and a failed log say 
   await page.reload()
   await expect(rows).toHaveCount(51)
   await expect(rows.nth(1)).toContainText(/Yhteinen salasana\s*Muutti\s*Hinta \(€\): .*2\s900,00\s*Tuote Ark/)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const width of [390, 820, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expectAccessible(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectAccessibleInBothThemes(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   await page.getByRole('button', { name: 'Seuraava' }).click()
   await expect(rows).toHaveCount(4)

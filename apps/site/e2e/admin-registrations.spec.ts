@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './fixtures/accessible.ts'
+import { expectAccessibleInBothThemes } from './fixtures/accessible.ts'
 import { ADMIN_PASSWORD, type RunningServer } from './fixtures/server.ts'
 import { expect, signInAsStaff, test } from './fixtures/test.ts'
 
@@ -122,10 +122,7 @@ test('registrations are accessible and fit a phone, in both themes', async ({ pa
   await expect(page.getByRole('row')).toHaveCount(3)
   for (const size of [page.viewportSize(), { width: 390, height: 800 }]) {
     if (size) await page.setViewportSize(size)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await expectAccessible(page)
-    }
+    await expectAccessibleInBothThemes(page)
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
-import { expectAccessible, expectRoomyControls } from './fixtures/accessible.ts'
+import { expectAccessible, expectAccessibleInBothThemes, expectRoomyControls } from './fixtures/accessible.ts'
 import { coveredControls, coveredTexts } from './fixtures/covered-controls.ts'
 import { test } from './fixtures/looking.ts'
+import { openWhole } from './fixtures/open-whole.ts'
 import { routeTable } from './fixtures/route-table.ts'
 import { expect } from './fixtures/test.ts'
 
@@ -21,14 +22,7 @@ const canonicals = (page: Page) =>
     .locator('link[rel=canonical]')
     .evaluateAll((links) => links.map((link) => new URL(link.getAttribute('href') ?? '').pathname))
 
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expectAccessible(page)
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways).toBeLessThanOrEqual(0)
-  }
-}
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 for (const [path, canonical = path] of routeTable) {
   test(`${path} is a whole screen, in both themes, on a phone and on a desk, and nothing that floats or sticks lies on a control or on the first screen’s text`, async ({
@@ -37,12 +31,13 @@ for (const [path, canonical = path] of routeTable) {
     for (const size of sizes) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-      const answer = await page.goto(path, { waitUntil: 'networkidle' })
+      const answer = await openWhole(page, path)
       expect(answer?.status()).toBe(200)
       await expect(page.locator('h1')).toHaveCount(1)
       expect(await canonicals(page)).toEqual(canonical === null ? [] : [canonical])
       if (size.width === 820) await expectRoomyControls(page)
       else await expectAccessibleInBothThemes(page)
+      expect(await sideways(page)).toBeLessThanOrEqual(0)
       expect([size.width, ...(await page.evaluate(coveredTexts))]).toEqual([size.width])
       expect([size.width, ...(await page.evaluate(coveredControls))]).toEqual([size.width])
     }
@@ -55,7 +50,7 @@ test('the button of a conversation that was made small lies on no control either
   for (const path of ['/', '/tuotteet', '/tuote/1', '/laskuri', '/tuotevertailu', '/contact']) {
     for (const size of sizes) {
       await page.setViewportSize(size)
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await openWhole(page, path)
       await expect(page.locator('chat-dock')).toHaveAttribute('data-view', 'minimised')
       expect([path, size.width, ...(await page.evaluate(coveredControls))]).toEqual([path, size.width])
     }
