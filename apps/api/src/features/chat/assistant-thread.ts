@@ -46,6 +46,8 @@ interface Results {
   like: LikeQuestion[]
 }
 
+type OneOf<Asked> = Asked extends unknown ? Omit<Asked, 'live'> : never
+
 type Ask =
   | { kind: 'answer'; question: string; live: Live; history: readonly Turn[] }
   | { kind: 'retrieve'; question: string; limit: number; live: Live }
@@ -53,10 +55,11 @@ type Ask =
   | { kind: 'answers'; live: Live }
   | { kind: 'like'; questions: readonly string[]; live: Live }
 
-/** What the thread is asked, and what it gives. */
+/** What the thread is asked, and what it gives. What the database says comes with the first question, and again when it has changed. */
 export interface AssistantCall {
   id: number
-  ask: Ask
+  ask: OneOf<Ask>
+  live: Live | undefined
 }
 export interface AssistantResult {
   id: number
@@ -86,6 +89,8 @@ interface Thread {
   worker: Worker
   waiting: Map<number, Waiting>
   hasAnswered: boolean
+  /** What it has been told last. */
+  told: Live | undefined
   /** Ends the thread and rejects what waits for it. */
   die(reason: Error): void
 }
@@ -115,7 +120,7 @@ export function createAssistantThread(
       waiting.clear()
       void worker.terminate()
     }
-    const thread: Thread = { worker, waiting, hasAnswered: false, die }
+    const thread: Thread = { worker, waiting, hasAnswered: false, told: undefined, die }
     worker.on('message', ({ id, value }: AssistantResult) => {
       thread.hasAnswered = true
       const asked = waiting.get(id)
@@ -129,15 +134,16 @@ export function createAssistantThread(
     return thread
   }
 
-  function call<Kind extends Ask['kind']>(ask: Ask & { kind: Kind }): Promise<Results[Kind]> {
+  function call<Kind extends Ask['kind']>({ live, ...ask }: Ask & { kind: Kind }): Promise<Results[Kind]> {
     running ??= start()
-    const { worker, waiting, hasAnswered, die } = running
+    const { worker, waiting, hasAnswered, told, die } = running
+    running.told = live
     const id = ++calls
     return new Promise((resolve, reject) => {
       const patience = hasAnswered ? deadlineMs : startMs
       const overdue = setTimeout(() => die(new Error('the assistant did not answer in time')), patience)
       waiting.set(id, { resolve: (value) => resolve(value as Results[Kind]), reject, overdue })
-      worker.postMessage({ id, ask } satisfies AssistantCall)
+      worker.postMessage({ id, ask, live: live === told ? undefined : live } satisfies AssistantCall)
     })
   }
 

@@ -9,6 +9,7 @@ import type { AssistantCall, AssistantResult, Live } from './assistant-thread.ts
 
 const content = await loadKnowledge()
 let learned: LearnedIntents | undefined
+let live: Live | undefined
 let current: { told: string; assistant: Assistant; knowledge: Knowledge; learned: LearnedIntents } | undefined
 let likeQuestions: ReturnType<typeof createLikeQuestions> | undefined
 
@@ -29,13 +30,15 @@ function like(questions: readonly string[], ofQuestions: LearnedIntents) {
   return likeQuestions(questions)
 }
 
-function result({ ask }: AssistantCall): AssistantResult['value'] {
-  const { assistant, knowledge, learned: ofQuestions } = knowing(ask.live)
+function result({ ask, live: told }: AssistantCall): AssistantResult['value'] {
+  live = told ?? live
+  if (!live) throw new Error('the assistant has been told of no shop')
+  const { assistant, knowledge, learned: ofQuestions } = knowing(live)
   if (ask.kind === 'retrieve') return assistant.retrieve(ask.question, ask.limit)
   if (ask.kind === 'guess') return assistant.guesses(ask.question)
   if (ask.kind === 'answers') return knownAnswers(knowledge)
   if (ask.kind === 'like') return like(ask.questions, ofQuestions)
-  return assistant.answer(ask.question, ask.live, ask.history)
+  return assistant.answer(ask.question, live, ask.history)
 }
 
 parentPort?.on('message', (call: AssistantCall) => {

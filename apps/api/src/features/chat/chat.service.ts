@@ -7,7 +7,7 @@ import type { Passage } from './assistant/passages.ts'
 import type { Live } from './assistant-thread.ts'
 import { type Conversation, insertAnswer, insertQuestion, isConversation, listMessages } from './chat.repo.ts'
 import type { CarryOut, Visitor } from './deed.ts'
-import { readLiveShop } from './live-shop.service.ts'
+import { keptLiveShop } from './live-shop.service.ts'
 import { modelAnswer, UnusableAnswer } from './model-answer.ts'
 import type { Extract } from './model-prompt.ts'
 import { sessionKey } from './session-key.ts'
@@ -124,7 +124,7 @@ async function extractsFor(deps: Deps, question: string, answer: AssistantAnswer
 async function drawFromContent(deps: Deps, asked: Asked): Promise<Drawn | undefined> {
   const { question, history } = asked
   try {
-    const live = await readLiveShop(deps)
+    const live = await keptLiveShop(deps)
     const builtIn = await deps.assistant.answer(question, live, history)
     const composed = await composedOf(deps, asked, builtIn, live)
     return { composed, builtIn, extracts: await extractsFor(deps, question, builtIn, live) }
