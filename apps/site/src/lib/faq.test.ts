@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 
 const question = (id: string) => ({ id, question: `${id}?`, answer: [id] })
-vi.mock('./published.ts', () => ({
+vi.mock('./published.ts', async (original) => ({
   published: {
+    ...(await original<typeof import('./published.ts')>()).published,
     faq: [
       { id: 'a', title: 'A', questions: ['a1', 'a2'].map(question) },
       { id: 'b', title: 'B', questions: ['b1', 'b2'].map(question) },

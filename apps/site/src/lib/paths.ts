@@ -69,7 +69,7 @@ export const contactPath = (topic: string) => `${paths.contact}?aihe=${encodeURI
 
 /** The contact screen with products to ask an offer of. */
 export const inquiryPath = (...ids: string[]) =>
-  `${paths.contact}?${new URLSearchParams(ids.map((id) => ['tuote', id]))}`
+  `${paths.contact}?${new URLSearchParams(ids.map((id): [string, string] => ['tuote', id]))}`
 
 /** The blog's posts with one tag. */
 export const tagPath = (tag: string) => `${paths.blog}?tagi=${encodeURIComponent(tag)}`
