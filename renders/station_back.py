@@ -57,7 +57,8 @@ def _label(spec, face, x, z, room, parent):
     lines = (f"Output 230 V ~ 50 Hz {spec.watts} W", f"LiFePO4 {spec.watt_hours} Wh", "AC input 230 V ~ 1800 W", "Solar input MPPT 1200 W max", "IP67   -10…+60 °C")
     for index, words in enumerate(lines):
         text(words, 0.048, ink, (left, -0.002, 0.075 - index * 0.072), label, "Medium", "LEFT", 1.0, 0.001)
+    text(f"S/N APX-{spec.watts}-000123", 0.048, ink, (left, -0.002, -0.305), label, "SemiBold", "LEFT", 1.0, 0.001)
     text("CE", 0.15, ink, (0.38, -0.002, 0.24), label, "Bold", depth=0.001)
     for index in range(22):
-        box("barcode", (0.006 + 0.006 * (index * 7 % 3), 0.002, 0.09), ink, 0, 1, (index * 0.021, -0.002, -0.305), parent=label)
+        box("barcode", (0.006 + 0.006 * (index * 7 % 3), 0.002, 0.09), ink, 0, 1, (0.02 + index * 0.021, -0.002, -0.305), parent=label)
     label.scale = (min(1, spec.width / 4.8, room / 0.76),) * 3

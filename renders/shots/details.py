@@ -58,4 +58,12 @@ def box_contents():
     return Frame(samples=14)
 
 
-SHOTS = {"box-contents": box_contents, "stations-together": stations_together, "rear-cables": rear_cables}
+def rating_label():
+    """Where the serial number stands: the label on the back of PRO, near enough to read."""
+    _studio()
+    _turned(build_station("pro", lids_open=False), 180 + 17)
+    camera((-1.6, -10.5, 3.7), (1.02, -1.2, 1.99), 136, fstop=1.2, focus=(1.30, -1.1, 2.05))
+    return Frame(samples=16)
+
+
+SHOTS = {"rating-label": rating_label, "box-contents": box_contents, "stations-together": stations_together, "rear-cables": rear_cables}
