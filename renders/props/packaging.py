@@ -106,3 +106,36 @@ def guide(at, turn=0):
     text('Bruksanvisning  ·  User manual', 0.078, ink, (-0.60, 0.0, 0.114), root, 'Medium', 'LEFT', 1.0, 0.001, (0, 0, 0))
     text('Ark PRO 2400 W', 0.095, ink, (-0.60, -0.86, 0.114), root, 'SemiBold', 'LEFT', 1.0, 0.001, (0, 0, 0))
     return root
+
+
+def _shipping_label(at, parent):
+    """What the carrier sticks on: an address, a sorting code, a barcode. Too small to read."""
+    label, ink = empty('shipping label', parent, at), plain('label ink', (0.02, 0.02, 0.02), 0.7)
+    prism('label paper', rounded_rect(1.05, 1.48, 0.02, 2), -0.002, 0.002, plain('label paper', (0.66, 0.66, 0.64), 0.55), 0, 1, parent=label)
+    for index, (wide, high, z) in enumerate(((0.50, 0.11, 0.60), (0.62, 0.045, 0.40), (0.48, 0.045, 0.31), (0.56, 0.045, 0.22), (0.92, 0.014, 0.09), (0.38, 0.20, -0.08))):
+        prism('label line', rounded_rect(wide, high, 0.005, 2), -0.0045, 0, ink, 0, 1, loc=(-0.46 + wide / 2, 0, z), parent=label)
+    for index in range(34):
+        wide = 0.008 + 0.007 * (index * 5 % 3)
+        prism('label bar', rounded_rect(wide, 0.34, 0.002, 2), -0.0045, 0, ink, 0, 1, loc=(-0.44 + index * 0.0265, 0, -0.46), parent=label)
+    return label
+
+
+def closed_carton(at, turn=0, size=(5.9, 3.7, 4.3)):
+    """The carton as the carrier leaves it: taped, labelled, a little rubbed along its edges."""
+    width, depth, height = size
+    root, board = empty('closed carton', None, at, (0, 0, math.radians(turn))), cardboard('carton outside', (0.30, 0.195, 0.11))
+    box('carton body', (width, depth, height - 0.03), board, 0.05, 3, (0, 0, height / 2 - 0.015), parent=root)
+    for side in (-1, 1):
+        box('carton lid', (width - 0.02, depth / 2 - 0.018, 0.05), board, 0.02, 2, (0, side * depth / 4, height + 0.005), (side * math.radians(-0.35), 0, 0), root)
+    tape = Graph('parcel tape', roughness=0.22, specular=0.5)
+    tape.set(base_color=(0.30, 0.185, 0.085))
+    tape.bump(tape.noise(tape.position(), 3.0, 4), 0.10, 0.02)
+    box('tape', (width + 0.02, 0.50, 0.012), tape.material, 0.004, 1, (0, 0, height + 0.034), parent=root)
+    for side in (-1, 1):
+        box('tape end', (0.012, 0.50, 0.75), tape.material, 0.004, 1, (side * (width / 2 + 0.004), 0, height - 0.34), parent=root)
+    ink, face = plain('carton ink', (0.022, 0.030, 0.027), 0.8), -depth / 2 - 0.001
+    text('ARKPAX', 0.62, ink, (-width / 2 + 0.55, face - 0.003, height * 0.40), root, 'ExtraBold', 'LEFT', 1.15, 0.001)
+    text('Ark PRO 2400 W', 0.27, ink, (-width / 2 + 0.56, face - 0.003, height * 0.25), root, 'SemiBold', 'LEFT', 1.02, 0.001)
+    prism('carton line', rounded_rect(0.9, 0.075, 0.01, 2), -0.002, 0.002, plain('carton accent', (0.60, 0.13, 0.02), 0.8), 0, 1, loc=(-width / 2 + 1.0, face - 0.002, height * 0.14), parent=root)
+    _shipping_label((width / 2 - 0.95, face - 0.004, height * 0.60), root)
+    return root
