@@ -76,6 +76,16 @@ test.describe('the runtime calculator', () => {
     await expect(page.getByLabel('Laitteet voivat olla päällä yhtä aikaa')).not.toBeChecked()
   })
 
+  test('is empty for one’s own appliances', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Valitse omat laitteesi' }).click()
+    await expect(page.getByLabel('Lisää laite')).toBeEnabled()
+    await expect(page.locator('[data-row]')).toHaveCount(0)
+    await page.getByLabel('Lisää laite').fill('kylmä')
+    await page.getByRole('button', { name: /^Kylmälaukku/ }).click()
+    await expect(page.getByRole('region', { name: 'Näin asemat riittävät' })).toContainText('Suosittelemme: Ark EVO')
+  })
+
   test('says honestly what no station carries', async ({ page }) => {
     await page.goto('/laskuri?laite=kiuas')
     const result = page.getByRole('region', { name: 'Näin asemat riittävät' })

@@ -31,6 +31,22 @@ test('an offer is asked for from the page of a product, with what belongs to it,
   await expectAccessible(page)
 })
 
+test('what a mouse is pressing while prices come anew is pressed all the same', async ({ page }) => {
+  await page.goto('/contact?tuote=1')
+  await page.getByLabel('Määrä Ark PRO').fill('3')
+  const battery = page.getByRole('button', { name: '+ Lisäakku' })
+  const place = await battery.boundingBox()
+  if (!place) throw new Error('No button')
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
+  const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+  await page.mouse.down()
+  await answered
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await expect(page.getByLabel('Määrä Lisäakku')).toHaveValue('1')
+  await expect(page.locator('#tuotteet')).toContainText('10\u00A0050,00\u00A0€')
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -42,6 +42,9 @@ export const paths = {
   cancelAlert: '/saatavuus/peruuta',
 } as const
 
+/** The calculator without an appliance, for one's own. */
+export const emptyCalculatorPath = `${paths.calculator}?omat`
+
 /** A product's page. */
 export const productPath = (id: string) => `/tuote/${encodeURIComponent(id)}`
 

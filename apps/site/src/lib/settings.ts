@@ -13,8 +13,8 @@ export const { company } = settings
 export const phoneHref = `tel:${phoneNumber(company.phone)}`
 export const mailHref = `mailto:${company.email}`
 
-/** When the office answers, as a line of its own. */
-export const openingHours = capitalised(facts.get('hours.text') ?? '')
+/** When the office answers, as a line of its own; times stay together where it breaks. */
+export const openingHours = capitalised(facts.get('hours.text') ?? '').replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
 
 /** How far ahead the pages tell of days that staff have entered. */
 const DAYS_AHEAD = 60

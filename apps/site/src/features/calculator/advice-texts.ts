@@ -3,6 +3,7 @@ import { type Load, planStation, type Station, type StationPlan, type Usage } fr
 import { withUnit } from '@arkpax/schema/figures'
 import { formatEuros, formatWholeEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
+import { unbrokenName } from '../../lib/unbroken-name.ts'
 import { calculatorText } from './calculator.fi.ts'
 import { verdictOf } from './calculator-texts.ts'
 
@@ -48,8 +49,9 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
 
 /** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli' */
 export function nameOf({ station, batteries, panels }: Pick<Combination, 'station' | 'batteries' | 'panels'>): string {
-  const parts = [station.name, words.batteries(batteries), words.panels(panels)].filter((part) => part !== '')
-  return parts.length > 1 ? words.joined(parts.slice(0, -1), parts.at(-1) ?? '') : station.name
+  const name = unbrokenName(station.name)
+  const parts = [name, words.batteries(batteries), words.panels(panels)].filter((part) => part !== '')
+  return parts.length > 1 ? words.joined(parts.slice(0, -1), parts.at(-1) ?? '') : name
 }
 
 /** What a station costs with the extra batteries that its plan has; empty where it does not do. */

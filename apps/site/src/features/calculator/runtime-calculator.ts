@@ -44,8 +44,9 @@ class RuntimeCalculator extends HTMLElement {
     if (this.#picker) wakePicker(this.#picker)
     const query = new URLSearchParams(location.search)
     const shared = readCalculation(query, (id) => this.#choice(id)) ?? this.#scenario(query.get('tilanne') ?? '')
-    if (shared) this.#show(shared)
-    else this.#count()
+    if (shared) return this.#show(shared)
+    if (query.has('omat')) this.#empty()
+    this.#count()
   }
 
   async #act(button: HTMLElement) {

@@ -2,6 +2,7 @@ import { formatEuros } from '@arkpax/schema/format-fi'
 import { Check, X } from 'lucide-react'
 import { inquiryPath, productPath } from '~/lib/paths.ts'
 import { DARK_SCREEN } from '~/lib/picture-media.ts'
+import { unbrokenName } from '~/lib/unbroken-name.ts'
 import { compareText } from './compare.fi.ts'
 import { inquiryLabel, removeLabel } from './compare-messages.fi.ts'
 import type { ComparedProduct, ComparisonRow } from './comparison-rows.ts'
@@ -14,6 +15,9 @@ interface Props {
 }
 
 const stuckClass = 'sticky top-16 z-10 border-b border-ink bg-snow lg:top-[4.5rem]'
+/** A link in the narrow columns of a phone, a button where there is room. */
+const inquiryClass =
+  'inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 md:mt-2 md:min-h-10 md:rounded-sm md:bg-ink md:px-4 md:text-[0.9375rem] md:text-snow md:no-underline md:hover:bg-ink-muted'
 
 /** Products side by side. Their names, prices and ways to buy stay in sight; on a phone each row's name stands above its values. */
 export function ComparisonTable({ products, rows, onRemove }: Props) {
@@ -39,14 +43,10 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
                 href={productPath(id)}
                 className="display block text-[0.8125rem] leading-tight wrap-anywhere underline-offset-4 hover:underline md:text-xl"
               >
-                {unbroken(name)}
+                {unbrokenName(name)}
               </a>
               <span className="figure mt-1 block text-[0.8125rem] md:text-lg">{formatEuros(price)}</span>
-              <a
-                href={inquiryPath(id)}
-                aria-label={inquiryLabel(name)}
-                className="inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 md:min-h-9 md:text-base"
-              >
+              <a href={inquiryPath(id)} aria-label={inquiryLabel(name)} className={inquiryClass}>
                 {compareText.inquiry}
               </a>
             </th>
@@ -61,7 +61,10 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
             </th>
           </tr>
           <tr>
-            <th scope="row" className="label hidden border-b border-line px-3 py-3.5 text-left align-top md:table-cell">
+            <th
+              scope="row"
+              className="label hidden border-b border-line px-3 py-3.5 text-left align-baseline md:table-cell"
+            >
               {row.label}
             </th>
             {products.map(({ id }, index) => (
@@ -74,13 +77,10 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
   )
 }
 
-/** Keeps a name's unit beside its figure. */
-const unbroken = (name: string) => name.replace(/ (Wh?)$/, '\u00A0$1')
-
 function Value({ value, matters }: { value: string | true; matters: boolean }) {
   return (
     <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-top text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${matters ? 'font-semibold' : ''}`}
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${matters ? 'font-semibold' : ''}`}
     >
       {value === true ? (
         <>

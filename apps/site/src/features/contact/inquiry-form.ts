@@ -8,8 +8,13 @@ class InquiryForm extends HTMLElement {
   #isSending = false
   /** How many times products and delivery have been asked for; only the last answer counts. */
   #turn = 0
+  /** Settles when nothing is pressed: what a finger or a mouse holds down must not be replaced under it, or it is never pressed. */
+  #released: Promise<unknown> = Promise.resolve()
 
   connectedCallback() {
+    this.addEventListener('pointerdown', () => {
+      this.#released = Promise.race(RELEASES.map((name) => eventOf(name))).then(afterItsClick)
+    })
     this.addEventListener('submit', (event) => {
       event.preventDefault()
       const { submitter } = event
@@ -37,6 +42,7 @@ class InquiryForm extends HTMLElement {
     const turn = this.#turn
     const typed = fieldsOf(form, submitter)
     const { page } = await this.#post('/contact', typed)
+    await this.#released
     if (!page || turn !== this.#turn) return
     // What was chosen while the answer was on its way counts.
     if (choicesOf(fieldsOf(form)) !== choicesOf(typed)) return this.#update(submitter)
@@ -92,6 +98,13 @@ class InquiryForm extends HTMLElement {
     ;(same ?? this.querySelector<HTMLElement>('#tuotteet [data-live]') ?? this.#form)?.focus()
   }
 }
+
+/** How a press ends. */
+const RELEASES = ['pointerup', 'pointercancel'] as const
+const eventOf = (name: (typeof RELEASES)[number]) =>
+  new Promise((happened) => addEventListener(name, happened, { once: true, capture: true }))
+/** The click of a finger comes some milliseconds after it has gone. */
+const afterItsClick = () => new Promise((later) => setTimeout(later, 50))
 
 function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
   const fields = new URLSearchParams()
