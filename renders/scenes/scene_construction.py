@@ -1,34 +1,18 @@
 """A timber house under construction: dusty slab, sawn timber, saw and drill, afternoon sun through the frame."""
 from frame import Frame
 from props.daylight import panorama, soft_light, sun
-from props.planks import PINE, stack, stud_wall
+from props.planks import PINE, stack
 from props.product import rubber_cable, station_in_use
 from props.shapes import box
-from props.surfaces import board, concrete, wood
+from props.surfaces import concrete, wood
+from props.timber_house import frame_house
 from props.tools import cable_drum, circular_saw, drill, palette, screw_box, screws, tape_measure
 from studio import camera
 
 
-def _frame_house():
-    timber = wood('timber', *PINE, roughness=0.62, along='Z')
-    stud_wall(timber, 70, 26, 24, 6.0, -2)
-    lying = wood('timber lying', *PINE, roughness=0.62, along='X')
-    for z in (8.5, 25.4):
-        box('noggin', (70, 1.4, 0.48), lying, (-2, 24, z), bevel=0.02)
-    side = wood('timber side', *PINE, roughness=0.62, along='Z')
-    for y in range(-30, 24, 6):
-        box('stud', (1.48, 0.48, 26), side, (-24, y, 13), bevel=0.02)
-    box('plate', (1.48, 60, 0.48), wood('plate', *PINE, along='Y'), (-24, -4, 0.24), bevel=0.02)
-    sheet = board()
-    for x, width, low, high in ((-27, 30, 0, 26), (22, 34, 0, 9), (33, 20, 0, 26), (-3, 18, 0, 4)):
-        box('sheathing', (width, 0.2, high - low), sheet, (x, 24.9, (low + high) / 2), bevel=0)
-    for x in range(-30, 40, 6):
-        box('rafter', (0.48, 60, 2.2), wood('rafter', *PINE, along='Y'), (x, 0, 27), bevel=0)
-
-
 def shot():
     box('slab', (160, 160, 1), concrete(tone=0.36, dust=0.7), (0, 20, -0.5), bevel=0)
-    _frame_house()
+    frame_house()
     timber = tuple(tuple(c * k for c, k in zip(tone, (0.85, 0.86, 0.9))) for tone in PINE)
     boards = wood('boards', *timber, roughness=0.6, along='Y')
     stack(boards, 4, 4, (1.48, 34, 0.48), (-13.0, 12.6, 0), 66, seed=5)
