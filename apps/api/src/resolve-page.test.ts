@@ -57,7 +57,7 @@ describe('a product', () => {
 
   it('is gone in every language once it is deleted, and shown by the Finnish shell while a language has no page of it', async () => {
     expect(await at('/sv/tuote/3')).toEqual({ page: '/tuote/shell', status: 200 })
-    expect(await at('/en/tuote/99')).toEqual({ page: '/tuote/404', status: 404 })
+    expect(await at('/en/tuote/99')).toEqual({ page: '/en/tuote/404', status: 404 })
   })
 
   it('that has a built page is shown as built until it is deleted', async () => {

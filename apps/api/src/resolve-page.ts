@@ -17,14 +17,15 @@ export function resolvePage(db: Kysely<Database>, cache: ByteCache): ResolvePage
 
   return async (path, build) => {
     // A product has a page in each language.
-    const [, screen, name = ''] = path.replace(/^\/(?:sv|en)(?=\/tuote\/)/, '').split('/')
+    const [prefix = ''] = /^\/(?:sv|en)(?=\/tuote\/)/.exec(path) ?? []
+    const [, screen, name = ''] = path.slice(prefix.length).split('/')
     if (screen === 'blogi') {
       const published = (await posts()).get(name)
       const built = build.posts.get(name)
       if (published === built) return undefined
       return published ? { page: '/blogi/shell', status: 200 } : { page: '/blogi/404', status: 404 }
     }
-    if (!(await products()).has(name)) return { page: '/tuote/404', status: 404 }
+    if (!(await products()).has(name)) return { page: `${prefix}/tuote/404`, status: 404 }
     return build.assets.has(path) ? undefined : { page: '/tuote/shell', status: 200 }
   }
 }

@@ -63,6 +63,9 @@ test('Caddy serves the built pages as our own server does, and passes calls on',
       expect((await get(path)).status, path).toBe(404)
     }
     expect(await (await get('/ei-ole')).text()).toContain('404 Page Not Found')
+    const untranslated = await get('/sv/contact')
+    expect([untranslated.status, untranslated.headers.get('location')]).toEqual([302, '/contact'])
+    expect((await get('/sv/laskuri')).headers.get('content-security-policy')).toContain('frame-ancestors')
     const slashed = await get('/about/')
     expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/about'])
     for (const path of ['/%5Cevil.example/', '/%09/evil.example/', '//evil.example/', '/.//evil.example/']) {

@@ -31,7 +31,7 @@ test('a product is read in Finnish, Swedish and English, at one price and with t
   await expect(page.getByText('I lager (16')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/en\/tuote\/2$/)
-  await expect(page.getByText('€2,950.00').first()).toBeVisible()
+  await expect(page.getByText('€2,950').first()).toBeVisible()
   await expect(page.getByText('17.5').first()).toBeVisible()
   await expectAccessible(page)
 })
@@ -62,7 +62,7 @@ test('a link keeps the language where it can, and tells that it leads to Finnish
 
 test('the calculator advises in English', async ({ page }) => {
   await page.goto('/en/laskuri')
-  await page.getByRole('button', { name: 'Power cut' }).click()
+  await page.getByRole('link', { name: 'Power cut' }).click()
   await expect(page.locator('[data-part=lead]')).toContainText(/We recommend: Ark (PRO|EVO).+€/)
   await page.getByRole('searchbox', { name: 'Add an appliance' }).fill('kettle')
   await expect(page.getByText('1\u00A0appliance found.')).toBeVisible()
@@ -79,7 +79,27 @@ test('a policy tells that the Finnish text binds', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })
 
-test('a product that is not there is not there in Swedish either', async ({ page }) => {
-  const answer = await page.goto('/sv/tuote/99')
-  expect(answer?.status()).toBe(404)
+test('what is not there is said in the language that is read, with a way on in it', async ({ page }) => {
+  for (const [path, heading, way, there] of [
+    ['/sv/tuote/99', 'Produkten hittades inte', 'Tillbaka till produkterna', '/sv/tuotteet'],
+    ['/sv/finns-inte', 'Sidan hittades inte', 'Drifttidskalkylator', '/sv/laskuri'],
+    ['/en/missing', 'Page not found', 'Frequently asked questions', '/en/general-faqs'],
+  ] as const) {
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(main.getByRole('link', { name: way })).toHaveAttribute('href', there)
+    await expectAccessible(page)
+  }
+})
+
+test('the address of a language alone leads to its products, and of a page that it lacks to the Finnish one', async ({
+  page,
+}) => {
+  await page.goto('/en')
+  await expect(page).toHaveURL(/\/en\/tuotteet$/)
+  await page.goto('/sv/contact')
+  await expect(page).toHaveURL(/\/contact$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fi')
 })

@@ -7,7 +7,7 @@ import { linksIn } from './links-in-language.ts'
 import { wordsOf } from './words-of-language.ts'
 
 /** The screens that are built in other languages, too: by `lib/translated-paths.ts`. */
-const SCREENS = ['tuotteet', 'general-faqs', 'laskuri', 'user-manual', 'tuote/[id]', '[policy]']
+const SCREENS = ['tuotteet', 'general-faqs', 'laskuri', 'user-manual', 'tuote/[id]', '[policy]', '404', 'tuote/404']
 
 /** Builds the screens that have words in a language below its prefix, and nothing else. */
 export function languagePages(language: Exclude<Language, 'fi'>): AstroIntegration {

@@ -30,6 +30,8 @@ beforeAll(async () => {
     '/tuote/1': page('tuote/1.html'),
     '/tuote/404': page('tuote-404.html'),
     '/tuote/shell': page('tuote-shell.html'),
+    '/sv/tuotteet': page('sv-tuotteet.html'),
+    '/sv/404': page('sv-404.html'),
     '/_astro/a.js': {
       file: 'a.js',
       type: 'text/javascript; charset=utf-8',
@@ -39,7 +41,7 @@ beforeAll(async () => {
     },
   }
   writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets: manifest, posts: {} }))
-  for (const file of ['index', 'tuotteet', '404', 'tuote-404', 'tuote-shell'])
+  for (const file of ['index', 'tuotteet', '404', 'tuote-404', 'tuote-shell', 'sv-tuotteet', 'sv-404'])
     writeFileSync(join(dir, `${file}.html`), file)
   writeFileSync(join(dir, 'index.html.gz'), gzipSync('index'))
   writeFileSync(join(dir, 'a.js'), 'a')
@@ -97,6 +99,26 @@ it.each([
     expect(headers['cache-control']).toBe(kept)
   },
 )
+
+describe('in another language', () => {
+  it.each([
+    ['/sv', '/sv/tuotteet'],
+    ['/sv/Tuote/1', '/tuote/1'],
+  ])('%s leads on to %s', async (path, there) => {
+    const { status, headers } = await get(path)
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, there, 'no-store'])
+  })
+
+  it.each([
+    ['/sv/tuotteet', 200, 'sv-tuotteet'],
+    ['/sv/ei-ole', 404, 'sv-404'],
+    ['/en/ei-ole', 404, '404'],
+    ['/sv/_astro/a.js', 404, 'sv-404'],
+    ['/svenska', 404, '404'],
+  ])('%s is answered with %i: %s', async (path, status, body) => {
+    expect(await get(path)).toMatchObject({ status, body })
+  })
+})
 
 describe('a page', () => {
   it('comes with its policy, kept from being framed and sniffed, to be asked for again', async () => {

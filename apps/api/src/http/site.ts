@@ -34,12 +34,15 @@ const SPECULATION_RULES = '"/pages.speculationrules"'
 
 /** Screens of the back office that show one thing by its id: the page is the same for each. */
 const SHOWN_BY_ID = /^(\/admin\/(?:blog-management|orders|recalls|returns|units|warranty-cases))\/[^/]+$/
+/** A path below another language: that language, and the Finnish path; no path for its front page. */
+const IN_LANGUAGE = /^\/(sv|en)(\/.+)?$/
 const DYNAMIC = /^\/(?:(?:(?:sv|en)\/)?tuote|blogi)\/[^/]+$/
 
 /**
  * Serves the built pages from a manifest that is held in memory: a path is looked up, never joined to a folder. Bodies are
  * kept after their first read, with the build that they belong to: whichever process built, the next second serves the new
  * pages, and a request under way gets body and ETag of one build. Paths are matched case-insensitively; `/x/` answers 308 to `/x`.
+ * What is not there in another language but in Finnish leads there with 302.
  */
 export function createSite(config: Config, resolvePage: ResolvePage): Site {
   const builds = followBuilds(config.siteDir)
@@ -81,7 +84,12 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     const screen = SHOWN_BY_ID.exec(path)?.[1]
     const asset = build.assets.get(resolved?.page ?? screen ?? path)
     if (asset) return send(answering, asset, resolved?.status ?? 200)
-    const missing = build.assets.get(missingPage(path)) ?? build.assets.get('/404')
+    const other = otherPage(path, build)
+    if (other) {
+      response.writeHead(302, { ...common, Location: other, 'Cache-Control': 'no-store' }).end()
+      return
+    }
+    const missing = missingPages(path).flatMap((page) => build.assets.get(page) ?? [])[0]
     if (missing) return send(answering, missing, 404)
     response.writeHead(404, { ...common, 'Cache-Control': 'no-store' }).end()
   }
@@ -134,8 +142,18 @@ function pickEncoding(asset: Asset, accepted: string | undefined) {
   return asset.encodings.find((encoding) => accepted?.includes(encoding))
 }
 
-/** The not-found page of the screen that the path belongs to. */
-function missingPage(path: string): string {
-  const screen = path.match(/^\/(tuote|blogi|support\/article)\//)?.[1]
-  return screen ? `/${screen}/404` : '/404'
+/** Where a path leads that has no page in its language: to the products for its front page, otherwise to the page in Finnish. */
+function otherPage(path: string, { assets }: Pick<SiteManifest, 'assets'>): string | undefined {
+  const [, language, finnish] = IN_LANGUAGE.exec(path) ?? []
+  const other = language && (finnish ?? `/${language}/tuotteet`)
+  return other && assets.get(other)?.csp ? other : undefined
+}
+
+/** The not-found pages of the screen that the path belongs to, the nearest first. */
+function missingPages(path: string): string[] {
+  const [, language] = IN_LANGUAGE.exec(path) ?? []
+  const prefix = language ? `/${language}` : ''
+  const screen = /^(?:\/(?:sv|en))?\/(tuote|blogi|support\/article)\//.exec(path)?.[1]
+  const pages = screen ? [`/${screen}/404`, '/404'] : ['/404']
+  return [...pages.map((page) => prefix + page), ...pages]
 }

@@ -8,6 +8,8 @@ it.each([
   ['/terms-of-service#maksaminen', '/sv/terms-of-service#maksaminen'],
   ['/contact', '/contact'],
   ['/tuote/1/x', '/tuote/1/x'],
+  ['/tuote/404', '/tuote/404'],
+  ['/tuote/shell', '/tuote/shell'],
 ])('a link to %s leads from a Swedish page to %s', (href, there) => {
   expect(pathIn('sv', href)).toBe(there)
   expect(pathIn('fi', href)).toBe(href)

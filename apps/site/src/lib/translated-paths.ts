@@ -18,8 +18,11 @@ export const translatedScreens: readonly string[] = [
   ...POLICIES,
 ]
 
+/** A product's own page; the one for what is newer than the build and the one for what is not there are Finnish only. */
+const PRODUCT = /^\/tuote\/(?!(?:404|shell)$)[^/]+$/
+
 /** Whether a Finnish path has a page in the other languages, too. What lacks words there shows them in Finnish. */
-export const isTranslated = (path: string) => translatedScreens.includes(path) || /^\/tuote\/[^/]+$/.test(path)
+export const isTranslated = (path: string) => translatedScreens.includes(path) || PRODUCT.test(path)
 
 const PREFIX = new RegExp(`^/(${otherLanguages.join('|')})(?=/|$)`)
 
