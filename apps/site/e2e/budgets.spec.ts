@@ -11,10 +11,10 @@ const { assets: manifest }: { assets: Record<string, { file: string; csp?: strin
   JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
 
 const PRIVATE = /^\/(admin|inventory-management|varastonhallinta)\b|\/(404|shell)$|^\/404$/
-const WITH_REACT = /^\/(tuotevertailu|product-comparison|laskuri)$/
+const WITH_REACT = /^\/(tuotevertailu|product-comparison|(?:(?:sv|en)\/)?laskuri)$/
 const SIGNED_IN = /^\/(dashboard|oma-tili)$/
 const ARTICLES =
-  /^\/(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$|toimitus$|saavutettavuus$)/
+  /^\/(?:(?:sv|en)\/)?(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$|toimitus$|saavutettavuus$)/
 
 const pages = Object.keys(manifest).filter((path) => manifest[path]?.csp && !PRIVATE.test(path))
 

@@ -166,7 +166,7 @@ test.describe('the runtime calculator', () => {
     await page.getByRole('button', { name: 'Kopioi linkki' }).click()
     await expect(page.getByText('Linkki kopioitu')).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toContain('/laskuri?laite=kylmalaukku_1_60_12&laite=led-valaisimet')
+    expect(copied).toContain('/laskuri?laite=kylmalaukku_1_60_8&laite=led-valaisimet')
   })
 
   test('has no accessibility violations, empty or filled', async ({ page }) => {
