@@ -1,5 +1,4 @@
 import { deliveryFacts, deliveryTimes } from './facts-delivery.ts'
-import { formatEuros, formatWholeEuros } from './format-fi.ts'
 import {
   dayText,
   inFinnishTime,
@@ -21,6 +20,9 @@ const decimal: Record<Language, Intl.NumberFormat> = {
   sv: decimals('sv-FI'),
   en: decimals('en-GB'),
 }
+const euros = (locale: string) =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
+const money: Record<Language, Intl.NumberFormat> = { fi: euros('fi-FI'), sv: euros('sv-FI'), en: euros('en-GB') }
 const COUNTRY: Record<Language, string> = { fi: '', sv: ', Finland', en: ', Finland' }
 
 /** Towns of ours that Swedish calls otherwise. */
@@ -87,8 +89,8 @@ function termsFacts({ hours, terms, warranty }: Settings, language: Language): [
     afterRepair(warranty, language),
     ['terms.returnDays', String(terms.returnDays)],
     ['terms.withdrawalDays', String(terms.withdrawalDays)],
-    ['terms.returnPickupStation', euros(terms.returnPickupStation)],
-    ['terms.returnPickupPanel', euros(terms.returnPickupPanel)],
+    ['terms.returnPickupStation', eurosIn(terms.returnPickupStation, language)],
+    ['terms.returnPickupPanel', eurosIn(terms.returnPickupPanel, language)],
     ['terms.deliveryDays', String(terms.deliveryDays)],
     // Texts promise a reply 'within 24 hours on working days': a day for each working day that the promise takes.
     ['terms.replyHours', String(24 * workdays)],
@@ -97,7 +99,8 @@ function termsFacts({ hours, terms, warranty }: Settings, language: Language): [
   ]
 }
 
-const euros = (value: number) => (Number.isInteger(value) ? formatWholeEuros(value) : formatEuros(value))
+/** '49 €' and '14,90 €', in English '€49' and '€14.90'. */
+const eurosIn = (value: number, language: Language) => money[language].format(value).replace(/[\u0020\u202F]/g, NBSP)
 
 const YEARS: readonly [string, string][] = [
   ['yksi vuosi', 'yhden vuoden'],
@@ -147,9 +150,15 @@ function warrantyInWords(months: number): [string, string][] {
 
 const WARRANTY_END = /^terms\.warrantyEnd\.(\d{4}-\d{2}-\d{2})$/
 
-/** `terms.warrantyEnd.2026-11-15` is the day on which the warranty of what was bought that day ends: '15.11.2028'. */
-export function warrantyEndFact(name: string, { terms }: Settings): string | undefined {
+const inEnglish = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' })
+
+/**
+ * `terms.warrantyEnd.2026-11-15` is the day on which the warranty of what was bought that day ends: '15.11.2028', in English
+ * '15 November 2028'.
+ */
+export function warrantyEndFact(name: string, { terms }: Settings, language: Language): string | undefined {
   const [, day] = WARRANTY_END.exec(name) ?? []
   if (!day || Number.isNaN(Date.parse(day))) return undefined
-  return dayText(warrantyEnd(day, terms.warrantyMonths))
+  const end = warrantyEnd(day, terms.warrantyMonths)
+  return language === 'en' ? inEnglish.format(new Date(end)) : dayText(end)
 }

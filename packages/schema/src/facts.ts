@@ -25,7 +25,7 @@ export function factsOf(
 ): Facts {
   const values = companyFacts(settings, language)
   const counted = productFacts(products, language, values)
-  const whole = (name: string) => values.get(name) ?? counted(name) ?? warrantyEndFact(name, settings)
+  const whole = (name: string) => values.get(name) ?? counted(name) ?? warrantyEndFact(name, settings, language)
   return { get: (name) => whole(name) ?? figureAlone(name, whole), names: [...values.keys()] }
 }
 

@@ -4,7 +4,11 @@ export * from './format-fi.ts'
 
 const TIME_ZONE = 'Europe/Helsinki'
 
-const euro = /* @__PURE__ */ new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' })
+const euro = /* @__PURE__ */ new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
 const wholeEuro = /* @__PURE__ */ new Intl.NumberFormat('en-GB', {
   style: 'currency',
   currency: 'EUR',
@@ -13,7 +17,7 @@ const wholeEuro = /* @__PURE__ */ new Intl.NumberFormat('en-GB', {
 const decimal = /* @__PURE__ */ new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, dateStyle: 'long' })
 
-/** 3350 → '€3,350.00'. */
+/** 3350 → '€3,350', 14.9 → '€14.90'. */
 export const formatEuros: Words['formatEuros'] = (euros) => euro.format(Number(euros))
 
 /** 3350.4 → '€3,350'. */

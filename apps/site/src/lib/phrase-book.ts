@@ -38,7 +38,7 @@ export function phraseBook(
   )
   const missing = new Set<string>()
   const sayWhole = (texts: readonly string[]) => {
-    const said = texts.flatMap((text) => (HAS_WORDS.test(text) ? (book.get(text) ?? []) : text))
+    const said = texts.flatMap((text) => book.get(text) ?? (HAS_WORDS.test(text) ? [] : text))
     if (said.length === texts.length) return said
     for (const text of texts) missing.add(text)
     return texts

@@ -1,5 +1,5 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
-import { energy, figure, temperatureRange, yearsOrMonths } from '@arkpax/schema/figures'
+import { energy, figure, percent, temperatureRange, yearsOrMonths } from '@arkpax/schema/figures'
 import type { Spec } from '~/components/ui/SpecTable.astro'
 import { specText as text } from './specs.fi.ts'
 import { worksThroughStation } from './works-through-station.ts'
@@ -26,7 +26,7 @@ export function conditionSpecs(product: CatalogueProduct, generalWarranty: numbe
     ...(range ? [{ label: text.temperature, value: temperatureRange(range) }] : []),
     ...(protections ? [{ label: text.protections, value: figure(protections) }] : []),
     ...(upsMs ? [{ label: text.ups, value: figure(upsMs), unit: 'ms' }] : []),
-    ...(thdPercent ? [{ label: text.thd, value: text.below(figure(thdPercent)), unit: '%' }] : []),
+    ...(thdPercent ? [{ label: text.thd, value: text.below(percent(thdPercent)) }] : []),
     ...(usbTotalWatts ? [{ label: text.usb, value: figure(usbTotalWatts), unit: 'W' }] : []),
     ...(expansion
       ? [
