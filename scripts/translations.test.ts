@@ -4,6 +4,7 @@ import { factsOf, resolveFacts } from '@arkpax/schema/facts'
 import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import * as z from 'zod'
 import { phraseBook, phrases } from '../apps/site/src/lib/phrase-book.ts'
 import { otherLanguages } from '../apps/site/src/lib/translated-paths.ts'
 import { translatedProduct } from '../apps/site/src/lib/translated-product.ts'
@@ -41,6 +42,18 @@ it.each(books)('a new shop has every question and every product in $language', (
   }
   for (const product of catalogue) translatedProduct(product, language, say)
   expect(missing).toEqual([])
+})
+
+it.each(books)('a picture of a product is described in $language', ({ book }) => {
+  const known = z
+    .record(z.string(), z.object({ alt: z.string() }))
+    .parse(JSON.parse(readFileSync('content/data/images.json', 'utf8')))
+  const shown = textsOf('products').join('\n')
+  const alts = Object.entries(known).flatMap(([name, { alt }]) =>
+    shown.includes(`/images/${name}-`) ? resolveFacts(alt, factsIn('fi')) : [],
+  )
+  expect(alts).not.toEqual([])
+  expect(alts.filter((alt) => book.say(alt) === alt)).toEqual([])
 })
 
 it('a phrase book says texts as they are written now: a phrase that no text has any more is outdated', () => {

@@ -15,11 +15,11 @@ export const homeCardStock: Words['homeCardStock'] = (stock) => {
 
 export const listCardStock: Words['listCardStock'] = (stock) => {
   if (stock <= 0) return { text: 'Slutsåld', tone: 'out' }
-  return stock < 10 ? { text: 'Få i lager', tone: 'low' } : null
+  return stock < 10 ? { text: 'Få kvar i lager', tone: 'low' } : null
 }
 
 export const detailStock: Words['detailStock'] = (stock) => {
   if (stock <= 0) return { text: 'Slutsåld', tone: 'out' }
-  if (stock <= 10) return { text: `Få i lager (${stock}\u00A0st)`, tone: 'low' }
+  if (stock <= 10) return { text: `Få kvar i lager (${stock}\u00A0st)`, tone: 'low' }
   return { text: `I lager (${stock}\u00A0st)`, tone: 'good' }
 }

@@ -1,1 +1,2 @@
-export const LOWEST_PRICE_LABEL: typeof import('./price-labels.ts').LOWEST_PRICE_LABEL = 'lägsta pris under 30 dagar'
+export const LOWEST_PRICE_LABEL: typeof import('./price-labels.ts').LOWEST_PRICE_LABEL =
+  'lägsta pris de senaste 30 dagarna'

@@ -1,8 +1,8 @@
 import { LOWEST_PRICE_LABEL } from '@arkpax/schema/price-labels'
 
 export const cutText: typeof import('./cut.fi.ts').cutText = {
-  campaign: 'Campaign price',
-  normal: 'normal price',
+  campaign: 'Sale price',
+  normal: 'regular price',
   lowest: LOWEST_PRICE_LABEL,
   until: (day) => `valid until ${day}`,
 }

@@ -2,7 +2,7 @@ import { LOWEST_PRICE_LABEL } from '@arkpax/schema/price-labels'
 
 export const cutText: typeof import('./cut.fi.ts').cutText = {
   campaign: 'Kampanjpris',
-  normal: 'normalpris',
+  normal: 'ordinarie pris',
   lowest: LOWEST_PRICE_LABEL,
   until: (day) => `gäller till och med ${day}`,
 }

@@ -3,7 +3,7 @@ import { type MediaFormat, mediaFile, mediaIdOf } from '@arkpax/schema/media-add
 import { apiUrl } from './api-url.ts'
 import { focusClass } from './picture-focus.ts'
 import { published } from './published.ts'
-import { say } from './translation.ts'
+import { book, say } from './translation.ts'
 
 /** What the picture pipeline knows of one picture: its full size and the widths it exists in. */
 export interface PictureFiles {
@@ -29,6 +29,8 @@ export interface PictureSource extends PictureSets {
   width: number
   height: number
   alt: string
+  /** `fi` of a description that the language of the page lacks. */
+  altLanguage: 'fi' | undefined
   /** The class that keeps its focal point in sight where a frame cuts it. */
   focus?: string
   /** The class of its colour, which `scripts/page-styles.ts` gives the page. */
@@ -90,6 +92,7 @@ export function pictureSource(reference: string): PictureSource | undefined {
     width: files.width,
     height: files.height,
     alt: say(files.alt),
+    altLanguage: book.languageOf(files.alt),
     dark: files.dark && setsOf(`${name}-dark`, files.dark),
     portrait: files.portrait && setsOf(`${name}-portrait`, files.portrait),
   }
@@ -108,6 +111,7 @@ function uploadedSource(picture: ShownPicture): PictureSource {
     width: width ?? fallback,
     height: height ?? fallback,
     alt: say(picture.alt),
+    altLanguage: book.languageOf(picture.alt),
     focus: focusClass(focal),
     tint: color ? color.replace('#', 'tint-') : undefined,
   }

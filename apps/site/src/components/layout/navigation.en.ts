@@ -9,7 +9,7 @@ export const productSupport: Words['productSupport'] = {
   label: 'Support',
   links: [
     { label: 'User manuals', href: paths.manuals, hint: 'All models in English, Finnish and Swedish' },
-    { label: 'Questions', href: paths.faq, hint: 'Answers about use, charging and warranty' },
+    { label: 'FAQ', href: paths.faq, hint: 'Answers about use, charging and warranty' },
   ],
 }
 
@@ -33,7 +33,7 @@ export const searchLabel: Words['searchLabel'] = 'Search (in Finnish)'
 
 export const languageLabel: Words['languageLabel'] = 'English'
 
-export const paymentLink: Words['paymentLink'] = { label: 'Ways to pay', href: `${paths.terms}#maksaminen` }
+export const paymentLink: Words['paymentLink'] = { label: 'Payment methods', href: `${paths.terms}#maksaminen` }
 
 export const footerColumns: Words['footerColumns'] = [
   {
@@ -52,7 +52,7 @@ export const footerColumns: Words['footerColumns'] = [
     links: [
       { label: 'User manuals', href: paths.manuals },
       { label: 'Support centre', href: paths.support },
-      { label: 'Questions', href: paths.faq },
+      { label: 'FAQ', href: paths.faq },
       { label: 'Register a product', href: paths.registration },
       { label: 'Track an order', href: paths.orderTracking },
       { label: 'Warranty claim', href: paths.warrantyCase },

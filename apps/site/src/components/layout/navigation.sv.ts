@@ -6,7 +6,7 @@ type Words = typeof import('./navigation.fi.ts')
 export const productsLink: Words['productsLink'] = { label: 'Produkter', href: paths.products }
 
 export const productSupport: Words['productSupport'] = {
-  label: 'Stöd',
+  label: 'Support',
   links: [
     { label: 'Bruksanvisningar', href: paths.manuals, hint: 'Alla modeller på svenska, finska och engelska' },
     { label: 'Vanliga frågor', href: paths.faq, hint: 'Svar om användning, laddning och garanti' },
@@ -48,10 +48,10 @@ export const footerColumns: Words['footerColumns'] = [
     ],
   },
   {
-    title: 'Stöd',
+    title: 'Support',
     links: [
       { label: 'Bruksanvisningar', href: paths.manuals },
-      { label: 'Stödcenter', href: paths.support },
+      { label: 'Supportcenter', href: paths.support },
       { label: 'Vanliga frågor', href: paths.faq },
       { label: 'Registrera produkten', href: paths.registration },
       { label: 'Följ beställningen', href: paths.orderTracking },

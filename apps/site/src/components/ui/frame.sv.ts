@@ -10,7 +10,7 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   phone: 'Telefon',
   email: 'E-post',
   service: 'Kundtjänst',
-  newsletter: 'Beställning av nyhetsbrev',
+  newsletter: 'Beställ nyhetsbrevet',
   emailAddress: 'E-postadress',
   subscribe: 'Beställ',
   businessId: 'FO-nummer',
@@ -22,7 +22,7 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   calculator: 'Räkna ut drifttiden för dina apparater',
   page: 'Sida',
   languages: 'Språk',
-  finnishOnly: 'Denna text finns bara på finska.',
+  finnishOnly: 'Den här texten finns bara på finska.',
 }
 
 export { languageNames } from './frame.fi.ts'

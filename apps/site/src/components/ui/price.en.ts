@@ -1,5 +1,5 @@
 export const priceText: typeof import('./price.fi.ts').priceText = {
-  withVat: 'incl. VAT [[terms.vatPercent]]',
-  allWithVat: 'Prices include VAT [[terms.vatPercent]]',
+  withVat: 'incl. [[terms.vatPercent]] VAT',
+  allWithVat: 'Prices include [[terms.vatPercent]] VAT',
   allWithTheirVat: 'Prices include VAT',
 }

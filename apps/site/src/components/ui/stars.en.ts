@@ -11,4 +11,4 @@ export const countedReviews: Words['countedReviews'] = (count) =>
   `${formatNumber(count)}\u00A0${count === 1 ? 'review' : 'reviews'}`
 
 export const ratingSource: Words['ratingSource'] = ({ count, isStated }) =>
-  isStated ? `stated by the maker, ${countedReviews(count)}` : countedReviews(count)
+  isStated ? `manufacturer’s figure, ${countedReviews(count)}` : countedReviews(count)

@@ -7,32 +7,32 @@ const span = (days: number) => (days === 1 ? 'one day' : `${days}${NBSP}days`)
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Running time calculator',
-  lead: 'Choose your appliances and say how long you use them each day. The calculator shows which station has enough power, how long one charge lasts and when an extra battery or a solar panel helps.',
+  lead: 'Choose your appliances and enter how long you use them each day. The calculator shows which station has enough power, how long one charge lasts and when an extra battery or a solar panel helps.',
   description:
     'Calculate how long Ark PRO and Ark EVO run your appliances, whether their power is enough and how many extra batteries or solar panels you need.',
   appliances: 'Your appliances',
-  results: 'How the stations manage',
+  results: 'How the stations measure up',
   timesNote:
     'The first time is nominal: the capacity divided by the power. The second allows for the losses in the inverter.',
   noScript:
     'The calculator needs JavaScript. Below is an example, and the table at the end of the page has running times for the most common appliances.',
   ownAppliance: 'Your own appliance',
   block: {
-    title: 'Which one is enough for you?',
-    text: 'Choose a situation or your own appliances, and the calculator tells what is enough and what it costs.',
+    title: 'Which one do you need?',
+    text: 'Choose an example or your own appliances, and the calculator shows what is enough and what it costs.',
     open: 'Choose your own appliances',
   },
   start: 'What do you need power for?',
-  scenarios: 'Start from a ready situation',
+  scenarios: 'Start with an example',
   pick: 'Add an appliance',
   picker: {
-    placeholder: 'For example fridge or microwave',
+    placeholder: 'For example, fridge or microwave',
     own: 'Add your own appliance',
     count: (count) => (count === 1 ? `1${NBSP}appliance` : `${count}${NBSP}appliances`),
     found: (count) => (count === 1 ? `1${NBSP}appliance found.` : `${count}${NBSP}appliances found.`),
-    none: (typed) => `“${typed}” is not on the list. Add it as your own appliance: its rating plate tells the power.`,
-    added: (name, count) => (count === 1 ? `${name} added.` : `${name} added, now there are ${count}.`),
-    full: 'The calculation has room for 20 appliances. Remove one first.',
+    none: (typed) => `“${typed}” is not on the list. Add it as your own appliance: the power is on its rating plate.`,
+    added: (name, count) => (count === 1 ? `${name} added.` : `${name} added. You now have ${count}.`),
+    full: 'You can add up to 20 appliances. Remove one first.',
   },
   remove: (name) => `Remove ${name}`,
   clear: 'Clear',
@@ -40,7 +40,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   copied: { title: 'Link copied', description: 'The link opens the same calculation.' },
   copyFailed: { title: 'The link could not be copied', description: 'Copy the address from the address bar.' },
   fields: {
-    name: 'Name of the appliance',
+    name: 'Appliance name',
     count: 'Quantity',
     watts: 'Power',
     hours: 'Use per day',
@@ -49,71 +49,70 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     together: 'The appliances may be on at the same time',
   },
   mistakes: {
-    count: 'Give the quantity as a whole number, 1–50.',
-    watts: `Give the power in watts, 1–${figure(10_000)}, for example 1500 or 7.5.`,
-    hoursPerDay: 'Give the use in hours per day, 24 at most, for example 2.5.',
-    startWatts: `Give the starting power in watts, ${figure(10_000)} at most, for example 900.`,
-    days: 'Give the days as a whole number, 1–30.',
+    count: 'Enter the quantity as a whole number, 1–50.',
+    watts: `Enter the power in watts, 1–${figure(10_000)}, for example 1500 or 7.5.`,
+    hoursPerDay: 'Enter the use in hours per day, at most 24, for example 2.5.',
+    startWatts: `Enter the starting power in watts, at most ${figure(10_000)}, for example 900.`,
+    days: 'Enter the days as a whole number, 1–30.',
   },
-  duty: (share) => `The appliance runs in bursts: the calculation counts it as loaded ${percent(share)} of the time.`,
+  duty: (share) => `The appliance runs on and off: we assume it is under load ${percent(share)} of the time.`,
   advice: {
     best: (what, price) => `We recommend: ${what}, ${price}.`,
-    other: (what, price) => `${what} would be ${price}.`,
-    unfit: (station, why) => `${station} does not suit these appliances: ${why}.`,
+    other: (what, price) => `${what} would cost ${price}.`,
+    unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
     sunny: (what, price) =>
-      `In a sunny summer you manage for less: ${what}, ${price}. The first day’s power comes from the battery, and after that the panels charge if the sun shines.`,
+      `In sunny summer weather you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
     onlyInSun:
-      'This is enough only in summer and sunshine: the first day’s power comes from the batteries, the rest from the panels.',
-    inTurns: (what, price) => `We recommend: ${what}, ${price}, when you use the appliances in turns.`,
+      'This is only enough in summer sunshine: the first day’s power comes from the batteries, the rest from the panels.',
+    inTurns: (what, price) => `We recommend: ${what}, ${price}, if you use the appliances in turn.`,
     atOnce: (watts, most) =>
-      `All at once they need ${watts}. The largest station gives ${most}, and an extra battery adds no power.`,
+      `Together they need ${watts}. The largest station gives ${most}, and an extra battery adds no power.`,
     tooStrong: (name, watts, most) =>
-      `None of our stations is enough: ${name} needs ${watts}, and the largest station gives ${most}.`,
+      `None of our stations is powerful enough: ${name} needs ${watts}, and the largest station gives ${most}.`,
     startTooStrong: (name, watts, most) =>
-      `None of our stations is enough: ${name} needs ${watts} to start, and the largest station gives ${most} for a moment.`,
-    tooMuchEnergy: 'Not even the largest combination holds this much energy.',
-    tooMuchEnergyHint: 'Shorten the times, charge in between or leave out an appliance that heats.',
-    empty: 'Add appliances, and we tell you what is enough and what it costs.',
+      `None of our stations is powerful enough: ${name} needs ${watts} to start, and the largest station gives at most ${most} for a moment.`,
+    tooMuchEnergy: 'Not even our largest system holds this much energy.',
+    tooMuchEnergyHint: 'Shorten the times, recharge in between or leave out an appliance that produces heat.',
+    empty: 'Add appliances to see what is enough and what it costs.',
     joined: (parts, last) => `${parts.join(', ')} and ${last}`,
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'an extra battery' : `${count}${NBSP}extra batteries`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'a solar panel' : `${count}${NBSP}solar panels`),
-    inquiry: 'Request an offer for this',
-    sunnyInquiry: 'Request an offer with panels',
-    delivery: 'You see the delivery costs in the request.',
+    inquiry: 'Request a quote for this',
+    sunnyInquiry: 'Request a quote with panels',
+    delivery: 'Delivery costs are shown on the request form.',
     total: (what, price) => `Price ${price}: ${what}.`,
   },
   message: {
-    start: 'I would like an offer for this calculation.',
+    start: 'I would like a quote for this calculation.',
     row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per day`,
-    use: (days, together) => `${span(days)} without charging, the appliances ${together ? 'all at once' : 'in turns'}.`,
+    use: (days, together) => `${span(days)} without charging, appliances used ${together ? 'all at once' : 'in turn'}.`,
   },
-  alone: 'Alone',
-  demand: 'Power in total',
+  alone: 'On its own',
+  demand: 'Total power',
   continuous: 'continuous',
   peak: 'peak',
   hours: 'Everything on at once',
   days: 'One charge lasts',
   practically: (value) => `about ${value} in practice`,
-  dailyUse: (wattHours) => `Consumption ${wattHours} per day before losses.`,
+  dailyUse: (wattHours) => `Consumption: ${wattHours} per day before losses.`,
   power: {
     enough: (limit) => `The continuous power of ${withUnit(limit, 'W')} is enough.`,
     short: (limit) =>
       `The continuous power of ${withUnit(limit, 'W')} is not enough, and an extra battery does not add to it.`,
     startEnough: (start, peak) =>
-      `The highest momentary need of ${withUnit(Math.round(start), 'W')} is within the peak power of ${withUnit(peak, 'W')}.`,
+      `The highest momentary demand, ${withUnit(Math.round(start), 'W')}, is within the peak power of ${withUnit(peak, 'W')}.`,
     startShort: (start, peak) =>
-      `The highest momentary need of ${withUnit(Math.round(start), 'W')} exceeds the peak power of ${withUnit(peak, 'W')}.`,
+      `The highest momentary demand, ${withUnit(Math.round(start), 'W')}, exceeds the peak power of ${withUnit(peak, 'W')}.`,
   },
   batteries: {
-    none: (days) => `Its own battery is enough for ${span(days)}.`,
-    some: (count, total, days) =>
-      `${battery(count)} ${count === 1 ? 'is' : 'are'} needed for ${span(days)}. The capacity is then ${total}.`,
-    tooMuch: (most) => `Not even ${battery(most)} are enough. Charge in between or use less.`,
+    none: (days) => `The built-in battery is enough for ${span(days)}.`,
+    some: (count, total, days) => `You need ${battery(count)} for ${span(days)}. The capacity is then ${total}.`,
+    tooMuch: (most) => `Not even ${battery(most)} are enough. Recharge in between or use less.`,
   },
   panels: {
-    all: (count) => `On a summer day ${panel(count)} ${count === 1 ? 'brings' : 'bring'} back a day’s consumption.`,
+    all: (count) => `On a summer day, ${panel(count)} ${count === 1 ? 'covers' : 'cover'} a day’s consumption.`,
     part: (most, share) =>
-      `On a summer day ${panel(most)} bring back ${share} of the consumption. No more can be connected.`,
+      `On a summer day, ${panel(most)} cover ${share} of the consumption. No more can be connected.`,
   },
   verdicts: {
     suffices: 'Enough',
@@ -132,18 +131,18 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     watts: 'Power',
     tooStrong: 'not enough power',
     footnote:
-      'Drills, sanders and vacuum cleaners run in bursts: the calculation counts them as loaded 70% of the time. In a power cut the average load is 215\u00A0W, because the fridge’s compressor runs in bursts. For other appliances that run in bursts the calculator tells the share when you add the appliance.',
+      'Drills, sanders and vacuum cleaners run on and off: we assume they are under load 70% of the time. In a power cut the average load is 215\u00A0W, because the fridge’s compressor cycles on and off. For other such appliances, the calculator shows the share when you add them.',
   },
   assumptions: {
     title: 'How we calculate',
     items: [
       {
         title: 'Nominal time',
-        text: 'The capacity of the battery is divided by the power of the appliances. All running times on these pages are calculated in this way.',
+        text: 'The capacity of the battery is divided by the power of the appliances. The other running times on these pages are calculated in the same way.',
       },
       {
         title: 'In practice',
-        text: 'Losses in the inverter shorten the time by about 10%. With the USB and 12\u00A0V outputs the loss is smaller.',
+        text: 'Losses in the inverter shorten the time by about 10%. At the USB and 12\u00A0V outputs the loss is smaller.',
       },
       {
         title: 'Power',
@@ -151,20 +150,20 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Extra batteries',
-        text: 'The need is calculated from the capacity in practice. Each station takes up to 10\u00A0extra batteries.',
+        text: 'The need is calculated from the practical capacity. Each station takes up to 10\u00A0extra batteries.',
       },
       {
         title: 'Solar panels',
-        text: 'One 200\u00A0W panel brings about 700\u00A0Wh on a summer day: five hours of sun at 70% of its rated power. Up to six panels can be connected.',
+        text: 'One 200\u00A0W panel yields about 700\u00A0Wh on a summer day: five hours of sun at 70% of its rated power. Up to six panels can be connected.',
       },
       {
         title: 'Cold and age',
-        text: 'Frost and years reduce the capacity of a battery. Leave some margin in your calculation.',
+        text: 'Cold and age reduce a battery’s capacity. Leave some margin in your calculation.',
       },
     ],
   },
   limits: 'Power, extra batteries and panels',
-  inquiry: (name) => `Request an offer: ${name}`,
-  toProduct: (name) => `See ${name}`,
+  inquiry: (name) => `Request a quote: ${name}`,
+  toProduct: (name) => `More about ${name}`,
   groups: { home: 'Home', boat: 'Boat', tools: 'Tools', camping: 'Outdoors', office: 'Office' },
 }

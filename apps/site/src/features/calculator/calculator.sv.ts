@@ -7,11 +7,11 @@ const span = (days: number) => (days === 1 ? 'ett dygn' : `${days}${NBSP}dygn`)
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Drifttidskalkylator',
-  lead: 'Välj dina apparater och berätta hur länge du använder dem per dag. Kalkylatorn visar vilken station som har tillräcklig effekt, hur länge en laddning räcker och när ett extrabatteri eller en solpanel hjälper.',
+  lead: 'Välj dina apparater och ange hur länge du använder dem per dag. Kalkylatorn visar vilken station som har tillräcklig effekt, hur länge en laddning räcker och när ett extrabatteri eller en solpanel hjälper.',
   description:
     'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
   appliances: 'Dina apparater',
-  results: 'Så räcker stationerna',
+  results: 'Så klarar stationerna det',
   timesNote:
     'Den första tiden är nominell: kapaciteten delad med effekten. I den andra är förlusterna i växelriktaren medräknade.',
   noScript:
@@ -19,11 +19,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   ownAppliance: 'Egen apparat',
   block: {
     title: 'Vilken räcker för dig?',
-    text: 'Välj en situation eller dina egna apparater, så berättar kalkylatorn vad som räcker och vad det kostar.',
+    text: 'Välj ett exempel eller dina egna apparater, så visar kalkylatorn vad som räcker och vad det kostar.',
     open: 'Välj dina egna apparater',
   },
   start: 'Vad behöver du ström till?',
-  scenarios: 'Börja med en färdig situation',
+  scenarios: 'Börja med ett färdigt exempel',
   pick: 'Lägg till en apparat',
   picker: {
     placeholder: 'Till exempel kylskåp eller mikro',
@@ -33,8 +33,8 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     none: (typed) =>
       `”${typed}” finns inte i listan. Lägg till den som egen apparat: effekten står på apparatens märkskylt.`,
     added: (name, count) =>
-      count === 1 ? `${name} har lagts till.` : `${name} har lagts till, nu är de ${count}${NBSP}st.`,
-    full: 'Det ryms 20 apparater i kalkylen. Ta först bort någon.',
+      count === 1 ? `${name} har lagts till.` : `${name} har lagts till, nu är det ${count}${NBSP}st.`,
+    full: 'Kalkylen rymmer 20 apparater. Ta bort någon först.',
   },
   remove: (name) => `Ta bort ${name}`,
   clear: 'Töm',
@@ -62,25 +62,25 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   advice: {
     best: (what, price) => `Vi rekommenderar: ${what}, ${price}.`,
     other: (what, price) => `${what} skulle kosta ${price}.`,
-    unfit: (station, why) => `${station} passar inte för de här apparaterna: ${why}.`,
+    unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
     sunny: (what, price) =>
-      `En solig sommar klarar du dig billigare: ${what}, ${price}. Det första dygnets ström kommer ur batteriet, och sedan laddar panelerna om solen skiner.`,
+      `Under en solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnets ström kommer ur batteriet, och sedan laddar panelerna om solen skiner.`,
     onlyInSun:
-      'Det här räcker bara på sommaren och i sol: det första dygnets ström kommer ur batterierna, resten från panelerna.',
+      'Det här räcker bara en solig sommar: det första dygnets ström kommer ur batterierna, resten från panelerna.',
     inTurns: (what, price) => `Vi rekommenderar: ${what}, ${price}, när du använder apparaterna turvis.`,
     atOnce: (watts, most) =>
-      `Samtidigt kräver de ${watts}. Den största stationen ger ${most}, och ett extrabatteri ökar inte effekten.`,
+      `Tillsammans kräver de ${watts}. Den största stationen ger ${most}, och ett extrabatteri ökar inte effekten.`,
     tooStrong: (name, watts, most) =>
       `Ingen av våra stationer räcker: ${name} kräver ${watts}, och den största stationen ger ${most}.`,
     startTooStrong: (name, watts, most) =>
       `Ingen av våra stationer räcker: ${name} kräver ${watts} vid start, och den största stationen ger som mest ${most} för ett ögonblick.`,
-    tooMuchEnergy: 'Så mycket energi ryms inte ens i den största helheten.',
-    tooMuchEnergyHint: 'Förkorta tiderna, ladda emellan eller lämna bort en apparat som värmer.',
-    empty: 'Lägg till apparater, så berättar vi vad som räcker och vad det kostar.',
+    tooMuchEnergy: 'Så mycket energi ryms inte ens i det största systemet.',
+    tooMuchEnergyHint: 'Förkorta tiderna, ladda emellan eller ta bort en apparat som värmer.',
+    empty: 'Lägg till apparater, så ser du vad som räcker och vad det kostar.',
     joined: (parts, last) => `${parts.join(', ')} och ${last}`,
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'en solpanel' : `${count}${NBSP}solpaneler`),
-    inquiry: 'Begär offert på det här',
+    inquiry: 'Begär offert på helheten',
     sunnyInquiry: 'Begär offert med paneler',
     delivery: 'Leveranskostnaden ser du i offertförfrågan.',
     total: (what, price) => `Pris ${price}: ${what}.`,
@@ -97,25 +97,25 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   hours: 'Allt på samtidigt',
   days: 'En laddning räcker',
   practically: (value) => `i praktiken ungefär ${value}`,
-  dailyUse: (wattHours) => `Förbrukning ${wattHours} per dygn före förluster.`,
+  dailyUse: (wattHours) => `Förbrukning: ${wattHours} per dygn före förluster.`,
   power: {
-    enough: (limit) => `Den kontinuerliga effekten ${withUnit(limit, 'W')} räcker.`,
+    enough: (limit) => `Den kontinuerliga effekten på ${withUnit(limit, 'W')} räcker.`,
     short: (limit) =>
-      `Den kontinuerliga effekten ${withUnit(limit, 'W')} räcker inte, och ett extrabatteri ökar den inte.`,
+      `Den kontinuerliga effekten på ${withUnit(limit, 'W')} räcker inte, och ett extrabatteri ökar den inte.`,
     startEnough: (start, peak) =>
-      `Det största momentana behovet ${withUnit(Math.round(start), 'W')} ryms inom toppeffekten ${withUnit(peak, 'W')}.`,
+      `Det största momentana behovet, ${withUnit(Math.round(start), 'W')}, ryms inom toppeffekten på ${withUnit(peak, 'W')}.`,
     startShort: (start, peak) =>
-      `Det största momentana behovet ${withUnit(Math.round(start), 'W')} överskrider toppeffekten ${withUnit(peak, 'W')}.`,
+      `Det största momentana behovet, ${withUnit(Math.round(start), 'W')}, överskrider toppeffekten på ${withUnit(peak, 'W')}.`,
   },
   batteries: {
-    none: (days) => `Det egna batteriet räcker ${span(days)}.`,
+    none: (days) => `Det inbyggda batteriet räcker ${span(days)}.`,
     some: (count, total, days) => `${battery(count)} behövs för ${span(days)}. Kapaciteten är då ${total}.`,
     tooMuch: (most) => `Inte ens ${battery(most)} räcker. Ladda emellan eller minska förbrukningen.`,
   },
   panels: {
-    all: (count) => `${panel(count)} ger på en sommardag tillbaka ett dygns förbrukning.`,
+    all: (count) => `${panel(count)} täcker ett dygns förbrukning på en sommardag.`,
     part: (most, share) =>
-      `${panel(most)} ger på en sommardag tillbaka ${share} av förbrukningen. Fler kan inte kopplas.`,
+      `${panel(most)} täcker ${share} av förbrukningen på en sommardag. Fler går inte att koppla in.`,
   },
   verdicts: {
     suffices: 'Räcker',
@@ -134,7 +134,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     watts: 'Effekt',
     tooStrong: 'effekten räcker inte',
     footnote:
-      'Borrmaskiner, slipmaskiner och dammsugare går i perioder: i kalkylen är de belastade 70\u00A0% av tiden. Vid strömavbrott är medelbelastningen 215\u00A0W, eftersom kylskåpets kompressor går i perioder. För andra apparater som går i perioder berättar kalkylatorn andelen när du lägger till apparaten.',
+      'Borrmaskiner, slipmaskiner och dammsugare går i perioder: i kalkylen är de belastade 70\u00A0% av tiden. Vid strömavbrott är medelbelastningen 215\u00A0W, eftersom kylskåpets kompressor går i perioder. För andra apparater som går i perioder visar kalkylatorn andelen när du lägger till apparaten.',
   },
   assumptions: {
     title: 'Så räknar vi',
@@ -160,13 +160,13 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
         text: 'En panel på 200\u00A0W ger ungefär 700\u00A0Wh på en sommardag: fem soltimmar och 70\u00A0% av märkeffekten. Högst sex paneler kan kopplas.',
       },
       {
-        title: 'Köld och ålder',
-        text: 'Köld och år minskar batteriets kapacitet. Lämna lite marginal i kalkylen.',
+        title: 'Kyla och ålder',
+        text: 'Kyla och ålder minskar batteriets kapacitet. Lämna lite marginal i kalkylen.',
       },
     ],
   },
   limits: 'Effekt, extrabatterier och paneler',
   inquiry: (name) => `Begär offert: ${name}`,
-  toProduct: (name) => `Bekanta dig med ${name}`,
+  toProduct: (name) => `Läs mer om ${name}`,
   groups: { home: 'Hem', boat: 'Båt', tools: 'Verktyg', camping: 'Friluftsliv', office: 'Kontor' },
 }

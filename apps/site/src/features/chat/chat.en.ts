@@ -33,20 +33,20 @@ export const chatText: Words['chatText'] = {
   answering: 'The assistant is answering…',
   newAnswer: 'New answer',
   restart: 'Start over',
-  handOver: 'Hand over to customer service',
-  tooLong: (length) => `A message can have up to 2,000 characters. Now there are ${length}.`,
-  helpful: { question: 'Did the answer help?', yes: 'Yes', no: 'No', thanks: 'Thank you for telling us!' },
+  handOver: 'Pass to customer service',
+  tooLong: (length) => `A message can have up to 2,000 characters. Yours has ${length}.`,
+  helpful: { question: 'Was this answer helpful?', yes: 'Yes', no: 'No', thanks: 'Thank you for your feedback!' },
   retry: 'Try again',
   stopped: 'The answer was stopped.',
   noReply: 'Sorry, I could not handle your message. Please try again.',
   technical: (phone, email) =>
     `A technical error occurred. Try again or contact customer service: ${phone} or ${email}.`,
-  offline: 'There is no network connection. Try again when it is back. What you typed is kept.',
+  offline: 'You are offline. Try again when the connection is back. What you typed is kept.',
 }
 
 export const handOverText: Words['handOverText'] = {
-  title: 'Hand over to customer service',
-  text: 'A person reads your message and replies by email. This conversation goes along, so you need not repeat it.',
+  title: 'Pass to customer service',
+  text: 'A person reads your message and replies by email. This conversation goes with it, so you don’t have to repeat yourself.',
   textAlone: 'A person reads your message and replies by email.',
   when: (when) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
   subject: 'Chat',

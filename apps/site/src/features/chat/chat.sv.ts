@@ -6,7 +6,7 @@ export const chatText: Words['chatText'] = {
   title: 'Arkpax assistent',
   note: 'En AI svarar utifrån webbplatsens uppgifter. Kontrollera viktiga saker i källan.',
   welcome:
-    'Hej! Jag är Arkpax AI-assistent, ingen människa. Fråga om produkter, priser, tillgång, laddning eller garanti.',
+    'Hej! Jag är Arkpax AI-assistent, ingen människa. Fråga om produkter, priser, lagerläge, laddning eller garanti.',
   suggestionsLabel: 'Exempel på frågor',
   suggestions: [
     'Vad kostar Ark PRO?',
@@ -33,19 +33,19 @@ export const chatText: Words['chatText'] = {
   answering: 'Assistenten svarar…',
   newAnswer: 'Nytt svar',
   restart: 'Börja om',
-  handOver: 'Flytta till kundtjänsten',
-  tooLong: (length) => `Meddelandet får ha högst 2\u00A0000 tecken. Nu är de ${length}.`,
-  helpful: { question: 'Var svaret till hjälp?', yes: 'Ja', no: 'Nej', thanks: 'Tack för responsen!' },
+  handOver: 'Vidare till kundtjänsten',
+  tooLong: (length) => `Meddelandet får ha högst 2\u00A0000 tecken. Nu är det ${length}.`,
+  helpful: { question: 'Var svaret till hjälp?', yes: 'Ja', no: 'Nej', thanks: 'Tack för ditt svar!' },
   retry: 'Försök igen',
   stopped: 'Svaret avbröts.',
   noReply: 'Tyvärr kunde jag inte behandla ditt meddelande. Försök igen.',
   technical: (phone, email) =>
     `Ett tekniskt fel inträffade. Försök igen eller kontakta kundtjänsten: ${phone} eller ${email}.`,
-  offline: 'Nätförbindelsen saknas. Försök igen när den är tillbaka. Det du skrivit finns kvar.',
+  offline: 'Du är offline. Försök igen när anslutningen är tillbaka. Det du skrivit finns kvar.',
 }
 
 export const handOverText: Words['handOverText'] = {
-  title: 'Flytta till kundtjänsten',
+  title: 'Vidare till kundtjänsten',
   text: 'En människa läser ditt meddelande och svarar per e-post. Samtalet följer med, så du behöver inte upprepa det.',
   textAlone: 'En människa läser ditt meddelande och svarar per e-post.',
   when: (when) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,

@@ -7,7 +7,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   count: (questions) => (questions === 1 ? '1\u00A0question' : `${questions}\u00A0questions`),
   more: {
     title: 'Didn’t find the answer?',
-    text: 'Write to us or ask in the chat. The phone is open [[hours.onWeekdays]].',
+    text: 'Write to us or ask in the chat. Our phone line is open [[hours.onWeekdays]].',
     contact: 'Contact us',
     calculator: 'Calculate the running time',
   },

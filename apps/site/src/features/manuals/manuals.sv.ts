@@ -13,8 +13,8 @@ export const manualsText: Words['manualsText'] = {
   byMail: 'Den här anvisningen skickar vi per e-post. Be kundtjänsten om den.',
   help: {
     title: 'Hittade du inte svaret?',
-    text: 'I stödcentret finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten nås [[hours.onWeekdays]].',
-    support: 'Stödcenter',
+    text: 'I supportcentret finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten nås [[hours.onWeekdays]].',
+    support: 'Supportcenter',
     contact: 'Kontakta oss',
     mail: 'Skicka en supportfråga',
   },

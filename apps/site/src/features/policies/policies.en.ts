@@ -16,19 +16,19 @@ export const policyText: Words['policyText'] = {
 export const deliveryPricesText: Words['deliveryPricesText'] = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Delivery methods and prices',
-  intro: 'The weight is that of the whole consignment with its packaging. Prices include VAT.',
+  intro: 'Weights are for the whole shipment, packaging included. Prices include VAT.',
   days: (days) => `Delivery time ${days}.`,
   weight: 'Weight',
   upTo: (weight) => `Up to ${weight}`,
   none: { freight: 'On request', home: '–', pickup_point: '–', collection: '' },
   zones: 'Areas',
-  zone: (name, postcodes) => `${name}: postcodes that begin with ${postcodes}`,
+  zone: (name, postcodes) => `${name}: postcodes beginning with ${postcodes}`,
   beyond: (toBeAgreed) =>
-    `${toBeAgreed}: consignments heavier than in the table and deliveries to other countries. We tell you the price before you order.`,
+    `${toBeAgreed}: shipments heavier than those in the table, and deliveries to other countries. We tell you the price before you order.`,
   returnsId: 'palautuksen-hinta',
   returns: 'What a return costs',
   returnsIntro:
-    'If you return a product because you changed your mind, you can order a collection from us. Returning a faulty or wrong product costs you nothing.',
+    'If you return a product because you changed your mind, you can book a collection through us. Returning a faulty or wrong product costs you nothing.',
   product: 'Product',
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',

@@ -8,7 +8,7 @@ export const policyText: Words['policyText'] = {
   others: 'Andra villkor',
   question: 'Är något oklart?',
   contact: 'Kontakta oss',
-  binding: 'Detta är en översättning. Den finska texten är den bindande.',
+  binding: 'Det här är en översättning. Den finska texten är bindande.',
   finnish: 'Läs texten på finska',
   finnishOnly: 'Den gällande texten finns bara på finska.',
 }

@@ -4,7 +4,7 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   delivery: { title: 'Delivery:', text: (methods) => `${methods}.` },
   payment: {
     title: 'Payment:',
-    text: 'bank transfer or online payment from the offer; for companies also an invoice.',
+    text: 'by bank transfer, or online from your quote; companies can also pay by invoice.',
   },
   box: 'In the box:',
 }

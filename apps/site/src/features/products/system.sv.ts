@@ -23,7 +23,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   fullPower: 'Laddtiden gäller när panelerna ger full effekt.',
   summerDay: (hours, share, wattHours) =>
     `En sommardag räknas som ${figure(hours)} soltimmar med ${withUnit(share, '%')} av effekten: ${withUnit(wattHours, 'Wh')} per panel.`,
-  inquiry: 'Begär offert på det här',
+  inquiry: 'Begär offert på helheten',
   fits: {
     title: 'Passar till',
     most: 'Högst',

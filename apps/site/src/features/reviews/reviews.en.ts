@@ -1,9 +1,9 @@
 export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
   title: 'Reviews',
   verified:
-    'Only a customer to whom the product has been delivered can write a review. We check the delivery in our own orders by the writer’s confirmed email address. We publish negative reviews, too, and pay for none. Most are written in Finnish.',
+    'Only customers who have received the product can write a review. We check the delivery in our own orders by the writer’s confirmed email address. We publish negative reviews too, and pay for none. Most reviews are written in Finnish.',
   rules: 'How we handle reviews',
-  distribution: 'How the ratings spread',
+  distribution: 'Rating breakdown',
   stars: (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
   given: 'reviews',
   empty: {
@@ -11,7 +11,7 @@ export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
     text: 'Once the first review has been written, the product’s rating is counted from the reviews published here.',
   },
   stated: (stars, reviews) =>
-    `The rating of ${stars} (${reviews}) shown with the product is stated by the maker and is not based on reviews on this site. Once the first review has been written here, the rating is counted from this site’s own reviews alone.`,
+    `The rating of ${stars} (${reviews}) shown with the product comes from the manufacturer and is not based on reviews on this site. Once the first review has been written here, the rating is counted from this site’s own reviews alone.`,
   noScript: 'Showing the newest reviews needs JavaScript, which is switched off in your browser.',
   write: 'Do you own this product?',
   toAccount: 'Write a review in your account',

@@ -1,9 +1,9 @@
 export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
   title: 'Recensioner',
   verified:
-    'Bara en kund som fått produkten levererad kan skriva en recension. Vi kontrollerar leveransen bland våra egna beställningar med skribentens bekräftade e-postadress. Vi publicerar också negativa recensioner och betalar inte för några. De flesta är skrivna på finska.',
+    'Bara kunder som har fått produkten levererad kan skriva en recension. Vi kontrollerar leveransen bland våra egna beställningar med skribentens bekräftade e-postadress. Vi publicerar också negativa recensioner och betalar inte för några. De flesta är skrivna på finska.',
   rules: 'Så behandlar vi recensioner',
-  distribution: 'Hur betygen fördelar sig',
+  distribution: 'Betygens fördelning',
   stars: (stars) => `${stars} ${stars === 1 ? 'stjärna' : 'stjärnor'}`,
   given: 'st',
   empty: {
@@ -23,6 +23,6 @@ export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
   more: 'Visa fler',
   loading: 'Laddar recensioner…',
   loaded: (count) => `${count} recensioner visas`,
-  failed: 'Det gick inte att ladda recensionerna. Kontrollera nätförbindelsen och försök igen.',
+  failed: 'Det gick inte att ladda recensionerna. Kontrollera internetanslutningen och försök igen.',
   retry: 'Försök igen',
 }
