@@ -3,7 +3,7 @@ import { adminPaths } from '~/lib/admin-paths.ts'
 import { paths } from '~/lib/paths.ts'
 
 /** Links of the header and the mobile menu. */
-export const productsLink = { label: 'Tuotteet', href: paths.productsAlias }
+export const productsLink: { label: string; href: string } = { label: 'Tuotteet', href: paths.productsAlias }
 
 export const productSupport = {
   label: 'Tuotetuki',
@@ -33,7 +33,7 @@ export const languageLabel: string = 'Suomi (Finnish)'
 export const paymentLink = { label: 'Maksutavat', href: `${paths.terms}#maksaminen` }
 
 /** Columns of links in the footer. */
-export const footerColumns = [
+export const footerColumns: { title: string; links: { label: string; href: string }[] }[] = [
   {
     title: 'Arkpax',
     links: [
