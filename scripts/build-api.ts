@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { build as bundle } from 'esbuild'
 import { readContent } from '../apps/api/src/features/chat/assistant/content/read-content.ts'
 import { inFile } from '../apps/api/src/features/chat/assistant/learned/learned-file.ts'
-import { learnFromContent } from '../apps/api/src/features/chat/assistant/learned/load-learned.ts'
+import { loadLearned } from '../apps/api/src/features/chat/assistant/learned/load-learned.ts'
 import { beginBuild } from './put-in-place.ts'
 
 /** Where the API's bundle stands. */
@@ -50,5 +50,5 @@ export async function buildApi(mark: string): Promise<void> {
 function writeKnowledge(dir: string): void {
   const content = readContent(new URL('../content/', import.meta.url))
   writeFileSync(join(dir, 'knowledge.json'), JSON.stringify(content))
-  writeFileSync(join(dir, 'learned.bin'), inFile(learnFromContent(content)))
+  writeFileSync(join(dir, 'learned.bin'), inFile(loadLearned(content)))
 }

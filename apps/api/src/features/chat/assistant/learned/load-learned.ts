@@ -7,7 +7,7 @@ import { createMeaningFinder } from './meanings.ts'
 
 /** The file that the build puts beside the bundle. */
 const BUILT = new URL('./learned.bin', import.meta.url)
-/** Where development and tests keep what was learned from the content as it is. */
+/** Where builds, development and tests keep what was learned from the content as it is: it is learned once for all of them. */
 const CACHE = new URL('../../../../../../../.cache/', import.meta.url)
 
 /** What was learned at the build; in development and tests, where there is none, what is learned now or was from the same content. */
@@ -27,5 +27,5 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 /** Raised where the way of learning changes, so that nothing old is read. */
 const VERSION = 10
 
-export const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
+const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
   learnIntents(intents, createMeaningFinder({ meanings, safety }), safety.examples)

@@ -77,9 +77,9 @@ export function createSafetyFirst(
     const topics = dangersOf(question, enough)
     if (topics.length === 0) return undefined
     if (topics.some(({ alone }) => alone)) return reply(question, topics, '')
-    if (likelihoodOf(question).danger < DOUBTLESS) return reply(question, topics, question)
+    const isDoubtful = likelihoodOf(question).danger < DOUBTLESS
     const others = question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
-    return reply(question, topics, others.join('? ').trim())
+    return reply(question, topics, others.join('? ').trim() || (isDoubtful ? question : ''))
   }
 
   return {
