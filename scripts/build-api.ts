@@ -46,9 +46,11 @@ export async function buildApi(mark: string): Promise<void> {
   }
 }
 
-/** Writes the assistant's knowledge into a folder, as the API reads it, and what is learned from it. */
+/** Writes what is learned from the assistant's knowledge into a folder, and that knowledge as the API reads it: without the examples, which only learning needs. */
 function writeKnowledge(dir: string): void {
   const content = readContent(new URL('../content/', import.meta.url))
-  writeFileSync(join(dir, 'knowledge.json'), JSON.stringify(content))
   writeFileSync(join(dir, 'learned.bin'), inFile(loadLearned(content)))
+  const { intents, safety } = content
+  const known = { ...content, intents: { ...intents, examples: [] }, safety: { ...safety, examples: [] } }
+  writeFileSync(join(dir, 'knowledge.json'), JSON.stringify(known))
 }

@@ -73,6 +73,9 @@ const DEADLINE_MS = 10_000
  */
 const START_MS = 5 * 60_000
 
+/** What an answer takes is soon let go: the thread needs no more room for it, and would take what it is given. */
+const YOUNG_MB = 8
+
 /** The entry point that the build makes; in development and tests the source itself. */
 const BUILT = new URL('./assistant.worker.js', import.meta.url)
 /** Whether a build has learned already, so that the thread starts within a second. */
@@ -109,7 +112,7 @@ export function createAssistantThread(
   let calls = 0
 
   function start(): Thread {
-    const worker = new Worker(entry)
+    const worker = new Worker(entry, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
     const waiting = new Map<number, Waiting>()
     const die = (reason: Error) => {
       if (running?.worker === worker) running = undefined

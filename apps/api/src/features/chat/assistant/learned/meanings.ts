@@ -47,11 +47,16 @@ function createFormFinder(lists: Words): MeaningFinder {
   )
   const phrases = createWordFinder(entries.filter(isOfSeveral), () => false)
 
-  const found = (word: string) => [
-    ...(byWord.get(word) ?? []),
-    ...(byStem.get(stem(word)) ?? []),
-    ...Array.from(word, (_, at) => byBeginning.get(word.slice(0, at + 1)) ?? []).flat(),
-  ]
+  const shortest = Math.min(...[...byBeginning.keys()].map(({ length }) => length))
+
+  function found(word: string) {
+    const all = [...(byWord.get(word) ?? []), ...(byStem.get(stem(word)) ?? [])]
+    for (let end = shortest; end <= word.length; end += 1) {
+      const beginning = byBeginning.get(word.slice(0, end))
+      if (beginning) all.push(...beginning)
+    }
+    return all
+  }
   const ofWord = remembered((word) => {
     if (word.length > LONGEST_WORD) return []
     const own = found(word)

@@ -47,7 +47,7 @@ const KINDS: Record<Passage['kind'], number> = {
 const LONGEST_WORD = 40
 const MOST_WORDS = 60
 
-/** A word by its stem and its meanings. */
+/** A word by its stem and its meanings, which are terms of a language, too. */
 interface Term {
   own: string
   meanings: string[]
@@ -59,7 +59,7 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
     remembered(
       (word: string): Term => ({
         own: `${language}:${stems[language](word)}`,
-        meanings: meaningsOf(word).filter(tellsMatter),
+        meanings: meaningsOf(word).flatMap((each) => (tellsMatter(each) ? [`${language}#${each}`] : [])),
       }),
     )
   const termOf = { fi: byLanguage('fi'), en: byLanguage('en'), sv: byLanguage('sv') }
@@ -68,23 +68,27 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
       .filter((word) => word.length > 1 && word.length <= LONGEST_WORD)
       .map(termOf[language])
 
-  const index = new Map<string, Map<number, number>>()
+  /** The passages that hold a term, each followed by how much: one list of numbers takes a tenth of a map's room. */
+  const index = new Map<string, number[]>()
   const lengths = passages.map(({ title, text, language }, at) => {
+    const held = new Map<string, number>()
     const note = (terms: readonly Term[], weight: number) => {
       for (const { own, meanings } of terms) {
-        for (const term of [own, ...meanings.map((each) => `${language}#${each}`)]) {
-          const held = index.get(term) ?? new Map<number, number>()
-          held.set(at, (held.get(at) ?? 0) + weight)
-          index.set(term, held)
-        }
+        held.set(own, (held.get(own) ?? 0) + weight)
+        for (const meaning of meanings) held.set(meaning, (held.get(meaning) ?? 0) + weight)
       }
     }
     const terms = termsOf(text, language)
     note(terms, 1)
     note(termsOf(title, language), TITLE)
+    for (const [term, weight] of held) {
+      const those = index.get(term)
+      if (those) those.push(at, weight)
+      else index.set(term, [at, weight])
+    }
     return terms.length
   })
-  const rarity = (term: string) => Math.log(1 + passages.length / ((index.get(term)?.size ?? 0) + 0.5))
+  const rarity = (term: string) => Math.log(1 + passages.length / ((index.get(term)?.length ?? 0) / 2 + 0.5))
 
   /** The words of a question once each, the ones that tell nothing left out, with what each is worth. */
   function readQuestion(question: string, language: Language) {
@@ -95,7 +99,7 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
     )
     return [...terms.values()].map(({ own, meanings }) => ({
       own,
-      meanings: meanings.map((each) => `${language}#${each}`).filter((each) => index.has(each)),
+      meanings: meanings.filter((each) => index.has(each)),
       worth: rarity(own) ** 2,
     }))
   }
@@ -108,9 +112,13 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
       const scores = new Map<number, { score: number; held: number; holdsKey: boolean }>()
       for (const word of asked) {
         const best = new Map<number, { credit: number; count: number }>()
-        for (const [at, count] of index.get(word.own) ?? []) best.set(at, { credit: 1, count })
-        for (const meaning of word.meanings)
-          for (const [at, count] of index.get(meaning) ?? []) if (!best.has(at)) best.set(at, { credit: MEANT, count })
+        for (const [term, credit] of [[word.own, 1] as const, ...word.meanings.map((each) => [each, MEANT] as const)]) {
+          const those = index.get(term) ?? []
+          for (let each = 0; each < those.length; each += 2) {
+            const at = those[each] ?? 0
+            if (!best.has(at)) best.set(at, { credit, count: those[each + 1] ?? 0 })
+          }
+        }
         for (const [at, { credit, count }] of best) {
           const often = (count * 2.2) / (count + 1.2 * (0.25 + (0.75 * (lengths[at] ?? 0)) / USUAL))
           const found = scores.get(at) ?? { score: 0, held: 0, holdsKey: false }
@@ -134,12 +142,7 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
     telling(question, language, text) {
       const asked = new Set(readQuestion(question, language).flatMap(({ own, meanings }) => [own, ...meanings]))
       const scored = sentencesOf(text).map((sentence) => {
-        const held = new Set(
-          termsOf(sentence, language).flatMap(({ own, meanings }) => [
-            own,
-            ...meanings.map((each) => `${language}#${each}`),
-          ]),
-        )
+        const held = new Set(termsOf(sentence, language).flatMap(({ own, meanings }) => [own, ...meanings]))
         return { sentence, score: [...held].reduce((sum, term) => sum + (asked.has(term) ? rarity(term) : 0), 0) }
       })
       return scored.sort((one, other) => other.score - one.score).map(({ sentence }) => sentence)
