@@ -19,7 +19,10 @@ export const readConversations = (file: URL | string): Conversation[] =>
 
 export const DEVELOPMENT = new URL('./development.json', import.meta.url)
 
-/** What came of a conversation; `confidentlyWrong` is an answer that is given as sure and lacks a fact, or should be an admission. */
+/**
+ * What came of a conversation. Confidently wrong is an answer that is given as sure and lacks a fact, or should be an admission;
+ * what is left to the service (`action`) is not judged so: it says it in its own words.
+ */
 export interface Outcome {
   conversation: Conversation
   answer: AssistantAnswer
@@ -55,18 +58,21 @@ export const hold = (
       isRight,
       isFromPage:
         conversation.from.length === 0 || conversation.from.some((page) => drawn.includes(page.replace(/#.*/, ''))),
-      isConfidentlyWrong: !isRight && answer.certainty === 'sure' && !answer.isSafety,
+      isConfidentlyWrong: !isRight && answer.certainty === 'sure' && !answer.isSafety && !answer.action,
       milliseconds,
     }
   })
 
-function judged({ kind, facts }: Conversation, { answered, isSafety, reply, details = '' }: AssistantAnswer): boolean {
+/** An admission says that it is not known, or that it is not stated, and offers a person. */
+function judged({ kind, facts }: Conversation, answer: AssistantAnswer): boolean {
+  const { answered, isSafety, reply, details = '', actions = [] } = answer
   const text = `${reply}\n${details}`.replaceAll('\u00A0', ' ')
   const holds = facts.every((fact) => {
     const [, pattern = fact, flags = ''] = /^\/(.*)\/([a-z]*)$/s.exec(fact) ?? []
     return new RegExp(pattern, flags).test(text)
   })
-  if (kind === 'admit') return !answered || (facts.length > 0 && holds)
+  const offersPerson = actions.some((action) => action.kind === 'hand-over')
+  if (kind === 'admit') return !answered || offersPerson || (facts.length > 0 && holds)
   if (kind === 'safety') return isSafety
   return answered && holds
 }

@@ -113,7 +113,7 @@ async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGen
 
 /** What the model may draw from: the passages that are nearest, those in the question's language first; nothing where none is asked. */
 async function extractsFor(deps: Deps, question: string, answer: AssistantAnswer, live: Live): Promise<Extract[]> {
-  const isForModel = deps.model && answer.certainty !== 'sure' && !answer.isSafety && !answer.action
+  const isForModel = deps.model && answer.certainty !== 'sure' && !answer.isSafety && !answer.warns && !answer.action
   if (!isForModel) return []
   const passages = await deps.assistant.retrieve(question, PASSAGES, live)
   const isOwn = ({ language }: Passage) => language === answer.language

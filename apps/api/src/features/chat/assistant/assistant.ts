@@ -42,10 +42,13 @@ export interface Assistant {
 }
 
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
-const SURE = 0.6
+const SURE = 0.7
 const HALF = 0.2
-/** What asks back before anything is done may be begun sooner. */
+/** What asks back before anything is done may be begun sooner, and a greeting returned. */
 const SURE_OF_DEED = 0.4
+const SURE_OF_TALK = 0.4
+/** From here on a question is of its own matter, though a danger is likely, too: what is said of that follows. */
+const OWN_MATTER = 0.5
 /** A half-sure answer from here on is likelier than a page that holds the words. */
 const LIKELIER = 0.35
 /** So many of what a message may ask are near enough to be chosen by what else it tells. */
@@ -100,12 +103,17 @@ export function createAssistant(
   const isOfUnknownGoods = (heard: Heard) =>
     heard.slots.products.length === 0 && ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')
 
+  const isTalk = ({ guesses }: Heard) => guesses[0]?.intent.startsWith('talk.') ?? false
+
   /** Whether a part asks something of its own that is told: greetings and thanks beside it are not answered. */
   const isTold = (part: Heard) => {
     const intent = intentOf(part)
     const isOwn = ears.leaningOf(part.slots.classes).ownWords > 0 && !isOfUnknownGoods(part)
-    return isOwn && !!intent && !intent.admit && !intent.id.startsWith('talk.')
+    return isOwn && !!intent && !intent.admit && !isTalk(part)
   }
+
+  /** From where on the answer of a part is given as it is. */
+  const enoughFor = (part: Heard) => (isDeed(part) ? SURE_OF_DEED : isTalk(part) ? SURE_OF_TALK : SURE)
 
   const matterOf = (heard: Heard) => (isCounted(heard) ? 'running' : heard.guesses[0]?.intent)
 
@@ -150,24 +158,25 @@ export function createAssistant(
     return answerOf({ ...heard, guesses: [{ intent: status.id, likelihood: 1 }] }, live)
   }
 
-  /** The answer of each part of a message, where all are sure, or several are likely. */
-  function whole(heard: Heard, live: Live): AssistantAnswer | undefined {
+  /** The answer of each part of a message, where all are sure, or several are likely; and what is said of a danger that is likely. */
+  function whole(heard: Heard, live: Live, danger?: Composed): AssistantAnswer | undefined {
     const asksFigures =
       ['spec', 'price', 'compare'].includes(intentOf(heard)?.compose ?? '') || likelihoodOf(heard) < HALF
     const figures = asksFigures && !heard.goesOn ? figuresOf(heard, live) : undefined
-    if (figures) return saying(heard.language, figures, { intents: heard.slots.attributes })
+    if (figures) return saying(heard.language, warned(figures, danger), { intents: heard.slots.attributes })
     const parts = partsOf(heard, ears, asking, { isTold, matterOf })
-    const isSure = parts.every((part) => likelihoodOf(part) >= (isDeed(part) ? SURE_OF_DEED : SURE))
+    const isSure = parts.every((part) => likelihoodOf(part) >= enoughFor(part))
     if (parts.length === 1 && !isSure) return undefined
     const [first, ...others] = parts.flatMap((part) => answerOf(part, live) ?? [])
     if (!first || others.length + 1 < parts.length) return undefined
-    return saying(heard.language, others.reduce(together, first), {
+    return saying(heard.language, warned(others.reduce(together, first), danger), {
       certainty: isSure ? 'sure' : 'half',
       intents: parts.map(({ guesses }) => guesses[0]?.intent ?? ''),
     })
   }
 
-  function halfSure(heard: Heard, known: Composed): AssistantAnswer {
+  function halfSure(heard: Heard, told: Composed, danger?: Composed): AssistantAnswer {
+    const known = warned(told, danger)
     const lead = replyTexts[heard.language].half
     return saying(
       heard.language,
@@ -177,8 +186,14 @@ export function createAssistant(
         ...(known.action && known.asks ? { beside: lead } : {}),
         sources: joined(known.sources, nearby(heard)),
       },
-      { certainty: 'half', intents: heard.guesses.slice(0, 1).map(({ intent }) => intent) },
+      { certainty: 'half', warns: !!danger, intents: heard.guesses.slice(0, 1).map(({ intent }) => intent) },
     )
+  }
+
+  /** An answer that says that something is not stated has the way to a person beside it. */
+  function withPerson(told: AssistantAnswer, history: readonly Turn[], now: Date): AssistantAnswer {
+    if (!told.intents.some((id) => intents.get(id)?.unstated)) return told
+    return { ...told, actions: [...(told.actions ?? []), ...admit(told.language, history, now).actions] }
   }
 
   return {
@@ -207,24 +222,29 @@ export function createAssistant(
       if (code) return saying(heard.language, code, { intents: ['code'] })
       const followed = ofOrderNumber(heard, live, true)
       if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
-      const sure = whole(heard, live)
-      if (sure) return sure
-      const likely = safety.answerInsteadOfAdmission(question)
-      if (likely) return ofDanger(likely, live)
+      const likely = safety.answerIfLikely(question)
+      const sure = whole(heard, live, likely)
+      if (sure) return withPerson(sure, history, now)
+      if (likely && (likely.isAlone || likelihoodOf(heard) < OWN_MATTER)) return ofDanger(likely, live)
       const byNumber = ofOrderNumber(heard, live, false)
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? answerOf(heard, live) : undefined
-      const page = known && likelihoodOf(heard) >= LIKELIER ? undefined : quoted(heard)
+      const page = likely || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
       const { reply, actions } = admit(heard.language, history, now)
       if (page) {
         const instead = { reply, actions, sources: nearby(heard) }
         return saying(heard.language, page, { certainty: 'half', intents: ['page'], instead })
       }
-      if (known) return halfSure(heard, known)
+      if (known) return withPerson(halfSure(heard, known, likely), history, now)
       const admitted = likelihoodOf(heard) >= HALF ? intentOf(heard) : undefined
       const pages = admitted?.admit ? sources.of(admitted.more, heard.language) : nearby(heard)
       const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)
-      return saying(heard.language, { reply, sources: near }, { answered: false, certainty: 'none', actions })
+      const admission = warned({ reply, sources: near }, likely)
+      return saying(heard.language, admission, { answered: false, certainty: 'none', warns: !!likely, actions })
     },
   }
 }
+
+/** An answer with what is said of a danger after it, if any. */
+const warned = (answer: Composed, danger: Composed | undefined): Composed =>
+  danger ? together(answer, danger) : answer

@@ -38,7 +38,8 @@ const KIND = 'a name is a topic and a kind: rain.can'
 /**
  * An intent as `content/assistant/intents/<topic>.yml` has it: what is asked, and one of a written answer, the composer of one
  * (`of` is its parameter), or `admit` where it is recognised and honestly not known. The first paragraph of an answer is the
- * short one. `products` are other answers for products by their ids; `more` pages of the site that tell more.
+ * short one, and `unstated` marks one that says that something is not stated: the way to a person stands beside it. `products`
+ * are other answers for products by their ids; `more` pages of the site that tell more.
  */
 const writtenIntent = z
   .strictObject({
@@ -46,6 +47,7 @@ const writtenIntent = z
     compose: z.enum(composerNames).optional(),
     of: z.string().optional(),
     admit: z.literal(true).optional(),
+    unstated: z.literal(true).optional(),
     products: z.record(z.string(), texts).optional(),
     more: z.array(z.string().startsWith('/')).default([]),
     asked,
@@ -75,6 +77,7 @@ const intent = z.object({
   compose: z.enum(composerNames).optional(),
   of: z.string().optional(),
   admit: z.literal(true).optional(),
+  unstated: z.literal(true).optional(),
   products: z.record(z.string(), texts).optional(),
   more: z.array(z.string()),
 })

@@ -59,6 +59,12 @@ describe('the parts of a question', () => {
     expect(partsOf('60 w')).not.toEqual(partsOf('60 h'))
   })
 
+  it('tell one who is grown from a child', () => {
+    expect(partsOf('poikani on 17-vuotias')).toEqual(partsOf('poikani on 65 vuotias'))
+    expect(partsOf('poikani on 3-vuotias')).toEqual(partsOf('poikani on 5-vuotias'))
+    expect(partsOf('poikani on 3-vuotias')).not.toEqual(partsOf('poikani on 17-vuotias'))
+  })
+
   it('hold the meanings that are named', () => {
     expect(partsOf('akku', ['battery', 'hot']).hashes.length).toBe(partsOf('akku').hashes.length + 3)
   })

@@ -19,6 +19,10 @@ const PIECE = [0, 0, 0.5, 0.8, 1, 1]
 const MEANING = 5
 const MEANING_PAIR = 2.5
 
+/** Numbers are read alike, but for ages: of one who is grown nothing is told that would be told of a child. */
+const AGE = /(\d{1,3})[ -]?(?:vuoti\p{L}*|years?[ -]old|yo\b|[åa]ring\p{L}*|[åa]r gam\p{L}*)/giu
+const GROWN = 14
+
 /** No longer words and questions are read: nobody asks so. */
 const LONGEST_WORD = 40
 const MOST_WORDS = 120
@@ -31,7 +35,9 @@ const add = (hash: number, code: number) => Math.imul(hash ^ code, 0x01000193)
 export function partsOf(text: string, meanings: readonly string[] = []): Parts {
   const found = new Map<number, number>()
   const note = (hash: number, tells: number) => found.set(hash, Math.max(found.get(hash) ?? 0, tells))
-  const words = wordsOf(withoutColons(text))
+  const read = text.replace(AGE, (said, years) => (Number(years) >= GROWN ? years : said))
+  if (read !== text) note(hashOf('#grown'), MEANING)
+  const words = wordsOf(withoutColons(read))
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD))
   let [before, stemBefore] = [hashOf('^'), hashOf('^')]

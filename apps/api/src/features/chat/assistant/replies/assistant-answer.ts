@@ -16,6 +16,8 @@ export interface AssistantAnswer {
   answered: boolean
   /** Whether it is what is always said of a danger: nothing else may be said in its place. */
   isSafety: boolean
+  /** Whether what is said of a danger follows, which may not be left out either. */
+  warns?: boolean
   language: Language
   /** What the service is to do, with what the conversation has told for it; what it tells then stands in the place of `reply`. */
   action?: Action

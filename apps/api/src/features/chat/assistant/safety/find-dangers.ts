@@ -13,6 +13,8 @@ interface Word {
 /** The dangers that a question speaks of, gravest first, and how many of their words are of each language. */
 export interface Dangers {
   topics: SafetyTopic[]
+  /** Those of them that are told without a slip of the fingers, by their names. */
+  spelled: ReadonlySet<string>
   words: Record<Language, number>
 }
 
@@ -35,12 +37,17 @@ export function createDangerFinder({ words, topics }: SafetyContent): (question:
     const byList = Map.groupBy(hits, ({ label }) => label.list)
     const found = byRank.flatMap((topic) => {
       const held = topic.signs.map((sign) => hitsOf(sign, byList)).filter((each) => each.length > 0)
-      return held.length > 0 ? [{ topic, hits: held.flat() }] : []
+      const isSpelled = held.some((each) => each.every(({ exact }) => exact))
+      return held.length > 0 ? [{ topic, isSpelled, hits: held.flat() }] : []
     })
     const told = found.flatMap(({ hits: own }) => own)
     const count = (language: Language) =>
       new Set(told.filter(({ label, exact }) => exact && label.language === language).map(({ at }) => at)).size
-    return { topics: found.map(({ topic }) => topic), words: { fi: count('fi'), sv: count('sv'), en: count('en') } }
+    return {
+      topics: found.map(({ topic }) => topic),
+      spelled: new Set(found.flatMap(({ topic, isSpelled }) => (isSpelled ? [topic.id] : []))),
+      words: { fi: count('fi'), sv: count('sv'), en: count('en') },
+    }
   }
 }
 

@@ -11,6 +11,8 @@ import type { SafetyContent, SafetyTopic } from './safety-content.ts'
 export interface SafetyReply extends Composed {
   language: Language
   rest: string
+  /** Whether no answer may stand beside it. */
+  isAlone: boolean
 }
 
 /** Says what is always said of a danger, before anything is searched or counted. */
@@ -21,18 +23,18 @@ export interface SafetyFirst {
   answerBeforeCounting(question: string, isUnknown: boolean): SafetyReply | undefined
   /** The answer where an earlier question spoke of a danger of which nothing is ever counted; `before` are the customer's. */
   answerInsteadOfCounting(question: string, before: readonly string[]): SafetyReply | undefined
-  /** The answer where nothing else is known, and the question is more likely of a danger than not. */
-  answerInsteadOfAdmission(question: string): SafetyReply | undefined
+  /** The answer where nothing else is known, or that follows what is, and the question may well be of a danger. */
+  answerIfLikely(question: string): SafetyReply | undefined
 }
 
 /** Where a question of several matters is cut: after sentences, at commas, and before 'and' and 'but'. */
 const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 
 /**
- * What is learned is trusted alone from here on: in place of a sure answer, and of an uncertain one or an admission. A danger
- * that is missed costs ten times as much as a false alarm.
+ * What is learned is trusted alone from here on: in place of a sure answer, and of an uncertain one or an admission, or after a sure
+ * one. A danger that is missed costs ten times as much as a false alarm.
  */
-const CERTAIN = 0.3
+const CERTAIN = 0.4
 const LIKELY = 0.25
 
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
@@ -42,8 +44,12 @@ const UNCOUNTED = 0.1
 /** Dangers of which nothing is counted cost three times more, unless hours are asked of a device that is known. */
 const ALONE = 1 / 2
 
-/** Words are used of much else ('hot deals', 'the price has cracked'), and not believed where a danger is less likely than this; those of the gravest always are. */
-const UNLIKELY = 0.03
+/**
+ * Words are used of much else ('hot deals', 'the price has cracked'), and not believed where a danger is less likely than this, or
+ * than that where they are a slip away ('binding', 'bonding'); those of the gravest always are, if spelled out.
+ */
+const UNLIKELY = 0.02
+const UNLIKELY_MISSPELLED = 0.1
 const ALWAYS = ['medical', 'opening', 'air', 'grounding']
 
 /** Below this the question may be an ordinary one all the same: the answer to that follows what is said of the danger. */
@@ -64,13 +70,17 @@ export function createSafetyFirst(
     const { danger, topics } = likelihoodOf(question)
     const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
     const learned = danger >= (isAlone ? enoughAlone : enough) ? topics : []
-    const told = find(question).topics.filter(({ id }) => danger >= UNLIKELY || ALWAYS.includes(id))
+    const { topics: worded, spelled } = find(question)
+    const told = worded.filter(({ id }) =>
+      spelled.has(id) ? danger >= UNLIKELY || ALWAYS.includes(id) : danger >= UNLIKELY_MISSPELLED,
+    )
     return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
   }
 
   function reply(question: string, topics: readonly SafetyTopic[], rest: string, asked = question): SafetyReply {
     const language = languageOf(asked, find(question))
-    return { ...safetyAnswer(topics, language, passages), language, rest }
+    const isAlone = topics.some(({ alone }) => alone)
+    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone }
   }
 
   function answerFrom(question: string, enough: number): SafetyReply | undefined {
@@ -84,7 +94,7 @@ export function createSafetyFirst(
 
   return {
     answer: (question) => answerFrom(question, CERTAIN),
-    answerInsteadOfAdmission: (question) => answerFrom(question, LIKELY),
+    answerIfLikely: (question) => answerFrom(question, LIKELY),
     answerBeforeCounting(question, isUnknown) {
       const topics = isUnknown ? dangersOf(question, UNCOUNTED) : dangersOf(question, COUNTED, COUNTED)
       return topics.length > 0 ? reply(question, topics, '') : undefined
