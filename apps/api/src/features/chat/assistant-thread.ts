@@ -73,8 +73,11 @@ const DEADLINE_MS = 10_000
  */
 const START_MS = 5 * 60_000
 
-/** What an answer takes is soon let go: the thread needs no more room for it, and would take what it is given. */
-const YOUNG_MB = 8
+/**
+ * What an answer takes is soon let go: the thread would take what room it is given. It holds some 40 MB, and a few thousand
+ * questions that are put together as much again. Learning, which a build does before, takes more.
+ */
+const ROOM = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 192 }
 
 /** The entry point that the build makes; in development and tests the source itself. */
 const BUILT = new URL('./assistant.worker.js', import.meta.url)
@@ -112,7 +115,7 @@ export function createAssistantThread(
   let calls = 0
 
   function start(): Thread {
-    const worker = new Worker(entry, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
+    const worker = new Worker(entry, entry.href.endsWith('.js') ? { resourceLimits: ROOM } : {})
     const waiting = new Map<number, Waiting>()
     const die = (reason: Error) => {
       if (running?.worker === worker) running = undefined

@@ -53,8 +53,15 @@ describe('the assistant', () => {
     expect(told('Mitkä ovat hinnat?')).not.toContain('EVO')
   })
 
+  it('offers a person where it says that something is not stated', () => {
+    const { reply, actions } = ask('Montako desibeliä asema pitää?')
+    expect(reply).toContain('ei ole ilmoitettu')
+    expect(actions?.map(({ kind }) => kind)).toContain('hand-over')
+  })
+
   it('adds prices up', () => {
     expect(ask('paljonko maksaa evo ja kaksi paneelia').reply).toContain('3 548,00 €')
+    expect(ask('mitä yhteensä?', 'Haluaisin ostaa yhden PROn ja kaksi paneelia').reply).toContain('3 948,00 €')
   })
 
   it('counts by the calculator’s rules, with the customer’s own watts and hours', () => {

@@ -78,7 +78,8 @@ export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply:
   if (answer?.asks && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told)))
     return on(before.guesses)
   if (ownWords === 0 && !kind) return on(before.guesses)
-  const leans = standsFor || begins
+  const sumsUp = told.attributes.includes('total') && told.products.length === 0
+  const leans = standsFor || begins || sumsUp
   if (isSureOfItself)
     return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
   const both = understanding.intentsOf(`${before.text} ${text}`)
