@@ -2,12 +2,13 @@ type Words = typeof import('./figures.ts')
 
 const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, useGrouping: 'min2' })
 
-export const DAYS: Words['DAYS'] = 'days'
 export const PIECES: Words['PIECES'] = 'pcs'
 
 export const figure: Words['figure'] = (value) => decimal.format(value)
 
 export const withUnit: Words['withUnit'] = (value, unit) => `${figure(value)}\u00A0${unit}`
+
+export const inDays: Words['inDays'] = (days) => withUnit(days, days === 1 ? 'day' : 'days')
 
 export const energy: Words['energy'] = (wattHours) =>
   wattHours >= 10_000 ? withUnit(wattHours / 1000, 'kWh') : withUnit(wattHours, 'Wh')

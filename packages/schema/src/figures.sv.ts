@@ -4,8 +4,9 @@ type Words = typeof import('./figures.ts')
 
 export * from './figures.ts'
 
-export const DAYS: Words['DAYS'] = 'dygn'
 export const PIECES: Words['PIECES'] = 'st'
+
+export const inDays: Words['inDays'] = (days) => withUnit(days, 'dygn')
 
 export const yearsOrMonths: Words['yearsOrMonths'] = (months) => {
   if (months % 12 !== 0) return withUnit(months, months === 1 ? 'månad' : 'månader')

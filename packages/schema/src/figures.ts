@@ -3,12 +3,14 @@ const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2, useGr
 /** 2400 → '2400', 25300 → '25 300', 1.5 → '1,5': figures as product names write them, grouped from five digits up. */
 export const figure = (value: number) => decimal.format(value).replace(/[\u0020\u202F]/g, '\u00A0')
 
-/** Units that are words. */
-export const DAYS: string = 'vrk'
+/** A unit that is a word. */
 export const PIECES: string = 'kpl'
 
 /** 2400, 'W' → '2400 W' with a non-breaking space. */
 export const withUnit = (value: number, unit: string) => `${figure(value)}\u00A0${unit}`
+
+/** 2.3 → '2,3 vrk'. */
+export const inDays = (days: number) => withUnit(days, 'vrk')
 
 /** Watt-hours as 'Wh', from ten thousand up as 'kWh'. */
 export const energy = (wattHours: number) =>

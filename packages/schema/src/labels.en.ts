@@ -20,6 +20,6 @@ export const listCardStock: Words['listCardStock'] = (stock) => {
 
 export const detailStock: Words['detailStock'] = (stock) => {
   if (stock <= 0) return { text: 'Sold out', tone: 'out' }
-  if (stock <= 10) return { text: `Low stock (${stock})`, tone: 'low' }
+  if (stock <= 10) return { text: `Low stock (${stock} left)`, tone: 'low' }
   return { text: `In stock (${stock})`, tone: 'good' }
 }

@@ -1,4 +1,4 @@
-import { DAYS, withUnit } from './figures.ts'
+import { inDays, withUnit } from './figures.ts'
 
 /** 0.5 → '30 min', 7.89 → '7,8 h', 38.3 → '38 h': always downwards, never more than the battery gives. */
 export function hoursText(hours: number): string {
@@ -7,4 +7,4 @@ export function hoursText(hours: number): string {
 }
 
 /** 2.38 → '2,3 vrk', downwards. */
-export const daysText = (days: number) => withUnit(days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days), DAYS)
+export const daysText = (days: number) => inDays(days < 10 ? Math.floor(days * 10) / 10 : Math.floor(days))

@@ -6,7 +6,7 @@ export interface FeatureHeading {
 }
 
 /** 'IP67', '4800 W', '10 ms:ssa', '2 tunnissa': the first figure of a heading with the word that it counts. */
-const FIGURE = /IP\p{L}?\d+|\d[\d\u00A0,]*(?:[\s\u00A0]?(?:\p{L}+|%)(?::\p{L}+)?)?/u
+const FIGURE = /IP\p{L}?\d+|\d(?:[\d\u00A0,]|\.(?=\d))*(?:[\s\u00A0]?(?:\p{L}+|%)(?::\p{L}+)?)?/u
 
 /** Takes a heading apart at its figure; one without a figure is all `before`. */
 export function featureHeading(title: string): FeatureHeading {

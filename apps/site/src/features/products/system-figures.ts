@@ -1,5 +1,5 @@
 import { PANEL_YIELD, panelDayWh, runtimeHours, SUN_HOURS } from '@arkpax/schema/calculator-rules'
-import { DAYS, withUnit } from '@arkpax/schema/figures'
+import { inDays, withUnit } from '@arkpax/schema/figures'
 import { systemText } from './system.fi.ts'
 
 /** Something that people run, as the runtimes count it: watts while it runs, and the part of its time that it does. */
@@ -33,7 +33,7 @@ export const kilowattHours = (wattHours: number) => withUnit(wattHours / 1000, '
 /** How long `wattHours` run something, never more than they do: to the half hour below ten hours, to days from a hundred up. */
 export function lastsText(wattHours: number, { watts = 0, dutyPercent }: TypicalLoad): string {
   const hours = runtimeHours(wattHours, watts, dutyPercent)
-  if (hours >= 100) return withUnit(Math.floor(hours / 24), DAYS)
+  if (hours >= 100) return inDays(Math.floor(hours / 24))
   return withUnit(hours < 10 ? Math.floor(hours * 2) / 2 : Math.floor(hours), 'h')
 }
 
