@@ -33,8 +33,11 @@ test('an offer is asked for from the page of a product, with what belongs to it,
 
 test('what a mouse is pressing while prices come anew is pressed all the same', async ({ page }) => {
   await page.goto('/contact?tuote=1')
-  await page.getByLabel('Määrä Ark PRO').fill('3')
+  await page.getByLabel('Määrä Ark PRO').focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('3')
   const battery = page.getByRole('button', { name: '+ Lisäakku' })
+  await battery.scrollIntoViewIfNeeded()
   const place = await battery.boundingBox()
   if (!place) throw new Error('No button')
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2)
