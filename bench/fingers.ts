@@ -33,14 +33,12 @@ export class Fingers {
   }
 
   private async swipeTo(control: Locator): Promise<void> {
-    const { top, bottom, height } = await control.evaluate((element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return { top, bottom, height: innerHeight }
-    })
-    const away = Math.max(0, bottom - height, -top)
+    const [box, screen] = [await control.boundingBox(), this.page.viewportSize()]
+    if (!box || !screen) return
+    const away = Math.max(0, box.y + box.height - screen.height, -box.y)
     if (away === 0) return
-    this.swipes += Math.ceil(away / (height * SWIPE))
-    await control.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await this.page.evaluate(() => new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown))))
+    this.swipes += Math.ceil(away / (screen.height * SWIPE))
+    await this.page.mouse.wheel(0, box.y + box.height / 2 - screen.height / 2)
+    await control.scrollIntoViewIfNeeded()
   }
 }

@@ -16,6 +16,9 @@ const PLAIN_BM25 = { k: 1.2, b: 0.7, d: 0 }
 /** A result has at least this part of the query's words. */
 const LEAST_SHARE = 0.5
 
+/** How much more it counts that one has typed the very name of a thing: 'jääkaappi' is no fridge freezer. */
+const NAMED = 1.5
+
 const FIELD_WEIGHTS = { title: 6, keywords: 3, text: 1, aside: 0.3 }
 const KIND_WEIGHTS: Record<SearchKind, number> = {
   product: 1.2,
@@ -36,6 +39,7 @@ export function searchEngine(indexText: string): (query: string) => SearchResult
   const index = MiniSearch.loadJS<SearchEntry>(plainIndex, { ...indexOptions, processTerm: (term) => term })
 
   return (query) => {
+    const typed = stemsOf(query)
     const words = plainWords(query).map((word) => readingsOf(word, known))
     return index
       .search([...new Set(words.flat(2))].join(' '), {
@@ -49,7 +53,11 @@ export function searchEngine(indexText: string): (query: string) => SearchResult
       })
       .map((found) => ({ found, share: shareOf(words, new Set(found.queryTerms)) }))
       .filter(({ share }) => share >= LEAST_SHARE)
-      .sort((a, b) => b.found.score * b.share ** 2 - a.found.score * a.share ** 2)
+      .map(({ found, share }) => ({
+        found,
+        rank: found.score * share ** 2 * (stemsOf(found.title) === typed ? NAMED : 1),
+      }))
+      .sort((a, b) => b.rank - a.rank)
       .slice(0, RESULT_LIMIT)
       .map(({ found: { kind, title, href, summary } }) => ({ kind, title, href, summary }))
   }
@@ -82,6 +90,8 @@ function readingsOf(word: string, known: ReadonlySet<string>): Readings {
     .find((start) => start.length >= 3 && known.has(start))
   return [[name ?? stem(word)]]
 }
+
+const stemsOf = (text: string) => plainWords(text).map(stem).join(' ')
 
 const kindOf = (stored: Record<string, unknown> | undefined): SearchKind =>
   searchKinds.find((kind) => kind === stored?.kind) ?? 'page'

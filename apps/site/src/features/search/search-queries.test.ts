@@ -127,6 +127,11 @@ const wrongFirst = (all: typeof queries) =>
     .map(({ query, found }) => `${query} → ${found}`)
 
 describe('the search', () => {
+  it('puts the thing that bears the very name before those that have it in theirs', () => {
+    expect(search('jääkaapit')[0]?.href).toBe('/laskuri?laite=jaakaappi')
+    expect(search('pakastin')[0]?.href).toBe('/laskuri?laite=pakastin')
+  })
+
   it('puts the right page first for at least 38 of forty inflected queries', () => {
     expect(new Set(queries.map(([query]) => query)).size).toBe(40)
     const wrong = wrongFirst(queries)
