@@ -1,4 +1,4 @@
-// JavaScript that each built page loads before anyone touches it, gzipped: a Markdown table, always the same for the same build.
+// What each built page is before anyone touches it: its HTML as brotli, and its scripts, gzipped. A Markdown table, always the same for the same build.
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
@@ -6,6 +6,9 @@ const dist = 'apps/site/dist'
 const { assets }: { assets: Record<string, { file: string; csp?: string }> } = JSON.parse(
   readFileSync(join(dist, 'manifest.json'), 'utf8'),
 )
+
+/** The scripts that a page loads once it has loaded itself. */
+const laterScripts = (html: string): string[] => html.match(/ data-scripts="([^"]+)"/)?.[1]?.split(' ') ?? []
 
 /** The scripts that a page names: its modules, and the islands that load with it. */
 function namedScripts(html: string): string[] {
@@ -27,16 +30,21 @@ function withImports(url: string, seen: Set<string>): Set<string> {
 const sizeOf = (scripts: Set<string>) =>
   [...scripts].reduce((sum, url) => sum + statSync(join(dist, `${url}.gz`)).size, 0)
 
-console.log('| Page | Scripts | JS before interaction, bytes gz |\n|---|---:|---:|')
+console.log('| Page | HTML, bytes br | Scripts at once | once loaded | JS before interaction, bytes gz |')
+console.log('|---|---:|---:|---:|---:|')
 for (const path of Object.keys(assets).sort()) {
   const page = assets[path]
   if (!page?.csp) continue
-  const scripts = new Set<string>()
-  for (const url of namedScripts(readFileSync(join(dist, page.file), 'utf8'))) withImports(url, scripts)
-  console.log(`| ${path} | ${scripts.size} | ${sizeOf(scripts)} |`)
+  const html = readFileSync(join(dist, page.file), 'utf8')
+  const atOnce = new Set<string>()
+  for (const url of namedScripts(html)) withImports(url, atOnce)
+  const scripts = new Set(atOnce)
+  for (const url of laterScripts(html)) withImports(url, scripts)
+  const { size } = statSync(join(dist, `${page.file}.br`))
+  console.log(`| ${path} | ${size} | ${atOnce.size} | ${scripts.size - atOnce.size} | ${sizeOf(scripts)} |`)
 }
 
 /** The assistant's window, on top of the page that it is opened on: its styles are in its script. */
 const opener = Object.values(assets).find(({ file }) => /open-chat\.[^/]+\.js$/.test(file))
 const opened = withImports(`/${opener?.file ?? ''}`, new Set())
-console.log(`| opening the assistant | ${opened.size} | ${sizeOf(opened)} |`)
+console.log(`| opening the assistant | | | ${opened.size} | ${sizeOf(opened)} |`)

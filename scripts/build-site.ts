@@ -9,6 +9,8 @@ import { otherLanguages } from '../apps/site/src/lib/translated-paths.ts'
 import { faqLinksOf } from './dead-faq-links.ts'
 import { ingredientsOf, leaveOut, newIngredients } from './ingredients.ts'
 import { keepGoodTexts, standInForBroken } from './last-good-texts.ts'
+import { gatherIcons } from './page-icons.ts'
+import { gatherScripts } from './page-scripts.ts'
 import { trimPages } from './page-styles.ts'
 import { beginBuild } from './put-in-place.ts'
 import { writeSiteManifest } from './site-manifest.ts'
@@ -48,6 +50,8 @@ async function buildOnce(siteDir: string, published: PublishedContent, file: str
   try {
     await runAstro(file, WORK)
     for (const language of otherLanguages) await addLanguage(file, language)
+    await gatherScripts(WORK)
+    gatherIcons(WORK)
     trimPages(WORK)
     const about = {
       posts: Object.fromEntries(published.posts.map(({ slug, updated_at }) => [slug, updated_at])),

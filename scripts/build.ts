@@ -29,9 +29,15 @@ const SCRIPTS = [
   'build-api',
   'build-site',
   'last-good-texts',
+  'later-parts',
+  'lean-css',
   'open-shop',
+  'page-icons',
   'page-markup',
+  'page-scripts',
   'page-styles',
+  'page-words',
+  'short-names',
   'site-manifest',
 ]
 const SHARED = ['packages/schema/src', 'package-lock.json', ...SCRIPTS.map((name) => `scripts/${name}.ts`)]

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { trimPage } from './page-styles.ts'
+import { createShortNames } from './short-names.ts'
 
 const source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const CSS =
@@ -49,14 +50,16 @@ describe('a built page', () => {
     expect(trimmed).not.toContain('.dropdown')
   })
 
-  it('says of no variable what it is at first that no rule reads', () => {
+  it('puts what a variable is at first in its place where no rule sets it', () => {
     const css =
-      '@layer utilities{.flex{translate:var(--tw-x)}.grid{rotate:var(--tw-y)}}@layer properties{@supports (a:b){*{--tw-x:0;--tw-y:0}}}@property --tw-x{syntax:"*";inherits:false}@property --tw-y{syntax:"*";inherits:false}'
-    const trimmed = styleOf(trimPage(page({ css, body: '<p class="flex">' }), new Map()))
-    expect(trimmed).toContain('@property --tw-x')
-    expect(trimmed).toContain('*{--tw-x:0}')
-    expect(trimmed).not.toContain('--tw-y')
-    expect(styleOf(trimPage(page({ css }), new Map()))).not.toMatch(/--tw|@supports/)
+      '@layer utilities{.flex{translate:var(--tw-x) var(--tw-y);filter:var(--tw-blur,)}.grid{--tw-y:1px}}@property --tw-x{syntax:"<length>";inherits:false;initial-value:0}@property --tw-y{syntax:"*";inherits:false;initial-value:0}'
+    const set = styleOf(trimPage(page({ css, body: '<p class="flex grid">' }), new Map()))
+    expect(set).toContain('.flex{translate:0px var(--tw-y)}')
+    expect(set).toContain('@property --tw-y')
+    expect(set).not.toContain('--tw-x')
+    expect(styleOf(trimPage(page({ css, body: '<p class="flex">' }), new Map()))).toBe(
+      '@layer utilities{.flex{translate:0px 0}}',
+    )
   })
 
   it('gives each colour of a picture its rule, once, in the sheet that its policy names', () => {
@@ -103,5 +106,64 @@ describe('a built page', () => {
   it('still refuses a script that its policy did not have', () => {
     const html = trimPage(page({ script: 'steal()' }), new Map())
     expect(html).toContain(`script-src 'self';`)
+  })
+})
+
+describe('a page whose scripts come once it has loaded', () => {
+  const css =
+    '@layer utilities{.flex{display:flex}.grid{display:grid}.sticky{position:sticky}.lg\\:p-4{padding:1rem}.hover\\:flex:hover{display:flex}}.own .grid{color:red}'
+  const scripts = new Map([['page.a1.js', 'element.className="sticky flex";element.style.setProperty("--place",1)']])
+  function shorten(body: string, sheet = css) {
+    const kept = new Map<string, string>()
+    const keep = (text: string, extension: string) => {
+      kept.set(extension, text)
+      return `/_astro/later.${extension}`
+    }
+    const head = '<head><script data-scripts="/_astro/page.a1.js"></script></head>'
+    const html = trimPage(head + page({ css: sheet, body }), scripts, { names: createShortNames(), keep })
+    return { html, kept }
+  }
+
+  it('has short names for its classes, but for those that our own rules name', () => {
+    const { html } = shorten('<p class="flex lg:p-4 grid unknown">')
+    expect(html).toContain('<p class="a b grid unknown">')
+    expect(styleOf(html)).toMatch(/^@layer utilities\{\.a\{display:flex\}\.grid\{[^}]+\}\.b\{padding:1rem\}\}/)
+  })
+
+  it('has short names for its variables, but for those that its scripts name', () => {
+    const { html } = shorten(
+      '<p class="flex">',
+      ':root{--color-ink:#000;--place:1px}.own{color:var(--color-ink);top:var(--place)}',
+    )
+    expect(styleOf(html)).toBe(':root{--a:#000;--place:1px}.own{color:var(--a);top:var(--place)}')
+  })
+
+  it('has what its scripts name, under its own names, and what is seen by pointing in a sheet for later', () => {
+    const { html, kept } = shorten('<p class="flex hover:flex">')
+    expect(styleOf(html)).not.toMatch(/sticky|:hover/)
+    expect(kept.get('css')).toBe(
+      '@layer utilities{.flex{display:flex}.sticky{position:sticky}}@layer utilities{.b:hover{display:flex}}',
+    )
+    expect(html).toContain('<script data-styles="/_astro/later.css" data-scripts=')
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/_astro/later.css"></noscript></head>')
+  })
+
+  it('keeps the order of states: what is pressed looks pressed also when it is pointed at', () => {
+    const states =
+      '@layer utilities{.hover\\:flex:hover{display:flex}.aria-pressed\\:grid[aria-pressed=true]{display:grid}.lg\\:p-4{padding:1rem;transition:all 1s}}'
+    const { html, kept } = shorten('<p class="hover:flex aria-pressed:grid lg:p-4">', states)
+    expect(styleOf(html)).toContain('@layer utilities{.b[aria-pressed=true]{display:grid}.c{padding:1rem}}')
+    expect(kept.get('css')).toBe(
+      '@layer utilities{.a:hover{display:flex}.b[aria-pressed=true]{display:grid}.c{transition:all 1s}}',
+    )
+  })
+
+  it('has templates and the parts for later, each in its place', () => {
+    const { html, kept } = shorten(
+      '<dialog data-later><p class="flex">Haku</p></dialog><ul data-later><li>1</li></ul><template><b>2</b></template>',
+    )
+    expect(html).toContain('<dialog data-later></dialog><ul data-later></ul><template></template>')
+    expect(JSON.parse(kept.get('json') ?? '')).toEqual(['<p class="a">Haku</p>', '<li>1</li>', '<b>2</b>'])
+    expect(html).toContain(' data-parts="/_astro/later.json"')
   })
 })

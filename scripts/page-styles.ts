@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AtRule, type ChildNode, parse, type Root, type Rule } from 'postcss'
+import { type AtRule, parse, type Root, type Rule } from 'postcss'
+import { LOADED_LATER, withoutLaterParts } from './later-parts.ts'
+import { dropRare, dropUnread, removeWithParents, settle, simplify, takeLater } from './lean-css.ts'
 import { readMarkup, replaceStretches } from './page-markup.ts'
+import { readScripts, wordsOfPage } from './page-words.ts'
+import { classesOf, createShortNames, namesOfOwnRules, type ShortNames } from './short-names.ts'
 
 const HASH = / 'sha256-[^']+'/g
-const SCRIPT_FILE = /[\w.-]+\.js\b/g
 
 /**
  * Leaves in every built page of `dir` only the utility classes that it or one of its scripts names, and in its policy
@@ -14,39 +17,71 @@ const SCRIPT_FILE = /[\w.-]+\.js\b/g
 export function trimPages(dir: string): void {
   const scripts = readScripts(join(dir, '_astro'))
   const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const names = createShortNames()
   for (const page of pages) {
     const file = join(dir, page)
-    writeFileSync(file, trimPage(readFileSync(file, 'utf8'), scripts))
+    const keep = (text: string, extension: string) => {
+      const name = `/_astro/later.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
+      writeFileSync(join(dir, name), text)
+      return name
+    }
+    writeFileSync(file, trimPage(readFileSync(file, 'utf8'), scripts, { names, keep }))
   }
 }
 
+/** How a page may be shorter than what it shows. */
+interface Shortening {
+  names: ShortNames
+  /** Puts what a page needs later into a file, and returns its address. */
+  keep: (text: string, extension: string) => string
+}
+
 /**
- * A page without the utility classes that neither it nor its scripts (file name → code) name. A hash that its policy did
- * not have before is not added: a script that got into a text stays refused.
+ * A page without the utility classes that neither it nor its scripts (file name → code) name. When it is shortened, the classes of
+ * its markup have short names, and what is not seen at first, or what its scripts alone name, is loaded later. A hash that its
+ * policy did not have before is not added: a script that got into a text stays refused.
  */
-export function trimPage(html: string, scripts: ReadonlyMap<string, string>): string {
-  const { styles, inlineScripts, policy } = readMarkup(html)
+export function trimPage(html: string, scripts: ReadonlyMap<string, string>, shortening?: Shortening): string {
+  const { styles, inlineScripts } = readMarkup(html)
   const markup = replaceStretches(
     html,
     styles.map((style) => ({ at: style, by: '' })),
   )
-  const texts = textsThatNameClasses(markup, scripts)
-  const isUsed = (name: string) => texts.some((text) => text.includes(name))
-  const isWhole = (name: string) => {
-    const word = new RegExp(`(?<![-\\w])${name.replace(/\W/g, '\\$&')}(?![-\\w])`)
-    return texts.some((text) => word.test(text))
-  }
+  const { inClasses, inAttributes, inScripts, codes } = wordsOfPage(markup, scripts)
+  const inWords = (name: string) => inAttributes(name) || inScripts(name)
+  const isShort = shortening && markup.includes(LOADED_LATER)
+  const isUsed = isShort ? inClasses : (name: string) => inClasses(name) || inWords(name)
+  const sheets = styles.map(({ text }) => withoutUnused(text, isUsed))
+  for (const sheet of sheets) dropRare(sheet, [markup, ...codes])
+  const ownNames = namesOfOwnRules(sheets)
+  const ofScripts = isShort
+    ? styles.map(({ text }) => ofClasses(text, (name) => inWords(name) && !(ownNames.has(name) && inClasses(name))))
+    : []
+  dropUnread([...sheets, ...ofScripts], [markup, ...codes])
+  const rename = isShort ? shortening.names.forPage(sheets, ownNames) : undefined
+  const shorten = isShort ? shortening.names.forVariables([markup, ...codes]) : (css: string) => css
+  const later = isShort ? shortening.keep(shorten(`${ofScripts.join('')}${takeLater(sheets, markup)}`), 'css') : ''
   const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))
   const changes = styles.map((style, place) => {
-    const rest = withoutUnused(style.text, isUsed, isWhole) + (place === 0 ? tintsOf(markup) : '')
+    const rest = shorten(`${sheets[place]}${place === 0 ? tintsOf(markup) : ''}`)
     sources.set(sourceOf(style.text), sourceOf(rest))
     return { at: style, by: rest }
   })
-  if (policy) {
-    const tag = html.slice(policy.start, policy.end)
-    changes.push({ at: policy, by: tag.replace(HASH, (source) => sources.get(source) ?? '') })
-  }
-  return replaceStretches(html, changes)
+  const page = replaceStretches(html, changes)
+  const { policy } = readMarkup(page)
+  const tag = policy && page.slice(policy.start, policy.end).replace(HASH, (source) => sources.get(source) ?? '')
+  const trimmed = policy && tag ? replaceStretches(page, [{ at: policy, by: tag }]) : page
+  const named = rename ? rename(trimmed) : trimmed
+  return isShort ? withLater(named, later, shortening) : named
+}
+
+/** The page without what is not seen at first: the script that loads its scripts knows where that is. */
+function withLater(html: string, styles: string, { keep }: Shortening): string {
+  const { html: rest, parts } = withoutLaterParts(html)
+  const partsOf = parts.length > 0 ? ` data-parts="${keep(JSON.stringify(parts), 'json')}"` : ''
+  return rest
+    .replace(LOADED_LATER, ` data-styles="${styles}"${partsOf}${LOADED_LATER}`)
+    .replace('</head>', `<noscript><link rel="stylesheet" href="${styles}"></noscript></head>`)
 }
 
 const TINT = /\btint-([0-9a-f]{6})\b/g
@@ -57,88 +92,54 @@ const tintsOf = (markup: string) =>
     .map((color) => `.tint-${color}{background-color:#${color}}`)
     .join('')
 
-function readScripts(dir: string): Map<string, string> {
-  const files = readdirSync(dir).filter((file) => file.endsWith('.js'))
-  return new Map(files.map((file) => [file, readFileSync(join(dir, file), 'utf8')]))
-}
-
-/** The page's markup and every script that it reaches, as classes are written in them. */
-function textsThatNameClasses(markup: string, scripts: ReadonlyMap<string, string>): string[] {
-  const reached = new Set<string>()
-  const texts = [unescapeHtml(markup)]
-  for (const text of texts) {
-    for (const [file] of text.matchAll(SCRIPT_FILE)) {
-      const code = scripts.get(file)
-      if (code === undefined || reached.has(file)) continue
-      reached.add(file)
-      texts.push(code)
-    }
-  }
-  return texts
-}
-
-const unescapeHtml = (html: string) =>
-  html.replace(/&(#38|amp|gt|lt|quot|#39);/g, (_, entity: string) => ENTITIES.get(entity) ?? '')
-const ENTITIES = new Map([
-  ['#38', '&'],
-  ['amp', '&'],
-  ['gt', '>'],
-  ['lt', '<'],
-  ['quot', '"'],
-  ['#39', "'"],
-])
-
-type Test = (name: string) => boolean
-
 /**
- * The sheet without the rules of Tailwind's layer whose classes are not used, without the variables that are left over then, and without
- * what the layer of components has for a class that stands nowhere as a whole word. The rest of our own sheets stays as it
- * is: their scripts may compose a name.
+ * The sheet without the rules of Tailwind's layer whose classes are not used, and without what the layer of components has for
+ * such classes. The rest of our own sheets stays as it is: their scripts may compose a name.
  */
-function withoutUnused(css: string, isUsed: Test, isWhole: Test): string {
+function withoutUnused(css: string, isUsed: (name: string) => boolean): Root {
   const sheet = parsed(css).clone()
-  const trim = (rule: Rule, isNamed: Test) => {
-    if (!rule.selectors.some((selector) => classesOf(selector).every(isNamed))) removeWithEmptyParents(rule)
+  const trim = (rule: Rule) => {
+    if (!rule.selectors.some((selector) => classesOf(selector).every(isUsed))) removeWithParents(rule)
   }
   sheet.walkAtRules('layer', (layer) => {
-    if (layer.params === 'utilities') layer.walkRules((rule) => trim(rule, isUsed))
-    if (layer.params === 'components')
-      for (const node of [...(layer.nodes ?? [])]) if (node.type === 'rule') trim(node, isWhole)
+    if (layer.params === 'utilities') layer.walkRules(trim)
+    if (layer.params === 'components') for (const node of [...(layer.nodes ?? [])]) if (node.type === 'rule') trim(node)
   })
-  dropUnreadVariables(sheet)
-  return sheet.toString()
+  settle(sheet)
+  return sheet
 }
 
-/** Tailwind says of each of its variables what it is at first, for all utilities of all pages. */
-function dropUnreadVariables(sheet: Root): void {
-  const read = new Set([...sheet.toString().matchAll(/var\((--tw-[\w-]+)/g)].map(([, name]) => name))
-  sheet.walkAtRules('property', (rule) => {
-    if (rule.params.startsWith('--tw-') && !read.has(rule.params)) rule.remove()
-  })
-  sheet.walkAtRules('layer', (layer) => {
-    if (layer.params !== 'properties') return
-    layer.walkDecls(/^--tw-/, (declaration) => {
-      if (!read.has(declaration.prop)) removeWithEmptyParents(declaration)
-    })
+/** What the layers of the sheet say of classes that are named, whatever else it says. */
+function ofClasses(css: string, isNamed: (name: string) => boolean): Root {
+  const sheet = parsed(css).clone()
+  for (const node of [...sheet.nodes]) {
+    const isLayer =
+      node.type === 'atrule' && (node.params === 'utilities' || node.params === 'components') && node.nodes
+    if (isLayer) keepNamed(node, isNamed)
+    else if (node.type !== 'atrule' || node.name !== 'property') node.remove()
+  }
+  settle(sheet)
+  return sheet
+}
+
+function keepNamed(layer: AtRule, isNamed: (name: string) => boolean): void {
+  layer.walkAtRules('keyframes', (rule) => void rule.remove())
+  layer.walkRules((rule) => {
+    if (rule.parent?.type === 'rule') return
+    const named = rule.selectors.map(classesOf).filter((classes) => classes.length > 0 && classes.every(isNamed))
+    if (named.length === 0) removeWithParents(rule)
   })
 }
 
 /** Nearly every page has the same sheets, and parsing them is most of the work. */
 const parsedSheets = new Map<string, Root>()
 function parsed(css: string): Root {
-  const sheet = parsedSheets.get(css) ?? parse(css)
+  const known = parsedSheets.get(css)
+  if (known) return known
+  const sheet = parse(css)
+  simplify(sheet)
   parsedSheets.set(css, sheet)
   return sheet
-}
-
-const classesOf = (selector: string) =>
-  [...selector.matchAll(/\.((?:\\.|[-\w])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
-
-function removeWithEmptyParents(node: ChildNode): void {
-  const { parent } = node
-  node.remove()
-  if ((parent?.type === 'atrule' || parent?.type === 'rule') && parent.nodes?.length === 0)
-    removeWithEmptyParents(parent as AtRule | Rule)
 }
 
 const sourceOf = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`

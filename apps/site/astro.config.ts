@@ -32,6 +32,20 @@ const listedPages = {
 
 /** What is always loaded together stands in one file, where it compresses best. */
 const CHUNKS = [
+  // What `plain-import.ts` takes out stands by itself.
+  { name: 'preload-helper', test: /vite\/preload-helper/, priority: 4 },
+  // What the scripts of public pages share with what they load later: a page has its own script and this one.
+  {
+    name: 'shared',
+    test: /\/(toast|products-event|whole-list|api-url|next-path|fill-template|set-field|auth-user|failures|mistakes|(translated-)?paths|format-(fi|sv|en))\.ts$/,
+    priority: 3,
+  },
+  { name: 'words', test: /\/(tracking|search)\.(fi|sv|en)\.ts$/, priority: 2 },
+  {
+    name: 'prices',
+    test: /\/(refresh-products|live-products|shown-rating|set-stars|(stars|labels)(\.\w\w)?)\.ts$/,
+    priority: 2,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'query', test: /node_modules\/@tanstack\/(react-query|query-core)\//, priority: 1 },
   { name: 'orders', test: /\/(order-names|order-statuses|order-status-tone)\.ts$/ },

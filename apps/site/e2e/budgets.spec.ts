@@ -6,6 +6,8 @@ import { test as look } from './fixtures/looking.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const KIB = 1024
+/** What a server may send of a page before it hears of the browser: ten packets of 1460 bytes. */
+const FIRST_PACKETS = 14_600
 const dist = resolve(import.meta.dirname, '../dist')
 const { assets: manifest }: { assets: Record<string, { file: string; csp?: string; encodings: string[] }> } =
   JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'))
@@ -68,7 +70,23 @@ async function loadOnPhone(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
   const sizes = [...loaded].map((url) => ({ url, bytes: travelling(url) }))
   const sum = (list: typeof sizes) => list.reduce((total, { bytes }) => total + bytes, 0)
-  return { total: sum(sizes), script: sum(sizes.filter(({ url }) => url.endsWith('.js'))) }
+  const scripts = sizes.filter(({ url }) => url.endsWith('.js'))
+  return { total: sum(sizes), script: sum(scripts), scripts: scripts.length }
+}
+
+/** What search engines find; the rest is staff's, the customer's own, or drawn by its script. */
+const isListed = (path: string) =>
+  !readFileSync(join(dist, manifest[path]?.file ?? ''), 'utf8').includes('<meta name="robots" content="noindex">')
+
+/** The stations' own pages: two dozen running times, the drawing of their sockets and all their pictures stand in them. */
+const STATIONS = /^(\/sv|\/en)?\/tuote\/[12]$/
+const STATION_BYTES = 18_000
+
+for (const path of pages.filter(isListed)) {
+  look(`${path} comes in the first packets`, () => {
+    const { size } = statSync(join(dist, `${manifest[path]?.file}.br`))
+    expect(size).toBeLessThanOrEqual(STATIONS.test(path) ? STATION_BYTES : FIRST_PACKETS)
+  })
 }
 
 look.use({ deviceScaleFactor: 1.75 })
@@ -77,9 +95,10 @@ test.use({ deviceScaleFactor: 1.75 })
 for (const path of pages) {
   look(`${path} stays within its budget`, async ({ page }) => {
     if (SIGNED_IN.test(path)) await signUp(page, 'aino@example.fi')
-    const { total, script } = await loadOnPhone(page, path)
+    const { total, script, scripts } = await loadOnPhone(page, path)
     look.info().annotations.push({ type: 'bytes', description: `${path}: total ${total}, script ${script}` })
     expect(script).toBeLessThanOrEqual(scriptBudget(path))
+    if (isListed(path) && !WITH_REACT.test(path)) expect(scripts).toBeLessThanOrEqual(3)
     if (path === '/') expect(total).toBeLessThanOrEqual(150 * KIB)
     if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)
   })

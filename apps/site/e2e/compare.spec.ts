@@ -8,7 +8,7 @@ const toast = (page: Page) => page.locator('[data-toast]')
 const addFromCard = (page: Page, id: string) => page.locator(`[data-product="${id}"] [data-add]`).click()
 const heads = (page: Page) => page.getByRole('columnheader')
 /** The names at the heads of the columns, in their order. */
-const names = (page: Page) => heads(page).locator('a.display')
+const names = (page: Page) => heads(page).locator('a[href^="/tuote/"]')
 
 test('products are added from the cards, with the messages of every outcome', async ({ page }) => {
   await page.goto('/products')

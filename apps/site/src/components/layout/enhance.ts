@@ -1,5 +1,6 @@
 import { knownUser } from '~/lib/auth-user.ts'
 import { TOAST_EVENT } from '~/lib/toast.ts'
+import { whenLoaded } from '~/lib/when-loaded.ts'
 
 /*
  * What every page runs before anyone touches it: it waits. Forms and toasts bring their code when they are first used,
@@ -55,4 +56,4 @@ for (const link of firstName ? document.querySelectorAll<HTMLAnchorElement>('a[d
 }
 
 const loadPrices = () => import('~/lib/refresh-products.ts')
-if (document.querySelector('[data-live]')) addEventListener('load', async () => (await loadPrices()).refreshProducts())
+if (document.querySelector('[data-live]')) whenLoaded(async () => (await loadPrices()).refreshProducts())

@@ -1,6 +1,7 @@
 import { ApiError, call } from '~/lib/api.ts'
 import { type AuthUser, forgetUser, knownUser, rememberUser } from '~/lib/auth-user.ts'
 import { showToast } from '~/lib/toast.ts'
+import { whenLoaded } from '~/lib/when-loaded.ts'
 import { leavingTexts } from './leaving.fi.ts'
 import { returnPath } from './return-path.ts'
 import { wakeButtons } from './wake-buttons.ts'
@@ -27,7 +28,7 @@ class SignIn extends HTMLElement {
     address.searchParams.delete('istunto')
     history.replaceState(null, '', address)
     // Whoever shows toasts is ready then.
-    addEventListener('load', () => showToast({ title: left, tone: 'success' }), { once: true })
+    whenLoaded(() => showToast({ title: left, tone: 'success' }))
   }
 }
 

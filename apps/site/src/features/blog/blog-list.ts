@@ -2,6 +2,7 @@ import type { BlogPostSummary } from '@arkpax/schema/blog'
 import { fillTemplate } from '~/lib/fill-template.ts'
 import { putInOrder } from '~/lib/put-in-order.ts'
 import { setField } from '~/lib/set-field.ts'
+import { whenLoaded } from '~/lib/when-loaded.ts'
 import { wholeList } from '~/lib/whole-list.ts'
 import {
   commonTags,
@@ -28,7 +29,7 @@ class BlogList extends HTMLElement {
     this.#form?.addEventListener('input', () => this.#change())
     this.#form?.addEventListener('submit', (event) => event.preventDefault())
     this.addEventListener('click', ({ target }) => target instanceof Element && this.#onClick(target))
-    addEventListener('load', async () => this.#takeIn(await wholeList('GET /api/blog')))
+    whenLoaded(async () => this.#takeIn(await wholeList('GET /api/blog')))
   }
 
   get #form() {

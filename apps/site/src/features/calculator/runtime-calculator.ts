@@ -21,9 +21,14 @@ import { fillStation } from './station-panel.ts'
 
 /** Counts and advises while one types, and keeps the calculation in the address so that it can be shared. */
 class RuntimeCalculator extends HTMLElement {
-  #choices: ApplianceChoice[] = JSON.parse(this.dataset.choices ?? '[]')
-  #scenarios: Scenario[] = JSON.parse(this.dataset.scenarios ?? '[]')
+  #choices: ApplianceChoice[] = this.#listOf('[data-choices]')
+  #scenarios: Scenario[] = this.#listOf('[data-scenarios]')
   #shop: Shop = JSON.parse(this.dataset.shop ?? '{}')
+
+  /** What comes with the script, because only it reads it. */
+  #listOf<Item>(place: string): Item[] {
+    return JSON.parse(this.querySelector(place)?.textContent || '[]')
+  }
 
   connectedCallback() {
     this.querySelector('[data-fields]')?.removeAttribute('disabled')

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+
+/** A connection on which scripts come seconds after the page. */
+const delayScripts = (page: Page) =>
+  page.route('**/_astro/*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 1_500))
+    await route.continue()
+  })
+
+test('a button that is pressed before the scripts are there does its work once', async ({ page }) => {
+  await delayScripts(page)
+  await page.goto('/products', { waitUntil: 'load' })
+  await page.locator('[data-product="1"] [data-add]').click()
+  await expect(page.locator('[data-toast]')).toContainText('Tuote lisätty vertailuun!')
+  expect(await page.evaluate(() => localStorage.getItem('compareProducts'))).toBe('["1"]')
+})
+
+test('a form that is sent before the scripts are there is answered on its page', async ({ page }) => {
+  await delayScripts(page)
+  await page.goto('/', { waitUntil: 'load' })
+  const form = page.locator('form[action^="/api/newsletter"]').first()
+  await form.getByRole('textbox').first().fill('aino@example.fi')
+  await form.getByRole('button').click()
+  await expect(page.locator('[data-toast]')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a choice that is made before the scripts are there is heeded', async ({ page }) => {
+  await delayScripts(page)
+  await page.goto('/products', { waitUntil: 'load' })
+  await page.getByText('Lisävarusteet').click()
+  await expect(page.getByText('2\u00A0tuotetta')).toBeVisible()
+})
+
+test('a form is answered on a page of its own where the scripts never come', async ({ page }) => {
+  await page.route('**/_astro/*.js', (route) => route.abort())
+  await page.goto('/', { waitUntil: 'load' })
+  const form = page.locator('form[action^="/api/newsletter"]').first()
+  await form.getByRole('textbox').first().fill('aino@example.fi')
+  await form.getByRole('button').click()
+  await expect(page).not.toHaveURL(/\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page that nobody touches asks for no script before it has loaded', async ({ page }) => {
+  const early: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') early.push(request.url())
+  })
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(early).toEqual([])
+  await expect.poll(() => early.length).toBeGreaterThan(0)
+})

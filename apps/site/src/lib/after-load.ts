@@ -1,0 +1,29 @@
+/**
+ * The one script that stands in a page itself: once the page has loaded, or somebody touches it, it loads the page's own scripts
+ * and the styles of what is not seen at first. What is done before is held, and told to them by `tell-again.ts`.
+ * Built into every page by `scripts/page-scripts.ts`.
+ */
+const { scripts = '', styles } = document.currentScript?.dataset ?? {}
+window.held = []
+let begin = () => {
+  begin = () => {}
+  if (styles) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
+  for (const url of scripts.split(' ')) import(url).catch(letGo)
+}
+
+/** Where a script does not come, forms are sent as they are without scripts. */
+function letGo() {
+  const sent = window.held?.find(({ type }) => type === 'submit')
+  window.held = undefined
+  if (sent) (sent.target as HTMLFormElement).submit()
+}
+
+function hold(event: Event) {
+  if (window.held?.push(event) && event.type === 'submit') event.preventDefault()
+  begin()
+}
+
+for (const type of ['pointerdown', 'click', 'input', 'change', 'keydown', 'submit']) addEventListener(type, hold, true)
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin)
+if (document.readyState === 'complete') whenIdle()
+else addEventListener('load', whenIdle)

@@ -1,0 +1,25 @@
+import { putBack } from './held-fields.ts'
+
+declare global {
+  interface Window {
+    /** What was done on a page before its scripts were there (`after-load.ts`); undefined where they are, or never come. */
+    held?: Event[] | undefined
+  }
+}
+
+/** What the last part of a page's script tells the parts before it: a button that was pressed, a field, a form, the key of the search. */
+function tellAgain(event: Event) {
+  const { type, target } = event
+  if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
+  if (type === 'click') target.closest<HTMLElement>('[type=button]:not([popovertarget])')?.click()
+  else if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
+  else if (type === 'input' || type === 'change' || (event instanceof KeyboardEvent && event.key === '/'))
+    target.dispatchEvent(Reflect.construct(event.constructor, [type, event]))
+}
+
+const { held = [] } = window
+window.held = undefined
+for (const put of putBack.values()) put()
+const isFirst = ({ type, target }: Event, place: number) =>
+  held.findIndex((other) => other.type === type && other.target === target) === place
+for (const event of held.filter(isFirst)) tellAgain(event)

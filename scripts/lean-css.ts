@@ -1,0 +1,207 @@
+import { type ChildNode, type Declaration, type Root, type Rule, root } from 'postcss'
+
+const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)|var\(--spacing\)/g
+const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
+const NOTHING_BEFORE = /(?<![\w.#])0 0 #0000, ?(?=\S)/g
+
+/**
+ * Says in fewer words what holds on every page: lengths in the place of multiples, and colours mixed by the browser without what
+ * stands in for them in browsers too old for the rest of the sheet.
+ */
+export function simplify(sheet: Root): void {
+  sheet.walkDecls((declaration) => {
+    if (`${declaration.prev()}` === `${declaration}`) declaration.remove()
+    declaration.value = declaration.value.replace(SPACING, (_, times = '1') => rem(Number(times)))
+  })
+  // Browsers that know no `@property` are older than the colours above.
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'properties') layer.remove()
+  })
+  sheet.walkDecls('font-family', (declaration) => {
+    declaration.value = declaration.value.replace(/var\((--default-[\w-]+),[^()]*\)/, 'var($1)')
+  })
+  sheet.walkAtRules('supports', (rule) => {
+    if (!rule.params.includes('color-mix(')) return
+    dropStandIns(rule.prev(), rule.first)
+    rule.replaceWith(rule.nodes ?? [])
+  })
+}
+
+const rem = (times: number) => (times === 0 ? '0' : `${String(times / 4).replace(/^(-?)0\./, '$1.')}rem`)
+
+function dropStandIns(old: ChildNode | undefined, mixed: ChildNode | undefined): void {
+  if (old?.type !== 'rule' || mixed?.type !== 'rule' || old.selector !== mixed.selector) return
+  const said = new Set(declarationsOf(mixed.nodes).map(({ prop }) => prop))
+  for (const declaration of declarationsOf(old.nodes)) if (said.has(declaration.prop)) declaration.remove()
+  if (old.nodes.length === 0) old.remove()
+}
+
+const declarationsOf = (nodes: ChildNode[]): Declaration[] => nodes.filter((node) => node.type === 'decl')
+
+/**
+ * Puts in the place of Tailwind's variables that no rule of the sheet sets what they are at first. Its utilities are made of them
+ * so that they may be combined; most pages combine few.
+ */
+export function settle(sheet: Root): void {
+  const atFirst = new Map<string, string>()
+  sheet.walkAtRules('property', (rule) => {
+    const isLength = rule.nodes?.some((node) => node.type === 'decl' && node.value === '"<length>"')
+    rule.walkDecls('initial-value', ({ value }) => {
+      atFirst.set(rule.params, isLength && value === '0' ? '0px' : value)
+    })
+  })
+  const set = new Set<string>()
+  sheet.walkDecls(/^--tw-/, (declaration) => {
+    set.add(declaration.prop)
+  })
+  sheet.walkDecls((declaration) => {
+    if (!declaration.value.includes('var(--tw-')) return
+    declaration.value = settled(declaration.value, set, atFirst)
+    if (declaration.value === '') removeWithParents(declaration)
+  })
+}
+
+function settled(value: string, set: ReadonlySet<string>, atFirst: ReadonlyMap<string, string>): string {
+  const next = value.replace(READ, (whole, name: string, otherwise?: string) => {
+    if (set.has(name)) return whole
+    return atFirst.get(name) || (otherwise ?? whole)
+  })
+  if (next !== value) return settled(next, set, atFirst)
+  return value.replace(NOTHING_BEFORE, '').replace(/\s+/g, ' ').trim()
+}
+
+/** What Tailwind says of the parts of fields that few pages have: the rule's selector, and what names such a field. */
+const PARTS_OF_FIELDS: readonly [RegExp, RegExp][] = [
+  [/::file-selector-button/, /type=["']?file|"file"/],
+  [/::-webkit-(date|calendar)/, /type=["']?(date|time|month|week)|["'`](date|time|datetime-local|month)["'`]/],
+  [/::-webkit-(inner|outer)-spin/, /type=["']?number|["'`]number["'`]/],
+  [/^:where\(select:is/, /<select[^>]* (multiple|size)/],
+]
+
+/** Elements that few pages have, of which Tailwind says something on each. */
+const RARE = new Set(
+  'hr abbr code kbd samp pre small sub sup progress video canvas audio iframe embed object'.split(' '),
+)
+
+/** Drops what is said of parts of fields, and of rare elements, that none of the `texts` has. */
+export function dropRare(sheet: Root, texts: readonly string[]): void {
+  const isThere = (element: string) => texts.some((text) => new RegExp(`[<"'\`]${element}\\b`).test(text))
+  const absent = new Set([...RARE].filter((element) => !isThere(element)))
+  sheet.walkAtRules('layer', (layer) => {
+    if (layer.params === 'base') layer.walkRules((rule) => dropElements(rule, absent))
+  })
+  const missing = PARTS_OF_FIELDS.filter(([, field]) => !texts.some((text) => field.test(text)))
+  sheet.walkRules((rule) => {
+    if (missing.some(([part]) => rule.selectors.every((selector) => part.test(selector)))) removeWithParents(rule)
+  })
+}
+
+/** Messages come with a script. */
+const TOASTS = 'toast-region'
+const LATER = /:hover|:active|:disabled|\[aria-(disabled|selected)|::backdrop/
+
+/** How something changes when it is touched. */
+const MOVEMENT = /^(transition\b|--tw-(duration|ease)$)/
+
+/**
+ * Takes out of the sheets the utilities that are not seen before somebody touches the page, what is for paper, and what is said of
+ * parts of fields that the `markup` has not, and returns them as a sheet of its own. Their selectors weigh more than those of what
+ * stays, so that it may come later; those of other states, which weigh as much, stand in it once more, each in its place.
+ */
+export function takeLater(sheets: readonly Root[], markup: string): string {
+  const parts = PARTS_OF_FIELDS.filter(([, field]) => !field.test(markup)).map(([part]) => part)
+  const later = root()
+  for (const sheet of sheets) {
+    const rest = sheet.clone()
+    keepOnly(rest, true, parts)
+    later.append(rest.nodes)
+    keepOnly(sheet, false, parts)
+  }
+  return later.toString()
+}
+
+function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void {
+  for (const node of [...sheet.nodes]) {
+    if (node.type === 'atrule' && node.name === 'layer' && node.nodes) {
+      node.walkRules((rule) => {
+        if (isForLater(rule) || parts.some((part) => rule.selectors.every((selector) => part.test(selector)))) {
+          if (!ofLater) removeWithParents(rule)
+        } else if (!ofLater || !isOfState(rule)) keepMovement(rule, ofLater)
+      })
+      node.walkAtRules('keyframes', (rule) => {
+        if (rule.params.startsWith('toast-') !== ofLater) removeWithParents(rule)
+      })
+    } else if (ofLater) node.remove()
+  }
+}
+
+function isForLater(rule: Rule): boolean {
+  for (
+    let at: ChildNode | undefined = rule;
+    at?.type === 'rule' || at?.type === 'atrule';
+    at = at.parent as typeof at
+  ) {
+    if (at.type === 'rule' && at.selector.startsWith(TOASTS)) return true
+    if (at.type === 'atrule' && (at.params === 'print' || at.params.startsWith('toast-'))) return true
+    if (at.type === 'atrule' && at.name === 'layer') return at.params === 'utilities' && isUntouched(rule)
+  }
+  return false
+}
+
+/** A utility of a state that an attribute or the browser tells. */
+function isOfState(rule: Rule): boolean {
+  const isStated = rule.selectors.some((selector) => /(?<!\\)[[:]/.test(selector))
+  for (
+    let at: ChildNode | undefined = rule;
+    isStated && (at?.type === 'rule' || at?.type === 'atrule');
+    at = at.parent as typeof at
+  ) {
+    if (at.type === 'atrule' && at.name === 'layer') return at.params === 'utilities'
+  }
+  return false
+}
+
+/** Leaves in a rule only how it moves, or all but that. */
+function keepMovement(rule: Rule, ofLater: boolean): void {
+  for (const declaration of declarationsOf(rule.nodes)) {
+    if (MOVEMENT.test(declaration.prop) !== ofLater) declaration.remove()
+  }
+  if (rule.nodes.length === 0) removeWithParents(rule)
+}
+
+const isUntouched = ({ selectors }: Rule) => selectors.every((selector) => LATER.test(selector))
+
+function dropElements(rule: Rule, absent: ReadonlySet<string>): void {
+  const selectors = rule.selectors.filter((selector) => !absent.has(selector.replace(/:where\(\[title\]\)$/, '')))
+  if (selectors.length === 0) removeWithParents(rule)
+  else if (selectors.length < rule.selectors.length) rule.selectors = selectors
+}
+
+/** Drops the variables that neither a rule nor one of the `texts` reads, and those that only such variables read. */
+export function dropUnread(sheets: readonly Root[], texts: readonly string[]): void {
+  for (let dropped = true; dropped; ) {
+    dropped = false
+    const css = sheets.map(String).join('')
+    const read = new Set(
+      [css, ...texts].flatMap((text) => [...text.matchAll(/(?<![\w-])--[\w-]+(?!\s*:|[\w-])/g)].map(([name]) => name)),
+    )
+    for (const sheet of sheets) {
+      sheet.walkAtRules('property', (rule) => {
+        if (!read.has(rule.params) || !css.includes(`var(${rule.params}`)) rule.remove()
+      })
+      sheet.walkDecls(/^--/, (declaration) => {
+        if (read.has(declaration.prop)) return
+        removeWithParents(declaration)
+        dropped = true
+      })
+    }
+  }
+}
+
+/** Takes a node out, and what holds nothing without it. */
+export function removeWithParents(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if ((parent?.type === 'atrule' || parent?.type === 'rule') && parent.nodes?.length === 0)
+    removeWithParents(parent as ChildNode)
+}

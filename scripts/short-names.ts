@@ -1,0 +1,112 @@
+import { Parser } from 'htmlparser2'
+import type { Root } from 'postcss'
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const CLASS = /\.((?:\\.|[-\w])+)/g
+const CLASS_ATTRIBUTE = /(\sclass=")([^"]*)(")/
+
+/** The classes of a selector, as they stand in an attribute. */
+export const classesOf = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = '']) => unescapeCss(name))
+
+/** Short names for utility classes, the same on every page. */
+export interface ShortNames {
+  /**
+   * Gives short names to the utilities of a page's `sheets`, but for those that its own rules name, and returns what does the
+   * same to its markup.
+   */
+  forPage(sheets: readonly Root[], ownNames: ReadonlySet<string>): (html: string) => string
+  /** Returns what gives short names to the variables of a page's styles that none of the `texts` names. */
+  forVariables(texts: readonly string[]): (css: string) => string
+}
+
+const VARIABLE = /(?<![\w-])--[a-z][\w-]*/g
+
+export function createShortNames(): ShortNames {
+  const shortNames = new Map<string, string>()
+  const shortVariables = new Map<string, string>()
+
+  function shortNameOf(name: string): string {
+    const short = shortNames.get(name) ?? nameOf(shortNames.size)
+    shortNames.set(name, short)
+    return short
+  }
+
+  return {
+    forPage(sheets, ownNames) {
+      const short = new Map<string, string>()
+      for (const sheet of sheets) {
+        sheet.walkRules((rule) => {
+          rule.selector = rule.selector.replace(CLASS, (whole, escaped: string) => {
+            const name = unescapeCss(escaped)
+            if (ownNames.has(name)) return whole
+            short.set(name, shortNameOf(name))
+            return `.${short.get(name)}`
+          })
+        })
+      }
+      return (html) => withShortNames(html, short)
+    },
+    forVariables(texts) {
+      const named = new Set(texts.flatMap((text) => text.match(VARIABLE) ?? []))
+      return (css) =>
+        css.replace(VARIABLE, (name) => {
+          if (named.has(name)) return name
+          const short = shortVariables.get(name) ?? `--${nameOf(shortVariables.size)}`
+          shortVariables.set(name, short)
+          return short
+        })
+    },
+  }
+}
+
+/** The classes that rules outside the layer of utilities name. */
+export function namesOfOwnRules(sheets: readonly Root[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const node of sheets.flatMap((sheet) => sheet.nodes)) {
+    if (node.type === 'rule') for (const name of classesOf(node.selector)) names.add(name)
+    if (node.type !== 'atrule' || (node.name === 'layer' && node.params === 'utilities')) continue
+    node.walkRules(({ selector }) => {
+      for (const name of classesOf(selector)) names.add(name)
+    })
+  }
+  return names
+}
+
+/** a, b, … z, a0, b0, … */
+const nameOf = (place: number) => {
+  const letter = LETTERS[place % LETTERS.length] ?? ''
+  const turn = Math.floor(place / LETTERS.length)
+  return turn === 0 ? letter : `${letter}${(turn - 1).toString(36)}`
+}
+
+const unescapeCss = (name: string) => name.replace(/\\(.)/g, '$1')
+
+function withShortNames(html: string, short: ReadonlyMap<string, string>): string {
+  const parts: string[] = []
+  let end = 0
+  const parser = new Parser({
+    onopentag() {
+      const tag = html.slice(parser.startIndex, parser.endIndex + 1)
+      const [whole, before = '', names = '', after = ''] = tag.match(CLASS_ATTRIBUTE) ?? []
+      if (!whole) return
+      const start = parser.startIndex + tag.indexOf(whole)
+      const given = names.split(/\s+/).map((name) => short.get(unescapeHtml(name)) ?? name)
+      parts.push(html.slice(end, start), before, given.join(' '), after)
+      end = start + whole.length
+    },
+  })
+  parser.end(html)
+  return parts.join('') + html.slice(end)
+}
+
+const ENTITIES = new Map([
+  ['#38', '&'],
+  ['amp', '&'],
+  ['gt', '>'],
+  ['lt', '<'],
+  ['quot', '"'],
+  ['#34', '"'],
+  ['#39', "'"],
+])
+const unescapeHtml = (html: string) =>
+  html.replace(/&(#38|#34|#39|amp|gt|lt|quot);/g, (_, entity: string) => ENTITIES.get(entity) ?? '')
