@@ -1,4 +1,4 @@
-import { type ChildNode, type Declaration, type Root, type Rule, root } from 'postcss'
+import { type AtRule, type ChildNode, type Declaration, type Root, type Rule, root } from 'postcss'
 
 const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)|var\(--spacing\)/g
 const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
@@ -136,11 +136,7 @@ function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void
 }
 
 function isForLater(rule: Rule): boolean {
-  for (
-    let at: ChildNode | undefined = rule;
-    at?.type === 'rule' || at?.type === 'atrule';
-    at = at.parent as typeof at
-  ) {
+  for (const at of [rule, ...rulesAround(rule)]) {
     if (at.type === 'rule' && at.selector.startsWith(TOASTS)) return true
     if (at.type === 'atrule' && (at.params === 'print' || at.params.startsWith('toast-'))) return true
     if (at.type === 'atrule' && at.name === 'layer') return at.params === 'utilities' && isUntouched(rule)
@@ -151,14 +147,14 @@ function isForLater(rule: Rule): boolean {
 /** A utility of a state that an attribute or the browser tells. */
 function isOfState(rule: Rule): boolean {
   const isStated = rule.selectors.some((selector) => /(?<!\\)[[:]/.test(selector))
-  for (
-    let at: ChildNode | undefined = rule;
-    isStated && (at?.type === 'rule' || at?.type === 'atrule');
-    at = at.parent as typeof at
-  ) {
-    if (at.type === 'atrule' && at.name === 'layer') return at.params === 'utilities'
-  }
-  return false
+  const layer = rulesAround(rule).find((at) => at.type === 'atrule' && at.name === 'layer')
+  return isStated && layer?.type === 'atrule' && layer.params === 'utilities'
+}
+
+/** The rules that a rule stands in, from the inside out. */
+function rulesAround({ parent }: Rule | AtRule): (Rule | AtRule)[] {
+  const around = parent as Rule | AtRule | Root | undefined
+  return around?.type === 'rule' || around?.type === 'atrule' ? [around, ...rulesAround(around)] : []
 }
 
 /** Leaves in a rule only how it moves, or all but that. */
