@@ -3,6 +3,7 @@ import { specialDays, specialDayText } from '@arkpax/schema/office-hours-text'
 import { phoneNumber } from '@arkpax/schema/settings'
 import { facts } from './facts.ts'
 import { published } from './published.ts'
+import { unbrokenRange } from './unbroken-range.ts'
 
 /** What staff keep as settings, as the database had it when the build began. For build time; islands get what they need as props. */
 export const { settings } = published
@@ -14,7 +15,7 @@ export const phoneHref = `tel:${phoneNumber(company.phone)}`
 export const mailHref = `mailto:${company.email}`
 
 /** When the office answers, as a line of its own; times stay together where it breaks. */
-export const openingHours = capitalised(facts.get('hours.text') ?? '').replace(/(?<=\d)–(?=\d)/g, '\u2060–\u2060')
+export const openingHours = unbrokenRange(capitalised(facts.get('hours.text') ?? ''))
 
 /** How far ahead the pages tell of days that staff have entered. */
 const DAYS_AHEAD = 60
