@@ -37,6 +37,8 @@ export interface PictureSource extends PictureSets {
   tint?: string
   /** For a dark screen. */
   dark?: PictureSets
+  /** It was taken in the light studio and has no dark variant. */
+  isBright?: boolean
   /** For a phone. */
   portrait?: PictureSets
 }
@@ -57,6 +59,10 @@ const setsOf = (name: string, widths: number[]): PictureSets => ({
   avif: srcset(name, widths, 'avif'),
   webp: srcset(name, widths, 'webp'),
 })
+
+/** Pictures on the light grey of the studio. */
+const LIGHT_STUDIO =
+  /-(front|back|stack|folded)$|^(family|rear-cables|stations-together|value-durability|value-service)$/
 
 const RENDERED = /^\/images\/(.+)-\d+\.(?:webp|avif)$/
 
@@ -94,6 +100,7 @@ export function pictureSource(reference: string): PictureSource | undefined {
     alt: say(files.alt),
     altLanguage: book.languageOf(files.alt),
     dark: files.dark && setsOf(`${name}-dark`, files.dark),
+    isBright: !files.dark && LIGHT_STUDIO.test(name),
     portrait: files.portrait && setsOf(`${name}-portrait`, files.portrait),
   }
 }
