@@ -10,6 +10,8 @@ const MASTERS = process.env.ARKPAX_RENDERS ?? join(tmpdir(), 'arkpax-renders')
 const IMAGES = join(ROOT, 'apps/site/public/images')
 const INDEX = join(ROOT, 'content/data/images.json')
 const WIDTHS = [480, 800, 1200, 1600]
+/** For places of a few dozen pixels, AVIF alone. */
+const SMALL = 240
 /** `<picture>-dark` for a dark screen and `<picture>-portrait` for a phone are variants of `<picture>`. */
 const VARIANT = /^(.+)-(dark|portrait)$/
 /** An upright picture is a phone's first picture: it has to weigh no more than the wide one does there. */
@@ -53,8 +55,9 @@ async function encode(name, alts) {
       .toFile(join(IMAGES, `${name}-${each}.webp`))
     bytes += avif.size + webp.size
   }
+  await sharp(master).resize(SMALL).avif({ quality: 58, effort: 5 }).toFile(join(IMAGES, `${name}-${SMALL}.avif`))
   console.log(`${name}: ${width}x${height}, ${widths.join('/')}, ${Math.round(bytes / 1024)} kB in all`)
-  const entry = variant ? { [variant]: widths } : { width, height, widths, alt, color: await meanColour(master) }
+  const entry = variant ? { [variant]: widths } : { width, height, widths, small: true, alt, color: await meanColour(master) }
   return { shown, entry }
 }
 

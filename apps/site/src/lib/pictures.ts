@@ -11,6 +11,8 @@ export interface PictureFiles {
   height: number
   widths: number[]
   alt: string
+  /** Whether `<name>-240.avif` is there, and that of its dark variant: for places of a few dozen pixels. */
+  small?: boolean
   /** The widths of `<name>-dark`, the same picture for a dark screen. */
   dark?: number[]
   /** The widths of `<name>-portrait`, the same scene taken upright for a phone. */
@@ -77,8 +79,23 @@ export function pictureAddress(reference: string): string {
   return index.has(name) ? `/images/${name}-1200.webp` : reference
 }
 
-/** The smallest file of a picture, for a place of a few dozen pixels; one of elsewhere as it is. */
-export const smallestPicture = (reference: string) => pictureSource(reference)?.webp.split(' ')[0] ?? reference
+/** One file of a picture for a place of a few dozen pixels. */
+export interface SmallPicture {
+  src: string
+  dark?: string
+  tint?: string
+}
+
+/** The small file of a picture, or the smallest that there is; one of elsewhere as it is. */
+export function smallPicture(reference: string): SmallPicture {
+  const name = pictureName(reference)
+  const files = index.get(name)
+  if (files?.small) {
+    return { src: `/images/${name}-240.avif`, ...(files.dark && { dark: `/images/${name}-dark-240.avif` }) }
+  }
+  const source = pictureSource(reference)
+  return { src: source?.webp.split(' ')[0] ?? reference, tint: source?.tint }
+}
 
 /**
  * The files of a picture of the media library by its address, or of a rendered one by its name or the address of one of its

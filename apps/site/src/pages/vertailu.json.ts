@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro'
 import type { TrayProduct } from '~/features/compare/tray-products.ts'
 import { catalogue } from '~/lib/catalogue.ts'
-import { smallestPicture } from '~/lib/pictures.ts'
+import { smallPicture } from '~/lib/pictures.ts'
 
 /** The products that can be compared, as the tray shows them: fetched once something has been chosen. */
 export const GET: APIRoute = () => {
   const products: TrayProduct[] = catalogue.map(({ id, name, image }) => ({
     id,
     name,
-    picture: smallestPicture(image),
+    picture: smallPicture(image).src,
   }))
   return new Response(JSON.stringify(products), { headers: { 'Content-Type': 'application/json' } })
 }

@@ -4,6 +4,8 @@ class PictureGallery extends HTMLElement {
     const strip = this.querySelector<HTMLElement>('[data-strip]')
     const thumbs = [...this.querySelectorAll<HTMLElement>('[data-thumb]')]
     if (!strip || thumbs.length === 0) return
+    for (const type of ['pointerover', 'pointerdown', 'focusin'])
+      this.addEventListener(type, () => this.toggleAttribute('data-touched', true), { once: true })
     thumbs.forEach((thumb, index) => {
       thumb.addEventListener('click', (event) => {
         event.preventDefault()
