@@ -32,6 +32,7 @@ const SCRIPTS = [
   'later-parts',
   'lean-css',
   'open-shop',
+  'page-dictionary',
   'page-icons',
   'page-markup',
   'page-scripts',

@@ -7,6 +7,7 @@ import type { FaqLink } from '@arkpax/schema/faq'
 import type { LeftOut } from '@arkpax/schema/publishing'
 import { readSiteManifest, type SiteManifest } from '../apps/api/src/http/site-manifest.ts'
 import type { Ingredients } from './ingredients.ts'
+import { makeDictionary, type PageDictionary } from './page-dictionary.ts'
 import { readMarkup } from './page-markup.ts'
 
 const TYPES: Record<string, string> = {
@@ -28,6 +29,7 @@ const TYPES: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
   '.wasm': 'application/wasm',
+  '.dictionary': 'application/octet-stream',
 }
 const COMPRESSED = new Set([
   '.html',
@@ -40,6 +42,7 @@ const COMPRESSED = new Set([
   '.txt',
   '.svg',
   '.wasm',
+  '.dictionary',
 ])
 
 const toBrotli = promisify(brotliCompress)
@@ -62,12 +65,13 @@ interface AboutBuild {
  */
 export async function writeSiteManifest(dir: string, about: AboutBuild, lastDir?: string): Promise<void> {
   const last = lastDir ? readSiteManifest(lastDir) : undefined
+  const dictionary = makeDictionary(dir)
   const files = listFiles(dir).filter(
-    (file) => !/\.(br|gz)$/.test(file) && file !== 'manifest.json' && file !== '_headers',
+    (file) => !/\.(br|gz|dcz)$/.test(file) && file !== 'manifest.json' && file !== '_headers',
   )
-  const entries = await Promise.all(files.map((file) => describeFile(dir, file, last)))
+  const entries = await Promise.all(files.map((file) => describeFile(dir, file, { last, dictionary })))
   const assets = Object.fromEntries(entries.map(({ path, ...asset }) => [path, asset]))
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets, ...about }))
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets, dictionary, ...about }))
   writeFileSync(join(dir, '_headers'), staticHostHeaders())
 }
 
@@ -78,31 +82,39 @@ function listFiles(dir: string, below = ''): string[] {
   })
 }
 
-async function describeFile(dir: string, file: string, last: SiteManifest | undefined) {
+interface Compressing {
+  last: SiteManifest | undefined
+  dictionary: PageDictionary | undefined
+}
+
+async function describeFile(dir: string, file: string, { last, dictionary }: Compressing) {
   const content = readFileSync(join(dir, file))
   const extension = extname(file)
   const isText = COMPRESSED.has(extension)
   const path = urlPath(file)
   const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  if (isText && !takeFromLast(dir, file, last?.assets.get(path)?.etag === etag ? last : undefined)) {
+  const sameIn = (build: SiteManifest | undefined) => (build?.assets.get(path)?.etag === etag ? build : undefined)
+  if (isText && !takeSiblings(dir, [`${file}.br`, `${file}.gz`], sameIn(last))) {
     const [br, gz] = await Promise.all([toBrotli(content), toGzip(content, { level: 9 })])
     writeFileSync(join(dir, `${file}.br`), br)
     writeFileSync(join(dir, `${file}.gz`), gz)
   }
+  const isByDictionary = extension === '.html' && dictionary !== undefined
+  const lastPages = last?.dictionary?.hash === dictionary?.hash ? last : undefined
+  if (isByDictionary && !takeSiblings(dir, [`${file}.dcz`], sameIn(lastPages))) await dictionary.compress(file)
   return {
     path,
     file,
     type: (Object.hasOwn(TYPES, extension) && TYPES[extension]) || 'application/octet-stream',
     etag,
     immutable: file.startsWith('_astro/'),
-    encodings: isText ? ['br', 'gzip'] : [],
+    encodings: isText ? [...(isByDictionary ? ['dcz'] : []), 'br', 'gzip'] : [],
     ...(extension === '.html' && { csp: pagePolicy(content.toString()) }),
   }
 }
 
-/** Copies the compressed siblings of a file that is the same in the build before; false when there are none. */
-function takeFromLast(dir: string, file: string, last: SiteManifest | undefined): boolean {
-  const siblings = [`${file}.br`, `${file}.gz`]
+/** Copies compressed siblings of a file that is the same in the build before; false when there are none. */
+function takeSiblings(dir: string, siblings: readonly string[], last: SiteManifest | undefined): boolean {
   if (!last || !siblings.every((sibling) => existsSync(join(last.dir, sibling)))) return false
   for (const sibling of siblings) copyFileSync(join(last.dir, sibling), join(dir, sibling))
   return true

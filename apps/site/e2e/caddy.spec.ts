@@ -59,9 +59,11 @@ test('Caddy serves the built pages as our own server does, and passes calls on',
       expect(told.headers.get('content-type')).toBe('application/speculationrules+json')
       expect(await told.json()).toHaveProperty('prerender')
     }
-    for (const path of ['/ei-ole', '/tuote/ei-ole', '/manifest.json', '/index.html.br']) {
+    for (const path of ['/ei-ole', '/tuote/ei-ole', '/manifest.json', '/index.html.br', '/index.html.dcz']) {
       expect((await get(path)).status, path).toBe(404)
     }
+    const dictionary = (await get('/tuote/1')).headers.get('link')?.match(/<(.+)>/)?.[1] ?? ''
+    expect((await get(dictionary)).headers.get('use-as-dictionary')).toContain('match="/*"')
     expect(await (await get('/ei-ole')).text()).toContain('404 Page Not Found')
     const untranslated = await get('/sv/contact')
     expect([untranslated.status, untranslated.headers.get('location')]).toEqual([302, '/contact'])

@@ -7,7 +7,7 @@ const POLL_MS = 1_000
 const KEPT_BYTES = 96 * 1024 * 1024
 
 /** One build with its files, which stay its own when another takes its place. */
-export interface BuiltSite extends Pick<SiteManifest, 'assets' | 'posts'> {
+export interface BuiltSite extends Pick<SiteManifest, 'assets' | 'posts' | 'dictionary'> {
   /** A file that has been read before. */
   kept(file: string): Buffer | undefined
   read(file: string): Promise<Buffer>
@@ -54,6 +54,7 @@ function open(siteDir: string): BuiltSite | undefined {
   return {
     assets: manifest.assets,
     posts: manifest.posts,
+    ...(manifest.dictionary && { dictionary: manifest.dictionary }),
     kept: (file) => bodies.get(file),
     async read(file) {
       const body = await readFile(join(manifest.dir, file))

@@ -11,8 +11,8 @@ const asset = z.object({
   etag: z.string(),
   /** The name carries a fingerprint of the content. */
   immutable: z.boolean(),
-  /** Which compressed siblings (`.br`, `.gz`) stand beside the file. */
-  encodings: z.array(z.enum(['br', 'gzip'])),
+  /** Which compressed siblings (`.dcz`, `.br`, `.gz`) stand beside the file, the smallest first. */
+  encodings: z.array(z.enum(['dcz', 'br', 'gzip'])),
   /** The page's content security policy. */
   csp: z.string().optional(),
 })
@@ -20,8 +20,12 @@ const asset = z.object({
 /** One file of the built site. */
 export type Asset = z.output<typeof asset>
 
+/** What pages have in common (RFC 9842): its file, and its SHA-256 in base64. */
+const dictionary = z.object({ file: z.string(), hash: z.string() })
+
 const manifest = z.object({
   assets: z.record(z.string(), asset),
+  dictionary: dictionary.optional(),
   posts: z.record(z.string(), z.string()),
   builtAt: z.string().optional(),
   leftOut: z.array(leftOut).default([]),
@@ -36,6 +40,8 @@ export interface SiteManifest {
   assets: Map<string, Asset>
   /** The server posts that have a built page: slug → `updated_at` of the version that was built. */
   posts: Map<string, string>
+  /** What a page compressed as `dcz` is read with; undefined of builds without it. */
+  dictionary?: z.output<typeof dictionary>
   /** When the build was finished; unknown of pages that an older version made. */
   builtAt?: string
   leftOut: LeftOut[]

@@ -18,6 +18,8 @@ const page = (file: string) => ({
   csp: POLICY,
 })
 
+const DICTIONARY = { file: 'pages.1.dictionary', hash: 'aGFzaA==' }
+
 let server: Server
 let port: number
 
@@ -25,7 +27,8 @@ beforeAll(async () => {
   const dir = mkdtempSync(join(tmpdir(), 'arkpax-site-'))
   const manifest = {
     '/': { ...page('index.html'), encodings: ['gzip'] },
-    '/tuotteet': page('tuotteet.html'),
+    '/tuotteet': { ...page('tuotteet.html'), encodings: ['dcz'] },
+    '/_astro/pages.1.dictionary': { ...page('pages.1.dictionary'), csp: undefined, immutable: true },
     '/404': page('404.html'),
     '/tuote/1': page('tuote/1.html'),
     '/tuote/404': page('tuote-404.html'),
@@ -40,11 +43,13 @@ beforeAll(async () => {
       encodings: [],
     },
   }
-  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets: manifest, posts: {} }))
+  writeFileSync(join(dir, 'manifest.json'), JSON.stringify({ assets: manifest, dictionary: DICTIONARY, posts: {} }))
   for (const file of ['index', 'tuotteet', '404', 'tuote-404', 'tuote-shell', 'sv-tuotteet', 'sv-404'])
     writeFileSync(join(dir, `${file}.html`), file)
   writeFileSync(join(dir, 'index.html.gz'), gzipSync('index'))
   writeFileSync(join(dir, 'a.js'), 'a')
+  writeFileSync(join(dir, 'pages.1.dictionary'), 'pages')
+  writeFileSync(join(dir, 'tuotteet.html.dcz'), 'by dictionary')
   const site = createSite(readConfig({ SITE_DIR: dir }), async (path) => {
     if (path === '/tuote/7') return { page: '/tuote/shell', status: 200 }
     return path === '/tuote/2' ? { page: '/tuote/404', status: 404 } : undefined
@@ -180,6 +185,20 @@ describe('a page', () => {
   ])('that is not there is 404: %s', async (path) => {
     const { status, body } = await get(path)
     expect([status, body]).toEqual([404, '404'])
+  })
+
+  it('comes by what pages have in common where the browser has that', async () => {
+    const accepted = { 'Accept-Encoding': 'gzip, br, dcz' }
+    const { headers, body } = await get('/tuotteet', { ...accepted, 'Available-Dictionary': ':aGFzaA==:' })
+    expect([headers['content-encoding'], body]).toEqual(['dcz', 'by dictionary'])
+    expect(headers.vary).toBe('Accept-Encoding, Available-Dictionary')
+    for (const known of [undefined, ':b3RoZXI=:']) {
+      const whole = await get('/tuotteet', { ...accepted, ...(known && { 'Available-Dictionary': known }) })
+      expect([whole.headers['content-encoding'], whole.body]).toEqual([undefined, 'tuotteet'])
+      expect(whole.headers.link).toBe('</pages.1.dictionary>; rel="compression-dictionary"')
+    }
+    const dictionary = await get('/_astro/pages.1.dictionary')
+    expect(dictionary.headers['use-as-dictionary']).toBe('match="/*", match-dest=("document")')
   })
 
   it('takes no other method', async () => {

@@ -32,6 +32,9 @@ export interface BuiltPage {
 /** Which pages a browser makes ready while the pointer rests on their link: those that only show. */
 const SPECULATION_RULES = '"/pages.speculationrules"'
 
+/** What the dictionary is for: the pages, and nothing that they load. */
+const FOR_PAGES = 'match="/*", match-dest=("document")'
+
 /** Screens of the back office that show one thing by its id: the page is the same for each. */
 const SHOWN_BY_ID = /^(\/admin\/(?:blog-management|orders|recalls|returns|units|warranty-cases))\/[^/]+$/
 /** A path below another language: that language, and the Finnish path; no path for its front page. */
@@ -50,13 +53,13 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
 
   async function send(answering: Answering, asset: Asset, status: number) {
     const { request, response, build } = answering
-    const headers = headersOf(asset)
+    const headers = headersOf(asset, build)
     if (status === 200 && request.headers['if-none-match']?.includes(asset.etag)) {
       response.writeHead(304, headers).end()
       return
     }
-    const encoding = pickEncoding(asset, request.headers['accept-encoding'])
-    const file = encoding ? `${asset.file}.${encoding === 'br' ? 'br' : 'gz'}` : asset.file
+    const encoding = pickEncoding(asset, request, build)
+    const file = encoding ? `${asset.file}.${SIBLINGS[encoding]}` : asset.file
     const body = build.kept(file) ?? (await build.read(file))
     headers['Content-Length'] = body.length
     if (encoding) headers['Content-Encoding'] = encoding
@@ -64,7 +67,8 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
     response.end(request.method === 'HEAD' ? undefined : body)
   }
 
-  function headersOf(asset: Asset): Record<string, string | number> {
+  function headersOf(asset: Asset, { dictionary }: BuiltSite): Record<string, string | number> {
+    const isByDictionary = dictionary && asset.encodings.includes('dcz')
     return {
       ...common,
       'Content-Type': asset.type,
@@ -75,6 +79,11 @@ export function createSite(config: Config, resolvePage: ResolvePage): Site {
       }),
       ETag: asset.etag,
       ...(asset.encodings.length > 0 && { Vary: 'Accept-Encoding' }),
+      ...(isByDictionary && {
+        Vary: 'Accept-Encoding, Available-Dictionary',
+        Link: `</${dictionary.file}>; rel="compression-dictionary"`,
+      }),
+      ...(asset.file === dictionary?.file && { 'Use-As-Dictionary': FOR_PAGES }),
     }
   }
 
@@ -138,8 +147,14 @@ function cacheControl(asset: Asset): string {
   return asset.csp ? 'public, no-cache' : 'public, max-age=86400, stale-while-revalidate=604800'
 }
 
-function pickEncoding(asset: Asset, accepted: string | undefined) {
-  return asset.encodings.find((encoding) => accepted?.includes(encoding))
+const SIBLINGS = { dcz: 'dcz', br: 'br', gzip: 'gz' } as const
+
+/** The smallest that the client takes; what a dictionary has compressed, only where the client has that very one. */
+function pickEncoding(asset: Asset, { headers }: IncomingMessage, { dictionary }: BuiltSite) {
+  const hasDictionary = dictionary && headers['available-dictionary'] === `:${dictionary.hash}:`
+  return asset.encodings.find(
+    (encoding) => headers['accept-encoding']?.includes(encoding) && (encoding !== 'dcz' || hasDictionary),
+  )
 }
 
 /** Where a path leads that has no page in its language: to the products for its front page, otherwise to the page in Finnish. */
