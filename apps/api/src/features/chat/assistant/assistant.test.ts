@@ -53,6 +53,16 @@ describe('the assistant', () => {
     expect(told('Mitkä ovat hinnat?')).not.toContain('EVO')
   })
 
+  it('asks the same of the other station where a word compares it with the one before', () => {
+    const first = 'Montako kertaa pro lataa puhelimen?'
+    for (const then of ['entä pienempi?', 'entä se toinen?']) expect(ask(then, first).reply).toContain('Ark EVO')
+    expect(ask('and the smaller one?', 'How much does the PRO weigh?').reply).toContain('17.5 kg')
+  })
+
+  it('does not take what a station is called for what is asked of it', () => {
+    expect(ask('paljo se kevyempi kustantaa').reply).toContain('2 790,00 €')
+  })
+
   it('offers a person where it says that something is not stated', () => {
     const { reply, actions } = ask('Montako desibeliä asema pitää?')
     expect(reply).toContain('ei ole ilmoitettu')

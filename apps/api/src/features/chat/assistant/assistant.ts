@@ -134,6 +134,15 @@ export function createAssistant(
     )
   }
 
+  /**
+   * Whether a danger that no word tells, and that is not certain, leaves the first word to what is asked: a code of the display, or
+   * more of the matter before. What is said of it follows.
+   */
+  const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
+    danger.isDoubtful &&
+    !danger.isAlone &&
+    (codeOf(heard, live, false) !== undefined || (heard.goesOn && likelihoodOf(heard) >= SURE))
+
   /** What is said instead where hours would be counted for a device on which a life may hang. */
   function insteadOfCounting(heard: Heard, before: readonly string[]): SafetyReply | undefined {
     if (!isCounted(heard)) return undefined
@@ -209,17 +218,17 @@ export function createAssistant(
     guesses: (question) => ears.understanding.intentsOf(question),
     answer(question, { products, now = new Date() }, history = []) {
       const live = { products, now }
-      const danger = safety.answer(question)
-      if (danger) return ofDanger(danger, live)
       const before = history
         .filter(({ isBot }) => !isBot)
         .slice(-LOOK_BACK)
         .map(({ text }) => text)
       const heard = listen(question, before, live)
+      const danger = safety.answer(question)
+      if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
       const code = codeOf(heard, live, likelihoodOf(heard) >= SURE)
-      if (code) return saying(heard.language, code, { intents: ['code'] })
+      if (code) return saying(heard.language, warned(code, danger), { intents: ['code'] })
       const followed = ofOrderNumber(heard, live, true)
       if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
       const likely = safety.answerIfLikely(question)

@@ -51,15 +51,16 @@ const TOGETHER = 0.85
 /** Understands a message after another and what was answered to that, which may have asked something back. */
 export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply: string; asks?: true }): Heard {
   const { understanding, readSlots, leaningOf, isIntent } = ears
-  const told = readSlots(text)
+  const read = readSlots(text)
+  const { begins, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
-  const guesses = ears.weighed(understanding.intentsOf(inKnownNames(text, told)), together)
+  const guesses = ears.weighed(understanding.intentsOf(inKnownNames(told)), together)
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
   const alone: Heard = { text, language, guesses, slots: told, goesOn: false }
   const earlier = before?.guesses[0]
   if (!before || !earlier) return alone
 
-  const { begins, standsFor, kind, ownWords } = leaningOf(told.classes)
   const slots = mergedSlots(before.slots, told)
   const on = (of: Guess[]): Heard => ({ ...alone, guesses: of, slots, goesOn: true })
   const [own] = guesses
@@ -80,9 +81,10 @@ export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply:
   if (ownWords === 0 && !kind) return on(before.guesses)
   const sumsUp = told.attributes.includes('total') && told.products.length === 0
   const leans = standsFor || begins || sumsUp
-  if (isSureOfItself)
+  // 'ja kuka sen maksaa' leans twice: what the matter before makes of it is weighed against what it would be by itself.
+  if (isSureOfItself && !(begins && standsFor))
     return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
-  const both = understanding.intentsOf(`${before.text} ${text}`)
+  const both = understanding.intentsOf(`${before.slots.named} ${told.named}`)
   const asksTheSame = begins && (ownWords <= FEW || hasSlots(told))
   const isAnswered = ears.asks(before.text) && !begins && !kind
   const sameLift = asksTheSame ? SAME : isAnswered ? 0 : 1
@@ -100,9 +102,16 @@ export function hearIn(situation: string, text: string, ears: Ears): Heard {
 }
 
 /** Products that staff have named are asked about as the others are, whose names were learned. */
-function inKnownNames(text: string, { products, classes }: Slots): string {
+function inKnownNames({ products, classes, named }: Slots): string {
   const isOfStaff = products.some(({ id }) => !LEARNED_NAMES.includes(id))
-  return isOfStaff ? classes.replaceAll('PRODUCT', 'lisäakku').toLowerCase() : text
+  return isOfStaff ? classes.replaceAll('PRODUCT', 'lisäakku').toLowerCase() : named
+}
+
+/** What is told, with the station that a word compares with those of before: 'entä pienempi?', 'entä se toinen?'. */
+function withCompared(told: Slots, { products }: Slots): Slots {
+  const others = told.compared.filter(({ id }) => products.every((each) => each.id !== id))
+  const isOfStations = told.products.length === 0 && products.every(({ isStation }) => isStation)
+  return isOfStations && others.length === 1 ? { ...told, products: others } : told
 }
 
 const LEARNED_NAMES = ['1', '2', '3', '4']

@@ -1,7 +1,7 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
 import { PRACTICAL_SHARE, runtimeHours } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
-import type { AskedLoad } from '../question/slots.ts'
+import { type AskedLoad, loadsApart } from '../question/asked-loads.ts'
 import {
   type Composed,
   type Composer,
@@ -33,8 +33,9 @@ interface Choice extends Reckoned {
 }
 
 /** Which station is enough for a need: asks for the devices and the time where they are missing, then names the cheapest that carries both. */
-export const adviceAnswer: Composer = (grounds) => {
-  const { asked } = grounds
+export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
+  const asked = { ...told, loads: heaviest(told.loads) }
+  const grounds = { ...rest, asked }
   const teller = tellerOf(grounds)
   const asks = (question: string, known: readonly string[] = []): Composed => ({
     reply: [...known, teller.say(question)].join('\n'),
@@ -53,6 +54,13 @@ export const adviceAnswer: Composer = (grounds) => {
   }
   const usual = { ...grounds, asked: { ...asked, loads: usualLoads(grounds) } }
   return chosen(usual, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])])
+}
+
+/** Of devices that do not run together those that start the hardest: who carries them carries the others. */
+function heaviest(loads: readonly AskedLoad[]): AskedLoad[] {
+  const start = (group: readonly AskedLoad[]) =>
+    group.reduce((sum, { appliance, count, watts }) => sum + count * Math.max(watts, appliance?.startWatts ?? 0), 0)
+  return loadsApart(loads).reduce((most, group) => (start(group) > start(most) ? group : most), [])
 }
 
 /** What can be said of the devices before the time is known: which stations run them, and how long. */

@@ -275,6 +275,28 @@ describe('how long devices run', () => {
     )
   })
 
+  it('answers each of the devices that are asked of apart, and does not add them up', () => {
+    const told = compose(
+      'runtime runtime.can-tools',
+      'fi',
+      'jaksaako pro 800 w iskuporaa, entä 14 tuuman katkaisusahaa',
+    )
+    expect(told?.reply?.split('\n\n')).toEqual([
+      expect.stringMatching(/^Kuorma: iskuporakone 800 W.*\.\nKyllä\. Ark PRO/s),
+      expect.stringMatching(/^Kuorma: katkaisusaha.*\.\nKyllä\. Ark PRO/s),
+    ])
+    const cups = 'montako kahvikupillista saan evosta ja montako tuntia led-valoja 50w'
+    const [coffee, lights] = compose('runtime runtime.how-long-watts', 'fi', cups)?.reply?.split('\n\n') ?? []
+    expect(coffee).toContain('Ark EVO: noin 21 kupillista (nimellisesti 24)')
+    expect(lights).toContain('nimellisesti 24 h')
+  })
+
+  it('counts what stations hold with several extra batteries, for all where none is named', () => {
+    expect(compose('spec expansion.how-much expansion', 'fi', 'kaksi lisäakkua')?.reply).toBe(
+      '- Ark PRO + 2 lisäakkua: kapasiteetti on 6900 Wh.\n- Ark EVO + 2 lisäakkua: kapasiteetti on 5800 Wh.',
+    )
+  })
+
   it('asks for the watts of an unknown device, and counts with the answer', () => {
     expect(compose('runtime runtime.can-tools', 'fi', 'pyöriikö pylväspora')).toMatchObject({ asks: true })
     expect(compose('runtime runtime.can-tools', 'fi', ['pyöriikö pylväspora prolla', '800 w'])?.reply).toBe(

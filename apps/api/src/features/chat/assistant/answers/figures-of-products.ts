@@ -1,3 +1,4 @@
+import { isExtraBattery } from '@arkpax/schema/calculator-choices'
 import { pages } from '../content/site-urls.ts'
 import {
   type Composer,
@@ -89,17 +90,23 @@ function chargingWithPanels(grounds: Grounds): string[] {
   })
 }
 
-/** The stations that are named with the extra batteries that are, in one sentence each. */
+/** The stations that are named, or of several extra batteries all, with the extra batteries that are, in one sentence each. */
 function extendedCapacity(grounds: Grounds): string[] {
   const teller = tellerOf(grounds)
-  const { count, wattHours } = extraBatteries(grounds)
-  return productsAsked(grounds).flatMap(({ id, capacityWh, expansion }) => {
-    if (!capacityWh || count === 0 || count > (expansion?.maxExtraBatteries ?? 0)) return []
-    const name = teller.say('runtime.plus', { name: nameIn(grounds, id), count })
-    return [
-      teller.says('capacity', id, { name, value: energyIn(grounds.asked.language, capacityWh + count * wattHours) }),
-    ]
-  })
+  const { count: beside, wattHours } = extraBatteries(grounds)
+  const named = productsAsked(grounds)
+  const [only, ...others] = grounds.asked.products
+  const isOfSeveral = beside === 0 && others.length === 0 && (only?.count ?? 0) > 1 && named.some(isExtraBattery)
+  const count = isOfSeveral ? (only?.count ?? 0) : beside
+  return (isOfSeveral ? grounds.knowledge.catalogue.filter(isStation) : named).flatMap(
+    ({ id, capacityWh, expansion }) => {
+      if (!capacityWh || count === 0 || count > (expansion?.maxExtraBatteries ?? 0)) return []
+      const name = teller.say('runtime.plus', { name: nameIn(grounds, id), count })
+      return [
+        teller.says('capacity', id, { name, value: energyIn(grounds.asked.language, capacityWh + count * wattHours) }),
+      ]
+    },
+  )
 }
 
 /** A figure as it is told now; the price of a watt-hour is counted from the live one. */

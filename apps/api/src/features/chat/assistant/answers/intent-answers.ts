@@ -68,7 +68,7 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
   )
   const stations = knowledge.catalogue
     .filter(isStation)
-    .map(({ id }) => ({ id, count: 1, isOneOfSeveral: false, isStation: true }))
+    .map(({ id }) => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }))
 
   return {
     /** The intent that a message is likeliest of. */

@@ -1,8 +1,11 @@
 import { additionsOf } from '@arkpax/schema/calculator-choices'
 import { dailyWh, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
 import { pages } from '../content/site-urls.ts'
+import { loadsApart } from '../question/asked-loads.ts'
 import type { Quantity } from '../question/slots.ts'
+import { together } from '../replies/assistant-answer.ts'
 import {
+  type Composed,
   type Composer,
   energyIn,
   type Grounds,
@@ -29,8 +32,15 @@ const isAskedWhether = (kind: string) => YES_NO.some((each) => kind.startsWith(e
 /** A load that is easy to think of, where the question names none. */
 const EXAMPLE_WATTS = 100
 
-/** Whether the stations run the devices of the question, and how long; without a device or watts it asks for the watts. */
-export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
+/** Whether the stations run the devices of the question, and how long: those together that are asked of together. */
+export const runtimeAnswer: Composer = (grounds) => {
+  const groups = loadsApart(grounds.asked.loads)
+  if (groups.length < 2) return ofLoads(grounds)
+  return groups.map((loads) => ofLoads({ ...grounds, asked: { ...grounds.asked, loads } }, true)).reduce(together)
+}
+
+/** Whether the stations run these devices together, and how long; without a device or watts it asks for the watts. */
+function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed {
   const kind = asked.intent.id.split('.')[1] ?? ''
   const grounds = { ...rest, asked: { ...asked, quantities: [...asked.quantities, ...(TOLD_BY_KIND[kind] ?? [])] } }
   const teller = tellerOf(grounds)
@@ -45,7 +55,9 @@ export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
   const reckoning = reckon(grounds)
   const { stations, isTimed, loads } = reckoning
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
-  const links = [{ label: teller.say('runtime.count'), url: calculatorPath(grounds, reckoning) }]
+  const [device] = asked.loads
+  const of = isOneOfSeveral && device?.appliance ? `: ${deviceIn(asked, device)}` : ''
+  const links = [{ label: `${teller.say('runtime.count')}${of}`, url: calculatorPath(grounds, reckoning) }]
   if (kind === 'how-much-watts') {
     const sum = loads.length > 1 ? [needText(grounds, reckoning)] : []
     return { reply: [wattsText(grounds, reckoning), ...sum].join('\n'), sources: [calculator], links }
@@ -55,10 +67,10 @@ export const runtimeAnswer: Composer = ({ asked, ...rest }) => {
   )
   const first = lines.length === 1 ? `${lines[0]}.` : listed(lines)
   const verdict = isAskedWhether(kind) ? `${verdictOf(grounds, reckoning)}${lines.length === 1 ? ' ' : '\n'}` : ''
+  const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads) })]
   return {
     reply: [
-      `${verdict}${first}`,
-      teller.say('runtime.load', { loads: loadsText(grounds, loads) }),
+      ...(isOneOfSeveral ? told.reverse() : told),
       ...(isTimed ? [needText(grounds, reckoning)] : []),
       ...panelsText(grounds, reckoning),
     ].join('\n'),
@@ -176,7 +188,8 @@ function timesText(grounds: Grounds, { name, station }: Reckoned): string | unde
   const [load, ...others] = grounds.asked.loads
   const each = load?.appliance?.each
   if (!each || others.length > 0 || load.stated) return undefined
-  if (each.what !== 'charge' && each.what !== 'km' && !kindOf(grounds).startsWith('how-many')) return undefined
+  const isCounted = load.makes || kindOf(grounds).startsWith('how-many')
+  if (each.what !== 'charge' && each.what !== 'km' && !isCounted) return undefined
   const teller = tellerOf(grounds)
   const [practical = 0, nominal = 0] = [PRACTICAL_SHARE, 1].map((share) =>
     Math.floor((station.capacityWh * share) / each.wh),

@@ -32,3 +32,22 @@ it('a sum of what is named is a price, and of its energy is not', () => {
 it('another maker speaks for an admission', () => {
   expect(likeliest('pro vai ecoflow delta', ['advice.which', 0.5], ['outside.versus', 0.24])).toBe('outside.versus')
 })
+
+it('what something costs at a place it is to go to is carriage', () => {
+  expect(likeliest('mitä maksais saada evo nauvoon, siis sinne', ['price.how-much', 0.9])).toBe('delivery.how-much')
+  expect(likeliest('paljonko evo maksaa turussa', ['price.how-much', 0.9])).toBe('price.how-much')
+})
+
+it('hours of panels are those of charging', () => {
+  const guesses: [string, number][] = [
+    ['runtime.how-long-watts', 0.5],
+    ['solar-time.how-long', 0.2],
+  ]
+  expect(likeliest('kaksi paneelia, kauanko siinä menee', ...guesses)).toBe('solar-time.how-long')
+  expect(likeliest('kaksi valoa, kauanko siinä menee', ...guesses)).toBe('runtime.how-long-watts')
+})
+
+it('energy of a product is what it holds, and of a device what it takes', () => {
+  expect(likeliest('paljonko evossa on energiaa', ['energy.what', 0.1])).toBe('capacity.how-much')
+  expect(likeliest('paljonko jääkaappi vie energiaa', ['energy.what', 0.1])).toBe('runtime.how-much-watts')
+})

@@ -12,13 +12,25 @@ const OF_ENERGY = 12
 const OF_ORDER = 6
 const OF_POSTCODE = 20
 const OF_PLACE = 2
+/** What something costs that is to go to a place is hardly asked of the thing itself, and of panels no hours of devices. */
+const OF_THING_SENT = 1 / 10
+const OF_PANEL = 3
+const OF_HOURS_OF_PANEL = 1 / 4
 /** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */
 const LEAST = 0.1
 const UNLIKELY = 0.26
 
 type Told = Pick<
   Slots,
-  'attributes' | 'loads' | 'postcode' | 'placePostcode' | 'products' | 'isOfOthers' | 'namesOrder' | 'orderNumber'
+  | 'attributes'
+  | 'loads'
+  | 'postcode'
+  | 'placePostcode'
+  | 'isThither'
+  | 'products'
+  | 'isOfOthers'
+  | 'namesOrder'
+  | 'orderNumber'
 >
 
 /**
@@ -35,25 +47,29 @@ export function createEvidence(
   function liftOf(intent: Intent, told: Told): number {
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
-    if (compose === 'spec' && attributes.includes(of)) return OF_ATTRIBUTE
+    if (compose === 'spec' && figuresOf(told).includes(of)) return OF_ATTRIBUTE
+    if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return OF_PANEL
+    if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
     if (compose === 'runtime' && loads.length > 0) return OF_LOADS
+    if (compose === 'price' && isSent(told)) return OF_THING_SENT
     if (compose === 'price') return isSum(told) ? OF_SUM : attributes.includes('price') ? OF_PRICE : 1
     if (told.isOfOthers && intent.admit) return OF_OTHERS
     if (compose === 'order-status' && told.namesOrder && told.orderNumber) return OF_ORDER
     if (compose !== 'delivery-cost' && compose !== 'return-cost') return 1
-    return told.postcode ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1
+    return told.postcode || isSent(told) ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1
   }
 
   /** What else a message speaks for, though its words are not like those of the intent. */
   function spokenFor(told: Told, guesses: readonly Guess[]): string[] {
     const isReturn = guesses.some(({ intent }) => intents.get(intent)?.compose === 'return-cost')
+    const isPrice = guesses.slice(0, 1).some(({ intent }) => intents.get(intent)?.compose === 'price')
     const isUnlikely = guesses.every(({ likelihood }) => likelihood < UNLIKELY)
     return [
-      ...(isUnlikely ? told.attributes.flatMap((attribute) => specs.get(attribute) ?? []) : []),
+      ...(isUnlikely ? figuresOf(told).flatMap((figure) => specs.get(figure) ?? []) : []),
       ...(told.attributes.includes('energy') && told.loads.length > 0 ? ['runtime.how-much-watts'] : []),
       ...(isSum(told) ? [idOf('price') ?? []].flat() : []),
-      ...(told.postcode && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
+      ...((told.postcode || (isSent(told) && isPrice)) && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
     ]
   }
 
@@ -75,6 +91,16 @@ export function createEvidence(
 /** 'mitä yhteensä', of products that are named. */
 const isSum = ({ attributes, products }: Told) =>
   attributes.includes('total') && !attributes.includes('energy') && products.length > 0
+
+/** The figures that a message names; energy of a product without devices is what it holds. */
+const figuresOf = ({ attributes, loads, products }: Told) =>
+  attributes.includes('energy') && loads.length === 0 && products.length > 0 ? [...attributes, 'capacity'] : attributes
+
+/** 'kauanko kaksi paneelia': of panels, and no devices. */
+const isOfPanel = ({ products, loads }: Told) => loads.length === 0 && products.some(({ isPanel }) => isPanel)
+
+/** 'mitä maksaa saada se Nauvoon': something is to go to a place. */
+const isSent = ({ placePostcode, isThither }: Told) => !!placePostcode && isThither
 
 /** Intents of a family are answered alike: by one composer, or with the same admission. */
 function familyOf(intent: Intent | undefined, id: string): string {

@@ -10,17 +10,27 @@ export interface AskedLoad {
   stated: boolean
   /** Hours a day, where each device has been given its own. */
   hours?: number
+  /** Whether it is asked about by itself, and does not run with those before it: 'jaksaako porakonetta, entä sahaa', 'pora tai saha'. */
+  isApart?: true
+  /** Whether the things it makes are asked for, and not its hours: 'montako kupillista'. */
+  makes?: true
 }
 
 /** The watts of a load stand less than so many words from its name. */
 const NEAR = 4
 
-/** What a question tells of its loads: `totals` are watts of several things together, `adding` are the words for 'and'. */
+/**
+ * What a question tells of its loads: `totals` are watts of several things together, `adding` are the words for 'and', `parts` what
+ * may be a part of another device, `parting` what begins another question and `things` what devices make.
+ */
 export interface ToldOfLoads {
   devices: readonly Match<Appliance>[]
   quantities: readonly Match<Quantity>[]
   totals: readonly Match<unknown>[]
   adding: readonly Match<unknown>[]
+  parts: readonly Match<unknown>[]
+  parting: readonly Match<unknown>[]
+  things: readonly Match<string>[]
   counted: (match: Match<unknown>) => number
 }
 
@@ -28,31 +38,64 @@ export interface ToldOfLoads {
  * The devices with the watts nearest to them, and watts that stand alone: no load is counted twice. As many hours as loads belong
  * to them in their order.
  */
-export function askedLoads({ devices: all, quantities, totals, adding, counted }: ToldOfLoads): AskedLoad[] {
-  const told = quantities.filter(({ value }) => value.unit === 'W')
-  const total = told.find((each) => totals.some((word) => isTotal(word, each)))
-  const watts = told.filter((each) => each !== total)
+export function askedLoads(told: ToldOfLoads): AskedLoad[] {
+  const { quantities, totals, adding, counted } = told
+  const stated = quantities.filter(({ value }) => value.unit === 'W')
+  const all = stated.length > 1 ? told.devices : withoutParts(told)
+  const total = stated.find((each) => totals.some((word) => isTotal(word, each)))
+  const watts = stated.filter((each) => each !== total)
   const of = nearest(all, watts, adding)
   const inTotal = total ? all.filter((each) => each.at < total.at && !of.has(each)) : []
   const devices = all.filter((each) => !inTotal.includes(each))
   const own = total ? of : withOnlyOne(of, devices, watts, adding)
   const named = devices.flatMap((device): { at: number; load: AskedLoad }[] => {
     const { value: appliance, at } = device
-    const stated = own.get(device)
-    const draw = stated?.value.value ?? appliance.watts
-    const count = Math.max(counted(device), stated ? counted(stated) : 1)
-    return draw ? [{ at, load: { appliance, count, watts: draw, stated: stated !== undefined } }] : []
+    const power = own.get(device)
+    const draw = power?.value.value ?? appliance.watts
+    const count = Math.max(counted(device), power ? counted(power) : 1)
+    return draw ? [{ at, load: { appliance, count, watts: draw, stated: power !== undefined } }] : []
   })
   const used = new Set(own.values())
   const bare = watts
     .filter((each) => !used.has(each))
     .map((each) => ({ at: each.at, load: { count: counted(each), watts: each.value.value, stated: true } }))
   const together = total ? [{ at: total.at, load: togetherOf(inTotal, total.value.value) }] : []
-  const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at).map(({ load }) => load)
-  const each = onceEach(loads)
+  const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at)
+  const each = onceEach(asked(loads, told))
   const hours = quantities.filter(({ value }) => value.unit === 'h' && value.value <= 24)
   if (each.length < 2 || hours.length !== each.length) return each
   return each.map((load, index) => ({ ...load, hours: hours[index]?.value.value }))
+}
+
+/** The devices but for those that are a part of one beside them: 'jääkaapin kompressori', 'kompressorikäyttöinen kylmälaukku'. */
+function withoutParts({ devices, parts, adding }: ToldOfLoads): Match<Appliance>[] {
+  const isPart = ({ at }: Match<unknown>) => parts.some((part) => part.at === at)
+  const isOf = (part: Match<unknown>, device: Match<Appliance>) =>
+    !isPart(device) && wordsBetween(part, device) < NEAR && !isParted(part, device, adding)
+  return devices.filter((each) => !isPart(each) || devices.every((device) => !isOf(each, device)))
+}
+
+/** The loads with how each is asked about: apart from those before it, where another question begins between, and by what it makes. */
+function asked(loads: readonly { at: number; load: AskedLoad }[], { parting, things }: ToldOfLoads): AskedLoad[] {
+  return loads.map(({ at, load }, index) => {
+    const before = loads[index - 1]?.at ?? -1
+    const after = loads[index + 1]?.at ?? Number.POSITIVE_INFINITY
+    const isApart = index > 0 && parting.some((word) => word.at > before && word.at < at)
+    const made = load.appliance?.each?.what
+    const makes = things.some((thing) => thing.value === made && thing.at > before && thing.at < after)
+    return { ...load, ...(isApart && { isApart }), ...(makes && { makes }) }
+  })
+}
+
+/** Loads that run together, each group by itself. */
+export function loadsApart(loads: readonly AskedLoad[]): AskedLoad[][] {
+  const groups: AskedLoad[][] = []
+  for (const load of loads) {
+    const last = groups.at(-1)
+    if (last && !load.isApart) last.push(load)
+    else groups.push([load])
+  }
+  return groups
 }
 
 /** Each device with the watts nearest to it; no watts belong to two. */

@@ -11,9 +11,11 @@ export interface Mention {
   isOneOfSeveral: boolean
   /** Whether it runs devices by itself. */
   isStation: boolean
+  /** Whether it is a solar panel. */
+  isPanel: boolean
 }
 
-type Named = Omit<Mention, 'count' | 'isStation'> & { figures: readonly number[] }
+type Named = Omit<Mention, 'count' | 'isStation' | 'isPanel'> & { figures: readonly number[] }
 
 /** Shorter ends of compounds are alike by chance. */
 const SHORTEST = 4

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shopKnowledge } from '../../../../../test/assistant/shop-knowledge.ts'
+import { loadsApart } from './asked-loads.ts'
 import { createSlotReader, mergedSlots } from './slots.ts'
 
 const { knowledge } = await shopKnowledge()
@@ -113,6 +114,35 @@ describe('loads', () => {
     expect(devices(text)).toEqual(expected)
   })
 
+  it.each([
+    ['jääkaapin kompressori vie 80 w', [['jaakaappi', 1, 80]]],
+    ['kompressorikäyttöinen 60 watin kylmälaukku', [['kylmalaukku', 1, 60]]],
+    [
+      'jääkaappi 80 w ja kompressori 1500 w',
+      [
+        ['jaakaappi', 1, 80],
+        ['kompressori', 1, 1500],
+      ],
+    ],
+  ])('of %s are no parts of another', (text, expected) => {
+    expect(devices(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['jaksaako evo 800 watin iskuporakonetta ja entä 14 tuuman katkaisusahaa', 2],
+    ['will the evo start an angle grinder or should i get the big one for a 14 inch chop saw', 2],
+    ['montako kahvikupillista saan evosta ja montako tuntia led-valoja 50w', 2],
+    ['jaksaako porakonetta ja valoja', 1],
+    ['kauanko jääkaappi ja montako kertaa kännykkä, molemmat samaan aikaan', 1],
+  ])('of “%s” run together in %i groups', (text, groups) => {
+    expect(loadsApart(read(text).loads)).toHaveLength(groups)
+  })
+
+  it('are asked for what they make where that is named', () => {
+    const { loads } = read('montako kahvikupillista saan evosta ja montako tuntia led-valoja 50w')
+    expect(loads.map(({ makes = false }) => makes)).toEqual([true, false])
+  })
+
   it('have hours of their own where each is told its own', () => {
     expect(read('kylmälaukku 10 tuntia ja valot 8 h').loads.map(({ hours }) => hours)).toEqual([10, 8])
     expect(read('kylmälaukku ja valot 8 h').loads.map(({ hours }) => hours)).toEqual([undefined, undefined])
@@ -136,6 +166,11 @@ it.each([
   ['puolitoista tuntia', { quantities: [{ unit: 'h', value: 1.5 }] }],
 ])('%s', (text, expected) => {
   expect(read(text)).toMatchObject(expected)
+})
+
+it('tells the text with the names of stations for what else they are called', () => {
+  expect(read('Terve! Paljonko se kevyempi kustantaa?').named).toBe('Terve! paljonko ark evo kustantaa?')
+  expect(read('paljonko evolla lataa').named).toBe('paljonko evolla lataa')
 })
 
 it('tells the words with what was read replaced by its class', () => {

@@ -12,7 +12,11 @@ export type { AskedLoad, Mention, Quantity }
 
 /** What a question tells besides its matter. Days are names of `words.yml` or dates as typed ('24.12'). */
 export interface Slots {
+  /** The text with the names of stations for what else they are called. */
+  named: string
   products: Mention[]
+  /** Stations that a word may stand for in a message that goes on: 'entä pienempi?', of the other one all: 'entä toinen?'. */
+  compared: Mention[]
   loads: AskedLoad[]
   quantities: Quantity[]
   /** A place of `words.yml` where a station is to be used. */
@@ -28,6 +32,8 @@ export interface Slots {
   postcode?: string
   /** A postcode of the place that is named in its stead. */
   placePostcode?: string
+  /** Whether something is to go to a place: 'sinne', 'perille'. */
+  isThither: boolean
   orderNumber?: string
   /** Whether a number is said to be of an order. */
   namesOrder: boolean
@@ -49,6 +55,9 @@ const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
 const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
+const SENTENCE_END = /(?<=[.?!])\s+|\n+/
+/** In the words of comparison: the other of two. */
+const OTHER = 'other'
 const MOST_PIECES = 50
 const LEAST_BARE_WATTS = 30
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
@@ -80,7 +89,34 @@ export function createSlotReader(from: {
   const othersIn = createLexicon([[true, lists.others]])
   const ordersIn = createLexicon([[true, lists.orders]])
   const totalsIn = createLexicon([[true, lists.total]])
+  const partsIn = createLexicon([[true, lists.parts]])
+  const partingIn = createLexicon([[true, lists.parting]])
+  const togetherIn = createLexicon([[true, lists.together]])
+  const thingsIn = createLexicon(Object.entries(lists.things))
+  const comparedIn = createLexicon(Object.entries(lists.compared))
+  const thitherIn = createLexicon([[true, lists.thither]])
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
+  const panels = new Set(from.catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
+  const allStations = [...stations].map(
+    (id): Mention => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }),
+  )
+  const namesOf = new Map(from.catalogue.map(({ id, name }) => [id, wordsIn(name.replace(/ \d+ Wh?$/, ''))]))
+
+  /** A sentence with the names of stations for what else they are called, which may tell of another matter: 'se kevyempi'. */
+  function inNames(sentence: string): string {
+    const words = wordsIn(sentence)
+    const nicknames = productsIn(words).filter(({ value: { id }, at, length }) => {
+      const called = words.slice(at, at + length)
+      return stations.has(id) && !called.some((word) => namesOf.get(id)?.some((name) => word.startsWith(name)))
+    })
+    if (nicknames.length === 0) return sentence
+    const named = words.flatMap((word, index) => {
+      const nickname = nicknames.find(({ at, length }) => index >= at && index < at + length)
+      if (!nickname) return [word]
+      return index === nickname.at ? (namesOf.get(nickname.value.id) ?? []) : []
+    })
+    return `${named.join(' ')}${sentence.trim().endsWith('?') ? '?' : ''}`
+  }
 
   return (text) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
@@ -119,11 +155,22 @@ export function createSlotReader(from: {
       id: each.value.id,
       isOneOfSeveral: each.value.isOneOfSeveral,
       isStation: stations.has(each.value.id),
+      isPanel: panels.has(each.value.id),
       count: counted(each),
     }))
     const named = taken.take(devices, () => 'DEVICE')
     const adding = addingIn(words)
-    const loads = askedLoads({ devices: named, quantities, totals: totalsIn(words), adding, counted })
+    const isTogether = togetherIn(words).length > 0
+    const loads = askedLoads({
+      devices: named,
+      quantities,
+      totals: totalsIn(words),
+      adding,
+      parts: partsIn(words),
+      parting: isTogether ? [] : partingIn(words),
+      things: thingsIn(words),
+      counted,
+    })
     const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
     const [codeText, fault, item] = CODE.exec(plain(rest)) ?? []
     if (codeText) taken.take(codeWords(words), () => 'CODE')
@@ -133,7 +180,11 @@ export function createSlotReader(from: {
     const namesOrder = ordersIn(words).length > 0
     const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d/.test(word))
     return {
+      named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
+      compared: comparedIn(words)
+        .slice(0, 1)
+        .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
       place: placesIn(words)[0]?.value,
@@ -145,6 +196,7 @@ export function createSlotReader(from: {
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
       namesOrder,
       placePostcode: citiesIn(words)[0]?.value,
+      isThither: thitherIn(words).length > 0,
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),

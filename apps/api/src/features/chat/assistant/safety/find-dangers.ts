@@ -2,8 +2,9 @@ import type { Language } from '../passages.ts'
 import { HARMLESS, type SafetyContent, type SafetySign, type SafetyTopic } from './safety-content.ts'
 import { createWordFinder, type Hit, wordsOf } from './word-patterns.ts'
 
-/** Words that belong together stand at most this far apart. */
+/** Words that belong together stand at most this far apart; the end of a sentence parts them as so many words more. */
 const WITHIN = 14
+const SENTENCE = 3
 
 interface Word {
   list: string
@@ -15,6 +16,8 @@ export interface Dangers {
   topics: SafetyTopic[]
   /** Those of them that are told without a slip of the fingers, by their names. */
   spelled: ReadonlySet<string>
+  /** The lists of words of which the question has any. */
+  lists: ReadonlySet<string>
   words: Record<Language, number>
 }
 
@@ -33,7 +36,10 @@ export function createDangerFinder({ words, topics }: SafetyContent): (question:
   const byRank = [...topics].sort((one, other) => one.rank - other.rank)
 
   return (question) => {
-    const hits = withoutHarmless(find(wordsOf(question))).sort((one, other) => Number(other.exact) - Number(one.exact))
+    const placed = places(question)
+    const hits = withoutHarmless(find(wordsOf(question)))
+      .map((hit) => ({ ...hit, at: placed[hit.at] ?? hit.at }))
+      .sort((one, other) => Number(other.exact) - Number(one.exact))
     const byList = Map.groupBy(hits, ({ label }) => label.list)
     const found = byRank.flatMap((topic) => {
       const held = topic.signs.map((sign) => hitsOf(sign, byList)).filter((each) => each.length > 0)
@@ -46,9 +52,18 @@ export function createDangerFinder({ words, topics }: SafetyContent): (question:
     return {
       topics: found.map(({ topic }) => topic),
       spelled: new Set(found.flatMap(({ topic, isSpelled }) => (isSpelled ? [topic.id] : []))),
+      lists: new Set(byList.keys()),
       words: { fi: count('fi'), sv: count('sv'), en: count('en') },
     }
   }
+}
+
+/** How far each word of a question stands in it. */
+function places(question: string): number[] {
+  const sentences = question.split(/[.!?]+\s|\n/).map((sentence) => wordsOf(sentence).length)
+  return sentences
+    .flatMap((length, index) => Array.from({ length }, () => index * SENTENCE))
+    .map((further, at) => at + further)
 }
 
 function withoutHarmless(hits: readonly Hit<Word>[]): Hit<Word>[] {

@@ -13,6 +13,8 @@ export interface SafetyReply extends Composed {
   rest: string
   /** Whether no answer may stand beside it. */
   isAlone: boolean
+  /** Whether no word tells it, and it may be an ordinary question all the same. */
+  isDoubtful: boolean
 }
 
 /** Says what is always said of a danger, before anything is searched or counted. */
@@ -36,6 +38,8 @@ const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
  */
 const CERTAIN = 0.4
 const LIKELY = 0.25
+/** A danger of which the question has not one word needs to be surer: it may only be a neighbour of the words. */
+const WORDLESS = 0.55
 
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
 const COUNTED = 0.2
@@ -65,31 +69,45 @@ export function createSafetyFirst(
   const languageOf = createDangerLanguage(guessLanguage)
   const likelihoodOf = ofLast(net)
 
+  /** The dangers that words give away. */
+  function toldBy(question: string): SafetyTopic[] {
+    const { danger } = likelihoodOf(question)
+    const { topics, spelled } = find(question)
+    return topics.filter(({ id }) =>
+      spelled.has(id) ? danger >= UNLIKELY || ALWAYS.includes(id) : danger >= UNLIKELY_MISSPELLED,
+    )
+  }
+
+  /** Whether a question has any word of the dangers: of heat, for one that is of heat. */
+  const isNamed = (question: string, topics: readonly SafetyTopic[]) => {
+    const { lists } = find(question)
+    return topics.some(({ signs }) => signs.some(({ all }) => all.some((list) => lists.has(list))))
+  }
+
   /** The dangers that words give away, and the one that is at least so likely. */
   function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE): SafetyTopic[] {
     const { danger, topics } = likelihoodOf(question)
     const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
-    const learned = danger >= (isAlone ? enoughAlone : enough) ? topics : []
-    const { topics: worded, spelled } = find(question)
-    const told = worded.filter(({ id }) =>
-      spelled.has(id) ? danger >= UNLIKELY || ALWAYS.includes(id) : danger >= UNLIKELY_MISSPELLED,
-    )
-    return [...new Set([...told, ...learned])].sort((one, other) => one.rank - other.rank)
+    const least = isAlone ? enoughAlone : isNamed(question, topics) ? enough : Math.max(enough, WORDLESS)
+    const learned = danger >= least ? topics : []
+    return [...new Set([...toldBy(question), ...learned])].sort((one, other) => one.rank - other.rank)
   }
+
+  const isUncertain = (question: string) => likelihoodOf(question).danger < DOUBTLESS
 
   function reply(question: string, topics: readonly SafetyTopic[], rest: string, asked = question): SafetyReply {
     const language = languageOf(asked, find(question))
     const isAlone = topics.some(({ alone }) => alone)
-    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone }
+    const isDoubtful = isUncertain(question) && toldBy(question).length === 0
+    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful }
   }
 
   function answerFrom(question: string, enough: number): SafetyReply | undefined {
     const topics = dangersOf(question, enough)
     if (topics.length === 0) return undefined
     if (topics.some(({ alone }) => alone)) return reply(question, topics, '')
-    const isDoubtful = likelihoodOf(question).danger < DOUBTLESS
     const others = question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
-    return reply(question, topics, others.join('? ').trim() || (isDoubtful ? question : ''))
+    return reply(question, topics, others.join('? ').trim() || (isUncertain(question) ? question : ''))
   }
 
   return {
