@@ -59,6 +59,13 @@ describe('the assistant', () => {
     expect(ask('and the smaller one?', 'How much does the PRO weigh?').reply).toContain('17.5 kg')
   })
 
+  it('tells what is asked before a danger that no word of the question names, and that after it', () => {
+    const { reply, isSafety } = ask('displayen visar E01 när jag kör hammaren och vattenkokaren samtidigt')
+    expect(isSafety).toBe(false)
+    expect(reply).toMatch(/^E01 – Orsak: Överbelastning/)
+    expect(ask('voinks mä jättää sen talveks mökille, siel on patterit kiinni').reply).toMatch(/−10/)
+  })
+
   it('does not take what a station is called for what is asked of it', () => {
     expect(ask('paljo se kevyempi kustantaa').reply).toContain('2 790,00 €')
   })

@@ -47,7 +47,7 @@ const HALF = 0.2
 /** What asks back before anything is done may be begun sooner, and a greeting returned. */
 const SURE_OF_DEED = 0.4
 const SURE_OF_TALK = 0.4
-/** From here on a question is of its own matter, though a danger is likely, too: what is said of that follows. */
+/** From here on a question is of its own matter, though a danger that it has a word of is likely, too: what is said of that follows. */
 const OWN_MATTER = 0.5
 /** A half-sure answer from here on is likelier than a page that holds the words. */
 const LIKELIER = 0.35
@@ -225,16 +225,17 @@ export function createAssistant(
       const heard = listen(question, before, live)
       const danger = safety.answer(question)
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
+      const likely = safety.answerIfLikely(question)
+      const code = codeOf(heard, live, likelihoodOf(heard) >= SURE)
+      if (code && !likely?.isAlone) return saying(heard.language, warned(code, likely), { intents: ['code'] })
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
-      const code = codeOf(heard, live, likelihoodOf(heard) >= SURE)
-      if (code) return saying(heard.language, warned(code, danger), { intents: ['code'] })
       const followed = ofOrderNumber(heard, live, true)
       if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
-      const likely = safety.answerIfLikely(question)
       const sure = whole(heard, live, likely)
       if (sure) return withPerson(sure, history, now)
-      if (likely && (likely.isAlone || likelihoodOf(heard) < OWN_MATTER)) return ofDanger(likely, live)
+      const enough = likely?.isWordless ? HALF : OWN_MATTER
+      if (likely && (likely.isAlone || likelihoodOf(heard) < enough)) return ofDanger(likely, live)
       const byNumber = ofOrderNumber(heard, live, false)
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? answerOf(heard, live) : undefined

@@ -52,7 +52,7 @@ const TOGETHER = 0.85
 export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply: string; asks?: true }): Heard {
   const { understanding, readSlots, leaningOf, isIntent } = ears
   const read = readSlots(text)
-  const { begins, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const { begins, supposes, standsFor, kind, ownWords } = leaningOf(read.classes)
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
   const guesses = ears.weighed(understanding.intentsOf(inKnownNames(told)), together)
@@ -86,7 +86,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply:
     return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
   const both = understanding.intentsOf(`${before.slots.named} ${told.named}`)
   const asksTheSame = begins && (ownWords <= FEW || hasSlots(told))
-  const isAnswered = ears.asks(before.text) && !begins && !kind
+  const isAnswered = ears.asks(before.text) && (supposes ? !hasSlots(told) : !begins) && !kind
   const sameLift = asksTheSame ? SAME : isAnswered ? 0 : 1
   const liftOf = (intent: string) =>
     intent === earlier.intent ? sameLift : ears.areRelated(intent, earlier.intent) ? RELATED : 1

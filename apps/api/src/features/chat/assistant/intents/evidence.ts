@@ -13,7 +13,7 @@ const OF_ORDER = 6
 const OF_POSTCODE = 20
 const OF_PLACE = 2
 /** What something costs that is to go to a place is hardly asked of the thing itself, and of panels no hours of devices. */
-const OF_THING_SENT = 1 / 10
+const OF_THING_SENT = 1 / 50
 const OF_PANEL = 3
 const OF_HOURS_OF_PANEL = 1 / 4
 /** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */

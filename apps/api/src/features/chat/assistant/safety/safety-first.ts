@@ -15,6 +15,8 @@ export interface SafetyReply extends Composed {
   isAlone: boolean
   /** Whether no word tells it, and it may be an ordinary question all the same. */
   isDoubtful: boolean
+  /** Whether it is doubtful, and the question has no word of it at all. */
+  isWordless: boolean
 }
 
 /** Says what is always said of a danger, before anything is searched or counted. */
@@ -38,7 +40,7 @@ const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
  */
 const CERTAIN = 0.4
 const LIKELY = 0.25
-/** A danger of which the question has not one word needs to be surer: it may only be a neighbour of the words. */
+/** A danger of which the question has not one word needs this to be told before all else: it may only be a neighbour of the words. */
 const WORDLESS = 0.55
 
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
@@ -85,10 +87,10 @@ export function createSafetyFirst(
   }
 
   /** The dangers that words give away, and the one that is at least so likely. */
-  function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE): SafetyTopic[] {
+  function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE, wordless = enough): SafetyTopic[] {
     const { danger, topics } = likelihoodOf(question)
     const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
-    const least = isAlone ? enoughAlone : isNamed(question, topics) ? enough : Math.max(enough, WORDLESS)
+    const least = isAlone ? enoughAlone : isNamed(question, topics) ? enough : wordless
     const learned = danger >= least ? topics : []
     return [...new Set([...toldBy(question), ...learned])].sort((one, other) => one.rank - other.rank)
   }
@@ -99,11 +101,12 @@ export function createSafetyFirst(
     const language = languageOf(asked, find(question))
     const isAlone = topics.some(({ alone }) => alone)
     const isDoubtful = isUncertain(question) && toldBy(question).length === 0
-    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful }
+    const isWordless = isDoubtful && !isNamed(question, topics)
+    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful, isWordless }
   }
 
-  function answerFrom(question: string, enough: number): SafetyReply | undefined {
-    const topics = dangersOf(question, enough)
+  function answerFrom(question: string, enough: number, wordless = enough): SafetyReply | undefined {
+    const topics = dangersOf(question, enough, enough * ALONE, wordless)
     if (topics.length === 0) return undefined
     if (topics.some(({ alone }) => alone)) return reply(question, topics, '')
     const others = question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
@@ -111,7 +114,7 @@ export function createSafetyFirst(
   }
 
   return {
-    answer: (question) => answerFrom(question, CERTAIN),
+    answer: (question) => answerFrom(question, CERTAIN, WORDLESS),
     answerIfLikely: (question) => answerFrom(question, LIKELY),
     answerBeforeCounting(question, isUnknown) {
       const topics = isUnknown ? dangersOf(question, UNCOUNTED) : dangersOf(question, COUNTED, COUNTED)
