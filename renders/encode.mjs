@@ -55,9 +55,14 @@ async function encode(name, alts) {
       .toFile(join(IMAGES, `${name}-${each}.webp`))
     bytes += avif.size + webp.size
   }
-  await sharp(master).resize(SMALL).avif({ quality: 58, effort: 5 }).toFile(join(IMAGES, `${name}-${SMALL}.avif`))
+  await sharp(master)
+    .resize(SMALL)
+    .avif({ quality: 58, effort: 5 })
+    .toFile(join(IMAGES, `${name}-${SMALL}.avif`))
   console.log(`${name}: ${width}x${height}, ${widths.join('/')}, ${Math.round(bytes / 1024)} kB in all`)
-  const entry = variant ? { [variant]: widths } : { width, height, widths, small: true, alt, color: await meanColour(master) }
+  const entry = variant
+    ? { [variant]: widths }
+    : { width, height, widths, small: true, alt, color: await meanColour(master) }
   return { shown, entry }
 }
 
