@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { htmlOf } from './block-html.ts'
 import { extensionsOf } from './editor-extensions.ts'
 import { unsupportedTags } from './supported-html.ts'
@@ -8,12 +8,14 @@ import type { TextBlocks } from './text-blocks.ts'
 
 function editorWith(html: string, blocks: TextBlocks = 'letter') {
   const element = document.createElement('div')
-  return new Editor({
+  const editor = new Editor({
     element,
     extensions: extensionsOf(blocks, { onDescribe() {}, nameOf: () => Promise.resolve(undefined) }),
     content: html,
     injectCSS: false,
   })
+  onTestFinished(() => editor.destroy())
+  return editor
 }
 const through = (html: string, blocks?: TextBlocks) => htmlOf(editorWith(html, blocks).state.doc)
 

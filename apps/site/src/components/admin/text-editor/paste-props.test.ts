@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { UploadedMedia } from '@arkpax/schema/media'
 import { Editor } from '@tiptap/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ApiError } from '~/lib/api.ts'
 import { htmlOf } from './block-html.ts'
 import { extensionsOf } from './editor-extensions.ts'
@@ -32,6 +32,8 @@ function show({ send = stored, mayUpload = true, start = '' } = {}) {
   })
   editor.commands.setTextSelection(editor.state.doc.content.size)
   const shown = editor
+  // It looks at its page once more, 20 ms later, unless it has ended.
+  onTestFinished(() => shown.destroy())
   return {
     editor: shown,
     uploads,

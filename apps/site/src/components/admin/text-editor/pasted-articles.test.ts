@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { docsArticle, wordArticle } from '../../../../test/pasted-samples.ts'
 import { htmlOf } from './block-html.ts'
 import { extensionsOf } from './editor-extensions.ts'
@@ -13,6 +13,7 @@ function pasted(html: string) {
     extensions: extensionsOf('post', { onDescribe() {}, nameOf: () => Promise.resolve(undefined) }),
     injectCSS: false,
   })
+  onTestFinished(() => editor.destroy())
   editor.view.pasteHTML(readPasted(html).html)
   return htmlOf(editor.state.doc)
 }
