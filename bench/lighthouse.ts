@@ -5,6 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { isForReaders } from '../scripts/built-files.ts'
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { start } from './measured.ts'
 
@@ -14,9 +15,8 @@ const SITE = 'apps/site/dist'
 const { assets }: { assets: Record<string, { file: string }> } = JSON.parse(
   readFileSync(join(SITE, 'manifest.json'), 'utf8'),
 )
-/** A page that search engines are asked to leave out is staff's, the customer's own, or led to by a mailed link. */
 const isPublic = ({ file }: { file: string }) =>
-  file.endsWith('.html') && !readFileSync(join(SITE, file), 'utf8').includes('<meta name="robots" content="noindex">')
+  file.endsWith('.html') && isForReaders(readFileSync(join(SITE, file), 'utf8'))
 const named = process.argv.slice(2)
 const routes =
   named.length > 0 ? named : Object.entries(assets).flatMap(([path, asset]) => (isPublic(asset) ? [path] : []))

@@ -28,6 +28,7 @@ const SCRIPTS = [
   'build',
   'build-api',
   'build-site',
+  'built-files',
   'last-good-texts',
   'later-parts',
   'lean-css',

@@ -1,7 +1,7 @@
 // The W3C's checker over every built page. Without Java on this machine it says so and is done.
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
 import * as z from 'zod'
+import { builtPages } from './built-files.ts'
 
 const PAGES = 'apps/site/dist'
 const CHECKER = 'node_modules/vnu-jar/build/dist/vnu.jar'
@@ -36,7 +36,7 @@ else console.log('Skipped: there is no Java on this machine, which the W3C check
 
 /** Tells each error of the built pages with its place; gives the exit status. */
 function checkPages(): number {
-  const pages = readdirSync(PAGES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  const pages = builtPages(PAGES)
   const { stderr, status } = spawnSync('java', ['-jar', CHECKER, '--format', 'json', '--skip-non-html', PAGES], {
     encoding: 'utf8',
     maxBuffer: MAX_REPORT_BYTES,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { constants, zstdCompress } from 'node:zlib'
+import { writeKept } from './built-files.ts'
 
 const compress = promisify(zstdCompress)
 
@@ -29,10 +30,8 @@ export function makeDictionary(dir: string): PageDictionary | undefined {
   if (!existsSync(model)) return undefined
   const dictionary = readFileSync(model)
   const digest = createHash('sha256').update(dictionary).digest()
-  const file = `_astro/pages.${digest.toString('base64url').slice(0, 8)}.dictionary`
-  writeFileSync(join(dir, file), dictionary)
   return {
-    file,
+    file: writeKept(dir, 'pages', 'dictionary', dictionary).slice(1),
     hash: digest.toString('base64'),
     async compress(page) {
       const params = { [constants.ZSTD_c_compressionLevel]: LEVEL }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
+import { builtPages, writeKept } from './built-files.ts'
 
 /** What must be drawn by the page itself: its shapes are coloured by their classes, named or changed one by one. */
 const OWN = /\s(class|id)=|<(svg|use|a|text|style)\b/
@@ -14,22 +14,22 @@ const SMALL = 150
  * page's header stay in it.
  */
 export function gatherIcons(dir: string): void {
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file: join(dir, file), html: readFileSync(join(dir, file), 'utf8') }))
-  const drawn = pages.map(({ file, html }) => ({ file, html, icons: iconsOf(html) }))
+  const drawn = builtPages(dir).map((page) => {
+    const file = join(dir, page)
+    const html = readFileSync(file, 'utf8')
+    return { file, html, icons: iconsOf(html) }
+  })
   const symbols = [...new Set(drawn.flatMap(({ icons }) => icons.map(({ symbol }) => symbol)))].toSorted()
   if (symbols.length === 0) return
   const ids = new Map(symbols.map((symbol, place) => [symbol, `i${place.toString(36)}`]))
   const drawings = symbols.map((symbol) => `<symbol id="${ids.get(symbol)}"${symbol}</symbol>`)
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`
-  const name = `/_astro/icons.${createHash('sha256').update(sprite).digest('base64url').slice(0, 8)}.svg`
-  writeFileSync(join(dir, name), sprite)
+  const address = writeKept(dir, 'icons', 'svg', sprite)
   for (const { file, html, icons } of drawn) {
     if (icons.length > 0)
       writeFileSync(
         file,
-        withIcons(html, icons, (symbol) => `${name}#${ids.get(symbol)}`),
+        withIcons(html, icons, (symbol) => `${address}#${ids.get(symbol)}`),
       )
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type BuildOptions, build, transform } from 'esbuild'
+import { builtPages, isForReaders, writeKept } from './built-files.ts'
 
 const AFTER_LOAD = 'apps/site/src/lib/after-load.ts'
 const FIRST = ['apps/site/src/lib/fill-later.ts', 'apps/site/src/lib/held-fields.ts']
@@ -22,13 +23,13 @@ export async function gatherScripts(dir: string): Promise<void> {
   const imports = await readImports(assets)
   const gathered = new Map<string, Promise<Gathered>>()
   const single = new Set<string>()
-  for (const page of readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))) {
+  for (const page of builtPages(dir)) {
     const html = readFileSync(join(dir, page), 'utf8')
     const names = [...html.matchAll(MODULE)].map(([, name = '']) => name)
     if (names.length === 0) continue
     for (const name of names) single.add(name)
     const key = names.toSorted().join(' ')
-    const known = gathered.get(key) ?? gather(assets, names, imports)
+    const known = gathered.get(key) ?? gather(dir, names, imports)
     gathered.set(key, known)
     writeFileSync(join(dir, page), withScripts(html, await known, afterLoad))
   }
@@ -36,9 +37,9 @@ export async function gatherScripts(dir: string): Promise<void> {
   for (const file of readdirSync(assets).filter((name) => LOADED_FIRST.test(name))) await takeInHelpers(assets, file)
 }
 
-/** A page's scripts in one file, and the files that it needs at once: those that what comes later needs too. */
+/** The address of a page's scripts in one file, and the files that it needs at once: those that what comes later needs too. */
 interface Gathered {
-  file: string
+  address: string
   shared: string[]
 }
 
@@ -75,11 +76,7 @@ const asItIs = ({ path, kind }: { path: string; kind: string }) =>
  * Makes one file of a page's scripts and of what only they import at once. What later parts import as well stays in its files,
  * so that there is one of each.
  */
-async function gather(
-  assets: string,
-  names: readonly string[],
-  imports: ReadonlyMap<string, Imports>,
-): Promise<Gathered> {
+async function gather(dir: string, names: readonly string[], imports: ReadonlyMap<string, Imports>): Promise<Gathered> {
   const atOnce = reached(names, (name) => imports.get(name)?.atOnce ?? [])
   const later = reached(
     [...atOnce].flatMap((name) => imports.get(name)?.later ?? []),
@@ -89,10 +86,8 @@ async function gather(
   const parts = [...FIRST.map((file) => resolve(file)), ...names.map((name) => `./${name}`), resolve(LAST)]
   const contents = parts.map((from) => `import '${from}'`).join('\n')
   const stays = (path: string) => shared.includes(path.slice(2))
-  const code = await bundle({ stdin: { contents, resolveDir: resolve(assets) } }, stays)
-  const file = `page.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`
-  writeFileSync(join(assets, file), code)
-  return { file, shared }
+  const code = await bundle({ stdin: { contents, resolveDir: resolve(dir, '_astro') } }, stays)
+  return { address: writeKept(dir, 'page', 'js', code), shared }
 }
 
 /** Bundles scripts with what they import at once, but for what stays in its own files. */
@@ -153,11 +148,11 @@ async function readAfterLoad(): Promise<string> {
 }
 
 /** The page with its one script in the place of those that it had; its policy allows the words that stand in the page. */
-function withScripts(html: string, { file, shared }: Gathered, afterLoad: string): string {
+function withScripts(html: string, { address, shared }: Gathered, afterLoad: string): string {
   const without = html.replace(MODULE, '')
-  const urls = [file, ...shared].map((name) => `/_astro/${name}`)
-  if (without.includes('<meta name="robots" content="noindex">')) {
-    return without.replace('</head>', `<script type="module" src="${urls[0]}"></script></head>`)
+  const urls = [address, ...shared.map((name) => `/_astro/${name}`)]
+  if (!isForReaders(without)) {
+    return without.replace('</head>', `<script type="module" src="${address}"></script></head>`)
   }
   const hash = createHash('sha256').update(afterLoad).digest('base64')
   return without

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, parse, type Root, type Rule } from 'postcss'
+import { builtPages, writeKept } from './built-files.ts'
 import { LOADED_LATER, withoutLaterParts } from './later-parts.ts'
 import { dropRare, dropUnread, removeWithParents, settle, simplify, takeLater } from './lean-css.ts'
 import { readMarkup, replaceStretches } from './page-markup.ts'
@@ -16,15 +17,10 @@ const HASH = / 'sha256-[^']+'/g
  */
 export function trimPages(dir: string): void {
   const scripts = readScripts(join(dir, '_astro'))
-  const pages = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   const names = createShortNames()
-  for (const page of pages) {
+  const keep = (text: string, extension: string) => writeKept(dir, 'later', extension, text)
+  for (const page of builtPages(dir)) {
     const file = join(dir, page)
-    const keep = (text: string, extension: string) => {
-      const name = `/_astro/later.${createHash('sha256').update(text).digest('base64url').slice(0, 8)}.${extension}`
-      writeFileSync(join(dir, name), text)
-      return name
-    }
     writeFileSync(file, trimPage(readFileSync(file, 'utf8'), scripts, { names, keep }))
   }
 }

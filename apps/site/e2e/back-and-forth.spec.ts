@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
+import { isForReaders } from '../../../scripts/built-files.ts'
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { test } from './fixtures/looking.ts'
 import { expect } from './fixtures/test.ts'
@@ -11,9 +12,7 @@ const { assets }: { assets: Record<string, { file: string; csp?: string }> } = J
 )
 const listed = Object.keys(assets).filter(
   (path) =>
-    assets[path]?.csp &&
-    !path.endsWith('/shell') &&
-    !readFileSync(join(dist, assets[path].file), 'utf8').includes('<meta name="robots" content="noindex">'),
+    assets[path]?.csp && !path.endsWith('/shell') && isForReaders(readFileSync(join(dist, assets[path].file), 'utf8')),
 )
 
 test('every page of readers is kept as it was when one goes on and comes back', async ({ baseURL }) => {

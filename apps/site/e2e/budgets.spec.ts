@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { isForReaders } from '../../../scripts/built-files.ts'
 import { signUp } from './fixtures/customer.ts'
 import { test as look } from './fixtures/looking.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -76,9 +77,7 @@ async function loadOnPhone(page: Page, path: string) {
   return { total: sum(sizes), script: sum(scripts), scripts: scripts.length }
 }
 
-/** What search engines find; the rest is staff's, the customer's own, or drawn by its script. */
-const isListed = (path: string) =>
-  !readFileSync(join(dist, manifest[path]?.file ?? ''), 'utf8').includes('<meta name="robots" content="noindex">')
+const isListed = (path: string) => isForReaders(readFileSync(join(dist, manifest[path]?.file ?? ''), 'utf8'))
 
 /** The stations' own pages: two dozen running times, the drawing of their sockets and all their pictures stand in them. */
 const STATIONS = /^(\/sv|\/en)?\/tuote\/[12]$/
