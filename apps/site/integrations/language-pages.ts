@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Language } from '@arkpax/schema/office-hours-text'
 import type { AstroIntegration } from 'astro'
+import { singleScreens } from '../src/lib/translated-paths.ts'
 import { linksIn } from './links-in-language.ts'
 import { wordsOf } from './words-of-language.ts'
 
-/** The screens that are built in other languages, too: by `lib/translated-paths.ts`. */
-const SCREENS = ['tuotteet', 'general-faqs', 'laskuri', 'user-manual', 'tuote/[id]', '[policy]', '404', 'tuote/404']
+/** The screens that are built in other languages, too. */
+const SCREENS = [...singleScreens.map((path) => path.slice(1)), 'tuote/[id]', '[policy]', '404', 'tuote/404']
 
 /** Builds the screens that have words in a language below its prefix, and nothing else. */
 export function languagePages(language: Exclude<Language, 'fi'>): AstroIntegration {

@@ -166,9 +166,9 @@ function otherPage(path: string, { assets }: Pick<SiteManifest, 'assets'>): stri
 
 /** The not-found pages of the screen that the path belongs to, the nearest first. */
 function missingPages(path: string): string[] {
-  const [, language] = IN_LANGUAGE.exec(path) ?? []
+  const [, language, finnish = path] = IN_LANGUAGE.exec(path) ?? []
   const prefix = language ? `/${language}` : ''
-  const screen = /^(?:\/(?:sv|en))?\/(tuote|blogi|support\/article)\//.exec(path)?.[1]
+  const screen = /^\/(tuote|blogi|support\/article)\//.exec(finnish)?.[1]
   const pages = screen ? [`/${screen}/404`, '/404'] : ['/404']
   return [...pages.map((page) => prefix + page), ...pages]
 }

@@ -9,14 +9,11 @@ export const languages = ['fi', ...otherLanguages] as const
 
 const POLICIES = [paths.privacy, paths.terms, paths.warranty, paths.returns, paths.delivery, paths.accessibility]
 
-/** The screens that have words in the other languages; a product has its page in each, too. */
-export const translatedScreens: readonly string[] = [
-  paths.products,
-  paths.faq,
-  paths.manuals,
-  paths.calculator,
-  ...POLICIES,
-]
+/** The screens of one page each that have words in the other languages. */
+export const singleScreens: readonly string[] = [paths.products, paths.faq, paths.manuals, paths.calculator]
+
+/** All screens that have them; a product has its page in each, too. */
+export const translatedScreens: readonly string[] = [...singleScreens, ...POLICIES]
 
 /** A product's own page; the one for what is newer than the build and the one for what is not there are Finnish only. */
 const PRODUCT = /^\/tuote\/(?!(?:404|shell)$)[^/]+$/

@@ -67,7 +67,7 @@ export function createSafetyFirst(
   passages: readonly Passage[],
   { guessLanguage, net }: { guessLanguage: LanguageGuess; net: DangerNet },
 ): SafetyFirst {
-  const find = createDangerFinder(content)
+  const find = ofLast(createDangerFinder(content))
   const languageOf = createDangerLanguage(guessLanguage)
   const likelihoodOf = ofLast(net)
 
