@@ -1,3 +1,4 @@
+import { eurosIn } from './euros.ts'
 import { deliveryFacts, deliveryTimes } from './facts-delivery.ts'
 import {
   dayText,
@@ -20,9 +21,6 @@ const decimal: Record<Language, Intl.NumberFormat> = {
   sv: decimals('sv-FI'),
   en: decimals('en-GB'),
 }
-const euros = (locale: string) =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' })
-const money: Record<Language, Intl.NumberFormat> = { fi: euros('fi-FI'), sv: euros('sv-FI'), en: euros('en-GB') }
 const COUNTRY: Record<Language, string> = { fi: '', sv: ', Finland', en: ', Finland' }
 
 /** Towns of ours that Swedish calls otherwise. */
@@ -89,8 +87,8 @@ function termsFacts({ hours, terms, warranty }: Settings, language: Language): [
     afterRepair(warranty, language),
     ['terms.returnDays', String(terms.returnDays)],
     ['terms.withdrawalDays', String(terms.withdrawalDays)],
-    ['terms.returnPickupStation', eurosIn(terms.returnPickupStation, language)],
-    ['terms.returnPickupPanel', eurosIn(terms.returnPickupPanel, language)],
+    ['terms.returnPickupStation', eurosIn(language, terms.returnPickupStation)],
+    ['terms.returnPickupPanel', eurosIn(language, terms.returnPickupPanel)],
     ['terms.deliveryDays', String(terms.deliveryDays)],
     // Texts promise a reply 'within 24 hours on working days': a day for each working day that the promise takes.
     ['terms.replyHours', String(24 * workdays)],
@@ -98,9 +96,6 @@ function termsFacts({ hours, terms, warranty }: Settings, language: Language): [
     ['terms.replyDays', `${workdays}–${workdays + 1}`],
   ]
 }
-
-/** '49 €' and '14,90 €', in English '€49' and '€14.90'. */
-const eurosIn = (value: number, language: Language) => money[language].format(value).replace(/[\u0020\u202F]/g, NBSP)
 
 const YEARS: readonly [string, string][] = [
   ['yksi vuosi', 'yhden vuoden'],

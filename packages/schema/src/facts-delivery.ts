@@ -1,19 +1,19 @@
 import type { DeliverySettings } from './delivery-settings.ts'
-import { formatEuros, formatWholeEuros } from './format-fi.ts'
+import { eurosIn } from './euros.ts'
+import type { Language } from './office-hours-text.ts'
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const euros = (value: number) => (Number.isInteger(value) ? formatWholeEuros(value) : formatEuros(value))
 
 /** What is said of the ways to deliver. */
 interface DeliveryWords {
-  locale: string
+  language: Language
   free: string
   from: (price: string) => string
   none: string
 }
 
 const FINNISH: DeliveryWords = {
-  locale: 'fi',
+  language: 'fi',
   free: 'maksuton',
   from: (price) => `alkaen ${price}`,
   none: 'sovittavissa erikseen',
@@ -42,11 +42,14 @@ export function methodsText(methods: DeliverySettings['methods'], words: Deliver
   const offered = methods.filter(({ isOffered }) => isOffered)
   if (offered.length === 0) return words.none
   const texts = offered.map((method) => `${uncapitalised(method.name)}${cheapest(method, words)}`)
-  return new Intl.ListFormat(words.locale, { type: 'conjunction' }).format(texts)
+  return new Intl.ListFormat(words.language === 'en' ? 'en-GB' : words.language, { type: 'conjunction' }).format(texts)
 }
 
-function cheapest({ kind, steps }: DeliverySettings['methods'][number], { free, from }: DeliveryWords): string {
+function cheapest(
+  { kind, steps }: DeliverySettings['methods'][number],
+  { language, free, from }: DeliveryWords,
+): string {
   if (kind === 'collection') return ` (${free})`
   const prices = steps.flatMap(({ prices }) => Object.values(prices)).filter((price) => price !== null)
-  return prices.length > 0 ? ` (${from(euros(Math.min(...prices)))})` : ''
+  return prices.length > 0 ? ` (${from(eurosIn(language, Math.min(...prices)))})` : ''
 }

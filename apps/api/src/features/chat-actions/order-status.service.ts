@@ -1,5 +1,6 @@
 import type { ChatAction } from '@arkpax/schema/chat'
 import type { SentDelivery } from '@arkpax/schema/deliveries'
+import { priceIn } from '@arkpax/schema/euros'
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import { displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { type TrackedOrder, trackInput } from '@arkpax/schema/order-tracking'
@@ -10,7 +11,6 @@ import type { Language } from '../chat/assistant/passages.ts'
 import { followOrder } from '../orders/follow-order.service.ts'
 import { findOrder } from '../orders/orders.repo.ts'
 import { listOwnOrders } from '../orders/own-orders.repo.ts'
-import { eurosIn } from './amounts.ts'
 import { type Deed, hasAsked, ownAddress, type Told, told } from './deed.ts'
 import { expectedDay } from './expected-day.ts'
 import { handOverAction } from './hand-over.ts'
@@ -96,7 +96,7 @@ async function tell(deps: Deps, deed: Deed, order: TrackedOrder): Promise<Told> 
   const isLate = day !== undefined && !order.payment && day < finnishDay(deps.now())
   const sentences = [
     words.status[status](`${order.number}`, formatDate(reached)),
-    order.payment && status !== 'cancelled' && words.afterPayment(eurosIn(language, order.payment.amount)),
+    order.payment && status !== 'cancelled' && words.afterPayment(priceIn(language, order.payment.amount)),
     day && !order.payment && (isLate ? words.late : words.expected(formatDate(day))),
   ]
   const parcels = order.deliveries.flatMap((delivery) => parcelText(delivery, language) ?? [])

@@ -1,12 +1,12 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
 import { PRACTICAL_SHARE, runtimeHours } from '@arkpax/schema/calculator-rules'
+import { priceIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import { type AskedLoad, loadsApart } from '../question/asked-loads.ts'
 import {
   type Composed,
   type Composer,
   energyIn,
-  eurosIn,
   type Grounds,
   hoursIn,
   isStation,
@@ -106,7 +106,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
     name: batteries > 0 ? teller.say('runtime.plus', { name, count: batteries }) : name,
     power: watts(station.continuousWatts),
     energy: energyIn(language, wattHours),
-    price: eurosIn(language, cents / 100),
+    price: priceIn(language, cents / 100),
   })
   const isSold = (id: string) => id === best.id || (best.batteries > 0 && id === battery?.id)
   const together = runtimeHours(best.wattHours, best.station.capacityWh / best.plan.hoursTogether) * PRACTICAL_SHARE

@@ -2,7 +2,6 @@ import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { resolveFacts } from '@arkpax/schema/facts'
 import { figureIn, percentIn } from '@arkpax/schema/facts-company'
 import { energy } from '@arkpax/schema/figures'
-import { formatEuros } from '@arkpax/schema/format-fi'
 import type { ProductWithDetails } from '@arkpax/schema/products'
 import { hoursText } from '@arkpax/schema/runtime-figures'
 import type { Action } from '../action.ts'
@@ -72,12 +71,6 @@ export const withUnitIn = (language: Language, value: number, unit: string) =>
   `${figureIn(value, language)}${NBSP}${unit}`
 export const energyIn = (language: Language, wattHours: number) => decimalOf(language, energy(Math.round(wattHours)))
 export const hoursIn = (language: Language, hours: number) => decimalOf(language, hoursText(hours))
-
-/** 3350 → '3 350,00 €', in English '€3,350.00'. */
-export const eurosIn = (language: Language, euros: number) =>
-  language === 'en'
-    ? `€${euros.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`
-    : formatEuros(euros)
 
 /** The rates of the value added tax of products; without one of their own, that of the terms. */
 export function vatIn({ asked: { language }, knowledge }: Grounds, products: readonly ProductWithDetails[]): string {

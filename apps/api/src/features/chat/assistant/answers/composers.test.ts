@@ -34,12 +34,12 @@ type Row = [intent: string, language: Language, message: string, reply: string]
 describe('what is told of the shop', () => {
   it.each<Row>([
     ['price price.how-much', 'fi', 'paljonko pro maksaa', 'Ark PRO maksaa 3 350,00 € (sis. alv 25,5 %).'],
-    ['price price.how-much', 'sv', 'vad kostar evo', 'Ark EVO kostar 2 950,00 € (inkl. moms 25,5 %).'],
+    ['price price.how-much', 'sv', 'vad kostar evo', 'Ark EVO kostar 2 950 € (inkl. moms 25,5 %).'],
     [
       'price price.how-much',
       'en',
       '2 evo and an extra battery',
-      '€7,750.00 in total (incl. VAT 25.5%): 2 × Ark EVO (€2,950.00) + 1 × Extra Battery (€1,850.00).',
+      '€7,750 in total (incl. 25.5% VAT): 2 × Ark EVO (€2,950) + 1 × Extra Battery (€1,850).',
     ],
     [
       'price price.how-much',

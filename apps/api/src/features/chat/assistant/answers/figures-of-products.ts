@@ -1,9 +1,9 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
+import { priceIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import {
   type Composer,
   energyIn,
-  eurosIn,
   extraBatteries,
   type Grounds,
   isStation,
@@ -117,7 +117,7 @@ function figureOf(grounds: Grounds, of: string, id: string): string | undefined 
   if (of === 'price-per-wh') {
     const price = products.find((each) => each.id === id)?.price
     const perWh = price && product?.capacityWh && price / product.capacityWh
-    return perWh ? teller.figure(of, id, { price: eurosIn(asked.language, perWh) }) : undefined
+    return perWh ? teller.figure(of, id, { price: priceIn(asked.language, perWh) }) : undefined
   }
   return teller.figure(of, id)
 }
@@ -140,7 +140,7 @@ export const compareAnswer: Composer = (grounds) => {
   ])
   const told = compared.map(({ id }) => {
     const euros = price(id)
-    return euros === undefined ? '–' : eurosIn(asked.language, euros)
+    return euros === undefined ? '–' : priceIn(asked.language, euros)
   })
   const rows = [
     ['', ...compared.map(({ id }) => nameIn(grounds, id))],
@@ -187,6 +187,6 @@ export function differenceText(grounds: Grounds, ids: readonly string[]): string
     energy: energyIn(language, strong.capacityWh ?? 0),
     lessEnergy: energyIn(language, light.capacityWh ?? 0),
     weight: withUnitIn(language, strong.weightKg - light.weightKg, 'kg'),
-    price: eurosIn(language, dear - cheap),
+    price: priceIn(language, dear - cheap),
   })
 }
