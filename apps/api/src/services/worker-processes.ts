@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
 import type { Serializable } from 'node:worker_threads'
+import { giveWay } from './give-way.ts'
 
 /** Why a process gave no answer. */
 export type WorkerFault = 'died' | 'too-slow'
@@ -138,15 +138,6 @@ function startLowly(entry: URL): ChildProcess {
   worker.channel?.unref()
   if (worker.pid) giveWay(worker.pid)
   return worker
-}
-
-/** Lets everybody else go first; where a process may not be told so, it runs as it may. */
-function giveWay(pid: number): void {
-  try {
-    setPriority(pid, constants.priority.PRIORITY_LOW)
-  } catch {
-    // It runs as it may.
-  }
 }
 
 /**

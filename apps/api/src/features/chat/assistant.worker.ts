@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { giveWayAsThread } from '../../services/give-way.ts'
 import { type Assistant, createAssistant } from './assistant/assistant.ts'
 import { knownAnswers } from './assistant/intents/known-answers.ts'
 import { type Knowledge, loadKnowledge, withShop } from './assistant/knowledge.ts'
@@ -7,6 +8,7 @@ import { createLikeQuestions } from './assistant/learned/like-questions.ts'
 import { loadLearned } from './assistant/learned/load-learned.ts'
 import type { AssistantCall, AssistantResult, Live } from './assistant-thread.ts'
 
+giveWayAsThread()
 const content = await loadKnowledge()
 let learned: LearnedIntents | undefined
 let live: Live | undefined
