@@ -49,8 +49,8 @@ export function createWordFinder<Label>(
     )
 }
 
-/** So many words are remembered: more than all examples have. */
-const MOST_WORDS = 30_000
+/** So many words are remembered, and then the next ones: those of questions and of one language stand close to each other. */
+const MOST_WORDS = 2_000
 
 /** What is found of a word, found once: texts have most of their words many times. */
 export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
@@ -59,7 +59,8 @@ export function remembered<Found>(find: (word: string) => Found): (word: string)
     const before = known.get(word)
     if (before !== undefined) return before
     const found = find(word)
-    if (known.size < MOST_WORDS) known.set(word, found)
+    if (known.size >= MOST_WORDS) known.clear()
+    known.set(word, found)
     return found
   }
 }
