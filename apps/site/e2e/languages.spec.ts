@@ -73,7 +73,7 @@ test('the calculator advises in English', async ({ page }) => {
 
 test('a policy tells that the Finnish text binds', async ({ page }) => {
   await page.goto('/en/warranty-policy')
-  await expect(page.getByText('The Finnish text is the binding one.')).toBeVisible()
+  await expect(page.getByText('The Finnish text is binding.')).toBeVisible()
   await page.getByRole('link', { name: 'Read the text in Finnish' }).click()
   await expect(page).toHaveURL(/\/warranty-policy$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'fi')

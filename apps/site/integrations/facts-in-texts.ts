@@ -5,6 +5,7 @@ import { type Facts, inQuotes, resolveFacts, resolveJson, resolveMarkdown } from
 import type { Loader, LoaderContext } from 'astro/loaders'
 import type { Plugin } from 'vite'
 import { factsIn } from '../src/lib/facts.ts'
+import { unbrokenFacts } from '../src/lib/unbroken-range.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -34,7 +35,7 @@ function resolved(path: string): string {
 /** What is written in another language has it in its name; all else is Finnish. */
 function factsOfFile(file: string): Facts {
   const [, language] = /\.(sv|en)\.(?:mdx|ts)$/.exec(file) ?? []
-  return language === 'sv' || language === 'en' ? factsIn(language) : facts
+  return unbrokenFacts(language === 'sv' || language === 'en' ? factsIn(language) : facts)
 }
 
 /** What Astro hands its own loaders beside what it documents: how a file of each kind is read. */

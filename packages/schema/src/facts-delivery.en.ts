@@ -3,4 +3,4 @@ import { methodsText } from './facts-delivery.ts'
 export * from './facts-delivery.ts'
 
 export const deliveryMethodsText: typeof import('./facts-delivery.ts').deliveryMethodsText = (methods) =>
-  methodsText(methods, { language: 'en', free: 'free', from: (price) => `from ${price}`, none: 'by agreement' })
+  methodsText(methods, { language: 'en', free: 'free', from: (price) => `from ${price}`, none: 'on request' })

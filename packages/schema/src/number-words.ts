@@ -12,7 +12,7 @@ type Forms = readonly [one: string, several: string, article?: 'en']
 
 const THINGS = {
   output: { fi: ['lähtö', 'lähtöä'], sv: ['utgång', 'utgångar', 'en'], en: ['output', 'outputs'] },
-  ac: { fi: ['pistorasia', 'pistorasiaa'], sv: ['uttag', 'uttag'], en: ['AC outlet', 'AC outlets'] },
+  ac: { fi: ['pistorasia', 'pistorasiaa'], sv: ['uttag', 'uttag'], en: ['AC socket', 'AC sockets'] },
   usb: { fi: ['USB-portti', 'USB-porttia'], sv: ['USB-port', 'USB-portar', 'en'], en: ['USB port', 'USB ports'] },
   'usb-a': {
     fi: ['USB-A-portti', 'USB-A-porttia'],

@@ -1,6 +1,7 @@
 import { type Facts, whereKnown } from '@arkpax/schema/facts'
 import type { Language } from '@arkpax/schema/office-hours-text'
 import * as z from 'zod'
+import { unbrokenFacts } from './unbroken-range.ts'
 
 /**
  * `content/translations/*.json`: texts that staff own, each in Finnish as it is written there (with the names of its facts) and in the
@@ -28,7 +29,7 @@ export function phraseBook(
   language: Exclude<Language, 'fi'>,
   factsIn: (language: Language) => Facts,
 ): PhraseBook {
-  const [finnish, own] = [factsIn('fi'), factsIn(language)]
+  const [finnish, own] = [factsIn('fi'), unbrokenFacts(factsIn(language))]
   const book = new Map(
     entries.flatMap((entry) => {
       const known = whereKnown(entry.fi, finnish)

@@ -4,6 +4,6 @@ export const guaranteeNoticeText: Words['guaranteeNoticeText'] = { title: 'Legal
 
 export const producerText: Words['producerText'] = {
   title: 'Recycling and producer responsibility',
-  batteryRegister: 'Number in the producer register for batteries',
-  weeeRegister: 'Number in the producer register for electrical equipment',
+  batteryRegister: 'Registration number, producer register for batteries',
+  weeeRegister: 'Registration number, producer register for electrical equipment',
 }

@@ -9,7 +9,7 @@ export const productSupport: Words['productSupport'] = {
   label: 'Support',
   links: [
     { label: 'User manuals', href: paths.manuals, hint: 'All models in English, Finnish and Swedish' },
-    { label: 'FAQ', href: paths.faq, hint: 'Answers about use, charging and warranty' },
+    { label: 'FAQ', href: paths.faq, hint: 'Answers on use, charging and the warranty' },
   ],
 }
 
@@ -41,7 +41,7 @@ export const footerColumns: Words['footerColumns'] = [
     links: [
       { label: 'Products', href: paths.products },
       { label: 'Comparison', href: paths.comparison },
-      { label: 'Running time calculator', href: paths.calculator },
+      { label: 'Runtime calculator', href: paths.calculator },
       { label: 'About us', href: paths.about },
       { label: 'Blog', href: paths.blog },
       { label: 'Contact', href: paths.contact },

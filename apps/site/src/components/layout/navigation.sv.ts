@@ -31,7 +31,7 @@ export const accountLink: Words['accountLink'] = {
 
 export const searchLabel: Words['searchLabel'] = 'Sök (på finska)'
 
-export const languageLabel: Words['languageLabel'] = 'Svenska (Swedish)'
+export const languageLabel: Words['languageLabel'] = 'Svenska'
 
 export const paymentLink: Words['paymentLink'] = { label: 'Betalningssätt', href: `${paths.terms}#maksaminen` }
 

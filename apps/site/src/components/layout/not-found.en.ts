@@ -2,11 +2,11 @@ import { paths } from '~/lib/paths.ts'
 
 export const notFoundText: typeof import('./not-found.fi.ts').notFoundText = {
   title: 'Page not found',
-  description: 'The page you are looking for was not found.',
-  text: 'There may be a typing error in the address, or the page has been removed.',
+  description: 'We could not find the page you are looking for.',
+  text: 'The address may be mistyped, or the page may have been removed.',
   ways: [
     { label: 'Products', href: paths.products },
-    { label: 'Running time calculator', href: paths.calculator },
+    { label: 'Runtime calculator', href: paths.calculator },
     { label: 'Frequently asked questions', href: paths.faq },
   ],
 }

@@ -3,7 +3,7 @@ import { paths } from '~/lib/paths.ts'
 export const notFoundText: typeof import('./not-found.fi.ts').notFoundText = {
   title: 'Sidan hittades inte',
   description: 'Sidan du söker finns inte.',
-  text: 'Adressen kan vara felskriven, eller så har sidan tagits bort.',
+  text: 'Adressen kan vara felskriven eller sidan borttagen.',
   ways: [
     { label: 'Produkter', href: paths.products },
     { label: 'Drifttidskalkylator', href: paths.calculator },

@@ -19,7 +19,7 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   trail: 'Sökväg',
   contents: 'På den här sidan',
   chat: 'Öppna chatten',
-  calculator: 'Räkna ut drifttiden för dina apparater',
+  calculator: 'Räkna ut drifttiden för dina egna apparater',
   page: 'Sida',
   languages: 'Språk',
   finnishOnly: 'Den här texten finns bara på finska.',

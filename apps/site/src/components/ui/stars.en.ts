@@ -11,4 +11,4 @@ export const countedReviews: Words['countedReviews'] = (count) =>
   `${formatNumber(count)}\u00A0${count === 1 ? 'review' : 'reviews'}`
 
 export const ratingSource: Words['ratingSource'] = ({ count, isStated }) =>
-  isStated ? `manufacturer’s figure, ${countedReviews(count)}` : countedReviews(count)
+  isStated ? `as stated by the manufacturer, ${countedReviews(count)}` : countedReviews(count)

@@ -4,7 +4,7 @@ export const launcherText: Words['launcherText'] = { label: 'Ask the assistant',
 
 export const chatText: Words['chatText'] = {
   title: 'Arkpax assistant',
-  note: 'An AI answers from what is on this site. Check important matters in the source.',
+  note: 'An AI answers from the content of this site. Check anything important at the source.',
   welcome:
     'Hello! I am Arkpax’s AI assistant, not a human. Ask about products, prices, availability, charging or warranty.',
   suggestionsLabel: 'Example questions',
@@ -33,20 +33,20 @@ export const chatText: Words['chatText'] = {
   answering: 'The assistant is answering…',
   newAnswer: 'New answer',
   restart: 'Start over',
-  handOver: 'Pass to customer service',
+  handOver: 'Hand over to customer service',
   tooLong: (length) => `A message can have up to 2,000 characters. Yours has ${length}.`,
   helpful: { question: 'Was this answer helpful?', yes: 'Yes', no: 'No', thanks: 'Thank you for your feedback!' },
   retry: 'Try again',
   stopped: 'The answer was stopped.',
-  noReply: 'Sorry, I could not handle your message. Please try again.',
+  noReply: 'Sorry, something went wrong with your message. Please try again.',
   technical: (phone, email) =>
     `A technical error occurred. Try again or contact customer service: ${phone} or ${email}.`,
-  offline: 'You are offline. Try again when the connection is back. What you typed is kept.',
+  offline: 'You are offline. Try again when the connection is back. Your text has been kept.',
 }
 
 export const handOverText: Words['handOverText'] = {
-  title: 'Pass to customer service',
-  text: 'A person reads your message and replies by email. This conversation goes with it, so you don’t have to repeat yourself.',
+  title: 'Hand over to customer service',
+  text: 'A person reads your message and replies by email. This conversation is passed on too, so you won’t have to repeat yourself.',
   textAlone: 'A person reads your message and replies by email.',
   when: (when) => when && `${when.charAt(0).toUpperCase()}${when.slice(1)}.`,
   subject: 'Chat',
@@ -54,6 +54,6 @@ export const handOverText: Words['handOverText'] = {
 }
 
 export const stockAlertText: Words['stockAlertText'] = {
-  hint: 'We send one message when the product is available again.',
+  hint: 'We will email you once, when the product is back in stock.',
   privacy: 'Privacy policy',
 }

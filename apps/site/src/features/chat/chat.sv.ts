@@ -4,7 +4,7 @@ export const launcherText: Words['launcherText'] = { label: 'Fråga assistenten'
 
 export const chatText: Words['chatText'] = {
   title: 'Arkpax assistent',
-  note: 'En AI svarar utifrån webbplatsens uppgifter. Kontrollera viktiga saker i källan.',
+  note: 'En AI svarar utifrån webbplatsens innehåll. Kontrollera viktiga uppgifter i källan.',
   welcome:
     'Hej! Jag är Arkpax AI-assistent, ingen människa. Fråga om produkter, priser, lagerläge, laddning eller garanti.',
   suggestionsLabel: 'Exempel på frågor',
@@ -12,14 +12,14 @@ export const chatText: Words['chatText'] = {
     'Vad kostar Ark PRO?',
     'Räcker Ark EVO till kylskåpet över natten?',
     'Vad är skillnaden mellan Ark PRO och Ark EVO?',
-    'Hur gör jag ett garantiärende?',
+    'Hur anmäler jag ett garantiärende?',
   ],
   log: 'Samtal',
   you: 'Du',
   assistant: 'Assistenten',
   typing: 'Assistenten skriver…',
   sources: 'Källor',
-  nearest: 'De här kan vara till hjälp',
+  nearest: 'Det här kan vara till hjälp',
   more: { open: 'Läs mer', close: 'Visa mindre' },
   table: 'Tabell',
   next: 'Följdfrågor',
@@ -54,6 +54,6 @@ export const handOverText: Words['handOverText'] = {
 }
 
 export const stockAlertText: Words['stockAlertText'] = {
-  hint: 'Vi skickar ett meddelande när produkten finns igen.',
+  hint: 'Vi skickar ett enda meddelande, när produkten finns i lager igen.',
   privacy: 'Dataskyddsbeskrivning',
 }

@@ -9,6 +9,6 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     title: 'Didn’t find the answer?',
     text: 'Write to us or ask in the chat. Our phone line is open [[hours.onWeekdays]].',
     contact: 'Contact us',
-    calculator: 'Calculate the running time',
+    calculator: 'Calculate the runtime',
   },
 }

@@ -3,7 +3,7 @@ type Words = typeof import('./manuals.fi.ts')
 export const manualsText: Words['manualsText'] = {
   title: 'User manuals',
   heroTitle: 'User manuals in three languages',
-  heroText: 'The manual of every product in English, Finnish and Swedish. The chapter on safety always comes first.',
+  heroText: 'Every product’s manual in English, Finnish and Swedish. The safety chapter always comes first.',
   description:
     'Download Arkpax user manuals as PDF files in English, Finnish and Swedish: Ark PRO, Ark EVO, the extra battery and the solar panel.',
   all: (size) => `Download all (ZIP, ${size})`,
@@ -13,7 +13,7 @@ export const manualsText: Words['manualsText'] = {
   byMail: 'We send this manual by email. Ask customer service for it.',
   help: {
     title: 'Didn’t find the answer?',
-    text: 'The support centre has instructions for the most common situations (in Finnish). The chat answers at once, and customer service can be reached [[hours.onWeekdays]].',
+    text: 'The support centre has instructions for the most common situations (in Finnish). The chat answers at once, and you can reach customer service [[hours.onWeekdays]].',
     support: 'Support centre',
     contact: 'Contact us',
     mail: 'Send a support request',

@@ -3,17 +3,18 @@ type Words = typeof import('./manuals.fi.ts')
 export const manualsText: Words['manualsText'] = {
   title: 'Bruksanvisningar',
   heroTitle: 'Bruksanvisningar på tre språk',
-  heroText: 'Anvisningen till varje produkt på svenska, finska och engelska. Kapitlet om säkerhet kommer alltid först.',
+  heroText:
+    'Bruksanvisningen till varje produkt på svenska, finska och engelska. Kapitlet om säkerhet kommer alltid först.',
   description:
     'Ladda ner Arkpax bruksanvisningar som PDF på svenska, finska och engelska: Ark PRO, Ark EVO, extrabatteriet och solpanelen.',
   all: (size) => `Ladda ner alla (ZIP, ${size})`,
   videos: 'Videoguider',
   newTab: 'öppnas i en ny flik',
   list: 'Bruksanvisningar efter produkt',
-  byMail: 'Den här anvisningen skickar vi per e-post. Be kundtjänsten om den.',
+  byMail: 'Den här bruksanvisningen skickar vi per e-post. Be kundtjänsten om den.',
   help: {
     title: 'Hittade du inte svaret?',
-    text: 'I supportcentret finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten nås [[hours.onWeekdays]].',
+    text: 'I supportcentret finns anvisningar för de vanligaste situationerna (på finska). Chatten svarar genast, och kundtjänsten når du [[hours.onWeekdays]].',
     support: 'Supportcenter',
     contact: 'Kontakta oss',
     mail: 'Skicka en supportfråga',

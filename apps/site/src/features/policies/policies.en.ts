@@ -6,11 +6,11 @@ export const policyText: Words['policyText'] = {
   home: 'Home',
   updated: 'Updated',
   others: 'Other terms',
-  question: 'Is something unclear?',
+  question: 'Still unsure about something?',
   contact: 'Contact us',
-  binding: 'This is a translation. The Finnish text is the binding one.',
+  binding: 'This is a translation. The Finnish text is binding.',
   finnish: 'Read the text in Finnish',
-  finnishOnly: 'The current text is available in Finnish only.',
+  finnishOnly: 'The current version is available in Finnish only.',
 }
 
 export const deliveryPricesText: Words['deliveryPricesText'] = {
@@ -24,11 +24,11 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   zones: 'Areas',
   zone: (name, postcodes) => `${name}: postcodes beginning with ${postcodes}`,
   beyond: (toBeAgreed) =>
-    `${toBeAgreed}: shipments heavier than those in the table, and deliveries to other countries. We tell you the price before you order.`,
+    `${toBeAgreed}: shipments heavier than those in the table, and deliveries to other countries. We will tell you the price before you order.`,
   returnsId: 'palautuksen-hinta',
   returns: 'What a return costs',
   returnsIntro:
-    'If you return a product because you changed your mind, you can book a collection through us. Returning a faulty or wrong product costs you nothing.',
+    'If you return a product because you changed your mind, you can book a collection with us. Returning a faulty or incorrect product costs you nothing.',
   product: 'Product',
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',

@@ -20,15 +20,15 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   days: (days) => `Leveranstid ${days}.`,
   weight: 'Vikt',
   upTo: (weight) => `Högst ${weight}`,
-  none: { freight: 'Enligt avtal', home: '–', pickup_point: '–', collection: '' },
+  none: { freight: 'Enligt överenskommelse', home: '–', pickup_point: '–', collection: '' },
   zones: 'Områden',
   zone: (name, postcodes) => `${name}: postnummer som börjar med ${postcodes}`,
   beyond: (toBeAgreed) =>
-    `${toBeAgreed}: försändelser som är tyngre än i tabellen och leveranser till andra länder. Vi berättar priset före beställningen.`,
+    `${toBeAgreed}: försändelser som är tyngre än i tabellen och leveranser till andra länder. Du får veta priset innan du beställer.`,
   returnsId: 'palautuksen-hinta',
   returns: 'Vad en retur kostar',
   returnsIntro:
-    'Om du returnerar en produkt för att du ångrat dig kan du beställa avhämtning av oss. En felaktig eller fel levererad produkt kan du returnera utan kostnad.',
+    'Ångrar du ditt köp kan du beställa avhämtning av oss. Att returnera en felaktig eller felaktigt levererad produkt kostar ingenting.',
   product: 'Produkt',
   battery: 'Kraftstation eller extrabatteri',
   noBattery: 'Solpanel eller tillbehör utan batteri',

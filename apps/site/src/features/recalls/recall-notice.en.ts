@@ -1,4 +1,4 @@
 export const recallNotice: typeof import('./recall-notice.fi.ts').recallNotice = {
   heading: 'Product safety recall',
-  text: 'This product is being recalled. Check with the serial number whether your device is affected. The notice is in Finnish.',
+  text: 'This product is being recalled. Check by serial number whether your unit is affected. The notice is in Finnish.',
 }
