@@ -55,8 +55,8 @@ def _read(path):
     return oiio.ImageBuf(str(path)).get_pixels(oiio.FLOAT)[..., :3]
 
 
-def denoise(raw, albedo, normal, target, weights):
-    """Writes the clean 8-bit picture to `target`."""
+def denoise(raw, albedo, normal, weights):
+    """The clean picture, H x W x 3 of 0…1."""
     features = np.concatenate([_read(raw), np.clip(_read(albedo), 0, 1), np.clip(_read(normal), -1, 1) * 0.5 + 0.5], 2)
     height, width = features.shape[:2]
     tensor = torch.from_numpy(features.astype(np.float32)).permute(2, 0, 1)[None]
@@ -64,8 +64,13 @@ def denoise(raw, albedo, normal, target, weights):
     torch.set_num_threads(2)
     with torch.no_grad():
         clean = run_network(read_weights(weights), tensor)[0].permute(1, 2, 0).numpy()
-    clean = clean[MARGIN : MARGIN + height, MARGIN : MARGIN + width]
+    return np.ascontiguousarray(np.clip(clean[MARGIN : MARGIN + height, MARGIN : MARGIN + width], 0, 1))
+
+
+def write_picture(picture, target):
+    """Writes an array of 0…1 as an 8-bit picture."""
+    height, width, _ = picture.shape
     output = oiio.ImageOutput.create(str(target))
     output.open(str(target), oiio.ImageSpec(width, height, 3, oiio.UINT8))
-    output.write_image(np.ascontiguousarray(np.clip(clean, 0, 1)))
+    output.write_image(np.ascontiguousarray(picture))
     output.close()

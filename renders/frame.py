@@ -1,4 +1,5 @@
 """Renders the open Blender scene with Cycles on the CPU: a 16-bit picture plus albedo and normals for the denoiser."""
+import json
 import os
 import time
 from dataclasses import dataclass
@@ -8,13 +9,14 @@ import bpy
 
 @dataclass(frozen=True)
 class Frame:
-    """Size and development of one picture. Scenes use more exposure and a softer look than the studio."""
+    """Size and development of one picture. Scenes use more exposure and a softer look than the studio; `lens` as in develop.py."""
 
     width: int = 1200
     height: int = 900
     samples: int = 32
     look: str = "High Contrast"
     exposure: float = 0.28
+    lens: bool = False
 
 
 def reset():
@@ -54,7 +56,7 @@ QUALITIES = {"preview": (0.47, 14), "draft": (1.0, 14), "final": (1.0, None)}
 
 
 def render(frame, folder, name, quality):
-    """Writes <folder>/<name>-raw.png. `quality` is one of QUALITIES."""
+    """Writes <folder>/<name>-raw.png, and <name>.json that tells how to develop it. `quality` is one of QUALITIES."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     share, samples = QUALITIES[quality]
@@ -69,6 +71,8 @@ def render(frame, folder, name, quality):
     settings.file_format, settings.color_depth, settings.color_mode = "PNG", "16", "RGB"
     scene.render.filepath = os.path.join(folder, f"{name}-raw.png")
     _auxiliary_passes(folder, name)
+    with open(os.path.join(folder, f"{name}.json"), "w") as file:
+        json.dump({"lens": frame.lens}, file)
     started = time.time()
     bpy.ops.render.render(write_still=True)
     print(f"RENDERED {name} {quality} {time.time() - started:.0f} s")

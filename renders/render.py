@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Renders named pictures: `/usr/bin/python3 render.py <picture>… [--quality preview|draft|final]`. Masters land in $ARKPAX_RENDERS."""
 import argparse
+import json
 import os
 import subprocess
 import sys
@@ -10,7 +11,8 @@ from pathlib import Path
 
 sys.dont_write_bytecode = True
 
-from denoise import denoise  # noqa: E402
+from denoise import denoise, write_picture  # noqa: E402
+from develop import through_lens  # noqa: E402
 
 HERE = Path(__file__).resolve().parent
 FOLDER = Path(os.environ.get("ARKPAX_RENDERS", os.path.join(tempfile.gettempdir(), "arkpax-renders")))
@@ -27,7 +29,9 @@ def render(picture, quality, weights):
     if done.returncode or not raw.exists():
         sys.exit(f"{picture}: Blender failed\n{done.stdout[-3000:]}\n{done.stderr[-3000:]}")
     master = FOLDER / (f"{picture}-preview.png" if quality == "preview" else f"{picture}.png")
-    denoise(raw, folder / f"{picture}-albedo-0001.exr", folder / f"{picture}-normal-0001.exr", master, weights)
+    clean = denoise(raw, folder / f"{picture}-albedo-0001.exr", folder / f"{picture}-normal-0001.exr", weights)
+    told = json.loads((folder / f"{picture}.json").read_text())
+    write_picture(through_lens(clean) if told["lens"] else clean, master)
     print(f"{picture} {quality}: {time.time() - started:.0f} s -> {master}", flush=True)
 
 

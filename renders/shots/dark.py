@@ -1,7 +1,8 @@
-"""The products in a dark studio, for readers whose screen is dark: the poses of products.py, another backdrop and light."""
+"""The products in a dark studio, for readers whose screen is dark: the poses of products.py and details.py, another backdrop and light."""
 from dataclasses import replace
 
-from shots.products import extra_battery, hero, solar_panel_open
+from shots.details import box_contents, rear_cables, stations_together
+from shots.products import ark_pro_stack, back, detail, extra_battery, family, front, hero, solar_panel_folded, solar_panel_open
 from studio import area_light, backdrop, world
 
 
@@ -31,8 +32,10 @@ def _developed(frame):
 
 
 SHOTS = {
-    "ark-pro-hero-dark": lambda: _developed(hero("pro", dark_studio)),
-    "ark-evo-hero-dark": lambda: _developed(hero("evo", dark_studio)),
-    "extra-battery-dark": lambda: _developed(extra_battery(dark_studio)),
+    **{f"ark-{variant}-{view}-dark": (lambda build=build, variant=variant: _developed(build(variant, dark_studio)))
+       for variant in ("pro", "evo") for view, build in (("hero", hero), ("front", front), ("back", back), ("detail", detail))},
+    **{f"{picture}-dark": (lambda build=build: _developed(build(dark_studio)))
+       for picture, build in (("extra-battery", extra_battery), ("solar-panel-folded", solar_panel_folded), ("ark-pro-stack", ark_pro_stack),
+                              ("family", family), ("stations-together", stations_together), ("rear-cables", rear_cables), ("box-contents", box_contents))},
     "solar-panel-open-dark": lambda: _developed(solar_panel_open(_panel_studio)),
 }

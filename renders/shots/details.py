@@ -24,18 +24,18 @@ def _turned(root, degrees, loc=(0, 0, 0)):
 IDLE = {"outputWatts": 0, "time": "99 h 59 min"}
 
 
-def stations_together():
+def stations_together(studio=_studio):
     """PRO and EVO side by side, every cover shut."""
-    _studio(1.7, 0.86)
+    studio(1.7, 0.86)
     _turned(build_station("pro", lids_open=False, figures=IDLE), -20, (-2.45, 0.5, 0))
     _turned(build_station("evo", lids_open=False, figures=IDLE), -20, (2.55, -0.9, 0))
     camera((0, -34, 6.6), (0.0, 0, 1.66), 116)
     return Frame(samples=14)
 
 
-def rear_cables():
+def rear_cables(studio=_studio):
     """PRO on an extra battery from behind: mains, sun and battery connected."""
-    _studio(1.3, 0.86)
+    studio(1.3, 0.86)
     battery = _turned(build_battery(), 180 - 24)
     station = _turned(build_station("pro", lids_open=False), 180 - 24, (0, 0, STACK_PITCH))
     bpy.context.view_layer.update()
@@ -46,9 +46,9 @@ def rear_cables():
     return Frame(samples=14)
 
 
-def box_contents():
+def box_contents(studio=_studio):
     """The opened carton and everything that it holds, as the user guide lists it."""
-    _studio(1.5, 0.84)
+    studio(1.5, 0.84)
     carton((-2.9, 2.6, 0), -16)
     _turned(build_station("pro", lids_open=False, figures=IDLE), -16, (1.5, 0.2, 0))
     coiled_mains_cord((-3.7, -2.6, 0))

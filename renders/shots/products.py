@@ -29,22 +29,22 @@ def hero(variant, studio=_studio):
     return Frame()
 
 
-def _front(variant):
-    _studio()
+def front(variant, studio=_studio):
+    studio()
     build_station(variant)
     camera((0, -19, 2.6), (0, 0, 1.66 if variant == "pro" else 1.40), 112 if variant == "pro" else 128)
     return Frame()
 
 
-def _back(variant):
-    _studio()
+def back(variant, studio=_studio):
+    studio()
     _turn(build_station(variant), 180 - 20)
     camera((0, -19, 3.6), (0, 0, 1.70 if variant == "pro" else 1.42), 103 if variant == "pro" else 118)
     return Frame()
 
 
-def _detail(variant):
-    _studio()
+def detail(variant, studio=_studio):
+    studio()
     _turn(build_station(variant), 24)
     camera((1.9, -12.5, 4.4), (1.05 if variant == "pro" else 0.62, -0.9, 1.46 if variant == "pro" else 1.24), 136, fstop=0.9, focus=(0.6, -1.3, 1.5))
     return Frame()
@@ -64,15 +64,15 @@ def solar_panel_open(studio=_studio):
     return Frame()
 
 
-def solar_panel_folded():
-    _studio(1.35)
+def solar_panel_folded(studio=_studio):
+    studio(1.35)
     _turn(build_panel(open=False), -32)
     camera((0, -26, 5.6), (0, 0, 2.85), 100)
     return Frame()
 
 
-def ark_pro_stack():
-    _studio(1.5, 0.82)
+def ark_pro_stack(studio=_studio):
+    studio(1.5, 0.82)
     for level in range(2):
         _turn(build_battery(5 - level), -24, (0, 0, level * STACK_PITCH))
     _turn(build_station("pro"), -24, (0, 0, 2 * STACK_PITCH))
@@ -80,8 +80,8 @@ def ark_pro_stack():
     return Frame()
 
 
-def family():
-    _studio(2.0)
+def family(studio=_studio):
+    studio(2.0)
     _turn(build_battery(), -16, (-3.4, -1.0, 0))
     _turn(build_station("pro"), -16, (-3.4, -1.0, STACK_PITCH))
     _turn(build_station("evo"), -16, (2.0, -2.6, 0))
@@ -135,7 +135,7 @@ def value_service():
 
 SHOTS = {
     **{f"ark-{variant}-{view}": (lambda build=build, variant=variant: build(variant))
-       for variant in ("pro", "evo") for view, build in (("hero", hero), ("front", _front), ("back", _back), ("detail", _detail))},
+       for variant in ("pro", "evo") for view, build in (("hero", hero), ("front", front), ("back", back), ("detail", detail))},
     "extra-battery": extra_battery,
     "solar-panel-open": solar_panel_open,
     "solar-panel-folded": solar_panel_folded,
