@@ -63,7 +63,8 @@ def _glove_surface():
     return graph.material
 
 
-def _cloth(name, colour, weave=30.0):
+def cloth(name, colour, weave=30.0):
+    """Twill, a little worn."""
     graph = Graph(name, roughness=0.85, specular=0.2)
     graph.set(sheen=0.3)
     place = graph.position()
@@ -108,8 +109,8 @@ def gloved_hand(at, turn=0, parent=None):
     soft = hand.modifiers.new('soft', 'SMOOTH')
     soft.factor, soft.iterations = 0.5, 9
     cuff = [(-0.10, 0.27), (-0.06, 0.325), (0.0, 0.332), *_steps((0.05, 0.33), (0.42, 0.34), 8)]
-    _sleeve('cuff', cuff, _cloth('cuff', (0.10, 0.035, 0.006)), root, ribs=36)
+    _sleeve('cuff', cuff, cloth('cuff', (0.10, 0.035, 0.006)), root, ribs=36)
     sleeve = [(0.28, 0.31), (0.24, 0.42), (0.23, 0.455), (0.27, 0.47), *_steps((0.34, 0.465), (4.5, 0.66), 70)]
-    _sleeve('sleeve', sleeve, _cloth('jacket', (0.014, 0.022, 0.030)), root, folds=0.055)
-    _sleeve('hem', [(0.41, 0.47), (0.415, 0.485), (0.44, 0.485), (0.445, 0.47)], _cloth('hem', (0.020, 0.030, 0.040)), root, folds=0.02)
+    _sleeve('sleeve', sleeve, cloth('jacket', (0.014, 0.022, 0.030)), root, folds=0.055)
+    _sleeve('hem', [(0.41, 0.47), (0.415, 0.485), (0.44, 0.485), (0.445, 0.47)], cloth('hem', (0.020, 0.030, 0.040)), root, folds=0.02)
     return root
