@@ -3,7 +3,6 @@ import { type Load, planStation, type Station, type StationPlan, type Usage } fr
 import { withUnit } from '@arkpax/schema/figures'
 import { formatEuros, formatWholeEuros } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
-import { unbrokenName } from '../../lib/unbroken-name.ts'
 import { calculatorText } from './calculator.fi.ts'
 import { verdictOf } from './calculator-texts.ts'
 
@@ -47,9 +46,9 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
   }
 }
 
-/** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli' */
+/** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'; no line breaks within the station's name. */
 export function nameOf({ station, batteries, panels }: Pick<Combination, 'station' | 'batteries' | 'panels'>): string {
-  const name = unbrokenName(station.name)
+  const name = station.name.replaceAll(' ', '\u00A0')
   const parts = [name, words.batteries(batteries), words.panels(panels)].filter((part) => part !== '')
   return parts.length > 1 ? words.joined(parts.slice(0, -1), parts.at(-1) ?? '') : name
 }

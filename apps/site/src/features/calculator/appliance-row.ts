@@ -3,13 +3,13 @@ import type { Load, Station } from '@arkpax/schema/calculator-rules'
 import { typedDecimal } from '@arkpax/schema/decimal'
 import { calculatorText } from './calculator.fi.ts'
 import { type CalculatorRow, limits } from './calculator-link.ts'
-import { aboutText, aloneTexts } from './calculator-texts.ts'
+import { aboutText, aloneTexts, rowText } from './calculator-texts.ts'
 import { markMistake, readFigure } from './figure-field.ts'
 import { fillPart } from './fill-part.ts'
 
 const input = (row: ParentNode, name: string) => row.querySelector<HTMLInputElement>(`input[name="${name}"]`)
 
-/** A row of its own for an appliance, made of the template. One's own appliance gets a field for its name. */
+/** A row of its own for an appliance, made of the template. One's own appliance gets a field for its name, and stands open. */
 export function createRow(template: HTMLTemplateElement, appliance: Partial<CalculatorRow>): HTMLElement {
   const row = template.content.firstElementChild?.cloneNode(true)
   if (!(row instanceof HTMLElement)) throw new Error('The template holds one row')
@@ -17,7 +17,7 @@ export function createRow(template: HTMLTemplateElement, appliance: Partial<Calc
   if (id) row.dataset.appliance = id
   const own = row.querySelector<HTMLElement>('[data-own]')
   if (own) own.hidden = id !== undefined
-  fillPart(row, 'name', id ? name : '')
+  row.querySelector('[data-figures]')?.toggleAttribute('open', id === undefined)
   for (const [field, value] of Object.entries({ name, ...figures })) {
     const control = input(row, field)
     if (control && value !== undefined) control.value = typeof value === 'number' ? typedDecimal(value) : value
@@ -55,11 +55,12 @@ export function readRow(row: HTMLElement): CalculatorRow | undefined {
   }
 }
 
-/** Shows how long each station runs the row alone; an unfinished row shows nothing. */
+/** Shows what the row says while it is folded, and how long each station runs it alone; an unfinished row shows nothing. */
 export function fillAlone(row: HTMLElement, stations: readonly Station[], load: Load | undefined): void {
+  fillPart(row, 'use', load ? rowText(load) : '')
   for (const station of stations) {
     const place = row.querySelector(`[data-alone="${station.id}"]`)
-    const { nominal, practical } = load ? aloneTexts(station, load) : { nominal: '–', practical: '' }
+    const { nominal, practical } = load ? aloneTexts(station, load) : { nominal: '', practical: '–' }
     if (!place) continue
     fillPart(place, 'nominal', nominal)
     fillPart(place, 'practical', practical)
@@ -78,5 +79,6 @@ export function showMistakes(row: HTMLElement): void {
 
 function nameRow(row: HTMLElement, name: string): void {
   row.querySelector('legend')?.replaceChildren(name)
+  fillPart(row, 'name', name)
   row.querySelector('[data-action="remove"]')?.setAttribute('aria-label', calculatorText.remove(name))
 }

@@ -8,7 +8,7 @@ import {
   type Station,
   type StationPlan,
 } from '@arkpax/schema/calculator-rules'
-import { energy, figure, percent } from '@arkpax/schema/figures'
+import { energy, figure, percent, withUnit } from '@arkpax/schema/figures'
 import { daysText, hoursText } from '@arkpax/schema/runtime-figures'
 import { calculatorText } from './calculator.fi.ts'
 
@@ -45,10 +45,10 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
     start: plan.startSuffices
       ? power.startEnough(demand.startWatts, station.peakWatts)
       : power.startShort(demand.startWatts, station.peakWatts),
-    hours: runs ? hoursText(plan.hoursTogether) : '–',
-    practicalHours: runs ? calculatorText.practically(hoursText(plan.hoursTogether * PRACTICAL_SHARE)) : '',
-    days: runs ? daysText(plan.days) : '–',
-    practicalDays: runs ? calculatorText.practically(daysText(plan.days * PRACTICAL_SHARE)) : '',
+    hours: runs ? calculatorText.nominally(hoursText(plan.hoursTogether)) : '',
+    practicalHours: runs ? hoursText(plan.hoursTogether * PRACTICAL_SHARE) : '–',
+    days: runs ? calculatorText.nominally(daysText(plan.days)) : '',
+    practicalDays: runs ? daysText(plan.days * PRACTICAL_SHARE) : '–',
     batteries:
       extraBatteries === undefined
         ? batteries.tooMuch(station.maxExtraBatteries)
@@ -64,14 +64,24 @@ export function stationTexts(station: Station, plan: StationPlan, days: number, 
   }
 }
 
+/** What a row says of its appliance while it is folded: '2 × 60 W, 8 h päivässä'. */
+export const rowText = ({ count, watts, hoursPerDay }: Pick<Load, 'count' | 'watts' | 'hoursPerDay'>): string =>
+  calculatorText.rowUse(
+    `${count > 1 ? `${count}${NBSP}×${NBSP}` : ''}${withUnit(watts, 'W')}`,
+    hoursPerDay < 1 ? hoursText(hoursPerDay) : withUnit(hoursPerDay, 'h'),
+  )
+
 /** How long a station runs the appliances of one row alone, nominally and in practice; or that it cannot. */
 export function aloneTexts(station: Station, load: Load): { nominal: string; practical: string } {
   const demand = demandOf([load], { together: true })
   if (demand.watts > station.continuousWatts || demand.startWatts > station.peakWatts) {
-    return { nominal: calculatorText.verdicts.power, practical: '' }
+    return { nominal: '', practical: calculatorText.verdicts.power }
   }
   const hours = runtimeHours(station.capacityWh, load.count * load.watts, load.dutyPercent)
-  return { nominal: hoursText(hours), practical: calculatorText.practically(hoursText(hours * PRACTICAL_SHARE)) }
+  return {
+    nominal: calculatorText.nominally(hoursText(hours)),
+    practical: calculatorText.about(hoursText(hours * PRACTICAL_SHARE)),
+  }
 }
 
 /** What is good to know of a listed appliance: its note, or that it runs in bursts. */
@@ -89,7 +99,7 @@ export function rangeTexts(
   }: Pick<Load, 'watts' | 'startWatts' | 'dutyPercent'> & { wattsMax?: number },
 ): { nominal: string; practical: string } {
   if (wattsMax > station.continuousWatts || (startWatts ?? 0) > station.peakWatts) {
-    return { nominal: calculatorText.table.tooStrong, practical: '' }
+    return { nominal: '', practical: calculatorText.table.tooStrong }
   }
   const hours = [...new Set([wattsMax, watts])].map((draw) => runtimeHours(station.capacityWh, draw, dutyPercent))
   return {

@@ -7,13 +7,13 @@ const span = (days: number) => (days === 1 ? 'one day' : `${days}${NBSP}days`)
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Running time calculator',
-  lead: 'Choose your appliances and enter how long you use them each day. The calculator shows which station has enough power, how long one charge lasts and when an extra battery or a solar panel helps.',
+  lead: 'Choose your appliances. The calculator shows which station is enough, how long one charge lasts and what it all costs.',
   description:
     'Calculate how long Ark PRO and Ark EVO run your appliances, whether their power is enough and how many extra batteries or solar panels you need.',
   appliances: 'Your appliances',
   results: 'How the stations measure up',
-  timesNote:
-    'The first time is nominal: the capacity divided by the power. The second allows for the losses in the inverter.',
+  rowsNote: 'Open an appliance to change its power and use.',
+  rowUse: (watts, hours) => `${watts}, ${hours} a day`,
   noScript:
     'The calculator needs JavaScript. Below is an example, and the table at the end of the page has running times for the most common appliances.',
   ownAppliance: 'Your own appliance',
@@ -91,9 +91,10 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   demand: 'Total power',
   continuous: 'continuous',
   peak: 'peak',
-  hours: 'Everything on at once',
-  days: 'One charge lasts',
-  practically: (value) => `about ${value} in practice`,
+  hours: 'Everything on at once, about',
+  days: 'One charge lasts about',
+  about: (value) => `about ${value}`,
+  nominally: (value) => `nominally ${value}`,
   dailyUse: (wattHours) => `Consumption: ${wattHours} per day before losses.`,
   power: {
     enough: (limit) => `The continuous power of ${withUnit(limit, 'W')} is enough.`,
@@ -124,7 +125,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Running times of common appliances',
-    text: 'One appliance at a time and a full battery.',
+    text: 'One appliance at a time and a full battery. The larger figure is the time in practice, the smaller one nominal.',
     more: 'Household appliances, pumps, tools and more',
     caption: 'Running times of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',
@@ -164,6 +165,5 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   limits: 'Power, extra batteries and panels',
   inquiry: (name) => `Request a quote: ${name}`,
-  toProduct: (name) => `More about ${name}`,
   groups: { home: 'Home', boat: 'Boat', tools: 'Tools', camping: 'Outdoors', office: 'Office' },
 }

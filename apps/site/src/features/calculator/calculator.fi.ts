@@ -8,13 +8,13 @@ const span = (days: number) => (days === 1 ? 'vuorokaudeksi' : `${days}${NBSP}vu
 /** Words of the runtime calculator. */
 export const calculatorText = {
   title: 'Käyttöaikalaskuri',
-  lead: 'Valitse laitteesi ja kerro, kuinka kauan käytät niitä päivässä. Laskuri näyttää, kumman aseman teho riittää, kuinka pitkään yksi lataus kestää ja milloin lisäakku tai aurinkopaneeli auttaa.',
+  lead: 'Valitse laitteesi. Laskuri kertoo, kumpi asema riittää, kuinka pitkään yksi lataus kestää ja mitä kokonaisuus maksaa.',
   description:
     'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi, riittääkö niiden teho ja montako lisäakkua tai aurinkopaneelia tarvitset.',
   appliances: 'Laitteesi',
   results: 'Näin asemat riittävät',
-  timesNote:
-    'Ensimmäinen aika on nimellinen eli kapasiteetti jaettuna teholla. Toisessa on otettu huomioon vaihtosuuntaajan häviöt.',
+  rowsNote: 'Avaa laite, niin voit muuttaa sen tehoa ja käyttöaikaa.',
+  rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,
   noScript:
     'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja yleisimpien laitteiden käyttöajat löydät taulukosta sivun lopusta.',
   ownAppliance: 'Oma laite',
@@ -99,9 +99,10 @@ export const calculatorText = {
   demand: 'Yhteisteho',
   continuous: 'jatkuva',
   peak: 'huippu',
-  hours: 'Kaikki yhtä aikaa päällä',
-  days: 'Yksi lataus kestää',
-  practically: (value: string) => `käytännössä noin ${value}`,
+  hours: 'Kaikki yhtä aikaa päällä noin',
+  days: 'Yksi lataus kestää noin',
+  about: (value: string) => `noin ${value}`,
+  nominally: (value: string) => `nimellisesti ${value}`,
   dailyUse: (wattHours: string) => `Kulutus ${wattHours} vuorokaudessa ennen häviöitä.`,
   power: {
     enough: (limit: number) => `Jatkuva teho ${withUnit(limit, 'W')} riittää.`,
@@ -132,7 +133,7 @@ export const calculatorText = {
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',
-    text: 'Yksi laite kerrallaan ja täysi akku.',
+    text: 'Yksi laite kerrallaan ja täysi akku. Suurempi luku on aika käytännössä, pienempi nimellinen aika.',
     more: 'Kodin koneita, pumppuja, työkaluja ja muita laitteita',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',
@@ -172,6 +173,5 @@ export const calculatorText = {
   },
   limits: 'Teho, lisäakut ja paneelit',
   inquiry: (name: string) => `Pyydä tarjous: ${name}`,
-  toProduct: (name: string) => `Tutustu: ${name}`,
   groups: { home: 'Koti', boat: 'Vene', tools: 'Työkalut', camping: 'Retkeily', office: 'Toimisto' },
 }

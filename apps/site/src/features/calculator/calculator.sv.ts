@@ -7,13 +7,13 @@ const span = (days: number) => (days === 1 ? 'ett dygn' : `${days}${NBSP}dygn`)
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Drifttidskalkylator',
-  lead: 'Välj dina apparater och ange hur länge du använder dem per dag. Kalkylatorn visar vilken station som har tillräcklig effekt, hur länge en laddning räcker och när ett extrabatteri eller en solpanel hjälper.',
+  lead: 'Välj dina apparater. Kalkylatorn visar vilken station som räcker, hur länge en laddning varar och vad helheten kostar.',
   description:
     'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
   appliances: 'Dina apparater',
   results: 'Så klarar stationerna det',
-  timesNote:
-    'Den första tiden är nominell: kapaciteten delad med effekten. I den andra är förlusterna i växelriktaren medräknade.',
+  rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
+  rowUse: (watts, hours) => `${watts}, ${hours} om dagen`,
   noScript:
     'Kalkylatorn behöver JavaScript. Nedan finns ett räkneexempel, och drifttiderna för de vanligaste apparaterna hittar du i tabellen i slutet av sidan.',
   ownAppliance: 'Egen apparat',
@@ -94,9 +94,10 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   demand: 'Sammanlagd effekt',
   continuous: 'kontinuerlig',
   peak: 'topp',
-  hours: 'Allt på samtidigt',
-  days: 'En laddning räcker',
-  practically: (value) => `i praktiken ungefär ${value}`,
+  hours: 'Allt på samtidigt ungefär',
+  days: 'En laddning räcker ungefär',
+  about: (value) => `ungefär ${value}`,
+  nominally: (value) => `nominellt ${value}`,
   dailyUse: (wattHours) => `Förbrukning: ${wattHours} per dygn före förluster.`,
   power: {
     enough: (limit) => `Den kontinuerliga effekten på ${withUnit(limit, 'W')} räcker.`,
@@ -127,7 +128,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Drifttider för vanliga apparater',
-    text: 'En apparat åt gången och fullt batteri.',
+    text: 'En apparat åt gången och fullt batteri. Det större talet är tiden i praktiken, det mindre den nominella.',
     more: 'Hushållsapparater, pumpar, verktyg och annat',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',
@@ -167,6 +168,5 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   limits: 'Effekt, extrabatterier och paneler',
   inquiry: (name) => `Begär offert: ${name}`,
-  toProduct: (name) => `Läs mer om ${name}`,
   groups: { home: 'Hem', boat: 'Båt', tools: 'Verktyg', camping: 'Friluftsliv', office: 'Kontor' },
 }

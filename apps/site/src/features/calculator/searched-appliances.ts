@@ -17,5 +17,5 @@ export const searchedAppliances = (appliances: readonly Appliance[], stations: r
 
 function runtimeOf(station: Station, choice: Parameters<typeof rangeTexts>[1]): string {
   const { nominal, practical } = rangeTexts(station, choice)
-  return `${station.name}: ${practical ? calculatorText.practically(practical) : nominal}.`
+  return `${station.name}: ${nominal ? calculatorText.about(practical) : practical}.`
 }

@@ -1,5 +1,6 @@
 import { PANEL_YIELD, panelDayWh, runtimeHours, SUN_HOURS } from '@arkpax/schema/calculator-rules'
 import { inDays, withUnit } from '@arkpax/schema/figures'
+import { hoursText } from '@arkpax/schema/runtime-figures'
 import { systemText } from './system.fi.ts'
 
 /** Something that people run, as the runtimes count it: watts while it runs, and the part of its time that it does. */
@@ -30,11 +31,11 @@ export const systemWh = ({ capacityWh, batteryWh }: System, { batteries }: Added
 /** 4600 → '4,6 kWh'. */
 export const kilowattHours = (wattHours: number) => withUnit(wattHours / 1000, 'kWh')
 
-/** How long `wattHours` run something, never more than they do: to the half hour below ten hours, to days from a hundred up. */
+/** How long `wattHours` run something, as the calculator tells it; from a hundred hours up in days. */
 export function lastsText(wattHours: number, { watts = 0, dutyPercent }: TypicalLoad): string {
   const hours = runtimeHours(wattHours, watts, dutyPercent)
   if (hours >= 100) return inDays(Math.floor(hours / 24))
-  return withUnit(hours < 10 ? Math.floor(hours * 2) / 2 : Math.floor(hours), 'h')
+  return hoursText(hours)
 }
 
 /**
