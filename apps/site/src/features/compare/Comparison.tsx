@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { buttonClass } from '~/components/ui/button.recipe.ts'
+import { priceText } from '~/components/ui/price.fi.ts'
 import { Button } from '~/components/ui/react/Button.tsx'
 import { EmptyState } from '~/components/ui/react/EmptyState.tsx'
 import { Checkbox } from '~/components/ui/react/Field.tsx'
@@ -27,51 +28,65 @@ export function Comparison({ products: built }: { products: readonly ComparedPro
   if (!list) return <ComparisonTable products={built} rows={comparisonRows(built, compareText.unknown)} />
 
   const chosen = list.flatMap((id) => products.find((product) => product.id === id) ?? [])
+  const picker = (
+    <ComparisonPicker
+      products={products}
+      onPick={({ id, name }) => take(() => showToast(addedToast(addToComparison(id), name, 'page')))}
+    />
+  )
   return (
     <>
-      <ComparisonPicker
-        products={products}
-        onPick={({ id, name }) => take(() => showToast(addedToast(addToComparison(id), name, 'page')))}
-      />
       {chosen.length === 0 ? (
-        <Nothing />
+        <>
+          {picker}
+          <Nothing />
+        </>
       ) : (
-        <Chosen products={chosen} onRemove={(id) => take(() => removeFromComparison(id))} onClear={clear} />
+        <Chosen
+          picker={picker}
+          products={chosen}
+          onRemove={(id) => take(() => removeFromComparison(id))}
+          onClear={clear}
+        />
       )}
     </>
   )
 }
 
 interface ChosenProps {
+  picker: ReactNode
   products: readonly ComparedProduct[]
   onRemove: (id: string) => void
   onClear: () => void
 }
 
-function Chosen({ products, onRemove, onClear }: ChosenProps) {
+function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
   const rows = comparisonRows(products, compareText.unknown)
   const shown = onlyDifferences && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
   return (
     <>
-      <div className="mt-6 mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
-        {products.length > 1 ? (
+      <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
+        {picker}
+        {products.length > 1 && (
           <Checkbox
             label={compareText.onlyDifferences}
             checked={onlyDifferences}
             onChange={({ target }) => setOnlyDifferences(target.checked)}
           />
-        ) : (
-          <p className="label">{compareText.one}</p>
         )}
-        {products.length > 1 && <p className="label">{compareText.legend}</p>}
-        <div className="ml-auto flex flex-wrap gap-2">
-          <Button onClick={copyLink}>{compareText.copyLink}</Button>
-          <Button tone="quiet" onClick={onClear}>
+        <div className="flex flex-wrap gap-2 lg:ml-auto">
+          <Button className="min-h-12" onClick={copyLink}>
+            {compareText.copyLink}
+          </Button>
+          <Button tone="quiet" className="min-h-12" onClick={onClear}>
             {compareText.clear}
           </Button>
         </div>
       </div>
+      <p className="label mt-4 mb-5">
+        {products.length > 1 ? compareText.legend : compareText.one} {priceText.allWithTheirVat}.
+      </p>
       <ComparisonTable products={products} rows={shown} onRemove={onRemove} />
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={contactPath(products.map(({ name }) => name).join(' / '))} className={buttonClass('action')}>

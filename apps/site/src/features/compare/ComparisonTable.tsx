@@ -28,7 +28,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
           <td className="hidden w-52 md:table-cell" />
           {products.map((product) => (
             <td key={product.id} className="px-1.5 pb-1 md:px-4">
-              <div className="relative md:max-w-72">
+              <div className="relative md:max-w-96">
                 <ProductPicture product={product} />
                 {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
               </div>
@@ -54,7 +54,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
         </tr>
       </thead>
       {rows.map((row) => (
-        <tbody key={row.label} className={row.matters ? 'bg-forest-tint' : ''} data-differs={row.matters || undefined}>
+        <tbody key={row.label} className={row.differs ? 'bg-forest-tint' : ''} data-differs={row.differs || undefined}>
           <tr className="md:hidden">
             <th scope="rowgroup" colSpan={products.length} className="label px-1.5 pt-3 text-left">
               {row.label}
@@ -68,7 +68,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
               {row.label}
             </th>
             {products.map(({ id }, index) => (
-              <Value key={id} value={row.values[index] ?? ''} matters={row.matters} />
+              <Value key={id} value={row.values[index] ?? ''} isMarked={row.differs} />
             ))}
           </tr>
         </tbody>
@@ -77,10 +77,10 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
   )
 }
 
-function Value({ value, matters }: { value: string | true; matters: boolean }) {
+function Value({ value, isMarked }: { value: string | true; isMarked: boolean }) {
   return (
     <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${matters ? 'font-semibold' : ''}`}
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isMarked ? 'font-semibold' : ''}`}
     >
       {value === true ? (
         <>

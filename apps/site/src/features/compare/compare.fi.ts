@@ -22,6 +22,17 @@ export const compareText = {
     title: 'Vertailussa ei ole vielä tuotteita',
     text: 'Valitse tuote yltä tai lisää se vertailuun tuotelistalta.',
   },
+  verdicts: {
+    title: 'Lyhyesti',
+    pro: {
+      name: '[[product.1.name]]',
+      text: 'Valitse tämä, jos käytät työkaluja, keitintä tai muuta yli [[product.2.maxPower.figure]] watin kuormaa, tai virran pitää riittää moneksi päiväksi.',
+    },
+    evo: {
+      name: '[[product.2.name]]',
+      text: 'Valitse tämä, jos kannat aseman itse ja [[product.2.capacity]] riittää valoihin, kylmälaukkuun ja elektroniikkaan.',
+    },
+  },
   one: 'Lisää toinen tuote, niin näet erot.',
   toProducts: 'Selaa tuotteita',
   ask: 'Kysy neuvoa valintaan',

@@ -40,13 +40,18 @@ const rowOf = (products: ComparedProduct[], label: string) =>
 
 describe('the comparison', () => {
   it('marks the rows in which the products differ', () => {
-    expect(rowOf([pro, evo], 'Hinta')).toMatchObject({ differs: true })
+    expect(rowOf([pro, { ...evo, stock: 3 }], 'Saatavuus')).toMatchObject({ differs: true })
     expect(rowOf([pro, evo], 'Saatavuus')).toMatchObject({ differs: false })
     expect(rowOf([pro, evo], 'Jatkuva teho')).toMatchObject({ values: ['2400 W', '1800 W'], differs: true })
-    expect(rowOf([pro], 'Hinta')).toMatchObject({ differs: false })
+    expect(rowOf([pro], 'Jatkuva teho')).toMatchObject({ differs: false })
   })
 
-  it('tells of each product what is its own, and nothing of a bag but its price', () => {
+  it('has no row of prices, which stand at the heads of the columns, unless there is more to one', () => {
+    expect(rowOf([pro, evo], 'Hinta')).toBeUndefined()
+    expect(rowOf([pro, { ...evo, vatPercent: 13.5 }], 'Hinta')?.values).toHaveLength(2)
+  })
+
+  it('tells of each product what is its own, and nothing of a bag', () => {
     const products = [
       ...seededCatalogue().map((product) => comparedProduct(product, 24)),
       ...withServerProducts([], [bag]),
@@ -54,7 +59,6 @@ describe('the comparison', () => {
     expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67', 'IP67', 'IP67', '–'])
     expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([true, true, true, true, '–'])
     expect(rowOf(products, 'Takuu')?.values.slice(0, 4)).toEqual(Array(4).fill('2\u00A0vuotta'))
-    expect(rowOf(products, 'Hinta')?.values.at(-1)).toBe('89,90\u00A0€')
   })
 
   it('tells a tax of its own, and until when a cut price holds', () => {

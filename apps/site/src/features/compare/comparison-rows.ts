@@ -32,9 +32,6 @@ const factLabels = {
 
 type Fact = keyof typeof factLabels
 
-/** They differ between any two products, and nobody chooses by them. */
-const INCIDENTAL: ReadonlySet<Fact> = new Set(['size', 'rating'])
-
 /** What is known of a product, written out or `true`; an unknown fact is left out. */
 export type Facts = Partial<Record<Fact, string | true | 0>>
 
@@ -63,23 +60,18 @@ export interface ComparisonRow {
   label: string
   values: (string | true)[]
   differs: boolean
-  /** Whether the difference tells something of what the products can do: each has the figure, and it is not the same. */
-  matters: boolean
 }
 
-/** The rows for these products in their order. */
+/** The rows for these products in their order. The prices stand at the heads of the columns; one with more to it has a row. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): ComparisonRow[] {
   const row = (label: string, value: (product: ComparedProduct) => string | true): ComparisonRow => {
     const values = products.map(value)
     const differs = new Set(values).size > 1
-    return { label, values, differs, matters: false }
+    return { label, values, differs }
   }
-  const fact = (name: Fact) => {
-    const told = row(factLabels[name], ({ facts }) => facts[name] || unknown)
-    return { ...told, matters: told.differs && !told.values.includes(unknown) && !INCIDENTAL.has(name) }
-  }
+  const fact = (name: Fact) => row(factLabels[name], ({ facts }) => facts[name] || unknown)
   return [
-    row(sharedRows.price, priceWithCut),
+    ...(products.some(hasMoreToItsPrice) ? [row(sharedRows.price, priceWithCut)] : []),
     row('Saatavuus', ({ stock }) => detailStock(stock).text),
     fact('power'),
     fact('peak'),
@@ -100,6 +92,9 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
     fact('rating'),
   ]
 }
+
+const hasMoreToItsPrice = ({ cutUntil, vatPercent }: ComparedProduct) =>
+  cutUntil !== undefined || vatPercent !== undefined
 
 /** '2 990,00 €', with a tax of its own, and what a cut one was before and how long it is. */
 function priceWithCut({ price, vatPercent, normalPrice, lowestPrice30, cutUntil }: ComparedProduct): string {
