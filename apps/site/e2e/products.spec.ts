@@ -190,13 +190,20 @@ test('the runtimes of a product page five or six at a time, wrap at both ends, a
   }
 })
 
-test('the features of Ark PRO stand one under another, each with its figure', async ({ page }) => {
+test('the features of a product stand one under another, each with its figure and picture, before its table', async ({
+  page,
+}) => {
   await page.goto('/tuote/1')
   const stories = page.locator('#ominaisuudet > div li')
   await expect(stories).toHaveCount(5)
-  for (const [index, figure] of ['4800\u00A0W', 'IP67', '25,3\u00A0kWh', '10\u00A0ms:ssa', '2\u00A0tunnissa'].entries())
+  for (const [index, figure] of ['4800\u00A0W', 'IP67', '25,3\u00A0kWh', '10\u00A0ms', '2\u00A0tunnissa'].entries())
     await expect(stories.nth(index).getByRole('heading', { level: 3 })).toContainText(figure)
   for (const story of await stories.all()) await expect(story.getByRole('img')).toBeVisible()
+  for (const [id, count] of Object.entries({ 2: 4, 3: 3, 4: 2 })) {
+    await page.goto(`/tuote/${id}`)
+    await expect(stories).toHaveCount(count)
+    await expect(page.locator('#ominaisuudet ~ #tekniset-tiedot')).toHaveCount(1)
+  }
 })
 
 test('a system is built of a station, batteries and panels at the prices of now, and asked an offer of', async ({
@@ -260,6 +267,8 @@ test('the battery and the panel tell what they fit and what one of them gives, w
   expect(await specs.locator('dd').allInnerTexts()).not.toContain('–')
   await expectAccessible(page)
 
+  await expect(specs).toContainText('aseman kautta')
+
   await page.goto('/tuote/4')
   await expect(specs).toContainText('MC4')
   await expect(specs).toContainText('vakio-olosuhteissa')
@@ -297,13 +306,23 @@ test('the thumbnails move the gallery and not the page', async ({ page }) => {
   expect(new URL(page.url()).hash).toBe('')
 })
 
-test('only the two stations have their extra sections', async ({ page }) => {
+test('only the two stations have running times and a drawing of their ports', async ({ page }) => {
   await page.goto('/tuote/3')
   await expect(page.locator('#tekniset-tiedot')).toContainText('2300')
-  await expect(page.locator('#kayttoajat, #liitannat, #ominaisuudet')).toHaveCount(0)
+  await expect(page.locator('#kayttoajat, #liitannat')).toHaveCount(0)
   await page.goto('/tuote/1')
-  await expect(page.locator('#ominaisuudet')).toBeVisible()
-  await expect(page.locator('#liitannat')).toHaveCount(0)
+  await expect(page.locator('#kayttoajat')).toBeVisible()
+  await expect(page.locator('#liitannat svg a')).toHaveCount(8)
+})
+
+test('beside a product stand the other station and what can be added to it', async ({ page }) => {
+  for (const [id, others] of Object.entries({
+    1: ['Ark EVO 1800 W', 'Lisäakku 2300 Wh', 'Aurinkopaneeli 200 W'],
+    3: ['Ark PRO 2400 W', 'Ark EVO 1800 W', 'Aurinkopaneeli 200 W'],
+  })) {
+    await page.goto(`/tuote/${id}`)
+    await expect(page.locator('#katso-myos h3')).toHaveText(others)
+  }
 })
 
 test('a long name of an added product breaks inside its card and its page on a phone', async ({

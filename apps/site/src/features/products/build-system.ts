@@ -5,7 +5,9 @@ import { type Added, type System, systemTexts, type TypicalLoad } from './system
 
 /** Counts what is added with the buttons, and brings figures, price and the link to the inquiry up to date, those of the bar at the foot too. */
 export function buildSystem(builder: HTMLElement): void {
-  const { loads, ...system }: System & { loads: TypicalLoad[] } = JSON.parse(builder.dataset.system ?? '')
+  const { loads, ...system }: System & { loads: TypicalLoad[] } = JSON.parse(
+    builder.querySelector('[data-system]')?.textContent ?? '',
+  )
   const show = () => {
     const rows = [...builder.querySelectorAll<HTMLElement>('li')].filter(({ hidden }) => !hidden)
     const counted = rows.map((row) => ({ row, count: countOf(row) }))

@@ -6,8 +6,8 @@ import { worksThroughStation } from './works-through-station.ts'
 
 /**
  * The figures of a product that has no `technicalSpecs` of its own: capacity, power, weight, dimensions, battery type, charge cycles,
- * outputs, charging and solar. A battery that works through a station says so where it has no figure of its own; what a product
- * does not have, or what nobody has told, has no row.
+ * outputs, charging and solar. A battery that works through a station says so once, for its power, outputs and charging; what a
+ * product does not have, or what nobody has told, has no row.
  */
 export const fallbackSpecs = (product: CatalogueProduct): Spec[] =>
   [
@@ -16,9 +16,9 @@ export const fallbackSpecs = (product: CatalogueProduct): Spec[] =>
     weight(product),
     size(product),
     ...battery(product),
-    outputs(product),
-    charging(product),
-    solar(product),
+    ...(worksThroughStation(product)
+      ? [{ label: text.connection, value: text.throughStation, note: text.addsNoPower }]
+      : [outputs(product), charging(product), solar(product)]),
   ].filter((spec) => spec !== undefined)
 
 function capacity({ capacityWh, expansion }: CatalogueProduct): Spec | undefined {
@@ -29,8 +29,7 @@ function capacity({ capacityWh, expansion }: CatalogueProduct): Spec | undefined
 
 function power(product: CatalogueProduct): Spec | undefined {
   const { power: output, panelWatts } = product
-  if (panelWatts) return { label: text.power, value: figure(panelWatts), unit: 'W' }
-  if (worksThroughStation(product)) return { label: text.power, value: text.stationPower, note: text.addsNoPower }
+  if (panelWatts) return { label: text.power, value: figure(panelWatts), unit: 'W', note: text.inFullSun }
   if (!output) return undefined
   const note = output.peak && text.peak(withUnit(output.peak.watts, 'W'), withUnit(output.peak.seconds, 's'))
   return { label: text.power, value: figure(output.continuousWatts), unit: 'W', note }
@@ -59,8 +58,6 @@ function battery({ battery: cells }: CatalogueProduct): Spec[] {
 
 function outputs(product: CatalogueProduct): Spec | undefined {
   const label = text.outputs
-  if (worksThroughStation(product)) return { label, value: text.stationOutputs }
-  if (product.panelWatts) return { label, value: text.cable }
   const count = countOutputs(product)
   if (count === 0) return undefined
   const out = product.ports.filter((port) => port.direction === 'out')
@@ -69,7 +66,6 @@ function outputs(product: CatalogueProduct): Spec | undefined {
 
 function charging(product: CatalogueProduct): Spec | undefined {
   const label = text.charging
-  if (worksThroughStation(product)) return { label, value: text.throughStation }
   const { acWatts, ac80Hours, acFullHours } = product.charging ?? {}
   const watts = acWatts && withUnit(acWatts, 'W')
   const most = ac80Hours && text.most(`0–${percent(80)}`, withUnit(ac80Hours, 'h'))
@@ -80,9 +76,6 @@ function charging(product: CatalogueProduct): Spec | undefined {
 
 function solar(product: CatalogueProduct): Spec | undefined {
   const label = text.solar
-  const { panelWatts } = product
-  if (panelWatts) return { label, value: figure(panelWatts), unit: 'W', note: text.onePanel }
-  if (worksThroughStation(product)) return { label, value: text.throughPanelInput }
   const { solarMaxWatts, solarFullHours } = product.charging ?? {}
   const full = solarFullHours && text.full(withUnit(solarFullHours, 'h'))
   if (solarMaxWatts)

@@ -35,6 +35,11 @@ describe('a row of ports', () => {
     expect(first && second && first.x + first.width < second.x).toBe(true)
     expect(second && second.x + second.width < 700).toBe(true)
   })
+
+  it('makes smaller what has no room', () => {
+    const [crowded] = placeRow([port({ kind: 'ac' })], { left: 100, right: 336, y: 0, height: 80, first: 1 })
+    expect(crowded).toMatchObject({ x: 100, width: 236, scale: 0.5 })
+  })
 })
 
 describe('ratings', () => {

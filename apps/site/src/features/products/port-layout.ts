@@ -1,7 +1,7 @@
 import { withUnit } from '@arkpax/schema/figures'
 import type { ProductPort } from '@arkpax/schema/product-details'
 
-/** A row of alike ports in the drawing: its frame, and the middle of every single port. */
+/** A row of alike ports in the drawing: its frame, the middle of every single port, and how large they are beside their full size. */
 export interface PlacedPort {
   port: ProductPort
   number: number
@@ -11,6 +11,7 @@ export interface PlacedPort {
   height: number
   centres: number[]
   middle: number
+  scale: number
 }
 
 /** Room for one port in the drawing's units (half a millimetre). */
@@ -25,21 +26,23 @@ const ROOM: Record<ProductPort['kind'], number> = {
   expansion: 124,
 }
 
-/** Sets ports side by side between `left` and `right` with equal gaps, numbered from `first` on. */
+/** Sets ports side by side between `left` and `right` with equal gaps, numbered from `first` on; where they have no room they are smaller. */
 export function placeRow(
   ports: readonly ProductPort[],
   { left, right, y, height, first }: { left: number; right: number; y: number; height: number; first: number },
 ): PlacedPort[] {
   const taken = ports.reduce((sum, port) => sum + ROOM[port.kind] * port.count, 0)
-  const gap = (right - left - taken) / (ports.length + 1)
+  const scale = Math.min(1, (right - left) / taken)
+  const gap = (right - left - scale * taken) / (ports.length + 1)
   let x = left
   return ports.map((port, index) => {
     x += gap
     const start = x
-    const room = ROOM[port.kind]
+    const room = scale * ROOM[port.kind]
     x += room * port.count
-    const centres = Array.from({ length: port.count }, (_, nth) => start + room * (nth + 0.5))
-    return { port, number: first + index, x: start, y, width: x - start, height, centres, middle: y + height / 2 }
+    const centres = Array.from({ length: port.count }, (_, nth) => Math.round(start + room * (nth + 0.5)))
+    const [edge, width] = [Math.round(start), Math.round(x - start)]
+    return { port, number: first + index, x: edge, y, width, height, centres, middle: y + height / 2, scale }
   })
 }
 

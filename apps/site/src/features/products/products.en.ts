@@ -35,9 +35,7 @@ export const detailText: Words['detailText'] = {
   contact: 'Contact us',
   inquiry: 'Request a quote',
   back: 'Back to products',
-  reviewed:
-    'On this site, only customers who have received the product can review it. One customer, one review per product.',
-  toReviews: 'Read the reviews',
+  toReviews: 'Reviews',
   buying: 'Orders are placed through customer service. We reply within [[terms.replyDays]]\u00A0working days.',
   gallery: 'Product pictures',
   picture: (index, count) => `Picture ${index}/${count}`,

@@ -38,9 +38,7 @@ export const detailText = {
   contact: 'Ota yhteyttä',
   inquiry: 'Pyydä tarjous',
   back: 'Takaisin tuotteisiin',
-  reviewed:
-    'Tällä sivustolla arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti.',
-  toReviews: 'Lue arvostelut',
+  toReviews: 'Arvostelut',
   buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,

@@ -35,9 +35,7 @@ export const detailText: Words['detailText'] = {
   contact: 'Kontakta oss',
   inquiry: 'Begär offert',
   back: 'Tillbaka till produkterna',
-  reviewed:
-    'På den här webbplatsen kan bara den som fått produkten levererad skriva en recension. En kund, en recension per produkt.',
-  toReviews: 'Läs recensionerna',
+  toReviews: 'Recensioner',
   buying: 'Beställningen görs via kundtjänsten. Vi svarar inom [[terms.replyDays]]\u00A0vardagar.',
   gallery: 'Produktbilder',
   picture: (index, count) => `Bild ${index}/${count}`,

@@ -2,9 +2,6 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   warranty: { title: '[[terms.warrantyMonths]]-month warranty', text: 'covers defects in material and workmanship.' },
   returns: { title: '[[terms.returnDays]]-day right of return', text: 'for consumers.' },
   delivery: { title: 'Delivery:', text: (methods) => `${methods}.` },
-  payment: {
-    title: 'Payment:',
-    text: 'by bank transfer, or online from your quote; companies can also pay by invoice.',
-  },
+  payment: { title: 'Payment:', text: (ways) => `${ways}.` },
   box: 'In the box:',
 }

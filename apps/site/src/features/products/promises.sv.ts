@@ -2,9 +2,6 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   warranty: { title: '[[terms.warrantyMonths]] månaders garanti', text: 'täcker material- och tillverkningsfel.' },
   returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för konsumenter.' },
   delivery: { title: 'Leverans:', text: (methods) => `${methods}.` },
-  payment: {
-    title: 'Betalning:',
-    text: 'kontoöverföring eller nätbetalning via offerten, för företag också faktura.',
-  },
+  payment: { title: 'Betalning:', text: (ways) => `${ways}.` },
   box: 'I förpackningen:',
 }

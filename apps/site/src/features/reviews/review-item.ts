@@ -17,7 +17,7 @@ export function reviewItem(template: HTMLTemplateElement, review: Review): HTMLE
   })
   const part = (name: string) => item.querySelector<HTMLElement>(`[data-part="${name}"]`)
   item.dataset.review = versionOf(review)
-  fillTime(item, 'date', created_at, formatDate(created_at))
+  fillTime(item, 'writtenOn', created_at, formatDate(created_at))
   setStars(item, rating)
   part('verified')?.toggleAttribute('hidden', !review.verified_purchase)
   part('answered')?.toggleAttribute('hidden', !answer)

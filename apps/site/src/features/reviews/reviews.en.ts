@@ -1,7 +1,7 @@
 export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
   title: 'Reviews',
   verified:
-    'Only customers who have received the product can write a review. We check the delivery in our own orders by the writer’s confirmed email address. We publish negative reviews too, and pay for none. Most reviews are written in Finnish.',
+    'Only customers who have received the product can write a review, one for each product. We check the delivery in our own orders by the writer’s confirmed email address. We publish negative reviews too, and pay for none.',
   rules: 'How we handle reviews',
   distribution: 'Rating breakdown',
   stars: (stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`,
@@ -10,8 +10,12 @@ export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
     title: 'No reviews on this site yet',
     text: 'Once the first review has been written, the product’s rating is counted from the reviews published here.',
   },
-  stated: (stars, reviews) =>
-    `The rating of ${stars} (${reviews}) shown with the product comes from the manufacturer and is not based on reviews on this site. Once the first review has been written here, the rating is counted from this site’s own reviews alone.`,
+  stated: {
+    title: 'The rating is the manufacturer’s own',
+    text: (stars, reviews) =>
+      `The rating of ${stars} and the ${reviews} are our own statement: the reviews themselves cannot be read here. Once the first customer has reviewed the product on this site, the rating is counted from reviews published here alone.`,
+  },
+  inFinnish: 'Review in Finnish',
   noScript: 'Showing the newest reviews needs JavaScript, which is switched off in your browser.',
   write: 'Do you own this product?',
   toAccount: 'Write a review in your account',

@@ -2,7 +2,7 @@
 export const reviewsText = {
   title: 'Arvostelut',
   verified:
-    'Arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Tarkistamme toimituksen omista tilauksistamme kirjoittajan vahvistetulla sähköpostiosoitteella. Julkaisemme myös kielteiset arvostelut, emmekä maksa arvosteluista.',
+    'Arvostelun voi kirjoittaa vain asiakas, jolle tuote on toimitettu. Yksi asiakas, yksi arvostelu tuotetta kohti. Tarkistamme toimituksen omista tilauksistamme kirjoittajan vahvistetulla sähköpostiosoitteella. Julkaisemme myös kielteiset arvostelut, emmekä maksa arvosteluista.',
   rules: 'Näin käsittelemme arvosteluja',
   distribution: 'Arvosanojen jakauma',
   stars: (stars: number) => `${stars} ${stars === 1 ? 'tähti' : 'tähteä'}`,
@@ -11,8 +11,13 @@ export const reviewsText = {
     title: 'Ei vielä arvosteluja tällä sivustolla',
     text: 'Kun ensimmäinen arvostelu on kirjoitettu, tuotteen arvosana lasketaan täällä julkaistuista arvosteluista.',
   },
-  stated: (stars: string, reviews: string) =>
-    `Tuotteen tiedoissa näkyvä arvosana ${stars} (${reviews}) on valmistajan ilmoittama, eikä se perustu tämän sivuston arvosteluihin. Kun ensimmäinen arvostelu on kirjoitettu täällä, arvosana lasketaan vain sivuston omista arvosteluista.`,
+  stated: {
+    title: 'Arvio on valmistajan oma ilmoitus',
+    text: (stars: string, reviews: string) =>
+      `Arvosana ${stars} ja ${reviews} ovat meidän ilmoituksemme: yksittäisiä arvosteluja ei voi lukea täällä. Kun ensimmäinen asiakas arvostelee tuotteen tällä sivustolla, arvosana lasketaan vain täällä julkaistuista arvosteluista.`,
+  },
+  /** Beside a review on a page of another language. */
+  inFinnish: '',
   noScript: 'Tuoreimpien arvostelujen näyttämiseen tarvitaan JavaScript, joka on selaimessasi pois päältä.',
   write: 'Onko sinulla tämä tuote?',
   toAccount: 'Kirjoita arvostelu omalla tilillä',
