@@ -6,13 +6,15 @@ interface Way {
 }
 
 /** What stands where there is no page, and the ways on from there. */
-export const notFoundText: { title: string; description: string; text: string; ways: Way[] } = {
+export const notFoundText: { wit: string; title: string; description: string; text: string; ways: Way[] } = {
+  wit: 'Täältä ei saa virtaa',
   title: 'Sivua ei löytynyt',
   description: 'Etsimääsi sivua ei löytynyt.',
-  text: 'Osoitteessa voi olla kirjoitusvirhe, tai sivu on poistettu. Haulla löydät tuotteet, ohjeet ja artikkelit.',
+  text: 'Osoitteessa on kirjoitusvirhe, tai sivu on poistettu. Hae uudelleen tai palaa sinne, missä valot palavat.',
   ways: [
-    { label: 'Etusivulle', href: paths.home },
+    { label: 'Etusivu', href: paths.home },
     { label: 'Tuotteet', href: paths.products },
+    { label: 'Käyttöaikalaskuri', href: paths.calculator },
     { label: 'Tukikeskus', href: paths.support },
   ],
 }
