@@ -76,7 +76,11 @@ test.describe('the search page', () => {
   test('shows all results by kind, and follows what one types', async ({ page }) => {
     await page.goto('/haku?q=aurinkopaneelien')
     await expect(page.getByRole('heading', { name: 'Tuotteet', level: 2 })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Aurinkopaneeli 200 W/ }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haku: aurinkopaneelien')
+    const panel = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Aurinkopaneeli 200 W' }) })
+    await expect(panel.first()).toContainText('399,00')
+    await expect(panel.first().locator('img')).toBeVisible()
+    await expect(page.locator('mark').first()).toHaveText(/aurinkopaneeli/i)
     await expectAccessible(page)
     const query = page.getByRole('searchbox', { name: 'Hae tuotteista, ohjeista ja artikkeleista' })
     await query.fill('mansikkakakku')

@@ -140,3 +140,10 @@ function uploadedSource(picture: ShownPicture): PictureSource {
     tint: color ? color.replace('#', 'tint-') : undefined,
   }
 }
+
+/** The smallest files of a picture that are fit for a card, for lists that a script makes: of a rendered one as AVIF, of elsewhere its address. */
+export function cardPicture(reference: string): SmallPicture {
+  const source = pictureSource(reference)
+  const smallest = (sets: PictureSets) => sets.avif.split(' ')[0] ?? reference
+  return source ? { src: smallest(source), dark: source.dark && smallest(source.dark) } : { src: reference }
+}

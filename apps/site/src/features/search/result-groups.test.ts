@@ -2,7 +2,13 @@ import { expect, it } from 'vitest'
 import { groupResults } from './result-groups.ts'
 import type { SearchResult } from './search-engine.ts'
 
-const result = (kind: SearchResult['kind'], title: string): SearchResult => ({ kind, title, href: '/', summary: '' })
+const result = (kind: SearchResult['kind'], title: string): SearchResult => ({
+  kind,
+  title,
+  href: '/',
+  summary: '',
+  pieces: { title: [], summary: [] },
+})
 
 it('the best result heads the first group, and the order stays within each', () => {
   const groups = groupResults([result('question', 'a'), result('product', 'b'), result('question', 'c')])

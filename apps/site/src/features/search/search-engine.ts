@@ -4,8 +4,16 @@ import { type SearchKind, searchKinds } from './search.fi.ts'
 import type { SearchEntry } from './search-entries.ts'
 import { indexOptions } from './search-options.ts'
 
-/** A found thing, as it is shown. */
-export type SearchResult = Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summary'>
+/** A piece of a shown text, and whether it is a word that the query found. */
+export interface Piece {
+  text: string
+  isHit: boolean
+}
+
+/** A found thing, as it is shown. The pieces of `title` and `summary` put together are the texts. */
+export interface SearchResult extends Pick<SearchEntry, 'kind' | 'title' | 'href' | 'summary' | 'price' | 'picture'> {
+  pieces: { title: Piece[]; summary: Piece[] }
+}
 
 /** Most results at once. */
 export const RESULT_LIMIT = 12
@@ -18,6 +26,9 @@ const LEAST_SHARE = 0.5
 
 /** How much more it counts that one has typed the very name of a thing: 'jääkaappi' is no fridge freezer. */
 const NAMED = 1.5
+
+/** How much more it counts that the query is what things of this kind are called, and nothing else: 'akku' asks for stations too. */
+const CALLED = 6
 
 const FIELD_WEIGHTS = { title: 6, keywords: 3, text: 1, aside: 0.3 }
 const KIND_WEIGHTS: Record<SearchKind, number> = {
@@ -55,12 +66,30 @@ export function searchEngine(indexText: string): (query: string) => SearchResult
       .filter(({ share }) => share >= LEAST_SHARE)
       .map(({ found, share }) => ({
         found,
-        rank: found.score * share ** 2 * (stemsOf(found.title) === typed ? NAMED : 1),
+        rank:
+          found.score *
+          share ** 2 *
+          (stemsOf(found.title) === typed ? NAMED : 1) *
+          (isCalled(found.called, typed) ? CALLED : 1),
       }))
       .sort((a, b) => b.rank - a.rank)
       .slice(0, RESULT_LIMIT)
-      .map(({ found: { kind, title, href, summary } }) => ({ kind, title, href, summary }))
+      .map(({ found }) => {
+        const { kind, title, href, summary, price, picture } = found
+        const terms = new Set(found.terms)
+        const pieces = { title: piecesOf(title, terms, known), summary: piecesOf(summary, terms, known) }
+        return { kind, title, href, summary, price, picture, pieces }
+      })
   }
+}
+
+/** A text cut at its words; those that stand in the index as one of `terms` are hits. */
+function piecesOf(text: string, terms: ReadonlySet<string>, known: ReadonlySet<string>): Piece[] {
+  const isHit = (piece: string) =>
+    plainWords(piece).some((word) =>
+      [...stems(word, known), ...compoundParts(word, known)].some((term) => terms.has(term)),
+    )
+  return text.split(/([\p{L}\p{N}]+)/u).map((piece) => ({ text: piece, isHit: isHit(piece) }))
 }
 
 /** What a word may stand for in the index: each reading is one stem, or the parts of a compound that stands nowhere. */
@@ -90,6 +119,8 @@ function readingsOf(word: string, known: ReadonlySet<string>): Readings {
     .find((start) => start.length >= 3 && known.has(start))
   return [[name ?? stem(word)]]
 }
+
+const isCalled = (called: string | undefined, typed: string) => called?.split(' ').some((word) => stem(word) === typed)
 
 const stemsOf = (text: string) => plainWords(text).map(stem).join(' ')
 

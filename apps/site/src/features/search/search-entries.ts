@@ -6,7 +6,9 @@ import type {
   UseCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
 import type { FaqCategory } from '@arkpax/schema/faq'
+import { formatEuros } from '@arkpax/schema/format-fi'
 import { textOfHtml } from '@arkpax/schema/html'
+import { toEuros } from '@arkpax/schema/money'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
 import type { SearchKind } from './search.fi.ts'
 import { sitePages } from './site-pages.ts'
@@ -21,6 +23,12 @@ export interface SearchEntry {
   keywords: string
   text: string
   aside: string
+  /** Words that alone are a query for this thing. */
+  called?: string
+  /** What it costs, as it is said. */
+  price?: string
+  /** Its picture: a name or an address until the index is built, then one file. */
+  picture?: string
 }
 
 type Written<Frontmatter> = { id: string; data: Frontmatter; body?: string }
@@ -38,7 +46,15 @@ interface SearchedAppliance {
 export interface SearchContent {
   products: readonly CatalogueProduct[]
   articles: readonly Written<SupportFrontmatter>[]
-  posts: readonly Written<{ title: string; excerpt: string; category: string; tags: readonly string[] }>[]
+  posts: readonly Written<{
+    title: string
+    excerpt: string
+    category: string
+    tags: readonly string[]
+    /** Of a post in `content/`, and of one that staff wrote. */
+    image?: string
+    image_url?: string
+  }>[]
   policies: readonly Written<PolicyFrontmatter>[]
   useCases: readonly Written<UseCaseFrontmatter>[]
   manuals: readonly Written<ManualFrontmatter>[]
@@ -59,8 +75,8 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
         entry('question', question, `${paths.faq}#${id}`, answer[0] ?? '', title, answer.join(' ')),
       ),
     ),
-    ...content.useCases.map(({ id, data, body }) =>
-      entry(
+    ...content.useCases.map(({ id, data, body }) => ({
+      ...entry(
         'useCase',
         data.title,
         useCasePath(id),
@@ -68,15 +84,17 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
         `${data.badge} ${data.subtitle}`,
         tables(data) + body,
       ),
-    ),
+      picture: data.image,
+    })),
     ...content.manuals
       .filter(({ data }) => data.language === 'fi')
       .map(({ data, body }) =>
         entry('manual', data.title, manualPath(data), '', `käyttöopas ohjekirja manuaali pdf ${headings(body)}`, body),
       ),
-    ...content.posts.map(({ id, data, body }) =>
-      entry('post', data.title, postPath(id), data.excerpt, `${data.category} ${data.tags.join(' ')}`, body),
-    ),
+    ...content.posts.map(({ id, data, body }) => ({
+      ...entry('post', data.title, postPath(id), data.excerpt, `${data.category} ${data.tags.join(' ')}`, body),
+      picture: data.image ?? data.image_url,
+    })),
     ...content.policies.map(({ id, data, body }) =>
       entry('policy', data.title, `/${id}`, data.description, headings(body), body),
     ),
@@ -103,15 +121,27 @@ function productEntry(product: CatalogueProduct) {
   const parts = ports.map((port) => `${port.label} ${port.description}`)
   const features = product.features.map(({ title, text }) => `${title} ${text}`)
   const documents = product.documents.filter(({ url }) => !isManual(url)).map((document) => document.name)
-  return entry(
-    'product',
-    name,
-    productPath(id),
-    tagline || description,
-    [englishName, ...badges, ...documents, 'hinta osta tilaa'].join(' '),
-    [description, textOfHtml(product.salesText), ...parts, ...technicalSpecs, ...warnings].join(' '),
-    [...features, ...product.applications].join(' '),
-  )
+  return {
+    ...entry(
+      'product',
+      name,
+      productPath(id),
+      tagline || description,
+      [englishName, ...badges, ...documents, 'hinta osta tilaa'].join(' '),
+      [description, textOfHtml(product.salesText), ...parts, ...technicalSpecs, ...warnings].join(' '),
+      [...features, ...product.applications].join(' '),
+    ),
+    called: CALLED[product.category],
+    price: formatEuros(toEuros(product.priceCents)),
+    picture: product.image,
+  }
+}
+
+/** What people call a product of each kind: a station is looked for as a battery. */
+const CALLED: Record<CatalogueProduct['category'], string> = {
+  'power-stations': 'akku voimalaitos asema akkuasema virtalähde varavirta',
+  accessories: 'lisävaruste akku',
+  'solar-panels': 'aurinkopaneeli paneeli lisävaruste',
 }
 
 /** The manuals of the site are entries of their own. */

@@ -1,8 +1,8 @@
-import { fillTemplate } from '~/lib/fill-template.ts'
+import { fillPicture, fillTemplate } from '~/lib/fill-template.ts'
 import { loadEngine } from './load-engine.ts'
 import { groupResults } from './result-groups.ts'
 import { kindLabels, searchText } from './search.fi.ts'
-import type { SearchResult } from './search-engine.ts'
+import type { Piece, SearchResult } from './search-engine.ts'
 
 /** Searches for `?q=` at once, and again while one types; the address follows. */
 class SearchPage extends HTMLElement {
@@ -33,14 +33,14 @@ class SearchPage extends HTMLElement {
   }
 
   #show(status: string, found: readonly SearchResult[], empty: boolean) {
-    const group = this.querySelector<HTMLTemplateElement>('template[data-group]')
-    const item = this.querySelector<HTMLTemplateElement>('template[data-result]')
-    if (!group || !item) return
+    const query = this.querySelector('input')?.value.trim() ?? ''
+    this.querySelector('[data-heading]')?.replaceChildren(searchText.titleOf(query))
     this.querySelector('[data-status]')?.replaceChildren(status)
     this.querySelector('[data-results]')?.replaceChildren(
       ...groupResults(found).map(({ kind, results }) => {
-        const section = fillTemplate(group, { label: kindLabels[kind] })
-        section.querySelector('ul')?.append(...results.map((result) => itemOf(item, result)))
+        const look = kind === 'product' ? 'card' : 'row'
+        const section = fillTemplate(this.#template('group', look), { label: kindLabels[kind] })
+        section.querySelector('ul')?.append(...results.map((result) => itemOf(this.#template('result', look), result)))
         return section
       }),
     )
@@ -50,12 +50,31 @@ class SearchPage extends HTMLElement {
     ]
     for (const [part, shown] of parts) this.querySelector(part)?.toggleAttribute('hidden', !shown)
   }
+
+  #template(name: 'group' | 'result', look: 'card' | 'row'): HTMLTemplateElement {
+    const template = this.querySelector(`template[data-${name}="${look}"]`)
+    if (!(template instanceof HTMLTemplateElement)) throw new Error(`No template for ${name} ${look}`)
+    return template
+  }
 }
 
-function itemOf(template: HTMLTemplateElement, { title, href, summary }: SearchResult): HTMLElement {
-  const item = fillTemplate(template, { title, summary })
+function itemOf(template: HTMLTemplateElement, result: SearchResult): HTMLElement {
+  const { title, href, summary, price = '', picture = '', pieces } = result
+  const item = fillTemplate(template, { title, summary, price })
+  fillPicture(item, picture, '')
   item.querySelector('a')?.setAttribute('href', href)
+  for (const part of ['title', 'summary'] as const) {
+    item.querySelector(`[data-part="${part}"]`)?.replaceChildren(...pieces[part].map(shownPiece))
+  }
   return item
+}
+
+/** A word that was found is marked. */
+function shownPiece({ text, isHit }: Piece): Node {
+  if (!isHit) return document.createTextNode(text)
+  const mark = document.createElement('mark')
+  mark.textContent = text
+  return mark
 }
 
 customElements.define('search-page', SearchPage)

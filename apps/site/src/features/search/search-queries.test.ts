@@ -205,3 +205,21 @@ describe('the search', () => {
     for (const { kind, title, href } of found) expect([kind, title, href]).not.toContain('')
   })
 })
+
+describe('a search for a kind of thing', () => {
+  it('finds the stations as batteries, with a price and a picture', () => {
+    const products = search('akku').filter(({ kind }) => kind === 'product')
+    expect(products.map(({ href }) => href)).toEqual(expect.arrayContaining(['/tuote/1', '/tuote/2', '/tuote/3']))
+    for (const { price, picture } of products) {
+      expect(price).toMatch(/\u00A0€$/)
+      expect(picture).toBeTruthy()
+    }
+  })
+
+  it('marks the words that were found, in whatever form they stand, and loses nothing of the text', () => {
+    const [found] = search('takuuehtoja')
+    const { title = [], summary = [] } = found?.pieces ?? {}
+    expect(title.filter(({ isHit }) => isHit).map(({ text }) => text)).toEqual(['Takuuehdot'])
+    expect([...title, ...summary].map(({ text }) => text).join('')).toBe(`${found?.title}${found?.summary}`)
+  })
+})

@@ -1,6 +1,8 @@
 /** Words of the search. */
 export const searchText = {
   title: 'Haku',
+  /** The heading: what is searched for, once something is. */
+  titleOf: (query: string) => (query.length < 2 ? 'Haku' : `Haku: ${query}`),
   label: 'Hae tuotteista, ohjeista ja artikkeleista',
   supportLabel: 'Hae ohjeista, kysymyksistä ja käyttöoppaista',
   placeholder: 'Esimerkiksi hidas lataus tai sarjanumero',
