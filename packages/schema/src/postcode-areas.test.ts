@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInPostcodeAreas, plainPostcodeAreas, readPostcodeAreas } from './postcode-areas.ts'
+import { isInPostcodeAreas, plainPostcodeAreas, readPostcodeAreas, takenByEarlier } from './postcode-areas.ts'
 
 it.each([
   ['00100', '00–02', true],
@@ -22,4 +22,13 @@ it('is kept in one form, however it was typed', () => {
 
 it.each(['', '00–', '02–00', '00–021', 'Turku', '00;02', '001000'])('%j is no area', (typed) => {
   expect(readPostcodeAreas(typed)).toBeUndefined()
+})
+
+it.each([
+  ['00–21, 23–86', ['216–217', '87–99'], ['216–217']],
+  ['00–21', ['21'], []],
+  ['87–99', ['216–217', '96900, 99'], ['96900']],
+  ['00–21', [], []],
+])('%s without what %j has taken of it: %j', (areas, earlier, taken) => {
+  expect(takenByEarlier(areas, earlier)).toEqual(taken)
 })

@@ -29,3 +29,17 @@ export const isInPostcodeAreas = (postcode: string, areas: string): boolean =>
     const beginning = postcode.slice(0, from.length)
     return beginning >= from && beginning <= to
   })
+
+/** The parts of earlier areas that lie within these, '216–217' of '00–21': a postcode belongs to the first area that has it. */
+export function takenByEarlier(areas: string, earlier: readonly string[]): string[] {
+  const own = readPostcodeAreas(areas) ?? []
+  const isWithin = ([from, to]: [from: string, to: string]) =>
+    own.some(([first, last]) => {
+      const [beginning, end] = [from.slice(0, first.length), to.slice(0, first.length)]
+      return from.length > first.length && beginning >= first && end <= last
+    })
+  return earlier
+    .flatMap((area) => readPostcodeAreas(area) ?? [])
+    .filter(isWithin)
+    .map(([from, to]) => (from === to ? from : `${from}–${to}`))
+}

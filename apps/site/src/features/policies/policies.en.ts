@@ -17,12 +17,15 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Delivery methods and prices',
   intro: 'Weights are for the whole shipment, packaging included. Prices include VAT.',
+  lead: (price, days) => `A station or an extra battery comes to your door from ${price}. Delivery takes ${days}.`,
+  leadFree: (method) => `${method} is free.`,
   days: (days) => `Delivery time ${days}.`,
+  ready: (days) => `Ready for collection ${days} after the order confirmation.`,
   weight: 'Weight',
   upTo: (weight) => `Up to ${weight}`,
   none: { freight: 'On request', home: '–', pickup_point: '–', collection: '' },
   zones: 'Areas',
-  zone: (name, postcodes) => `${name}: postcodes beginning with ${postcodes}`,
+  zone: (name, postcodes, taken) => `${name}: postcodes beginning with ${postcodes}${taken && ` (but not ${taken})`}`,
   beyond: (toBeAgreed) =>
     `${toBeAgreed}: shipments heavier than those in the table, and deliveries to other countries. We will tell you the price before you order.`,
   returnsId: 'palautuksen-hinta',
@@ -33,4 +36,15 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',
   each: (price) => `${price} each`,
+}
+
+export const deliveryCheckText: Words['deliveryCheckText'] = {
+  title: 'What does delivery cost to your address?',
+  postcode: 'Postcode',
+  product: 'Product',
+  submit: 'Show the price',
+  days: '{days}\u00A0working days',
+  free: 'Free',
+  agreed: 'On request',
+  failed: 'The price could not be fetched. Please try again in a moment.',
 }

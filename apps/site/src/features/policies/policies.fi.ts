@@ -31,13 +31,19 @@ export const DELIVERY_POLICY = 'toimitus'
 export const deliveryPricesText = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Toimitustavat ja hinnat',
-  intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnat sisältävät arvonlisäveron.',
+  intro: 'Paino on koko lähetyksen paino pakkauksineen. Hinnoissa on arvonlisävero mukana.',
+  /** The sentence that the page begins with. */
+  lead: (price: string, days: string) =>
+    `Asema tai lisäakku tuodaan ovellesi alkaen ${price}. Toimitusaika on ${days}.`,
+  leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
+  ready: (days: string) => `Valmiina noudettavaksi ${days} tilausvahvistuksen jälkeen.`,
   weight: 'Paino',
   upTo: (weight: string) => `Enintään ${weight}`,
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
   zones: 'Alueet',
-  zone: (name: string, postcodes: string) => `${name}: postinumerot, joiden alku on ${postcodes}`,
+  zone: (name: string, postcodes: string, taken: string) =>
+    `${name}: postinumerot, joiden alku on ${postcodes}${taken && ` (ei kuitenkaan ${taken})`}`,
   beyond: (toBeAgreed: string) =>
     `${toBeAgreed}: taulukkoa painavammat lähetykset ja toimitukset muualle. Kerromme hinnan ennen tilausta.`,
   returnsId: 'palautuksen-hinta',
@@ -45,7 +51,19 @@ export const deliveryPricesText = {
   returnsIntro:
     'Jos palautat tuotteen, koska muutit mielesi, voit tilata meiltä noudon. Viallisen tai väärän tuotteen palautus ei maksa sinulle mitään.',
   product: 'Tuote',
-  battery: 'Voima-asema tai lisäakku',
+  battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
   each: (price: string) => `${price} kappaleelta`,
+}
+
+/** Words of the field that tells the price to one's own postcode. `{days}` is '2–5'. */
+export const deliveryCheckText = {
+  title: 'Paljonko toimitus maksaa sinulle?',
+  postcode: 'Postinumero',
+  product: 'Tuote',
+  submit: 'Näytä hinta',
+  days: '{days}\u00A0arkipäivää',
+  free: 'Maksuton',
+  agreed: 'Sovitaan erikseen',
+  failed: 'Hinnan hakeminen ei onnistunut. Yritä hetken kuluttua uudelleen.',
 }

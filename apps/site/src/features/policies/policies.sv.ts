@@ -17,12 +17,17 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Leveranssätt och priser',
   intro: 'Vikten är hela försändelsens vikt med förpackning. Priserna inkluderar moms.',
+  lead: (price, days) =>
+    `En kraftstation eller ett extrabatteri körs hem till dörren från ${price}. Leveranstiden är ${days}.`,
+  leadFree: (method) => `${method} är gratis.`,
   days: (days) => `Leveranstid ${days}.`,
+  ready: (days) => `Klart att hämta ${days} efter orderbekräftelsen.`,
   weight: 'Vikt',
   upTo: (weight) => `Högst ${weight}`,
   none: { freight: 'Enligt överenskommelse', home: '–', pickup_point: '–', collection: '' },
   zones: 'Områden',
-  zone: (name, postcodes) => `${name}: postnummer som börjar med ${postcodes}`,
+  zone: (name, postcodes, taken) =>
+    `${name}: postnummer som börjar med ${postcodes}${taken && ` (dock inte ${taken})`}`,
   beyond: (toBeAgreed) =>
     `${toBeAgreed}: försändelser som är tyngre än i tabellen och leveranser till andra länder. Du får veta priset innan du beställer.`,
   returnsId: 'palautuksen-hinta',
@@ -33,4 +38,15 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   battery: 'Kraftstation eller extrabatteri',
   noBattery: 'Solpanel eller tillbehör utan batteri',
   each: (price) => `${price} per styck`,
+}
+
+export const deliveryCheckText: Words['deliveryCheckText'] = {
+  title: 'Vad kostar leveransen till dig?',
+  postcode: 'Postnummer',
+  product: 'Produkt',
+  submit: 'Visa priset',
+  days: '{days}\u00A0vardagar',
+  free: 'Gratis',
+  agreed: 'Enligt avtal',
+  failed: 'Priset kunde inte hämtas. Försök igen om en stund.',
 }

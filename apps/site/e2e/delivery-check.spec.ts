@@ -1,0 +1,24 @@
+import { expectAccessible } from './fixtures/accessible.ts'
+import { expect, test } from './fixtures/test.ts'
+
+test('a postcode and a product give the price of each way of delivery', async ({ page }) => {
+  await page.goto('/toimitus')
+  const check = page.locator('delivery-check')
+  await check.getByRole('button', { name: 'Näytä hinta' }).click()
+  await expect(check.getByRole('status')).toContainText('Postinumerossa on viisi numeroa')
+  await expect(check.getByLabel('Postinumero')).toBeFocused()
+
+  await check.getByLabel('Tuote').selectOption('Ark PRO 2400 W')
+  await check.getByLabel('Postinumero').fill('20100')
+  await expect(check.getByRole('listitem').filter({ hasText: 'Rahtikuljetus ovelle' })).toContainText('49,00')
+  await expect(check.getByRole('listitem').filter({ hasText: 'Nouto Turusta' })).toContainText('Maksuton')
+  await check.getByLabel('Postinumero').fill('21660')
+  await expect(check.getByRole('listitem').first()).toContainText('129,00')
+  await check.getByLabel('Postinumero').fill('22100')
+  await expect(check.getByRole('status')).toContainText('Ahvenanmaa')
+  await expectAccessible(page)
+
+  await page.route('**/api/delivery-options', (route) => route.abort())
+  await check.getByLabel('Postinumero').fill('00100')
+  await expect(check.getByRole('status')).toContainText('Hinnan hakeminen ei onnistunut')
+})

@@ -1,0 +1,64 @@
+import type { DeliveryChoice } from '@arkpax/schema/delivery-options'
+import { formatEuros } from '@arkpax/schema/format-fi'
+import { fillTemplate } from '~/lib/fill-template.ts'
+
+/** Asks what the delivery of a product to a postcode costs, and shows each way with its price. What asks comes with the first question. */
+class DeliveryCheck extends HTMLElement {
+  connectedCallback() {
+    this.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      void this.#ask()
+    })
+    const input = this.querySelector('input')
+    input?.addEventListener('input', () => {
+      if (/^\d{5}$/.test(input.value)) void this.#ask()
+    })
+    this.querySelector('select')?.addEventListener('change', () => {
+      if (/^\d{5}$/.test(input?.value ?? '')) void this.#ask()
+    })
+  }
+
+  async #ask() {
+    const input = this.querySelector('input')
+    const product_id = this.querySelector('select')?.value
+    if (!input || !product_id) return
+    const postcode = input.value.trim()
+    const isWrong = !/^\d{5}$/.test(postcode)
+    input.ariaInvalid = String(isWrong)
+    if (isWrong) {
+      this.#show([], this.dataset.mistake)
+      return input.focus()
+    }
+    try {
+      const { call } = await import('~/lib/api.ts')
+      const items = [{ product_id, quantity: 1 }]
+      const { options, notice } = await call('POST /api/delivery-options', { body: { postcode, items } })
+      if (postcode === input.value.trim()) this.#show(options, notice ?? (options.length ? '' : this.dataset.agreed))
+    } catch {
+      this.#show([], this.dataset.failed)
+    }
+  }
+
+  #show(options: readonly DeliveryChoice[], note = '') {
+    const line = this.querySelector<HTMLElement>('[data-note]')
+    const list = this.querySelector<HTMLElement>('[data-options]')
+    const template = this.querySelector<HTMLTemplateElement>('template[data-option]')
+    if (!line || !list || !template) return
+    line.textContent = note
+    line.hidden = note === ''
+    list.replaceChildren(...options.map((option) => fillTemplate(template, this.#wordsOf(option))))
+    list.hidden = options.length === 0
+  }
+
+  #wordsOf({ method, name, price, days }: DeliveryChoice) {
+    const { days: words = '', free = '', agreed = '' } = this.dataset
+    const said = this.querySelector<HTMLTemplateElement>(`template[data-method="${CSS.escape(method)}"]`)
+    return {
+      name: said?.content.textContent || name,
+      days: words.replace('{days}', days.from === days.to ? `${days.from}` : `${days.from}–${days.to}`),
+      price: price === null ? agreed : price === 0 ? free : formatEuros(price),
+    }
+  }
+}
+
+customElements.define('delivery-check', DeliveryCheck)
