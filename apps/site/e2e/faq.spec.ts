@@ -16,6 +16,18 @@ test('three categories of questions, and several can be open at once', async ({ 
   await expectAccessible(page)
 })
 
+test('the first answer is open, and a typed word leaves the questions that have it', async ({ page }) => {
+  await page.goto('/general-faqs')
+  await expect(page.locator('main details[open]')).toHaveCount(1)
+  await page.getByRole('searchbox', { name: 'Hae kysymyksistä' }).fill('takuuta')
+  await expect(page.getByText('Miten haen takuuta?')).toBeVisible()
+  await expect(page.getByText('Mitä IP67 tarkoittaa?')).toBeHidden()
+  await expect(page.locator('main').getByRole('status')).toHaveText(/^\d+\u00A0kysymystä$/)
+  await page.getByRole('searchbox', { name: 'Hae kysymyksistä' }).fill('mansikkakakku')
+  await expect(page.locator('main').getByRole('status')).toContainText('Kokeile toista')
+  await expectAccessible(page)
+})
+
 test('a link to a question opens it, also when the page is open already', async ({ page }) => {
   await page.goto('/general-faqs#kuinka-pitka-takuu-on')
   await expect(page.getByText('Takuu on 2 vuotta eli 24 kuukautta ostopäivästä')).toBeVisible()

@@ -5,6 +5,13 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   heroText: 'Straight answers to what people ask before they buy, and after.',
   categories: 'Topics',
   count: (questions) => (questions === 1 ? '1\u00A0question' : `${questions}\u00A0questions`),
+  search: {
+    label: 'Search the questions',
+    placeholder: 'For example cold or warranty',
+    one: '1\u00A0question',
+    many: '{count}\u00A0questions',
+    none: 'No question has that word. Try another or ask us.',
+  },
   more: {
     title: 'Didn’t find the answer?',
     text: 'Write to us or ask in the chat. Our phone line is open [[hours.onWeekdays]].',

@@ -5,6 +5,13 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   heroText: 'Raka svar på det som folk frågar före köpet och efter det.',
   categories: 'Ämnen',
   count: (questions) => (questions === 1 ? '1\u00A0fråga' : `${questions}\u00A0frågor`),
+  search: {
+    label: 'Sök bland frågorna',
+    placeholder: 'Till exempel kyla eller garanti',
+    one: '1\u00A0fråga',
+    many: '{count}\u00A0frågor',
+    none: 'Ingen fråga har det ordet. Pröva ett annat eller fråga oss.',
+  },
   more: {
     title: 'Hittade du inte svaret?',
     text: 'Skriv till oss eller fråga i chatten. Telefonen är öppen [[hours.onWeekdays]].',
