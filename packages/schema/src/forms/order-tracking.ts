@@ -11,7 +11,7 @@ export const trackingForm = {
       label: 'Tilausnumero',
       type: 'text',
       required: 'Tilausnumero on pakollinen',
-      hint: 'Löydät numeron tilausvahvistuksesta. Myös tilauksen tunnisteen kahdeksan ensimmäistä merkkiä käy.',
+      hint: 'Löydät numeron tilausvahvistuksesta.',
     },
     email: { label: 'Sähköposti', type: 'email', required: mistakes.email, invalid: mistakes.emailInvalid },
   },
