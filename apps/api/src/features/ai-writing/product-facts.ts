@@ -15,7 +15,7 @@ const SHARED = [
   'Hinnoissa on mukana arvonlisävero [[terms.vatPercent]].',
   'Takuu on [[terms.warrantyYears]] vuotta eli [[terms.warrantyMonths]] kk, palautusoikeus [[terms.returnDays]] päivää (lakisääteinen peruuttamisoikeus [[terms.withdrawalDays]] päivää).',
   'IP67 tarkoittaa, että laite on pölytiivis ja kestää upotuksen 1 m:n syvyyteen 30 minuutiksi.',
-  'Asiakaspalvelu palvelee [[hours.short]]. Viesteihin ja sähköpostiin vastataan [[terms.replyDays]] arkipäivässä eli [[terms.replyHours]] tunnin kuluessa arkipäivisin.',
+  'Asiakaspalvelu palvelee [[hours.short]]. Viesteihin ja sähköpostiin vastataan [[terms.replyHours]] tunnin kuluessa arkipäivisin.',
   'Tyhjä akku on 0 % ja täysi 100 %. Suomen verkkovirta on 230 V ja 50 Hz.',
 ]
 

@@ -7,14 +7,14 @@ export const contactText = {
     'Soita, kirjoita tai avaa chat. Arkpaxin asiakaspalvelu auttaa tuotteissa, tilauksissa, takuussa ja yhteistyössä suomeksi.',
   heroTitle: 'Kysy. Ihminen vastaa.',
   heroText:
-    'Tuki on suomeksi ja Suomessa. Vastaamme lomakkeeseen ja sähköpostiin [[terms.replyDays]]\u00A0arkipäivässä, siis [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin.',
+    'Tuki on suomeksi ja Suomessa. Lomakkeeseen ja sähköpostiin vastaamme [[terms.replyHours]]\u00A0tunnin kuluessa arkipäivisin.',
   toForm: 'Kirjoita meille',
   call: (phone: string) => `Soita ${phone}`,
   details: {
     title: 'Näin tavoitat meidät',
     phone: { label: 'Puhelin', note: '[[Hours.onWeekdays]]' },
-    email: { label: 'Sähköposti', note: 'Vastaus [[terms.replyHours]] tunnin kuluessa arkipäivisin' },
-    chat: { label: 'Chat', note: 'Avustaja vastaa milloin vain' },
+    email: { label: 'Sähköposti', note: 'Kuva viasta nopeuttaa vastausta' },
+    chat: { label: 'Chat', note: 'Avustaja vastaa heti, ihminen jatkaa arkisin' },
     hours: { label: 'Asiakaspalvelu avoinna' },
   },
   help: { title: 'Missä voimme auttaa?' },
