@@ -159,14 +159,18 @@ test('a post that fails to load says so and is tried again', async ({ page, serv
   await post.remove()
 })
 
-test('more posts come with the button, six at a time', async ({ page, server, staffToken }) => {
+test('more posts come with the button, the first five and then four at a time', async ({
+  page,
+  server,
+  staffToken,
+}) => {
   const posts = await Promise.all(
     Array.from({ length: 5 }, (_, index) =>
       publish(server, staffToken, { title: `Sarja ${index}`, slug: `sarja-${index}` }),
     ),
   )
   await page.goto('/blogi')
-  await expect(cards(page)).toHaveCount(6)
+  await expect(cards(page)).toHaveCount(5)
   await page.getByRole('button', { name: 'Näytä lisää artikkeleita' }).click()
   await expect(cards(page)).toHaveCount(8)
   await expect(page.getByRole('button', { name: 'Näytä lisää artikkeleita' })).toBeHidden()

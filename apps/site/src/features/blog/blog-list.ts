@@ -16,13 +16,16 @@ import {
 import { summaryText } from './list-summary.fi.ts'
 import { fillPostCard } from './post-card.ts'
 
-/** Cards shown at first, and how many 'load more' adds. */
-const STEP = 6
+/** Cards shown at first: the leading one and two rows of two. */
+const FIRST = 5
+
+/** How many 'load more' adds. */
+const STEP = 4
 
 /** Filters the cards, keeps the state in the address, adds the server's posts and shows them a few at a time. */
 class BlogList extends HTMLElement {
   #tag = ''
-  #room = STEP
+  #room = FIRST
 
   connectedCallback() {
     this.#show(filterFromQuery(location.search))
@@ -74,7 +77,7 @@ class BlogList extends HTMLElement {
   }
 
   #change() {
-    this.#room = STEP
+    this.#room = FIRST
     this.#apply()
     history.replaceState(null, '', location.pathname + queryOfFilter(this.#filter()))
   }
