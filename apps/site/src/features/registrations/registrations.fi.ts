@@ -8,7 +8,7 @@ export const registrationText = {
   heroText:
     'Sarjanumero ja ostopäivä talteen yhdellä kertaa. Jos tuote joskus tarvitsee huoltoa, pääsemme suoraan asiaan.',
   benefits: 'Miksi rekisteröidä?',
-  serialPicture: 'Tyyppikilpi ja sarjanumero ovat aseman takana.',
+  serialPicture: 'Sarjanumero alkaa kirjaimilla S/N.',
   form: {
     title: 'Tuotteen tiedot',
     owner: 'Omistaja',
