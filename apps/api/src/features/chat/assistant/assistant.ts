@@ -77,7 +77,6 @@ export function createAssistant(
     readSlots: createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] }),
     leaningOf: createLeaning(knowledge.followUps),
     weighed: createEvidence(intents),
-    isIntent: (id) => intents.has(id),
     areRelated: createRelations(intents),
     asks: asking.asks,
   }
@@ -93,10 +92,9 @@ export function createAssistant(
 
   /** The messages of a conversation, each understood after those before it. */
   function listen(question: string, before: readonly string[], live: Live): Heard {
-    return [...before, question].reduce<Heard | undefined>((earlier, text) => {
-      const answer = earlier && likelihoodOf(earlier) >= HALF ? answerOf(earlier, live) : undefined
-      return hear(text, ears, earlier, answer)
-    }, undefined) as Heard
+    const told = (heard: Heard) => (likelihoodOf(heard) >= HALF ? answerOf(heard, live) : undefined)
+    const first = hear(before[0] ?? question, ears)
+    return [...before, question].slice(1).reduce((earlier, text) => hear(text, ears, earlier, told), first)
   }
 
   /** Whether the price or stock may be asked of what is not sold here: no product is named. */

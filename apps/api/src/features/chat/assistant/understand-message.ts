@@ -1,5 +1,6 @@
+import type { Composed } from './answers/composed.ts'
 import { lifted } from './intents/evidence.ts'
-import type { Guess, Understanding } from './intents/understanding.ts'
+import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import type { Leaning } from './question/follow-up.ts'
 import { mergedSlots, type Slots } from './question/slots.ts'
@@ -13,7 +14,12 @@ export interface Heard {
   slots: Slots
   /** Whether it goes on with the matter of the message before. */
   goesOn: boolean
+  /** How likely each intent is by what was learned: what the next message may go on with. */
+  shares: Prior
 }
+
+/** What is answered to a message. */
+export type Told = Pick<Composed, 'reply' | 'asks' | 'action'>
 
 /** How likely a message is of the likeliest intent: 0–1. */
 export const likelihoodOf = ({ guesses }: Heard) => guesses[0]?.likelihood ?? 0
@@ -25,8 +31,6 @@ export interface Ears {
   leaningOf: (classes: string) => Leaning
   /** What a message may ask, with what else it tells counted in. */
   weighed: (guesses: readonly Guess[], told: Slots) => Guess[]
-  /** Whether there is such an intent. */
-  isIntent: (id: string) => boolean
   /** Whether two intents are of one topic, or answered from one page. */
   areRelated: (one: string, other: string) => boolean
   /** Whether a text asks rather than tells. */
@@ -38,60 +42,70 @@ const CLEAR = 0.65
 const CLEAR_IN_FEW = 0.9
 /** A message of so many words of its own may ask something new by itself. */
 const FEW = 3
-/** From here on a message is sure to be of its own matter, and of another one of the same topic. */
+/** From here on a message is sure to be of its own matter. */
 const OWN = 0.52
-const OWN_OF_TOPIC = 0.42
-/** How many times the odds of the very matter before are greater where the same is asked of something else, and of others related to it. */
-const SAME = 2
-const OF_KIND = 4
-const RELATED = 2.5
-/** What a message asks together with the one before counts a little less where nothing in it leans on that. */
-const TOGETHER = 0.85
+/** How much the message before weighs beside this one, and what was answered to it; less, by the last, where nothing leans on them. */
+const OF_BEFORE = 0.6
+const OF_ANSWER = 0.3
+const LOOSE = 0.5
+/** No intent is less likely than this after another, and than that after one of its topic. */
+const LEAST = 1e-4
+const LEAST_RELATED = 1e-3
+/** How many times likelier an intent is whose kind is asked by a single word: 'miten?'. */
+const OF_KIND = 3
+/**
+ * How many times likelier the same is asked again: where the answer is another by what is told now, and 'entä …' asks for it, and
+ * where it would be the same, which a message that begins so does not ask for.
+ */
+const ANEW_OF_OTHER = 20
+const AGAIN = 0.7
+const AGAIN_OF_OTHER = 0.1
 
-/** Understands a message after another and what was answered to that, which may have asked something back. */
-export function hear(text: string, ears: Ears, before?: Heard, answer?: { reply: string; asks?: true }): Heard {
-  const { understanding, readSlots, leaningOf, isIntent } = ears
+/**
+ * Understands a message after another: as likely as each intent is by its own words is it by what was asked before and answered, of
+ * which the last message changes what it names. `answerOf` tells what is answered, and whether that asks something back.
+ */
+export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
+  const { understanding, readSlots, leaningOf, areRelated } = ears
   const read = readSlots(text)
-  const { begins, supposes, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const { begins, standsFor, kind, ownWords } = leaningOf(read.classes)
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
-  const guesses = ears.weighed(understanding.intentsOf(inKnownNames(told)), together)
+  const said = inKnownNames(told)
+  const guesses = ears.weighed(understanding.intentsOf(said), together)
   const language = languageOf(text, understanding) ?? before?.language ?? 'fi'
-  const alone: Heard = { text, language, guesses, slots: told, goesOn: false }
+  const shares = understanding.sharesOf(said)
+  const alone: Heard = { text, language, guesses, shares, slots: told, goesOn: false }
   const earlier = before?.guesses[0]
   if (!before || !earlier) return alone
 
   const slots = mergedSlots(before.slots, told)
-  const on = (of: Guess[]): Heard => ({ ...alone, guesses: of, slots, goesOn: true })
-  const [own] = guesses
-  const isOther = own && own.intent !== earlier.intent && ears.areRelated(own.intent, earlier.intent)
-  const enough = isOther && !(begins && hasSlots(told)) ? OWN_OF_TOPIC : OWN
-  const isSureOfItself = (own?.likelihood ?? 0) >= enough && ownWords > 0
+  const again: Heard = { ...before, text, language, slots, goesOn: true }
+  const answer = answerOf?.(before)
+  const isSure = likelihoodOf(alone) >= OWN
+  if (answer?.asks && (hasSlots(told) || (ownWords <= FEW && !isSure))) return again
+  if (ownWords === 0 && !kind) return again
 
-  if (kind) {
-    const sibling = `${earlier.intent.split('.')[0]}.${kind}`
-    if (isIntent(sibling)) return on([{ intent: sibling, likelihood: 1 }])
-    const ofKind = understanding
-      .intentsOf(`${text} ${answer?.reply ?? before.text}`)
-      .filter(({ intent }) => intent !== earlier.intent && intent.split('.')[1]?.startsWith(kind))
-    if (ofKind.length > 0) return on(ofKind.map((each) => ({ ...each, likelihood: lifted(each.likelihood, OF_KIND) })))
+  const leans = standsFor || begins || !!kind || (told.attributes.includes('total') && told.products.length === 0)
+  const weight = leans ? 1 : LOOSE
+  const ofAnswer = understanding.sharesOf(answer?.reply ?? '')
+  const isOther = !!answer && isOtherThan(answer, answerOf?.(again))
+  const ofSame = isOther ? (begins ? ANEW_OF_OTHER : 1) : begins || kind ? AGAIN_OF_OTHER : AGAIN
+  const prior = (intent: string) => {
+    const least = areRelated(intent, earlier.intent) ? LEAST_RELATED : LEAST
+    const context = (before.shares(intent) + least) ** OF_BEFORE * (ofAnswer(intent) + least) ** OF_ANSWER
+    const ofKind = kind && intent.split('.')[1]?.startsWith(kind) ? OF_KIND : 1
+    return context ** weight * ofKind * (intent === earlier.intent ? ofSame : 1)
   }
-  if (answer?.asks && (hasSlots(told) || ownWords <= FEW) && !(isSureOfItself && !hasSlots(told)))
-    return on(before.guesses)
-  if (ownWords === 0 && !kind) return on(before.guesses)
-  const sumsUp = told.attributes.includes('total') && told.products.length === 0
-  const leans = standsFor || begins || sumsUp
-  // 'ja kuka sen maksaa' leans twice: what the matter before makes of it is weighed against what it would be by itself.
-  if (isSureOfItself && !(begins && standsFor))
-    return leans || ears.areRelated(earlier.intent, guesses[0]?.intent ?? '') ? { ...alone, slots } : alone
-  const both = understanding.intentsOf(`${before.slots.named} ${told.named}`)
-  const asksTheSame = begins && (ownWords <= FEW || hasSlots(told))
-  const isAnswered = ears.asks(before.text) && (supposes ? !hasSlots(told) : !begins) && !kind
-  const sameLift = asksTheSame ? SAME : isAnswered ? 0 : 1
-  const liftOf = (intent: string) =>
-    intent === earlier.intent ? sameLift : ears.areRelated(intent, earlier.intent) ? RELATED : 1
-  return on(mixed(guesses, both, leans ? 1 : TOGETHER, liftOf))
+  const own = ownWords > 0 ? said : ''
+  const after = ears.weighed(understanding.intentsOf(own, prior), together)
+  if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
+  return { ...again, guesses: after, shares: understanding.sharesOf(own, prior) }
 }
+
+/** Whether one answer tells or does something else than another. */
+const isOtherThan = (one: Told, other: Told | undefined) =>
+  one.reply !== other?.reply || JSON.stringify(one.action) !== JSON.stringify(other?.action)
 
 /** Understands a question by itself, or together with the situation that is told with it, whichever is likelier. */
 export function hearIn(situation: string, text: string, ears: Ears): Heard {

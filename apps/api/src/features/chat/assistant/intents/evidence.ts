@@ -10,6 +10,7 @@ const OF_OTHERS = 4
 const OF_LOADS = 2
 const OF_ENERGY = 12
 const OF_ORDER = 6
+const OF_DATE = 6
 const OF_POSTCODE = 20
 const OF_PLACE = 2
 /** What something costs that is to go to a place is hardly asked of the thing itself, and of panels no hours of devices. */
@@ -31,6 +32,7 @@ type Told = Pick<
   | 'isOfOthers'
   | 'namesOrder'
   | 'orderNumber'
+  | 'days'
 >
 
 /**
@@ -55,6 +57,7 @@ export function createEvidence(
     if (compose === 'price' && isSent(told)) return OF_THING_SENT
     if (compose === 'price') return isSum(told) ? OF_SUM : attributes.includes('price') ? OF_PRICE : 1
     if (told.isOfOthers && intent.admit) return OF_OTHERS
+    if (compose === 'warranty-end' && told.days.some((day) => FULL_DATE.test(day))) return OF_DATE
     if (compose === 'order-status' && told.namesOrder && told.orderNumber) return OF_ORDER
     if (compose !== 'delivery-cost' && compose !== 'return-cost') return 1
     return told.postcode || isSent(told) ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1
@@ -87,6 +90,9 @@ export function createEvidence(
       .sort((one, other) => other.likelihood - one.likelihood)
   }
 }
+
+/** Whoever tells the day and the year has bought something then. */
+const FULL_DATE = /\.20\d\d$/
 
 /** 'mitä yhteensä', of products that are named. */
 const isSum = ({ attributes, products }: Told) =>

@@ -24,8 +24,8 @@ export function asTaught(
 
   return {
     ...understanding,
-    intentsOf(text) {
-      const guesses = understanding.intentsOf(text)
+    intentsOf(text, prior) {
+      const guesses = understanding.intentsOf(text, prior)
       const taught = taughtFor(text)
       return taught ? raised(guesses, taught) : guesses
     },

@@ -24,10 +24,17 @@ export interface Taught {
 /** The language of a text, or undefined where it is less likely than `sure` (0–1). */
 export type LanguageGuess = (text: string, sure: number) => Language | undefined
 
+/** How many times likelier an intent is for what was talked of before. */
+export type Prior = (intent: string) => number
+
+const ALIKELY: Prior = () => 1
+
 /** Tells what questions ask. */
 export interface Understanding {
-  /** The likeliest intents of a question, best first. */
-  intentsOf(text: string): Guess[]
+  /** The likeliest intents of a question, best first, after what was talked of before. */
+  intentsOf(text: string, prior?: Prior): Guess[]
+  /** How likely each intent is of a text by what was learned alone, together 1. */
+  sharesOf(text: string, prior?: Prior): Prior
   /** How likely a text speaks of each danger rather than of anything else. */
   dangersOf: DangersOf
   /** How likely each language is. */
@@ -83,16 +90,21 @@ export function createUnderstanding(
     meaningsOf(word).length === 0
   const taught = lines.map(({ question, intent }) => ({ intent, weights: weightsOf(read(question)) }))
 
-  function guessed(text: string): Guess[] {
-    const asked = read(text)
+  /** How likely each intent is of what was read, together 1. */
+  function shared(asked: Read, prior: Prior): Map<string, number> {
     const likely = likelihoods(learned.ofIntents, asked)
     const ofIntents = learned.intents.flatMap((intent, at) =>
-      isIntent(intent) ? [{ intent, likelihood: likely[at] ?? 0 }] : [],
+      isIntent(intent) ? [[intent, (likely[at] ?? 0) * prior(intent)] as const] : [],
     )
-    const all = ofIntents.reduce((sum, { likelihood }) => sum + likelihood, 0)
-    const guesses = ofIntents.map(({ intent, likelihood }) => ({
+    const all = ofIntents.reduce((sum, [, likelihood]) => sum + likelihood, 0)
+    return new Map(ofIntents.map(([intent, likelihood]) => [intent, likelihood / all]))
+  }
+
+  function guessed(text: string, prior: Prior): Guess[] {
+    const asked = read(text)
+    const guesses = [...shared(asked, prior)].map(([intent, share]) => ({
       intent,
-      likelihood: calibrated(likelihood / all, asked.strange),
+      likelihood: calibrated(share, asked.strange),
     }))
     const nearest = nearestOf(asked, taught)
     return (nearest ? raised(guesses, nearest) : guesses)
@@ -101,16 +113,20 @@ export function createUnderstanding(
   }
 
   return {
-    intentsOf(text) {
-      const whole = guessed(text)
+    intentsOf(text, prior = ALIKELY) {
+      const whole = guessed(text, prior)
       const best = new Map(whole.map(({ intent, likelihood }) => [intent, likelihood]))
       for (const sentence of askingOf(text))
-        for (const { intent, likelihood } of guessed(sentence))
+        for (const { intent, likelihood } of guessed(sentence, prior))
           best.set(intent, Math.max(best.get(intent) ?? 0, likelihood * OF_SENTENCE))
       return [...best]
         .map(([intent, likelihood]) => ({ intent, likelihood }))
         .sort((one, other) => other.likelihood - one.likelihood)
         .slice(0, GUESSES)
+    },
+    sharesOf(text, prior = ALIKELY) {
+      const shares = shared(read(text), prior)
+      return (intent) => shares.get(intent) ?? 0
     },
     dangersOf(text) {
       const asked = read(text)

@@ -6,7 +6,6 @@ const words = z.array(z.string())
 /** `content/assistant/follow-ups.yml`: words of messages that go on with what was talked of before. */
 export const followUpWords = z.strictObject({
   begins: words,
-  supposes: words,
   'stands-for': words,
   'says-nothing': words,
   kinds: z.record(z.string(), words),
@@ -19,8 +18,6 @@ export type FollowUpWords = z.output<typeof followUpWords>
 export interface Leaning {
   /** It begins as one that goes on: 'entä …'. */
   begins: boolean
-  /** It begins so and supposes another case of the matter: 'entä jos …'. */
-  supposes: boolean
   /** It has a word that stands for what was named before: 'paljonko se maksaa'. */
   standsFor: boolean
   /** It asks another kind of question about the same: 'miten?'. */
@@ -29,9 +26,6 @@ export interface Leaning {
   ownWords: number
 }
 
-/** A message supposes something within so many words of its beginning. */
-const SUPPOSING = 3
-
 /** Reads how messages lean on those before them; they are given with classes in the place of products and figures. */
 export function createLeaning({
   kinds,
@@ -39,21 +33,17 @@ export function createLeaning({
 }: Omit<FollowUpWords, 'asks' | 'asks-not'>): (classes: string) => Leaning {
   const listed = (list: readonly string[]) => list.map(plain)
   const [begins, standsFor, nothing] = [lists.begins, lists['stands-for'], lists['says-nothing']].map(listed)
-  const supposing = new Set(listed(lists.supposes))
   const kindOf = new Map(Object.entries(kinds).flatMap(([kind, called]) => listed(called).map((word) => [word, kind])))
   const small = new Set([...(begins ?? []), ...(standsFor ?? []), ...(nothing ?? [])])
   const known = new Set(standsFor ?? [])
 
   return (classes) => {
-    const typed = classes.split(' ').filter(Boolean)
-    const told = typed.filter((word) => word === word.toLowerCase() && /[a-z]/.test(word))
+    const told = classes.split(' ').filter((word) => word === word.toLowerCase() && /[a-z]/.test(word))
     const said = told.join(' ')
     const kind = kindOf.get(said) ?? kindOf.get(told.filter((word) => !small.has(word)).join(' '))
     const own = told.filter((word) => !small.has(word))
-    const goesOn = (begins ?? []).some((word) => classes === word || classes.startsWith(`${word} `))
     return {
-      begins: goesOn,
-      supposes: goesOn && typed.slice(0, SUPPOSING).some((word) => supposing.has(word)),
+      begins: (begins ?? []).some((word) => classes === word || classes.startsWith(`${word} `)),
       standsFor: told.some((word) => known.has(word)),
       kind,
       ownWords: kind ? 0 : own.length,

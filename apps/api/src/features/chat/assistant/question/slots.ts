@@ -275,8 +275,9 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
   )
   return {
     ...earlier,
+    ...((now.postcode || now.placePostcode) && { postcode: undefined, placePostcode: undefined }),
     ...Object.fromEntries(told),
-    ...(now.joins && { products: productsTogether(earlier, now) }),
+    ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
     ...(isCountOfOne(earlier, now) && {
       products: earlier.products.map((each) => ({ ...each, count: now.count ?? 1 })),
     }),
@@ -288,6 +289,12 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
 /** 'ja jos otan niitä neljä': how many of the only product that is talked of. */
 const isCountOfOne = (earlier: Slots, now: Slots) =>
   now.count !== undefined && now.products.length === 0 && now.loads.length === 0 && earlier.products.length === 1
+
+/** 'entä EVO?' after a station with accessories: with the same ones. */
+const isOtherStation = (earlier: Slots, now: Slots) =>
+  now.products.length > 0 &&
+  now.products.every(({ isStation }) => isStation) &&
+  new Set(earlier.products.map(({ isStation }) => isStation)).size === 2
 
 /** The products of now beside those of before of another kind: accessories beside a station, a station beside accessories. */
 function productsTogether(earlier: Slots, now: Slots): Mention[] {
