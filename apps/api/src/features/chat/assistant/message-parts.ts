@@ -1,13 +1,9 @@
-import type { Guess } from './intents/understanding.ts'
 import type { AskingReader } from './question/parts.ts'
-import { mergedSlots } from './question/slots.ts'
-import { type Ears, type Heard, hear, hearIn, likelihoodOf } from './understand-message.ts'
+import { type Ears, type Heard, hearPart, likelihoodOf } from './understand-message.ts'
 
 /** Each part of a message has to be this sure to be answered by itself, and more where it has no asking word of its own. */
-const PART = 0.24
+const PART = 0.2
 const PIECE = 0.38
-/** The whole message speaks for what a part asks by this much. */
-const OF_WHOLE = 0.5
 /** What is asked beside a situation, or with another's asking word, has to be likely of the whole as well. */
 const KNOWN = 0.1
 
@@ -23,19 +19,12 @@ export function partsOf(
   { isTold, matterOf }: { isTold: (part: Heard) => boolean; matterOf: (heard: Heard) => string | undefined },
 ): Heard[] {
   if (heard.goesOn) return [heard]
-  const { questions, pieces, situation } = asking.read(heard.text)
+  const { questions, pieces } = asking.read(heard.text)
 
   /** Each text, understood after those before it. */
   function heardEach(texts: readonly string[]): Heard[] {
     const each: Heard[] = []
-    for (const text of texts) {
-      const before = each.at(-1)
-      const part = before ? hear(text, ears, before) : hearIn(situation, text, ears)
-      const products = [part, before, heard].map((one) => one?.slots.products ?? []).find(({ length }) => length > 0)
-      const slots = { ...mergedSlots(heard.slots, part.slots), products: products ?? [], turns: heard.slots.turns }
-      const guesses = texts.length > 1 ? withWhole(part.guesses, heard, each) : part.guesses
-      each.push({ ...part, guesses, language: heard.language, slots, goesOn: false })
-    }
+    for (const text of texts) each.push(hearPart(text, ears, heard, each))
     return each
   }
 
@@ -59,15 +48,4 @@ export function partsOf(
   const double = pieces.length > 1 ? different(heardEach(pieces), PIECE) : []
   if (double.length > 1 && double.length === pieces.length && double.every(isOfWhole)) return double
   return likelihoodOf(only) > likelihoodOf(heard) && isOfWhole(only) ? [{ ...heard, guesses: only.guesses }] : [heard]
-}
-
-/** What a part may ask: the likelier, the likelier the whole message asks it, too, unless a part before has asked it. */
-function withWhole(guesses: readonly Guess[], { guesses: ofWhole }: Heard, before: readonly Heard[]): Guess[] {
-  const asked = new Set(before.map((part) => part.guesses[0]?.intent))
-  const all = new Map(guesses.map(({ intent, likelihood }) => [intent, likelihood]))
-  for (const { intent, likelihood } of ofWhole)
-    if (!asked.has(intent)) all.set(intent, 1 - (1 - (all.get(intent) ?? 0)) * (1 - OF_WHOLE * likelihood))
-  return [...all]
-    .map(([intent, likelihood]) => ({ intent, likelihood }))
-    .sort((one, other) => other.likelihood - one.likelihood)
 }

@@ -1,5 +1,4 @@
 import type { Composed } from './answers/composed.ts'
-import { lifted } from './intents/evidence.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import type { Leaning } from './question/follow-up.ts'
@@ -107,12 +106,22 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
 const isOtherThan = (one: Told, other: Told | undefined) =>
   one.reply !== other?.reply || JSON.stringify(one.action) !== JSON.stringify(other?.action)
 
-/** Understands a question by itself, or together with the situation that is told with it, whichever is likelier. */
-export function hearIn(situation: string, text: string, ears: Ears): Heard {
-  const heard = hear(text, ears)
-  if (!situation) return heard
-  const both = ears.understanding.intentsOf(`${situation}. ${text}`)
-  return { ...heard, guesses: mixed(heard.guesses, both, 1, () => 1) }
+/** How much the whole of a message weighs beside a part of it. */
+const OF_WHOLE = 0.3
+
+/** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
+export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
+  const { understanding, readSlots, weighed } = ears
+  const told = readSlots(text)
+  const [products = []] = [told, before.at(-1)?.slots, whole.slots]
+    .map((slots) => slots?.products)
+    .filter((each) => each?.length)
+  const asked = new Set(before.map(({ guesses }) => guesses[0]?.intent))
+  const prior = (intent: string) =>
+    (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
+  const slots = { ...mergedSlots(whole.slots, told), products, turns: whole.slots.turns }
+  const guesses = weighed(understanding.intentsOf(inKnownNames(told), prior), { ...told, products })
+  return { ...whole, text, guesses, slots, goesOn: false }
 }
 
 /** Products that staff have named are asked about as the others are, whose names were learned. */
@@ -141,18 +150,3 @@ function languageOf(text: string, understanding: Understanding): Language | unde
 const hasSlots = ({ products, loads, quantities, place, postcode, orderNumber, email, serial, days }: Slots) =>
   [products, loads, quantities, days].some(({ length }) => length > 0) ||
   [place, postcode, orderNumber, email, serial].some(Boolean)
-
-/** What a message may ask by itself or together with the one before it, whichever is likelier once lifted. */
-function mixed(
-  own: readonly Guess[],
-  both: readonly Guess[],
-  ofBoth: number,
-  liftOf: (intent: string) => number,
-): Guess[] {
-  const all = new Map(own.map(({ intent, likelihood }) => [intent, likelihood]))
-  for (const { intent, likelihood } of both)
-    if (liftOf(intent) > 0) all.set(intent, Math.max(all.get(intent) ?? 0, likelihood * ofBoth))
-  return [...all]
-    .map(([intent, likelihood]) => ({ intent, likelihood: lifted(likelihood, liftOf(intent) || 1) }))
-    .sort((one, other) => other.likelihood - one.likelihood)
-}

@@ -39,9 +39,9 @@ export function createLeaning({
 
   return (classes) => {
     const told = classes.split(' ').filter((word) => word === word.toLowerCase() && /[a-z]/.test(word))
-    const said = told.join(' ')
-    const kind = kindOf.get(said) ?? kindOf.get(told.filter((word) => !small.has(word)).join(' '))
     const own = told.filter((word) => !small.has(word))
+    const isBare = told.length === classes.split(' ').length
+    const kind = isBare ? (kindOf.get(told.join(' ')) ?? kindOf.get(own.join(' '))) : undefined
     return {
       begins: (begins ?? []).some((word) => classes === word || classes.startsWith(`${word} `)),
       standsFor: told.some((word) => known.has(word)),

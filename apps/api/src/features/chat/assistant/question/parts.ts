@@ -16,12 +16,11 @@ const MOST = 4
 /** Meanings of words that ask, and are not said without asking. */
 const ASKING = ['how', 'how long', 'how many', 'how much', 'when', 'where', 'why', 'who'].map((kind) => `?ask ${kind}`)
 
-/** What a message asks, part for part, and what else it tells of the situation. */
+/** What a message asks, part for part, without what only tells of the situation. */
 export interface Asking {
   questions: string[]
   /** The same cut wherever it can be: 'paljonko evo maksaa ja painaa' asks two things with one word. */
   pieces: string[]
-  situation: string
 }
 
 /** Reads what messages ask. */
@@ -49,28 +48,25 @@ export function createAskingReader(
       .split(CUT)
       .filter((piece) => piece.trim().length >= SHORTEST)
     const first = pieces.findIndex(asks)
-    if (first < 0) return { questions: pieces, pieces, situation: '' }
+    if (first < 0) return { questions: pieces, pieces }
     const questions: string[] = []
     for (const piece of pieces.slice(first)) {
       if (asks(piece)) questions.push(piece)
       else questions.push(`${questions.pop()}, ${piece}`)
     }
-    return { questions, pieces: pieces.slice(first), situation: pieces.slice(0, first).join(', ') }
+    return { questions, pieces: pieces.slice(first) }
   }
 
   return {
     asks,
     read(text: string): Asking {
       const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim().length >= SHORTEST)
-      const isAsked = sentences.some(asks)
-      const told = isAsked ? sentences.filter((sentence) => !asks(sentence)) : []
-      const each = sentences.filter((sentence) => !told.includes(sentence)).map(cut)
+      const asking = sentences.filter(asks)
+      const each = (asking.length > 0 ? asking : sentences).map(cut)
       const questions = each.flatMap((one) => one.questions)
-      const situation = [...told, ...each.map((one) => one.situation)].filter(Boolean).join('. ')
-      const pieces = each.flatMap((one) => one.pieces)
       return questions.length <= MOST
-        ? { questions, pieces, situation }
-        : { questions: [text], pieces: [], situation: '' }
+        ? { questions, pieces: each.flatMap((one) => one.pieces) }
+        : { questions: [text], pieces: [] }
     },
   }
 }
