@@ -106,6 +106,8 @@ it.each(['tuote/3.html', 'tuotteet.html', 'index.html'])(
   },
 )
 
-it('a page on which no price is cut says nothing of campaigns', () => {
-  expect(page('tuote/4.html')).not.toContain('Kampanjahinta')
+it('a product whose price is not cut says nothing of campaigns before the products beside it', () => {
+  const [own, beside] = page('tuote/4.html').split('Katso myös')
+  expect(own).not.toContain('Kampanjahinta')
+  expect(beside).toContain('Kampanjahinta')
 })
