@@ -2,11 +2,11 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { factsOf, resolveFacts } from '@arkpax/schema/facts'
 import { seededCatalogue, seededSettings } from '@arkpax/schema/seed-for-test'
+import { otherLanguages } from '@arkpax/schema/translated-pages'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { phraseBook, phrases } from '../apps/site/src/lib/phrase-book.ts'
-import { otherLanguages } from '../apps/site/src/lib/translated-paths.ts'
 import { translatedProduct } from '../apps/site/src/lib/translated-product.ts'
 
 const catalogue = seededCatalogue()

@@ -1,3 +1,4 @@
+import { otherLanguages, pathIn, translatedScreens } from '@arkpax/schema/translated-pages'
 import mdx from '@astrojs/mdx'
 import react from '@astrojs/react'
 import sitemap from '@astrojs/sitemap'
@@ -11,7 +12,6 @@ import { zodWithoutEval } from './integrations/zod-without-eval.ts'
 import { isListed } from './src/lib/listed-pages.ts'
 import { productPath } from './src/lib/paths.ts'
 import { published } from './src/lib/published.ts'
-import { otherLanguages, pathIn, translatedScreens } from './src/lib/translated-paths.ts'
 
 const site = process.env.PUBLIC_URL || 'http://localhost:3000'
 const api = process.env.PUBLIC_API_URL ? ` ${new URL(process.env.PUBLIC_API_URL).origin}` : ''

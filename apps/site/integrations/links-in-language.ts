@@ -1,5 +1,5 @@
 import type { Language } from '@arkpax/schema/office-hours-text'
-import { pathIn } from '../src/lib/translated-paths.ts'
+import { pathIn } from '@arkpax/schema/translated-pages'
 
 const LINK = /<a\b[^>]*>/g
 const HREF = /\shref="(\/(?!\/)[^"]*)"/

@@ -5,8 +5,8 @@ import {
   specialOpeningHoursSpecification,
 } from '@arkpax/schema/office-hours-text'
 import { phoneNumber, type Settings } from '@arkpax/schema/settings'
+import { pathIn } from '@arkpax/schema/translated-pages'
 import { language } from './language.fi.ts'
-import { pathIn } from './translated-paths.ts'
 
 /** A thing of schema.org without its context, which `JsonLd.astro` adds. */
 export type StructuredData = { '@type': string } & Record<string, unknown>

@@ -27,7 +27,7 @@ export const methodNames: Record<Language, Record<DeliveryKind, string> | undefi
   en: {
     freight: 'Freight to your door',
     home: 'Parcel to your door',
-    pickup_point: 'Parcel to a pickup point',
+    pickup_point: 'Parcel to a pick-up point',
     collection: 'Collection from us',
   },
 }
@@ -41,7 +41,7 @@ const common = {
     days: (from: number, to: number) => `${from}–${to} arkipäivää`,
   },
   sv: {
-    agreed: 'Priset avtalas separat. Skicka en offertförfrågan, så berättar vi det innan du beställer.',
+    agreed: 'Priset avtalas separat. Skicka en offertförfrågan, så får du veta det innan du beställer.',
     agreedShort: 'priset avtalas separat',
     aland:
       'Mellan Åland och resten av Finland går en skattegräns, så priset på leveransen och skatterna avtalas alltid separat.',
@@ -49,7 +49,7 @@ const common = {
     days: (from: number, to: number) => `${from}–${to} vardagar`,
   },
   en: {
-    agreed: 'The price is agreed separately. Send an inquiry, and we tell it before you order.',
+    agreed: 'The price is agreed separately. Request a quote and we will tell you before you order.',
     agreedShort: 'the price is agreed separately',
     aland:
       'There is a tax border between Åland and the rest of Finland, so the price of delivery and the taxes are always agreed separately.',
@@ -60,8 +60,8 @@ const common = {
 
 const ASK = {
   fi: 'Mikä on postinumerosi, niin kerron tarkan hinnan?',
-  sv: 'Vilket är ditt postnummer, så säger jag det exakta priset?',
-  en: 'What is your postcode, so that I can tell the exact price?',
+  sv: 'Vilket postnummer har du? Då kan jag ge dig det exakta priset.',
+  en: 'What is your postcode? Then I can give you the exact price.',
 }
 
 /** What is said of the prices of carriage. Prices come as text. */
@@ -81,26 +81,26 @@ export const carriageWords: Record<'delivery-cost' | 'return-cost', Record<Langu
     },
     sv: {
       ...common.sv,
-      page: 'Leveranssätt och priser (på finska)',
+      page: 'Leveranssätt och priser',
       asks: ASK.sv,
       range: (least, most, name) =>
         least === most
           ? `${name ? `${name}: leveransen` : 'Leveransen'} kostar ${least}.`
           : `${name ? `${name}: leveransen` : 'Leveransen'} kostar ${least}–${most} beroende på ${name ? '' : 'produkt och '}postnummer.`,
       each: (postcode) => `Leveransen till postnummer ${postcode} kostar som billigast:`,
-      costs: (name, postcode, price) => `${price} kostar leveransen till postnummer ${postcode} (${name}).`,
+      costs: (name, postcode, price) => `Leveransen till postnummer ${postcode} kostar ${price} (${name}).`,
       whoPays: '',
     },
     en: {
       ...common.en,
-      page: 'Ways of delivery and prices (in Finnish)',
+      page: 'Delivery methods and prices',
       asks: ASK.en,
       range: (least, most, name) =>
         least === most
           ? `${name ? `${name}: delivery` : 'Delivery'} costs ${least}.`
           : `${name ? `${name}: delivery` : 'Delivery'} costs ${least}–${most}, depending on the ${name ? '' : 'product and the '}postcode.`,
-      each: (postcode) => `Delivery to postcode ${postcode} costs, at its cheapest:`,
-      costs: (name, postcode, price) => `${price} is the price of delivery to postcode ${postcode} (${name}).`,
+      each: (postcode) => `Delivery to postcode ${postcode} costs from:`,
+      costs: (name, postcode, price) => `Delivery to postcode ${postcode} costs ${price} (${name}).`,
       whoPays: '',
     },
   },
@@ -120,7 +120,7 @@ export const carriageWords: Record<'delivery-cost' | 'return-cost', Record<Langu
     },
     sv: {
       ...common.sv,
-      page: 'Vad en retur kostar (på finska)',
+      page: 'Vad en retur kostar',
       asks: ASK.sv,
       range: (least, most, name) =>
         least === most
@@ -128,21 +128,21 @@ export const carriageWords: Record<'delivery-cost' | 'return-cost', Record<Langu
           : `${name ? `${name}: att` : 'Att'} hämta en retur kostar ${least}–${most} beroende på ${name ? '' : 'produkt och '}postnummer, när du ångrar dig.`,
       each: (postcode) => `Att hämta en retur från postnummer ${postcode} kostar, när du ångrar dig:`,
       costs: (name, postcode, price) =>
-        `${price} kostar det att hämta en retur från postnummer ${postcode} (${name}), när du ångrar dig.`,
+        `Att hämta en retur från postnummer ${postcode} kostar ${price} (${name}), när du ångrar dig.`,
       whoPays: 'Att returnera en felaktig produkt kostar dig ingenting.',
     },
     en: {
       ...common.en,
-      page: 'What a return costs (in Finnish)',
+      page: 'What a return costs',
       asks: ASK.en,
       range: (least, most, name) =>
         least === most
-          ? `${name ? `${name}: fetching` : 'Fetching'} a return costs ${least} if you change your mind.`
-          : `${name ? `${name}: fetching` : 'Fetching'} a return costs ${least}–${most}, depending on the ${name ? '' : 'product and the '}postcode, if you change your mind.`,
-      each: (postcode) => `Fetching a return from postcode ${postcode} costs, if you change your mind:`,
+          ? `${name ? `${name}: collection of` : 'Collection of'} a return costs ${least} if you change your mind.`
+          : `${name ? `${name}: collection of` : 'Collection of'} a return costs ${least}–${most}, depending on the ${name ? '' : 'product and the '}postcode, if you change your mind.`,
+      each: (postcode) => `Collection of a return from postcode ${postcode} costs, if you change your mind:`,
       costs: (name, postcode, price) =>
-        `${price} is the price of fetching a return from postcode ${postcode} (${name}), if you change your mind.`,
-      whoPays: 'Returning a faulty or wrong product costs you nothing.',
+        `Collection of a return from postcode ${postcode} costs ${price} (${name}), if you change your mind.`,
+      whoPays: 'Returning a faulty or incorrect product costs you nothing.',
     },
   },
 }

@@ -43,7 +43,7 @@ const words: Record<
     gone: 'Our customer service is closed now.',
     answers: (next) => `we answer ${next}`,
     how: (phone) =>
-      `Call ${phone}, or press below: this conversation goes to our customer service, and the answer comes to your e-mail.`,
+      `Call ${phone}, or press below: this conversation goes to our customer service, and they will answer you by email.`,
     form: 'Contact form (in Finnish)',
   },
 }

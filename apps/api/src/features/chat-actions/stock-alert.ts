@@ -41,13 +41,13 @@ const words: Record<
     unknown: 'Vi säljer inte den här produkten just nu.',
   },
   en: {
-    inStock: (name) => `${name} is in stock now, so you need no notice.`,
-    allInStock: 'All our products are in stock now, so you need no notice.',
+    inStock: (name) => `${name} is in stock now, so there is no need for a notice.`,
+    allInStock: 'All our products are in stock now, so there is no need for a notice.',
     which: 'Which product do you mean? These are sold out now:',
     wants: (name) => `Tell me when ${name} is in stock`,
     week: (week) => `We expect more in week ${week}.`,
     leave: (name) =>
-      `${name} is sold out now. Leave your e-mail address, and we will tell you when it is back. First you get a mail in which you confirm the address.`,
+      `${name} is sold out now. Leave your email address and we will tell you when it is back. First you will get an email to confirm the address.`,
     label: (name) => `Tell me when ${name} is in stock`,
     unknown: 'We do not sell this product right now.',
   },
@@ -72,8 +72,8 @@ export function stockAlert({ action, language, live: { products } }: Deed): Told
 
 const pagesTitle: Record<Language, string> = {
   fi: 'Tuotteet',
-  sv: 'Produkter (på finska)',
-  en: 'Products (in Finnish)',
+  sv: 'Produkter',
+  en: 'Products',
 }
 
 const pageOf = (product: ProductWithDetails, language: Language) => ({

@@ -45,23 +45,23 @@ const words: Record<
     device: (serial) => `Apparat ${serial}`,
     several: 'Dina registrerade apparater:',
     unknown: (months) =>
-      `Jag hittade ingen apparat vars garanti jag kan se. Garantin är ${months} månader från köpdagen, som står på kvittot. Kundtjänsten kontrollerar gärna saken.`,
+      `Jag hittade ingen apparat vars garanti jag kan se. Garantin är ${months} månader från inköpsdagen, som står på kvittot. Kundtjänsten kontrollerar gärna saken.`,
     tooMany: 'Serienummer har sökts för många gånger härifrån. Försök igen om tio minuter, eller fråga kundtjänsten.',
     account: 'Ditt konto (på finska)',
-    terms: 'Garantivillkor (på finska)',
+    terms: 'Garantivillkor',
   },
   en: {
-    asks: 'What is the serial number of the device? It is on the type plate at the back.',
+    asks: 'What is the serial number of the device? It is on the rating plate at the back.',
     until: (device, day) => `${device}: the warranty is valid until ${day}.`,
     ended: (device, day) => `${device}: the warranty ended on ${day}.`,
     device: (serial) => `Device ${serial}`,
-    several: 'The devices that you have registered:',
+    several: 'Your registered devices:',
     unknown: (months) =>
-      `I found no device whose warranty I can see. The warranty is ${months} months from the day of purchase, which stands on the receipt. Our customer service will gladly check.`,
+      `I found no device whose warranty I can see. The warranty is ${months} months from the date of purchase, which is on the receipt. Our customer service will gladly check.`,
     tooMany:
       'Serial numbers have been looked up from here too many times. Try again in ten minutes, or ask our customer service.',
     account: 'Your account (in Finnish)',
-    terms: 'Warranty terms (in Finnish)',
+    terms: 'Warranty terms',
   },
 }
 

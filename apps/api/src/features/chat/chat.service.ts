@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatEvent, ChatInput, ChatReply } from '@arkpax/schema/chat'
+import { pathIn } from '@arkpax/schema/translated-pages'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
 import type { Deps } from '../../deps.ts'
 import type { AssistantAnswer, Turn } from './assistant/assistant.ts'
-import type { Passage } from './assistant/passages.ts'
+import type { Language, Passage } from './assistant/passages.ts'
 import type { Live } from './assistant-thread.ts'
 import { type Conversation, insertAnswer, insertQuestion, isConversation, listMessages } from './chat.repo.ts'
 import type { CarryOut, Visitor } from './deed.ts'
@@ -43,6 +44,8 @@ const APOLOGY: Composed = {
   answered: false,
 }
 
+type Spoken = Composed & { language: Language }
+
 interface Drawn {
   composed: Composed
   builtIn: AssistantAnswer
@@ -62,7 +65,8 @@ export async function* answerMessage(
   const asked = { ...asker, ...(await storeQuestion(deps, input, asker.visitor.customer?.id ?? null)) }
   const { sessionId: session_id, conversation, questionId } = asked
   yield { event: 'session', data: { session_id } }
-  const composed = yield* compose(deps, asked, signal)
+  const { language, ...answer } = yield* compose(deps, asked, signal)
+  const composed = pagesIn(language, answer)
   const message_id = await unsyncedTransaction(deps.db, (transaction) =>
     insertAnswer(transaction, conversation, { questionId, ...composed }, deps.now()),
   )
@@ -91,25 +95,35 @@ async function storeQuestion({ db, now }: Deps, input: ChatInput, userId: string
  * because some of the model's text may be on the screen already; where it read the pages and did not find the answer in them, no page
  * is quoted for one.
  */
-async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, Composed> {
+async function* compose(deps: Deps, asked: Asked, signal: AbortSignal): AsyncGenerator<ChatEvent, Spoken> {
   const drawn = await drawFromContent(deps, asked)
   const { composed, builtIn, extracts } = drawn ?? { composed: APOLOGY, builtIn: undefined, extracts: [] }
   if (!deps.model || !builtIn || extracts.length === 0) {
     yield { event: 'delta', data: { text: composed.reply } }
-    return composed
+    return { ...composed, language: builtIn?.language ?? 'fi' }
   }
   const { question, history } = asked
   const { chatDeadlineMs: deadlineMs } = deps.config
   const { language, instead } = builtIn
   try {
-    return yield* modelAnswer(deps.model, { question, history, extracts, language, deadlineMs, signal })
+    const told = yield* modelAnswer(deps.model, { question, history, extracts, language, deadlineMs, signal })
+    return { ...told, language }
   } catch (error) {
     if (signal.aborted) throw error
     deps.log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'the built-in answer is given')
     const isNotKnown = error instanceof UnusableAnswer && error.reason === 'not known'
-    return instead && isNotKnown ? { ...instead, answered: false, certainty: 'none' } : composed
+    return { ...(instead && isNotKnown ? { ...instead, answered: false, certainty: 'none' } : composed), language }
   }
 }
+
+/** The answer with its pages in its language, where the site has them in it. */
+const pagesIn = (language: Language, { sources, actions, ...told }: Composed): Composed => ({
+  ...told,
+  sources: sources.map((source) => ({ ...source, url: pathIn(language, source.url) })),
+  actions: actions?.map((action) =>
+    action.kind === 'link' ? { ...action, url: pathIn(language, action.url) } : action,
+  ),
+})
 
 /** What the model may draw from: the passages that are nearest, those in the question's language first; nothing where none is asked. */
 async function extractsFor(deps: Deps, question: string, answer: AssistantAnswer, live: Live): Promise<Extract[]> {

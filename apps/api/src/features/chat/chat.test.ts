@@ -48,6 +48,15 @@ describe('a visitor', () => {
     expect(answer.sources[0]).toEqual({ title: expect.any(String), url: expect.any(String) })
   })
 
+  it.each([
+    ['Mitä IP67 tarkoittaa?', '/general-faqs'],
+    ['Vad betyder IP67?', '/sv/general-faqs'],
+    ['What does IP67 mean?', '/en/general-faqs'],
+  ])('is shown the pages in the language of “%s”', async (question, page) => {
+    const { sources } = await ask(question)
+    expect(sources.map(({ url }) => url)).toContain(`${page}#mita-ip67-tarkoittaa`)
+  })
+
   it('gets the same as a stream, the whole answer last', async () => {
     const { response, events } = await askAsStream(IP67)
     expect(response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')

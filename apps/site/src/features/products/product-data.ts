@@ -1,11 +1,11 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { toEuros } from '@arkpax/schema/money'
 import type { ProductRating, Review } from '@arkpax/schema/reviews'
+import { pathIn } from '@arkpax/schema/translated-pages'
 import { language } from '../../lib/language.fi.ts'
 import { productPath } from '../../lib/paths.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import type { StructuredData } from '../../lib/structured-data.ts'
-import { pathIn } from '../../lib/translated-paths.ts'
 import { detailText } from './products.fi.ts'
 
 /**

@@ -85,7 +85,7 @@ export function createAssistant(
   const net = createDangerNet(knowledge.safety.topics, ears.understanding.dangersOf)
   const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net })
   const retrieval = createRetrieval(knowledge.passages, meaningsOf)
-  const sources = createSources(knowledge.passages, knowledge.pageNames)
+  const sources = createSources(knowledge)
   const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources)
   const { quoted, nearby } = createPagesNear(retrieval, sources, intents)
   const admit = createAdmission(knowledge)

@@ -10,7 +10,7 @@ import { composedSentences } from './answers/sentences.ts'
 import { contactPassage } from './content/contact-passage.ts'
 import { contentPassages } from './content/content-passages.ts'
 import { contentTexts } from './content/content-texts.ts'
-import { pageNames } from './content/page-names.ts'
+import { pageNames, questionNames } from './content/page-names.ts'
 import { questionPassages } from './content/page-passages.ts'
 import { productPassages } from './content/product-passages.ts'
 import { intentContent } from './intents/intent-content.ts'
@@ -31,6 +31,7 @@ export const knowledge = z.object({
   meanings: safetyWords,
   followUps: followUpWords,
   pageNames,
+  questionNames,
 })
 export type ContentKnowledge = z.output<typeof knowledge>
 

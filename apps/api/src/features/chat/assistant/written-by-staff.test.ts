@@ -79,7 +79,7 @@ describe('of several bags', async () => {
     expect(ask('onko laukkua varastossa').reply).toMatch(
       /^Tarkoitatko jotakin näistä\?\n- Laukku PRO: .*\n- Laukku EVO: /,
     )
-    expect(ask('What does laukku cost?').reply).toContain('Do you mean one of these?')
+    expect(ask('What does laukku cost?').reply).toContain('Did you mean one of these?')
   })
 
   it('the one that is named alone', () => {

@@ -18,7 +18,7 @@ const says: Record<Exclude<Kind, 'hand-over'>, Record<Language, { asks: string; 
       does: 'Jag kollar din beställning.',
     },
     en: {
-      asks: 'Tell me the order number and the e-mail address you ordered with, and I will look up your order.',
+      asks: 'Tell me the order number and the email address you ordered with, and I will look up your order.',
       does: 'Let me look up your order.',
     },
   },
@@ -43,16 +43,19 @@ const says: Record<Exclude<Kind, 'hand-over'>, Record<Language, { asks: string; 
       does: 'Jag räknar ut vad returen kostar.',
     },
     en: {
-      asks: 'Tell me your postcode, and I will count the cost of the return.',
-      does: 'Let me count the cost of the return.',
+      asks: 'Tell me your postcode, and I will work out the cost of the return.',
+      does: 'Let me work out the cost of the return.',
     },
   },
   'delivery-cost': {
     fi: { asks: 'Kerro postinumerosi, niin lasken toimituksen hinnan.', does: 'Lasken toimituksen hinnan.' },
-    sv: { asks: 'Skriv ditt postnummer, så räknar jag ut leveransen.', does: 'Jag räknar ut vad leveransen kostar.' },
+    sv: {
+      asks: 'Skriv ditt postnummer, så räknar jag ut vad leveransen kostar.',
+      does: 'Jag räknar ut vad leveransen kostar.',
+    },
     en: {
-      asks: 'Tell me your postcode, and I will count the cost of delivery.',
-      does: 'Let me count the cost of delivery.',
+      asks: 'Tell me your postcode, and I will work out the cost of delivery.',
+      does: 'Let me work out the cost of delivery.',
     },
   },
   'stock-alert': {
@@ -65,8 +68,8 @@ const says: Record<Exclude<Kind, 'hand-over'>, Record<Language, { asks: string; 
       does: 'Vi meddelar per e-post när produkten finns i lager igen.',
     },
     en: {
-      asks: 'Tell me which product you mean, and we will e-mail you when it is back in stock.',
-      does: 'We will e-mail you when the product is back in stock.',
+      asks: 'Tell me which product you mean, and we will email you when it is back in stock.',
+      does: 'We will email you when the product is back in stock.',
     },
   },
 }

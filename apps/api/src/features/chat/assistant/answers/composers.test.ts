@@ -83,7 +83,7 @@ describe('what is told of the shop', () => {
       'spec solar-time.how-long solarTime',
       'en',
       'evo with one panel',
-      'Ark EVO charges full with 1 solar panel in about 6 h at best. The power is often less than rated, and the time longer.',
+      'Ark EVO charges fully with 1 solar panel in about 6 h at best. Panels often give less than their rated power, and then it takes longer.',
     ],
     [
       'spec extra-batteries.how-many maxBatteries',
@@ -117,7 +117,7 @@ describe('what is told of the shop', () => {
       '',
       'Vårt telefonnummer är +358 10 320 9140. Vi svarar vardagar kl. 9–17. Öppet nu, till kl. 17.',
     ],
-    ['contact email.what email', 'en', '', 'Our e-mail address is asiakaspalvelu@arkpax.fi.'],
+    ['contact email.what email', 'en', '', 'Our email address is asiakaspalvelu@arkpax.fi.'],
     ['contact address.what address', 'fi', '', 'Voimalankuja 3, 20100 Turku. Arkpax Oy, Y-tunnus 0000000-0.'],
     [
       'code code.what',
@@ -191,7 +191,7 @@ describe('how long devices run', () => {
       'runtime runtime.how-long-cold',
       'en',
       'fridge',
-      '- Ark PRO: about 51 h (57 h nominally)\n- Ark EVO: about 27 h (30 h nominally)\nLoad: fridge 80 W (600 W at start).',
+      '- Ark PRO: about 51 h (57 h nominally)\n- Ark EVO: about 27 h (30 h nominally)\nLoad: fridge 80 W (600 W when starting).',
     ],
     [
       'runtime runtime.can-kitchen',
@@ -257,7 +257,7 @@ describe('how long devices run', () => {
       'runtime runtime.how-long-watts',
       'en',
       'evo',
-      'It depends on the device. With 100 W, for example: Ark EVO: about 10 h (12 h nominally). Tell the device or its watts and I will count more exactly.',
+      'It depends on the device. At 100 W, for example: Ark EVO: about 10 h (12 h nominally). Tell me the device or its wattage and I will work it out more exactly.',
     ],
     [
       'runtime runtime.can-watts',

@@ -8,7 +8,7 @@ import {
   useCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
 import { parse, parseDocument } from 'yaml'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { composedSentences } from '../answers/sentences.ts'
 import type { ContentKnowledge } from '../knowledge.ts'
 import { followUpWords } from '../question/follow-up.ts'
@@ -19,9 +19,16 @@ import { pageNames } from './page-names.ts'
 import { readIntents } from './read-intents.ts'
 import { readSafety } from './read-safety.ts'
 
+const phrases = z.array(z.object({ fi: z.string(), sv: z.string(), en: z.string() }))
+
+/** The questions among the phrases; answers and titles are none. */
+const questionsOf = (all: z.output<typeof phrases>) =>
+  Object.fromEntries(all.filter(({ fi }) => fi.endsWith('?')).map(({ fi, sv, en }) => [fi, { sv, en }]))
+
 /** Reads the site's own content (`folder` is `content/`). A file that cannot be read is passed over. */
 export function readContent(folder: URL): ContentKnowledge {
-  const data = (name: string): unknown => JSON.parse(readFileSync(new URL(`data/${name}.json`, folder), 'utf8'))
+  const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+  const data = (name: string) => json(`data/${name}`)
   const written = <Schema extends z.ZodType>(name: string, schema: Schema): Written<z.output<Schema>>[] =>
     readdirSync(new URL(`${name}/`, folder))
       .sort()
@@ -42,6 +49,7 @@ export function readContent(folder: URL): ContentKnowledge {
     meanings: safetyWords.parse(words('meanings.yml')),
     followUps: followUpWords.parse(words('follow-ups.yml')),
     pageNames: pageNames.parse(words('pages.yml')),
+    questionNames: questionsOf(phrases.parse(json('translations/faq'))),
     texts: {
       promises: iconCards.parse(data('service-promises')),
       benefits: iconCards.parse(data('register-benefits')),

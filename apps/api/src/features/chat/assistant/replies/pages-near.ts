@@ -44,7 +44,9 @@ export function createPagesNear(retrieval: Retrieval, sources: Sources, intents:
         .flatMap(({ intent }) => intents.get(intent)?.more.slice(0, 1) ?? [])
       const near = found(heard)
         .slice(0, 3)
-        .map(({ passage: { title, url } }) => ({ title, url }))
+        .flatMap(({ passage: { title, url } }) =>
+          language === 'fi' ? { title, url } : sources.of([decodeURIComponent(url)], language),
+        )
       return joined(sources.of(likely, language, slots.products[0]?.id), near)
     },
   }

@@ -22,7 +22,7 @@ export const replyTexts: Record<
     when: (next) => `vastaamme ${next}`,
   },
   sv: {
-    unknown: 'Det här hittade jag inget säkert svar på på våra sidor.',
+    unknown: 'Jag hittade inget säkert svar på det här på våra sidor.',
     unknownAgain:
       'Inte heller det här kan jag svara säkert på. Jag kan lämna samtalet vidare till en människa som svarar dig.',
     person: 'Kundtjänsten hjälper till: telefon [[company.phone]], e-post [[company.email]]. {now}.',
@@ -31,10 +31,10 @@ export const replyTexts: Record<
     when: (next) => `vi svarar ${next}`,
   },
   en: {
-    unknown: 'I could not find a certain answer to this on our pages.',
+    unknown: 'I could not find a definite answer to this on our pages.',
     unknownAgain:
       'I cannot answer this with certainty either. I can hand the conversation over to a person, who will answer you.',
-    person: 'Our customer service is glad to help: phone [[company.phone]], e-mail [[company.email]]. {now}.',
+    person: 'Our customer service is glad to help: phone [[company.phone]], email [[company.email]]. {now}.',
     handOver: 'Hand over to customer service',
     half: 'I am not quite sure what you mean, but this may help:',
     when: (next) => `we answer ${next}`,

@@ -1,7 +1,8 @@
 import { manualProducts } from '@arkpax/schema/content-frontmatter'
+import { isTranslated } from '@arkpax/schema/translated-pages'
 import type { Source } from '../answers/composed.ts'
-import type { PageNames } from '../content/page-names.ts'
-import type { Language, Passage } from '../passages.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Language } from '../passages.ts'
 
 /** Most pages that an answer names. */
 const MOST = 3
@@ -12,18 +13,38 @@ const MANUAL = /^\/kayttoohjeet\/([a-z-]+)-(?:fi|sv|en)\.pdf$/
 const manualOf = new Map<string, string>(Object.entries(manualProducts).map(([manual, id]) => [id, manual]))
 const STATION = /^ark-/
 
-/** Names pages of the site as an answer in a language does. */
-export function createSources(passages: readonly Passage[], names: PageNames) {
+const PRODUCT = /^\/tuote\/([^/]+)$/
+
+/** Names pages of the site as an answer in a language does: in that language where the site has the page in it, too. */
+export function createSources({
+  passages,
+  pageNames,
+  questionNames,
+  factsIn,
+}: Pick<Knowledge, 'passages' | 'pageNames' | 'questionNames' | 'factsIn'>) {
   const titles = new Map(passages.map(({ url, title, language }) => [decodeURIComponent(url), { title, language }]))
   const urls = new Map(passages.map(({ url }) => [decodeURIComponent(url), url]))
 
+  /** What a page is called where the site has it in that language. */
+  function translated(page: string, own: string | undefined, language: Exclude<Language, 'fi'>): string | undefined {
+    const [, product] = PRODUCT.exec(page) ?? []
+    if (product) return factsIn(language).get(`product.${product}.name`)
+    return (own && questionNames[own]?.[language]) ?? pageNames[page]?.[language]
+  }
+
+  function titleOf(address: string, page: string, language: Language): string | undefined {
+    const own = titles.get(address)
+    const there = language !== 'fi' && isTranslated(page) ? translated(page, own?.title, language) : undefined
+    if (there) return there
+    const isOfTongue = language === 'fi' || own?.language === language || address !== page
+    if (own && (isOfTongue || !pageNames[page])) return `${own.title}${own.language === 'fi' ? abroad[language] : ''}`
+    return pageNames[page]?.[language] ?? titles.get(page)?.title
+  }
+
   function named(address: string, language: Language): Source | undefined {
     const [page = '/'] = address.split('#')
-    const own = titles.get(address)
-    const title = own
-      ? `${own.title}${own.language === 'fi' ? abroad[language] : ''}`
-      : (names[page]?.[language] ?? titles.get(page)?.title)
-    return title ? { title, url: urls.get(address) ?? (own ? address : page) } : undefined
+    const title = titleOf(address, page, language)
+    return title ? { title, url: urls.get(address) ?? page } : undefined
   }
 
   return {

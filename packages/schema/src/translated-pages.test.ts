@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { finnishPath, pathIn } from './translated-paths.ts'
+import { finnishPath, pathIn } from './translated-pages.ts'
 
 it.each([
   ['/laskuri', '/sv/laskuri'],

@@ -1,5 +1,4 @@
-import type { Language } from '@arkpax/schema/office-hours-text'
-import { paths } from './paths.ts'
+import type { Language } from './office-hours-text.ts'
 
 /** The languages that pages are built in beside Finnish, at the Finnish paths below `/sv` and `/en`. */
 export const otherLanguages = ['sv', 'en'] as const satisfies Language[]
@@ -7,10 +6,17 @@ export const otherLanguages = ['sv', 'en'] as const satisfies Language[]
 /** Every language, the site's own first. */
 export const languages = ['fi', ...otherLanguages] as const
 
-const POLICIES = [paths.privacy, paths.terms, paths.warranty, paths.returns, paths.delivery, paths.accessibility]
+const POLICIES = [
+  '/privacy-policy',
+  '/terms-of-service',
+  '/warranty-policy',
+  '/return-refund-policy',
+  '/toimitus',
+  '/saavutettavuus',
+]
 
 /** The screens of one page each that have words in the other languages. */
-export const singleScreens: readonly string[] = [paths.products, paths.faq, paths.manuals, paths.calculator]
+export const singleScreens: readonly string[] = ['/tuotteet', '/general-faqs', '/user-manual', '/laskuri']
 
 /** All screens that have them; a product has its page in each, too. */
 export const translatedScreens: readonly string[] = [...singleScreens, ...POLICIES]
