@@ -6,8 +6,8 @@ const panel = (count: number) => (count === 1 ? `1${NBSP}panel` : `${count}${NBS
 const span = (days: number) => (days === 1 ? 'one day' : `${days}${NBSP}days`)
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
-  title: 'Running time calculator',
-  lead: 'Choose your appliances. The calculator shows which station is enough, how long one charge lasts and what it all costs.',
+  title: 'Runtime calculator',
+  lead: 'Choose your appliances. The calculator shows which station you need, how long one charge lasts and what it all costs.',
   description:
     'Calculate how long Ark PRO and Ark EVO run your appliances, whether their power is enough and how many extra batteries or solar panels you need.',
   appliances: 'Your appliances',
@@ -15,11 +15,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   rowsNote: 'Open an appliance to change its power and use.',
   rowUse: (watts, hours) => `${watts}, ${hours} a day`,
   noScript:
-    'The calculator needs JavaScript. Below is an example, and the table at the end of the page has running times for the most common appliances.',
+    'The calculator needs JavaScript. Below is an example, and the table at the end of the page has runtimes for the most common appliances.',
   ownAppliance: 'Your own appliance',
   block: {
     title: 'Which one do you need?',
-    text: 'Choose an example or your own appliances, and the calculator shows what is enough and what it costs.',
+    text: 'Choose an example or your own appliances, and the calculator shows what you need and what it costs.',
     open: 'Choose your own appliances',
   },
   start: 'What do you need power for?',
@@ -55,16 +55,16 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     startWatts: `Enter the starting power in watts, at most ${figure(10_000)}, for example 900.`,
     days: 'Enter the days as a whole number, 1–30.',
   },
-  duty: (share) => `The appliance runs on and off: we assume it is under load ${percent(share)} of the time.`,
+  duty: (share) => `The appliance cycles on and off: we assume it is under load ${percent(share)} of the time.`,
   advice: {
     best: (what, price) => `We recommend: ${what}, ${price}.`,
     other: (what, price) => `${what} would cost ${price}.`,
     unfit: (station, why) => `${station} is not suitable for these appliances: ${why}.`,
     sunny: (what, price) =>
-      `In sunny summer weather you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
+      `In a sunny summer you can manage with less: ${what}, ${price}. The first day’s power comes from the battery; after that, the panels recharge it if the sun shines.`,
     onlyInSun:
-      'This is only enough in summer sunshine: the first day’s power comes from the batteries, the rest from the panels.',
-    inTurns: (what, price) => `We recommend: ${what}, ${price}, if you use the appliances in turn.`,
+      'This is enough only in summer sunshine: the first day’s power comes from the batteries, the rest from the panels.',
+    inTurns: (what, price) => `We recommend: ${what}, ${price}, if you use the appliances one at a time.`,
     atOnce: (watts, most) =>
       `Together they need ${watts}. The largest station gives ${most}, and an extra battery adds no power.`,
     tooStrong: (name, watts, most) =>
@@ -73,19 +73,20 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       `None of our stations is powerful enough: ${name} needs ${watts} to start, and the largest station gives at most ${most} for a moment.`,
     tooMuchEnergy: 'Not even our largest system holds this much energy.',
     tooMuchEnergyHint: 'Shorten the times, recharge in between or leave out an appliance that produces heat.',
-    empty: 'Add appliances to see what is enough and what it costs.',
+    empty: 'Add appliances to see what you need and what it costs.',
     joined: (parts, last) => `${parts.join(', ')} and ${last}`,
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'an extra battery' : `${count}${NBSP}extra batteries`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'a solar panel' : `${count}${NBSP}solar panels`),
     inquiry: 'Request a quote for this',
     sunnyInquiry: 'Request a quote with panels',
     delivery: 'Delivery costs are shown on the request form.',
-    total: (what, price) => `Price ${price}: ${what}.`,
+    total: (what, price) => `Total ${price}: ${what}.`,
   },
   message: {
     start: 'I would like a quote for this calculation.',
     row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per day`,
-    use: (days, together) => `${span(days)} without charging, appliances used ${together ? 'all at once' : 'in turn'}.`,
+    use: (days, together) =>
+      `${span(days)} without charging, appliances used ${together ? 'all at once' : 'one at a time'}.`,
   },
   alone: 'On its own',
   demand: 'Total power',
@@ -124,10 +125,10 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     empty: 'Add an appliance first',
   },
   table: {
-    title: 'Running times of common appliances',
-    text: 'One appliance at a time and a full battery. The larger figure is the time in practice, the smaller one nominal.',
+    title: 'Runtimes of common appliances',
+    text: 'One appliance at a time and a full battery. The larger figure is the time in practice, the smaller one the nominal time.',
     more: 'Household appliances, pumps, tools and more',
-    caption: 'Running times of common appliances with Ark PRO and Ark EVO',
+    caption: 'Runtimes of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',
     watts: 'Power',
     tooStrong: 'not enough power',
@@ -139,11 +140,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     items: [
       {
         title: 'Nominal time',
-        text: 'The capacity of the battery is divided by the power of the appliances. The other running times on these pages are calculated in the same way.',
+        text: 'The capacity of the battery is divided by the power of the appliances. All other runtimes on this site are calculated in the same way.',
       },
       {
         title: 'In practice',
-        text: 'Losses in the inverter shorten the time by about 10%. At the USB and 12\u00A0V outputs the loss is smaller.',
+        text: 'Inverter losses shorten the time by about 10%. At the USB and 12\u00A0V outputs the loss is smaller.',
       },
       {
         title: 'Power',
@@ -151,7 +152,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Extra batteries',
-        text: 'The need is calculated from the practical capacity. Each station takes up to 10\u00A0extra batteries.',
+        text: 'The number is calculated from the usable capacity. Each station takes up to 10\u00A0extra batteries.',
       },
       {
         title: 'Solar panels',

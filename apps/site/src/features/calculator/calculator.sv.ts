@@ -7,11 +7,11 @@ const span = (days: number) => (days === 1 ? 'ett dygn' : `${days}${NBSP}dygn`)
 
 export const calculatorText: typeof import('./calculator.fi.ts').calculatorText = {
   title: 'Drifttidskalkylator',
-  lead: 'Välj dina apparater. Kalkylatorn visar vilken station som räcker, hur länge en laddning varar och vad helheten kostar.',
+  lead: 'Välj dina apparater. Kalkylatorn visar vilken station du behöver, hur länge en laddning räcker och vad helheten kostar.',
   description:
     'Räkna ut hur länge Ark PRO och Ark EVO driver dina apparater, om effekten räcker och hur många extrabatterier eller solpaneler du behöver.',
   appliances: 'Dina apparater',
-  results: 'Så klarar stationerna det',
+  results: 'Så räcker stationerna',
   rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
   rowUse: (watts, hours) => `${watts}, ${hours} om dagen`,
   noScript:
@@ -31,7 +31,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     count: (count) => (count === 1 ? `1${NBSP}apparat` : `${count}${NBSP}apparater`),
     found: (count) => (count === 1 ? `1${NBSP}apparat hittades.` : `${count}${NBSP}apparater hittades.`),
     none: (typed) =>
-      `”${typed}” finns inte i listan. Lägg till den som egen apparat: effekten står på apparatens märkskylt.`,
+      `”${typed}” finns inte i listan. Lägg till den som egen apparat: effekten står på apparatens typskylt.`,
     added: (name, count) =>
       count === 1 ? `${name} har lagts till.` : `${name} har lagts till, nu är det ${count}${NBSP}st.`,
     full: 'Kalkylen rymmer 20 apparater. Ta bort någon först.',
@@ -64,16 +64,16 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     other: (what, price) => `${what} skulle kosta ${price}.`,
     unfit: (station, why) => `${station} passar inte till de här apparaterna: ${why}.`,
     sunny: (what, price) =>
-      `Under en solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnets ström kommer ur batteriet, och sedan laddar panelerna om solen skiner.`,
+      `En solig sommar klarar du dig med mindre: ${what}, ${price}. Det första dygnet kommer strömmen från batteriet, och sedan laddar panelerna om solen skiner.`,
     onlyInSun:
-      'Det här räcker bara en solig sommar: det första dygnets ström kommer ur batterierna, resten från panelerna.',
+      'Det här räcker bara en solig sommar: det första dygnet kommer strömmen från batterierna, sedan från panelerna.',
     inTurns: (what, price) => `Vi rekommenderar: ${what}, ${price}, när du använder apparaterna turvis.`,
     atOnce: (watts, most) =>
       `Tillsammans kräver de ${watts}. Den största stationen ger ${most}, och ett extrabatteri ökar inte effekten.`,
     tooStrong: (name, watts, most) =>
-      `Ingen av våra stationer räcker: ${name} kräver ${watts}, och den största stationen ger ${most}.`,
+      `Ingen av våra stationer räcker till: ${name} kräver ${watts}, och den största stationen ger ${most}.`,
     startTooStrong: (name, watts, most) =>
-      `Ingen av våra stationer räcker: ${name} kräver ${watts} vid start, och den största stationen ger som mest ${most} för ett ögonblick.`,
+      `Ingen av våra stationer räcker till: ${name} kräver ${watts} vid start, och den största stationen ger som mest ${most} för ett ögonblick.`,
     tooMuchEnergy: 'Så mycket energi ryms inte ens i det största systemet.',
     tooMuchEnergyHint: 'Förkorta tiderna, ladda emellan eller ta bort en apparat som värmer.',
     empty: 'Lägg till apparater, så ser du vad som räcker och vad det kostar.',
@@ -83,10 +83,10 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     inquiry: 'Begär offert på helheten',
     sunnyInquiry: 'Begär offert med paneler',
     delivery: 'Leveranskostnaden ser du i offertförfrågan.',
-    total: (what, price) => `Pris ${price}: ${what}.`,
+    total: (what, price) => `Totalt ${price}: ${what}.`,
   },
   message: {
-    start: 'Jag ber om en offert enligt den här kalkylen.',
+    start: 'Jag vill ha en offert enligt den här kalkylen.',
     row: (count, name, watts, hours) => `${count} × ${name}, ${watts}, ${hours} per dygn`,
     use: (days, together) => `${days}${NBSP}dygn utan laddning, apparaterna ${together ? 'samtidigt' : 'turvis'}.`,
   },
@@ -128,7 +128,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Drifttider för vanliga apparater',
-    text: 'En apparat åt gången och fullt batteri. Det större talet är tiden i praktiken, det mindre den nominella.',
+    text: 'En apparat åt gången och fullt batteri. Den större siffran är tiden i praktiken, den mindre den nominella tiden.',
     more: 'Hushållsapparater, pumpar, verktyg och annat',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',
@@ -142,7 +142,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     items: [
       {
         title: 'Nominell tid',
-        text: 'Batteriets kapacitet delas med apparaternas effekt. Också de andra drifttiderna på de här sidorna är räknade så.',
+        text: 'Batteriets kapacitet delas med apparaternas effekt. Alla andra drifttider på webbplatsen är räknade på samma sätt.',
       },
       {
         title: 'I praktiken ungefär',
@@ -154,11 +154,11 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
       },
       {
         title: 'Extrabatterier',
-        text: 'Behovet räknas på kapaciteten i praktiken. Till vardera stationen kan man koppla högst 10\u00A0extrabatterier.',
+        text: 'Behovet räknas på den kapacitet som går att använda i praktiken. Vardera stationen tar högst 10\u00A0extrabatterier.',
       },
       {
         title: 'Solpaneler',
-        text: 'En panel på 200\u00A0W ger ungefär 700\u00A0Wh på en sommardag: fem soltimmar och 70\u00A0% av märkeffekten. Högst sex paneler kan kopplas.',
+        text: 'En panel på 200\u00A0W ger ungefär 700\u00A0Wh på en sommardag: fem soltimmar och 70\u00A0% av märkeffekten. Du kan koppla högst sex paneler.',
       },
       {
         title: 'Kyla och ålder',

@@ -7,10 +7,10 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
   count: (questions) => (questions === 1 ? '1\u00A0question' : `${questions}\u00A0questions`),
   search: {
     label: 'Search the questions',
-    placeholder: 'For example cold or warranty',
+    placeholder: 'For example, cold or warranty',
     one: '1\u00A0question',
     many: '{count}\u00A0questions',
-    none: 'No question has that word. Try another or ask us.',
+    none: 'No question contains that word. Try another or ask us.',
   },
   more: {
     title: 'Didn’t find the answer?',

@@ -10,7 +10,7 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     placeholder: 'Till exempel kyla eller garanti',
     one: '1\u00A0fråga',
     many: '{count}\u00A0frågor',
-    none: 'Ingen fråga har det ordet. Pröva ett annat eller fråga oss.',
+    none: 'Ingen fråga innehåller det ordet. Prova ett annat eller fråga oss.',
   },
   more: {
     title: 'Hittade du inte svaret?',

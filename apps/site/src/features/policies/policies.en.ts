@@ -1,3 +1,5 @@
+import { PRICE_TO_BE_AGREED } from '@arkpax/schema/delivery-labels'
+
 type Words = typeof import('./policies.fi.ts')
 
 export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
@@ -17,13 +19,14 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   id: 'toimitustavat-ja-hinnat',
   title: 'Delivery methods and prices',
   intro: 'Weights are for the whole shipment, packaging included. Prices include VAT.',
-  lead: (price, days) => `A station or an extra battery comes to your door from ${price}. Delivery takes ${days}.`,
+  lead: (price, days) =>
+    `A station or an extra battery is delivered to your door from ${price}. Delivery takes ${days}.`,
   leadFree: (method) => `${method} is free.`,
   days: (days) => `Delivery time ${days}.`,
   ready: (days) => `Ready for collection ${days} after the order confirmation.`,
   weight: 'Weight',
   upTo: (weight) => `Up to ${weight}`,
-  none: { freight: 'On request', home: '–', pickup_point: '–', collection: '' },
+  none: { freight: PRICE_TO_BE_AGREED, home: '–', pickup_point: '–', collection: '' },
   zones: 'Areas',
   zone: (name, postcodes, taken) => `${name}: postcodes beginning with ${postcodes}${taken && ` (but not ${taken})`}`,
   beyond: (toBeAgreed) =>
@@ -45,6 +48,6 @@ export const deliveryCheckText: Words['deliveryCheckText'] = {
   submit: 'Show the price',
   days: '{days}\u00A0working days',
   free: 'Free',
-  agreed: 'On request',
-  failed: 'The price could not be fetched. Please try again in a moment.',
+  agreed: PRICE_TO_BE_AGREED,
+  failed: 'We could not get the price. Please try again in a moment.',
 }

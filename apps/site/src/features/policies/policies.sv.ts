@@ -1,3 +1,5 @@
+import { PRICE_TO_BE_AGREED } from '@arkpax/schema/delivery-labels'
+
 type Words = typeof import('./policies.fi.ts')
 
 export { DELIVERY_POLICY, policyPaths } from './policies.fi.ts'
@@ -18,13 +20,13 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   title: 'Leveranssätt och priser',
   intro: 'Vikten är hela försändelsens vikt med förpackning. Priserna inkluderar moms.',
   lead: (price, days) =>
-    `En kraftstation eller ett extrabatteri körs hem till dörren från ${price}. Leveranstiden är ${days}.`,
+    `En kraftstation eller ett extrabatteri levereras till dörren från ${price}. Leveranstiden är ${days}.`,
   leadFree: (method) => `${method} är gratis.`,
   days: (days) => `Leveranstid ${days}.`,
   ready: (days) => `Klart att hämta ${days} efter orderbekräftelsen.`,
   weight: 'Vikt',
   upTo: (weight) => `Högst ${weight}`,
-  none: { freight: 'Enligt överenskommelse', home: '–', pickup_point: '–', collection: '' },
+  none: { freight: PRICE_TO_BE_AGREED, home: '–', pickup_point: '–', collection: '' },
   zones: 'Områden',
   zone: (name, postcodes, taken) =>
     `${name}: postnummer som börjar med ${postcodes}${taken && ` (dock inte ${taken})`}`,
@@ -47,6 +49,6 @@ export const deliveryCheckText: Words['deliveryCheckText'] = {
   submit: 'Visa priset',
   days: '{days}\u00A0vardagar',
   free: 'Gratis',
-  agreed: 'Enligt avtal',
+  agreed: PRICE_TO_BE_AGREED,
   failed: 'Priset kunde inte hämtas. Försök igen om en stund.',
 }

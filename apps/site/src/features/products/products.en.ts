@@ -4,7 +4,7 @@ export const listText: Words['listText'] = {
   title: 'Products',
   heroTitle: 'Power where no cable reaches',
   heroText:
-    'Two waterproof power stations, an extra battery and a solar panel. They all work together, survive being submerged and go where you go.',
+    'Two waterproof power stations, an extra battery and a solar panel. They all work together, withstand being submerged and are made to go with you.',
   description:
     'Arkpax waterproof IP67 power stations, extra battery and solar panel. Prices include VAT. [[terms.warrantyYears]]-year warranty, [[terms.returnDays]]-day right of return.',
   search: 'Search products',
@@ -24,10 +24,10 @@ export const listText: Words['listText'] = {
   why: { title: 'Why Arkpax?', text: 'The same promise with every product, including the cheapest.' },
   help: {
     title: 'Not sure which model you need?',
-    text: 'Tell us what you want to run and for how long. We work out what you need, and say plainly if the smaller model will do.',
+    text: 'Tell us what you want to run and for how long. We work out what you need and tell you plainly if the smaller model will do.',
     contact: 'Contact us',
     compare: 'Compare products',
-    calculator: 'Calculate the running time',
+    calculator: 'Calculate the runtime',
   },
 }
 
@@ -38,11 +38,12 @@ export const detailText: Words['detailText'] = {
   toReviews: 'Reviews',
   buying: 'Orders are placed through customer service. We reply within [[terms.replyDays]]\u00A0working days.',
   gallery: 'Product pictures',
-  picture: (index, count) => `Picture ${index}/${count}`,
+  picture: (index, count) => `Picture ${index} of ${count}`,
   pictureOf: (product, nth) => `${product}, picture ${nth}`,
   reviewer: (brand) => `${brand} customer`,
   specs: 'Technical data',
-  borrowedSpecs: (name) => `Exact figures are not available. For comparison, those of the nearest model: ${name}.`,
+  borrowedSpecs: (name) =>
+    `Exact figures are not available. For comparison, here are those of the nearest model, ${name}.`,
   conditions: 'Protection and conditions',
   applications: 'Uses',
   sales: 'About this product',
@@ -51,7 +52,7 @@ export const detailText: Words['detailText'] = {
   notFound: 'Product not found',
   notFoundText: 'The product is no longer in our range, or the address is wrong.',
   loading: 'Loading…',
-  noScript: 'Showing a new product needs JavaScript, which is switched off in your browser.',
+  noScript: 'A new product needs JavaScript to be shown, and it is switched off in your browser.',
   failed: 'The product could not be loaded',
   failedText: 'Check your connection and try again.',
   retry: 'Try again',
@@ -62,8 +63,8 @@ const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight',
 export const stationText: Words['stationText'] = {
   runtimeTitle: 'What it runs, and for how long',
   runtimeNote:
-    'Calculated from the nominal capacity of {capacity}. Losses in the inverter shorten the time by about 10%. The bar shows how much of the station’s continuous power the appliance takes.',
-  runtimeList: 'Running times by appliance',
+    'Calculated from the nominal capacity of {capacity}. Inverter losses shorten the time by about 10%. The bar shows how much of the station’s continuous power the appliance draws.',
+  runtimeList: 'Runtimes by appliance',
   calculator: 'Calculate with your own appliances',
   starts: (watts) => `${watts} when starting`,
   previous: 'Previous appliances',
@@ -83,14 +84,14 @@ export const stationText: Words['stationText'] = {
     'Outputs are at the front, under covers; inputs are at the back. Select a port in the drawing to see its figures.',
   front: 'Front',
   back: 'Back',
-  count: (count) => `${count}\u00A0pcs`,
+  count: (count) => `×\u00A0${count}`,
 }
 
 export const safetyText: Words['safetyText'] = {
   title: 'Product safety',
   manufacturer: 'Manufacturer',
   address: 'Postal address',
-  electronic: 'Electronic address',
+  electronic: 'Email',
   model: 'Product',
   warnings: 'Warnings',
   documents: 'Documents',

@@ -1,5 +1,5 @@
 export const promiseText: typeof import('./promises.fi.ts').promiseText = {
-  warranty: { title: '[[terms.warrantyMonths]]-month warranty', text: 'covers defects in material and workmanship.' },
+  warranty: { title: '[[terms.warrantyMonths]]-month warranty', text: 'covers defects in materials and workmanship.' },
   returns: { title: '[[terms.returnDays]]-day right of return', text: 'for consumers.' },
   delivery: { title: 'Delivery:', text: (methods) => `${methods}.` },
   payment: { title: 'Payment:', text: (ways) => `${ways}.` },

@@ -6,7 +6,7 @@ const pieces = (count: number, one: string, many: string) =>
 
 export const systemText: typeof import('./system.fi.ts').systemText = {
   title: 'Bygg ditt system',
-  text: 'Lägg till batterier och paneler, så ser du hur mycket energi det finns, hur länge den räcker och vad helheten kostar.',
+  text: 'Lägg till batterier och paneler, så ser du hur mycket energi du har, hur länge den räcker och vad helheten kostar.',
   most: (count) => `högst ${figure(count)}${NBSP}st`,
   more: (name) => `Lägg till: ${name}`,
   fewer: (name) => `Ta bort: ${name}`,
@@ -14,7 +14,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
   energy: 'Energi totalt',
   price: 'Pris totalt, inkl. moms',
   lasts: 'Så länge räcker det',
-  sun: 'Fulladdat av solen',
+  sun: 'Fulladdat med sol',
   addPanel: 'lägg till en panel',
   about: (value) => `ungefär ${value}`,
   summerDays: (days) => (days === 1 ? 'på en sommardag' : `på ${figure(days)} sommardagar`),
@@ -25,7 +25,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     `En sommardag räknas som ${figure(hours)} soltimmar med ${withUnit(share, '%')} av effekten: ${withUnit(wattHours, 'Wh')} per panel.`,
   inquiry: 'Begär offert på helheten',
   fits: {
-    title: 'Passar till',
+    title: 'Passar ihop med',
     most: 'Högst',
     batteries: (count) => pieces(count, 'extrabatteri', 'extrabatterier'),
     panels: (count) => pieces(count, 'panel', 'paneler'),
