@@ -64,6 +64,9 @@ const ASK = {
   en: 'What is your postcode? Then I can give you the exact price.',
 }
 
+/** '15 €' → '15', before the higher end of a range has its sign. */
+const withoutEuro = (price: string) => price.replace(/\s€$/, '')
+
 /** What is said of the prices of carriage. Prices come as text. */
 export const carriageWords: Record<'delivery-cost' | 'return-cost', Record<Language, Words>> = {
   'delivery-cost': {
@@ -86,7 +89,7 @@ export const carriageWords: Record<'delivery-cost' | 'return-cost', Record<Langu
       range: (least, most, name) =>
         least === most
           ? `${name ? `${name}: leveransen` : 'Leveransen'} kostar ${least}.`
-          : `${name ? `${name}: leveransen` : 'Leveransen'} kostar ${least}–${most} beroende på ${name ? '' : 'produkt och '}postnummer.`,
+          : `${name ? `${name}: leveransen` : 'Leveransen'} kostar ${withoutEuro(least)}–${most} beroende på ${name ? '' : 'produkt och '}postnummer.`,
       each: (postcode) => `Leveransen till postnummer ${postcode} kostar som billigast:`,
       costs: (name, postcode, price) => `Leveransen till postnummer ${postcode} kostar ${price} (${name}).`,
       whoPays: '',
@@ -125,7 +128,7 @@ export const carriageWords: Record<'delivery-cost' | 'return-cost', Record<Langu
       range: (least, most, name) =>
         least === most
           ? `${name ? `${name}: att` : 'Att'} hämta en retur kostar ${least} när du ångrar dig.`
-          : `${name ? `${name}: att` : 'Att'} hämta en retur kostar ${least}–${most} beroende på ${name ? '' : 'produkt och '}postnummer, när du ångrar dig.`,
+          : `${name ? `${name}: att` : 'Att'} hämta en retur kostar ${withoutEuro(least)}–${most} beroende på ${name ? '' : 'produkt och '}postnummer, när du ångrar dig.`,
       each: (postcode) => `Att hämta en retur från postnummer ${postcode} kostar, när du ångrar dig:`,
       costs: (name, postcode, price) =>
         `Att hämta en retur från postnummer ${postcode} kostar ${price} (${name}), när du ångrar dig.`,

@@ -57,7 +57,9 @@ export function createSources({
         return manual ? `/kayttoohjeet/${isOther ? asked : manual}-${language}.pdf` : address
       })
       const found = [...new Set(local)].flatMap((address) => named(address, language) ?? [])
-      return found.filter(({ url }, at) => found.findIndex((other) => other.url === url) === at).slice(0, MOST)
+      const isFirst = ({ url, title }: Source, at: number) =>
+        found.findIndex((other) => other.url === url || other.title === title) === at
+      return found.filter(isFirst).slice(0, MOST)
     },
   }
 }
