@@ -13,7 +13,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   appliances: 'Dina apparater',
   results: 'Så räcker stationerna',
   rowsNote: 'Öppna en apparat för att ändra dess effekt och användning.',
-  rowUse: (watts, hours) => `${watts}, ${hours} om dagen`,
+  rowUse: (watts, hours) => `${watts}, ${hours}/dygn`,
   noScript:
     'Kalkylatorn behöver JavaScript. Nedan finns ett räkneexempel, och drifttiderna för de vanligaste apparaterna hittar du i tabellen i slutet av sidan.',
   ownAppliance: 'Egen apparat',
