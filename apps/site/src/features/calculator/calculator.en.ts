@@ -143,7 +143,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
         text: 'The capacity of the battery is divided by the power of the appliances. All other runtimes on this site are calculated in the same way.',
       },
       {
-        title: 'In practice',
+        title: 'Time in practice',
         text: 'Inverter losses shorten the time by about 10%. At the USB and 12\u00A0V outputs the loss is smaller.',
       },
       {

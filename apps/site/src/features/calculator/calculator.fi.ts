@@ -150,7 +150,7 @@ export const calculatorText = {
         text: 'Akun kapasiteetti jaetaan laitteiden teholla. Muutkin käyttöajat näillä sivuilla on laskettu samalla tavalla.',
       },
       {
-        title: 'Käytännössä noin',
+        title: 'Aika käytännössä',
         text: 'Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%. USB- ja 12\u00A0V:n lähdöissä häviö on pienempi.',
       },
       {

@@ -145,7 +145,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
         text: 'Batteriets kapacitet delas med apparaternas effekt. Alla andra drifttider på webbplatsen är räknade på samma sätt.',
       },
       {
-        title: 'I praktiken ungefär',
+        title: 'Tiden i praktiken',
         text: 'Förlusterna i växelriktaren förkortar tiden med ungefär 10\u00A0%. I USB- och 12\u00A0V-utgångarna är förlusten mindre.',
       },
       {
