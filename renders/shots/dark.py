@@ -28,7 +28,7 @@ def _panel_studio(scale, power):
 
 
 def _developed(frame):
-    return replace(frame, samples=16, look="Medium High Contrast", exposure=0.35)
+    return replace(frame, samples=10, look="Medium High Contrast", exposure=0.35)
 
 
 SHOTS = {
