@@ -59,6 +59,8 @@ const OF_KIND = 3
 const ANEW_OF_OTHER = 20
 const AGAIN = 0.7
 const AGAIN_OF_OTHER = 0.1
+/** What has been answered just so before is not surely what is asked. */
+const UNSURE = 0.65
 
 /**
  * Understands a message after another: as likely as each intent is by its own words is it by what was asked before and answered, of
@@ -99,7 +101,11 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const own = ownWords > 0 ? said : ''
   const after = ears.weighed(understanding.intentsOf(own, prior), together)
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
-  return { ...again, guesses: after, shares: understanding.sharesOf(own, prior) }
+  const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther
+  const guessed = after.map((guess) =>
+    isGivenAgain(guess.intent) ? { ...guess, likelihood: Math.min(guess.likelihood, UNSURE) } : guess,
+  )
+  return { ...again, guesses: guessed, shares: understanding.sharesOf(own, prior) }
 }
 
 /** Whether one answer tells or does something else than another. */

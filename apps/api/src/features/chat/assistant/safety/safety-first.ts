@@ -90,7 +90,7 @@ export function createSafetyFirst(
   function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE, wordless = enough): SafetyTopic[] {
     const { danger, topics } = likelihoodOf(question)
     const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
-    const least = isAlone ? enoughAlone : isNamed(question, topics) ? enough : wordless
+    const least = !isNamed(question, topics) ? wordless : isAlone ? enoughAlone : enough
     const learned = danger >= least ? topics : []
     return [...new Set([...toldBy(question), ...learned])].sort((one, other) => one.rank - other.rank)
   }
@@ -99,16 +99,16 @@ export function createSafetyFirst(
 
   function reply(question: string, topics: readonly SafetyTopic[], rest: string, asked = question): SafetyReply {
     const language = languageOf(asked, find(question))
-    const isAlone = topics.some(({ alone }) => alone)
     const isDoubtful = isUncertain(question) && toldBy(question).length === 0
     const isWordless = isDoubtful && !isNamed(question, topics)
+    const isAlone = topics.some(({ alone }) => alone) && !isWordless
     return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful, isWordless }
   }
 
   function answerFrom(question: string, enough: number, wordless = enough): SafetyReply | undefined {
     const topics = dangersOf(question, enough, enough * ALONE, wordless)
     if (topics.length === 0) return undefined
-    if (topics.some(({ alone }) => alone)) return reply(question, topics, '')
+    if (topics.some(({ alone }) => alone) && isNamed(question, topics)) return reply(question, topics, '')
     const others = question.split(PARTS).filter((part) => dangersOf(part, LIKELY).length === 0)
     return reply(question, topics, others.join('? ').trim() || (isUncertain(question) ? question : ''))
   }
@@ -117,7 +117,8 @@ export function createSafetyFirst(
     answer: (question) => answerFrom(question, CERTAIN, WORDLESS),
     answerIfLikely: (question) => answerFrom(question, LIKELY),
     answerBeforeCounting(question, isUnknown) {
-      const topics = isUnknown ? dangersOf(question, UNCOUNTED) : dangersOf(question, COUNTED, COUNTED)
+      const enough = isUnknown ? UNCOUNTED * ALONE : COUNTED
+      const topics = dangersOf(question, isUnknown ? UNCOUNTED : COUNTED, enough, enough)
       return topics.length > 0 ? reply(question, topics, '') : undefined
     },
     answerInsteadOfCounting(question, before) {
