@@ -25,6 +25,7 @@ const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
   expansion: extendedCapacity,
   acTime: (grounds) => [...chargingWithBatteries(grounds), ...chargingWithPanels(grounds)],
   solarTime: chargingWithPanels,
+  weight: weightTogether,
 }
 
 /** A figure of the products that are named; without one, of the stations, or of whatever has it. */
@@ -107,6 +108,21 @@ function extendedCapacity(grounds: Grounds): string[] {
       ]
     },
   )
+}
+
+/** What a station weighs with its accessories, or several pieces of a product. */
+function weightTogether(grounds: Grounds): string[] {
+  const { asked, knowledge } = grounds
+  const isTogether = new Set(asked.products.map(({ isStation }) => isStation)).size > 1
+  if (!isTogether && asked.products.every(({ count }) => count === 1)) return []
+  const kilos = (value: number) => withUnitIn(asked.language, value, 'kg')
+  const weighed = asked.products.flatMap(({ id, count }) => {
+    const weight = knowledge.catalogue.find((each) => each.id === id)?.weightKg
+    return weight ? [{ sum: count * weight, part: `${count} × ${nameIn(grounds, id)} (${kilos(weight)})` }] : []
+  })
+  const value = kilos(weighed.reduce((total, { sum }) => total + sum, 0))
+  const parts = weighed.map(({ part }) => part).join(' + ')
+  return weighed.length > 0 ? [tellerOf(grounds).say('weight.total', { value, parts })] : []
 }
 
 /** A figure as it is told now; the price of a watt-hour is counted from the live one. */

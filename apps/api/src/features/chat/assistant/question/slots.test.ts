@@ -198,11 +198,20 @@ describe('a talk', () => {
       ['3', 2],
     ])
     expect(named('mitä pro painaa', 'entä lisäakku')).toEqual([['3', 1]])
+    expect(named('kauanko yhdellä paneelilla menee pro täyteen', 'entä kahdella', 'entä evo')).toEqual([
+      ['4', 2],
+      ['2', 1],
+    ])
   })
 
   it('takes a bare number for how many of the one product', () => {
     const { products } = ['mitä paneeli maksaa', 'ja jos otan niitä neljä'].map(read).reduce(mergedSlots)
     expect(products.map(({ id, count }) => [id, count])).toEqual([['4', 4]])
+  })
+
+  it('takes another place for the one before, by postcode or by name', () => {
+    const { postcode, placePostcode } = ['rahti 00100', 'entä Ouluun'].map(read).reduce(mergedSlots)
+    expect([postcode, placePostcode]).toEqual([undefined, '90100'])
   })
 
   it('takes bare watts for those of the one device, and adds what begins with and', () => {

@@ -278,17 +278,20 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...((now.postcode || now.placePostcode) && { postcode: undefined, placePostcode: undefined }),
     ...Object.fromEntries(told),
     ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
-    ...(isCountOfOne(earlier, now) && {
-      products: earlier.products.map((each) => ({ ...each, count: now.count ?? 1 })),
-    }),
+    ...(isOnlyCount(now) && { products: recounted(earlier.products, now.count) }),
     loads: mergedLoads(earlier.loads, now.loads, now.adds),
     turns: earlier.turns + 1,
   }
 }
 
-/** 'ja jos otan niitä neljä': how many of the only product that is talked of. */
-const isCountOfOne = (earlier: Slots, now: Slots) =>
-  now.count !== undefined && now.products.length === 0 && now.loads.length === 0 && earlier.products.length === 1
+const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined && products.length + loads.length === 0
+
+/** 'ja jos otan niitä neljä': how many of the only product that is talked of, or of the only accessory beside a station. */
+function recounted(products: readonly Mention[], count = 1): Mention[] {
+  const accessories = products.filter(({ isStation }) => !isStation)
+  const [only, ...others] = accessories.length > 0 ? accessories : products
+  return products.map((each) => (each === only && others.length === 0 ? { ...each, count } : each))
+}
 
 /** 'entä EVO?' after a station with accessories: with the same ones. */
 const isOtherStation = (earlier: Slots, now: Slots) =>
