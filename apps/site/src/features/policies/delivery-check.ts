@@ -20,8 +20,8 @@ class DeliveryCheck extends HTMLElement {
 
   async #ask() {
     const input = this.querySelector('input')
-    const product_id = this.querySelector('select')?.value
-    if (!input || !product_id) return
+    const product = this.querySelector('select')?.value
+    if (!input || !product) return
     const postcode = input.value.trim()
     const isWrong = !/^\d{5}$/.test(postcode)
     input.ariaInvalid = String(isWrong)
@@ -30,10 +30,10 @@ class DeliveryCheck extends HTMLElement {
       return input.focus()
     }
     try {
-      const { call } = await import('~/lib/api.ts')
-      const items = [{ product_id, quantity: 1 }]
-      const { options, notice } = await call('POST /api/delivery-options', { body: { postcode, items } })
-      if (postcode === input.value.trim()) this.#show(options, notice ?? (options.length ? '' : this.dataset.agreed))
+      const { askDelivery } = await import('./ask-delivery.ts')
+      const { options, notice } = await askDelivery(postcode, product)
+      const isAsked = postcode === input.value.trim() && product === this.querySelector('select')?.value
+      if (isAsked) this.#show(options, notice ?? (options.length ? '' : this.dataset.agreed))
     } catch {
       this.#show([], this.dataset.failed)
     }
