@@ -33,7 +33,9 @@ class DeliveryCheck extends HTMLElement {
       const { askDelivery } = await import('./ask-delivery.ts')
       const { options, notice } = await askDelivery(postcode, product)
       const isAsked = postcode === input.value.trim() && product === this.querySelector('select')?.value
-      if (isAsked) this.#show(options, notice ?? (options.length ? '' : this.dataset.agreed))
+      // What the server says of a place is in Finnish.
+      const told = (this.dataset.notices === 'true' && notice) || (options.length > 0 ? '' : this.dataset.agreed)
+      if (isAsked) this.#show(options, told)
     } catch {
       this.#show([], this.dataset.failed)
     }

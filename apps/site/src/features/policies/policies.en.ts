@@ -48,6 +48,7 @@ export const deliveryCheckText: Words['deliveryCheckText'] = {
   submit: 'Show the price',
   days: '{days}\u00A0working days',
   free: 'Free',
+  mistake: 'A postcode has five digits',
   agreed: PRICE_TO_BE_AGREED,
   failed: 'We could not get the price. Please try again in a moment.',
 }

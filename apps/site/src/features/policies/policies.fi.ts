@@ -1,3 +1,4 @@
+import { POSTCODE_MISTAKE } from '@arkpax/schema/postcode-areas'
 import { paths } from '~/lib/paths.ts'
 
 /** Words shared by the policy pages; the rest is in `content/policies/`. */
@@ -65,5 +66,6 @@ export const deliveryCheckText = {
   days: '{days}\u00A0arkipäivää',
   free: 'Maksuton',
   agreed: 'Sovitaan erikseen',
+  mistake: POSTCODE_MISTAKE,
   failed: 'Hinnan hakeminen ei onnistunut. Yritä hetken kuluttua uudelleen.',
 }

@@ -49,6 +49,7 @@ export const deliveryCheckText: Words['deliveryCheckText'] = {
   submit: 'Visa priset',
   days: '{days}\u00A0vardagar',
   free: 'Gratis',
+  mistake: 'Ett postnummer har fem siffror',
   agreed: PRICE_TO_BE_AGREED,
   failed: 'Priset kunde inte hämtas. Försök igen om en stund.',
 }
