@@ -1,4 +1,4 @@
-"""A jetty in the dark: PRO's display is the only light. Taken wide for pages and upright for phones."""
+"""A jetty in the dark: PRO's display is the only light."""
 from props.daylight import gradient, soft_light
 from props.planks import GREY_WOOD, deck
 from props.product import station_in_use
