@@ -81,16 +81,23 @@ const centsOf = (kind: Kind, { options }: Priced): number[] =>
 function withoutPostcode(kind: Kind, deed: Deed, all: readonly Priced[]): Told {
   const { language } = deed
   const words = carriageWords[kind][language]
-  const cents = all.flatMap((each) => centsOf(kind, each))
-  const [least, most] = [Math.min(...cents), Math.max(...cents)].map((each) => priceIn(language, toEuros(each)))
-  const names = new Set(all.map(({ name }) => name))
-  const known =
-    cents.length === 0 || !least || !most
-      ? words.agreed
-      : words.range(least, most, names.size === 1 ? [...names][0] : undefined)
+  const rangeOf = (those: readonly Priced[]) => {
+    const cents = those.flatMap((each) => centsOf(kind, each))
+    return cents.length > 0
+      ? [Math.min(...cents), Math.max(...cents)].map((each) => priceIn(language, toEuros(each)))
+      : []
+  }
+  const [least, most] = rangeOf(all)
+  const byName = Map.groupBy(all, ({ name }) => name)
+  const known = least && most ? words.range(least, most, byName.size === 1 ? all[0]?.name : undefined) : words.agreed
   const ask = words.asks
   const reply = hasAsked(deed, ask) ? known : `${known} ${ask}`
-  return told(reply, { sources: sourcesOf(kind, language) })
+  const eachOfSeveral = [...byName].map(([name, those]) => ({ name, price: [...new Set(rangeOf(those))].join('–') }))
+  const details = byPrice(
+    eachOfSeveral.filter(({ price }) => price),
+    ({ price }) => price,
+  ).join('\n')
+  return told(reply, { ...(byName.size > 1 && details && { details }), sources: sourcesOf(kind, language) })
 }
 
 function inAland(deps: Deps, kind: Kind, { language, live: { settings } }: Deed): Told {
@@ -102,7 +109,7 @@ function inAland(deps: Deps, kind: Kind, { language, live: { settings } }: Deed)
 }
 
 /** Names one below the other with what each costs; those that cost the same share a line. */
-function byPrice(all: readonly Priced[], priceOf: (one: Priced) => string): string[] {
+function byPrice<Named extends { name: string }>(all: readonly Named[], priceOf: (one: Named) => string): string[] {
   const names = Map.groupBy(all, priceOf)
   return [...names].map(([price, same]) => `- ${same.map(({ name }) => name).join(', ')}: ${price}`)
 }
