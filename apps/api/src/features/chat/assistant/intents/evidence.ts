@@ -1,5 +1,6 @@
 import type { Slots } from '../question/slots.ts'
 import type { Intent } from './intent-content.ts'
+import { createRelations } from './related.ts'
 import type { Guess } from './understanding.ts'
 
 /** How many times greater the odds of an intent are, where the message tells what its answer is made of. */
@@ -20,6 +21,9 @@ const OF_HOURS_OF_PANEL = 1 / 4
 /** What nothing but a word speaks for is no likelier than this by itself, and is thought of only where all else is less likely than that. */
 const LEAST = 0.1
 const UNLIKELY = 0.26
+/** Several small matters of one topic speak for the likeliest of them by this much, but never make it this sure. */
+const OF_TOPIC = 0.8
+const OF_TOPIC_ALONE = 0.22
 
 type Told = Pick<
   Slots,
@@ -43,6 +47,7 @@ export function createEvidence(
   intents: ReadonlyMap<string, Intent>,
 ): (guesses: readonly Guess[], told: Told) => Guess[] {
   const all = [...intents.values()]
+  const areRelated = createRelations(intents)
   const specs = new Map(all.flatMap(({ id, compose, of }) => (compose === 'spec' && of ? [[of, id] as const] : [])))
   const idOf = (made: Intent['compose']) => all.find(({ compose }) => compose === made)?.id
 
@@ -80,7 +85,7 @@ export function createEvidence(
     const absent = spokenFor(told, guesses).filter((id) => guesses.every(({ intent }) => intent !== id))
     const both = [...guesses, ...absent.map((intent) => ({ intent, likelihood: LEAST }))]
     const families = Map.groupBy(both, ({ intent }) => familyOf(intents.get(intent), intent))
-    return [...families.values()]
+    const weighed = [...families.values()]
       .map((family): Guess => {
         const [first] = family as [Guess, ...Guess[]]
         const intent = intents.get(first.intent)
@@ -88,6 +93,15 @@ export function createEvidence(
         return { intent: first.intent, likelihood: lifted(likelihood, intent ? liftOf(intent, told) : 1) }
       })
       .sort((one, other) => other.likelihood - one.likelihood)
+    return withTopic(weighed)
+  }
+
+  /** The likeliest intent with what others of its topic speak for it: who asks of a small matter is understood at least in part. */
+  function withTopic([best, ...others]: readonly Guess[]): Guess[] {
+    if (!best) return []
+    const near = others.filter(({ intent }) => areRelated(best.intent, intent))
+    const rest = near.reduce((left, { likelihood }) => left * (1 - OF_TOPIC * likelihood), 1 - best.likelihood)
+    return [{ ...best, likelihood: Math.max(best.likelihood, Math.min(1 - rest, OF_TOPIC_ALONE)) }, ...others]
   }
 }
 

@@ -4,7 +4,7 @@ import type { MeaningFinder } from '../learned/meanings.ts'
 import { partsOf, stemPartOf, withoutColons } from '../learned/question-features.ts'
 import { type Read, readIn, rowOf } from '../learned/vocabulary.ts'
 import { type Language, languages } from '../passages.ts'
-import { createSpelling } from '../question/spelling.ts'
+import { createSpelling, wholeForm } from '../question/spelling.ts'
 import type { DangersOf } from '../safety/danger-net.ts'
 import { HARMLESS } from '../safety/safety-content.ts'
 import { remembered, wordsOf } from '../safety/word-patterns.ts'
@@ -75,19 +75,20 @@ export function createUnderstanding(
 ): Understanding {
   const known = new Set(learned.words)
   const spelling = createSpelling(learned.words)
-  const mended = remembered((word: string) =>
-    word.length > LONGEST_WORD || known.has(word) || meaningsOf(word).length > 0 ? word : (spelling(word) ?? word),
-  )
+  const isMet = (word: string) => known.has(word) || meaningsOf(word).length > 0
+  const isOfKnownStem = (word: string) => rowOf(learned.vocabulary.hashes, stemPartOf(word)) >= 0
+  const mended = remembered((word: string) => {
+    if (word.length > LONGEST_WORD || isMet(word)) return word
+    const whole = wholeForm(word)
+    return whole && (isMet(whole) || isOfKnownStem(whole)) ? whole : (spelling(word) ?? word)
+  })
   const read = (typed: string) => {
     const words = wordsOf(withoutColons(typed)).slice(0, MOST_WORDS).map(mended)
     const text = words.join(' ')
     return { ...readIn(learned.vocabulary, partsOf(text, meaningsOf(text))), strange: words.filter(isStrange).length }
   }
   const isStrange = (word: string) =>
-    word.length >= SHORTEST_STRANGE &&
-    !/\d/.test(word) &&
-    rowOf(learned.vocabulary.hashes, stemPartOf(word)) < 0 &&
-    meaningsOf(word).length === 0
+    word.length >= SHORTEST_STRANGE && !/\d/.test(word) && !isOfKnownStem(word) && meaningsOf(word).length === 0
   const taught = lines.map(({ question, intent }) => ({ intent, weights: weightsOf(read(question)) }))
 
   /** How likely each intent is of what was read, together 1. */

@@ -24,3 +24,18 @@ export function createSpelling(known: readonly string[]): (word: string) => stri
     return best?.word
   }
 }
+
+/** Ends of words as they are clipped in speech, with what they are in writing: 'meneeks', 'pienemmältä' as 'pienemmält', 'saares'. */
+const CLIPPED: readonly [end: RegExp, whole: string][] = [
+  [/(?<=[aeiouy])ks$/, 'ko'],
+  [/(?<=[aeiouy][ls])t$/, 'ta'],
+  [/(?<=[aeiouy])s$/, 'ssa'],
+  [/(?<=[aeiouy])l$/, 'lla'],
+]
+const SHORTEST_CLIPPED = 5
+
+/** The form that a plain word may be short for. */
+export function wholeForm(word: string): string | undefined {
+  const clipped = word.length < SHORTEST_CLIPPED ? undefined : CLIPPED.find(([end]) => end.test(word))
+  return clipped && word.replace(...clipped)
+}
