@@ -1,25 +1,41 @@
-// Lighthouse with its mobile preset over the public routes (or those named on the command line), over HTTP/2 and TLS from Caddy as
-// phones get them: the worst of five runs beside the median.
+// Lighthouse with its mobile preset over twelve public routes (or those named on the command line, or with ROUTES=all every route of
+// the sitemap), over HTTP/2 and TLS from Caddy as phones get them: the worst of RUNS (5) beside the median.
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { isForReaders } from '../scripts/built-files.ts'
 import { chromiumFlags, findChromium } from '../scripts/chromium.ts'
 import { start } from './measured.ts'
 
 const RUNS = Number(process.env.RUNS ?? 5)
 const SITE = 'apps/site/dist'
 
-const { assets }: { assets: Record<string, { file: string }> } = JSON.parse(
-  readFileSync(join(SITE, 'manifest.json'), 'utf8'),
-)
-const isPublic = ({ file }: { file: string }) =>
-  file.endsWith('.html') && isForReaders(readFileSync(join(SITE, file), 'utf8'))
+/** One of every kind. */
+const TWELVE = [
+  '/',
+  '/tuotteet',
+  '/tuote/1',
+  '/tuote/2',
+  '/tuotevertailu',
+  '/laskuri',
+  '/contact',
+  '/general-faqs',
+  '/blogi',
+  '/support',
+  '/toimitus',
+  '/sv/tuote/1',
+]
+
+/** The routes that search engines are told of, in every language. */
+function listedRoutes(): string[] {
+  const sitemap = readFileSync(join(SITE, 'sitemap-0.xml'), 'utf8')
+  return [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
 const named = process.argv.slice(2)
-const routes =
-  named.length > 0 ? named : Object.entries(assets).flatMap(([path, asset]) => (isPublic(asset) ? [path] : []))
+const usual = process.env.ROUTES === 'all' ? listedRoutes() : TWELVE
+const routes = named.length > 0 ? named : usual
 
 const dir = mkdtempSync(join(tmpdir(), 'arkpax-lighthouse-'))
 const server = await start(process.execPath, ['apps/api/dist/start.js'], 'http://127.0.0.1:39721/', {
@@ -51,9 +67,11 @@ const loadBefore = loadavg()[0]
 console.log(
   '| Route | Performance | Accessibility | Best practices | SEO | LCP s | Blocking ms | CLS | Bytes |\n|---|---|---|---|---|---|---|---|---|',
 )
+const all: Measured[] = []
 for (const route of routes) {
-  const runs = []
-  for (let run = 0; run < RUNS; run += 1) runs.push(await measure(route))
+  const runs: Measured[] = []
+  for (let run = 0; run < RUNS; run += 1) runs.push(await measureOrAgain(route))
+  all.push(...runs)
   const shown = [
     both(runs.map(({ performance }) => -performance)).map((score) => `${-score}`),
     both(runs.map(({ accessibility }) => -accessibility)).map((score) => `${-score}`),
@@ -66,6 +84,13 @@ for (const route of routes) {
   ].map(([middle, worst]) => (middle === worst ? middle : `${middle}, worst ${worst}`))
   console.log(`| ${route} | ${shown.join(' | ')} |`)
 }
+const least = (of: (run: Measured) => number) => Math.min(...all.map(of))
+const [, slowest] = both(all.map(({ lcp }) => lcp))
+const [, blocking] = both(all.map((run) => run.blocking))
+const [, shift] = both(all.map(({ cls }) => cls))
+console.log(
+  `\nWorst of ${all.length} runs over ${routes.length} routes: ${least(({ performance }) => performance)}, ${least(({ accessibility }) => accessibility)}, ${least(({ bestPractices }) => bestPractices)}, ${least(({ seo }) => seo)}; LCP ${(slowest / 1000).toFixed(2)} s, blocking ${blocking.toFixed(0)} ms, CLS ${shift.toFixed(3)}.`,
+)
 console.log(`\nRuns ${RUNS}; load of the machine ${loadBefore?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after.`)
 chrome.kill()
 await caddy.stop()
@@ -75,6 +100,14 @@ await server.stop()
 function both(figures: readonly number[]): [number, number] {
   const sorted = figures.toSorted((one, other) => one - other)
   return [sorted[Math.floor(sorted.length / 2)] ?? Number.NaN, sorted.at(-1) ?? Number.NaN]
+}
+
+type Measured = Awaited<ReturnType<typeof measure>>
+
+/** A busy machine's browser may give a page no score. */
+async function measureOrAgain(route: string): Promise<Measured> {
+  const measured = await measure(route)
+  return Number.isFinite(measured.lcp) && measured.performance > 0 ? measured : await measure(route)
 }
 
 async function measure(route: string) {

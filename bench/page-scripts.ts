@@ -37,9 +37,10 @@ for (const path of Object.keys(assets).sort()) {
   if (!page?.csp) continue
   const html = readFileSync(join(dist, page.file), 'utf8')
   const atOnce = new Set<string>()
-  for (const url of namedScripts(html)) withImports(url, atOnce)
+  const later = laterScripts(html)
+  for (const url of namedScripts(html)) if (!later.includes(url)) withImports(url, atOnce)
   const scripts = new Set(atOnce)
-  for (const url of laterScripts(html)) withImports(url, scripts)
+  for (const url of later) withImports(url, scripts)
   const { size } = statSync(join(dist, `${page.file}.br`))
   console.log(`| ${path} | ${size} | ${atOnce.size} | ${scripts.size - atOnce.size} | ${sizeOf(scripts)} |`)
 }

@@ -2,16 +2,24 @@ import { type AtRule, type ChildNode, type Declaration, type Root, type Rule, ro
 
 const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)|var\(--spacing\)/g
 const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
+const INSIDE = /^(\.(?:\\.|[-\w])+):is\((:where\(\.(?:\\.|[-\w])+\).*?)( ~)? \*\)((?:::?[-\w]+)?)$/
 const NOTHING_BEFORE = /(?<![\w.#])0 0 #0000, ?(?=\S)/g
 
 /**
  * Says in fewer words what holds on every page: lengths in the place of multiples, and colours mixed by the browser without what
- * stands in for them in browsers too old for the rest of the sheet.
+ * stands in for them in browsers too old for the rest of the sheet. What stands in something is named as such: by `:is(… *)`, a
+ * browser would look at all elements of a page again for each that comes.
  */
 export function simplify(sheet: Root): void {
   sheet.walkDecls((declaration) => {
     if (`${declaration.prev()}` === `${declaration}`) declaration.remove()
     declaration.value = declaration.value.replace(SPACING, (_, times = '1') => rem(Number(times)))
+  })
+  sheet.walkRules((rule) => {
+    if (!rule.selector.includes(' *)')) return
+    rule.selectors = rule.selectors.map((selector) =>
+      selector.replace(INSIDE, (_, inner, outer, after = '', part) => `${outer}${after} ${inner}${part}`),
+    )
   })
   // Browsers that know no `@property` are older than the colours above.
   sheet.walkAtRules('layer', (layer) => {

@@ -25,7 +25,7 @@ function gathered(...pages: string[]) {
 it('draws an icon once for all pages, and leaves what is said of its size', () => {
   const { name, sprite, pages } = gathered(`<p>${icon('<path d="M1 1"/>')}</p>`, icon('<path d="M1 1"/>'))
   expect(sprite).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="i0" viewBox="0 0 24 24" fill="none"><path d="M1 1"/></symbol></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg"><g display="none"><symbol id="i0" viewBox="0 0 24 24" fill="none"><path d="M1 1"/></symbol></g></svg>',
   )
   const use = `<svg class="size-5" aria-hidden="true"><use href="/_astro/${name}#i0"></use></svg>`
   expect(pages).toEqual([`<p>${use}</p>`, use])

@@ -23,7 +23,8 @@ export function gatherIcons(dir: string): void {
   if (symbols.length === 0) return
   const ids = new Map(symbols.map((symbol, place) => [symbol, `i${place.toString(36)}`]))
   const drawings = symbols.map((symbol) => `<symbol id="${ids.get(symbol)}"${symbol}</symbol>`)
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`
+  // A browser works out the looks of what a file displays: of these, a page displays a few, each where it is named.
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><g display="none">${drawings.join('')}</g></svg>`
   const address = writeKept(dir, 'icons', 'svg', sprite)
   for (const { file, html, icons } of drawn) {
     if (icons.length > 0)

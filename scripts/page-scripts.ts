@@ -3,19 +3,29 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { type BuildOptions, build, transform } from 'esbuild'
 import { builtPages, isForReaders, writeKept } from './built-files.ts'
+import { readMarkup, replaceStretches } from './page-markup.ts'
 
 const AFTER_LOAD = 'apps/site/src/lib/after-load.ts'
 const FIRST = ['apps/site/src/lib/fill-later.ts', 'apps/site/src/lib/held-fields.ts']
 const LAST = 'apps/site/src/lib/tell-again.ts'
 /** Lines that a bundler adds, and words: they may stand in any file. */
-const STATELESS = /^(preload-helper|rolldown-runtime|words)\./
+const STATELESS = /^(preload-helper|rolldown-runtime|words|\w+\.recipe)\./
 /** What comes as soon as a page has its scripts. */
 const LOADED_FIRST = /^prices\..+\.js$/
 const MODULE = /<script type="module" src="\/_astro\/([\w.-]+\.js)"><\/script>/g
+const ISLAND = /<astro-island [^>]*>/g
+/** The addresses of an island's component and of what draws it, and the component's name. */
+const OF_ISLAND = {
+  component: /(component-url=")([^"]+)/,
+  renderer: /(renderer-url=")([^"]+)/,
+  name: /component-export="(\w+)"/,
+}
+/** What Astro writes into a page of what an island is, and when it wakes. */
+const ISLANDS_SCRIPT = /"astro-island"|"astro:\w+"/
 
 /**
  * Gives every built page of `dir` one script in the place of one for each component and what they share. A page for readers loads
- * it once it has loaded itself; one that is drawn by its script (a shell, kept out of search engines) at once.
+ * it once it has loaded itself, its islands in it; one that is drawn by its script (a shell, kept out of search engines) at once.
  */
 export async function gatherScripts(dir: string): Promise<void> {
   const assets = join(dir, '_astro')
@@ -28,10 +38,11 @@ export async function gatherScripts(dir: string): Promise<void> {
     const names = [...html.matchAll(MODULE)].map(([, name = '']) => name)
     if (names.length === 0) continue
     for (const name of names) single.add(name)
-    const key = names.toSorted().join(' ')
-    const known = gathered.get(key) ?? gather(dir, names, imports)
+    const { rest, islands } = isForReaders(html) ? withoutIslandsScripts(html) : { rest: html, islands: NO_ISLANDS }
+    const key = [...names.toSorted(), ...islands.exports].join(' ')
+    const known = gathered.get(key) ?? gather(dir, names, islands, imports)
     gathered.set(key, known)
-    writeFileSync(join(dir, page), withScripts(html, await known, afterLoad))
+    writeFileSync(join(dir, page), withScripts(rest, await known, afterLoad))
   }
   removeUnnamed(assets, single)
   for (const file of readdirSync(assets).filter((name) => LOADED_FIRST.test(name))) await takeInHelpers(assets, file)
@@ -41,6 +52,47 @@ export async function gatherScripts(dir: string): Promise<void> {
 interface Gathered {
   address: string
   shared: string[]
+}
+
+/** What the script of a page does for its islands. */
+interface Islands {
+  /** The files of their components and of what draws them. */
+  names: string[]
+  /** What they ask of it. */
+  exports: string[]
+  /** What Astro had written into the page. */
+  code: string
+}
+
+const NO_ISLANDS: Islands = { names: [], exports: [], code: '' }
+
+function withoutIslandsScripts(html: string): { rest: string; islands: Islands } {
+  const tags = (html.match(ISLAND) ?? []).join('')
+  if (tags === '') return { rest: html, islands: NO_ISLANDS }
+  const parts = tags
+    .split('<astro-island')
+    .slice(1)
+    .map((tag) => ({
+      component: basename(OF_ISLAND.component.exec(tag)?.[2] ?? ''),
+      renderer: basename(OF_ISLAND.renderer.exec(tag)?.[2] ?? ''),
+      name: OF_ISLAND.name.exec(tag)?.[1] ?? 'default',
+    }))
+  const scripts = readMarkup(html).inlineScripts.filter(({ text }) => ISLANDS_SCRIPT.test(text))
+  const exports = parts.flatMap(({ component, renderer, name }) => [
+    `export { ${name} } from './${component}'`,
+    `export { default } from './${renderer}'`,
+  ])
+  return {
+    rest: replaceStretches(
+      html,
+      scripts.map((at) => ({ at, by: '' })),
+    ).replaceAll('<script></script>', ''),
+    islands: {
+      names: parts.flatMap(({ component, renderer }) => [component, renderer]),
+      exports: [...new Set(exports)],
+      code: scripts.map(({ text }) => text).join('\n'),
+    },
+  }
 }
 
 /** What a script imports: at once, and later. */
@@ -76,15 +128,20 @@ const asItIs = ({ path, kind }: { path: string; kind: string }) =>
  * Makes one file of a page's scripts and of what only they import at once. What later parts import as well stays in its files,
  * so that there is one of each.
  */
-async function gather(dir: string, names: readonly string[], imports: ReadonlyMap<string, Imports>): Promise<Gathered> {
-  const atOnce = reached(names, (name) => imports.get(name)?.atOnce ?? [])
+async function gather(
+  dir: string,
+  names: readonly string[],
+  islands: Islands,
+  imports: ReadonlyMap<string, Imports>,
+): Promise<Gathered> {
+  const atOnce = reached([...names, ...islands.names], (name) => imports.get(name)?.atOnce ?? [])
   const later = reached(
     [...atOnce].flatMap((name) => imports.get(name)?.later ?? []),
     (name) => [...(imports.get(name)?.atOnce ?? []), ...(imports.get(name)?.later ?? [])],
   )
   const shared = [...atOnce].filter((name) => later.has(name) && !STATELESS.test(name))
   const parts = [...FIRST.map((file) => resolve(file)), ...names.map((name) => `./${name}`), resolve(LAST)]
-  const contents = parts.map((from) => `import '${from}'`).join('\n')
+  const contents = [...parts.map((from) => `import '${from}'`), ...islands.exports, islands.code].join('\n')
   const stays = (path: string) => shared.includes(path.slice(2))
   const code = await bundle({ stdin: { contents, resolveDir: resolve(dir, '_astro') } }, stays)
   return { address: writeKept(dir, 'page', 'js', code), shared }
@@ -156,6 +213,9 @@ function withScripts(html: string, { address, shared }: Gathered, afterLoad: str
   }
   const hash = createHash('sha256').update(afterLoad).digest('base64')
   return without
+    .replace(ISLAND, (tag) =>
+      tag.replace(OF_ISLAND.component, `$1${address}`).replace(OF_ISLAND.renderer, `$1${address}`),
+    )
     .replace(/script-src 'self'/, `script-src 'self' 'sha256-${hash}'`)
     .replace('</head>', `<script data-scripts="${urls.join(' ')}">${afterLoad}</script></head>`)
 }

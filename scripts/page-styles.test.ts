@@ -62,6 +62,16 @@ describe('a built page', () => {
     )
   })
 
+  it('names what stands in something, or after it, as such', () => {
+    const css =
+      '@layer utilities{.flex:is(:where(.group):has([data-x=out]) *),.grid:is(:where(.group\\/card)[data-on] *):after{top:0}.sticky:is(:where(.peer):checked ~ *){top:1px}}'
+    expect(
+      styleOf(trimPage(page({ css, body: '<p class="group group/card peer flex grid sticky">' }), new Map())),
+    ).toBe(
+      '@layer utilities{:where(.group):has([data-x=out]) .flex,:where(.group\\/card)[data-on] .grid:after{top:0}:where(.peer):checked ~ .sticky{top:1px}}',
+    )
+  })
+
   it('gives each colour of a picture its rule, once, in the sheet that its policy names', () => {
     const html = trimPage(
       page({ body: '<img class="bg-sunken tint-7e7d79"><img class="tint-7e7d79"><p>tint-red' }),
@@ -163,7 +173,9 @@ describe('a page whose scripts come once it has loaded', () => {
       '<dialog data-later><p class="flex">Haku</p></dialog><ul data-later><li>1</li></ul><template><b>2</b></template>',
     )
     expect(html).toContain('<dialog data-later></dialog><ul data-later></ul><template></template>')
-    expect(JSON.parse(kept.get('json') ?? '')).toEqual(['<p class="a">Haku</p>', '<li>1</li>', '<b>2</b>'])
+    expect(JSON.parse(kept.get('json') ?? '')).toEqual(['<p class="flex">Haku</p>', '<li>1</li>', '<b>2</b>'])
     expect(html).toContain(' data-parts="/_astro/later.json"')
+    expect(styleOf(html)).not.toContain('display:flex')
+    expect(kept.get('css')).toContain('.flex{display:flex}')
   })
 })

@@ -38,44 +38,45 @@ interface Shortening {
  * policy did not have before is not added: a script that got into a text stays refused.
  */
 export function trimPage(html: string, scripts: ReadonlyMap<string, string>, shortening?: Shortening): string {
-  const { styles, inlineScripts } = readMarkup(html)
+  const isShort = shortening && html.includes(LOADED_LATER)
+  const { html: atFirst, parts } = isShort ? withoutLaterParts(html) : { html, parts: [] }
+  const { styles, inlineScripts } = readMarkup(atFirst)
   const markup = replaceStretches(
-    html,
+    atFirst,
     styles.map((style) => ({ at: style, by: '' })),
   )
-  const { inClasses, inAttributes, inScripts, codes } = wordsOfPage(markup, scripts)
+  const { inClasses, inAttributes, inScripts, codes } = wordsOfPage(markup, parts, scripts)
   const inWords = (name: string) => inAttributes(name) || inScripts(name)
-  const isShort = shortening && markup.includes(LOADED_LATER)
   const isUsed = isShort ? inClasses : (name: string) => inClasses(name) || inWords(name)
   const sheets = styles.map(({ text }) => withoutUnused(text, isUsed))
-  for (const sheet of sheets) dropRare(sheet, [markup, ...codes])
+  const others = [...parts, ...codes]
+  for (const sheet of sheets) dropRare(sheet, [markup, ...others])
   const ownNames = namesOfOwnRules(sheets)
   const ofScripts = isShort
     ? styles.map(({ text }) => ofClasses(text, (name) => inWords(name) && !(ownNames.has(name) && inClasses(name))))
     : []
-  dropUnread([...sheets, ...ofScripts], [markup, ...codes])
+  dropUnread([...sheets, ...ofScripts], [markup, ...others])
   const rename = isShort ? shortening.names.forPage(sheets, ownNames) : undefined
-  const shorten = isShort ? shortening.names.forVariables([markup, ...codes]) : (css: string) => css
+  const shorten = isShort ? shortening.names.forVariables([markup, ...others]) : (css: string) => css
   const later = isShort ? shortening.keep(shorten(`${ofScripts.join('')}${takeLater(sheets, markup)}`), 'css') : ''
   const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))
   const changes = styles.map((style, place) => {
-    const rest = shorten(`${sheets[place]}${place === 0 ? tintsOf(markup) : ''}`)
+    const rest = shorten(`${sheets[place]}${place === 0 ? tintsOf(markup + parts.join('')) : ''}`)
     sources.set(sourceOf(style.text), sourceOf(rest))
     return { at: style, by: rest }
   })
-  const page = replaceStretches(html, changes)
+  const page = replaceStretches(atFirst, changes)
   const { policy } = readMarkup(page)
   const tag = policy && page.slice(policy.start, policy.end).replace(HASH, (source) => sources.get(source) ?? '')
   const trimmed = policy && tag ? replaceStretches(page, [{ at: policy, by: tag }]) : page
   const named = rename ? rename(trimmed) : trimmed
-  return isShort ? withLater(named, later, shortening) : named
+  return isShort ? withLater(named, parts, later, shortening) : named
 }
 
-/** The page without what is not seen at first: the script that loads its scripts knows where that is. */
-function withLater(html: string, styles: string, { keep }: Shortening): string {
-  const { html: rest, parts } = withoutLaterParts(html)
+/** The page that names what is not seen at first: the script that loads its scripts knows where that is. */
+function withLater(html: string, parts: readonly string[], styles: string, { keep }: Shortening): string {
   const partsOf = parts.length > 0 ? ` data-parts="${keep(JSON.stringify(parts), 'json')}"` : ''
-  return rest
+  return html
     .replace(LOADED_LATER, ` data-styles="${styles}"${partsOf}${LOADED_LATER}`)
     .replace('</head>', `<noscript><link rel="stylesheet" href="${styles}"></noscript></head>`)
 }

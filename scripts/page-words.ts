@@ -8,7 +8,7 @@ const SCRIPT_FILE = /[\w.-]+\.js\b/g
 export interface PageWords {
   /** In a `class` of its markup. */
   inClasses: (name: string) => boolean
-  /** In another attribute of its markup, which a script may read. */
+  /** In another attribute of its markup, which a script may read, or anywhere in its later parts. */
   inAttributes: (name: string) => boolean
   /** In a script that it reaches, at once or later. */
   inScripts: (name: string) => boolean
@@ -22,21 +22,22 @@ export function readScripts(dir: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(join(dir, file), 'utf8')]))
 }
 
-/** Reads what a page without its styles, and its scripts, name. */
-export function wordsOfPage(markup: string, scripts: ReadonlyMap<string, string>): PageWords {
-  const codes = scriptsOf(markup, scripts)
+/** Reads what a page without its styles, what comes into it later, and its scripts, name. */
+export function wordsOfPage(markup: string, parts: readonly string[], scripts: ReadonlyMap<string, string>): PageWords {
+  const codes = scriptsOf([markup, ...parts], scripts)
   const { classes, others } = wordsOfAttributes(markup)
+  const ofParts = wordsOfAttributes(parts.join(''))
   return {
     codes,
     inClasses: (name) => classes.has(name),
-    inAttributes: (name) => others.has(name),
+    inAttributes: (name) => others.has(name) || ofParts.classes.has(name) || ofParts.others.has(name),
     inScripts: (name) => codes.some((code) => wordsOf(code).has(name) || (/['"`]/.test(name) && code.includes(name))),
   }
 }
 
-function scriptsOf(markup: string, scripts: ReadonlyMap<string, string>): string[] {
+function scriptsOf(markup: readonly string[], scripts: ReadonlyMap<string, string>): string[] {
   const reached = new Set<string>()
-  const texts = [markup]
+  const texts = [...markup]
   for (const text of texts) {
     for (const [file] of text.matchAll(SCRIPT_FILE)) {
       const code = scripts.get(file)
@@ -45,7 +46,7 @@ function scriptsOf(markup: string, scripts: ReadonlyMap<string, string>): string
       texts.push(code)
     }
   }
-  return texts.slice(1)
+  return texts.slice(markup.length)
 }
 
 /** What stands between spaces and quotes: every class that a script names whole. */

@@ -5,6 +5,9 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const CLASS = /\.((?:\\.|[-\w])+)/g
 const CLASS_ATTRIBUTE = /(\sclass=")([^"]*)(")/
 
+/** Tailwind's names of what others look at: scripts, and what comes later, may stand in one or hold one. */
+const LOOKED_AT = /^(group|peer)(\/|$)/
+
 /** The classes of a selector, as they stand in an attribute. */
 export const classesOf = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = '']) => unescapeCss(name))
 
@@ -38,7 +41,7 @@ export function createShortNames(): ShortNames {
         sheet.walkRules((rule) => {
           rule.selector = rule.selector.replace(CLASS, (whole, escaped: string) => {
             const name = unescapeCss(escaped)
-            if (ownNames.has(name)) return whole
+            if (ownNames.has(name) || LOOKED_AT.test(name)) return whole
             short.set(name, shortNameOf(name))
             return `.${short.get(name)}`
           })

@@ -33,6 +33,19 @@ test('a choice that is made before the scripts are there is heeded', async ({ pa
   await expect(page.getByText('2\u00A0tuotetta')).toBeVisible()
 })
 
+test('what is done with the comparison before the scripts are there is done', async ({ page }) => {
+  await delayScripts(page)
+  await page.goto('/tuotevertailu', { waitUntil: 'load' })
+  await page.getByLabel('Lisää tuote vertailuun').selectOption('Lisäakku 2300 Wh')
+  await page.getByRole('button', { name: 'Lisää', exact: true }).click()
+  await page.getByLabel('Näytä vain erot').check()
+  await page.getByRole('button', { name: 'Poista vertailusta: Ark EVO 1800 W' }).click()
+  await expect(page.getByRole('columnheader')).toHaveCount(2)
+  await expect(page.getByRole('columnheader', { name: 'Lisäakku 2300 Wh' })).toBeVisible()
+  await expect(page.getByLabel('Näytä vain erot')).toBeChecked()
+  await expect(page.getByRole('rowheader', { name: 'Takuu' })).toHaveCount(0)
+})
+
 test('a form is answered on a page of its own where the scripts never come', async ({ page }) => {
   await page.route('**/_astro/*.js', (route) => route.abort())
   await page.goto('/', { waitUntil: 'load' })

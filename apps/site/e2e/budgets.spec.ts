@@ -101,7 +101,7 @@ for (const path of pages) {
     const { total, script, scripts } = await loadOnPhone(page, path)
     look.info().annotations.push({ type: 'bytes', description: `${path}: total ${total}, script ${script}` })
     expect(script).toBeLessThanOrEqual(scriptBudget(path))
-    if (isListed(path) && !WITH_REACT.test(path)) expect(scripts).toBeLessThanOrEqual(3)
+    if (isListed(path)) expect(scripts).toBeLessThanOrEqual(3)
     if (path === '/') expect(total).toBeLessThanOrEqual(150 * KIB)
     if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)
   })

@@ -79,29 +79,51 @@ interface Shifted {
 /** A font that comes late may move the header by a hair. */
 const LATE_LETTERS = 0.002
 
-test('the tray moves nothing on the page, lies on no control that is scrolled to, and nothing lies on it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('compareProducts', '["1","2","3"]')
+/** Adds up what moves on a page without being touched. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
         (window as unknown as Shifted).shift += (entry as unknown as { value: number }).value
     }).observe({ type: 'layout-shift', buffered: true })
   })
+const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as Shifted).shift)
+
+test('the tray moves nothing on the page, lies on no control that is scrolled to, and nothing lies on it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('compareProducts', '["1","2","3"]'))
+  await watchShifts(page)
   for (const path of ['/', '/tuotteet', '/tuote/1']) {
     for (const width of [390, 820, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(tray(page)).toBeVisible()
-      const shift = await page.evaluate(() => (window as unknown as Shifted).shift)
-      expect(shift, `${path} at ${width}`).toBeLessThan(LATE_LETTERS)
+      expect(await shiftOf(page), `${path} at ${width}`).toBeLessThan(LATE_LETTERS)
       // What it lies on at first is scrolled out from under it.
       const covered = (await page.evaluate(coveredControls)).filter(
         (found) => !/^first screen: (section|compare-tray)/.test(found),
       )
       expect([path, width, ...covered]).toEqual([path, width])
+    }
+  }
+})
+
+test('nothing moves on the page when its scripts come, whatever was chosen', async ({ page }) => {
+  // Letters that come late move lines by a hair: here they never come.
+  await page.route('**/*.woff2', (route) => route.abort())
+  await watchShifts(page)
+  for (const [query, columns] of [
+    ['', 2],
+    ['?tuotteet=1,2,3', 3],
+    ['', 3],
+  ] as const) {
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/tuotevertailu${query}`, { waitUntil: 'networkidle' })
+      await expect(heads(page)).toHaveCount(columns)
+      expect(await shiftOf(page), `${query} at ${width}`).toBe(0)
     }
   }
 })

@@ -13,13 +13,33 @@ function tellAgain(event: Event) {
   if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
   if (type === 'click') target.closest<HTMLElement>('[type=button]:not([popovertarget])')?.click()
   else if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
-  else if (type === 'input' || type === 'change' || (event instanceof KeyboardEvent && event.key === '/'))
+  else if (type === 'input' && isTickOfIsland(target)) {
+    target.checked = !target.checked
+    target.click()
+  } else if (type === 'input' || type === 'change' || (event instanceof KeyboardEvent && event.key === '/'))
     target.dispatchEvent(Reflect.construct(event.constructor, [type, event]))
 }
 
-const { held = [] } = window
-window.held = undefined
-for (const put of putBack.values()) put()
-const isFirst = ({ type, target }: Event, place: number) =>
-  held.findIndex((other) => other.type === type && other.target === target) === place
-for (const event of held.filter(isFirst)) tellAgain(event)
+/** React heeds how a box is ticked by its click. */
+const isTickOfIsland = (target: Element): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && target.type === 'checkbox' && target.closest('astro-island') !== null
+
+/** What islands do with it they know once they are awake. */
+const awake = (island: Element) =>
+  new Promise((woken) => island.addEventListener('astro:hydrate', woken, { once: true }))
+
+async function tellHeld() {
+  await Promise.all([...document.querySelectorAll('astro-island[ssr]')].map(awake))
+  const { held = [] } = window
+  window.held = undefined
+  for (const put of putBack.values()) put()
+  const isFirst = ({ type, target }: Event, place: number) =>
+    held.findIndex((other) => other.type === type && other.target === target) === place
+  for (const event of held.filter(isFirst)) {
+    tellAgain(event)
+    // An island heeds what it is told before the next.
+    await undefined
+  }
+}
+
+void tellHeld()

@@ -15,17 +15,15 @@ import { addedToast } from './compare-messages.fi.ts'
 import { type ComparedProduct, comparisonRows, withServerProducts } from './comparison-rows.ts'
 import { useCompareList } from './use-compare-list.ts'
 
-/** Up to three products side by side, at first the stations. Before it is hydrated, and without scripts, all built products stand there. */
+/** Up to three products side by side, at first the stations: that is how the page is built. */
 export function Comparison({ products: built }: { products: readonly ComparedProduct[] }) {
   const { products, isComplete } = useShopProducts(built)
   const { list, take, clear } = useCompareList(built.filter(({ isStation }) => isStation).map(({ id }) => id))
 
   useEffect(() => {
-    const gone = isComplete && list?.filter((id) => !products.some((product) => product.id === id))
+    const gone = isComplete && list.filter((id) => !products.some((product) => product.id === id))
     if (gone && gone.length > 0) take(() => gone.forEach(removeFromComparison))
   }, [isComplete, list, products, take])
-
-  if (!list) return <ComparisonTable products={built} rows={comparisonRows(built, compareText.unknown)} />
 
   const chosen = list.flatMap((id) => products.find((product) => product.id === id) ?? [])
   const picker = (

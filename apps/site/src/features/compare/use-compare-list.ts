@@ -6,10 +6,11 @@ import { type CompareList, listFromQuery } from './compare-rules.ts'
 /**
  * The visitor's comparison, kept in the address so that it can be shared; an address that names products wins over the stored list.
  * Where there is neither, `proposed` is shown, and kept only once something is done with it: `take` keeps it before a change.
- * The list is undefined until the page is hydrated, so that the server's HTML stands until then.
+ * The page hides what is proposed from those who have a list of their own (`data-own`) until it is shown, and tells what was done
+ * with it before (`tell-again.ts`) once it is awake.
  */
 export function useCompareList(proposed: CompareList): {
-  list: CompareList | undefined
+  list: CompareList
   take: (change: () => void) => void
   clear: () => void
 } {
@@ -28,6 +29,8 @@ export function useCompareList(proposed: CompareList): {
     if (!isReady) return
     const query = stored.length ? `?tuotteet=${stored.map(encodeURIComponent).join(',')}` : ''
     history.replaceState(null, '', location.pathname + query)
+    document.querySelector('[data-own]')?.removeAttribute('data-own')
+    document.querySelector('astro-island')?.dispatchEvent(new Event('island-awake'))
   }, [isReady, stored])
 
   const [proposal] = useState(proposed)
@@ -44,5 +47,5 @@ export function useCompareList(proposed: CompareList): {
     setCleared(true)
   }, [])
 
-  return { list: isReady ? (isProposal ? proposal : stored) : undefined, take, clear }
+  return { list: isProposal ? proposal : stored, take, clear }
 }
