@@ -10,8 +10,8 @@ const MASTERS = process.env.ARKPAX_RENDERS ?? join(tmpdir(), 'arkpax-renders')
 const IMAGES = join(ROOT, 'apps/site/public/images')
 const INDEX = join(ROOT, 'content/data/images.json')
 const WIDTHS = [480, 800, 1200, 1600]
-/** For places of a few dozen pixels, AVIF alone. */
-const SMALL = 240
+/** For places of a few dozen pixels, AVIF alone; a product's page has five of them. */
+const SMALL = { width: 240, avif: { quality: 42, effort: 9 } }
 /** `<picture>-dark` for a dark screen and `<picture>-portrait` for a phone are variants of `<picture>`. */
 const VARIANT = /^(.+)-(dark|portrait)$/
 /** An upright picture is a phone's first picture: it has to weigh no more than the wide one does there. */
@@ -56,9 +56,9 @@ async function encode(name, alts) {
     bytes += avif.size + webp.size
   }
   await sharp(master)
-    .resize(SMALL)
-    .avif({ quality: 58, effort: 5 })
-    .toFile(join(IMAGES, `${name}-${SMALL}.avif`))
+    .resize(SMALL.width)
+    .avif(SMALL.avif)
+    .toFile(join(IMAGES, `${name}-${SMALL.width}.avif`))
   console.log(`${name}: ${width}x${height}, ${widths.join('/')}, ${Math.round(bytes / 1024)} kB in all`)
   const entry = variant
     ? { [variant]: widths }

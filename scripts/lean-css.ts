@@ -3,6 +3,7 @@ import { type AtRule, type ChildNode, type Declaration, type Root, type Rule, ro
 const SPACING = /calc\(var\(--spacing\) \* (-?[\d.]+)\)|var\(--spacing\)/g
 const READ = /var\((--tw-[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g
 const INSIDE = /^(\.(?:\\.|[-\w])+):is\((:where\(\.(?:\\.|[-\w])+\).*?)( ~)? \*\)((?:::?[-\w]+)?)$/
+const UNSET = /^var\(--default-[\w-]+, ?normal\)$/
 const NOTHING_BEFORE = /(?<![\w.#])0 0 #0000, ?(?=\S)/g
 
 /**
@@ -25,12 +26,17 @@ export function simplify(sheet: Root): void {
   sheet.walkAtRules('layer', (layer) => {
     if (layer.params === 'properties') layer.remove()
   })
+  // Where nobody sets them, they are what they are at first.
+  sheet.walkDecls(/^font-(feature|variation)-settings$/, (declaration) => {
+    if (UNSET.test(declaration.value)) declaration.remove()
+  })
   sheet.walkDecls('font-family', (declaration) => {
     declaration.value = declaration.value.replace(/var\((--default-[\w-]+),[^()]*\)/, 'var($1)')
   })
   sheet.walkAtRules('supports', (rule) => {
-    if (!rule.params.includes('color-mix(')) return
-    dropStandIns(rule.prev(), rule.first)
+    const isOfColours = rule.params.includes('color-mix(')
+    if (!isOfColours && !rule.params.includes('contain-intrinsic-size')) return
+    if (isOfColours) dropStandIns(rule.prev(), rule.first)
     rule.replaceWith(rule.nodes ?? [])
   })
 }

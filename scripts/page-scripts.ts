@@ -7,7 +7,7 @@ import { readMarkup, replaceStretches } from './page-markup.ts'
 
 const AFTER_LOAD = 'apps/site/src/lib/after-load.ts'
 const FIRST = ['apps/site/src/lib/fill-later.ts', 'apps/site/src/lib/held-fields.ts']
-const LAST = 'apps/site/src/lib/tell-again.ts'
+const LAST = ['apps/site/src/lib/tell-again.ts', 'apps/site/src/lib/lay-out-rest.ts']
 /** Lines that a bundler adds, and words: they may stand in any file. */
 const STATELESS = /^(preload-helper|rolldown-runtime|words|\w+\.recipe)\./
 /** What comes as soon as a page has its scripts. */
@@ -140,7 +140,11 @@ async function gather(
     (name) => [...(imports.get(name)?.atOnce ?? []), ...(imports.get(name)?.later ?? [])],
   )
   const shared = [...atOnce].filter((name) => later.has(name) && !STATELESS.test(name))
-  const parts = [...FIRST.map((file) => resolve(file)), ...names.map((name) => `./${name}`), resolve(LAST)]
+  const parts = [
+    ...FIRST.map((file) => resolve(file)),
+    ...names.map((name) => `./${name}`),
+    ...LAST.map((file) => resolve(file)),
+  ]
   const contents = [...parts.map((from) => `import '${from}'`), ...islands.exports, islands.code].join('\n')
   const stays = (path: string) => shared.includes(path.slice(2))
   const code = await bundle({ stdin: { contents, resolveDir: resolve(dir, '_astro') } }, stays)

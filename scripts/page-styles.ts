@@ -9,6 +9,8 @@ import { readMarkup, replaceStretches } from './page-markup.ts'
 import { readScripts, wordsOfPage } from './page-words.ts'
 import { classesOf, createShortNames, namesOfOwnRules, type ShortNames } from './short-names.ts'
 
+/** Tailwind's names of what others look at: what a script or a later part brings may stand in one. */
+const LOOKED_AT = /^(group|peer)(\/|$)/
 const HASH = / 'sha256-[^']+'/g
 
 /**
@@ -56,7 +58,8 @@ export function trimPage(html: string, scripts: ReadonlyMap<string, string>, sho
     ? styles.map(({ text }) => ofClasses(text, (name) => inWords(name) && !(ownNames.has(name) && inClasses(name))))
     : []
   dropUnread([...sheets, ...ofScripts], [markup, ...others])
-  const rename = isShort ? shortening.names.forPage(sheets, ownNames) : undefined
+  const stays = (name: string) => ownNames.has(name) || (LOOKED_AT.test(name) && inWords(name))
+  const rename = isShort ? shortening.names.forPage(sheets, stays) : undefined
   const shorten = isShort ? shortening.names.forVariables([markup, ...others]) : (css: string) => css
   const later = isShort ? shortening.keep(shorten(`${ofScripts.join('')}${takeLater(sheets, markup)}`), 'css') : ''
   const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))

@@ -5,19 +5,13 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const CLASS = /\.((?:\\.|[-\w])+)/g
 const CLASS_ATTRIBUTE = /(\sclass=")([^"]*)(")/
 
-/** Tailwind's names of what others look at: scripts, and what comes later, may stand in one or hold one. */
-const LOOKED_AT = /^(group|peer)(\/|$)/
-
 /** The classes of a selector, as they stand in an attribute. */
 export const classesOf = (selector: string) => [...selector.matchAll(CLASS)].map(([, name = '']) => unescapeCss(name))
 
 /** Short names for utility classes, the same on every page. */
 export interface ShortNames {
-  /**
-   * Gives short names to the utilities of a page's `sheets`, but for those that its own rules name, and returns what does the
-   * same to its markup.
-   */
-  forPage(sheets: readonly Root[], ownNames: ReadonlySet<string>): (html: string) => string
+  /** Gives short names to the utilities of a page's `sheets`, but for those that stay, and returns what does the same to its markup. */
+  forPage(sheets: readonly Root[], stays: (name: string) => boolean): (html: string) => string
   /** Returns what gives short names to the variables of a page's styles that none of the `texts` names. */
   forVariables(texts: readonly string[]): (css: string) => string
 }
@@ -35,13 +29,13 @@ export function createShortNames(): ShortNames {
   }
 
   return {
-    forPage(sheets, ownNames) {
+    forPage(sheets, stays) {
       const short = new Map<string, string>()
       for (const sheet of sheets) {
         sheet.walkRules((rule) => {
           rule.selector = rule.selector.replace(CLASS, (whole, escaped: string) => {
             const name = unescapeCss(escaped)
-            if (ownNames.has(name) || LOOKED_AT.test(name)) return whole
+            if (stays(name)) return whole
             short.set(name, shortNameOf(name))
             return `.${short.get(name)}`
           })

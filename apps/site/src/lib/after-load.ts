@@ -5,6 +5,9 @@
  */
 const { scripts = '', styles } = document.currentScript?.dataset ?? {}
 window.held = []
+// Where one comes to another place of the page than its beginning, all above that place has to be there.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset.brief = ''
 let begin = () => {
   begin = () => {}
   if (styles) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))

@@ -24,9 +24,9 @@ function tellAgain(event: Event) {
 const isTickOfIsland = (target: Element): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === 'checkbox' && target.closest('astro-island') !== null
 
-/** What islands do with it they know once they are awake. */
+/** An island knows what to do with it once it is awake, and says so. */
 const awake = (island: Element) =>
-  new Promise((woken) => island.addEventListener('astro:hydrate', woken, { once: true }))
+  new Promise((woken) => island.addEventListener('island-awake', woken, { once: true }))
 
 async function tellHeld() {
   await Promise.all([...document.querySelectorAll('astro-island[ssr]')].map(awake))
