@@ -89,6 +89,7 @@ const PARTS_OF_FIELDS: readonly [RegExp, RegExp][] = [
   [/::file-selector-button/, /type=["']?file|"file"/],
   [/::-webkit-(date|calendar)/, /type=["']?(date|time|month|week)|["'`](date|time|datetime-local|month)["'`]/],
   [/::-webkit-(inner|outer)-spin/, /type=["']?number|["'`]number["'`]/],
+  [/::-webkit-search/, /type=["']?search|["'`]search["'`]/],
   [/^:where\(select:is/, /<select[^>]* (multiple|size)/],
 ]
 
@@ -113,6 +114,9 @@ export function dropRare(sheet: Root, texts: readonly string[]): void {
 /** Messages come with a script. */
 const TOASTS = 'toast-region'
 const LATER = /:hover|:active|:disabled|\[aria-(disabled|selected)|::backdrop/
+
+/** How Firefox shows that something has been touched. */
+const OF_TOUCHED_FIELDS = /^:-moz-(focusring|ui-invalid)/
 
 /** How something changes when it is touched. */
 const MOVEMENT = /^(transition\b|--tw-(duration|ease)$)/
@@ -150,6 +154,7 @@ function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void
 }
 
 function isForLater(rule: Rule): boolean {
+  if (OF_TOUCHED_FIELDS.test(rule.selector)) return true
   for (const at of [rule, ...rulesAround(rule)]) {
     if (at.type === 'rule' && at.selector.startsWith(TOASTS)) return true
     if (at.type === 'atrule' && (at.params === 'print' || at.params.startsWith('toast-'))) return true

@@ -11,6 +11,8 @@ declare global {
 function tellAgain(event: Event) {
   const { type, target } = event
   if (!(target instanceof HTMLElement || target instanceof SVGElement)) return
+  // What was told before may have drawn it anew.
+  putBack.get(target)?.()
   if (type === 'click') target.closest<HTMLElement>('[type=button]:not([popovertarget])')?.click()
   else if (event instanceof SubmitEvent) (target as HTMLFormElement).requestSubmit(event.submitter)
   else if (type === 'input' && isTickOfIsland(target)) {
