@@ -133,13 +133,11 @@ export function createAssistant(
   }
 
   /**
-   * Whether a danger that no word tells, and that is not certain, leaves the first word to what is asked: a code of the display, or
-   * more of the matter before. What is said of it follows.
+   * Whether a danger that is not certain leaves the first word to what is asked: a code of the display, or what is surely asked.
+   * What is said of it follows.
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
-    danger.isDoubtful &&
-    !danger.isAlone &&
-    (codeOf(heard, live, false) !== undefined || (heard.goesOn && likelihoodOf(heard) >= SURE))
+    danger.isDoubtful && !danger.isAlone && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURE)
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */
   function insteadOfCounting(heard: Heard, before: readonly string[]): SafetyReply | undefined {

@@ -13,7 +13,7 @@ export interface SafetyReply extends Composed {
   rest: string
   /** Whether no answer may stand beside it. */
   isAlone: boolean
-  /** Whether no word tells it, and it may be an ordinary question all the same. */
+  /** Whether it may be an ordinary question all the same: its words are used of much else, or there are none. */
   isDoubtful: boolean
   /** Whether it is doubtful, and the question has no word of it at all. */
   isWordless: boolean
@@ -56,10 +56,12 @@ const ALONE = 1 / 2
  */
 const UNLIKELY = 0.02
 const UNLIKELY_MISSPELLED = 0.1
-const ALWAYS = ['medical', 'opening', 'air', 'grounding']
+const ALWAYS = ['medical', 'opening', 'air', 'post', 'grounding']
 
 /** Below this the question may be an ordinary one all the same: the answer to that follows what is said of the danger. */
 const DOUBTLESS = 0.6
+/** The same where words tell the danger. */
+const DOUBTFUL_WORDS = 0.2
 
 /** The words and rules of the content, what is learned from its examples (`net`), and the passages that give its pages their titles. */
 export function createSafetyFirst(
@@ -99,8 +101,11 @@ export function createSafetyFirst(
 
   function reply(question: string, topics: readonly SafetyTopic[], rest: string, asked = question): SafetyReply {
     const language = languageOf(asked, find(question))
-    const isDoubtful = isUncertain(question) && toldBy(question).length === 0
-    const isWordless = isDoubtful && !isNamed(question, topics)
+    const told = toldBy(question)
+    const isDoubtful =
+      likelihoodOf(question).danger < (told.length > 0 ? DOUBTFUL_WORDS : DOUBTLESS) &&
+      !told.some(({ id }) => ALWAYS.includes(id))
+    const isWordless = isDoubtful && told.length === 0 && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !isWordless
     return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful, isWordless }
   }
