@@ -47,8 +47,6 @@ const HALF = 0.2
 /** What asks back before anything is done may be begun sooner, and a greeting returned. */
 const SURE_OF_DEED = 0.4
 const SURE_OF_TALK = 0.4
-/** From here on a question is of its own matter, though a danger that it has a word of is likely, too: what is said of that follows. */
-const OWN_MATTER = 0.5
 /** A half-sure answer from here on is likelier than a page that holds the words. */
 const LIKELIER = 0.35
 /** So many of what a message may ask are near enough to be chosen by what else it tells. */
@@ -230,8 +228,7 @@ export function createAssistant(
       if (followed) return saying(heard.language, followed, { intents: ['order.status'] })
       const sure = whole(heard, live, likely)
       if (sure) return withPerson(sure, history, now)
-      const enough = likely?.isWordless ? HALF : OWN_MATTER
-      if (likely && (likely.isAlone || likelihoodOf(heard) < enough)) return ofDanger(likely, live)
+      if (likely?.isAlone) return ofDanger(likely, live)
       const byNumber = ofOrderNumber(heard, live, false)
       if (byNumber) return saying(heard.language, byNumber, { certainty: 'half' })
       const known = likelihoodOf(heard) >= HALF && !isOfUnknownGoods(heard) ? answerOf(heard, live) : undefined
