@@ -126,7 +126,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Runtimes of common appliances',
-    text: 'One appliance at a time and a full battery. The larger figure is the time in practice, the smaller one the nominal time.',
+    text: 'One appliance at a time and a full battery. The upper figure is the time in practice, the lower one the nominal time.',
     more: 'Household appliances, pumps, tools and more',
     caption: 'Runtimes of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',

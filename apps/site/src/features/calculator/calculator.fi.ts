@@ -133,7 +133,7 @@ export const calculatorText = {
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',
-    text: 'Yksi laite kerrallaan ja täysi akku. Suurempi luku on aika käytännössä, pienempi nimellinen aika.',
+    text: 'Yksi laite kerrallaan ja täysi akku. Ylempi luku on aika käytännössä, alempi nimellinen aika.',
     more: 'Kodin koneita, pumppuja, työkaluja ja muita laitteita',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',

@@ -128,7 +128,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Drifttider för vanliga apparater',
-    text: 'En apparat åt gången och fullt batteri. Den större siffran är tiden i praktiken, den mindre den nominella tiden.',
+    text: 'En apparat åt gången och fullt batteri. Den övre siffran är tiden i praktiken, den nedre den nominella tiden.',
     more: 'Hushållsapparater, pumpar, verktyg och annat',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',
