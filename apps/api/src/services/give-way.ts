@@ -11,7 +11,7 @@ export function giveWay(pid: number, priority: number = constants.priority.PRIOR
   }
 }
 
-/** Before the server's own calls, behind builds and pictures: who asks waits for the answer. */
+/** Behind the server's own calls, before builds and pictures: who asks waits for the answer. */
 const THREAD_PRIORITY = 5
 
 /** Lets everybody else go before the thread that calls this. Linux gives each thread a priority of its own; elsewhere nothing happens. */
