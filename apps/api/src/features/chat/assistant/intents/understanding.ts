@@ -33,7 +33,7 @@ const ALIKELY: Prior = () => 1
 export interface Understanding {
   /** The likeliest intents of a question, best first, after what was talked of before. */
   intentsOf(text: string, prior?: Prior): Guess[]
-  /** How likely each intent is of a text by what was learned alone, together 1. */
+  /** How likely each intent is of a text by what was learned alone, together 1; worked out when it is first asked for. */
   sharesOf(text: string, prior?: Prior): Prior
   /** How likely a text speaks of each danger rather than of anything else. */
   dangersOf: DangersOf
@@ -126,8 +126,11 @@ export function createUnderstanding(
         .slice(0, GUESSES)
     },
     sharesOf(text, prior = ALIKELY) {
-      const shares = shared(read(text), prior)
-      return (intent) => shares.get(intent) ?? 0
+      let shares: Map<string, number> | undefined
+      return (intent) => {
+        shares ??= shared(read(text), prior)
+        return shares.get(intent) ?? 0
+      }
     },
     dangersOf(text) {
       const asked = read(text)
