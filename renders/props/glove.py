@@ -4,7 +4,7 @@ import math
 import bmesh
 from mathutils import Matrix, Vector
 from props.graph import Graph
-from props.shapes import fractal, group, mesh_object
+from props.shapes import fractal, group, join_rings, mesh_object
 
 # finger: place along the bar, radius, how far it reaches around the bar (degrees below the horizontal)
 FINGERS = ((-0.345, 0.104, 196), (-0.115, 0.108, 206), (0.115, 0.105, 202), (0.325, 0.094, 188))
@@ -88,10 +88,7 @@ def _sleeve(name, profile, surface, parent, folds=0.0, ribs=0, seed=3.0):
             reach = radius * (1 + wave + (0.022 * math.cos(angle * ribs) if ribs else 0))
             row.append(shape.verts.new(WRIST + turn @ Vector((reach * math.cos(angle), reach * 0.86 * math.sin(angle), away))))
         rows.append(row)
-    for one, two in zip(rows, rows[1:]):
-        for step in range(around):
-            after = (step + 1) % around
-            shape.faces.new((one[step], one[after], two[after], two[step]))
+    join_rings(shape, rows)
     return mesh_object(name, shape, surface, parent=parent)
 
 

@@ -3,7 +3,7 @@ import math
 
 import bmesh
 from props.glove import cloth
-from props.shapes import fractal, group, mesh_object
+from props.shapes import fractal, group, join_rings, mesh_object
 
 
 def _limb(name, surface, parent, spine, folds=0.05, seed=2.0):
@@ -19,10 +19,7 @@ def _limb(name, surface, parent, spine, folds=0.05, seed=2.0):
                 wave = 1 + folds * fractal(math.cos(angle) * 1.2 + seed, math.sin(angle) * 1.2 + z * 0.9, 0.8, 3, seed)
                 row.append(shape.verts.new((x + wide * wave * math.cos(angle), y + deep * wave * math.sin(angle), z)))
             rows.append(row)
-    for one, two in zip(rows, rows[1:]):
-        for index in range(around):
-            after = (index + 1) % around
-            shape.faces.new((one[index], one[after], two[after], two[index]))
+    join_rings(shape, rows)
     return mesh_object(name, shape, surface, parent=parent)
 
 

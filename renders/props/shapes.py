@@ -25,6 +25,14 @@ def group(name, at=(0, 0, 0), turn=(0, 0, 0), parent=None):
     return place(bpy.data.objects.new(name, None), at, turn, parent)
 
 
+def join_rings(shape, rings):
+    """Closes the sides between rings of as many vertices each, the next to the one before."""
+    for one, two in zip(rings, rings[1:]):
+        for index in range(len(one)):
+            after = (index + 1) % len(one)
+            shape.faces.new((one[index], one[after], two[after], two[index]))
+
+
 def mesh_object(name, shape, material, at=(0, 0, 0), turn=(0, 0, 0), parent=None, bevel=0.0, smooth=True):
     """Turns a bmesh into a placed object with an optional bevel; frees the bmesh."""
     mesh = bpy.data.meshes.new(name)
