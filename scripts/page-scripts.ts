@@ -67,16 +67,13 @@ interface Islands {
 const NO_ISLANDS: Islands = { names: [], exports: [], code: '' }
 
 function withoutIslandsScripts(html: string): { rest: string; islands: Islands } {
-  const tags = (html.match(ISLAND) ?? []).join('')
-  if (tags === '') return { rest: html, islands: NO_ISLANDS }
-  const parts = tags
-    .split('<astro-island')
-    .slice(1)
-    .map((tag) => ({
-      component: basename(OF_ISLAND.component.exec(tag)?.[2] ?? ''),
-      renderer: basename(OF_ISLAND.renderer.exec(tag)?.[2] ?? ''),
-      name: OF_ISLAND.name.exec(tag)?.[1] ?? 'default',
-    }))
+  const tags = html.match(ISLAND)
+  if (!tags) return { rest: html, islands: NO_ISLANDS }
+  const parts = tags.map((tag) => ({
+    component: basename(OF_ISLAND.component.exec(tag)?.[2] ?? ''),
+    renderer: basename(OF_ISLAND.renderer.exec(tag)?.[2] ?? ''),
+    name: OF_ISLAND.name.exec(tag)?.[1] ?? 'default',
+  }))
   const scripts = readMarkup(html).inlineScripts.filter(({ text }) => ISLANDS_SCRIPT.test(text))
   const exports = parts.flatMap(({ component, renderer, name }) => [
     `export { ${name} } from './${component}'`,
