@@ -51,6 +51,16 @@ it('says no number that is not on its pages', () => {
   expect(wrong).toEqual([])
 })
 
+it('tells a second meaning where it is not sure of the first, and none where it is', () => {
+  const isOfTwo = ({ answer }: Outcome) => /Tai jos tarkoitit tätä:|Or if you meant this:/.test(answer.reply)
+  const ofTwo = outcomes.filter(isOfTwo)
+  expect(ofTwo.length).toBeGreaterThan(0)
+  for (const { answer } of ofTwo) {
+    expect(answer.certainty).toBe('half')
+    expect(new Set(answer.intents).size).toBe(2)
+  }
+})
+
 it('gives paths of the site as sources, and plain text', () => {
   for (const { answer } of outcomes) {
     for (const { url } of answer.sources) expect(url).toMatch(/^\/[^\s"<>]*$/)

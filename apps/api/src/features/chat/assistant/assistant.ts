@@ -42,13 +42,17 @@ export interface Assistant {
 }
 
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
-const SURE = 0.7
-const HALF = 0.2
+const SURE = 0.78
+const HALF = 0.15
+/** What is asked so surely comes before what is said of a danger that is not certain. */
+const SURER_THAN_DANGER = 0.7
 /** What asks back before anything is done may be begun sooner, and a greeting returned. */
 const SURE_OF_DEED = 0.4
 const SURE_OF_TALK = 0.4
 /** A half-sure answer from here on is likelier than a page that holds the words. */
 const LIKELIER = 0.35
+/** What else a half-sure message may ask is told beside it from here on. */
+const MAY_BE_MEANT = 0.05
 /** So many of what a message may ask are near enough to be chosen by what else it tells. */
 const LIKELIEST = 3
 /** A follow-up looks this many of the customer's messages back. */
@@ -135,7 +139,9 @@ export function createAssistant(
    * What is said of it follows.
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
-    danger.isDoubtful && !danger.isAlone && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURE)
+    danger.isDoubtful &&
+    !danger.isAlone &&
+    (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */
   function insteadOfCounting(heard: Heard, before: readonly string[]): SafetyReply | undefined {
@@ -178,8 +184,23 @@ export function createAssistant(
     })
   }
 
-  function halfSure(heard: Heard, told: Composed, danger?: Composed): AssistantAnswer {
-    const known = warned(told, danger)
+  /** What is answered if the next likeliest is meant: nothing is done or counted upon a guess. */
+  function otherwise(heard: Heard, told: Composed, live: Live): { intent: string; told: Composed } | undefined {
+    for (const guess of heard.guesses.slice(1)) {
+      const other = { ...heard, guesses: [guess] }
+      if (guess.likelihood < MAY_BE_MEANT) return undefined
+      if (isTalk(other) || isDeed(other) || isCounted(other)) continue
+      const answer = answerOf(other, live)
+      if (!answer || answer.reply === told.reply) continue
+      const reply = `${replyTexts[heard.language].otherwise}\n\n${answer.reply}`
+      return { intent: guess.intent, told: { reply, sources: answer.sources } }
+    }
+    return undefined
+  }
+
+  function halfSure(heard: Heard, told: Composed, live: Live, danger?: Composed): AssistantAnswer {
+    const other = told.asks ? undefined : otherwise(heard, told, live)
+    const known = warned(other ? together(told, other.told) : told, danger)
     const lead = replyTexts[heard.language].half
     return saying(
       heard.language,
@@ -189,7 +210,11 @@ export function createAssistant(
         ...(known.action && known.asks ? { beside: lead } : {}),
         sources: joined(known.sources, nearby(heard)),
       },
-      { certainty: 'half', warns: !!danger, intents: heard.guesses.slice(0, 1).map(({ intent }) => intent) },
+      {
+        certainty: 'half',
+        warns: !!danger,
+        intents: [...heard.guesses.slice(0, 1), other ?? []].flat().map(({ intent }) => intent),
+      },
     )
   }
 
@@ -238,7 +263,7 @@ export function createAssistant(
         const instead = { reply, actions, sources: nearby(heard) }
         return saying(heard.language, page, { certainty: 'half', intents: ['page'], instead })
       }
-      if (known) return withPerson(halfSure(heard, known, likely), history, now)
+      if (known) return withPerson(halfSure(heard, known, live, likely), history, now)
       const admitted = likelihoodOf(heard) >= HALF ? intentOf(heard) : undefined
       const pages = admitted?.admit ? sources.of(admitted.more, heard.language) : nearby(heard)
       const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)

@@ -9,6 +9,7 @@ export const replyTexts: Record<
     person: string
     handOver: string
     half: string
+    otherwise: string
     when: (next: string) => string
   }
 > = {
@@ -19,6 +20,7 @@ export const replyTexts: Record<
     person: 'Asiakaspalvelu auttaa: puhelin [[company.phone]], sähköposti [[company.email]]. {now}.',
     handOver: 'Siirrä asiakaspalveluun',
     half: 'En ole aivan varma, mitä tarkoitat, mutta tästä voi olla apua:',
+    otherwise: 'Tai jos tarkoitit tätä:',
     when: (next) => `vastaamme ${next}`,
   },
   sv: {
@@ -28,6 +30,7 @@ export const replyTexts: Record<
     person: 'Kundtjänsten hjälper till: telefon [[company.phone]], e-post [[company.email]]. {now}.',
     handOver: 'Lämna över till kundtjänsten',
     half: 'Jag är inte helt säker på vad du menar, men det här kan vara till hjälp:',
+    otherwise: 'Eller om du menade det här:',
     when: (next) => `vi svarar ${next}`,
   },
   en: {
@@ -37,6 +40,7 @@ export const replyTexts: Record<
     person: 'Our customer service is glad to help: phone [[company.phone]], email [[company.email]]. {now}.',
     handOver: 'Hand over to customer service',
     half: 'I am not quite sure what you mean, but this may help:',
+    otherwise: 'Or if you meant this:',
     when: (next) => `we answer ${next}`,
   },
 }
