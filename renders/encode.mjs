@@ -9,7 +9,8 @@ const ROOT = join(HERE, '..')
 const MASTERS = process.env.ARKPAX_RENDERS ?? join(tmpdir(), 'arkpax-renders')
 const IMAGES = join(ROOT, 'apps/site/public/images')
 const INDEX = join(ROOT, 'content/data/images.json')
-const WIDTHS = [480, 800, 1200, 1600]
+/** 656 fills a phone between its margins: browsers take the smallest file that is wide enough. */
+const WIDTHS = [480, 656, 800, 1200, 1600]
 /** For places of a few dozen pixels, AVIF alone; a product's page has five of them. */
 const SMALL = { width: 240, avif: { quality: 42, effort: 9 } }
 /** `<picture>-dark` for a dark screen and `<picture>-portrait` for a phone are variants of `<picture>`. */

@@ -16,6 +16,7 @@ const { assets: manifest }: { assets: Record<string, { file: string; csp?: strin
 const PRIVATE = /^\/(admin|inventory-management|varastonhallinta)\b|\/(404|shell)$|^\/404$/
 const WITH_REACT = /^\/(tuotevertailu|product-comparison|(?:(?:sv|en)\/)?laskuri)$/
 const SIGNED_IN = /^\/(dashboard|oma-tili)$/
+const PRODUCTS = /^\/(?:(?:sv|en)\/)?(tuote\/\d+|tuotteet)$/
 const ARTICLES =
   /^\/(?:(?:sv|en)\/)?(blogi\/|support\/article\/|[a-z]+-policy$|return-refund-policy$|privacy-policy$|terms-of-service$|toimitus$|saavutettavuus$)/
 
@@ -103,6 +104,7 @@ for (const path of pages) {
     expect(script).toBeLessThanOrEqual(scriptBudget(path))
     if (isListed(path)) expect(scripts).toBeLessThanOrEqual(3)
     if (path === '/') expect(total).toBeLessThanOrEqual(150 * KIB)
+    if (PRODUCTS.test(path)) expect(total).toBeLessThanOrEqual(110 * KIB)
     if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)
   })
 }

@@ -198,6 +198,8 @@ test('the features of a product stand one under another, each with its figure an
   await expect(stories).toHaveCount(5)
   for (const [index, figure] of ['4800\u00A0W', 'IP67', '25,3\u00A0kWh', '10\u00A0ms', '2\u00A0tunnissa'].entries())
     await expect(stories.nth(index).getByRole('heading', { level: 3 })).toContainText(figure)
+  // The pictures of the next screens come when somebody moves.
+  await page.mouse.wheel(0, 40)
   for (const story of await stories.all()) await expect(story.getByRole('img')).toBeVisible()
   for (const [id, count] of Object.entries({ 2: 5, 3: 3, 4: 2 })) {
     await page.goto(`/tuote/${id}`)

@@ -7,7 +7,14 @@ const { scripts = '', styles } = document.currentScript?.dataset ?? {}
 window.held = []
 // Where one comes to another place of the page than its beginning, all above that place has to be there.
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-if (visit?.type === 'navigate' && !location.hash) document.documentElement.dataset.brief = ''
+const { dataset } = document.documentElement
+if (visit?.type === 'navigate' && !location.hash) {
+  dataset.brief = ''
+  dataset.still = ''
+}
+// Nobody needs the pictures of the next screens before they move (`far-pictures.css`); then they come as lazy ones do.
+for (const type of ['scroll', 'pointermove', 'pointerdown', 'focusin', 'beforeprint'])
+  addEventListener(type, () => delete dataset.still, { once: true })
 let begin = () => {
   begin = () => {}
   if (styles) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
