@@ -1,10 +1,14 @@
+import { lazily } from './lazily.ts'
+
 type Words = typeof import('./figures.ts')
 
-const decimal = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, useGrouping: 'min2' })
+const decimal = /* @__PURE__ */ lazily(
+  () => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, useGrouping: 'min2' }),
+)
 
 export const PIECES: Words['PIECES'] = 'pcs'
 
-export const figure: Words['figure'] = (value) => decimal.format(value)
+export const figure: Words['figure'] = (value) => decimal().format(value)
 
 export const withUnit: Words['withUnit'] = (value, unit) => `${figure(value)}\u00A0${unit}`
 

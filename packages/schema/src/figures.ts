@@ -1,7 +1,14 @@
-const decimal = new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2, useGrouping: 'min2' })
+import { lazily } from './lazily.ts'
+
+const decimal = /* @__PURE__ */ lazily(
+  () => new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2, useGrouping: 'min2' }),
+)
 
 /** 2400 → '2400', 25300 → '25 300', 1.5 → '1,5': figures as product names write them, grouped from five digits up. */
-export const figure = (value: number) => decimal.format(value).replace(/[\u0020\u202F]/g, '\u00A0')
+export const figure = (value: number) =>
+  decimal()
+    .format(value)
+    .replace(/[\u0020\u202F]/g, '\u00A0')
 
 /** A unit that is a word. */
 export const PIECES: string = 'kpl'

@@ -1,33 +1,41 @@
+import { lazily } from './lazily.ts'
+
 type Words = typeof import('./format-fi.ts')
 
 export * from './format-fi.ts'
 
 const TIME_ZONE = 'Europe/Helsinki'
 
-const euro = /* @__PURE__ */ new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const wholeEuro = /* @__PURE__ */ new Intl.NumberFormat('en-GB', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-})
-const decimal = /* @__PURE__ */ new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, dateStyle: 'long' })
+const euro = /* @__PURE__ */ lazily(
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+)
+const wholeEuro = /* @__PURE__ */ lazily(
+  () =>
+    new Intl.NumberFormat('en-GB', {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    }),
+)
+const decimal = /* @__PURE__ */ lazily(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }))
+const day = /* @__PURE__ */ lazily(() => new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, dateStyle: 'long' }))
 
 /** 3350 → '€3,350', 14.9 → '€14.90'. */
-export const formatEuros: Words['formatEuros'] = (euros) => euro.format(Number(euros))
+export const formatEuros: Words['formatEuros'] = (euros) => euro().format(Number(euros))
 
 /** 3350.4 → '€3,350'. */
-export const formatWholeEuros: Words['formatWholeEuros'] = (euros) => wholeEuro.format(euros)
+export const formatWholeEuros: Words['formatWholeEuros'] = (euros) => wholeEuro().format(euros)
 
 /** 25300 → '25,300'. */
-export const formatNumber: Words['formatNumber'] = (value) => decimal.format(value)
+export const formatNumber: Words['formatNumber'] = (value) => decimal().format(value)
 
 /** 4.75 → '4.8'. */
 export const formatAverage: Words['formatAverage'] = (value) => value.toFixed(1)
 
 /** → '21 November 2026'. */
-export const formatDate: Words['formatDate'] = (iso) => day.format(new Date(iso))
+export const formatDate: Words['formatDate'] = (iso) => day().format(new Date(iso))

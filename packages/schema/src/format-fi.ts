@@ -1,57 +1,76 @@
+import { lazily } from './lazily.ts'
+
 const TIME_ZONE = 'Europe/Helsinki'
 
-const euro = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' })
-const wholeEuro = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-})
-const decimal = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 })
-const average = /* @__PURE__ */ new Intl.NumberFormat('fi-FI', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, dateStyle: 'short' })
-const clock = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', {
-  timeZone: TIME_ZONE,
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const parts = /* @__PURE__ */ new Intl.DateTimeFormat('fi-FI', {
-  timeZone: TIME_ZONE,
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-const isoDay = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' })
+const euro = /* @__PURE__ */ lazily(() => new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' }))
+const wholeEuro = /* @__PURE__ */ lazily(
+  () =>
+    new Intl.NumberFormat('fi-FI', {
+      style: 'currency',
+      currency: 'EUR',
+      maximumFractionDigits: 0,
+    }),
+)
+const decimal = /* @__PURE__ */ lazily(() => new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 }))
+const average = /* @__PURE__ */ lazily(
+  () => new Intl.NumberFormat('fi-FI', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+)
+const day = /* @__PURE__ */ lazily(() => new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, dateStyle: 'short' }))
+const clock = /* @__PURE__ */ lazily(
+  () =>
+    new Intl.DateTimeFormat('fi-FI', {
+      timeZone: TIME_ZONE,
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+const parts = /* @__PURE__ */ lazily(
+  () =>
+    new Intl.DateTimeFormat('fi-FI', {
+      timeZone: TIME_ZONE,
+      day: '2-digit',
+      month: '2-digit',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
+const isoDay = /* @__PURE__ */ lazily(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' }),
+)
 
 const spaced = (text: string) => text.replace(/[\u0020\u202F]/g, '\u00A0')
 
 /** 3350 → '3 350,00 €' with non-breaking spaces. A numeric string is parsed first. */
-export const formatEuros = (euros: number | string) => spaced(euro.format(Number(euros)))
+export const formatEuros = (euros: number | string) => spaced(euro().format(Number(euros)))
 
 /** 3350.4 → '3 350 €', for averages (0 decimals). */
-export const formatWholeEuros = (euros: number) => spaced(wholeEuro.format(euros))
+export const formatWholeEuros = (euros: number) => spaced(wholeEuro().format(euros))
 
 /** 25300 → '25 300'; at most two decimals, with a decimal comma. */
-export const formatNumber = (value: number) => spaced(decimal.format(value))
+export const formatNumber = (value: number) => spaced(decimal().format(value))
 
 /** The average of stars, always with its decimal: 4 → '4,0', 4.75 → '4,8'. */
-export const formatAverage = (value: number) => average.format(value)
+export const formatAverage = (value: number) => average().format(value)
 
 /** A UTC instant or a calendar day → '21.11.2026' in Finnish time. */
-export const formatDate = (iso: string) => day.format(new Date(iso))
+export const formatDate = (iso: string) => day().format(new Date(iso))
 
 /** A UTC instant → '09:05' in Finnish time (chat). */
-export const formatTime = (iso: string) => clock.format(new Date(iso)).replace('.', ':')
+export const formatTime = (iso: string) => clock().format(new Date(iso)).replace('.', ':')
 
 /** A UTC instant → '01.02.2026 09:05' in Finnish time (dd.MM.yyyy HH:mm). */
 export function formatDateTime(iso: string): string {
-  const part = Object.fromEntries(parts.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]))
+  const part = Object.fromEntries(
+    parts()
+      .formatToParts(new Date(iso))
+      .map(({ type, value }) => [type, value]),
+  )
   return `${part.day}.${part.month}.${part.year} ${part.hour}:${part.minute}`
 }
 
 /** A UTC instant → '2026-11-21', the calendar day in Finland. */
-export const finnishDay = (instant: Date) => isoDay.format(instant)
+export const finnishDay = (instant: Date) => isoDay().format(instant)
 
 /** 'perjantai' → 'Perjantai'. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

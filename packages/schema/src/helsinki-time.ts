@@ -1,17 +1,22 @@
-const parts = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Helsinki',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-})
+import { lazily } from './lazily.ts'
+
+const parts = /* @__PURE__ */ lazily(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Helsinki',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+)
 
 const HOUR_MS = 3_600_000
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /** A UTC instant → `2027-03-28T09:05`, what the clock says in Finland. */
-export const helsinkiClock = (instant: Date): string => parts.format(instant).replace(' ', 'T')
+export const helsinkiClock = (instant: Date): string => parts().format(instant).replace(' ', 'T')
 
 /**
  * The moments at which the clock in Finland says this (`2027-03-28T09:05`), earliest first: one as a rule, none in the hour that is skipped in

@@ -1,5 +1,6 @@
 /** Office hours in words and in schema.org's terms. */
 import { finnishHolidays, type Holiday, holidayNames } from './finnish-holidays.ts'
+import { lazily } from './lazily.ts'
 import { type HoursSettings, type OfficeDay, officeDay } from './office-hours.ts'
 import type { OpenTimes, Weekday } from './settings.ts'
 
@@ -72,10 +73,12 @@ function shortTime(time: string, language: Language): string {
   return minutes === '00' ? hour : `${hour}.${minutes}`
 }
 
-const clock = /* @__PURE__ */ new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', timeStyle: 'short' })
+const clock = /* @__PURE__ */ lazily(
+  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', timeStyle: 'short' }),
+)
 
 /** What clocks in Finland show at an instant (ms of the epoch): '9', '17.30', in English '9:00'. */
-export const clockTime = (instant: number, language: Language = 'fi') => shortTime(clock.format(instant), language)
+export const clockTime = (instant: number, language: Language = 'fi') => shortTime(clock().format(instant), language)
 
 /** Hours with their clock word: 'klo 9–17', 'kl. 9–17', '9:00–17:00'. */
 export const timesText = ({ opens, closes }: OpenTimes, language: Language = 'fi') =>

@@ -17,7 +17,10 @@ class UseCaseCarousel extends HTMLElement {
       }
     }
     track.addEventListener('scroll', update, { passive: true })
-    update()
+    // Where it stands is asked once it is seen: before that, it would have to be laid out for it.
+    new IntersectionObserver(([{ isIntersecting } = { isIntersecting: false }]) => isIntersecting && update()).observe(
+      track,
+    )
   }
 }
 
