@@ -115,7 +115,8 @@ export function createAssistant(
   /** From where on the answer of a part is given as it is. */
   const enoughFor = (part: Heard) => (isDeed(part) ? SURE_OF_DEED : isTalk(part) ? SURE_OF_TALK : SURE)
 
-  const matterOf = (heard: Heard) => (isCounted(heard) ? 'running' : heard.guesses[0]?.intent)
+  const matterOf = (heard: Heard) =>
+    isCounted(heard) ? JSON.stringify(heard.slots.products) : heard.guesses[0]?.intent
 
   const isCounted = (heard: Heard) => ['runtime', 'advice'].includes(intentOf(heard)?.compose ?? '')
 
@@ -242,9 +243,11 @@ export function createAssistant(
         .slice(-LOOK_BACK)
         .map(({ text }) => text)
       const heard = listen(question, before, live)
-      const danger = safety.answer(question)
+      const last = before.at(-1)
+      const inTalk = last !== undefined && heard.goesOn ? safety.answerTogether(question, last) : undefined
+      const danger = safety.answer(question) ?? inTalk
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
-      const likely = safety.answerIfLikely(question)
+      const likely = inTalk ?? safety.answerIfLikely(question)
       const code = codeOf(heard, live, likelihoodOf(heard) >= SURE)
       if (code && !likely?.isAlone) return saying(heard.language, warned(code, likely), { intents: ['code'] })
       const uncounted = insteadOfCounting(heard, before)

@@ -119,9 +119,14 @@ const OF_WHOLE = 0.3
 export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
   const { understanding, readSlots, weighed } = ears
   const told = readSlots(text)
-  const [products = []] = [told, before.at(-1)?.slots, whole.slots]
-    .map((slots) => slots?.products)
-    .filter((each) => each?.length)
+  const last = before.at(-1)
+  const [earlier = []] = [last?.slots, whole.slots].map((slots) => slots?.products).filter((each) => each?.length)
+  const isBeside = !!last && (told.joins || told.ofThose !== undefined)
+  const products = isBeside
+    ? mergedSlots({ ...last.slots, products: earlier }, told).products
+    : told.products.length > 0
+      ? told.products
+      : earlier
   const asked = new Set(before.map(({ guesses }) => guesses[0]?.intent))
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)

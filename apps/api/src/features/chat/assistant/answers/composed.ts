@@ -109,7 +109,10 @@ export function extraBatteries({ asked, knowledge }: Grounds): { count: number; 
     knowledge.catalogue.some((each) => each.id === id && isStation(each)),
   )
   const isBeside = hasStation || asked.loads.length > 0
-  return { count: mention && isBeside ? mention.count : 0, wattHours: battery?.capacityWh ?? 0 }
+  return {
+    count: mention && isBeside && !mention.isCountAsked ? mention.count : 0,
+    wattHours: battery?.capacityWh ?? 0,
+  }
 }
 
 /** The pages of products, three at most. */

@@ -1,4 +1,5 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
+import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { priceIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import {
@@ -60,7 +61,28 @@ export const specAnswer: Composer = (grounds) => {
     return { reply: `${teller.label(of)}: ${only.value} (${name}).`, sources }
   }
   const rows = known.map(({ name, value }) => `${name}: ${value}`)
-  return { reply: `${teller.say('list', { label: teller.label(of) })}\n${listed(rows)}`, sources }
+  const lead = teller.say('list', { label: teller.label(of) })
+  return { reply: [...betterOf(grounds, products), `${lead}\n${listed(rows)}`].join(' '), sources }
+}
+
+/** Which of two is the one, where that is asked: the lighter, the smaller or the stronger. */
+function betterOf(grounds: Grounds, [one, other]: readonly CatalogueProduct[]): string[] {
+  const { of = '' } = grounds.asked.intent
+  const measure = measures[of]
+  if (!grounds.asked.asksWhich || !one || !other || !measure) return []
+  const [own, theirs] = [measure(one), measure(other)]
+  if (own === undefined || theirs === undefined || own === theirs) return []
+  const name = nameIn(grounds, own > theirs ? one.id : other.id)
+  return [tellerOf(grounds).say(`which.${of}`, { name })]
+}
+
+/** By figures of `sentences.yml`, the more the better. */
+const measures: Record<string, (product: CatalogueProduct) => number | undefined> = {
+  weight: ({ weightKg }) => weightKg && -weightKg,
+  size: ({ dimensionsMm: size }) => size && -size.width * size.depth * size.height,
+  power: ({ power }) => power?.continuousWatts,
+  peak: ({ power }) => power?.peak?.watts,
+  capacity: ({ capacityWh }) => capacityWh,
 }
 
 /** How long the stations take to charge from the mains with the extra batteries that are named. */
@@ -80,12 +102,16 @@ function chargingWithPanels(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
   const teller = tellerOf(grounds)
   const panel = knowledge.catalogue.find(({ panelWatts }) => panelWatts)
-  const count = asked.products.find(({ id }) => id === panel?.id)?.count
-  if (!count || !panel?.panelWatts) return []
-  const watts = count * panel.panelWatts
+  const mention = asked.products.find(({ id }) => id === panel?.id)
+  const own = panel?.panelWatts
+  if (!mention || !own) return []
+  const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
   const named = productsAsked(grounds).filter(isStation)
   return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
-    if (!capacityWh || watts > (charging?.solarMaxWatts ?? 0)) return []
+    const most = Math.floor((charging?.solarMaxWatts ?? 0) / own)
+    const count = wanted && capacityWh ? Math.min(most, Math.ceil(capacityWh / (own * wanted))) : mention.count
+    const watts = count * own
+    if (!capacityWh || count > most) return []
     const hours = withUnitIn(asked.language, Math.round((capacityWh / watts) * 2) / 2, 'h')
     return [teller.say('charge.solar', { name: nameIn(grounds, id), count, hours })]
   })
@@ -96,6 +122,7 @@ function extendedCapacity(grounds: Grounds): string[] {
   const teller = tellerOf(grounds)
   const { count: beside, wattHours } = extraBatteries(grounds)
   const named = productsAsked(grounds)
+  if (grounds.asked.products.some(({ isCountAsked }) => isCountAsked)) return fullyExtended(grounds, named)
   const [only, ...others] = grounds.asked.products
   const isOfSeveral = beside === 0 && others.length === 0 && (only?.count ?? 0) > 1 && named.some(isExtraBattery)
   const count = isOfSeveral ? (only?.count ?? 0) : beside
@@ -109,6 +136,13 @@ function extendedCapacity(grounds: Grounds): string[] {
     },
   )
 }
+
+/** What those that are named hold with as many extra batteries as they take. */
+const fullyExtended = (grounds: Grounds, named: readonly CatalogueProduct[]) =>
+  named.flatMap(({ id }) => {
+    const value = figureOf(grounds, 'expansion', id)
+    return value ? [tellerOf(grounds).says('expansion', id, { name: nameIn(grounds, id), value })] : []
+  })
 
 /** What a station weighs with its accessories, or several pieces of a product. */
 function weightTogether(grounds: Grounds): string[] {

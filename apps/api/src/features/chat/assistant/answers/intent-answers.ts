@@ -11,6 +11,7 @@ import type { Heard } from '../understand-message.ts'
 import { doing, handOver, warrantyEndAnswer } from './actions.ts'
 import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
+import { withLimit } from './limits.ts'
 
 /** What the database says at the moment of a question. */
 export interface Live {
@@ -83,7 +84,8 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       if (!intent || intent.admit) return undefined
       if (!intent.compose) {
         const about = heard.slots.products.map(({ id }) => id)
-        return writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
+        const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
+        return written && withLimit(groundsOf(heard, intent, live), intent, written)
       }
       const compose = composers[intent.compose]
       const made =
@@ -91,9 +93,9 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
         (intent.compose === 'spec' ? compose?.(groundsOf(ofNoProduct(heard), intent, live)) : undefined)
       const more = sources.of(intent.more, heard.language, heard.slots.products[0]?.id)
       const page = told(intent, heard.language)
-      return (
-        made && { ...page, ...made, sources: page.details ? joined(more, made.sources) : joined(made.sources, more) }
-      )
+      if (!made) return undefined
+      const shown = page.details ? joined(more, made.sources) : joined(made.sources, more)
+      return withLimit(groundsOf(heard, intent, live), intent, { ...page, ...made, sources: shown })
     },
 
     /** The figures that a message names, where it names several: of the products that are named, else of the stations. */

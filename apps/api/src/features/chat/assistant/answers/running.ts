@@ -44,6 +44,8 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
   const kind = asked.intent.id.split('.')[1] ?? ''
   const grounds = { ...rest, asked: { ...asked, quantities: [...asked.quantities, ...(TOLD_BY_KIND[kind] ?? [])] } }
   const teller = tellerOf(grounds)
+  const counted = chargesAnswer(grounds)
+  if (counted) return counted
   if (asked.loads.length === 0) {
     const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
     return {
@@ -84,6 +86,30 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
       ),
     ].slice(0, 3),
   }
+}
+
+/**
+ * How many times the stations charge a battery whose watt-hours are told, or how much they make of what is asked for without its
+ * device: 'montako kertaa 18 V 5 Ah', 'montako litraa vettä'.
+ */
+function chargesAnswer(grounds: Grounds): Composed | undefined {
+  const { asked, knowledge } = grounds
+  const own = asked.quantities.find(({ unit }) => unit === 'Wh')?.value
+  const isOfBattery =
+    kindOf(grounds).startsWith('how-many') || asked.loads.some(({ appliance }) => appliance?.each?.what === 'charge')
+  const made = asked.makes && asked.loads.length === 0 ? asked.makes : undefined
+  const each =
+    own && isOfBattery
+      ? { what: 'charge', wh: own }
+      : made && knowledge.appliances.find((appliance) => appliance.each?.what === made)?.each
+  if (!each) return undefined
+  const { stations } = reckon({ ...grounds, asked: { ...asked, loads: [] } })
+  const sources = pagesOf(
+    grounds,
+    stations.map(({ id }) => id),
+  )
+  const energy = tellerOf(grounds).say('runtime.each', { energy: energyIn(asked.language, each.wh) })
+  return { reply: `${listed(stations.map((station) => countText(grounds, station, each)))}\n${energy}`, sources }
 }
 
 /** What the stations can run, and the question how much the device takes. */
@@ -187,9 +213,18 @@ export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): 
 function timesText(grounds: Grounds, { name, station }: Reckoned): string | undefined {
   const [load, ...others] = grounds.asked.loads
   const each = load?.appliance?.each
-  if (!each || others.length > 0 || load.stated) return undefined
+  if (!each || others.length > 0 || (load.stated && !load.makes)) return undefined
   const isCounted = load.makes || kindOf(grounds).startsWith('how-many')
   if (each.what !== 'charge' && each.what !== 'km' && !isCounted) return undefined
+  return countText(grounds, { name, station }, each)
+}
+
+/** 'Ark PRO: noin 18 litraa (nimellisesti 20)'. */
+function countText(
+  grounds: Grounds,
+  { name, station }: Pick<Reckoned, 'name' | 'station'>,
+  each: { what: string; wh: number },
+): string {
   const teller = tellerOf(grounds)
   const [practical = 0, nominal = 0] = [PRACTICAL_SHARE, 1].map((share) =>
     Math.floor((station.capacityWh * share) / each.wh),

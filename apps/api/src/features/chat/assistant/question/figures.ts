@@ -16,20 +16,30 @@ export interface Figures {
   /** Times that are told without a number: 'yön yli'. */
   spans: readonly Match<Quantity>[]
   dates: readonly Match<string>[]
+  /** The sides of a room or a box in millimetres: '60 x 60 cm ja 10 syvä'. */
+  space: readonly number[]
 }
 
 const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 /** Devices state amperes at the voltage of the mains where they state none. */
 const MAINS_VOLTS = 230
+/** A word for frost stands at most so many words from the end of its degrees: '15 asteen kova pakkanen'. */
+const NEAR = 2
+const SIGNED = /(?:^|[\s(])[-−–](\d+)(?![\d.,:]*\s*%)/g
+/** Who writes no measure of sides means centimetres, or of longer ones millimetres. */
+const LONG = 200
 
 /** Reads figures, in digits and in words. */
-export function createFigureReader(lists: SlotWords): (words: readonly string[]) => Figures {
+export function createFigureReader(lists: SlotWords): (words: readonly string[], text: string) => Figures {
   const numbersIn = createLexicon(Object.entries(lists.numbers))
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
+  const [minusIn, frostIn, sidesIn] = [lists.minus, lists.frost, lists.sides].map((words) =>
+    createLexicon([[true, words]]),
+  )
   const monthsIn = createLexicon(lists.months.map((name, index) => [index + 1, [name]] as const))
 
-  return (words) => {
+  return (words, text) => {
     const digits = words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : []))
     const numbers = [...digits, ...numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))]
     const before = (at: number) => numbers.find((each) => each.at + each.length === at)
@@ -47,18 +57,69 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[])
       const isMeasured = measured.some((each) => each.at === at)
       return DATE.test(value) && !isMeasured ? [{ value, at, length: 1 }] : []
     })
-    return { before, numbers, measured: inWatts(measured), spans: spansIn(words), dates: [...inDigits, ...inWords] }
+    const isSigned = new Set([...text.matchAll(SIGNED)].map(([, number]) => number))
+    const minus = minusIn?.(words) ?? []
+    const frost = frostIn?.(words) ?? []
+
+    /** Temperatures, below zero after a sign or beside a word for frost: '-15', '20 astetta pakkasta'. */
+    const degrees = numbers.flatMap(({ value, at, length }): Match<Quantity>[] => {
+      const own = measured.find((each) => each.at === at)
+      if (own && own.value.unit !== 'C') return []
+      const end = at + (own?.length ?? length)
+      const isBelow =
+        isSigned.has(words[at] ?? '') ||
+        minus.some((word) => word.at + word.length === at) ||
+        frost.some((word) => word.at - end >= 0 && word.at - end < (own ? NEAR : 1)) ||
+        (own !== undefined &&
+          frost.some((word) => at - word.at - word.length >= 0 && at - word.at - word.length < NEAR))
+      return own || isBelow ? [{ value: { unit: 'C', value: isBelow ? -value : value }, at, length: end - at }] : []
+    })
+
+    /** Numbers that stand in a row, or with 'x' or 'deep', and those that have a measure of length. */
+    function space(): number[] {
+      const joins = sidesIn?.(words) ?? []
+      const sides = numbers.flatMap(({ value, at, length }) => {
+        const own = measured.find((each) => each.at === at && each.value.unit !== 'pieces')
+        const next = at + length
+        const isJoined = joins.some((word) => word.at === next) || numbers.some((other) => other.at === next)
+        const isLast = joins.some((word) => word.at === at - 1)
+        if (own && own.value.unit !== 'mm') return []
+        return own || isJoined || isLast ? [{ at, value, times: own && own.value.value / value }] : []
+      })
+      const longest = Math.max(...sides.map(({ value }) => value))
+      const times = sides.find((side) => side.times)?.times ?? (longest < LONG ? 10 : 1)
+      return sides
+        .sort((one, other) => one.at - other.at)
+        .slice(0, 3)
+        .map((side) => side.value * (side.times ?? times))
+    }
+    return {
+      before,
+      numbers,
+      measured: [...inWattHours(inWatts(measured.filter(({ value }) => value.unit !== 'C'))), ...degrees],
+      spans: spansIn(words),
+      dates: [...inDigits, ...inWords],
+      space: space(),
+    }
   }
+}
+
+/** '18 V 5 Ah' → 90 Wh. */
+function inWattHours(measured: readonly Match<Quantity>[]): Match<Quantity>[] {
+  const volts = measured.find(({ value }) => value.unit === 'V')?.value.value
+  return measured.map((each) =>
+    volts && each.value.unit === 'Ah' ? { ...each, value: { unit: 'Wh', value: each.value.value * volts } } : each,
+  )
 }
 
 /** '1,5' → 1.5, '800' → 800. */
 const numeric = (digits: string) => Number(digits.replace(',', '.').split(':')[0])
 
-/** '10 A 230 V' → 2300 W, where no watts are told. */
+/** '10 A 230 V' → 2300 W beside the amperes, where no watts are told. */
 function inWatts(measured: readonly Match<Quantity>[]): Match<Quantity>[] {
   const volts = measured.find(({ value }) => value.unit === 'V')?.value.value ?? MAINS_VOLTS
   if (measured.some(({ value }) => value.unit === 'W')) return [...measured]
-  return measured.map((each) =>
-    each.value.unit === 'A' ? { ...each, value: { unit: 'W', value: each.value.value * volts } } : each,
+  return measured.flatMap((each) =>
+    each.value.unit === 'A' ? [{ ...each, value: { unit: 'W', value: each.value.value * volts } }, each] : [each],
   )
 }

@@ -7,6 +7,8 @@ import type { SlotWords } from './slot-words.ts'
 export interface Mention {
   id: string
   count: number
+  /** Whether how many there are is asked, and not told. */
+  isCountAsked?: true | undefined
   /** Another product may be meant as well. */
   isOneOfSeveral: boolean
   /** Whether it runs devices by itself. */
@@ -15,7 +17,7 @@ export interface Mention {
   isPanel: boolean
 }
 
-type Named = Omit<Mention, 'count' | 'isStation' | 'isPanel'> & { figures: readonly number[] }
+type Named = Omit<Mention, 'count' | 'isCountAsked' | 'isStation' | 'isPanel'> & { figures: readonly number[] }
 
 /** Shorter ends of compounds are alike by chance. */
 const SHORTEST = 4

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { languages } from '../passages.ts'
 
 const called = z.array(z.string().min(1))
-export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'other'] as const
+export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'Ah', 'C', 'kg', 'mm', 'other'] as const
 
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
 export const slotWords = z.strictObject({
@@ -12,6 +12,15 @@ export const slotWords = z.strictObject({
   numbers: z.record(z.string(), called),
   units: z.array(z.strictObject({ unit: z.enum(units), times: z.number(), called })),
   spans: z.array(z.strictObject({ unit: z.enum(['h', 'days']), value: z.number(), called })),
+  minus: called,
+  frost: called,
+  sides: called,
+  over: called,
+  whether: called,
+  'whether-not': called,
+  'asks-count': called,
+  those: called,
+  which: called,
   adding: called,
   parts: called,
   parting: called,

@@ -19,6 +19,17 @@ export interface Slots {
   compared: Mention[]
   loads: AskedLoad[]
   quantities: Quantity[]
+  /** The sides of a room or a box in millimetres, none or two to three. */
+  space: number[]
+  /** Whether it asks for yes or no, and whether for more than the figure that it tells. */
+  isWhether: boolean
+  isOver: boolean
+  /** Whether it asks which of several: 'kumpi'. */
+  asksWhich: boolean
+  /** What of the things that devices make is asked for: 'litre'. */
+  makes?: string
+  /** How many of what was named before: 'kolme semmoista', or that this is asked. */
+  ofThose?: number | 'asked'
   /** A place of `words.yml` where a station is to be used. */
   place?: string
   days: string[]
@@ -92,6 +103,14 @@ export function createSlotReader(from: {
   const partsIn = createLexicon([[true, lists.parts]])
   const partingIn = createLexicon([[true, lists.parting]])
   const togetherIn = createLexicon([[true, lists.together]])
+  const [overIn, whetherIn, whetherNotIn, asksCountIn, thoseIn, whichIn] = [
+    lists.over,
+    lists.whether,
+    lists['whether-not'],
+    lists['asks-count'],
+    lists.those,
+    lists.which,
+  ].map((each) => createLexicon([[true, each]]))
   const thingsIn = createLexicon(Object.entries(lists.things))
   const comparedIn = createLexicon(Object.entries(lists.compared))
   const thitherIn = createLexicon([[true, lists.thither]])
@@ -123,7 +142,7 @@ export function createSlotReader(from: {
     const rest = text.replace(email ?? '', ' ').replace(serial ?? '', ' ')
     const words = wordsIn(rest)
     const taken = createTaken(words)
-    const figures = figuresIn(words)
+    const figures = figuresIn(words, rest)
     const devices = devicesIn(words)
     // 'MacBook Pro' is no Ark PRO.
     const mentions = productsIn(words).filter((each) =>
@@ -151,16 +170,25 @@ export function createSlotReader(from: {
       return isCount(count) ? count : 1
     }
 
+    const askingCount = asksCountIn?.(words) ?? []
+    const isCountAsked = ({ at }: Match<unknown>) =>
+      askingCount.some((each) => each.at + each.length === beforeFilling(at))
     const products = mentions.map((each) => ({
       id: each.value.id,
       isOneOfSeveral: each.value.isOneOfSeveral,
       isStation: stations.has(each.value.id),
       isPanel: panels.has(each.value.id),
       count: counted(each),
+      ...(isCountAsked(each) && { isCountAsked: true as const }),
     }))
+    const [those] = (thoseIn?.(words) ?? []).filter(({ at, length }) =>
+      mentions.every((each) => each.at !== at + length),
+    )
+    const number = those && figures.before(those.at)
     const named = taken.take(devices, () => 'DEVICE')
     const adding = addingIn(words)
     const isTogether = togetherIn(words).length > 0
+    const things = thingsIn(words)
     const loads = askedLoads({
       devices: named,
       quantities,
@@ -168,7 +196,7 @@ export function createSlotReader(from: {
       adding,
       parts: partsIn(words),
       parting: isTogether ? [] : partingIn(words),
-      things: thingsIn(words),
+      things,
       counted,
     })
     const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
@@ -187,6 +215,12 @@ export function createSlotReader(from: {
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
+      space: figures.space.length > 1 ? [...figures.space] : [],
+      isWhether: (whetherIn?.(words).length ?? 0) > 0 && whetherNotIn?.(words).length === 0,
+      isOver: (overIn?.(words).length ?? 0) > 0,
+      asksWhich: (whichIn?.(words).length ?? 0) > 0,
+      makes: things[0]?.value,
+      ofThose: those && (isCountAsked(those) ? 'asked' : number && isCount(number.value) ? number.value : undefined),
       place: placesIn(words)[0]?.value,
       days: days.map(({ value }) => value),
       isOfOthers: othersIn(words).length > 0,
@@ -202,7 +236,7 @@ export function createSlotReader(from: {
       serial: serial?.toUpperCase(),
       count: free.find(({ value }) => isCount(value))?.value,
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
-      adds: adding.some(({ at }) => at === 0),
+      adds: adding.some(({ at }) => at === 0) || (isTogether && loads.length === 1),
       joins: withIn(words).length > 0 && products.length > 0,
       turns: 0,
     }
@@ -217,6 +251,10 @@ const CLASSES: Record<Quantity['unit'], string> = {
   pieces: 'NUMBER',
   A: 'FIGURE',
   V: 'FIGURE',
+  Ah: 'FIGURE',
+  C: 'FIGURE',
+  kg: 'FIGURE',
+  mm: 'FIGURE',
   other: 'FIGURE',
 }
 
@@ -279,18 +317,24 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...Object.fromEntries(told),
     ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
     ...(isOnlyCount(now) && { products: recounted(earlier.products, now.count) }),
-    loads: mergedLoads(earlier.loads, now.loads, now.adds),
+    ...(now.ofThose && { products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now) }),
+    loads: makingOf(mergedLoads(earlier.loads, now.loads, now.adds), now.makes),
     turns: earlier.turns + 1,
   }
 }
 
 const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined && products.length + loads.length === 0
 
+/** Devices of before whose cups or litres are asked for now. */
+const makingOf = (loads: readonly AskedLoad[], makes: string | undefined) =>
+  loads.map((load) => (makes && load.appliance?.each?.what === makes ? { ...load, makes: true as const } : load))
+
 /** 'ja jos otan niitä neljä': how many of the only product that is talked of, or of the only accessory beside a station. */
-function recounted(products: readonly Mention[], count = 1): Mention[] {
+function recounted(products: readonly Mention[], count: number | 'asked' = 1): Mention[] {
   const accessories = products.filter(({ isStation }) => !isStation)
   const [only, ...others] = accessories.length > 0 ? accessories : products
-  return products.map((each) => (each === only && others.length === 0 ? { ...each, count } : each))
+  const told = count === 'asked' ? { isCountAsked: true as const } : { count, isCountAsked: undefined }
+  return products.map((each) => (each === only && others.length === 0 ? { ...each, ...told } : each))
 }
 
 /** 'entä EVO?' after a station with accessories: with the same ones. */
@@ -300,7 +344,7 @@ const isOtherStation = (earlier: Slots, now: Slots) =>
   new Set(earlier.products.map(({ isStation }) => isStation)).size === 2
 
 /** The products of now beside those of before of another kind: accessories beside a station, a station beside accessories. */
-function productsTogether(earlier: Slots, now: Slots): Mention[] {
+function productsTogether(earlier: Pick<Slots, 'products'>, now: Slots): Mention[] {
   const others = earlier.products.filter(({ isStation }) => now.products.every((each) => each.isStation !== isStation))
   return [...others, ...now.products]
 }

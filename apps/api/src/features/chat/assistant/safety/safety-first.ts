@@ -25,6 +25,8 @@ export interface SafetyFirst {
   answerBeforeCounting(question: string, isUnknown: boolean): SafetyReply | undefined
   /** The answer where an earlier question spoke of a danger of which nothing is ever counted; `before` are the customer's. */
   answerInsteadOfCounting(question: string, before: readonly string[]): SafetyReply | undefined
+  /** The answer where a message speaks of a danger only with the one before: 'kestääkö sadetta', 'entä ladata siellä'. It follows what is surely asked. */
+  answerTogether(question: string, before: string): SafetyReply | undefined
   /** What follows an answer or an admission where the question may well be of a danger; nothing else is said where it is to stand alone. */
   answerIfLikely(question: string): SafetyReply | undefined
 }
@@ -118,6 +120,12 @@ export function createSafetyFirst(
 
   return {
     answer: (question) => answerFrom(question, CERTAIN, WORDLESS),
+    answerTogether(question, before) {
+      const both = `${before.replace(/[\s.?!]+$/, '')}, ${question}`
+      const told = toldBy(before)
+      const topics = toldBy(both).filter((topic) => !told.includes(topic))
+      return topics.length > 0 ? { ...reply(question, topics, '', both), isDoubtful: true } : undefined
+    },
     answerIfLikely: (question) => answerFrom(question, LIKELY),
     answerBeforeCounting(question, isUnknown) {
       const enough = isUnknown ? UNCOUNTED * ALONE : COUNTED
