@@ -99,9 +99,11 @@ export function createAssistant(
     return [...before, question].slice(1).reduce((earlier, text) => hear(text, ears, earlier, told), first)
   }
 
-  /** Whether the price or stock may be asked of what is not sold here: no product is named. */
+  /** Whether the price or stock may be asked of what is not sold here: something is named, and no product. */
   const isOfUnknownGoods = (heard: Heard) =>
-    heard.slots.products.length === 0 && ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')
+    heard.slots.products.length === 0 &&
+    ears.leaningOf(heard.slots.classes).ownWords > 1 &&
+    ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')
 
   const isTalk = ({ guesses }: Heard) => guesses[0]?.intent.startsWith('talk.') ?? false
 

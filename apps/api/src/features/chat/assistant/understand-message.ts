@@ -54,9 +54,10 @@ const LEAST_RELATED = 1e-3
 const OF_KIND = 3
 /**
  * How many times likelier the same is asked again: where the answer is another by what is told now, and 'entä …' asks for it, and
- * where it would be the same, which a message that begins so does not ask for.
+ * 'mitä se tekee prolle' may, and where it would be the same, which a message that begins so does not ask for.
  */
 const ANEW_OF_OTHER = 20
+const ANEW_OF_THAT = 4
 const AGAIN = 0.7
 const AGAIN_OF_OTHER = 0.1
 /** What has been answered just so before is not surely what is asked. */
@@ -68,7 +69,7 @@ const UNSURE = 0.65
  */
 export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const { understanding, readSlots, leaningOf, areRelated } = ears
-  const read = readSlots(text)
+  const read = withModel(readSlots(text))
   const { begins, standsFor, kind, ownWords } = leaningOf(read.classes)
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
@@ -91,10 +92,13 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const weight = leans ? 1 : LOOSE
   const ofAnswer = understanding.sharesOf(answer?.reply ?? '')
   const isOther = !!answer && isOtherThan(answer, answerOf?.(again))
-  const ofSame = isOther ? (begins ? ANEW_OF_OTHER : 1) : begins || kind ? AGAIN_OF_OTHER : AGAIN
+  const anew = begins ? ANEW_OF_OTHER : standsFor && told.products.length > 0 ? ANEW_OF_THAT : 1
+  const ofSame = isOther ? anew : begins || kind ? AGAIN_OF_OTHER : AGAIN
   const prior = (intent: string) => {
     const least = areRelated(intent, earlier.intent) ? LEAST_RELATED : LEAST
-    const context = (before.shares(intent) + least) ** OF_BEFORE * (ofAnswer(intent) + least) ** OF_ANSWER
+    const share =
+      intent === earlier.intent ? Math.max(before.shares(intent), earlier.likelihood) : before.shares(intent)
+    const context = (share + least) ** OF_BEFORE * (ofAnswer(intent) + least) ** OF_ANSWER
     const ofKind = kind && intent.split('.')[1]?.startsWith(kind) ? OF_KIND : 1
     return context ** weight * ofKind * (intent === earlier.intent ? ofSame : 1)
   }
@@ -115,10 +119,13 @@ const isOtherThan = (one: Told, other: Told | undefined) =>
 /** How much the whole of a message weighs beside a part of it. */
 const OF_WHOLE = 0.3
 
+/** A part that names products beside those before it, in no more words of its own, asks the same: 'ja mitä lisäakun kanssa'. */
+const OF_SAME = 1
+
 /** Understands a part of a message after those before it, within the whole: what it does not tell, they do. */
 export function hearPart(text: string, ears: Ears, whole: Heard, before: readonly Heard[]): Heard {
   const { understanding, readSlots, weighed } = ears
-  const told = readSlots(text)
+  const told = withModel(readSlots(text))
   const last = before.at(-1)
   const [earlier = []] = [last?.slots, whole.slots].map((slots) => slots?.products).filter((each) => each?.length)
   const isBeside = !!last && (told.joins || told.ofThose !== undefined)
@@ -131,7 +138,14 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
   const slots = { ...mergedSlots(whole.slots, told), products, turns: whole.slots.turns }
-  const guesses = weighed(understanding.intentsOf(inKnownNames(told), prior), { ...told, products })
+  const isSame = last && told.joins && ears.leaningOf(told.classes).ownWords <= OF_SAME
+  const guesses = isSame
+    ? last.guesses
+    : weighed(understanding.intentsOf(inKnownNames(told), prior), {
+        ...told,
+        products,
+        loads: told.loads.length > 0 || last ? told.loads : whole.slots.loads,
+      })
   return { ...whole, text, guesses, slots, goesOn: false }
 }
 
@@ -140,6 +154,12 @@ function inKnownNames({ products, classes, named }: Slots): string {
   const isOfStaff = products.some(({ id }) => !LEARNED_NAMES.includes(id))
   return isOfStaff ? classes.replaceAll('PRODUCT', 'lisäakku').toLowerCase() : named
 }
+
+/** What is told, with the station that only its size names: 'se isompi möhkäle'. */
+const withModel = (told: Slots): Slots =>
+  told.products.length + told.loads.length === 0 && told.compared.length === 1
+    ? { ...told, products: told.compared }
+    : told
 
 /** What is told, with the station that a word compares with those of before: 'entä pienempi?', 'entä se toinen?'. */
 function withCompared(told: Slots, { products }: Slots): Slots {

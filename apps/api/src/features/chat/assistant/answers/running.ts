@@ -29,6 +29,9 @@ const TOLD_BY_KIND: Record<string, Quantity[]> = {
 
 const isAskedWhether = (kind: string) => YES_NO.some((each) => kind.startsWith(each))
 
+/** What of a charger's watt-hours ends in the battery that it charges. */
+const CHARGER_SHARE = 0.82
+
 /** A load that is easy to think of, where the question names none. */
 const EXAMPLE_WATTS = 100
 
@@ -99,8 +102,8 @@ function chargesAnswer(grounds: Grounds): Composed | undefined {
     kindOf(grounds).startsWith('how-many') || asked.loads.some(({ appliance }) => appliance?.each?.what === 'charge')
   const made = asked.makes && asked.loads.length === 0 ? asked.makes : undefined
   const each =
-    own && isOfBattery
-      ? { what: 'charge', wh: own }
+    own && isOfBattery && asked.loads.length < 2
+      ? { what: 'charge', wh: Math.round(own / CHARGER_SHARE / 10) * 10 }
       : made && knowledge.appliances.find((appliance) => appliance.each?.what === made)?.each
   if (!each) return undefined
   const { stations } = reckon({ ...grounds, asked: { ...asked, loads: [] } })

@@ -9,6 +9,10 @@ const OF_PRICE = 2.5
 const OF_SUM = 10
 const OF_OTHERS = 4
 const OF_LOADS = 2
+const OF_MANY_LOADS = 4
+/** So many devices are told to have their hours counted. */
+const MANY = 3
+const OF_FILLING = 10
 const OF_ENERGY = 12
 const OF_ORDER = 6
 const OF_DATE = 6
@@ -37,6 +41,7 @@ type Told = Pick<
   | 'namesOrder'
   | 'orderNumber'
   | 'days'
+  | 'quantities'
 >
 
 /**
@@ -48,19 +53,22 @@ export function createEvidence(
 ): (guesses: readonly Guess[], told: Told) => Guess[] {
   const all = [...intents.values()]
   const areRelated = createRelations(intents)
-  const specs = new Map(all.flatMap(({ id, compose, of }) => (compose === 'spec' && of ? [[of, id] as const] : [])))
+  const specs = new Map(
+    all.flatMap(({ id, compose, of }) => ((compose === 'spec' || !compose) && of ? [[of, id] as const] : [])),
+  )
   const idOf = (made: Intent['compose']) => all.find(({ compose }) => compose === made)?.id
 
   function liftOf(intent: Intent, told: Told): number {
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
-    if (compose === 'spec' && figuresOf(told).includes(of)) return OF_ATTRIBUTE
-    if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return OF_PANEL
+    if ((compose === 'spec' || !compose) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
+    if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
-    if (compose === 'runtime' && loads.length > 0) return OF_LOADS
+    if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && isSent(told)) return OF_THING_SENT
-    if (compose === 'price') return isSum(told) ? OF_SUM : attributes.includes('price') ? OF_PRICE : 1
+    if (compose === 'price' && isSum(told)) return OF_SUM
+    if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
     if (told.isOfOthers && intent.admit) return OF_OTHERS
     if (compose === 'warranty-end' && told.days.some((day) => FULL_DATE.test(day))) return OF_DATE
     if (compose === 'order-status' && told.namesOrder && told.orderNumber) return OF_ORDER
@@ -76,7 +84,11 @@ export function createEvidence(
     return [
       ...(isUnlikely ? figuresOf(told).flatMap((figure) => specs.get(figure) ?? []) : []),
       ...(told.attributes.includes('energy') && told.loads.length > 0 ? ['runtime.how-much-watts'] : []),
-      ...(isSum(told) ? [idOf('price') ?? []].flat() : []),
+      ...(isSum(told) || (isUnlikely && isPriced(told)) ? [idOf('price') ?? []].flat() : []),
+      ...(isOfFilling(told) || (isUnlikely && isOfPanel(told) && told.products.some(({ isStation }) => isStation))
+        ? [specs.get('solarTime') ?? []].flat()
+        : []),
+      ...(told.loads.length >= MANY ? ['runtime.together'] : []),
       ...((told.postcode || (isSent(told) && isPrice)) && !isReturn ? [idOf('delivery-cost') ?? []].flat() : []),
     ]
   }
@@ -99,11 +111,17 @@ export function createEvidence(
   /** The likeliest intent with what others of its topic speak for it: who asks of a small matter is understood at least in part. */
   function withTopic([best, ...others]: readonly Guess[]): Guess[] {
     if (!best) return []
+    if (isTalk(best)) return [{ ...best, likelihood: talkOf([best, ...others]) }, ...others]
     const near = others.filter(({ intent }) => areRelated(best.intent, intent))
     const rest = near.reduce((left, { likelihood }) => left * (1 - OF_TOPIC * likelihood), 1 - best.likelihood)
     return [{ ...best, likelihood: Math.max(best.likelihood, Math.min(1 - rest, OF_TOPIC_ALONE)) }, ...others]
   }
 }
+
+/** Thanks, wishes and farewells come together: which of them it is matters less than that it is talk. */
+const isTalk = ({ intent }: Guess) => intent.startsWith('talk.')
+const talkOf = (guesses: readonly Guess[]) =>
+  1 - guesses.filter(isTalk).reduce((rest, { likelihood }) => rest * (1 - likelihood), 1)
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/
@@ -115,6 +133,15 @@ const isSum = ({ attributes, products }: Told) =>
 /** The figures that a message names; energy of a product without devices is what it holds. */
 const figuresOf = ({ attributes, loads, products }: Told) =>
   attributes.includes('energy') && loads.length === 0 && products.length > 0 ? [...attributes, 'capacity'] : attributes
+
+/** 'what's the price of the battery pack': a price and a product are named. */
+const isPriced = ({ attributes, products }: Told) => attributes.includes('price') && products.length > 0
+
+/** 'montako paneelia täyttää sen kahdessa tunnissa'. */
+const isOfFilling = ({ products, loads, quantities }: Told) =>
+  loads.length === 0 &&
+  products.some(({ isPanel, isCountAsked }) => isPanel && isCountAsked) &&
+  quantities.some(({ unit }) => unit === 'h')
 
 /** 'kauanko kaksi paneelia': of panels, and no devices. */
 const isOfPanel = ({ products, loads }: Told) => loads.length === 0 && products.some(({ isPanel }) => isPanel)

@@ -26,8 +26,13 @@ const SHORTEST = 4
  * Finds products by how people call those of the catalogue, and others by the words of their own names in any form, also by the
  * ends of compounds: 'laukun' is of 'Kuljetuslaukku'. Where several are called alike, the figures of their names tell which is meant.
  */
-export function createProductNames({ products, common, figured }: SlotWords, catalogue: readonly CatalogueProduct[]) {
+export function createProductNames(
+  { products, common, figured, sunlit, sun }: SlotWords,
+  catalogue: readonly CatalogueProduct[],
+) {
   const lexicon = createLexicon(Object.entries(products))
+  const inSun = createLexicon(Object.entries(sunlit))
+  const sunIn = createLexicon([[true, sun]])
   const isCommon = createLexicon([[true, common]])
   const afterFigure = createLexicon([[true, figured]])
   const names = catalogue.map(({ id, name, englishName, swedishName }) => {
@@ -64,7 +69,8 @@ export function createProductNames({ products, common, figured }: SlotWords, cat
   }
 
   return (words: readonly string[]): Match<Named>[] => {
-    const called = lexicon(words).map((match) => ({
+    const all = [...lexicon(words), ...(sunIn(words).length > 0 ? inSun(words) : [])]
+    const called = all.map((match) => ({
       ...match,
       fitting: names.filter((each) => each.isCalled(match.value)),
     }))

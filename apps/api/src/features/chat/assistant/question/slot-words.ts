@@ -7,6 +7,8 @@ export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'Ah', 'C', 'kg
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
 export const slotWords = z.strictObject({
   products: z.record(z.string(), called),
+  sunlit: z.record(z.string(), called),
+  sun: called,
   figured: called,
   common: called,
   numbers: z.record(z.string(), called),

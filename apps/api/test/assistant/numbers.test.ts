@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
+import { shopKnowledge } from './shop-knowledge.ts'
+
+const { knowledge, products, learn } = await shopKnowledge()
+const assistant = createAssistant(knowledge, learn())
+
+/** What is answered to the last message of a talk, without the words for 'not quite sure'; spaces are plain. */
+function answerTo(...messages: string[]) {
+  const history: Turn[] = []
+  const answers = messages.map((text) => {
+    const answer = assistant.answer(text, { products }, history)
+    history.push({ text, isBot: false }, { text: answer.reply, isBot: true })
+    return answer
+  })
+  const last = answers.at(-1)
+  const reply = (last?.reply ?? '').replaceAll(/[\u00A0\u202F]/g, ' ').replace(/^[^\n]+:\n\n/, '')
+  return { ...last, reply }
+}
+
+describe('a number that a figure limits', () => {
+  it.each([
+    ['20 astetta pakkasta, voiko asemaa käyttää', /^Ei\. .*−10…\+60 °C/],
+    ['fungerar den i 15 minusgrader', /^Nej\. .*−10…\+60 °C/],
+    ['Will it work at minus 20?', /^No\. .*−10 to \+60 °C/],
+    ['mahtuuko paneeli taitettuna 60 x 60 x 10 cm kaappiin', /^Kyllä\. .*560 × 540 × 60 mm/],
+    ['mahtuuko evo 40x30x30 laatikkoon', /^Ei\. .*410 × 250 × 300 mm/],
+    ['painaako evo alle 20 kg', /^Kyllä\. .*17,5 kg/],
+    ['saako andersonista ottaa 40 ampeeria', /^Ei\. .*30 A/],
+    ['jaksaako usb-c ladata 140 W läppäriä', /^Ei\. .*100 W/],
+  ])('%s', (question, told) => {
+    expect(answerTo(question).reply).toMatch(told)
+  })
+
+  it('is of no matter where no limit is asked', () => {
+    expect(answerTo('paljonko pro painaa').reply).toBe('Ark PRO painaa 28 kg.')
+  })
+})
+
+describe('what is counted', () => {
+  it.each<[string[], RegExp]>([
+    [['mitä lisäakku maksaa', 'paljonko tulis kolmesta semmosesta ja prosta yhteensä'], /^Yhteensä 8 900,00 €/],
+    [['Kuinka monta lisäakkua PRO:hon voi liittää?', 'entä evossa'], /kymmenen|10 lisäakkua.*24,2 kWh/],
+    [['montako paneelia tarvitaan että evo latautuu kolmessa tunnissa'], /^Ark EVO latautuu 2 aurinkopaneelilla/],
+    [['montako kertaa evo lataa 18V 5Ah akun'], /^Ark EVO: noin 9 latausta/],
+    [['jaksaako PRO vedenkeittimen', 'montako litraa sillä kiehuttaa'], /^Ark PRO: noin 18 litraa vettä/],
+    [
+      ['jaksaako pro mikroaaltouunin', 'voiko samaan aikaan keittää kahvia kahvinkeittimellä?'],
+      /^Ei\. .*2500 W.*2400 W/,
+    ],
+    [['Kauanko Starlink pyörii Ark PRO:lla ja mitä lisäakun kanssa?'], /27 h[^]*\+ 1 lisäakku: noin 55 h/],
+    [['paljonks toi teidän isompi möhkäle kustantaa ja onks alvi siinä'], /3 350,00 €[^]*arvonlisävero/],
+    [['kumpi on kevyempi'], /^Ark EVO on kevyempi/],
+  ])('%s', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+
+  it('is the carriage of what is named in the next message', () => {
+    const { action } = answerTo('toimitatteko Utsjoelle 99980', 'mitä se tekee jos otan ark pron ja yhden lisäakun')
+    expect(action).toMatchObject({
+      kind: 'delivery-cost',
+      postcode: '99980',
+      product: '1',
+      besides: [{ product: '3' }],
+    })
+  })
+})
+
+describe('a danger of two messages together', () => {
+  it.each([
+    ['saako asemaa käyttää sateessa', 'entä voiko sitä samalla ladata siellä ulkona?'],
+    ['kestääkö se sadetta', 'saako sitä ladata silloin'],
+    ['tål den regn?', 'kan jag ladda den ute då?'],
+    ['can i use it in the rain', 'and charge it out there too?'],
+  ])('%s >> %s', (first, second) => {
+    expect(answerTo(first, second).isSafety).toBe(true)
+    expect(answerTo(first).isSafety).toBe(false)
+  })
+})
