@@ -157,7 +157,7 @@ function inKnownNames({ products, classes, named }: Slots): string {
 
 /** What is told, with the station that only its size names: 'se isompi möhkäle'. */
 const withModel = (told: Slots): Slots =>
-  told.products.length + told.loads.length === 0 && told.compared.length === 1
+  !told.asksWhich && told.products.length + told.loads.length === 0 && told.compared.length === 1
     ? { ...told, products: told.compared }
     : told
 
