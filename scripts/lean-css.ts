@@ -111,9 +111,9 @@ export function dropRare(sheet: Root, texts: readonly string[]): void {
   })
 }
 
-/** Messages come with a script. */
-const TOASTS = 'toast-region'
-const LATER = /:hover|:active|:disabled|\[aria-(disabled|selected)|::backdrop/
+/** What comes with a script, or is in a state that only a script gives it: messages, the assistant that steps aside, the tray of the comparison. */
+const OF_SCRIPTS = /^(toast-region|chat-dock\[data-|compare-tray|:root:has\(compare-tray)/
+const LATER = /:hover|:active|:focus(?!-within)|:disabled|\[aria-(disabled|selected|invalid=.?true)|::backdrop/
 
 /** How Firefox shows that something has been touched. */
 const OF_TOUCHED_FIELDS = /^:-moz-(focusring|ui-invalid)/
@@ -156,7 +156,7 @@ function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void
 function isForLater(rule: Rule): boolean {
   if (OF_TOUCHED_FIELDS.test(rule.selector)) return true
   for (const at of [rule, ...rulesAround(rule)]) {
-    if (at.type === 'rule' && at.selector.startsWith(TOASTS)) return true
+    if (at.type === 'rule' && OF_SCRIPTS.test(at.selector)) return true
     if (at.type === 'atrule' && (at.params === 'print' || at.params.startsWith('toast-'))) return true
     if (at.type === 'atrule' && at.name === 'layer') return at.params === 'utilities' && isUntouched(rule)
   }

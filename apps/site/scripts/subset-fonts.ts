@@ -12,7 +12,8 @@ const outFolder = new URL('../src/styles/fonts/', import.meta.url)
 
 const ascii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index))
 const nordic = 'ÅÄÖÜÉÈÁÀÆØåäöüéèáàæøß'
-const signs = '\u00A0§©®«»°±²³·¼½¾×÷µ´–—‘’“”„‚…•−€™′″\u202F\u2009'
+/** What our texts have; a sign more comes from the system's font. */
+const signs = '\u00A0§®©°²·×–—‘’“”…•−€″\u202F\u2009'
 const glyphs = ascii + nordic + signs
 
 const cuts = [
@@ -25,7 +26,7 @@ for (const { file, axes } of cuts) {
   const font = await subsetFont(source, glyphs, {
     targetFormat: 'woff2',
     variationAxes: axes,
-    keepFeatures: ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'case'],
+    keepFeatures: ['kern', 'tnum'],
     noHinting: true,
   })
   await writeFile(new URL(file, outFolder), font)
