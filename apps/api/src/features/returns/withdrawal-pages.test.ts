@@ -6,7 +6,7 @@ import { shopCalls } from '../../../test/shop-calls.ts'
 import { signInCustomer } from '../../../test/sign-in-customer.ts'
 
 const EMAIL = 'matti.meikalainen@example.fi'
-const STEPS = `<!--[mistakes]-->MISTAKES <!--[general]-->{{general}}<!--[/general]--><!--[marked]-->MARKED<!--[/marked]--><!--[/mistakes]-->
+const STEPS = `<meta name="robots" content="noindex"><!--[mistakes]-->MISTAKES <!--[general]-->{{general}}<!--[/general]--><!--[marked]-->MARKED<!--[/marked]--><!--[/mistakes]-->
 <!--[find]-->FIND "{{order}}" "{{email}}"<!--[email_error]-->{{email_error}}<!--[/email_error]--><!--[own_order]-->OWN {{own_number}}<!--[/own_order]--><!--[/find]-->
 <!--[fill]-->FILL {{number}} {{period}}<!--[is_gone]-->GONE<!--[/is_gone]--><!--[is_over]-->OVER<!--[/is_over]--><!--[earlier]-->EARLIER {{earlier_items}}<!--[/earlier]--><!--[is_open]-->
 <input name="form_id" value="{{form_id}}"><!--[items_error]-->{{items_error}}<!--[/items_error]--><!--[line]-->[{{index}} {{id}} {{product}} "{{quantity}}"/{{left}}<!--[line_error]--> ! {{line_error}}<!--[/line_error]-->]<!--[/line]--> "{{name}}"<!--[name_error]-->{{name_error}}<!--[/name_error]--> "{{receipt_email}}"<!--[/is_open]--><!--[/fill]-->
@@ -57,6 +57,13 @@ describe('a withdrawal without a script', () => {
       status: 200,
       html: expect.stringContaining('FIND "1042" ""'),
     })
+  })
+
+  it('is found by search engines at its first step alone', async () => {
+    const robots = async (path: string) => (await test.app.request(path)).headers.get('x-robots-tag')
+    expect(await robots('/peruuta-sopimus')).toBeNull()
+    expect(await open('/peruuta-sopimus')).toMatchObject({ html: expect.not.stringContaining('noindex') })
+    expect(await robots('/peruuta-sopimus?tilaus=1042')).toBe('noindex')
   })
 
   it('goes by number and address to a form with the whole order chosen', async () => {

@@ -32,7 +32,8 @@ export const withdrawalPages = new Hono<ApiEnv>()
     const order = c.req.query('tilaus') ?? ''
     const email = await ownAddress(c)
     const own = email && order ? await openOwn(c, { order, email }) : undefined
-    return own ?? answer(c, 200, findValues({ order, email: '' }, [], await ownOrders(c, email)))
+    const values = findValues({ order, email: '' }, [], await ownOrders(c, email))
+    return own ?? answer(c, 200, values, { isListed: !order && !email })
   })
   .get(`${PAGE}/kuitti/:token`, async (c) => {
     const { db, now } = c.var.deps
@@ -41,7 +42,7 @@ export const withdrawalPages = new Hono<ApiEnv>()
     const around = made && (await readWithdrawable(db, made.order_id, now()))
     const { terms } = await readSettings(db)
     const values = receiptValues(made && around && { made, around, terms })
-    return answer(c, made ? 200 : 404, values, RECEIPT_PAGE)
+    return answer(c, made ? 200 : 404, values, { path: RECEIPT_PAGE })
   })
 
 /** The address of whoever is signed in, once it is known to be theirs. */
@@ -137,11 +138,20 @@ function passHeaders(c: Context<ApiEnv>, error: ApiError): void {
   for (const [name, content] of Object.entries(error.extras.headers ?? {})) c.header(name, content)
 }
 
-async function answer(c: Context<ApiEnv>, status: number, values: PageValues, path = FORM_PAGE): Promise<Response> {
+const NOINDEX = /<meta name="robots" content="noindex"\s*\/?>/
+
+/** Search engines are told of the first step as anybody sees it, which is listed for them, and kept from all else. */
+async function answer(
+  c: Context<ApiEnv>,
+  status: number,
+  values: PageValues,
+  { path = FORM_PAGE, isListed = false } = {},
+): Promise<Response> {
   const page = await c.var.deps.readPage(path)
   if (!page) throw new ApiError('not_found')
   c.header('Content-Security-Policy', page.csp)
   c.header('Cache-Control', 'no-store')
-  c.header('X-Robots-Tag', 'noindex')
-  return c.html(fillPage(page.html, values), status as 200)
+  if (!isListed) c.header('X-Robots-Tag', 'noindex')
+  const html = isListed ? page.html.replace(NOINDEX, '') : page.html
+  return c.html(fillPage(html, values), status as 200)
 }
