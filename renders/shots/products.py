@@ -21,11 +21,16 @@ def _turn(root, degrees, loc=(0, 0, 0)):
     return root
 
 
+def _one_camera():
+    """The camera of what stands side by side in the shop: one place and one lens, so that the pictures keep the relation of sizes."""
+    camera((0, -19, 4.6), (0, 0, 1.66), 98)
+
+
 def hero(variant, studio=_studio):
     """The station from its front left; `studio` sets up backdrop and lights."""
     studio()
     _turn(build_station(variant), -27)
-    camera((0, -19, 4.6), (0, 0, 1.66 if variant == "pro" else 1.40), 98 if variant == "pro" else 112)
+    _one_camera()
     return Frame()
 
 
@@ -53,7 +58,7 @@ def detail(variant, studio=_studio):
 def extra_battery(studio=_studio):
     studio()
     _turn(build_battery(), -27)
-    camera((0, -19, 4.6), (0, 0, 1.02), 108)
+    _one_camera()
     return Frame()
 
 
