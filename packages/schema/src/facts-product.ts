@@ -115,9 +115,9 @@ function portFacts({ id, count, volts, amps, watts }: ProductPort, language: Lan
 
 const kilowattHours = (wattHours: number, language: Language) => `${figureIn(wattHours / 1000, language)}${NBSP}kWh`
 
-/** 'width × depth × height mm'; a narrow column may break the line at the signs. */
+/** 'width × depth × height mm', on one line. */
 function size(of: { width: number; depth: number; height: number } | undefined): string | undefined {
-  return of && `${of.width} ×${NBSP}${of.depth} ×${NBSP}${of.height}${NBSP}mm`
+  return of && `${of.width}${NBSP}×${NBSP}${of.depth}${NBSP}×${NBSP}${of.height}${NBSP}mm`
 }
 
 function temperature({ min, max }: { min: number; max: number }, language: Language): string {
