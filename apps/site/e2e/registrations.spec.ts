@@ -5,7 +5,7 @@ import { expect, readAsStaff, test } from './fixtures/test.ts'
 
 async function fillIn(page: Page, serialNumber: string) {
   await page.getByLabel('Tuotemalli').selectOption('Ark PRO 2400W')
-  await page.getByLabel('Ostopäivä').fill('2026-01-31')
+  await page.getByLabel('Ostopäivä').fill('31.1.2026')
   await page.getByLabel('Sarjanumero').fill(serialNumber)
   await page.getByLabel('Etunimi').fill('Eino')
   await page.getByLabel('Sukunimi').fill('Virtanen')
@@ -83,7 +83,7 @@ test('missing fields are told at the fields', async ({ page }) => {
 test('a purchase date in the future is refused before anything is sent', async ({ page, server, staffToken }) => {
   await page.goto('/register-product')
   await fillIn(page, 'APX-E2E-2')
-  await page.getByLabel('Ostopäivä').fill('2199-01-01')
+  await page.getByLabel('Ostopäivä').fill('1.1.2199')
   await submit(page)
   await expect(page.getByText('Tarkista ostopäivä: se ei voi olla tulevaisuudessa')).toBeVisible()
   expect(await stored(server, staffToken, 'APX-E2E-2')).toEqual([])
@@ -113,7 +113,7 @@ test('a lost connection shows the failure and keeps every value', async ({ page 
   await submit(page)
   await expect(page.getByRole('alert').filter({ hasText: 'Rekisteröinti epäonnistui' })).toBeVisible()
   await expect(page.getByLabel('Sarjanumero')).toHaveValue('APX-E2E-4')
-  await expect(page.getByLabel('Ostopäivä')).toHaveValue('2026-01-31')
+  await expect(page.getByLabel('Ostopäivä')).toHaveValue('31.1.2026')
 })
 
 test.describe('without JavaScript', () => {

@@ -4,6 +4,7 @@ import { purchaseDateMistakes, registrationForm } from './forms/registration.ts'
 import { inOrder, listFilters, pageOf, sortBy } from './list-query.ts'
 import { productModels } from './product-models.ts'
 import { emailAddress, line, optionalLine, optionalParagraphs, utcInstant } from './text.ts'
+import { isoDayOf } from './typed-day.ts'
 
 export type ProductModel = (typeof productModels)[number]
 
@@ -19,6 +20,9 @@ const pastDay = z.iso
   .refine((day) => day >= '1998-01-01', purchaseDateMistakes.unreadable)
   .refine((day) => day <= finnishDay(new Date()), purchaseDateMistakes.future)
 
+/** That day as it is typed: '1.6.2026', or YYYY-MM-DD. */
+const typedPastDay = z.string(fields.purchaseDate.required).transform(isoDayOf).pipe(pastDay)
+
 /** What the owner of a product sends to register it for warranty. */
 export const registrationInput = z.object({
   firstName: line(100, fields.firstName.required),
@@ -27,7 +31,7 @@ export const registrationInput = z.object({
   phone: optionalLine(50),
   productModel: z.enum(productModels, fields.productModel.required),
   serialNumber: line(100, fields.serialNumber.required),
-  purchaseDate: pastDay,
+  purchaseDate: typedPastDay,
   retailer: optionalLine(200),
   comments: optionalParagraphs(5_000),
 })

@@ -39,7 +39,7 @@ export const registrationForm = {
     },
     purchaseDate: {
       label: 'Ostopäivä',
-      type: 'date',
+      type: 'text',
       required: 'Ostopäivä on pakollinen',
       invalid: 'Tarkista ostopäivä: se ei voi olla tulevaisuudessa',
     },

@@ -141,7 +141,7 @@ describe('an owner', () => {
     ['purchaseDate', '', 'Ostopäivä on pakollinen'],
     ['purchaseDate', undefined, 'Ostopäivä on pakollinen'],
     ['purchaseDate', '   ', 'Ostopäivä on pakollinen'],
-    ['purchaseDate', '1.6.2026', 'Tarkista ostopäivä'],
+    ['purchaseDate', '31.2.2026', 'Tarkista ostopäivä'],
     ['purchaseDate', '2025-02-29', 'Tarkista ostopäivä'],
     ['purchaseDate', '1997-12-31', 'Tarkista ostopäivä'],
     ['purchaseDate', '2999-01-01', 'Ostopäivä ei voi olla tulevaisuudessa'],

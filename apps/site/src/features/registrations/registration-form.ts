@@ -1,14 +1,24 @@
 import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
 import type { RegistrationReceipt } from '@arkpax/schema/registrations'
+import { isoDayOf } from '@arkpax/schema/typed-day'
 import { registrationText } from './registrations.fi.ts'
 
-/** Keeps the purchase date from lying in the future, and tells when the warranty of a registered product ends. */
+/** Refuses a purchase date that is none or lies in the future, and tells when the warranty of a registered product ends. */
 class RegistrationForm extends HTMLElement {
   connectedCallback() {
-    this.querySelector('[name="purchaseDate"]')?.setAttribute('max', finnishDay(new Date()))
+    const day = this.querySelector<HTMLInputElement>('[name="purchaseDate"]')
+    day?.addEventListener('input', () =>
+      day.setCustomValidity(this.#isPast(day.value) ? '' : registrationText.form.day),
+    )
     this.addEventListener('ajax-form:success', (event) => {
       if (event instanceof CustomEvent) this.#showReceipt(event.detail)
     })
+  }
+
+  #isPast(typed: string) {
+    const day = isoDayOf(typed)
+    const isDay = new Date(`${day}T00:00:00Z`).toJSON()?.startsWith(day) ?? false
+    return typed === '' || (isDay && day <= finnishDay(new Date()))
   }
 
   #showReceipt({ productModel, warrantyEnd }: RegistrationReceipt) {

@@ -8,12 +8,13 @@ export const registrationText = {
   heroText:
     'Sarjanumero ja ostopäivä talteen yhdellä kertaa. Jos tuote joskus tarvitsee huoltoa, pääsemme suoraan asiaan.',
   benefits: 'Miksi rekisteröidä?',
-  serialPicture: 'Sarjanumero alkaa kirjaimilla S/N.',
+  serialPicture: 'Sarjanumero on kilvessä merkinnän S/N perässä.',
   form: {
     title: 'Tuotteen tiedot',
     owner: 'Omistaja',
     product: 'Tuote',
     choose: 'Valitse malli',
+    day: 'pp.kk.vvvv',
     privacy: 'Käytämme tietoja takuun, huollon ja tuoteturvallisuuden hoitamiseen.',
     privacyLink: 'Tietosuojaseloste',
   },
