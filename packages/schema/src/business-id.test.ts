@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isBusinessId } from './business-id.ts'
+import { isBusinessId, isPlaceholderId } from './business-id.ts'
 
 it.each(['0112038-9', '0000000-0', '1234567-1'])('%s is a business id', (id) => expect(isBusinessId(id)).toBe(true))
 
@@ -10,3 +10,8 @@ it.each([
   ['12345671', 'has no hyphen'],
   ['', 'is empty'],
 ])('%j is none: it %s', (id) => expect(isBusinessId(id)).toBe(false))
+
+it('tells the id of a new shop from that of a company', () => {
+  expect(isPlaceholderId('0000000-0')).toBe(true)
+  expect(isPlaceholderId('0112038-9')).toBe(false)
+})

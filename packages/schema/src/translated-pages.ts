@@ -18,6 +18,9 @@ const POLICIES = [
 /** The screens of one page each that have words in the other languages. */
 export const singleScreens: readonly string[] = ['/tuotteet', '/general-faqs', '/user-manual', '/laskuri']
 
+/** Where a visitor finds the range in another language: that is what a language's address alone leads to. */
+export const firstTranslated = '/tuotteet'
+
 /** All screens that have them; a product has its page in each, too. */
 export const translatedScreens: readonly string[] = [...singleScreens, ...POLICIES]
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { firstTranslated } from '@arkpax/schema/translated-pages'
 import type { Config } from '../config.ts'
 import { type BuiltSite, followBuilds } from './follow-builds.ts'
 import { commonHeaders } from './security-headers.ts'
@@ -160,7 +161,7 @@ function pickEncoding(asset: Asset, { headers }: IncomingMessage, { dictionary }
 /** Where a path leads that has no page in its language: to the products for its front page, otherwise to the page in Finnish. */
 function otherPage(path: string, { assets }: Pick<SiteManifest, 'assets'>): string | undefined {
   const [, language, finnish] = IN_LANGUAGE.exec(path) ?? []
-  const other = language && (finnish ?? `/${language}/tuotteet`)
+  const other = language && (finnish ?? `/${language}${firstTranslated}`)
   return other && assets.get(other)?.csp ? other : undefined
 }
 

@@ -1,4 +1,4 @@
-import { isBusinessId } from '@arkpax/schema/business-id'
+import { isBusinessId, isPlaceholderId } from '@arkpax/schema/business-id'
 import { dutyInForce } from '@arkpax/schema/duties'
 import { isPdfAddress } from '@arkpax/schema/guarantee-notice'
 import { phoneNumber } from '@arkpax/schema/settings'
@@ -18,7 +18,7 @@ export const shopChecks: readonly Check[] = [
     title: 'Y-tunnus',
     where: onScreen('Asetukset: Yritys', '/admin/settings#yritys'),
     look({ settings: { company } }) {
-      if (/^0+-0$/.test(company.businessId)) return mend(`Y-tunnus on vielä ${company.businessId}. Anna oma.`)
+      if (isPlaceholderId(company.businessId)) return mend(`Y-tunnus on vielä ${company.businessId}. Anna oma.`)
       return isBusinessId(company.businessId)
         ? well(company.businessId)
         : mend(`Y-tunnuksen ${company.businessId} tarkistusnumero ei täsmää.`)
