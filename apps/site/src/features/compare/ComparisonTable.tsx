@@ -68,7 +68,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
               {row.label}
             </th>
             {products.map(({ id }, index) => (
-              <Value key={id} value={row.values[index] ?? ''} isMarked={row.differs} />
+              <Value key={id} value={row.values[index] ?? ''} isMarked={row.differs} isTicked={row.ticks} />
             ))}
           </tr>
         </tbody>
@@ -77,19 +77,21 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
   )
 }
 
-function Value({ value, isMarked }: { value: string | true; isMarked: boolean }) {
+function Value({ value, isMarked, isTicked }: { value: string; isMarked: boolean; isTicked?: boolean | undefined }) {
   return (
     <td
       className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isMarked ? 'font-semibold' : ''}`}
     >
-      {value === true ? (
+      {isTicked && value !== compareText.unknown && (
         <>
-          <Check className="size-5 text-forest" aria-hidden="true" />
-          <span className="sr-only">{compareText.yes}</span>
+          <Check
+            className="mr-1.5 inline size-4 align-[-0.125em] text-forest md:size-5 md:align-[-0.2em]"
+            aria-hidden="true"
+          />
+          <span className="sr-only">{compareText.yes}, </span>
         </>
-      ) : (
-        value
       )}
+      {value}
     </td>
   )
 }

@@ -41,7 +41,7 @@ function catalogueFacts(product: CatalogueProduct): Facts {
     battery: battery?.chemistry,
     cycles: battery && `${figure(battery.cycles)}+`,
     charging: charging && mainsCharging(charging),
-    solar: canChargeFromSun(product) || undefined,
+    solar: sunCharging(product),
     size: product.dimensionsMm && dimensions(product.dimensionsMm),
     weight: product.weightKg && withUnit(product.weightKg, 'kg'),
     temperature: range && temperatureRange(range),
@@ -55,5 +55,9 @@ function mainsCharging({ acFullHours, acWatts }: NonNullable<CatalogueProduct['c
   return parts.filter(Boolean).join(', ') || undefined
 }
 
-/** An extra battery charges through its station. */
-const canChargeFromSun = ({ panelWatts, capacityWh }: CatalogueProduct) => Boolean(panelWatts || capacityWh)
+/** What the sun gives or fills: a panel its power, a station up to what its input takes, an extra battery through its station. */
+function sunCharging({ panelWatts, capacityWh, charging }: CatalogueProduct): string | undefined {
+  if (panelWatts) return withUnit(panelWatts, 'W')
+  if (charging?.solarMaxWatts) return `enintään ${withUnit(charging.solarMaxWatts, 'W')}`
+  return capacityWh ? 'aseman kautta' : undefined
+}

@@ -57,7 +57,13 @@ describe('the comparison', () => {
       ...withServerProducts([], [bag]),
     ]
     expect(rowOf(products, 'Vesitiiviys')?.values).toEqual(['IP67', 'IP67', 'IP67', 'IP67', '–'])
-    expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([true, true, true, true, '–'])
+    expect(rowOf(products, 'Aurinkolataus')?.values).toEqual([
+      'enintään 1200\u00A0W',
+      'enintään 1200\u00A0W',
+      'aseman kautta',
+      '200\u00A0W',
+      '–',
+    ])
     expect(rowOf(products, 'Takuu')?.values.slice(0, 4)).toEqual(Array(4).fill('2\u00A0vuotta'))
   })
 
@@ -72,11 +78,11 @@ describe('the comparison', () => {
   it('follows a warranty, a class and a charging of its own', () => {
     const [product] = seededCatalogue()
     if (!product) throw new Error('There are no products')
-    const panelless = { ...product, ipRating: 'IP54', warrantyMonths: 30, capacityWh: undefined }
+    const panelless = { ...product, ipRating: 'IP54', warrantyMonths: 30, capacityWh: undefined, charging: undefined }
     const compared = [comparedProduct(panelless, 24), comparedProduct({ ...product, warrantyMonths: 12 }, 24)]
     expect(rowOf(compared, 'Vesitiiviys')?.values).toEqual(['IP54', 'IP67'])
     expect(rowOf(compared, 'Takuu')?.values).toEqual(['30\u00A0kk', '1\u00A0vuosi'])
-    expect(rowOf(compared, 'Aurinkolataus')?.values).toEqual(['–', true])
+    expect(rowOf(compared, 'Aurinkolataus')?.values).toEqual(['–', 'enintään 1200\u00A0W'])
   })
 
   it('takes price and stock from the server, and products that are newer than the build', () => {

@@ -32,8 +32,8 @@ const factLabels = {
 
 type Fact = keyof typeof factLabels
 
-/** What is known of a product, written out or `true`; an unknown fact is left out. */
-export type Facts = Partial<Record<Fact, string | true | 0>>
+/** What is known of a product, written out; an unknown fact is left out. */
+export type Facts = Partial<Record<Fact, string | 0>>
 
 /** A product in the comparison. `picture` is a rendered one, else `imageUrl` is shown. */
 export interface ComparedProduct {
@@ -55,16 +55,17 @@ export interface ComparedProduct {
   statedRating?: string
 }
 
-/** A row of the table: one text per product. `true` is a tick. */
+/** A row of the table: one text per product. In a row that `ticks`, a known one has a tick before it. */
 export interface ComparisonRow {
   label: string
-  values: (string | true)[]
+  values: string[]
   differs: boolean
+  ticks?: boolean
 }
 
 /** The rows for these products in their order. The prices stand at the heads of the columns; one with more to it has a row. */
 export function comparisonRows(products: readonly ComparedProduct[], unknown: string): ComparisonRow[] {
-  const row = (label: string, value: (product: ComparedProduct) => string | true): ComparisonRow => {
+  const row = (label: string, value: (product: ComparedProduct) => string): ComparisonRow => {
     const values = products.map(value)
     const differs = new Set(values).size > 1
     return { label, values, differs }
@@ -83,7 +84,7 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
     fact('battery'),
     fact('cycles'),
     fact('charging'),
-    fact('solar'),
+    { ...fact('solar'), ticks: true },
     fact('size'),
     fact('weight'),
     fact('temperature'),
