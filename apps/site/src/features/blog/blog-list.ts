@@ -6,6 +6,7 @@ import { whenLoaded } from '~/lib/when-loaded.ts'
 import { wholeList } from '~/lib/whole-list.ts'
 import {
   commonTags,
+  FIRST_TAGS,
   filterFromQuery,
   isFiltering,
   type ListedPost,
@@ -58,6 +59,8 @@ class BlogList extends HTMLElement {
       this.#show({ search: '', category: '', tag: '' })
       this.#change()
       this.querySelector<HTMLElement>('[name="haku"]')?.focus()
+    } else if (target.closest('[data-unfold]')) {
+      this.#unfold()
     } else if (target.closest('[data-more]')) {
       const next = this.#cards.filter((card) => !card.hidden).length
       this.#room += STEP
@@ -67,6 +70,14 @@ class BlogList extends HTMLElement {
         [next]?.querySelector<HTMLElement>('h3 a')
         ?.focus()
     }
+  }
+
+  /** Shows all tags; the first of those that were not there takes the focus from the button, which goes. */
+  #unfold() {
+    const tags = this.querySelector<HTMLElement>('[data-all-tags]')
+    tags?.setAttribute('data-open', '')
+    this.querySelector('[data-unfold]')?.toggleAttribute('hidden', true)
+    tags?.querySelectorAll<HTMLElement>('[data-tag]')[FIRST_TAGS]?.focus()
   }
 
   #show({ search, category, tag }: PostFilter) {
@@ -143,6 +154,7 @@ class BlogList extends HTMLElement {
       return button
     })
     this.querySelector('[data-all-tags]')?.replaceChildren(...buttons)
+    this.querySelector('[data-unfold]')?.toggleAttribute('hidden', buttons.length <= FIRST_TAGS)
   }
 }
 
