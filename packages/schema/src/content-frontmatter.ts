@@ -34,7 +34,7 @@ export const useCaseTable = z
   .strictObject({
     caption: text,
     columns: z.array(text).min(2),
-    rows: z.array(z.array(text)).min(1),
+    rows: z.array(z.tuple([text], text.or(z.literal('')))).min(1),
     footnote: text.optional(),
   })
   .refine((table) => table.rows.every((row) => row.length === table.columns.length), {

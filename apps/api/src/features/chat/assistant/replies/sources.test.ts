@@ -9,7 +9,7 @@ const titles = (address: string) =>
 
 it.each([
   ['/general-faqs#mita-ip67-tarkoittaa', ['Mitä IP67 tarkoittaa?', 'Vad betyder IP67?', 'What does IP67 mean?']],
-  ['/tuote/4', ['Aurinkopaneeli 200 W', 'Solpanel 200 W', '200 W solar panel']],
+  ['/tuote/4', ['Aurinkopaneeli 200 W', 'Solpanel 200 W', 'Solar Panel 200 W']],
   ['/laskuri', ['Käyttöaikalaskuri', 'Drifttidskalkylator', 'Runtime calculator']],
 ])('what the site has in the language, %s, is named in it', (address, names) => expect(titles(address)).toEqual(names))
 
