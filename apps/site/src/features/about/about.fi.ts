@@ -11,7 +11,7 @@ export const aboutText = {
   },
   certifications: {
     title: 'Laatu on sovittu tapa tehdä',
-    text: 'Työtämme ohjaa kaksi standardia. Kun niistä on todistus, sen numero ja myöntäjä ovat tässä.',
+    text: 'Kaksi standardia ohjaa sitä, miten suunnittelemme, valmistamme ja huollamme.',
     checkable:
       'Standardit, joiden noudattamista arvioi ulkopuolinen. Todistuksen voi tarkistaa numerolla sen myöntäjältä.',
     number: 'Todistus',

@@ -3,7 +3,7 @@ export const inquiryText = {
   ask: 'Pyydä tarjous',
   title: 'Pyydä tarjous',
   description: 'Pyydä tarjous Arkpaxin voimalaitoksista ja lisävarusteista. Tarjous on maksuton eikä sido sinua.',
-  text: 'Tarkista tuotteet ja kerro, mihin tarjous lähetetään. Tarjous on maksuton eikä sido sinua. Vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
+  text: 'Tarkista tuotteet ja kerro, mihin tarjous lähetetään. Tarjous on maksuton eikä sido sinua. Tarjouspyyntöön vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   mistakes: 'Pyyntöä ei lähetetty. Korjaa merkityt kohdat ja lähetä uudelleen. Kirjoittamasi on tallella.',
   gone: 'Osa tuotteista ei ole enää myynnissä, joten ne jätettiin pois.',
   products: {

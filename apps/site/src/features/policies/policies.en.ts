@@ -24,8 +24,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   leadFree: (method) => `${method} is free.`,
   days: (days) => `Delivery time ${days}.`,
   ready: (days) => `Ready for collection ${days} after the order confirmation.`,
-  weight: 'Weight',
-  upTo: (weight) => `Up to ${weight}`,
+  upTo: 'Up to',
   none: { freight: PRICE_TO_BE_AGREED, home: '–', pickup_point: '–', collection: '' },
   zones: 'Areas',
   zone: (name, postcodes, taken) => `${name}: postcodes beginning with ${postcodes}${taken && ` (but not ${taken})`}`,
@@ -34,11 +33,10 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   returnsId: 'palautuksen-hinta',
   returns: 'What a return costs',
   returnsIntro:
-    'If you return a product because you changed your mind, you can book a collection with us. Returning a faulty or incorrect product costs you nothing.',
+    'If you return a product because you changed your mind, you can book a collection with us. The price is for one product. Returning a faulty or incorrect product costs you nothing.',
   product: 'Product',
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',
-  each: (price) => `${price} each`,
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {

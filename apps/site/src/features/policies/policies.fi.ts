@@ -39,8 +39,7 @@ export const deliveryPricesText = {
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
   ready: (days: string) => `Valmiina noudettavaksi ${days} tilausvahvistuksen jälkeen.`,
-  weight: 'Paino',
-  upTo: (weight: string) => `Enintään ${weight}`,
+  upTo: 'Enintään',
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
   zones: 'Alueet',
   zone: (name: string, postcodes: string, taken: string) =>
@@ -50,11 +49,10 @@ export const deliveryPricesText = {
   returnsId: 'palautuksen-hinta',
   returns: 'Palautuksen hinta',
   returnsIntro:
-    'Jos palautat tuotteen, koska muutit mielesi, voit tilata meiltä noudon. Viallisen tai väärän tuotteen palautus ei maksa sinulle mitään.',
+    'Jos palautat tuotteen, koska muutit mielesi, voit tilata meiltä noudon. Hinta on yhdestä tuotteesta. Viallisen tai väärän tuotteen palautus ei maksa sinulle mitään.',
   product: 'Tuote',
   battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
-  each: (price: string) => `${price} kappaleelta`,
 }
 
 /** Words of the field that tells the price to one's own postcode. `{days}` is '2–5'. */

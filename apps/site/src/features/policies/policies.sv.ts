@@ -24,8 +24,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   leadFree: (method) => `${method} är gratis.`,
   days: (days) => `Leveranstid ${days}.`,
   ready: (days) => `Klart att hämta ${days} efter orderbekräftelsen.`,
-  weight: 'Vikt',
-  upTo: (weight) => `Högst ${weight}`,
+  upTo: 'Högst',
   none: { freight: PRICE_TO_BE_AGREED, home: '–', pickup_point: '–', collection: '' },
   zones: 'Områden',
   zone: (name, postcodes, taken) =>
@@ -35,11 +34,10 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   returnsId: 'palautuksen-hinta',
   returns: 'Vad en retur kostar',
   returnsIntro:
-    'Ångrar du ditt köp kan du beställa avhämtning av oss. Att returnera en felaktig eller felaktigt levererad produkt kostar ingenting.',
+    'Ångrar du ditt köp kan du beställa avhämtning av oss. Priset gäller en produkt. Att returnera en felaktig eller felaktigt levererad produkt kostar ingenting.',
   product: 'Produkt',
   battery: 'Kraftstation eller extrabatteri',
   noBattery: 'Solpanel eller tillbehör utan batteri',
-  each: (price) => `${price} per styck`,
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {

@@ -35,8 +35,10 @@ export const detailText: Words['detailText'] = {
   contact: 'Contact us',
   inquiry: 'Request a quote',
   back: 'Back to products',
+  compare: 'Compare models (in Finnish)',
   toReviews: 'Reviews',
-  buying: 'Orders are placed through customer service. We reply within [[terms.replyDays]]\u00A0working days.',
+  buying:
+    'Orders are placed through customer service. We answer a request for a quote within [[terms.replyDays]]\u00A0working days.',
   gallery: 'Product pictures',
   picture: (index, count) => `Picture ${index} of ${count}`,
   pictureOf: (product, nth) => `${product}, picture ${nth}`,

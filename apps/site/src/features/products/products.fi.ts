@@ -38,8 +38,10 @@ export const detailText = {
   contact: 'Ota yhteyttä',
   inquiry: 'Pyydä tarjous',
   back: 'Takaisin tuotteisiin',
+  /** Where there is no comparison in the page's language. */
+  compare: 'Vertaile malleja',
   toReviews: 'Arvostelut',
-  buying: 'Tilaus tehdään asiakaspalvelun kautta. Vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
+  buying: 'Tilaus tehdään asiakaspalvelun kautta. Tarjouspyyntöön vastaamme [[terms.replyDays]]\u00A0arkipäivässä.',
   gallery: 'Tuotekuvat',
   picture: (index: number, count: number) => `Kuva ${index}/${count}`,
   pictureOf: (product: string, nth: number) => `${product}, kuva ${nth}`,

@@ -35,8 +35,10 @@ export const detailText: Words['detailText'] = {
   contact: 'Kontakta oss',
   inquiry: 'Begär offert',
   back: 'Tillbaka till produkterna',
-  toReviews: 'Omdömen',
-  buying: 'Beställningen görs via kundtjänsten. Vi svarar inom [[terms.replyDays]]\u00A0vardagar.',
+  compare: 'Jämför modeller (på finska)',
+  toReviews: 'Recensioner',
+  buying:
+    'Beställningen görs via kundtjänsten. På en offertförfrågan svarar vi inom [[terms.replyDays]]\u00A0vardagar.',
   gallery: 'Produktbilder',
   picture: (index, count) => `Bild ${index}/${count}`,
   pictureOf: (product, nth) => `${product}, bild ${nth}`,

@@ -1,5 +1,5 @@
 export const reviewsText: typeof import('./reviews.fi.ts').reviewsText = {
-  title: 'Omdömen',
+  title: 'Recensioner',
   verified:
     'Bara kunder som har fått produkten levererad kan skriva en recension, en per produkt. Vi jämför skribentens bekräftade e-postadress med våra levererade beställningar. Vi publicerar också negativa recensioner och betalar inte för några.',
   rules: 'Så behandlar vi recensioner',

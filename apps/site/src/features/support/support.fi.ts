@@ -7,7 +7,12 @@ export const supportText = {
   channels: {
     title: 'Ota yhteyttä tukeen',
     call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita nyt' },
-    chat: { title: 'Chat', text: 'Avustaja etsii vastauksen ohjeista heti.', action: 'Avaa chat' },
+    chat: {
+      title: 'Chat',
+      when: 'Auki ympäri vuorokauden',
+      text: 'Avustaja etsii vastauksen ohjeista heti.',
+      action: 'Avaa chat',
+    },
     email: {
       title: 'Sähköposti',
       text: 'Vastaamme [[terms.replyHours]] tunnin kuluessa arkipäivisin.',
