@@ -58,6 +58,17 @@ test('search, category and tag narrow the list together, and the bar clears them
   await expect(page).toHaveURL('/blog')
 })
 
+test('five topics are offered, the others by a button', async ({ page }) => {
+  await page.goto('/blogi')
+  const topics = page.getByRole('group', { name: 'Aiheet' })
+  const tags = topics.locator('[data-tag]:visible')
+  await expect(tags).toHaveCount(5)
+  await topics.getByRole('button', { name: 'Näytä kaikki' }).click()
+  await expect(tags).toHaveCount(12)
+  await expect(tags.nth(5)).toBeFocused()
+  await expect(topics.getByRole('button', { name: 'Näytä kaikki' })).toBeHidden()
+})
+
 test('a tag of a post opens the list with that tag', async ({ page }) => {
   await page.goto(`/blogi/${BUILT_IN}`)
   await page.getByRole('complementary', { name: 'Aiheet' }).getByRole('link', { name: 'Veneily' }).click()
@@ -69,7 +80,7 @@ test('a built-in post stands with its author, date, related posts and links', as
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(`/blogi/${BUILT_IN}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kuinka suuri voimalaitos riittää?')
-  await expect(page.getByText('Arkpax Official')).toBeVisible()
+  await expect(page.getByText('Arkpaxin toimitus')).toBeVisible()
   await expect(page.locator('article time')).toHaveText('6.10.2026')
   await expect(page.locator('#lue-myos li')).toHaveCount(2)
   await expect(page.getByRole('link', { name: 'Kaikki artikkelit' })).toHaveAttribute('href', '/blogi')

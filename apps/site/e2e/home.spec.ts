@@ -124,7 +124,7 @@ test('a toast lasts five seconds, waits under the pointer and is reached with F8
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 503, body: '' }))
   await page.clock.install()
-  await page.goto('/')
+  await page.goto('/about')
   await page.getByRole('contentinfo').getByLabel('Sähköpostiosoite').fill('aino@example.fi')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Tilaa' }).click()
   const toast = page.getByRole('alert')
@@ -149,7 +149,7 @@ test('a toast lasts five seconds, waits under the pointer and is reached with F8
 
 test('a toast is swiped away to the right', async ({ page }) => {
   await page.route('**/api/newsletter/subscribe', (route) => route.fulfill({ status: 503, body: '' }))
-  await page.goto('/')
+  await page.goto('/about')
   await page.getByRole('contentinfo').getByLabel('Sähköpostiosoite').fill('aino@example.fi')
   await page.getByRole('contentinfo').getByRole('button', { name: 'Tilaa' }).click()
   const title = page.getByRole('alert').getByText('Jotain meni pieleen')

@@ -36,6 +36,12 @@ test('a product is read in Finnish, Swedish and English, at one price and with t
   await expectAccessible(page)
 })
 
+test('a page in Finnish alone leads to the range in the other languages', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/tuotteet$/)
+})
+
 test('search engines find each language from the others', async ({ page, request }) => {
   await page.goto('/sv/laskuri')
   const addresses = await page

@@ -17,6 +17,15 @@ test('the block takes a trimmed address and then thanks in its place', async ({ 
   expect(subscribers.find(({ email }) => email === 'lohko@example.fi')).toMatchObject({ is_active: true })
 })
 
+test('a page with the block does not ask for the address again below', async ({ page }) => {
+  for (const path of ['/', '/blogi']) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Tietosuoja' })).toBeVisible()
+    await expect(block(page)).toHaveCount(1)
+    await expect(footer(page)).toHaveCount(0)
+  }
+})
+
 test('a blank address is not sent', async ({ page }) => {
   let sent = 0
   page.on('request', (request) => request.method() === 'POST' && sent++)
