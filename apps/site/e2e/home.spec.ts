@@ -25,7 +25,6 @@ test('sections come in their order', async ({ page }) => {
     'Arkpax',
     'Tuki',
     'Ehdot',
-    'Uutiskirje',
   ])
 })
 

@@ -140,14 +140,14 @@ export const calculatorText = {
     watts: 'Teho',
     tooStrong: 'teho ei riitä',
     footnote:
-      'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaapin kompressori käy jaksoittain. Muista jaksoittain käyvistä laitteista laskuri kertoo osuuden, kun lisäät laitteen.',
+      'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaappi käy jaksoittain.',
   },
   assumptions: {
     title: 'Näin laskemme',
     items: [
       {
         title: 'Nimellinen aika',
-        text: 'Akun kapasiteetti jaetaan laitteiden teholla. Muutkin käyttöajat näillä sivuilla on laskettu samalla tavalla.',
+        text: 'Akun kapasiteetti jaetaan laitteiden teholla. Näin on laskettu muutkin näiden sivujen käyttöajat.',
       },
       {
         title: 'Aika käytännössä',
@@ -155,7 +155,7 @@ export const calculatorText = {
       },
       {
         title: 'Teho',
-        text: 'Yhtä aikaa päällä olevien laitteiden teho saa olla enintään aseman jatkuva teho. Oletamme, että laitteet käynnistyvät yksi kerrallaan: käynnistystehon on mahduttava huipputehoon, jota asema antaa kahden sekunnin ajan. Lisäakku ei kasvata tehoa.',
+        text: 'Yhtä aikaa päällä olevien laitteiden teho saa olla enintään aseman jatkuva teho. Oletamme, että laitteet käynnistyvät yksi kerrallaan: käynnistystehon on mahduttava kahden sekunnin huipputehoon. Lisäakku ei kasvata tehoa.',
       },
       {
         title: 'Lisäakut',
