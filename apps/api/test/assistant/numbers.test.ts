@@ -34,6 +34,8 @@ describe('a number that a figure limits', () => {
 
   it('is of no matter where no limit is asked', () => {
     expect(answerTo('paljonko pro painaa').reply).toBe('Ark PRO painaa 28 kg.')
+    expect(answerTo('mahtuuko kaksi prota 100 x 60 cm hyllylle').reply).toMatch(/^Ark PRO on kooltaan/)
+    expect(answerTo('mitä pro maksaa').certainty).toBe('sure')
   })
 })
 
@@ -50,6 +52,7 @@ describe('what is counted', () => {
     ],
     [['Kauanko Starlink pyörii Ark PRO:lla ja mitä lisäakun kanssa?'], /27 h[\s\S]*\+ 1 lisäakku: noin 55 h/],
     [['paljonks toi teidän isompi möhkäle kustantaa ja onks alvi siinä'], /3 350,00 €[\s\S]*arvonlisävero/],
+    [['montako lisäakkua tarvitaan että jääkaappi pyörii viikon prolla'], /^Ark PRO \+ 3 lisäakkua riittää/],
     [['kumpi on kevyempi'], /^Ark EVO on kevyempi/],
   ])('%s', (messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)

@@ -92,7 +92,8 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const { language } = asked
   const teller = tellerOf(grounds)
   const battery = knowledge.catalogue.find(isExtraBattery)
-  const reckoning = reckon({ ...grounds, asked: { ...asked, products: [] } })
+  const isOfNamed = kindOf(grounds) === 'how-many-batteries'
+  const reckoning = reckon({ ...grounds, asked: { ...asked, products: isOfNamed ? asked.products : [] } })
   const { stations } = reckoning
   const [best, ...others] = choicesOf(grounds, stations, battery)
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
@@ -116,7 +117,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const items = [best.id, ...(best.batteries > 0 && battery ? [`${battery.id}:${best.batteries}`] : [])]
   return {
     reply: [
-      ...namedVerdict(grounds, stations, best),
+      ...(isOfNamed ? [] : namedVerdict(grounds, stations, best)),
       teller.say('advice.best', {
         ...told(best),
         vat: vatIn(

@@ -17,15 +17,23 @@ const ofPort =
     const own = ports.filter(({ kind, direction }) => kinds.includes(kind) && direction === 'out')
     const highest = (figures: (number | undefined)[]) =>
       figures.some(Boolean) ? Math.max(...figures.map((each) => each ?? 0)) : undefined
-    const amps = kinds.length === 1 ? told(asked, 'A') : undefined
-    const watts = highest(own.map((port) => port.watts ?? (port.volts && port.amps && port.volts * port.amps)))
-    return amps === undefined ? atMost(told(asked, 'W'), watts) : atMost(amps, highest(own.map((port) => port.amps)))
+    const amps = told(asked, 'A')
+    const limit = highest(own.map((port) => port.watts ?? (port.volts && port.amps && port.volts * port.amps)))
+    if (amps === undefined) return atMost(told(asked, 'W'), limit)
+    return kinds.length === 1 ? atMost(amps, highest(own.map((port) => port.amps))) : undefined
   }
 
+/** Watts, where they are not only reckoned from amperes. */
+const wattsOf = (asked: Asked) => (told(asked, 'A') === undefined ? told(asked, 'W') : undefined)
+
+const countOf = ({ products }: Asked, { id }: CatalogueProduct) => products.find((each) => each.id === id)?.count ?? 1
+
 /** A thing fits where its sides, in their order of length, do; of two sides that are told it stands on them. */
-const fits: Limit = ({ dimensionsMm, foldedDimensionsMm }, { space }) => {
+const fits: Limit = (product, asked) => {
+  const { dimensionsMm, foldedDimensionsMm } = product
+  const { space } = asked
   const size = foldedDimensionsMm ?? dimensionsMm
-  if (!size || space.length < 2) return undefined
+  if (!size || space.length < 2 || countOf(asked, product) > 1) return undefined
   const ordered = (sides: readonly number[]) => sides.toSorted((one, other) => one - other)
   const isWithin = (sides: readonly number[]) => ordered(sides).every((side, at) => side <= (ordered(space)[at] ?? 0))
   const { width, depth, height } = size
@@ -41,9 +49,12 @@ const limits: Record<string, Limit> = {
   },
   size: fits,
   foldedSize: fits,
-  weight({ weightKg }, asked) {
+  weight(product, asked) {
+    const { weightKg } = product
     const kilos = told(asked, 'kg')
-    return weightKg === undefined || kilos === undefined ? undefined : weightKg <= kilos !== asked.isOver
+    return weightKg === undefined || kilos === undefined
+      ? undefined
+      : countOf(asked, product) * weightKg <= kilos !== asked.isOver
   },
   anderson: ofPort('anderson'),
   dc: ofPort('dc5521'),
@@ -51,8 +62,8 @@ const limits: Record<string, Limit> = {
   'usb-a': ofPort('usb-a'),
   'usb-c': ofPort('usb-c'),
   ac: ofPort('ac'),
-  solarMax: ({ charging }, asked) => atMost(told(asked, 'W'), charging?.solarMaxWatts),
-  peak: ({ power }, asked) => atMost(told(asked, 'W'), power?.peak?.watts),
+  solarMax: ({ charging }, asked) => atMost(wattsOf(asked), charging?.solarMaxWatts),
+  peak: ({ power }, asked) => atMost(wattsOf(asked), power?.peak?.watts),
 }
 const CONNECTORS = ['anderson', 'dc', 'usb']
 

@@ -7,6 +7,7 @@ import type { Guess } from './understanding.ts'
 const OF_ATTRIBUTE = 4
 const OF_PRICE = 2.5
 const OF_SUM = 10
+const FEW_WORDS = 5
 const OF_OTHERS = 4
 const OF_LOADS = 2
 const OF_MANY_LOADS = 4
@@ -42,6 +43,7 @@ type Told = Pick<
   | 'orderNumber'
   | 'days'
   | 'quantities'
+  | 'classes'
 >
 
 /**
@@ -67,7 +69,7 @@ export function createEvidence(
     if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && isSent(told)) return OF_THING_SENT
-    if (compose === 'price' && isSum(told)) return OF_SUM
+    if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
     if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
     if (told.isOfOthers && intent.admit) return OF_OTHERS
     if (compose === 'warranty-end' && told.days.some((day) => FULL_DATE.test(day))) return OF_DATE
@@ -105,13 +107,14 @@ export function createEvidence(
         return { intent: first.intent, likelihood: lifted(likelihood, intent ? liftOf(intent, told) : 1) }
       })
       .sort((one, other) => other.likelihood - one.likelihood)
-    return withTopic(weighed)
+    return withTopic(weighed, told)
   }
 
   /** The likeliest intent with what others of its topic speak for it: who asks of a small matter is understood at least in part. */
-  function withTopic([best, ...others]: readonly Guess[]): Guess[] {
+  function withTopic([best, ...others]: readonly Guess[], { products, loads, quantities }: Told): Guess[] {
     if (!best) return []
-    if (isTalk(best)) return [{ ...best, likelihood: talkOf([best, ...others]) }, ...others]
+    const isBare = products.length + loads.length + quantities.length === 0
+    if (isTalk(best) && isBare) return [{ ...best, likelihood: talkOf([best, ...others]) }, ...others]
     const near = others.filter(({ intent }) => areRelated(best.intent, intent))
     const rest = near.reduce((left, { likelihood }) => left * (1 - OF_TOPIC * likelihood), 1 - best.likelihood)
     return [{ ...best, likelihood: Math.max(best.likelihood, Math.min(1 - rest, OF_TOPIC_ALONE)) }, ...others]
@@ -136,6 +139,10 @@ const figuresOf = ({ attributes, loads, products }: Told) =>
 
 /** 'what's the price of the battery pack': a price and a product are named. */
 const isPriced = ({ attributes, products }: Told) => attributes.includes('price') && products.length > 0
+
+/** 'mitä pro maksaa', in no more words. */
+const isCost = ({ attributes, classes }: Told) =>
+  attributes.includes('cost') && classes.includes('PRODUCT') && classes.split(' ').length <= FEW_WORDS
 
 /** 'montako paneelia täyttää sen kahdessa tunnissa'. */
 const isOfFilling = ({ products, loads, quantities }: Told) =>

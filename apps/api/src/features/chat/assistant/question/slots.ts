@@ -166,8 +166,7 @@ export function createSlotReader(from: {
       )
       const figure = figures.before(beforeFilling(at))
       if (figure) taken.take([figure], () => 'NUMBER')
-      const count = pieces?.value.value ?? figure?.value ?? 1
-      return isCount(count) ? count : 1
+      return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count)) ?? 1
     }
 
     const askingCount = asksCountIn?.(words) ?? []
