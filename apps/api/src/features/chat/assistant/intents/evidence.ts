@@ -141,8 +141,12 @@ const figuresOf = ({ attributes, loads, products }: Told) =>
 const isPriced = ({ attributes, products }: Told) => attributes.includes('price') && products.length > 0
 
 /** 'mitä pro maksaa', in no more words. */
-const isCost = ({ attributes, classes }: Told) =>
-  attributes.includes('cost') && classes.includes('PRODUCT') && classes.split(' ').length <= FEW_WORDS
+const isCost = ({ attributes, classes, postcode, placePostcode }: Told) =>
+  !postcode &&
+  !placePostcode &&
+  attributes.includes('cost') &&
+  classes.includes('PRODUCT') &&
+  classes.split(' ').length <= FEW_WORDS
 
 /** 'montako paneelia täyttää sen kahdessa tunnissa'. */
 const isOfFilling = ({ products, loads, quantities }: Told) =>

@@ -162,7 +162,10 @@ export function createSlotReader(from: {
     /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
     function counted({ at, length }: Match<unknown>): number {
       const pieces = quantities.find(
-        (each) => each.value.unit === 'pieces' && (each.at + each.length === at || each.at === at + length),
+        (each) =>
+          each.value.unit === 'pieces' &&
+          (each.at + each.length === at || each.at === at + length) &&
+          figures.space.length < 2,
       )
       const figure = figures.before(beforeFilling(at))
       if (figure) taken.take([figure], () => 'NUMBER')
