@@ -81,7 +81,7 @@ function comparedOf({ asked }: Grounds, { compose, of = '', answer }: Intent): s
 
 /**
  * An answer with 'yes' or 'no' first, where the question tells a number that a figure of the product can be compared with: degrees,
- * sides, kilos, amperes or watts. The answer that was written follows folded; within the limit it says the same better by itself.
+ * sides, kilos, amperes or watts. Within the limit a written answer says the same better by itself.
  */
 export function withLimit(grounds: Grounds, intent: Intent, known: Composed): Composed {
   const of = comparedOf(grounds, intent)
@@ -105,11 +105,5 @@ export function withLimit(grounds: Grounds, intent: Intent, known: Composed): Co
     intent.compose === 'spec'
       ? known
       : specAnswer({ ...grounds, asked: { ...grounds.asked, intent: { ...grounds.asked.intent, of } } })
-  if (!figure) return known
-  const [, ...rest] = isWritten ? [known.reply, known.details] : [known.details, known.details]
-  return {
-    ...known,
-    reply: `${verdict} ${figure.reply}`,
-    ...(rest.some(Boolean) ? { details: rest.filter(Boolean).join('\n\n') } : {}),
-  }
+  return figure ? { ...known, reply: `${verdict} ${figure.reply}` } : known
 }
