@@ -22,7 +22,7 @@ const WRITTEN = [
 ]
 /** Translations are held against their originals instead: they name the facts that those name. */
 const NOT_WRITTEN =
-  /\.test\.tsx?$|content\/data\/(settings|images)\.json$|safety-examples|assistant\/(?:asked-before|meanings)\.yml$|\/seeds\/|scripts\/literal-facts|content\/translations\/|\.(?:sv|en)\.ts$/
+  /\.test\.tsx?$|content\/data\/(settings|images)\.json$|safety-examples|assistant\/(?:asked\/.*|meanings)\.yml$|\/seeds\/|scripts\/literal-facts|content\/translations\/|\.(?:sv|en)\.ts$/
 
 /** Facts of `settings` that are written out below `root`, in every spelling that our languages have for them. */
 export function literalFacts(root: string, settings: Settings): LiteralFact[] {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type * as z from 'zod'
 import {
-  askedBefore,
+  askedMore,
   type Intent,
   type IntentContent,
   type IntentExample,
@@ -17,11 +17,10 @@ import { languages } from '../passages.ts'
  */
 export function readIntents(folder: URL): IntentContent {
   const home = new URL('intents/', folder)
-  const files = existsSync(home) ? readdirSync(home).filter((file) => file.endsWith('.yml')) : []
   const intents: Intent[] = []
   const examples: IntentExample[] = []
   const homes = new Map<string, string>()
-  for (const file of files.sort()) {
+  for (const file of filesOf(home)) {
     const name = `content/assistant/intents/${file}`
     for (const [id, written] of Object.entries(
       checked(writtenIntents, readFileSync(new URL(file, home), 'utf8'), name),
@@ -34,7 +33,7 @@ export function readIntents(folder: URL): IntentContent {
       examples.push(...examplesOf(id, asked))
     }
   }
-  examples.push(...readAskedBefore(folder, homes))
+  examples.push(...readAskedMore(folder, homes))
   return { intents, examples: parted(examples, homes) }
 }
 
@@ -51,15 +50,25 @@ const titleOf = (asked: readonly string[]) => {
 const examplesOf = (intent: string, asked: WrittenIntent['asked']): IntentExample[] =>
   languages.flatMap((language) => (asked[language] ?? []).map((text) => ({ text, intent, language })))
 
-function readAskedBefore(folder: URL, homes: ReadonlyMap<string, string>): IntentExample[] {
-  const file = new URL('asked-before.yml', folder)
-  if (!existsSync(file)) return []
-  const name = 'content/assistant/asked-before.yml'
-  return Object.entries(checked(askedBefore, readFileSync(file, 'utf8'), name)).flatMap(([intent, asked]) => {
-    if (!homes.has(intent)) throw new Error(`${name}: there is no intent '${intent}'`)
-    return examplesOf(intent, asked)
+function readAskedMore(folder: URL, homes: ReadonlyMap<string, string>): IntentExample[] {
+  const home = new URL('asked/', folder)
+  return filesOf(home).flatMap((file) => {
+    const name = `content/assistant/asked/${file}`
+    return Object.entries(checked(askedMore, readFileSync(new URL(file, home), 'utf8'), name)).flatMap(
+      ([intent, asked]) => {
+        if (!homes.has(intent)) throw new Error(`${name}: there is no intent '${intent}'`)
+        return examplesOf(intent, asked)
+      },
+    )
   })
 }
+
+const filesOf = (home: URL) =>
+  existsSync(home)
+    ? readdirSync(home)
+        .filter((file) => file.endsWith('.yml'))
+        .sort()
+    : []
 
 function checked<Schema extends z.ZodType>(schema: Schema, yaml: string, file: string): z.output<Schema> {
   const { data, error } = schema.safeParse(parse(yaml) ?? {})

@@ -61,8 +61,8 @@ const writtenIntent = z
 export const writtenIntents = z.record(z.string().regex(/^[a-z0-9-]+\.[a-z0-9-]+$/, KIND), writtenIntent)
 export type WrittenIntent = z.output<typeof writtenIntent>
 
-/** `content/assistant/asked-before.yml`: more questions of intents by their names, as customers have asked them. */
-export const askedBefore = z.record(z.string(), asked)
+/** A file of `content/assistant/asked/`: more questions of intents by their names, as different people ask them. */
+export const askedMore = z.record(z.string(), asked)
 
 /** A question that an intent is learned from. */
 const example = z.strictObject({ text: z.string(), intent: z.string(), language: z.enum(languages) })

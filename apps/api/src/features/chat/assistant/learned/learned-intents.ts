@@ -19,7 +19,7 @@ export interface LearnedIntents {
 }
 
 /** Parts that fewer questions have tell nothing of others. */
-const LEAST = 4
+const LEAST = 6
 
 /** Dangers, and what only sounds like one, are learned beside the intents, so that each is told from the other. */
 export const DANGER = 'danger.'

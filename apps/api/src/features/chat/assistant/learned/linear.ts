@@ -21,8 +21,8 @@ export const linearOptions: LinearOptions = { epochs: 4, rate: 6 }
 
 /** A step that moves a class by less is not worth its time. */
 const LEAST_STEP = 5e-3
-/** Weights that are less change no answer: nineteen of twenty. */
-const LEAST_WEIGHT = 0.1
+/** Weights that are less change no answer, and are most of all. */
+const LEAST_WEIGHT = 0.2
 
 /** Learns classes from examples. The same examples always give the same weights. */
 export function learnLinear(
@@ -35,7 +35,7 @@ export function learnLinear(
   const scores = new Float64Array(classes)
   const order = shuffled(examples)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    const step = rate / (1 + epoch / 2)
+    const step = rate / (1 + epoch) ** 1.5
     for (const { read, answer } of order) {
       judge(read, weights, scores)
       const moved: number[] = []

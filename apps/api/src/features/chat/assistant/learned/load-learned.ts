@@ -25,7 +25,7 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 }
 
 /** Raised where the way of learning changes, so that nothing old is read. */
-const VERSION = 12
+const VERSION = 13
 
 const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
   learnIntents(intents, createMeaningFinder({ meanings, safety }), safety.examples)
