@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createAssistant, type Turn } from '../../src/features/chat/assistant/assistant.ts'
+import { createSlotReader } from '../../src/features/chat/assistant/question/slots.ts'
 import { shopKnowledge } from './shop-knowledge.ts'
 
 const { knowledge, products, learn } = await shopKnowledge()
+const readSlots = createSlotReader(knowledge)
 const assistant = createAssistant(knowledge, learn())
 
 /** What is answered to the last message of a talk, without the words for 'not quite sure'; spaces are plain. */
@@ -66,6 +68,58 @@ describe('what is counted', () => {
       product: '1',
       besides: [{ product: '3' }],
     })
+  })
+})
+
+describe('a figure that is read as it is meant', () => {
+  it.each<[string[], RegExp]>([
+    [['montako kertaa PRO lataa 1000 mAh akun'], /^Ark PRO: noin 460 latausta .*\nYksi vie noin 4,5 Wh/],
+    [['montako kuppia kahvia 2300 Wh akulla keittää'], /^- Ark PRO: noin 41 kupillista/],
+    [['kauanko pyörittää 50 litran palju-jotain'], /^Se riippuu laitteesta\./],
+    [['montako litraa vettä pro kiehuttaa'], /^Ark PRO: noin 18 litraa vettä/],
+    [['montako litraa vettä pro kiehuttaa', 'entä evo?'], /^Ark EVO: noin 9 litraa vettä/],
+    [['montako litraa vettä pro kiehuttaa', 'kestääkö sillä yön yli?'], /^Laite toimii, .*Montako wattia/],
+    [['montako litraa vettä pro kiehuttaa', 'montako kertaa sillä lataa 18V 5Ah akun'], /^Ark PRO: noin 18 latausta/],
+    [['can I use it below 40 degrees'], /^Yes\. /],
+    [['does it work in 15 degrees below'], /^No\. /],
+    [['toimiiko +15 asteen kylmässä tallissa'], /^Kyllä\. /],
+    [['toimiiko 20 asteen kylmässä'], /^Ei\. /],
+    [['voiko sitä käyttää -25,5 asteessa'], /^Ei\. /],
+    [['mahtuuko paneeli taitettuna 60×60×10 cm kaappiin'], /^Kyllä\. /],
+    [['mahtuuko paneeli taitettuna 60×60×5 cm kaappiin'], /^Ei\. /],
+    [['mahtuuko paneeli taitettuna 60 60 10 kaappiin'], /^Kyllä\. /],
+    [['mahtuuko paneeli taitettuna 60 60 5 kaappiin'], /^Ei\. /],
+    [['mahtuuko paneeli taitettuna 60 x 5 x 1,2 m kaappiin'], /^Ei\. /],
+    [['mahtuuko evo 0 x 0 cm laatikkoon'], /^Ark EVO on kooltaan/],
+  ])('%j', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+
+  it.each([
+    ['toimitus leville 40 ja 30', []],
+    ['40 syvä, 30 leveä ja 35 korkea', [400, 300, 350]],
+    ['korkeintaan 40, levyjä 30', []],
+  ])('%s', (text, space) => {
+    expect(readSlots(text).space).toEqual(space)
+  })
+})
+
+describe('panels and a charging time', () => {
+  it.each([
+    ['kauanko evolla latautuu kuudella paneelilla', /^Ark EVO latautuu 6 aurinkopaneelilla .*noin 2 h:ssa/],
+    ['kauanko pron lataus kestää kolmella paneelilla', /^Ark PRO latautuu 3 aurinkopaneelilla .*noin 4 h:ssa/],
+    ['montako paneelia tarvitaan että EVO latautuu tunnissa', /^Ark EVO latautuu auringolla .*noin 2 h/],
+    ['montako paneelia tarvitaan että EVO latautuu 1 tunnissa', /^Ark EVO latautuu auringolla .*noin 2 h/],
+  ])('%s', (question, told) => {
+    expect(answerTo(question).reply).toMatch(told)
+  })
+})
+
+describe('batteries for a need', () => {
+  it('are offered with a station that is enough, where the named one is not', () => {
+    const { reply, actions } = answerTo('montako lisäakkua tarvitaan EVOon että 2000 W sirkkeli pyörii tunnin')
+    expect(reply).toMatch(/^Ei\. Ark PRO riittää/)
+    expect(actions?.[0]).toMatchObject({ url: '/contact?tuote=1' })
   })
 })
 

@@ -92,8 +92,10 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const { language } = asked
   const teller = tellerOf(grounds)
   const battery = knowledge.catalogue.find(isExtraBattery)
-  const isOfNamed = kindOf(grounds) === 'how-many-batteries'
-  const reckoning = reckon({ ...grounds, asked: { ...asked, products: isOfNamed ? asked.products : [] } })
+  const ofAll = reckon({ ...grounds, asked: { ...asked, products: [] } })
+  const ofNamed = kindOf(grounds) === 'how-many-batteries' ? reckonNamed(grounds) : undefined
+  const isOfNamed = ofNamed !== undefined && choicesOf(grounds, ofNamed.stations, battery).length > 0
+  const reckoning = isOfNamed ? ofNamed : ofAll
   const { stations } = reckoning
   const [best, ...others] = choicesOf(grounds, stations, battery)
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
@@ -142,6 +144,10 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
     ],
   }
 }
+
+/** What the stations that are named do with the loads, as they are sold: the batteries are what is counted. */
+const reckonNamed = ({ asked, ...rest }: Grounds) =>
+  reckon({ ...rest, asked: { ...asked, products: asked.products.filter((each) => each.isStation) } })
 
 /** The stations that carry the need with the extra batteries that fit, the cheapest first. */
 function choicesOf(

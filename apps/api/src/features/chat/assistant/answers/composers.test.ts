@@ -316,6 +316,14 @@ describe('how long devices run', () => {
 describe('advice', () => {
   const which = (...messages: string[]) => compose('advice advice.which', 'fi', messages)
 
+  it('has all batteries of a need in its price and its offer, also those that the question tells', () => {
+    const question = 'pro ja 2 lisäakkua, montako tarvitaan että jääkaappi pyörii viikon'
+    expect(compose('advice advice.how-many-batteries', 'fi', question)).toMatchObject({
+      reply: expect.stringMatching(/^Ark PRO \+ 3 lisäakkua riittää: .*9200 Wh energiaa, yhteensä 8 900,00 €/),
+      links: [{ url: '/contact?tuote=1&tuote=3:3' }, { label: 'Avaa laskurissa' }],
+    })
+  })
+
   it('asks for the devices, then for the time, then names the cheapest that carries both', () => {
     expect(which('kumman otan')?.reply).toContain('Mitä laitteita käytät')
     expect(which('kumman otan', 'jääkaappi ja valot')?.reply).toContain('Kuinka kauan')

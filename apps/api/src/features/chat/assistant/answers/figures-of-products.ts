@@ -97,7 +97,10 @@ function chargingWithBatteries(grounds: Grounds): string[] {
   })
 }
 
-/** How long the stations take to charge with the panels that are named, in full sun. */
+/**
+ * How long the stations take to charge with the panels that are named, in full sun, or in the hours that are told. Their own
+ * batteries take no more than what makes their shortest time: panels beyond it make it no shorter.
+ */
 function chargingWithPanels(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
   const teller = tellerOf(grounds)
@@ -108,11 +111,14 @@ function chargingWithPanels(grounds: Grounds): string[] {
   const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
   const named = productsAsked(grounds).filter(isStation)
   return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
-    const most = Math.floor((charging?.solarMaxWatts ?? 0) / own)
-    const count = wanted && capacityWh ? Math.min(most, Math.ceil(capacityWh / (own * wanted))) : mention.count
-    const watts = count * own
-    if (!capacityWh || count > most) return []
-    const hours = withUnitIn(asked.language, Math.round((capacityWh / watts) * 2) / 2, 'h')
+    if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
+    const most = Math.floor(charging.solarMaxWatts / own)
+    const shortest = charging.solarFullHours
+    if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
+    const count = wanted ? Math.min(most, Math.ceil(capacityWh / (own * wanted))) : mention.count
+    if (count > most) return []
+    const atBest = Math.max(shortest, Math.round((capacityWh / (count * own)) * 2) / 2)
+    const hours = withUnitIn(asked.language, atBest, 'h')
     return [teller.say('charge.solar', { name: nameIn(grounds, id), count, hours })]
   })
 }
@@ -139,10 +145,13 @@ function extendedCapacity(grounds: Grounds): string[] {
 
 /** What those that are named hold with as many extra batteries as they take. */
 const fullyExtended = (grounds: Grounds, named: readonly CatalogueProduct[]) =>
-  named.flatMap(({ id }) => {
-    const value = figureOf(grounds, 'expansion', id)
-    return value ? [tellerOf(grounds).says('expansion', id, { name: nameIn(grounds, id), value })] : []
-  })
+  named.flatMap(({ id }) => figuresOf(grounds, 'expansion', id))
+
+/** A figure of a product in a sentence, where it has it. */
+function figuresOf(grounds: Grounds, of: string, id: string): string[] {
+  const value = figureOf(grounds, of, id)
+  return value ? [tellerOf(grounds).says(of, id, { name: nameIn(grounds, id), value })] : []
+}
 
 /** What a station weighs with its accessories, or several pieces of a product. */
 function weightTogether(grounds: Grounds): string[] {

@@ -21,6 +21,9 @@ import { calculatorPath, deviceIn, loadsText, needText, type Reckoned, type Reck
 /** Kinds of questions that are answered with yes or no first. */
 const YES_NO = ['can', 'overnight', 'weekend', 'together']
 
+/** Kinds of questions that ask how many times something is charged. */
+const CHARGES = ['how-many-phone', 'how-many-batteries-charged']
+
 /** Times that kinds tell where the words do not. */
 const TOLD_BY_KIND: Record<string, Quantity[]> = {
   overnight: [{ unit: 'h', value: 8 }],
@@ -97,21 +100,25 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
  */
 function chargesAnswer(grounds: Grounds): Composed | undefined {
   const { asked, knowledge } = grounds
-  const own = asked.quantities.find(({ unit }) => unit === 'Wh')?.value
-  const isOfBattery =
-    kindOf(grounds).startsWith('how-many') || asked.loads.some(({ appliance }) => appliance?.each?.what === 'charge')
-  const made = asked.makes && asked.loads.length === 0 ? asked.makes : undefined
+  const kind = kindOf(grounds)
+  // The watt-hours of a station are not those of what it charges.
+  const own = asked.quantities.find(
+    ({ unit, value }) => unit === 'Wh' && knowledge.catalogue.every(({ capacityWh }) => capacityWh !== value),
+  )?.value
+  const isOfCharges = CHARGES.includes(kind)
+  const isOfBattery = isOfCharges || asked.loads.some(({ appliance }) => appliance?.each?.what === 'charge')
+  const isOfThings = kind.startsWith('how-many') && !isOfCharges && asked.loads.length === 0
   const each =
     own && isOfBattery && asked.loads.length < 2
-      ? { what: 'charge', wh: Math.round(own / CHARGER_SHARE / 10) * 10 }
-      : made && knowledge.appliances.find((appliance) => appliance.each?.what === made)?.each
+      ? { what: 'charge', wh: Number((own / CHARGER_SHARE).toPrecision(2)) }
+      : isOfThings && knowledge.appliances.find((appliance) => appliance.each?.what === asked.makes)?.each
   if (!each) return undefined
   const { stations } = reckon({ ...grounds, asked: { ...asked, loads: [] } })
   const sources = pagesOf(
     grounds,
     stations.map(({ id }) => id),
   )
-  const energy = tellerOf(grounds).say('runtime.each', { energy: energyIn(asked.language, each.wh) })
+  const energy = tellerOf(grounds).say('runtime.each', { energy: withUnitIn(asked.language, each.wh, 'Wh') })
   return { reply: `${listed(stations.map((station) => countText(grounds, station, each)))}\n${energy}`, sources }
 }
 

@@ -25,16 +25,18 @@ const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 const MAINS_VOLTS = 230
 /** A word for frost stands at most so many words from the end of its degrees: '15 asteen kova pakkanen'. */
 const NEAR = 2
-const SIGNED = /(?:^|[\s(])[-−–](\d+)(?![\d.,:]*\s*%)/g
+const SIGNED = /(?:^|[\s(])([-−–+])(\d+(?:[.,:]\d+)*)(?![\d.,:]*\s*%)/g
 /** Who writes no measure of sides means centimetres, or of longer ones millimetres. */
 const LONG = 200
+/** No side of a room is longer: '60 x 60 x 1,2 m' tells metres of the last side alone. */
+const LONGEST_MM = 30_000
 
 /** Reads figures, in digits and in words. */
 export function createFigureReader(lists: SlotWords): (words: readonly string[], text: string) => Figures {
   const numbersIn = createLexicon(Object.entries(lists.numbers))
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
-  const [minusIn, frostIn, sidesIn] = [lists.minus, lists.frost, lists.sides].map((words) =>
+  const [minusIn, frostIn, belowIn, sidesIn] = [lists.minus, lists.frost, lists.below, lists.sides].map((words) =>
     createLexicon([[true, words]]),
   )
   const monthsIn = createLexicon(lists.months.map((name, index) => [index + 1, [name]] as const))
@@ -57,21 +59,23 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
       const isMeasured = measured.some((each) => each.at === at)
       return DATE.test(value) && !isMeasured ? [{ value, at, length: 1 }] : []
     })
-    const isSigned = new Set([...text.matchAll(SIGNED)].map(([, number]) => number))
+    const signs = new Map([...text.matchAll(SIGNED)].map(([, sign, number]) => [number, sign]))
     const minus = minusIn?.(words) ?? []
     const frost = frostIn?.(words) ?? []
+    const after = [...frost, ...(belowIn?.(words) ?? [])]
 
     /** Temperatures, below zero after a sign or beside a word for frost: '-15', '20 astetta pakkasta'. */
     const degrees = numbers.flatMap(({ value, at, length }): Match<Quantity>[] => {
       const own = measured.find((each) => each.at === at)
       if (own && own.value.unit !== 'C') return []
       const end = at + (own?.length ?? length)
-      const isBelow =
-        isSigned.has(words[at] ?? '') ||
-        minus.some((word) => word.at + word.length === at) ||
-        frost.some((word) => word.at - end >= 0 && word.at - end < (own ? NEAR : 1)) ||
-        (own !== undefined &&
-          frost.some((word) => at - word.at - word.length >= 0 && at - word.at - word.length < NEAR))
+      const sign = signs.get(words[at])
+      const isBelow = sign
+        ? sign !== '+'
+        : minus.some((word) => word.at + word.length === at) ||
+          after.some((word) => word.at - end >= 0 && word.at - end < (own ? NEAR : 1)) ||
+          (own !== undefined &&
+            frost.some((word) => at - word.at - word.length >= 0 && at - word.at - word.length < NEAR))
       return own || isBelow ? [{ value: { unit: 'C', value: isBelow ? -value : value }, at, length: end - at }] : []
     })
 
@@ -79,15 +83,17 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
     function space(): number[] {
       const joins = sidesIn?.(words) ?? []
       const sides = numbers.flatMap(({ value, at, length }) => {
-        const own = measured.find((each) => each.at === at && each.value.unit !== 'pieces')
         const next = at + length
-        const isJoined = joins.some((word) => word.at === next) || numbers.some((other) => other.at === next)
-        const isLast = joins.some((word) => word.at === at - 1)
-        if (own && own.value.unit !== 'mm') return []
+        const isBeforeJoin = joins.some((word) => word.at === next)
+        const own = measured.find((each) => each.at === at && !(isBeforeJoin && each.value.unit === 'pieces'))
+        const isJoined = isBeforeJoin || numbers.some((other) => other.at === next)
+        const isLast = [...joins, ...numbers].some((other) => other.at + other.length === at)
+        if (value <= 0 || (own && own.value.unit !== 'mm')) return []
         return own || isJoined || isLast ? [{ at, value, times: own && own.value.value / value }] : []
       })
-      const longest = Math.max(...sides.map(({ value }) => value))
-      const times = sides.find((side) => side.times)?.times ?? (longest < LONG ? 10 : 1)
+      const longest = Math.max(...sides.map(({ value, times }) => (times ? 0 : value)))
+      const told = sides.find((side) => side.times)?.times
+      const times = told && longest * told <= LONGEST_MM ? told : longest < LONG ? 10 : 1
       return sides
         .sort((one, other) => one.at - other.at)
         .slice(0, 3)

@@ -16,6 +16,7 @@ export const slotWords = z.strictObject({
   spans: z.array(z.strictObject({ unit: z.enum(['h', 'days']), value: z.number(), called })),
   minus: called,
   frost: called,
+  below: called,
   sides: called,
   over: called,
   whether: called,

@@ -66,6 +66,8 @@ const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
 const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
+/** What stands for 'x' between figures. */
+const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
@@ -139,7 +141,10 @@ export function createSlotReader(from: {
 
   return (text) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
-    const rest = text.replace(email ?? '', ' ').replace(serial ?? '', ' ')
+    const rest = text
+      .replace(email ?? '', ' ')
+      .replace(serial ?? '', ' ')
+      .replace(TIMES, ' x ')
     const words = wordsIn(rest)
     const taken = createTaken(words)
     const figures = figuresIn(words, rest)
