@@ -42,6 +42,12 @@ describe('a built page', () => {
     expect(styleOf(trimPage(page(), new Map()))).toContain('.own-sheet')
   })
 
+  it('ends a sheet whose last word is the order of its layers', () => {
+    expect(styleOf(trimPage(page({ css: '@layer theme,base,components;' }), new Map()))).toBe(
+      '@layer theme,base,components;',
+    )
+  })
+
   it('loses the components that nothing names', () => {
     const css = '@layer components{.prose{color:red;& .note{color:blue}}.dropdown{color:green}toast-region{color:teal}}'
     const trimmed = styleOf(trimPage(page({ css, body: '<div class="prose"><p class="max-w-dropdown">' }), new Map()))

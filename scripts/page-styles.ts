@@ -106,6 +106,8 @@ function withoutUnused(css: string, isUsed: (name: string) => boolean): Root {
     if (layer.params === 'components') for (const node of [...(layer.nodes ?? [])]) if (node.type === 'rule') trim(node)
   })
   settle(sheet)
+  // The end of a sheet may be a bare `@layer`, and the next one follows it.
+  sheet.raws.semicolon = true
   return sheet
 }
 

@@ -85,7 +85,7 @@ test('a purchase date in the future is refused before anything is sent', async (
   await fillIn(page, 'APX-E2E-2')
   await page.getByLabel('Ostopäivä').fill('1.1.2199')
   await submit(page)
-  await expect(page.getByText('Tarkista ostopäivä: se ei voi olla tulevaisuudessa')).toBeVisible()
+  await expect(page.getByText('Kirjoita ostopäivä muodossa 1.6.2026. Se ei voi olla tulevaisuudessa.')).toBeVisible()
   expect(await stored(server, staffToken, 'APX-E2E-2')).toEqual([])
 })
 

@@ -154,7 +154,8 @@ class BlogList extends HTMLElement {
       return button
     })
     this.querySelector('[data-all-tags]')?.replaceChildren(...buttons)
-    this.querySelector('[data-unfold]')?.toggleAttribute('hidden', buttons.length <= FIRST_TAGS)
+    const isWhole = buttons.length <= FIRST_TAGS || !!this.querySelector('[data-all-tags][data-open]')
+    this.querySelector('[data-unfold]')?.toggleAttribute('hidden', isWhole)
   }
 }
 

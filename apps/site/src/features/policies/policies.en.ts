@@ -24,7 +24,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   leadFree: (method) => `${method} is free.`,
   days: (days) => `Delivery time ${days}.`,
   ready: (days) => `Ready for collection ${days} after the order confirmation.`,
-  upTo: 'Up to',
+  upTo: 'Weight up to',
   none: { freight: PRICE_TO_BE_AGREED, home: '–', pickup_point: '–', collection: '' },
   zones: 'Areas',
   zone: (name, postcodes, taken) => `${name}: postcodes beginning with ${postcodes}${taken && ` (but not ${taken})`}`,

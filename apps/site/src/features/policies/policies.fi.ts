@@ -39,7 +39,7 @@ export const deliveryPricesText = {
   leadFree: (method: string) => `${method} on maksuton.`,
   days: (days: string) => `Toimitusaika ${days}.`,
   ready: (days: string) => `Valmiina noudettavaksi ${days} tilausvahvistuksen jälkeen.`,
-  upTo: 'Enintään',
+  upTo: 'Paino enintään',
   none: { freight: 'Sovitaan', home: '–', pickup_point: '–', collection: '' },
   zones: 'Alueet',
   zone: (name: string, postcodes: string, taken: string) =>
@@ -49,7 +49,7 @@ export const deliveryPricesText = {
   returnsId: 'palautuksen-hinta',
   returns: 'Palautuksen hinta',
   returnsIntro:
-    'Jos palautat tuotteen, koska muutit mielesi, voit tilata meiltä noudon. Hinta on yhdestä tuotteesta. Viallisen tai väärän tuotteen palautus ei maksa sinulle mitään.',
+    'Jos palautat tuotteen, koska muutit mielesi, voit tilata meiltä noudon. Hinta koskee yhtä tuotetta. Viallisen tai väärän tuotteen palautus ei maksa sinulle mitään.',
   product: 'Tuote',
   battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',

@@ -24,7 +24,7 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   leadFree: (method) => `${method} är gratis.`,
   days: (days) => `Leveranstid ${days}.`,
   ready: (days) => `Klart att hämta ${days} efter orderbekräftelsen.`,
-  upTo: 'Högst',
+  upTo: 'Vikt högst',
   none: { freight: PRICE_TO_BE_AGREED, home: '–', pickup_point: '–', collection: '' },
   zones: 'Områden',
   zone: (name, postcodes, taken) =>

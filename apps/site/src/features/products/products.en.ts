@@ -38,7 +38,7 @@ export const detailText: Words['detailText'] = {
   compare: 'Compare models (in Finnish)',
   toReviews: 'Reviews',
   buying:
-    'Orders are placed through customer service. We answer a request for a quote within [[terms.replyDays]]\u00A0working days.',
+    'Orders are placed through customer service. We reply to quote requests within [[terms.replyDays]]\u00A0working days.',
   gallery: 'Product pictures',
   picture: (index, count) => `Picture ${index} of ${count}`,
   pictureOf: (product, nth) => `${product}, picture ${nth}`,

@@ -7,9 +7,7 @@ import { registrationText } from './registrations.fi.ts'
 class RegistrationForm extends HTMLElement {
   connectedCallback() {
     const day = this.querySelector<HTMLInputElement>('[name="purchaseDate"]')
-    day?.addEventListener('input', () =>
-      day.setCustomValidity(this.#isPast(day.value) ? '' : registrationText.form.day),
-    )
+    day?.addEventListener('input', () => day.setCustomValidity(this.#isPast(day.value) ? '' : 'invalid'))
     this.addEventListener('ajax-form:success', (event) => {
       if (event instanceof CustomEvent) this.#showReceipt(event.detail)
     })

@@ -14,7 +14,6 @@ export const registrationText = {
     owner: 'Omistaja',
     product: 'Tuote',
     choose: 'Valitse malli',
-    day: 'pp.kk.vvvv',
     privacy: 'Käytämme tietoja takuun, huollon ja tuoteturvallisuuden hoitamiseen.',
     privacyLink: 'Tietosuojaseloste',
   },

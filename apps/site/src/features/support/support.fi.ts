@@ -9,7 +9,7 @@ export const supportText = {
     call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita nyt' },
     chat: {
       title: 'Chat',
-      when: 'Auki ympäri vuorokauden',
+      when: 'Avustaja vastaa ympäri vuorokauden',
       text: 'Avustaja etsii vastauksen ohjeista heti.',
       action: 'Avaa chat',
     },
