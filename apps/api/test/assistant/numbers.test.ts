@@ -30,6 +30,14 @@ describe('a number that a figure limits', () => {
     ['painaako evo alle 20 kg', /^Kyllä\. .*17,5 kg/],
     ['saako andersonista ottaa 40 ampeeria', /^Ei\. .*30 A/],
     ['jaksaako usb-c ladata 140 W läppäriä', /^Ei\. .*100 W/],
+    ['Antaako usb-c yli 100 W?', /^Ei\. .*100 W/],
+    ['Antaako Anderson yli 30 A?', /^Ei\. .*30 A/],
+    ['Toimiiko yli 60 asteessa?', /^Ei\. .*−10…\+60 °C/],
+    ['Kestääkö asema yli 10 asteen pakkasta?', /^Ei\. .*−10…\+60 °C/],
+    ['painaako pro yli 20 kg', /^Kyllä\. .*28 kg/],
+    ['kestääkö pro 4000 W piikin', /^Kyllä\. .*4800 W/],
+    ['Kestääkö PRO:n aurinkotulo neljä 400 W paneelia?', /^Ei\. .*1200 W/],
+    ['Kestääkö PRO:n aurinkotulo kolme 400 W paneelia?', /^Kyllä\. .*1200 W/],
   ])('%s', (question, told) => {
     expect(answerTo(question).reply).toMatch(told)
   })
@@ -38,6 +46,28 @@ describe('a number that a figure limits', () => {
     expect(answerTo('paljonko pro painaa').reply).toBe('Ark PRO painaa 28 kg.')
     expect(answerTo('mahtuuko kaksi prota 100 x 60 cm hyllylle').reply).toMatch(/^Ark PRO on kooltaan/)
     expect(answerTo('mitä pro maksaa').certainty).toBe('sure')
+  })
+
+  it.each([
+    ['Voiko aseman laittaa niin että sivuille jää 30 cm ja taakse 30 cm?', /^Sijoita asema .*20 cm/],
+    ['Onko huipputeho alle 5000 W?', /^Huipputeho:[\s\S]*4800 W/],
+    ['Painaako PRO ja lisäakku yhteensä alle 40 kg?', /^Yhteensä 49 kg/],
+    ['mahtuuko pro ja lisäakku 60 x 60 x 40 cm kaappiin', /^Mitat/],
+    ['painaako pro 30 kg', /^Ark PRO painaa 28 kg/],
+    ['voiko asemaa ladata usb-c:n kautta 140 W laturilla', /^Ei\. USB- ja 12 V:n liittimet ovat lähtöjä/],
+  ])('gives no verdict that is not sure: %s', (question, told) => {
+    expect(answerTo(question).reply).toMatch(told)
+  })
+
+  it.each<[string[], RegExp]>([
+    [['Toimiiko −30 asteessa?', 'entä miten sitä säilytetään?'], /^Jätä akkuun/],
+    [['jaksaako 2000 W keittimen', 'mikä on huipputeho?'], /^Huipputeho:/],
+    [['painaako pro yli 20 kg', 'entä evo?'], /^Ei\. Ark EVO painaa 17,5 kg/],
+    [['painaako pro yli 20 kg', 'paljonko evo painaa?'], /^Ark EVO painaa 17,5 kg/],
+    [['Toimiiko PRO −30 asteessa?', 'entä EVO?'], /^Ei\. Ark EVO/],
+    [['Toimiiko PRO −5 asteessa?', 'entä −30?'], /^Ei\. Ark PRO/],
+  ])('is of the message that tells it, or asks the same again: %s', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
   })
 })
 
@@ -100,7 +130,7 @@ describe('a figure that is read as it is meant', () => {
     ['40 syvä, 30 leveä ja 35 korkea', [400, 300, 350]],
     ['korkeintaan 40, levyjä 30', []],
   ])('%s', (text, space) => {
-    expect(readSlots(text).space).toEqual(space)
+    expect(readSlots(text).bound.space).toEqual(space)
   })
 })
 

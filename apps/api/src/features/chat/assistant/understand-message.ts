@@ -2,7 +2,7 @@ import type { Composed } from './answers/composed.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
 import type { Leaning } from './question/follow-up.ts'
-import { mergedSlots, type Slots } from './question/slots.ts'
+import { askedAgain, mergedSlots, type Slots } from './question/slots.ts'
 
 /** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
 export interface Heard {
@@ -81,7 +81,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const earlier = before?.guesses[0]
   if (!before || !earlier) return alone
 
-  const slots = mergedSlots(before.slots, told)
+  const slots = ownWords === 0 && !kind ? askedAgain(before.slots, told) : mergedSlots(before.slots, told)
   const again: Heard = { ...before, text, language, slots, goesOn: true }
   const answer = answerOf?.(before)
   const isSure = likelihoodOf(alone) >= OWN
@@ -137,8 +137,10 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
   const asked = new Set(before.map(({ guesses }) => guesses[0]?.intent))
   const prior = (intent: string) =>
     (whole.shares(intent) + LEAST) ** OF_WHOLE * (asked.has(intent) ? AGAIN_OF_OTHER : 1)
-  const slots = { ...mergedSlots(whole.slots, told), products, turns: whole.slots.turns }
-  const isSame = last && told.joins && ears.leaningOf(told.classes).ownWords <= OF_SAME
+  const { ownWords } = ears.leaningOf(told.classes)
+  const merged = ownWords === 0 ? askedAgain(whole.slots, told) : mergedSlots(whole.slots, told)
+  const slots = { ...merged, products, turns: whole.slots.turns }
+  const isSame = last && told.joins && ownWords <= OF_SAME
   const guesses = isSame
     ? last.guesses
     : weighed(understanding.intentsOf(inKnownNames(told), prior), {

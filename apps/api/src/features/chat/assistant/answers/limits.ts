@@ -1,15 +1,33 @@
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import type { Intent } from '../intents/intent-content.ts'
 import type { Quantity } from '../question/slots.ts'
-import { type Asked, type Composed, type Grounds, isStation, nameIn, productsAsked, tellerOf } from './composed.ts'
+import {
+  type Asked,
+  type Composed,
+  type Grounds,
+  isStation,
+  kindOf,
+  nameIn,
+  productsAsked,
+  tellerOf,
+} from './composed.ts'
 import { specAnswer } from './figures-of-products.ts'
 
-/** Whether what a question tells keeps within a figure of a product; undefined where it tells nothing that can be compared. */
+/** Whether what a question tells keeps within a figure of a product; undefined where it tells nothing that can surely be compared. */
 type Limit = (product: CatalogueProduct, asked: Asked) => boolean | undefined
 
-const told = ({ quantities }: Asked, unit: Quantity['unit']) => quantities.find((each) => each.unit === unit)?.value
-const atMost = (value: number | undefined, limit: number | undefined) =>
-  value === undefined || limit === undefined ? undefined : value <= limit
+/** The only figure of a unit that is told. */
+function told({ bound: { quantities } }: Asked, unit: Quantity['unit']) {
+  const [only, ...others] = quantities.filter((each) => each.unit === unit)
+  return others.every(({ value }) => value === only?.value) ? only : undefined
+}
+type Told = ReturnType<typeof told>
+
+/** Whether a product gives what is told, or more than it: who asks for less may mean its figure or a device's. */
+const gives = (limit: number | undefined, figure: Told) =>
+  !figure || limit === undefined || figure.compares === 'under'
+    ? undefined
+    : figure.value < limit || (figure.value === limit && !figure.compares)
 
 const ofPort =
   (...kinds: CatalogueProduct['ports'][number]['kind'][]): Limit =>
@@ -17,23 +35,35 @@ const ofPort =
     const own = ports.filter(({ kind, direction }) => kinds.includes(kind) && direction === 'out')
     const highest = (figures: (number | undefined)[]) =>
       figures.some(Boolean) ? Math.max(...figures.map((each) => each ?? 0)) : undefined
-    const amps = told(asked, 'A')
+    if (asked.loads.some(({ count }) => count > 1)) return undefined
     const limit = highest(own.map((port) => port.watts ?? (port.volts && port.amps && port.volts * port.amps)))
-    if (amps === undefined) return atMost(told(asked, 'W'), limit)
-    return kinds.length === 1 ? atMost(amps, highest(own.map((port) => port.amps))) : undefined
+    if (!isInAmperes(asked)) return gives(limit, told(asked, 'W'))
+    return kinds.length === 1 ? gives(highest(own.map((port) => port.amps)), told(asked, 'A')) : undefined
   }
 
-/** Watts, where they are not only reckoned from amperes. */
-const wattsOf = (asked: Asked) => (told(asked, 'A') === undefined ? told(asked, 'W') : undefined)
+/** Watts may only be reckoned from amperes. */
+const isInAmperes = ({ bound }: Asked) => bound.quantities.some(({ unit }) => unit === 'A')
+
+/** The watts of all that are told: 'neljä 400 W paneelia'. Of what else there are several is not sure. */
+function wattsOf(asked: Asked): Told {
+  const watts = told(asked, 'W')
+  const { count } = asked.loads.find((load) => load.watts === watts?.value) ?? { count: 1 }
+  const isOfSeveral = asked.products.some((each) => each.count > 1)
+  if (!watts || isInAmperes(asked) || (isOfSeveral && count === 1)) return undefined
+  return { ...watts, value: count * watts.value }
+}
 
 const countOf = ({ products }: Asked, { id }: CatalogueProduct) => products.find((each) => each.id === id)?.count ?? 1
+
+/** Things that are named beside each other may be meant together. */
+const areSeveral = ({ products }: Asked) => products.length > 1
 
 /** A thing fits where its sides, in their order of length, do; of two sides that are told it stands on them. */
 const fits: Limit = (product, asked) => {
   const { dimensionsMm, foldedDimensionsMm } = product
-  const { space } = asked
+  const { space, isFitting } = asked.bound
   const size = foldedDimensionsMm ?? dimensionsMm
-  if (!size || space.length < 2 || countOf(asked, product) > 1) return undefined
+  if (!size || !isFitting || space.length < 2 || areSeveral(asked) || countOf(asked, product) > 1) return undefined
   const ordered = (sides: readonly number[]) => sides.toSorted((one, other) => one - other)
   const isWithin = (sides: readonly number[]) => ordered(sides).every((side, at) => side <= (ordered(space)[at] ?? 0))
   const { width, depth, height } = size
@@ -45,16 +75,19 @@ const fits: Limit = (product, asked) => {
 const limits: Record<string, Limit> = {
   temperature({ operatingTemperatureC: range }, asked) {
     const degrees = told(asked, 'C')
-    return range && degrees !== undefined ? degrees >= range.min && degrees <= range.max : undefined
+    if (!range || !degrees) return undefined
+    const { value, compares } = degrees
+    const isAtEnd = value === range.min || value === range.max
+    if (compares === 'under' && (isAtEnd || value > range.max)) return undefined
+    return value >= range.min && value <= range.max && !(compares && isAtEnd)
   },
   size: fits,
   foldedSize: fits,
   weight(product, asked) {
-    const { weightKg } = product
     const kilos = told(asked, 'kg')
-    return weightKg === undefined || kilos === undefined
-      ? undefined
-      : countOf(asked, product) * weightKg <= kilos !== asked.isOver
+    const own = product.weightKg && countOf(asked, product) * product.weightKg
+    if (!own || !kilos?.compares || own === kilos.value || areSeveral(asked)) return undefined
+    return own > kilos.value === (kilos.compares === 'over')
   },
   anderson: ofPort('anderson'),
   dc: ofPort('dc5521'),
@@ -62,39 +95,35 @@ const limits: Record<string, Limit> = {
   'usb-a': ofPort('usb-a'),
   'usb-c': ofPort('usb-c'),
   ac: ofPort('ac'),
-  solarMax: ({ charging }, asked) => atMost(wattsOf(asked), charging?.solarMaxWatts),
-  peak: ({ power }, asked) => atMost(wattsOf(asked), power?.peak?.watts),
+  solarMax: ({ charging }, asked) => gives(charging?.solarMaxWatts, wattsOf(asked)),
+  peak: ({ power }, asked) => gives(power?.peak?.watts, wattsOf(asked)),
 }
-const CONNECTORS = ['anderson', 'dc', 'usb']
 
 /** A written answer that speaks of degrees is of temperatures. */
 const DEGREES = /°C|\.temperature\]\]/
 
-/** The figure that a question compares with: what is asked, or the connector that it names. */
-function comparedOf({ asked }: Grounds, { compose, of = '', answer }: Intent): string | undefined {
-  if (compose === 'spec' && of in limits) return of
-  if (compose && compose !== 'spec') return undefined
-  if (answer && DEGREES.test(answer.fi)) return 'temperature'
-  if (asked.space.length > 1) return 'size'
-  return CONNECTORS.find((each) => asked.attributes.includes(each))
+/** The figure that a question compares with: what is asked, or what a written answer to whether something can be done turns on. */
+function comparedOf(grounds: Grounds, { compose, of = '', answer }: Intent): string | undefined {
+  if (compose) return compose === 'spec' ? of : undefined
+  if (!answer || kindOf(grounds) !== 'can') return undefined
+  return DEGREES.test(answer.fi) ? 'temperature' : 'size'
 }
 
 /**
- * An answer with 'yes' or 'no' first, where the question tells a number that a figure of the product can be compared with: degrees,
- * sides, kilos, amperes or watts. Within the limit a written answer says the same better by itself.
+ * An answer with 'yes' or 'no' first, where the question itself tells a number that a figure of the product can be compared
+ * with: degrees, sides, kilos, amperes or watts. Within the limit a written answer says the same better by itself.
  */
 export function withLimit(grounds: Grounds, intent: Intent, known: Composed): Composed {
   const of = comparedOf(grounds, intent)
   const limit = limits[of ?? '']
-  if (!of || !limit) return known
+  if (!of || !limit || !grounds.asked.bound.isWhether) return known
   const verdicts = productsAsked(grounds, isStation).flatMap((product) => {
     const isWithin = limit(product, grounds.asked)
     return isWithin === undefined ? [] : [{ name: nameIn(grounds, product.id), isWithin }]
   })
   const isWritten = intent.compose === undefined
   const [yes, no] = [true, false].map((wanted) => verdicts.filter(({ isWithin }) => isWithin === wanted))
-  if (!yes?.length && !no?.length) return known
-  if (!no?.length && (isWritten || (of === 'temperature' && !grounds.asked.isWhether))) return known
+  if (!no?.length && (isWritten || !yes?.length)) return known
   const teller = tellerOf(grounds)
   const names = (each: typeof verdicts = []) => each.map(({ name }) => name).join(', ')
   const verdict =

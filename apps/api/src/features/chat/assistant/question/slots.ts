@@ -10,6 +10,17 @@ import type { SlotWords } from './slot-words.ts'
 
 export type { AskedLoad, Mention, Quantity }
 
+/** What figures of products are held against. */
+export interface Bound {
+  /** Figures, with whether more or less than them is asked for. */
+  quantities: (Quantity & { compares?: keyof SlotWords['comparing'] })[]
+  /** The sides of a room or a box in millimetres, none or two to three. */
+  space: readonly number[]
+  /** Whether it asks for yes or no, and whether for room between the sides. */
+  isWhether: boolean
+  isFitting: boolean
+}
+
 /** What a question tells besides its matter. Days are names of `words.yml` or dates as typed ('24.12'). */
 export interface Slots {
   /** The text with the names of stations for what else they are called. */
@@ -19,11 +30,8 @@ export interface Slots {
   compared: Mention[]
   loads: AskedLoad[]
   quantities: Quantity[]
-  /** The sides of a room or a box in millimetres, none or two to three. */
-  space: number[]
-  /** Whether it asks for yes or no, and whether for more than the figure that it tells. */
-  isWhether: boolean
-  isOver: boolean
+  /** Of this message alone, or of the one that it says again of another product. */
+  bound: Bound
   /** Whether it asks which of several: 'kumpi'. */
   asksWhich: boolean
   /** What of the things that devices make is asked for: 'litre'. */
@@ -73,6 +81,8 @@ const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 const OTHER = 'other'
 const MOST_PIECES = 50
 const LEAST_BARE_WATTS = 30
+/** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
+const NEAR = 1
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
 
 /** Reads slots with these words: lists are compiled once, so make one reader for a shop. */
@@ -105,8 +115,12 @@ export function createSlotReader(from: {
   const partsIn = createLexicon([[true, lists.parts]])
   const partingIn = createLexicon([[true, lists.parting]])
   const togetherIn = createLexicon([[true, lists.together]])
-  const [overIn, whetherIn, whetherNotIn, asksCountIn, thoseIn, whichIn] = [
-    lists.over,
+  const comparingIn = createLexicon([
+    ['over' as const, lists.comparing.over],
+    ['under' as const, lists.comparing.under],
+  ])
+  const [fittingIn, whetherIn, whetherNotIn, asksCountIn, thoseIn, whichIn] = [
+    lists.fitting,
     lists.whether,
     lists['whether-not'],
     lists['asks-count'],
@@ -209,6 +223,9 @@ export function createSlotReader(from: {
     const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
     const [codeText, fault, item] = CODE.exec(plain(rest)) ?? []
     if (codeText) taken.take(codeWords(words), () => 'CODE')
+    const comparing = comparingIn(words)
+    const compared = ({ at }: Match<unknown>) =>
+      comparing.find((word) => at - word.at - word.length >= 0 && at - word.at - word.length <= NEAR)?.value
     const days = [...figures.dates, ...daysIn(words)]
     taken.take(days, () => 'DAY')
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
@@ -222,9 +239,12 @@ export function createSlotReader(from: {
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
       quantities: [...quantities, ...spans].map(({ value: { unit, value } }) => ({ unit, value })),
-      space: figures.space.length > 1 ? [...figures.space] : [],
-      isWhether: (whetherIn?.(words).length ?? 0) > 0 && whetherNotIn?.(words).length === 0,
-      isOver: (overIn?.(words).length ?? 0) > 0,
+      bound: {
+        quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
+        space: figures.space.length > 1 ? figures.space : [],
+        isWhether: (whetherIn?.(words).length ?? 0) > 0 && whetherNotIn?.(words).length === 0,
+        isFitting: (fittingIn?.(words).length ?? 0) > 0,
+      },
       asksWhich: (whichIn?.(words).length ?? 0) > 0,
       makes: things[0]?.value,
       ofThose: those && (isCountAsked(those) ? 'asked' : number && isCount(number.value) ? number.value : undefined),
@@ -328,6 +348,14 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     loads: makingOf(mergedLoads(earlier.loads, now.loads, now.adds), now.makes),
     turns: earlier.turns + 1,
   }
+}
+
+/** The same asked again of what a message names: 'entä EVO?', 'entä 40 astetta?'. Else no figure is held against what was told before. */
+export function askedAgain(earlier: Slots, now: Slots): Slots {
+  const { quantities, space, isWhether, isFitting } = now.bound
+  const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
+  const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
+  return { ...mergedSlots(earlier, now), bound }
 }
 
 const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined && products.length + loads.length === 0
