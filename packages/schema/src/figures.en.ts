@@ -1,10 +1,8 @@
-import { lazily } from './lazily.ts'
+import { numbers } from './formatters.ts'
 
 type Words = typeof import('./figures.ts')
 
-const decimal = /* @__PURE__ */ lazily(
-  () => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2, useGrouping: 'min2' }),
-)
+const decimal = /* @__PURE__ */ numbers('en-GB', { maximumFractionDigits: 2, useGrouping: 'min2' })
 
 export const PIECES: Words['PIECES'] = 'pcs'
 

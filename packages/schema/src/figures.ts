@@ -1,8 +1,6 @@
-import { lazily } from './lazily.ts'
+import { numbers } from './formatters.ts'
 
-const decimal = /* @__PURE__ */ lazily(
-  () => new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2, useGrouping: 'min2' }),
-)
+const decimal = /* @__PURE__ */ numbers('fi-FI', { maximumFractionDigits: 2, useGrouping: 'min2' })
 
 /** 2400 → '2400', 25300 → '25 300', 1.5 → '1,5': figures as product names write them, grouped from five digits up. */
 export const figure = (value: number) =>

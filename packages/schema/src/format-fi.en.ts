@@ -1,29 +1,21 @@
-import { lazily } from './lazily.ts'
+import { finnishTimes, numbers } from './formatters.ts'
 
 type Words = typeof import('./format-fi.ts')
 
 export * from './format-fi.ts'
 
-const TIME_ZONE = 'Europe/Helsinki'
-
-const euro = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: 'EUR',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-)
-const wholeEuro = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.NumberFormat('en-GB', {
-      style: 'currency',
-      currency: 'EUR',
-      maximumFractionDigits: 0,
-    }),
-)
-const decimal = /* @__PURE__ */ lazily(() => new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 }))
-const day = /* @__PURE__ */ lazily(() => new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, dateStyle: 'long' }))
+const euro = /* @__PURE__ */ numbers('en-GB', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+const wholeEuro = /* @__PURE__ */ numbers('en-GB', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
+const decimal = /* @__PURE__ */ numbers('en-GB', { maximumFractionDigits: 2 })
+const day = /* @__PURE__ */ finnishTimes('en-GB', { dateStyle: 'long' })
 
 /** 3350 → '€3,350', 14.9 → '€14.90'. */
 export const formatEuros: Words['formatEuros'] = (euros) => euro().format(Number(euros))

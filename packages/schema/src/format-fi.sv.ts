@@ -1,17 +1,14 @@
-import { lazily } from './lazily.ts'
+import { numbers } from './formatters.ts'
 
 type Words = typeof import('./format-fi.ts')
 
 export * from './format-fi.ts'
 
-const euro = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.NumberFormat('sv-FI', {
-      style: 'currency',
-      currency: 'EUR',
-      trailingZeroDisplay: 'stripIfInteger',
-    }),
-)
+const euro = /* @__PURE__ */ numbers('sv-FI', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+})
 
 /** 3350 → '3 350 €', 14.9 → '14,90 €', with non-breaking spaces. */
 export const formatEuros: Words['formatEuros'] = (euros) =>

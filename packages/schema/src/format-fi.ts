@@ -1,43 +1,26 @@
-import { lazily } from './lazily.ts'
+import { finnishTimes, numbers, partsOf } from './formatters.ts'
 
-const TIME_ZONE = 'Europe/Helsinki'
-
-const euro = /* @__PURE__ */ lazily(() => new Intl.NumberFormat('fi-FI', { style: 'currency', currency: 'EUR' }))
-const wholeEuro = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.NumberFormat('fi-FI', {
-      style: 'currency',
-      currency: 'EUR',
-      maximumFractionDigits: 0,
-    }),
-)
-const decimal = /* @__PURE__ */ lazily(() => new Intl.NumberFormat('fi-FI', { maximumFractionDigits: 2 }))
-const average = /* @__PURE__ */ lazily(
-  () => new Intl.NumberFormat('fi-FI', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-)
-const day = /* @__PURE__ */ lazily(() => new Intl.DateTimeFormat('fi-FI', { timeZone: TIME_ZONE, dateStyle: 'short' }))
-const clock = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.DateTimeFormat('fi-FI', {
-      timeZone: TIME_ZONE,
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
-const parts = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.DateTimeFormat('fi-FI', {
-      timeZone: TIME_ZONE,
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
-const isoDay = /* @__PURE__ */ lazily(
-  () => new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' }),
-)
+const euro = /* @__PURE__ */ numbers('fi-FI', { style: 'currency', currency: 'EUR' })
+const wholeEuro = /* @__PURE__ */ numbers('fi-FI', {
+  style: 'currency',
+  currency: 'EUR',
+  maximumFractionDigits: 0,
+})
+const decimal = /* @__PURE__ */ numbers('fi-FI', { maximumFractionDigits: 2 })
+const average = /* @__PURE__ */ numbers('fi-FI', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const day = /* @__PURE__ */ finnishTimes('fi-FI', { dateStyle: 'short' })
+const clock = /* @__PURE__ */ finnishTimes('fi-FI', {
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const parts = /* @__PURE__ */ finnishTimes('fi-FI', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const isoDay = /* @__PURE__ */ finnishTimes('sv-SE', { dateStyle: 'short' })
 
 const spaced = (text: string) => text.replace(/[\u0020\u202F]/g, '\u00A0')
 
@@ -61,11 +44,7 @@ export const formatTime = (iso: string) => clock().format(new Date(iso)).replace
 
 /** A UTC instant → '01.02.2026 09:05' in Finnish time (dd.MM.yyyy HH:mm). */
 export function formatDateTime(iso: string): string {
-  const part = Object.fromEntries(
-    parts()
-      .formatToParts(new Date(iso))
-      .map(({ type, value }) => [type, value]),
-  )
+  const part = partsOf(parts(), new Date(iso))
   return `${part.day}.${part.month}.${part.year} ${part.hour}:${part.minute}`
 }
 

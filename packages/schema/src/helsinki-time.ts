@@ -1,16 +1,12 @@
-import { lazily } from './lazily.ts'
+import { finnishTimes } from './formatters.ts'
 
-const parts = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Helsinki',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    }),
-)
+const parts = /* @__PURE__ */ finnishTimes('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 
 const HOUR_MS = 3_600_000
 const LOCAL = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/

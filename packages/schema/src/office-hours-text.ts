@@ -1,6 +1,6 @@
 /** Office hours in words and in schema.org's terms. */
 import { finnishHolidays, type Holiday, holidayNames } from './finnish-holidays.ts'
-import { lazily } from './lazily.ts'
+import { finnishTimes } from './formatters.ts'
 import { type HoursSettings, type OfficeDay, officeDay } from './office-hours.ts'
 import type { OpenTimes, Weekday } from './settings.ts'
 
@@ -73,9 +73,7 @@ function shortTime(time: string, language: Language): string {
   return minutes === '00' ? hour : `${hour}.${minutes}`
 }
 
-const clock = /* @__PURE__ */ lazily(
-  () => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Helsinki', timeStyle: 'short' }),
-)
+const clock = /* @__PURE__ */ finnishTimes('sv-SE', { timeStyle: 'short' })
 
 /** What clocks in Finland show at an instant (ms of the epoch): '9', '17.30', in English '9:00'. */
 export const clockTime = (instant: number, language: Language = 'fi') => shortTime(clock().format(instant), language)

@@ -1,6 +1,6 @@
 import { finnishHoliday, type Holiday } from './finnish-holidays.ts'
 import { finnishDay } from './format-fi.ts'
-import { lazily } from './lazily.ts'
+import { finnishTimes } from './formatters.ts'
 import type { OpenTimes, Settings, Weekday } from './settings.ts'
 
 export type HoursSettings = Settings['hours']
@@ -138,14 +138,10 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 const dayOf = (instant: number) => Date.parse(finnishDay(new Date(instant))) / DAY_MS
 const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-const finnishTime = /* @__PURE__ */ lazily(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Helsinki',
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    }),
-)
+const finnishTime = /* @__PURE__ */ finnishTimes('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
 
 /** The instant at which clocks in Finland show what a UTC clock shows at `shown`; not for the hour in which they are moved. */
 const inFinland = (shown: number) => shown - offsetAt(shown - offsetAt(shown))

@@ -1,6 +1,7 @@
 import { readDecimal } from '@arkpax/schema/decimal'
 import type { ImportField } from '@arkpax/schema/import-fields'
 import { categoryLabels, productStatusLabels } from '@arkpax/schema/labels'
+import { isoDayOf } from '@arkpax/schema/typed-day'
 import { vatClassLabels } from '@arkpax/schema/vat-labels'
 
 /** A cell as a file has it: CSV has only text. */
@@ -67,13 +68,10 @@ const partsOf = (text: string, separator: RegExp) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-const FINNISH_DAY = /^(\d{1,2})\.(\d{1,2})\.(\d{4})(\s|$)/
-
 /** 22.11.2026 or 2026-11-22, also with a time of day after it. */
 function readDay(text: string): string {
-  const [, day, month, year] = FINNISH_DAY.exec(text) ?? []
-  if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return text.slice(0, 10)
+  const [day = ''] = text.split(/\s/)
+  return isoDayOf(day).slice(0, 10)
 }
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)

@@ -77,7 +77,7 @@ class BlogList extends HTMLElement {
     const tags = this.querySelector<HTMLElement>('[data-all-tags]')
     tags?.setAttribute('data-open', '')
     this.querySelector('[data-unfold]')?.toggleAttribute('hidden', true)
-    tags?.querySelectorAll<HTMLElement>('[data-tag]')[FIRST_TAGS]?.focus()
+    tags?.querySelector<HTMLElement>('[data-rest]')?.focus()
   }
 
   #show({ search, category, tag }: PostFilter) {
@@ -147,9 +147,10 @@ class BlogList extends HTMLElement {
   #offerTags() {
     const pattern = this.querySelector<HTMLTemplateElement>('[data-pattern="tag"]')
     if (!pattern) return
-    const buttons = commonTags(this.#cards.map(listed)).map((tag) => {
+    const buttons = commonTags(this.#cards.map(listed)).map((tag, index) => {
       const button = fillTemplate(pattern, {})
       button.dataset.tag = tag
+      button.toggleAttribute('data-rest', index >= FIRST_TAGS)
       button.textContent = tag
       return button
     })

@@ -1,13 +1,13 @@
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishTimes } from '@arkpax/schema/formatters'
 import type { WaitingItem } from '@arkpax/schema/today'
 import { deadlineTexts as texts } from './dashboard.fi.ts'
 
 const HOUR = 60
 const DAY_MS = 24 * 60 * 60_000
-const timeZone = 'Europe/Helsinki'
-const weekday = new Intl.DateTimeFormat('fi-FI', { timeZone, weekday: 'short' })
-const timeOfDay = new Intl.DateTimeFormat('fi-FI', { timeZone, hour: 'numeric', minute: '2-digit' })
-const date = new Intl.DateTimeFormat('fi-FI', { timeZone, day: 'numeric', month: 'numeric' })
+const weekday = finnishTimes('fi-FI', { weekday: 'short' })
+const timeOfDay = finnishTimes('fi-FI', { hour: 'numeric', minute: '2-digit' })
+const date = finnishTimes('fi-FI', { day: 'numeric', month: 'numeric' })
 
 /**
  * By when something is to be done or, where the office has not been open since, was to be done; else by how much it is late in office
@@ -17,8 +17,8 @@ export function deadlineText({ due_at, left_minutes }: WaitingItem, workdayMinut
   if (due_at === null || left_minutes === null) return ''
   if (left_minutes < 0) return texts.late(duration(-left_minutes, workdayMinutes))
   const due = new Date(due_at)
-  const time = timeOfDay.format(due)
-  const day = `${weekday.format(due)}\u00A0${date.format(due)}`
+  const time = timeOfDay().format(due)
+  const day = `${weekday().format(due)}\u00A0${date().format(due)}`
   const isToday = finnishDay(due) === finnishDay(now)
   if (due < now) return isToday ? texts.passedToday(time) : texts.passed(day, time)
   if (isToday) return texts.today(time)

@@ -96,8 +96,7 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const ofSame = isOther ? anew : begins || kind ? AGAIN_OF_OTHER : AGAIN
   const prior = (intent: string) => {
     const least = areRelated(intent, earlier.intent) ? LEAST_RELATED : LEAST
-    const share =
-      intent === earlier.intent ? Math.max(before.shares(intent), earlier.likelihood) : before.shares(intent)
+    const share = Math.max(before.shares(intent), intent === earlier.intent ? earlier.likelihood : 0)
     const context = (share + least) ** OF_BEFORE * (ofAnswer(intent) + least) ** OF_ANSWER
     const ofKind = kind && intent.split('.')[1]?.startsWith(kind) ? OF_KIND : 1
     return context ** weight * ofKind * (intent === earlier.intent ? ofSame : 1)

@@ -1,5 +1,6 @@
-const moment = new Intl.DateTimeFormat('fi-FI', {
-  timeZone: 'Europe/Helsinki',
+import { finnishTimes, partsOf } from '@arkpax/schema/formatters'
+
+const moment = finnishTimes('fi-FI', {
   weekday: 'short',
   day: 'numeric',
   month: 'numeric',
@@ -9,6 +10,6 @@ const moment = new Intl.DateTimeFormat('fi-FI', {
 
 /** An instant as it is said of a moment to come: 'ma 9.3. klo 9.00', in Finnish time. */
 export function momentText(instant: string | number): string {
-  const part = Object.fromEntries(moment.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]))
+  const part = partsOf(moment(), new Date(instant))
   return `${part.weekday}\u00A0${part.day}.${part.month}. klo\u00A0${part.hour}.${part.minute}`
 }

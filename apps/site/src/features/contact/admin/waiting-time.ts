@@ -1,5 +1,6 @@
 import type { ContactMessage } from '@arkpax/schema/contact'
 import { finnishDay } from '@arkpax/schema/format-fi'
+import { finnishTimes } from '@arkpax/schema/formatters'
 import { type ReplyTerms, replyPromise } from '@arkpax/schema/reply-promise'
 import { adminContactText as text } from './admin-contact.fi.ts'
 
@@ -26,7 +27,7 @@ export function replyState(
   const promise = replyPromise(settings)
   const left = promise.timeLeft(Date.parse(waiting_since), now)
   const due = new Date(promise.dueAt(Date.parse(waiting_since)))
-  const time = timeOfDay.format(due)
+  const time = timeOfDay().format(due)
   const isToday = finnishDay(due) === finnishDay(new Date(now))
   if (left < 0) return { text: text.overdue(workingTime(-left, promise.workday)), isOverdue: true }
   if (due.getTime() < now)
@@ -36,14 +37,13 @@ export function replyState(
     : { text: text.due(dayOf(due, now), time), isOverdue: false }
 }
 
-const timeZone = 'Europe/Helsinki'
-const weekday = new Intl.DateTimeFormat('fi-FI', { timeZone, weekday: 'short' })
-const date = new Intl.DateTimeFormat('fi-FI', { timeZone, day: 'numeric', month: 'numeric' })
-const timeOfDay = new Intl.DateTimeFormat('fi-FI', { timeZone, hour: 'numeric', minute: '2-digit' })
+const weekday = finnishTimes('fi-FI', { weekday: 'short' })
+const date = finnishTimes('fi-FI', { day: 'numeric', month: 'numeric' })
+const timeOfDay = finnishTimes('fi-FI', { hour: 'numeric', minute: '2-digit' })
 
 /** 'ma'; 'ma 7.12.' where another Monday comes before it. */
-const dayOf = (due: Date, now: number) => (due.getTime() - now < 6 * DAY_MS ? weekday.format(due) : dateOf(due))
-const dateOf = (due: Date) => `${weekday.format(due)}\u00A0${date.format(due)}`
+const dayOf = (due: Date, now: number) => (due.getTime() - now < 6 * DAY_MS ? weekday().format(due) : dateOf(due))
+const dateOf = (due: Date) => `${weekday().format(due)}\u00A0${date().format(due)}`
 
 /** The time since the message came: '3 h sitten'. */
 export const timeSince = (created_at: string, now: number) =>

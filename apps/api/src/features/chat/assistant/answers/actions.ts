@@ -1,4 +1,5 @@
 import { dayText } from '@arkpax/schema/office-hours-text'
+import { isoDayOf } from '@arkpax/schema/typed-day'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Action } from '../action.ts'
 import type { Language } from '../passages.ts'
@@ -119,14 +120,12 @@ const handingOver: Record<Language, string> = {
 export const warrantyEndAnswer: Composer = (grounds) => {
   const { asked, knowledge } = grounds
   const bought = asked.days.find((day) => BOUGHT.test(day))
-  const [, day = '', month = '', year = ''] = BOUGHT.exec(bought ?? '') ?? []
   if (!bought || asked.serial) return doing('warranty-end')(grounds)
-  const purchase = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const until = dayText(warrantyEnd(purchase, knowledge.settings.terms.warrantyMonths))
+  const until = dayText(warrantyEnd(isoDayOf(bought), knowledge.settings.terms.warrantyMonths))
   return { reply: tellerOf(grounds).say('warranty.until', { until }), sources: [] }
 }
 
-const BOUGHT = /^(\d{1,2})\.(\d{1,2})\.(20\d\d)$/
+const BOUGHT = /^\d{1,2}\.\d{1,2}\.20\d\d$/
 
 /** Hands the conversation over to a person. */
 export const handOver: Composer = (grounds) => ({

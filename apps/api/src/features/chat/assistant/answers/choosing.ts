@@ -3,6 +3,7 @@ import { PRACTICAL_SHARE, runtimeHours } from '@arkpax/schema/calculator-rules'
 import { priceIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import { type AskedLoad, loadsApart } from '../question/asked-loads.ts'
+import type { Mention } from '../question/product-names.ts'
 import {
   type Composed,
   type Composer,
@@ -92,12 +93,17 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const { language } = asked
   const teller = tellerOf(grounds)
   const battery = knowledge.catalogue.find(isExtraBattery)
-  const ofAll = reckon({ ...grounds, asked: { ...asked, products: [] } })
-  const ofNamed = kindOf(grounds) === 'how-many-batteries' ? reckonNamed(grounds) : undefined
-  const isOfNamed = ofNamed !== undefined && choicesOf(grounds, ofNamed.stations, battery).length > 0
-  const reckoning = isOfNamed ? ofNamed : ofAll
+  /** What stations do with the loads as they are sold, these or all: the batteries are what is counted. */
+  const chosenOf = (products: Mention[]) => {
+    const reckoning = reckon({ ...grounds, asked: { ...asked, products } })
+    return { reckoning, choices: choicesOf(grounds, reckoning.stations, battery) }
+  }
+  const named = kindOf(grounds) === 'how-many-batteries' ? asked.products.filter((each) => each.isStation) : []
+  const ofNamed = named.length > 0 ? chosenOf(named) : undefined
+  const isOfNamed = ofNamed !== undefined && ofNamed.choices.length > 0
+  const { reckoning, choices } = isOfNamed ? ofNamed : chosenOf([])
   const { stations } = reckoning
-  const [best, ...others] = choicesOf(grounds, stations, battery)
+  const [best, ...others] = choices
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
   if (!best) {
@@ -144,10 +150,6 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
     ],
   }
 }
-
-/** What the stations that are named do with the loads, as they are sold: the batteries are what is counted. */
-const reckonNamed = ({ asked, ...rest }: Grounds) =>
-  reckon({ ...rest, asked: { ...asked, products: asked.products.filter((each) => each.isStation) } })
 
 /** The stations that carry the need with the extra batteries that fit, the cheapest first. */
 function choicesOf(

@@ -130,9 +130,8 @@ export function withLimit(grounds: Grounds, intent: Intent, known: Composed): Co
     yes?.length && no?.length
       ? teller.say('some', { yes: names(yes), no: names(no) })
       : teller.say(yes?.length ? 'yes' : 'no')
-  const figure =
-    intent.compose === 'spec'
-      ? known
-      : specAnswer({ ...grounds, asked: { ...grounds.asked, intent: { ...grounds.asked.intent, of } } })
+  const figure = isWritten
+    ? specAnswer({ ...grounds, asked: { ...grounds.asked, intent: { ...grounds.asked.intent, of } } })
+    : known
   return figure ? { ...known, reply: `${verdict} ${figure.reply}` } : known
 }

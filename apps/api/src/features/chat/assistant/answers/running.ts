@@ -47,7 +47,7 @@ export const runtimeAnswer: Composer = (grounds) => {
 
 /** Whether the stations run these devices together, and how long; without a device or watts it asks for the watts. */
 function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed {
-  const kind = asked.intent.id.split('.')[1] ?? ''
+  const kind = kindOf({ asked, ...rest })
   const grounds = { ...rest, asked: { ...asked, quantities: [...asked.quantities, ...(TOLD_BY_KIND[kind] ?? [])] } }
   const teller = tellerOf(grounds)
   const counted = chargesAnswer(grounds)

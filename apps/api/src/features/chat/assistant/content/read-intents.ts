@@ -16,24 +16,21 @@ import { languages } from '../passages.ts'
  * intent is not as it should be, stands twice, or has a question that another has.
  */
 export function readIntents(folder: URL): IntentContent {
-  const home = new URL('intents/', folder)
   const intents: Intent[] = []
   const examples: IntentExample[] = []
   const homes = new Map<string, string>()
-  for (const file of filesOf(home)) {
-    const name = `content/assistant/intents/${file}`
-    for (const [id, written] of Object.entries(
-      checked(writtenIntents, readFileSync(new URL(file, home), 'utf8'), name),
-    )) {
-      const other = homes.get(id)
-      if (other) throw new Error(`${name}: ${id}: stands in ${other}, too`)
-      homes.set(id, name)
-      const { asked, ...intent } = written
-      intents.push({ ...intent, id, title: titleOf(asked.fi ?? []) ?? id })
-      examples.push(...examplesOf(id, asked))
-    }
+  for (const { name, id, written } of readWritten(folder, 'intents', writtenIntents)) {
+    const other = homes.get(id)
+    if (other) throw new Error(`${name}: ${id}: stands in ${other}, too`)
+    homes.set(id, name)
+    const { asked, ...intent } = written
+    intents.push({ ...intent, id, title: titleOf(asked.fi ?? []) ?? id })
+    examples.push(...examplesOf(id, asked))
   }
-  examples.push(...readAskedMore(folder, homes))
+  for (const { name, id, written } of readWritten(folder, 'asked', askedMore)) {
+    if (!homes.has(id)) throw new Error(`${name}: there is no intent '${id}'`)
+    examples.push(...examplesOf(id, written))
+  }
   return { intents, examples: parted(examples, homes) }
 }
 
@@ -50,25 +47,20 @@ const titleOf = (asked: readonly string[]) => {
 const examplesOf = (intent: string, asked: WrittenIntent['asked']): IntentExample[] =>
   languages.flatMap((language) => (asked[language] ?? []).map((text) => ({ text, intent, language })))
 
-function readAskedMore(folder: URL, homes: ReadonlyMap<string, string>): IntentExample[] {
-  const home = new URL('asked/', folder)
-  return filesOf(home).flatMap((file) => {
-    const name = `content/assistant/asked/${file}`
-    return Object.entries(checked(askedMore, readFileSync(new URL(file, home), 'utf8'), name)).flatMap(
-      ([intent, asked]) => {
-        if (!homes.has(intent)) throw new Error(`${name}: there is no intent '${intent}'`)
-        return examplesOf(intent, asked)
-      },
-    )
+/** What is written of intents in the files of a folder, by their names. */
+function readWritten<Written>(
+  folder: URL,
+  of: string,
+  schema: z.ZodType<Record<string, Written>>,
+): { name: string; id: string; written: Written }[] {
+  const home = new URL(`${of}/`, folder)
+  const files = existsSync(home) ? readdirSync(home).filter((file) => file.endsWith('.yml')) : []
+  return files.sort().flatMap((file) => {
+    const name = `content/assistant/${of}/${file}`
+    const all = checked(schema, readFileSync(new URL(file, home), 'utf8'), name)
+    return Object.entries(all).map(([id, written]) => ({ name, id, written }))
   })
 }
-
-const filesOf = (home: URL) =>
-  existsSync(home)
-    ? readdirSync(home)
-        .filter((file) => file.endsWith('.yml'))
-        .sort()
-    : []
 
 function checked<Schema extends z.ZodType>(schema: Schema, yaml: string, file: string): z.output<Schema> {
   const { data, error } = schema.safeParse(parse(yaml) ?? {})

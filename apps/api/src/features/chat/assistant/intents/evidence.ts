@@ -56,14 +56,14 @@ export function createEvidence(
   const all = [...intents.values()]
   const areRelated = createRelations(intents)
   const specs = new Map(
-    all.flatMap(({ id, compose, of }) => ((compose === 'spec' || !compose) && of ? [[of, id] as const] : [])),
+    all.flatMap((intent) => (isOfFigure(intent) && intent.of ? [[intent.of, intent.id] as const] : [])),
   )
   const idOf = (made: Intent['compose']) => all.find(({ compose }) => compose === made)?.id
 
   function liftOf(intent: Intent, told: Told): number {
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
-    if ((compose === 'spec' || !compose) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
+    if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
@@ -125,6 +125,9 @@ export function createEvidence(
 const isTalk = ({ intent }: Guess) => intent.startsWith('talk.')
 const talkOf = (guesses: readonly Guess[]) =>
   1 - guesses.filter(isTalk).reduce((rest, { likelihood }) => rest * (1 - likelihood), 1)
+
+/** Answered from a figure, or written of one. */
+const isOfFigure = ({ compose }: Intent) => compose === 'spec' || !compose
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/

@@ -75,8 +75,9 @@ export function createSafetyFirst(
 
   /** The dangers that words give away. */
   function toldBy(question: string): SafetyTopic[] {
-    const { danger } = likelihoodOf(question)
     const { topics, spelled } = find(question)
+    if (topics.length === 0) return []
+    const { danger } = likelihoodOf(question)
     return topics.filter(({ id }) =>
       spelled.has(id) ? danger >= UNLIKELY || ALWAYS.includes(id) : danger >= UNLIKELY_MISSPELLED,
     )
