@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import * as z from 'zod'
 import { ensureChromium } from './chromium.ts'
 
@@ -23,7 +24,10 @@ const env = {
   DEMO: '',
   PORT: '',
 }
-let failedSteps = 0
+const failedSteps: Failed[] = []
+/** So much of what a failed step said is said again at the end, where one looks first. */
+const SAID_AGAIN_LINES = 80
+const LAST_WORDS_MS = 5000
 
 type Step = [name: string, args: string[], extra?: Record<string, string>]
 
@@ -31,37 +35,56 @@ type Step = [name: string, args: string[], extra?: Record<string, string>]
 async function inTurn(steps: Step[]): Promise<void> {
   for (const [name, args, extra] of steps) {
     console.log(`\n── ${name}`)
-    told(name, await run(args, 'inherit', extra))
+    told(name, await run(args, extra, (chunk) => process.stdout.write(chunk)))
   }
 }
 
 /** As `inTurn`, for steps that run beside others: what one says is shown when it has ended. */
 async function beside(steps: Step[]): Promise<void> {
   for (const [name, args, extra] of steps) {
-    const ended = await run(args, 'pipe', extra)
+    const ended = await run(args, extra)
     console.log(`\n── ${name}\n${ended.output}`)
     told(name, ended)
   }
 }
 
+interface Failed {
+  name: string
+  /** The end of what it said. */
+  said: string
+}
+
 interface Ended {
-  status: number | null
+  /** The exit code, or the signal that ended it. */
+  status: number | string
   output: string
   seconds: number
 }
 
-async function run(args: string[], stdio: 'inherit' | 'pipe', extra: Record<string, string> = {}): Promise<Ended> {
+/** Runs one step to its end; `tell` gets what it says as it says it. */
+async function run(
+  args: string[],
+  extra: Record<string, string> = {},
+  tell: (chunk: string) => void = () => {},
+): Promise<Ended> {
   const started = Date.now()
-  const child = spawn(process.execPath, args, { stdio: ['inherit', stdio, stdio], env: { ...env, ...extra } })
+  const child = spawn(process.execPath, args, { stdio: ['inherit', 'pipe', 'pipe'], env: { ...env, ...extra } })
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
-  const [status] = await once(child, 'close')
-  return { status, output, seconds: (Date.now() - started) / 1000 }
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk
+      tell(chunk)
+    })
+  const closed = once(child, 'close')
+  const [status, signal] = await once(child, 'exit')
+  // What outlived the step may hold its output open; it does not hold the run.
+  await Promise.race([closed, setTimeout(LAST_WORDS_MS, undefined, { ref: false })])
+  return { status: status ?? signal, output, seconds: (Date.now() - started) / 1000 }
 }
 
-function told(name: string, { status, seconds }: Ended): void {
-  console.log(`── ${name}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
-  if (status !== 0) failedSteps += 1
+function told(name: string, { status, output, seconds }: Ended): void {
+  console.log(`── ${name}: ${status === 0 ? 'ok' : `FAILED with ${status}`} (${seconds.toFixed(1)} s)`)
+  if (status !== 0) failedSteps.push({ name, said: output.trimEnd().split('\n').slice(-SAID_AGAIN_LINES).join('\n') })
 }
 
 mkdirSync('.cache', { recursive: true })
@@ -112,10 +135,11 @@ const e2e = read(E2E_REPORT, e2eReport)?.stats
 const secondTry = e2e?.flaky ?? 0
 const passed = (unit?.numPassedTests ?? 0) + (e2e?.expected ?? 0) + secondTry
 const failed = (unit?.numFailedTests ?? 0) + (e2e?.unexpected ?? 0)
+for (const { name, said } of failedSteps) console.log(`\n── what ${name} said last\n${said}`)
 console.log(
-  `\n${failedSteps === 0 ? 'All steps passed.' : `${failedSteps} steps failed.`}\n${passed} passed (${secondTry} of them at the second try), ${failed} failed`,
+  `\n${failedSteps.length === 0 ? 'All steps passed.' : `Failed: ${failedSteps.map(({ name }) => name).join(', ')}.`}\n${passed} passed (${secondTry} of them at the second try), ${failed} failed`,
 )
-process.exit(failedSteps === 0 && failed === 0 && passed > 0 ? 0 : 1)
+process.exit(failedSteps.length === 0 && failed === 0 && passed > 0 ? 0 : 1)
 
 /** A runner's report; undefined when the runner did not get as far as writing it, which its step has said. */
 function read<T extends z.ZodType>(file: string, schema: T): z.output<T> | undefined {
