@@ -262,7 +262,7 @@ it('hears nothing of who asks, in the question or before it', async () => {
   const { session_id } = await ask('tilaus 1042, maili matti@example.fi, puh 040 123 4567')
   await ask('Entä sarjanumero APX-2400-000123?', session_id)
   expect(server.asked).toHaveLength(2)
-  expect(JSON.stringify(server.asked)).not.toMatch(/1042|matti|example|040|4567|000123/)
+  expect(JSON.stringify(server.asked)).not.toMatch(/1042|matti|example|040 123|123 4567|000123/)
   const kept = await test.deps.db.selectFrom('chat_sessions').select('message').where('is_bot', '=', false).execute()
   expect(kept.map(({ message }) => message).join()).toMatch(/1042.*matti@example\.fi.*000123/)
 })
