@@ -29,7 +29,7 @@ const failedSteps: Failed[] = []
 const SAID_AGAIN_LINES = 80
 const LAST_WORDS_MS = 5000
 
-type Step = [name: string, args: string[], extra?: Record<string, string>]
+type Step = [name: string, args: string[], extra?: Record<string, string | undefined>]
 
 /** Runs steps one after the other under this Node and shows what they say; a failed step lets the others run. */
 async function inTurn(steps: Step[]): Promise<void> {
@@ -62,11 +62,7 @@ interface Ended {
 }
 
 /** Runs one step to its end; `tell` gets what it says as it says it. */
-async function run(
-  args: string[],
-  extra: Record<string, string> = {},
-  tell: (chunk: string) => void = () => {},
-): Promise<Ended> {
+async function run(args: string[], extra: Step[2] = {}, tell: (chunk: string) => void = () => {}): Promise<Ended> {
   const started = Date.now()
   const child = spawn(process.execPath, args, { stdio: ['inherit', 'pipe', 'pipe'], env: { ...env, ...extra } })
   let output = ''
@@ -126,7 +122,12 @@ await inTurn([
   [
     'end-to-end tests',
     ['node_modules/@playwright/test/cli.js', 'test', '--config', 'apps/site/playwright.config.ts'],
-    { PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`, ...(chromium && { CHROMIUM_PATH: chromium }) },
+    // Its workers set FORCE_COLOR, beside which Node warns of NO_COLOR in every process.
+    {
+      NO_COLOR: undefined,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: `../../${E2E_REPORT}`,
+      ...(chromium && { CHROMIUM_PATH: chromium }),
+    },
   ],
 ])
 
