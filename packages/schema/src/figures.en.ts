@@ -1,12 +1,10 @@
-import { numbers } from './formatters.ts'
+import { englishSigns, numberText } from './number-texts.ts'
 
 type Words = typeof import('./figures.ts')
 
-const decimal = /* @__PURE__ */ numbers('en-GB', { maximumFractionDigits: 2, useGrouping: 'min2' })
-
 export const PIECES: Words['PIECES'] = 'pcs'
 
-export const figure: Words['figure'] = (value) => decimal().format(value)
+export const figure: Words['figure'] = (value) => numberText(value, englishSigns, { groupedFrom: 5 })
 
 export const withUnit: Words['withUnit'] = (value, unit) => `${figure(value)}\u00A0${unit}`
 

@@ -1,12 +1,7 @@
-import { numbers } from './formatters.ts'
-
-const decimal = /* @__PURE__ */ numbers('fi-FI', { maximumFractionDigits: 2, useGrouping: 'min2' })
+import { finnishSigns, numberText } from './number-texts.ts'
 
 /** 2400 → '2400', 25300 → '25 300', 1.5 → '1,5': figures as product names write them, grouped from five digits up. */
-export const figure = (value: number) =>
-  decimal()
-    .format(value)
-    .replace(/[\u0020\u202F]/g, '\u00A0')
+export const figure = (value: number) => numberText(value, finnishSigns, { groupedFrom: 5 })
 
 /** A unit that is a word. */
 export const PIECES: string = 'kpl'

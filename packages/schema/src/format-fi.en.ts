@@ -1,30 +1,25 @@
-import { finnishTimes, numbers } from './formatters.ts'
+import { finnishTimes } from './formatters.ts'
+import { englishSigns, numberText, SHORT_PRICE } from './number-texts.ts'
 
 type Words = typeof import('./format-fi.ts')
 
 export * from './format-fi.ts'
 
-const euro = /* @__PURE__ */ numbers('en-GB', {
-  style: 'currency',
-  currency: 'EUR',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-const wholeEuro = /* @__PURE__ */ numbers('en-GB', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-})
-const decimal = /* @__PURE__ */ numbers('en-GB', { maximumFractionDigits: 2 })
 const day = /* @__PURE__ */ finnishTimes('en-GB', { dateStyle: 'long' })
 
+/** '-5' → '-€5'. */
+const inEuros = (text: string) => text.replace(/\d/, '€$&')
+
 /** 3350 → '€3,350', 14.9 → '€14.90'. */
-export const formatEuros: Words['formatEuros'] = (euros) => euro().format(Number(euros))
+export const formatEuros: Words['formatEuros'] = (euros) =>
+  inEuros(numberText(Number(euros), englishSigns, SHORT_PRICE))
 
 /** 3350.4 → '€3,350'. */
-export const formatWholeEuros: Words['formatWholeEuros'] = (euros) => wholeEuro().format(euros)
+export const formatWholeEuros: Words['formatWholeEuros'] = (euros) =>
+  inEuros(numberText(euros, englishSigns, { most: 0 }))
 
 /** 25300 → '25,300'. */
-export const formatNumber: Words['formatNumber'] = (value) => decimal().format(value)
+export const formatNumber: Words['formatNumber'] = (value) => numberText(value, englishSigns)
 
 /** 4.75 → '4.8'. */
 export const formatAverage: Words['formatAverage'] = (value) => value.toFixed(1)

@@ -1,13 +1,6 @@
-import { finnishTimes, numbers, partsOf } from './formatters.ts'
+import { finnishTimes, partsOf } from './formatters.ts'
+import { finnishSigns, numberText } from './number-texts.ts'
 
-const euro = /* @__PURE__ */ numbers('fi-FI', { style: 'currency', currency: 'EUR' })
-const wholeEuro = /* @__PURE__ */ numbers('fi-FI', {
-  style: 'currency',
-  currency: 'EUR',
-  maximumFractionDigits: 0,
-})
-const decimal = /* @__PURE__ */ numbers('fi-FI', { maximumFractionDigits: 2 })
-const average = /* @__PURE__ */ numbers('fi-FI', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const day = /* @__PURE__ */ finnishTimes('fi-FI', { dateStyle: 'short' })
 const clock = /* @__PURE__ */ finnishTimes('fi-FI', {
   hour: '2-digit',
@@ -22,19 +15,17 @@ const parts = /* @__PURE__ */ finnishTimes('fi-FI', {
 })
 const isoDay = /* @__PURE__ */ finnishTimes('sv-SE', { dateStyle: 'short' })
 
-const spaced = (text: string) => text.replace(/[\u0020\u202F]/g, '\u00A0')
-
 /** 3350 → '3 350,00 €' with non-breaking spaces. A numeric string is parsed first. */
-export const formatEuros = (euros: number | string) => spaced(euro().format(Number(euros)))
+export const formatEuros = (euros: number | string) => `${numberText(Number(euros), finnishSigns, { least: 2 })}\u00A0€`
 
 /** 3350.4 → '3 350 €', for averages (0 decimals). */
-export const formatWholeEuros = (euros: number) => spaced(wholeEuro().format(euros))
+export const formatWholeEuros = (euros: number) => `${numberText(euros, finnishSigns, { most: 0 })}\u00A0€`
 
 /** 25300 → '25 300'; at most two decimals, with a decimal comma. */
-export const formatNumber = (value: number) => spaced(decimal().format(value))
+export const formatNumber = (value: number) => numberText(value, finnishSigns)
 
 /** The average of stars, always with its decimal: 4 → '4,0', 4.75 → '4,8'. */
-export const formatAverage = (value: number) => average().format(value)
+export const formatAverage = (value: number) => numberText(value, finnishSigns, { least: 1, most: 1 })
 
 /** A UTC instant or a calendar day → '21.11.2026' in Finnish time. */
 export const formatDate = (iso: string) => day().format(new Date(iso))

@@ -11,10 +11,6 @@ function lazily<Made>(make: () => Made): () => Made {
 export const finnishTimes = (locale: string, options: Intl.DateTimeFormatOptions) =>
   lazily(() => new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Helsinki', ...options }))
 
-/** Writes numbers. */
-export const numbers = (locale: string, options: Intl.NumberFormatOptions) =>
-  lazily(() => new Intl.NumberFormat(locale, options))
-
 /** What a formatter writes of an instant, by the names of its parts: 'day', 'hour', 'minute'. */
 export const partsOf = (formatter: Intl.DateTimeFormat, instant: Date): Partial<Record<string, string>> =>
   Object.fromEntries(formatter.formatToParts(instant).map(({ type, value }) => [type, value]))
