@@ -3,6 +3,10 @@ import { Parser } from 'htmlparser2'
 /** The script of pages that load what is not seen at first when all else is there. */
 export const LOADED_LATER = ' data-scripts="'
 
+/** Whether the insides of an element come into a page once it has loaded. An island reads its own template, whoever comes first. */
+export const comesLater = (name: string, attributes: Record<string, string>): boolean =>
+  attributes['data-later'] !== undefined || (name === 'template' && attributes['data-astro-template'] === undefined)
+
 /** A page without the insides of its templates and of its elements that are marked `data-later`, and those insides in their order. */
 export function withoutLaterParts(html: string): { html: string; parts: string[] } {
   const parts: string[] = []
@@ -13,9 +17,7 @@ export function withoutLaterParts(html: string): { html: string; parts: string[]
   const parser = new Parser({
     onopentag(name, attributes) {
       depth += 1
-      // An island reads its own template, whoever comes first.
-      const isLater = name === 'template' && attributes['data-astro-template'] === undefined
-      if (!begun && (isLater || attributes['data-later'] !== undefined)) begun = { depth, start: parser.endIndex + 1 }
+      if (!begun && comesLater(name, attributes)) begun = { depth, start: parser.endIndex + 1 }
     },
     onclosetag() {
       if (begun?.depth === depth) {

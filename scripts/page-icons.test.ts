@@ -14,10 +14,14 @@ function gathered(...pages: string[]) {
   mkdirSync(join(dir, '_astro'))
   for (const [place, html] of pages.entries()) writeFileSync(join(dir, `${place}.html`), html)
   gatherIcons(dir)
-  const [name = ''] = readdirSync(join(dir, '_astro'))
+  const files = new Map(
+    readdirSync(join(dir, '_astro')).map((file) => [file, readFileSync(join(dir, '_astro', file), 'utf8')]),
+  )
+  const [[name, sprite] = ['', '']] = files
   return {
     name,
-    sprite: name && readFileSync(join(dir, '_astro', name), 'utf8'),
+    sprite,
+    files,
     pages: pages.map((_, place) => readFileSync(join(dir, `${place}.html`), 'utf8')),
   }
 }
@@ -48,4 +52,20 @@ it.each([
 
 it('gathers a large one of the header', () => {
   expect(gathered(`<header>${icon(LONG)}</header>`).sprite).toContain(LONG)
+})
+
+it('puts what most pages have, what a page has besides, and what comes into pages later into files apart', () => {
+  const [common, own, late] = ['1', '2', '3'].map((place) => `<path d="M${place} 1"/>`)
+  const others = [icon(common ?? ''), icon(common ?? ''), icon(common ?? '')]
+  const { files, pages } = gathered(
+    `${icon(common ?? '')}${icon(own ?? '')}<dialog data-later>${icon(late ?? '')}${icon(own ?? '')}</dialog>`,
+    ...others,
+  )
+  const drawnIn = [...(pages[0] ?? '').matchAll(/\/_astro\/([^#]+)#/g)].map(([, file = '']) => file)
+  expect(drawnIn.map((file) => [common, own, late].map((shapes) => files.get(file)?.includes(shapes ?? '')))).toEqual([
+    [true, false, false],
+    [false, true, false],
+    [false, false, true],
+    [false, true, false],
+  ])
 })

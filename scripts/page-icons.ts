@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { builtPages, writeKept } from './built-files.ts'
+import { comesLater } from './later-parts.ts'
 
 /** What must be drawn by the page itself: its shapes are coloured by their classes, named or changed one by one. */
 const OWN = /\s(class|id)=|<(svg|use|a|text|style)\b/
@@ -9,38 +10,54 @@ const OWN = /\s(class|id)=|<(svg|use|a|text|style)\b/
 /** Characters up to which an icon of the header stays where it is seen first. */
 const SMALL = 150
 
+/** What part of the pages has to have an icon for it to stand in the file of all pages. */
+const COMMON = 1 / 3
+
 /**
- * Puts the icons of all pages of `dir` into one file that a browser keeps, and names them in the pages. The small ones of a
- * page's header stay in it.
+ * Puts the icons of the pages of `dir` into files that a browser keeps, and names them in the pages: those that most pages have into one,
+ * what else a page shows at first into one that it shares with the pages that show the same, and what comes into a page later into a third.
+ * The small ones of a page's header stay in it.
  */
 export function gatherIcons(dir: string): void {
   const drawn = builtPages(dir).map((page) => {
     const file = join(dir, page)
     const html = readFileSync(file, 'utf8')
-    return { file, html, icons: iconsOf(html) }
+    const icons = iconsOf(html)
+    return { file, html, icons, atFirst: new Set(icons.filter(({ isLater }) => !isLater).map(({ symbol }) => symbol)) }
   })
   const symbols = [...new Set(drawn.flatMap(({ icons }) => icons.map(({ symbol }) => symbol)))].toSorted()
-  if (symbols.length === 0) return
   const ids = new Map(symbols.map((symbol, place) => [symbol, `i${place.toString(36)}`]))
-  const drawings = symbols.map((symbol) => `<symbol id="${ids.get(symbol)}"${symbol}</symbol>`)
-  // A browser works out the looks of what a file displays: of these, a page displays a few, each where it is named.
-  const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><g display="none">${drawings.join('')}</g></svg>`
-  const address = writeKept(dir, 'icons', 'svg', sprite)
-  for (const { file, html, icons } of drawn) {
-    if (icons.length > 0)
-      writeFileSync(
-        file,
-        withIcons(html, icons, (symbol) => `${address}#${ids.get(symbol)}`),
-      )
+  const common = new Set(
+    symbols.filter((symbol) => drawn.filter(({ atFirst }) => atFirst.has(symbol)).length >= COMMON * drawn.length),
+  )
+  const later = new Set(
+    drawn.flatMap(({ icons, atFirst }) => icons.map(({ symbol }) => symbol).filter((symbol) => !atFirst.has(symbol))),
+  )
+  const fileOf = (part: ReadonlySet<string>) => {
+    const drawings = [...part].toSorted().map((symbol) => `<symbol id="${ids.get(symbol)}"${symbol}</symbol>`)
+    // A browser works out the looks of what a file displays: of these, a page displays a few, each where it is named.
+    const sprite = `<svg xmlns="http://www.w3.org/2000/svg"><g display="none">${drawings.join('')}</g></svg>`
+    return writeKept(dir, 'icons', 'svg', sprite)
+  }
+  for (const { file, html, icons, atFirst } of drawn) {
+    if (icons.length === 0) continue
+    const own = new Set([...atFirst].filter((symbol) => !common.has(symbol)))
+    const partOf = (symbol: string) => [common, own].find((part) => part.has(symbol)) ?? later
+    const files = new Map([...new Set(icons.map(({ symbol }) => partOf(symbol)))].map((part) => [part, fileOf(part)]))
+    writeFileSync(
+      file,
+      withIcons(html, icons, (symbol) => `${files.get(partOf(symbol))}#${ids.get(symbol)}`),
+    )
   }
 }
 
-/** An `<svg>`: where it stands, what is left of its tag, and what goes into the common file. */
+/** An `<svg>`: where it stands, what is left of its tag, what goes into a common file, and whether it comes into the page later. */
 interface Icon {
   start: number
   end: number
   tag: string
   symbol: string
+  isLater: boolean
 }
 
 /** What is said of all shapes of an icon, and may be said where they are. */
@@ -51,13 +68,15 @@ const SIZED = /\sclass="(?:[^"]*\s)?size-/
 /** The icons of a page that may stand in a file of their own; an island finds its markup as it made it. */
 export function iconsOf(html: string): Icon[] {
   const icons: Icon[] = []
+  const around: boolean[] = []
   let headers = 0
   let islands = 0
   let depth = 0
   let start = 0
   let inside = 0
   const parser = new Parser({
-    onopentag(name) {
+    onopentag(name, attributes) {
+      around.push(comesLater(name, attributes))
       if (name === 'header') headers += 1
       if (name === 'astro-island') islands += 1
       if (name !== 'svg') return
@@ -67,6 +86,7 @@ export function iconsOf(html: string): Icon[] {
       inside = parser.endIndex + 1
     },
     onclosetag(name) {
+      around.pop()
       if (name === 'header') headers -= 1
       if (name === 'astro-island') islands -= 1
       if (name !== 'svg') return
@@ -76,7 +96,8 @@ export function iconsOf(html: string): Icon[] {
       const shapes = html.slice(inside, parser.startIndex).trim()
       const isSeenFirst = headers > 0 && shapes.length < SMALL
       const isOwn = shapes === '' || OWN.test(shapes) || COLOURED.test(tag) || !tag.includes(' aria-hidden="true"')
-      if (!isSeenFirst && !isOwn && islands === 0) icons.push({ start, end: parser.startIndex, ...parted(tag, shapes) })
+      if (isSeenFirst || isOwn || islands > 0) return
+      icons.push({ start, end: parser.startIndex, ...parted(tag, shapes), isLater: around.includes(true) })
     },
   })
   parser.end(html)
