@@ -128,7 +128,12 @@ describe('a built page', () => {
 describe('a page whose scripts come once it has loaded', () => {
   const css =
     '@layer utilities{.flex{display:flex}.grid{display:grid}.sticky{position:sticky}.lg\\:p-4{padding:1rem}.hover\\:flex:hover{display:flex}}.own .grid{color:red}'
-  const scripts = new Map([['page.a1.js', 'element.className="sticky flex";element.style.setProperty("--place",1)']])
+  const scripts = new Map([
+    [
+      'page.a1.js',
+      'element.className="sticky flex";element.style.setProperty("--place",1);css="i{color:var(--color-read)}"',
+    ],
+  ])
   function shorten(body: string, sheet = css) {
     const kept = new Map<string, string>()
     const keep = (text: string, extension: string) => {
@@ -152,6 +157,17 @@ describe('a page whose scripts come once it has loaded', () => {
       ':root{--color-ink:#000;--place:1px}.own{color:var(--color-ink);top:var(--place)}',
     )
     expect(styleOf(html)).toBe(':root{--a:#000;--place:1px}.own{color:var(--a);top:var(--place)}')
+  })
+
+  it('gives scripts that read a variable its long name wherever it is set, once they have come', () => {
+    const { html, kept } = shorten(
+      '<p class="flex">',
+      ':root{--color-ink:#000;--color-read:red}@media print{.own{--color-read:blue;& b{--color-read:var(--color-ink)}}}',
+    )
+    expect(styleOf(html)).toBe(':root{--b:#000;--a:red}@media print{.own{--a:blue;& b{--a:var(--b)}}}')
+    expect(kept.get('css')).toMatch(
+      /^:root\{--color-read:var\(--a\)\}\.own\{--color-read:var\(--a\)\}:is\(\.own\) b\{--color-read:var\(--a\)\}/,
+    )
   })
 
   it('has what its scripts name, under its own names, and what is seen by pointing in a sheet for later', () => {

@@ -60,8 +60,12 @@ export function trimPage(html: string, scripts: ReadonlyMap<string, string>, sho
   dropUnread([...sheets, ...ofScripts], [markup, ...others])
   const stays = (name: string) => ownNames.has(name) || (LOOKED_AT.test(name) && inWords(name))
   const rename = isShort ? shortening.names.forPage(sheets, stays) : undefined
-  const shorten = isShort ? shortening.names.forVariables([markup, ...others]) : (css: string) => css
-  const later = isShort ? shortening.keep(shorten(`${ofScripts.join('')}${takeLater(sheets, markup)}`), 'css') : ''
+  const variables = isShort ? shortening.names.forVariables([markup, ...others]) : undefined
+  const shorten = variables?.shorten ?? ((css: string) => css)
+  const longNames = variables?.longNamesIn([...sheets, ...ofScripts]) ?? ''
+  const later = isShort
+    ? shortening.keep(`${longNames}${shorten(`${ofScripts.join('')}${takeLater(sheets, markup)}`)}`, 'css')
+    : ''
   const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))
   const changes = styles.map((style, place) => {
     const rest = shorten(`${sheets[place]}${place === 0 ? tintsOf(markup + parts.join('')) : ''}`)

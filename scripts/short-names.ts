@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import type { Root } from 'postcss'
+import type { Root, Rule } from 'postcss'
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const CLASS = /\.((?:\\.|[-\w])+)/g
@@ -12,11 +12,20 @@ export const classesOf = (selector: string) => [...selector.matchAll(CLASS)].map
 export interface ShortNames {
   /** Gives short names to the utilities of a page's `sheets`, but for those that stay, and returns what does the same to its markup. */
   forPage(sheets: readonly Root[], stays: (name: string) => boolean): (html: string) => string
-  /** Returns what gives short names to the variables of a page's styles that none of the `texts` names. */
-  forVariables(texts: readonly string[]): (css: string) => string
+  /** Gives short names to the variables of a page's styles, but for those that one of the `texts` sets or asks for by name. */
+  forVariables(texts: readonly string[]): ShortVariables
+}
+
+/** Short names for the variables of a page. */
+export interface ShortVariables {
+  /** Styles with short names in the place of the long ones. */
+  shorten: (css: string) => string
+  /** Rules that set, wherever the sheets set a variable that a text reads, the name that the text knows to what the short one is. */
+  longNamesIn: (sheets: readonly Root[]) => string
 }
 
 const VARIABLE = /(?<![\w-])--[a-z][\w-]*/g
+const READ = /var\((--[a-z][\w-]*)/g
 
 export function createShortNames(): ShortNames {
   const shortNames = new Map<string, string>()
@@ -44,16 +53,53 @@ export function createShortNames(): ShortNames {
       return (html) => withShortNames(html, short)
     },
     forVariables(texts) {
-      const named = new Set(texts.flatMap((text) => text.match(VARIABLE) ?? []))
-      return (css) =>
-        css.replace(VARIABLE, (name) => {
-          if (named.has(name)) return name
-          const short = shortVariables.get(name) ?? `--${nameOf(shortVariables.size)}`
-          shortVariables.set(name, short)
-          return short
-        })
+      const { read, named } = variablesOf(texts)
+      const shortOf = (name: string) => {
+        const short = shortVariables.get(name) ?? `--${nameOf(shortVariables.size)}`
+        shortVariables.set(name, short)
+        return short
+      }
+      return {
+        shorten: (css) => css.replace(VARIABLE, (name) => (named.has(name) ? name : shortOf(name))),
+        longNamesIn: (sheets) =>
+          [...settersOf(sheets, (name) => read.has(name) && !named.has(name))]
+            .map(
+              ([selector, names]) =>
+                `${selector}{${[...names].map((name) => `${name}:var(${shortOf(name)})`).join(';')}}`,
+            )
+            .join(''),
+      }
     },
   }
+}
+
+/** The variables that scripts read in styles of their own, and those that they name otherwise. */
+function variablesOf(texts: readonly string[]) {
+  const read = new Set<string>()
+  const named = new Set<string>()
+  for (const text of texts) {
+    for (const [, name = ''] of text.matchAll(READ)) read.add(name)
+    for (const [name] of text.replace(READ, '').matchAll(VARIABLE)) named.add(name)
+  }
+  return { read, named }
+}
+
+/** The selectors of the rules that set such variables, and which. */
+function settersOf(sheets: readonly Root[], isSuch: (name: string) => boolean): Map<string, Set<string>> {
+  const setters = new Map<string, Set<string>>()
+  for (const sheet of sheets) {
+    sheet.walkDecls(/^--/, ({ prop, parent }) => {
+      if (parent?.type !== 'rule' || !isSuch(prop)) return
+      const selector = wholeSelector(parent as Rule)
+      setters.set(selector, (setters.get(selector) ?? new Set()).add(prop))
+    })
+  }
+  return setters
+}
+
+/** The selector of a rule, which may stand in another one. */
+function wholeSelector({ selector, parent }: Rule): string {
+  return parent?.type === 'rule' ? selector.replaceAll('&', `:is(${wholeSelector(parent as Rule)})`) : selector
 }
 
 /** The classes that rules outside the layer of utilities name. */
