@@ -1,5 +1,5 @@
 /**
- * The one script that stands in a page itself: once the page has loaded, or somebody touches it, it loads the page's own scripts
+ * The one script that stands in a page itself: once the page has loaded and been painted, or somebody touches it, it loads the page's own scripts
  * and the styles of what is not seen at first. What is done before is held, and told to them by `tell-again.ts`.
  * Built into every page by `scripts/page-scripts.ts`.
  */
@@ -34,6 +34,11 @@ function hold(event: Event) {
 }
 
 for (const type of ['pointerdown', 'click', 'input', 'change', 'keydown', 'submit']) addEventListener(type, hold, true)
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(begin)
-if (document.readyState === 'complete') whenIdle()
-else addEventListener('load', whenIdle)
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => begin())
+// What has loaded has not been painted yet, and that comes first. Some browsers, and tabs that nobody sees, tell nothing of it.
+function whenPainted() {
+  new PerformanceObserver(whenIdle).observe({ type: 'paint', buffered: true })
+  setTimeout(whenIdle, 2000)
+}
+if (document.readyState === 'complete') whenPainted()
+else addEventListener('load', whenPainted)

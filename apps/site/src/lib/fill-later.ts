@@ -9,6 +9,8 @@ if (address) {
     const parts: string[] = await (await fetch(address)).json()
     for (const [place, element] of document.querySelectorAll(LATER).entries()) {
       element.innerHTML = parts[place] ?? ''
+      // A phone does something else in between: nothing listens yet, and what is done is held.
+      await new Promise((goOn) => setTimeout(goOn))
     }
   } catch {
     // What stands in the page works without them.

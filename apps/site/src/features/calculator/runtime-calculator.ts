@@ -51,7 +51,8 @@ class RuntimeCalculator extends HTMLElement {
     const shared = readCalculation(query, (id) => this.#choice(id)) ?? this.#scenario(query.get('tilanne') ?? '')
     if (shared) return this.#show(shared)
     if (query.has('omat')) this.#empty()
-    this.#count()
+    // The page is built as it counts: what a phone takes a while for does not keep its buttons waiting.
+    setTimeout(() => this.#count())
   }
 
   async #act(button: HTMLElement) {
