@@ -103,7 +103,7 @@ for (const path of pages) {
     look.info().annotations.push({ type: 'bytes', description: `${path}: total ${total}, script ${script}` })
     expect(script).toBeLessThanOrEqual(scriptBudget(path))
     if (isListed(path)) expect(scripts).toBeLessThanOrEqual(3)
-    if (path === '/') expect(total).toBeLessThanOrEqual(150 * KIB)
+    if (path === '/') expect(total).toBeLessThanOrEqual(90 * KIB)
     if (PRODUCTS.test(path)) expect(total).toBeLessThanOrEqual(110 * KIB)
     if (ARTICLES.test(path)) expect(total).toBeLessThanOrEqual(75 * KIB)
   })
@@ -119,7 +119,7 @@ for (const { path, call, body } of NEWER_THAN_BUILD) {
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Suojapeite|Ensilumi/)
     expect(script).toBeGreaterThan(0)
-    // 7.1 KiB since 23.11.2026: the newsletter's form says that a mail asks for confirmation.
-    expect(script).toBeLessThanOrEqual(7.1 * KIB)
+    // 7.3 KiB since 24.11.2026: numbers are written without the browser's formatter, which takes a phone longer than any script here.
+    expect(script).toBeLessThanOrEqual(7.3 * KIB)
   })
 }
