@@ -10,10 +10,10 @@ test('a postcode and a product give the price of each way of delivery', async ({
 
   await check.getByLabel('Tuote').selectOption('Ark PRO 2400 W')
   await check.getByLabel('Postinumero').fill('20100')
-  await expect(check.getByRole('listitem').filter({ hasText: 'Rahtikuljetus ovelle' })).toContainText('49,00')
+  await expect(check.getByRole('listitem').filter({ hasText: 'Rahtikuljetus ovelle' })).toContainText('49\u00A0€')
   await expect(check.getByRole('listitem').filter({ hasText: 'Nouto Turusta' })).toContainText('Maksuton')
   await check.getByLabel('Postinumero').fill('21660')
-  await expect(check.getByRole('listitem').first()).toContainText('129,00')
+  await expect(check.getByRole('listitem').first()).toContainText('129\u00A0€')
   await check.getByLabel('Postinumero').fill('22100')
   await expect(check.getByRole('status')).toContainText('Ahvenanmaa')
   await expectAccessible(page)

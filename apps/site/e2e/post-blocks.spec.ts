@@ -24,7 +24,9 @@ test('a post that is newer than the build shows its blocks, with the price and t
   const card = page.locator('[data-live="card"]')
   await expect(card.getByRole('link')).toHaveAttribute('href', '/tuote/1')
   await expect(card.locator('[data-live="price"]')).toHaveText(
-    new Intl.NumberFormat('fi', { style: 'currency', currency: 'EUR' }).format(product.price),
+    new Intl.NumberFormat('fi', { style: 'currency', currency: 'EUR', trailingZeroDisplay: 'stripIfInteger' }).format(
+      product.price,
+    ),
   )
   await expect(page.locator('mark')).toHaveCount(0)
   for (const width of [1440, 820, 390]) {

@@ -78,7 +78,7 @@ test.describe('the search page', () => {
     await expect(page.getByRole('heading', { name: 'Tuotteet', level: 2 })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Haku: aurinkopaneelien')
     const panel = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Aurinkopaneeli 200 W' }) })
-    await expect(panel.first()).toContainText('399,00')
+    await expect(panel.first()).toContainText('399\u00A0€')
     await expect(panel.first().locator('img')).toBeVisible()
     await expect(page.locator('mark').first()).toHaveText(/aurinkopaneeli/i)
     await expectAccessible(page)

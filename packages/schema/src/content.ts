@@ -94,7 +94,7 @@ export const supportPage = z.strictObject({
 /** `about.json`: story, certificates and the ids of three featured products. */
 export const aboutPage = z.strictObject({
   hero: z.strictObject({ title: text, text }),
-  story: z.array(z.strictObject({ year: z.int().optional(), title: text, text })).min(1),
+  story: z.array(z.strictObject({ title: text, text })).min(1),
   certifications: z.array(z.strictObject({ code: text, title: text, text })).min(1),
   featured: z.array(text).length(3),
 })

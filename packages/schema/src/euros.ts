@@ -1,4 +1,3 @@
-import { formatEuros } from './format-fi.ts'
 import type { Language } from './office-hours-text.ts'
 
 const money = (locale: string) =>
@@ -9,6 +8,5 @@ const MONEY: Record<Language, Intl.NumberFormat> = { fi: money('fi-FI'), sv: mon
 export const eurosIn = (language: Language, euros: number): string =>
   MONEY[language].format(euros).replace(/[\u0020\u202F]/g, '\u00A0')
 
-/** A price as the pages of a language show it: '3 350,00 €', in Swedish '3 350 €', in English '€3,350'. */
-export const priceIn = (language: Language, euros: number): string =>
-  language === 'fi' ? formatEuros(euros) : eurosIn(language, euros)
+/** A price as the pages of a language show it: '3 350 €', in English '€3,350'. */
+export const priceIn = eurosIn

@@ -1,3 +1,4 @@
+import { isPlaceholderId } from './business-id.ts'
 import { eurosIn } from './euros.ts'
 import { deliveryFacts, deliveryTimes } from './facts-delivery.ts'
 import {
@@ -54,6 +55,7 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ['company.brand', company.brand],
     ['company.legalName', company.legalName],
     ['company.businessId', company.businessId],
+    ['company.identity', identity(company, language)],
     ['company.parentGroup', company.parentGroup],
     ['company.foundedYear', String(company.foundedYear)],
     ['company.street', street],
@@ -75,6 +77,12 @@ export function companyFacts(settings: Settings, language: Language): Map<string
     ...(language === 'fi' ? deliveryFacts(settings.delivery) : []),
   ])
 }
+
+/** The company with its business id; its name alone while the shop has none of its own. */
+const identity = ({ legalName, businessId }: Settings['company'], language: Language) =>
+  isPlaceholderId(businessId) ? legalName : `${legalName}, ${BUSINESS_ID[language]} ${businessId}`
+
+const BUSINESS_ID: Record<Language, string> = { fi: 'Y-tunnus', sv: 'FO-nummer', en: 'Business ID' }
 
 function termsFacts({ hours, terms, warranty }: Settings, language: Language): [string, string][] {
   const { length, workday } = replyPromise({ hours, terms })

@@ -1,6 +1,6 @@
 import { type CatalogueProduct, countOutputs } from './catalogue.ts'
 import { figureIn, percentIn } from './facts-company.ts'
-import { formatEuros } from './format-fi.ts'
+import { formatPrice } from './format-fi.ts'
 import { toEuros } from './money.ts'
 import { type Counted, inWords } from './number-words.ts'
 import type { Language } from './office-hours-text.ts'
@@ -34,7 +34,7 @@ function figuresOf(product: CatalogueProduct, language: Language): [string, stri
   const outputs = countOutputs(product)
   return [
     ['name', { fi: product.name, sv: product.swedishName, en: product.englishName }[language]],
-    ['price', formatEuros(toEuros(product.priceCents))],
+    ['price', formatPrice(toEuros(product.priceCents))],
     ['maxPower', unit(power?.continuousWatts, 'W')],
     ['peak', unit(power?.peak?.watts, 'W')],
     ['peakTime', unit(power?.peak?.seconds, 's')],

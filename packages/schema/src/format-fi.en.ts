@@ -14,6 +14,9 @@ const inEuros = (text: string) => text.replace(/\d/, '€$&')
 export const formatEuros: Words['formatEuros'] = (euros) =>
   inEuros(numberText(Number(euros), englishSigns, SHORT_PRICE))
 
+/** 3350 → '€3,350', 14.9 → '€14.90'. */
+export const formatPrice: Words['formatPrice'] = formatEuros
+
 /** 3350.4 → '€3,350'. */
 export const formatWholeEuros: Words['formatWholeEuros'] = (euros) =>
   inEuros(numberText(euros, englishSigns, { most: 0 }))

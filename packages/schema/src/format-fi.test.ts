@@ -5,6 +5,7 @@ import {
   formatDateTime,
   formatEuros,
   formatNumber,
+  formatPrice,
   formatTime,
   formatWholeEuros,
 } from './format-fi.ts'
@@ -14,6 +15,8 @@ describe('money', () => {
     expect(formatEuros(3350)).toBe('3\u00A0350,00\u00A0€')
     expect(formatEuros('399.00')).toBe('399,00\u00A0€')
     expect(formatEuros(0.1 + 0.2)).toBe('0,30\u00A0€')
+    expect(formatPrice('3350.00')).toBe('3\u00A0350\u00A0€')
+    expect(formatPrice(14.9)).toBe('14,90\u00A0€')
     expect(formatWholeEuros(2149.5)).toBe('2\u00A0150\u00A0€')
   })
 

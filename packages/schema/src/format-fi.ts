@@ -1,5 +1,5 @@
 import { finnishTimes, partsOf } from './formatters.ts'
-import { finnishSigns, numberText } from './number-texts.ts'
+import { finnishSigns, numberText, SHORT_PRICE } from './number-texts.ts'
 
 const day = /* @__PURE__ */ finnishTimes('fi-FI', { dateStyle: 'short' })
 const clock = /* @__PURE__ */ finnishTimes('fi-FI', {
@@ -17,6 +17,9 @@ const isoDay = /* @__PURE__ */ finnishTimes('sv-SE', { dateStyle: 'short' })
 
 /** 3350 → '3 350,00 €' with non-breaking spaces. A numeric string is parsed first. */
 export const formatEuros = (euros: number | string) => `${numberText(Number(euros), finnishSigns, { least: 2 })}\u00A0€`
+
+/** A price as it is offered: 3350 → '3 350 €', 14.9 → '14,90 €'. Sums of an order, of an invoice and of the books keep their cents. */
+export const formatPrice = (euros: number | string) => `${numberText(Number(euros), finnishSigns, SHORT_PRICE)}\u00A0€`
 
 /** 3350.4 → '3 350 €', for averages (0 decimals). */
 export const formatWholeEuros = (euros: number) => `${numberText(euros, finnishSigns, { most: 0 })}\u00A0€`

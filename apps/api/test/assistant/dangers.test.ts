@@ -90,7 +90,7 @@ describe('questions about dangers', () => {
   it('says of a danger first, and then what else was asked', () => {
     const { reply, sources } = ask('paljonko maksaa evo ja saako avata kuoren')
     expect(reply.indexOf('Älä avaa koteloa')).toBe(0)
-    expect(reply.replaceAll('\u00A0', ' ')).toContain('2 790,00 €')
+    expect(reply.replaceAll('\u00A0', ' ')).toContain('2 790 €')
     expect(sources.map(({ url }) => url)).toContain('/tuote/2')
   })
 

@@ -73,7 +73,7 @@ describe('a number that a figure limits', () => {
 
 describe('what is counted', () => {
   it.each<[string[], RegExp]>([
-    [['mitä lisäakku maksaa', 'paljonko tulis kolmesta semmosesta ja prosta yhteensä'], /^Yhteensä 8 900,00 €/],
+    [['mitä lisäakku maksaa', 'paljonko tulis kolmesta semmosesta ja prosta yhteensä'], /^Yhteensä 8 900 €/],
     [['Kuinka monta lisäakkua PRO:hon voi liittää?', 'entä evossa'], /kymmenen|10 lisäakkua.*24,2 kWh/],
     [['montako paneelia tarvitaan että evo latautuu kolmessa tunnissa'], /^Ark EVO latautuu 2 aurinkopaneelilla/],
     [['montako kertaa evo lataa 18V 5Ah akun'], /^Ark EVO: noin 9 latausta/],
@@ -83,7 +83,7 @@ describe('what is counted', () => {
       /^Ei\. .*2500 W.*2400 W/,
     ],
     [['Kauanko Starlink pyörii Ark PRO:lla ja mitä lisäakun kanssa?'], /27 h[\s\S]*\+ 1 lisäakku: noin 55 h/],
-    [['paljonks toi teidän isompi möhkäle kustantaa ja onks alvi siinä'], /3 350,00 €[\s\S]*arvonlisävero/],
+    [['paljonks toi teidän isompi möhkäle kustantaa ja onks alvi siinä'], /3 350 €[\s\S]*arvonlisävero/],
     [['montako lisäakkua tarvitaan että jääkaappi pyörii viikon prolla'], /^Ark PRO \+ 3 lisäakkua riittää/],
     [['kumpi on kevyempi'], /^Ark EVO on kevyempi/],
   ])('%s', (messages, told) => {

@@ -1,4 +1,4 @@
-import { formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { formatDate, formatPrice } from '@arkpax/schema/format-fi'
 import type { Product } from '@arkpax/schema/products'
 import { withVatOf } from '~/components/ui/vat.fi.ts'
 import { cutText } from './cut.fi.ts'
@@ -16,11 +16,11 @@ export function announceCut(product: Product, page: ParentNode = document): void
     if (vatPercent !== undefined) price.nextElementSibling?.replaceChildren(withVatOf(vatPercent))
     if (normalPrice === undefined || lowestPrice30 === undefined || cutUntil === undefined) continue
     const struck = document.createElement('s')
-    struck.textContent = formatEuros(normalPrice)
+    struck.textContent = formatPrice(normalPrice)
     price.before(line(cutText.campaign))
     block?.append(
       line(`${cutText.normal} `, struck, ','),
-      line(`${cutText.lowest} ${formatEuros(lowestPrice30)},`),
+      line(`${cutText.lowest} ${formatPrice(lowestPrice30)},`),
       line(cutText.until(formatDate(cutUntil))),
     )
   }

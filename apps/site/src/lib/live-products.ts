@@ -1,4 +1,4 @@
-import { formatAverage, formatEuros } from '@arkpax/schema/format-fi'
+import { formatAverage, formatPrice } from '@arkpax/schema/format-fi'
 import { detailStock, homeCardStock, listCardStock, type StockLabel } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
@@ -20,7 +20,7 @@ export function refreshProduct(product: Product, page: ParentNode = document) {
   for (const element of page.querySelectorAll<HTMLElement>(
     `[data-product-id="${CSS.escape(product.id)}"][data-live]`,
   )) {
-    if (element.dataset.live === 'price') element.textContent = formatEuros(product.price)
+    if (element.dataset.live === 'price') element.textContent = formatPrice(product.price)
     if (element.dataset.live === 'stock') showStock(element, product.stock)
     if (element.dataset.live === 'rating') showRating(element, product.rating)
   }

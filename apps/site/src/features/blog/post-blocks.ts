@@ -1,4 +1,4 @@
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatPrice } from '@arkpax/schema/format-fi'
 import { escapeHtml } from '@arkpax/schema/html'
 import { CARD, withCalloutLabels } from '@arkpax/schema/text-blocks'
 import { productPath } from '../../lib/paths.ts'
@@ -30,7 +30,7 @@ export function feedHtml(html: string, products: readonly Sold[]): string {
       const product = products.find(({ id }) => id === part.productId)
       if (!product) return ''
       const { id, name, price } = product
-      return `<p><a href="${productPath(id)}">${escapeHtml(name)}</a>, ${formatEuros(price)}</p>`
+      return `<p><a href="${productPath(id)}">${escapeHtml(name)}</a>, ${formatPrice(price)}</p>`
     })
     .join('')
 }

@@ -1,7 +1,7 @@
 import { type Advice, adviceFor, type Combination, priced, type Shop } from '@arkpax/schema/calculator-advice'
 import { type Load, planStation, type Station, type StationPlan, type Usage } from '@arkpax/schema/calculator-rules'
 import { withUnit } from '@arkpax/schema/figures'
-import { formatEuros, formatWholeEuros } from '@arkpax/schema/format-fi'
+import { formatPrice } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import { calculatorText } from './calculator.fi.ts'
 import { verdictOf } from './calculator-texts.ts'
@@ -61,8 +61,7 @@ export function stationPriceText(shop: Shop, station: Station, plan: StationPlan
 }
 
 /** '3 350 €', with cents where there are any. */
-export const money = (cents: number) =>
-  cents % 100 === 0 ? formatWholeEuros(toEuros(cents)) : formatEuros(toEuros(cents))
+export const money = (cents: number) => formatPrice(toEuros(cents))
 
 const watts = (value: number) => withUnit(Math.round(value), 'W')
 

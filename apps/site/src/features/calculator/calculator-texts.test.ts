@@ -7,7 +7,7 @@ import { seededCatalogue } from '@arkpax/schema/seed-for-test'
 import { shownAppliances } from '@arkpax/schema/shown-appliances'
 import { describe, expect, it } from 'vitest'
 import { applianceChoices } from './calculator-choices.ts'
-import { stationTexts } from './calculator-texts.ts'
+import { rangeTexts, stationTexts } from './calculator-texts.ts'
 
 const stations = stationsOf(seededCatalogue())
 
@@ -26,6 +26,24 @@ describe('hours and days in words', () => {
 
   it('days go down too', () => {
     expect(daysText(2.38)).toBe('2,3\u00A0vrk')
+  })
+})
+
+describe('the times of an appliance whose models differ', () => {
+  const told = (name: string, watts: number, wattsMax: number) => {
+    const station = stations.find((each) => each.name.startsWith(name))
+    if (!station) throw new Error('No station')
+    const texts = rangeTexts(station, { watts, wattsMax })
+    return Object.values(texts).map((text) => text.replaceAll('\u00A0', ' '))
+  }
+
+  it('have one unit', () => {
+    expect(told('Ark PRO', 1500, 2200)).toEqual(['1–1,5 h', '0,9–1,3 h'])
+  })
+
+  it('are told up to what the station gives, and none where it gives less than the weakest asks', () => {
+    expect(told('Ark EVO', 1200, 2000)).toEqual(['0,6–1 h', '35–50 min', 'enintään 1800 W:n laite'])
+    expect(told('Ark EVO', 2000, 2200)).toEqual(['', 'teho ei riitä'])
   })
 })
 

@@ -88,7 +88,7 @@ export function aloneTexts(station: Station, load: Load): { nominal: string; pra
 export const aboutText = ({ note, dutyPercent }: Pick<ApplianceChoice, 'note' | 'dutyPercent'>): string =>
   note ?? (dutyPercent ? calculatorText.duty(dutyPercent) : '')
 
-/** An appliance's runtimes for the table, least to most where its draw varies. */
+/** An appliance's runtimes for the table, least to most where its draw varies; `limit` says up to which draw, where the station gives less than the most. */
 export function rangeTexts(
   station: Station,
   {
@@ -97,20 +97,23 @@ export function rangeTexts(
     startWatts,
     dutyPercent,
   }: Pick<Load, 'watts' | 'startWatts' | 'dutyPercent'> & { wattsMax?: number },
-): { nominal: string; practical: string } {
-  if (wattsMax > station.continuousWatts || (startWatts ?? 0) > station.peakWatts) {
-    return { nominal: '', practical: calculatorText.table.tooStrong }
-  }
-  const hours = [...new Set([wattsMax, watts])].map((draw) => runtimeHours(station.capacityWh, draw, dutyPercent))
+): { nominal: string; practical: string; limit?: string } {
+  const { continuousWatts, peakWatts, capacityWh } = station
+  const { tooStrong, upTo } = calculatorText.table
+  if (watts > continuousWatts || (startWatts ?? 0) > peakWatts) return { nominal: '', practical: tooStrong }
+  const most = Math.min(wattsMax, continuousWatts)
+  const hours = [...new Set([most, watts])].map((draw) => runtimeHours(capacityWh, draw, dutyPercent))
   return {
-    nominal: range(hours.map(hoursText)),
-    practical: range(hours.map((each) => hoursText(each * PRACTICAL_SHARE))),
+    nominal: range(hours),
+    practical: range(hours.map((each) => each * PRACTICAL_SHARE)),
+    ...(most < wattsMax && { limit: upTo(withUnit(most, 'W')) }),
   }
 }
 
-/** '1,1 h' and '1,9 h' → '1,1–1,9 h'; texts with different units stay whole. */
-function range([least = '', most]: string[]): string {
-  if (!most || most === least) return least
-  const unit = most.slice(most.indexOf(NBSP))
-  return least.endsWith(unit) ? `${least.slice(0, -unit.length)}–${most}` : `${least} – ${most}`
+/** 1.1 and 1.9 → '1,1–1,9 h'; 0.92 and 1.3 → '0,9–1,3 h', so that a range has one unit. */
+function range([least = 0, most = least]: number[]): string {
+  const [from, to] = [hoursText(least), hoursText(most)]
+  if (from === to) return from
+  const unit = to.slice(to.indexOf(NBSP))
+  return `${from.endsWith(unit) ? from.slice(0, -unit.length) : figure(Math.floor(10 * least) / 10)}–${to}`
 }

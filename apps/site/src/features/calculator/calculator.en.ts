@@ -126,12 +126,13 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Runtimes of common appliances',
-    text: 'One appliance at a time and a full battery. The upper figure is the time in practice, the lower one the nominal time.',
+    text: 'One appliance at a time and a full battery. The upper figure is the time in practice. The lower one is the nominal time, the same as on product pages; in practice the time is about 10% shorter.',
     more: 'Household appliances, pumps, tools and more',
     caption: 'Runtimes of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',
     watts: 'Power',
     tooStrong: 'not enough power',
+    upTo: (watts) => `models up to ${watts}`,
     footnote:
       'Drills, sanders and vacuum cleaners run on and off: we assume they are under load 70% of the time. In a power cut the average load is 215\u00A0W, because the fridge’s compressor cycles on and off. For other such appliances, the calculator shows the share when you add them.',
   },

@@ -133,12 +133,14 @@ export const calculatorText = {
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',
-    text: 'Yksi laite kerrallaan ja täysi akku. Ylempi luku on aika käytännössä, alempi nimellinen aika.',
+    text: 'Yksi laite kerrallaan ja täysi akku. Ylempi luku on aika käytännössä. Alempi on nimellinen aika, sama kuin tuotesivuilla; käytännössä aika on noin 10\u00A0% lyhyempi.',
     more: 'Kodin koneita, pumppuja, työkaluja ja muita laitteita',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',
     watts: 'Teho',
     tooStrong: 'teho ei riitä',
+    /** Where only the weaker of an appliance's models can be used. */
+    upTo: (watts: string) => `enintään ${watts}:n laite`,
     footnote:
       'Porat, hiomakoneet ja imurit käyvät jaksoittain: laskelmassa ne ovat kuormassa 70\u00A0% ajasta. Sähkökatkon keskikuorma on 215\u00A0W, koska jääkaappi käy jaksoittain.',
   },

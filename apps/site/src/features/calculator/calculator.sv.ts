@@ -128,12 +128,13 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Drifttider för vanliga apparater',
-    text: 'En apparat åt gången och fullt batteri. Den övre siffran är tiden i praktiken, den nedre den nominella tiden.',
+    text: 'En apparat åt gången och fullt batteri. Den övre siffran är tiden i praktiken. Den nedre är den nominella tiden, samma som på produktsidorna; i praktiken är tiden ungefär 10\u00A0% kortare.',
     more: 'Hushållsapparater, pumpar, verktyg och annat',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',
     watts: 'Effekt',
     tooStrong: 'effekten räcker inte',
+    upTo: (watts) => `högst ${watts}`,
     footnote:
       'Borrmaskiner, slipmaskiner och dammsugare går i perioder: i kalkylen är de belastade 70\u00A0% av tiden. Vid strömavbrott är medelbelastningen 215\u00A0W, eftersom kylskåpets kompressor går i perioder. För andra apparater som går i perioder visar kalkylatorn andelen när du lägger till apparaten.',
   },

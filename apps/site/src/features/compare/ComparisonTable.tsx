@@ -1,4 +1,4 @@
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatPrice } from '@arkpax/schema/format-fi'
 import { Check, X } from 'lucide-react'
 import { inquiryPath, productPath } from '~/lib/paths.ts'
 import { DARK_SCREEN } from '~/lib/picture-media.ts'
@@ -45,7 +45,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
               >
                 {unbrokenName(name)}
               </a>
-              <span className="figure mt-1 block text-[0.8125rem] md:text-lg">{formatEuros(price)}</span>
+              <span className="figure mt-1 block text-[0.8125rem] md:text-lg">{formatPrice(price)}</span>
               <a href={inquiryPath(id)} aria-label={inquiryLabel(name)} className={inquiryClass}>
                 {compareText.inquiry}
               </a>

@@ -1,5 +1,5 @@
 import { withUnit } from '@arkpax/schema/figures'
-import { formatAverage, formatDate, formatEuros } from '@arkpax/schema/format-fi'
+import { formatAverage, formatDate, formatPrice } from '@arkpax/schema/format-fi'
 import { detailStock } from '@arkpax/schema/labels'
 import type { Product } from '@arkpax/schema/products'
 import type { ProductRating } from '@arkpax/schema/reviews'
@@ -99,10 +99,10 @@ const hasMoreToItsPrice = ({ cutUntil, vatPercent }: ComparedProduct) =>
 
 /** '2 990,00 €', with a tax of its own, and what a cut one was before and how long it is. */
 function priceWithCut({ price, vatPercent, normalPrice, lowestPrice30, cutUntil }: ComparedProduct): string {
-  const told = formatEuros(price) + (vatPercent === undefined ? '' : ` (${withVatOf(vatPercent)})`)
+  const told = formatPrice(price) + (vatPercent === undefined ? '' : ` (${withVatOf(vatPercent)})`)
   if (!normalPrice || !lowestPrice30 || !cutUntil) return told
   const { campaign, normal, lowest, until } = cutText
-  const before = `${normal} ${formatEuros(normalPrice)}, ${lowest} ${formatEuros(lowestPrice30)}`
+  const before = `${normal} ${formatPrice(normalPrice)}, ${lowest} ${formatPrice(lowestPrice30)}`
   return `${campaign} ${told}, ${before}, ${until(formatDate(cutUntil))}`
 }
 

@@ -12,7 +12,7 @@ export const contactText = {
   call: (phone: string) => `Soita ${phone}`,
   details: {
     title: 'Näin tavoitat meidät',
-    phone: { label: 'Puhelin', note: '[[Hours.onWeekdays]]' },
+    phone: { label: 'Puhelin', note: 'Nopein tie, kun asialla on kiire' },
     email: { label: 'Sähköposti', note: 'Kuva viasta nopeuttaa vastausta' },
     chat: { label: 'Chat', note: 'Avustaja vastaa heti, ihminen jatkaa arkisin' },
     hours: { label: 'Asiakaspalvelu avoinna' },
@@ -20,7 +20,7 @@ export const contactText = {
   help: { title: 'Missä voimme auttaa?' },
   form: {
     title: contactForm.submit,
-    text: 'Kaikki kentät ovat pakollisia. Vastaamme antamaasi sähköpostiosoitteeseen.',
+    text: 'Vastaamme antamaasi sähköpostiosoitteeseen. Tähdellä merkityt tiedot tarvitaan.',
     privacy: 'Käytämme tietojasi vain viestiisi vastaamiseen.',
     privacyLink: 'Tietosuojaseloste',
   },

@@ -25,7 +25,7 @@ export const home = {
 
   useCases: {
     title: 'Missä asemaa käytetään',
-    text: 'Viisi tapaa käyttää asemaa ja laskelmat siitä, kuinka pitkään akku riittää.',
+    text: 'Vesille, leiriin ja työmaalle: katso, mitä yhdellä latauksella käyttää ja kuinka pitkään.',
     previous: 'Edelliset käyttökohteet',
     next: 'Seuraavat käyttökohteet',
   },

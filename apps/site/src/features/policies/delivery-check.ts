@@ -1,5 +1,5 @@
 import type { DeliveryChoice } from '@arkpax/schema/delivery-options'
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatPrice } from '@arkpax/schema/format-fi'
 import { fillTemplate } from '~/lib/fill-template.ts'
 
 /** Asks what the delivery of a product to a postcode costs, and shows each way with its price. What asks comes with the first question. */
@@ -58,7 +58,7 @@ class DeliveryCheck extends HTMLElement {
     return {
       name: said?.content.textContent || name,
       days: words.replace('{days}', days.from === days.to ? `${days.from}` : `${days.from}–${days.to}`),
-      price: price === null ? agreed : price === 0 ? free : formatEuros(price),
+      price: price === null ? agreed : price === 0 ? free : formatPrice(price),
     }
   }
 }

@@ -1,6 +1,6 @@
 import { workdaysText } from '@arkpax/schema/delivery-labels'
 import type { DeliverySettings } from '@arkpax/schema/delivery-settings'
-import { formatEuros, formatWholeEuros } from '@arkpax/schema/format-fi'
+import { formatPrice } from '@arkpax/schema/format-fi'
 import { say } from '~/lib/translation.ts'
 import { unbrokenRange } from '~/lib/unbroken-range.ts'
 import { deliveryPricesText as text } from './policies.fi.ts'
@@ -12,8 +12,10 @@ export function deliveryLead({ methods }: DeliverySettings): string | undefined 
   const prices = freight?.steps.flatMap(({ prices }) => Object.values(prices).filter((price) => price !== null)) ?? []
   if (!freight || prices.length === 0) return undefined
   const least = Math.min(...prices)
-  const price = Number.isInteger(least) ? formatWholeEuros(least) : formatEuros(least)
-  const lead = text.lead(price, unbrokenRange(workdaysText({ from: freight.daysFrom, to: freight.daysTo })))
+  const lead = text.lead(
+    formatPrice(least),
+    unbrokenRange(workdaysText({ from: freight.daysFrom, to: freight.daysTo })),
+  )
   const free = offered.find(({ kind }) => kind === 'collection')
   return free ? `${lead} ${text.leadFree(say(free.name))}` : lead
 }

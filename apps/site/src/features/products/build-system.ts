@@ -1,4 +1,4 @@
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatPrice } from '@arkpax/schema/format-fi'
 import { inquiryPath } from '~/lib/paths.ts'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { type Added, type System, systemTexts, type TypicalLoad } from './system-figures.ts'
@@ -14,7 +14,7 @@ export function buildSystem(builder: HTMLElement): void {
     const added: Added = { batteries: 0, panels: 0 }
     for (const { row, count } of counted) if (isKind(row.dataset.kind)) added[row.dataset.kind] = count
     const euros = counted.reduce((sum, { row, count }) => sum + count * priceOf(row), 0)
-    const price = formatEuros(euros)
+    const price = formatPrice(euros)
     const texts: Record<string, string> = { ...systemTexts(system, loads, added), price }
     for (const [part, text] of Object.entries(texts)) write(builder.querySelector(`[data-part="${part}"]`), text)
     const chosen = counted.flatMap(({ row: { dataset }, count }) =>

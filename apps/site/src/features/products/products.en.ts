@@ -35,7 +35,7 @@ export const detailText: Words['detailText'] = {
   contact: 'Contact us',
   inquiry: 'Request a quote',
   back: 'Back to products',
-  compare: 'Compare models (in Finnish)',
+  compare: 'Compare (Finnish)',
   toReviews: 'Reviews',
   buying:
     'Orders are placed through customer service. We reply to quote requests within [[terms.replyDays]]\u00A0working days.',
@@ -44,6 +44,7 @@ export const detailText: Words['detailText'] = {
   pictureOf: (product, nth) => `${product}, picture ${nth}`,
   reviewer: (brand) => `${brand} customer`,
   specs: 'Technical data',
+  portsInManual: 'Ports with pictures and ratings in the manual (PDF)',
   borrowedSpecs: (name) =>
     `Exact figures are not available. For comparison, here are those of the nearest model, ${name}.`,
   conditions: 'Protection and conditions',
@@ -60,12 +61,12 @@ export const detailText: Words['detailText'] = {
   retry: 'Try again',
 }
 
-const COUNTS = ['', '', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
-
 export const stationText: Words['stationText'] = {
   runtimeTitle: 'What it runs, and for how long',
+  runtimeText:
+    'Nominal times: capacity divided by the appliance’s power. In practice the time is about 10% shorter. The calculator shows both.',
   runtimeNote:
-    'Calculated from the nominal capacity of {capacity}. Inverter losses shorten the time by about 10%. The bar shows how much of the station’s continuous power the appliance draws.',
+    'The nominal capacity is {capacity}. The bar shows how much of the station’s continuous power the appliance draws.',
   runtimeList: 'Runtimes by appliance',
   calculator: 'Calculate with your own appliances',
   starts: (watts) => `${watts} when starting`,
@@ -77,10 +78,12 @@ export const stationText: Words['stationText'] = {
   peak: 'Peak power',
   capacity: 'Capacity',
   features: 'Features',
-  featuresText: (count) =>
-    count === 1
-      ? 'One thing you only notice when you need it.'
-      : `${COUNTS[count] ?? count} things you only notice when you need them.`,
+  featuresText: {
+    station: 'What counts where there is no socket.',
+    battery: 'More energy without another station.',
+    panel: 'Light to carry, quick to open to the sun.',
+    other: '',
+  },
   ports: 'Ports, front and back',
   portsText:
     'Outputs are at the front, under covers; inputs are at the back. Select a port in the drawing to see its figures.',

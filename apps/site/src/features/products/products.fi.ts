@@ -47,6 +47,7 @@ export const detailText = {
   pictureOf: (product: string, nth: number) => `${product}, kuva ${nth}`,
   reviewer: (brand: string) => `${brand}in asiakas`,
   specs: 'Tekniset tiedot',
+  portsInManual: 'Liitännät kuvina ja arvoineen käyttöoppaassa (PDF)',
   borrowedSpecs: (name: string) => `Tarkat tiedot puuttuvat. Vertailuksi lähimmän mallin tiedot: ${name}.`,
   conditions: 'Suojaus ja olosuhteet',
   applications: 'Käyttökohteet',
@@ -62,14 +63,13 @@ export const detailText = {
   retry: 'Yritä uudelleen',
 }
 
-/** The first counts in words, as a sentence begins. */
-const COUNTS = ['', '', 'Kaksi', 'Kolme', 'Neljä', 'Viisi', 'Kuusi', 'Seitsemän', 'Kahdeksan', 'Yhdeksän', 'Kymmenen']
-
 /** Words of the extra sections of the power stations. */
 export const stationText = {
   runtimeTitle: 'Mitä sillä voi käyttää ja kuinka pitkään',
+  runtimeText:
+    'Nimellisiä aikoja: kapasiteetti jaettuna laitteen teholla. Käytännössä aika on noin 10\u00A0% lyhyempi. Laskuri näyttää molemmat.',
   runtimeNote:
-    'Laskettu nimelliskapasiteetista {capacity}. Vaihtosuuntaajan häviöt lyhentävät aikaa noin 10\u00A0%. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
+    'Nimelliskapasiteetti on {capacity}. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
   runtimeList: 'Käyttöajat laitteittain',
   calculator: 'Laske omilla laitteillasi',
   starts: (watts: string) => `käynnistyessä ${watts}`,
@@ -81,10 +81,13 @@ export const stationText = {
   peak: 'Huipputeho',
   capacity: 'Kapasiteetti',
   features: 'Ominaisuudet',
-  featuresText: (count: number) =>
-    count === 1
-      ? 'Yksi asia, jonka huomaa vasta, kun sitä tarvitsee.'
-      : `${COUNTS[count] ?? count} asiaa, jotka huomaa vasta, kun niitä tarvitsee.`,
+  /** What the stories below tell of, by what the product is. */
+  featuresText: {
+    station: 'Kun pistorasiaa ei ole, nämä ratkaisevat.',
+    battery: 'Lisää energiaa ilman uutta asemaa.',
+    panel: 'Kevyt kantaa, nopea avata aurinkoon.',
+    other: '',
+  },
   ports: 'Liitännät edestä ja takaa',
   portsText: 'Lähdöt ovat etupuolella kansien alla, tulot takana. Valitse liitäntä piirroksesta, niin näet sen arvot.',
   front: 'Etupuoli',

@@ -35,7 +35,7 @@ export const detailText: Words['detailText'] = {
   contact: 'Kontakta oss',
   inquiry: 'Begär offert',
   back: 'Tillbaka till produkterna',
-  compare: 'Jämför modeller (på finska)',
+  compare: 'Jämför (på finska)',
   toReviews: 'Recensioner',
   buying:
     'Beställningen görs via kundtjänsten. På en offertförfrågan svarar vi inom [[terms.replyDays]]\u00A0vardagar.',
@@ -44,6 +44,7 @@ export const detailText: Words['detailText'] = {
   pictureOf: (product, nth) => `${product}, bild ${nth}`,
   reviewer: (brand) => `Kund hos ${brand}`,
   specs: 'Tekniska data',
+  portsInManual: 'Anslutningarna med bilder och värden i bruksanvisningen (PDF)',
   borrowedSpecs: (name) =>
     `Exakta uppgifter saknas. Som jämförelse visas uppgifterna för den närmaste modellen, ${name}.`,
   conditions: 'Skydd och förhållanden',
@@ -60,12 +61,12 @@ export const detailText: Words['detailText'] = {
   retry: 'Försök igen',
 }
 
-const COUNTS = ['', '', 'Två', 'Tre', 'Fyra', 'Fem', 'Sex', 'Sju', 'Åtta', 'Nio', 'Tio']
-
 export const stationText: Words['stationText'] = {
   runtimeTitle: 'Vad du kan driva med den, och hur länge',
+  runtimeText:
+    'Nominella tider: kapaciteten delad med apparatens effekt. I praktiken är tiden ungefär 10\u00A0% kortare. Kalkylatorn visar båda.',
   runtimeNote:
-    'Räknat på den nominella kapaciteten, {capacity}. Förlusterna i växelriktaren förkortar tiden med ungefär 10\u00A0%. Stapeln visar hur stor del av stationens kontinuerliga effekt apparaten tar.',
+    'Den nominella kapaciteten är {capacity}. Stapeln visar hur stor del av stationens kontinuerliga effekt apparaten tar.',
   runtimeList: 'Drifttider efter apparat',
   calculator: 'Räkna med dina egna apparater',
   starts: (watts) => `${watts} vid start`,
@@ -77,10 +78,12 @@ export const stationText: Words['stationText'] = {
   peak: 'Toppeffekt',
   capacity: 'Kapacitet',
   features: 'Egenskaper',
-  featuresText: (count) =>
-    count === 1
-      ? 'En sak som man märker först när man behöver den.'
-      : `${COUNTS[count] ?? count} saker som man märker först när man behöver dem.`,
+  featuresText: {
+    station: 'När det inte finns något uttag är det här som avgör.',
+    battery: 'Mer energi utan en ny station.',
+    panel: 'Lätt att bära, snabb att öppna mot solen.',
+    other: '',
+  },
   ports: 'Anslutningarna framifrån och bakifrån',
   portsText:
     'Utgångarna finns på framsidan under locken, ingångarna på baksidan. Välj en anslutning på ritningen så ser du dess värden.',

@@ -3,5 +3,5 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   returns: { title: '[[terms.returnDays]]-day right of return', text: 'for consumers.' },
   delivery: { title: 'Delivery:', text: (methods) => `${methods}.` },
   payment: { title: 'Payment:', text: (ways) => `${ways}.` },
-  box: 'In the box:',
+  box: 'In the box',
 }

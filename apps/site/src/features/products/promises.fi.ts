@@ -4,5 +4,5 @@ export const promiseText = {
   returns: { title: '[[terms.returnDays]] päivän palautusoikeus', text: 'kuluttajalle.' },
   delivery: { title: 'Toimitus:', text: (methods: string) => `${methods}.` },
   payment: { title: 'Maksaminen:', text: (ways: string) => `${ways}.` },
-  box: 'Pakkauksessa:',
+  box: 'Pakkauksessa',
 }

@@ -3,5 +3,5 @@ export const promiseText: typeof import('./promises.fi.ts').promiseText = {
   returns: { title: '[[terms.returnDays]] dagars returrätt', text: 'för konsumenter.' },
   delivery: { title: 'Leverans:', text: (methods) => `${methods}.` },
   payment: { title: 'Betalning:', text: (ways) => `${ways}.` },
-  box: 'I förpackningen:',
+  box: 'I förpackningen',
 }

@@ -42,5 +42,5 @@ export const manualHeadings = {
   data: 'Tekniset tiedot',
   morePanels: 'Useampi paneeli',
   /** What manuals tell of products and the catalogue has no figure for. */
-  onlyThere: ['Lehtiä', 'Liittimet'],
+  onlyThere: ['Osia', 'Liittimet'],
 }

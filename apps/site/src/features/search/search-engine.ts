@@ -34,7 +34,7 @@ const FIELD_WEIGHTS = { title: 6, keywords: 3, text: 1, aside: 0.3 }
 const KIND_WEIGHTS: Record<SearchKind, number> = {
   product: 1.2,
   page: 1.1,
-  article: 1.3,
+  article: 1.7,
   question: 1.15,
   manual: 0.6,
   appliance: 0.6,

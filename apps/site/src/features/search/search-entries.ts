@@ -6,7 +6,7 @@ import type {
   UseCaseFrontmatter,
 } from '@arkpax/schema/content-frontmatter'
 import type { FaqCategory } from '@arkpax/schema/faq'
-import { formatEuros } from '@arkpax/schema/format-fi'
+import { formatPrice } from '@arkpax/schema/format-fi'
 import { textOfHtml } from '@arkpax/schema/html'
 import { toEuros } from '@arkpax/schema/money'
 import { articlePath, paths, postPath, productPath, useCasePath } from '../../lib/paths.ts'
@@ -68,7 +68,14 @@ export function searchEntries(content: SearchContent): SearchEntry[] {
     ...content.products.map(productEntry),
     ...sitePages.map(({ title, href, summary, keywords }) => entry('page', title, href, summary, keywords, '')),
     ...content.articles.map(({ id, data, body }) =>
-      entry('article', data.title, articlePath(id), data.excerpt, `${data.category} ${headings(body)}`, body),
+      entry(
+        'article',
+        data.title,
+        articlePath(id),
+        data.excerpt,
+        `${data.category} ${data.excerpt} ${headings(body)}`,
+        body,
+      ),
     ),
     ...content.faq.flatMap(({ title, questions }) =>
       questions.map(({ id, question, answer }) =>
@@ -132,7 +139,7 @@ function productEntry(product: CatalogueProduct) {
       [...features, ...product.applications].join(' '),
     ),
     called: CALLED[product.category],
-    price: formatEuros(toEuros(product.priceCents)),
+    price: formatPrice(toEuros(product.priceCents)),
     picture: product.image,
   }
 }

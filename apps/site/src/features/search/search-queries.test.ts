@@ -180,6 +180,10 @@ describe('the search', () => {
     expect(now('ip67-luokituksen').map(({ href }) => href)).not.toContain('/general-faqs#mita-ip67-tarkoittaa')
   })
 
+  it('tells of the battery also how its reading is put right', () => {
+    expect(search('akku').map(({ href }) => href)).toContain('/support/article/kalibrointi-ja-nollaus')
+  })
+
   it('finds a product by what staff write of its features, uses and documents, and nothing of one that is not shown', () => {
     const content = siteContent()
     const [pro, ...others] = content.products

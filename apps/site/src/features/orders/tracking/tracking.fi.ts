@@ -42,7 +42,8 @@ export const trackingText = {
 export const wayText = {
   title: 'Näin tilaus etenee',
   steps: {
-    pending: 'Olemme saaneet tilauksen. Jos maksat etukäteen, maksuohje on tilausvahvistuksessa.',
+    pending:
+      'Olemme saaneet tilauksen. Maksuohje on tilausvahvistuksessa; noudettavan tilauksen voit maksaa noutaessasi.',
     processing: 'Pakkaamme tuotteet ja varaamme kuljetuksen.',
     shipped: 'Lähetyksen seurantalinkki tulee sähköpostiisi ja näkyy täällä.',
     delivered: 'Palautusaika alkaa siitä, kun sait tuotteen.',

@@ -33,7 +33,7 @@ type Row = [intent: string, language: Language, message: string, reply: string]
 
 describe('what is told of the shop', () => {
   it.each<Row>([
-    ['price price.how-much', 'fi', 'paljonko pro maksaa', 'Ark PRO maksaa 3 350,00 € (sis. alv 25,5 %).'],
+    ['price price.how-much', 'fi', 'paljonko pro maksaa', 'Ark PRO maksaa 3 350 € (sis. alv 25,5 %).'],
     ['price price.how-much', 'sv', 'vad kostar evo', 'Ark EVO kostar 2 950 € (inkl. moms 25,5 %).'],
     [
       'price price.how-much',
@@ -45,13 +45,13 @@ describe('what is told of the shop', () => {
       'price price.how-much',
       'fi',
       'pron ja evon hintaero',
-      'Ark EVO on 400,00 € halvempi kuin Ark PRO.\n- Ark PRO maksaa 3 350,00 € (sis. alv 25,5 %).\n- Ark EVO maksaa 2 950,00 € (sis. alv 25,5 %).',
+      'Ark EVO on 400 € halvempi kuin Ark PRO.\n- Ark PRO maksaa 3 350 € (sis. alv 25,5 %).\n- Ark EVO maksaa 2 950 € (sis. alv 25,5 %).',
     ],
     [
       'price price.how-much',
       'fi',
       'hinnasto',
-      'Hinnat sisältävät arvonlisäveron 25,5 %:\n- Ark PRO: 3 350,00 €\n- Ark EVO: 2 950,00 €\n- Lisäakku: 1 850,00 €\n- Aurinkopaneeli: 399,00 €',
+      'Hinnat sisältävät arvonlisäveron 25,5 %:\n- Ark PRO: 3 350 €\n- Ark EVO: 2 950 €\n- Lisäakku: 1 850 €\n- Aurinkopaneeli: 399 €',
     ],
     ['stock stock.can', 'sv', 'finns pro i lager', 'Ja, Ark PRO finns i lager (24 st).'],
     ['stock stock.can', 'fi', 'onko lisäakkua', 'Kyllä, mutta vähän: Lisäakku, varastossa 8 kpl.'],
@@ -138,7 +138,7 @@ describe('what is told of the shop', () => {
       cutUntil: '2026-12-05',
     }))
     expect(compose('price price.how-much', 'fi', 'pro', { products: cut })?.reply).toBe(
-      'Ark PRO maksaa 2 990,00 € (sis. alv 25,5 %). Kampanjahinta on voimassa 5.12.2026 asti; normaalihinta 3 350,00 €, alin hinta 30 päivän aikana ennen alennusta 3 190,00 €.',
+      'Ark PRO maksaa 2 990 € (sis. alv 25,5 %). Kampanjahinta on voimassa 5.12.2026 asti; normaalihinta 3 350 €, alin hinta 30 päivän aikana ennen alennusta 3 190 €.',
     )
     const later = new Date('2026-12-06T12:00:00Z')
     expect(compose('price price.how-much', 'fi', 'pro', { products: cut, now: later })?.reply).not.toContain('Kampanja')
@@ -163,9 +163,9 @@ describe('what is told of the shop', () => {
   it('models are compared by what differs, with live prices and a page that compares them', () => {
     const compared = compose('compare compare.what', 'fi', 'mitä eroa prolla ja evolla')
     expect(compared?.reply).toContain(
-      'Ark PRO antaa enemmän tehoa (2400 W / 1800 W) ja energiaa (2300 Wh / 1200 Wh); Ark EVO on 10,5 kg kevyempi ja 400,00 € halvempi.\n\n|  | Ark PRO | Ark EVO |',
+      'Ark PRO antaa enemmän tehoa (2400 W / 1800 W) ja energiaa (2300 Wh / 1200 Wh); Ark EVO on 10,5 kg kevyempi ja 400 € halvempi.\n\n|  | Ark PRO | Ark EVO |',
     )
-    expect(compared?.reply).toContain('| Hinta (sis. alv 25,5 %) | 3 350,00 € | 2 950,00 € |')
+    expect(compared?.reply).toContain('| Hinta (sis. alv 25,5 %) | 3 350 € | 2 950 € |')
     expect(compared?.sources[0]?.url).toBe('/tuotevertailu?tuotteet=1,2')
   })
 
@@ -319,7 +319,7 @@ describe('advice', () => {
   it('has all batteries of a need in its price and its offer, also those that the question tells', () => {
     const question = 'pro ja 2 lisäakkua, montako tarvitaan että jääkaappi pyörii viikon'
     expect(compose('advice advice.how-many-batteries', 'fi', question)).toMatchObject({
-      reply: expect.stringMatching(/^Ark PRO \+ 3 lisäakkua riittää: .*9200 Wh energiaa, yhteensä 8 900,00 €/),
+      reply: expect.stringMatching(/^Ark PRO \+ 3 lisäakkua riittää: .*9200 Wh energiaa, yhteensä 8 900 €/),
       links: [{ url: '/contact?tuote=1&tuote=3:3' }, { label: 'Avaa laskurissa' }],
     })
   })
@@ -329,7 +329,7 @@ describe('advice', () => {
     expect(which('kumman otan', 'jääkaappi ja valot')?.reply).toContain('Kuinka kauan')
     expect(which('kumman otan', 'jääkaappi ja valot', '2 päivää')).toMatchObject({
       reply: expect.stringContaining(
-        'Ark EVO + 1 lisäakku riittää: 1800 W tehoa ja 3500 Wh energiaa, yhteensä 4 800,00 € (sis. alv 25,5 %).',
+        'Ark EVO + 1 lisäakku riittää: 1800 W tehoa ja 3500 Wh energiaa, yhteensä 4 800 € (sis. alv 25,5 %).',
       ),
       links: [{ label: 'Pyydä tarjous', url: '/contact?tuote=2&tuote=3:1' }, { label: 'Avaa laskurissa' }],
     })

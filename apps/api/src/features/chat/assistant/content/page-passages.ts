@@ -20,8 +20,8 @@ export const questionPassages = (faq: readonly FaqCategory[]): Passage[] =>
 /** The pages about the company and registration. */
 export const pagePassages = ({ promises, benefits, about }: PageContent): Passage[] => [
   made('page', pages.about, 'Meistä', `${about.hero.title}. ${about.hero.text}`),
-  ...about.story.map(({ year, title, text }, index) =>
-    made('page', `${pages.about}#tarina`, `Meistä – ${title}`, text, `tarina-${year ?? index}`),
+  ...about.story.map(({ title, text }, index) =>
+    made('page', `${pages.about}#tarina`, `Meistä – ${title}`, text, `tarina-${index}`),
   ),
   ...about.certifications.map(({ code, title, text }) =>
     made('page', `${pages.about}#laatu`, `Meistä – ${code}`, `${code}, ${title.toLowerCase()}. ${text}`, code),
