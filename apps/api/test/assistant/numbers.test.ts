@@ -86,6 +86,16 @@ describe('what is counted', () => {
     [['paljonks toi teidän isompi möhkäle kustantaa ja onks alvi siinä'], /3 350 €[\s\S]*arvonlisävero/],
     [['montako lisäakkua tarvitaan että jääkaappi pyörii viikon prolla'], /^Ark PRO \+ 3 lisäakkua riittää/],
     [['kumpi on kevyempi'], /^Ark EVO on kevyempi/],
+    [['jääkaapin kilvessä on 12 V ja 5 A, montako wattia se on'], /^12 V × 5 A = 60 W\. /],
+    [['pumppu ottaa 0,8 A 12 voltilla, paljonko se on watteina'], /^12 V × 0,8 A = 9,6 W\. /],
+    [['jaksaako se 2400 W:n malli vedenkeittimen'], /^Kyllä\. Ark PRO: [\s\S]*vedenkeitin 2000 W/],
+    [['jääkaappi, valot ja netti, 215 wattia keskimäärin, riittääkö PRO yön yli'], /^Kyllä\. [\s\S]*Kuorma: 215 W/],
+    [['montako kuppia kahvia PROlla', 'ja montako kertaa puhelimen?'], /^Ark PRO: noin 103 latausta/],
+    [['hur många gånger laddar EVO en laptop', 'och en telefon då?'], /^Ark EVO: ungefär 54 laddningar/],
+    [['kui mont kuppi kahvet sil saa'], /^- Ark PRO: noin 41 kupillista/],
+    [['how many times can the PRO charge an e-bike, 500 Wh'], /^Ark PRO: about 3 charges/],
+    [['mikä on Ark EVO:n jatkuva teho', 'jaksaako se hiustenkuivaajan jossa lukee 1800?'], /^Kyllä\. Ark EVO/],
+    [['tarvin 12 volttia veneeseen', 'paljonko siitä voi ottaa?'], /12 V \/ 30 A, enintään 360 W/],
   ])('%s', (messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)
   })
@@ -105,7 +115,7 @@ describe('a figure that is read as it is meant', () => {
   it.each<[string[], RegExp]>([
     [['montako kertaa PRO lataa 1000 mAh akun'], /^Ark PRO: noin 460 latausta .*\nYksi vie noin 4,5 Wh/],
     [['montako kuppia kahvia 2300 Wh akulla keittää'], /^- Ark PRO: noin 41 kupillista/],
-    [['kauanko pyörittää 50 litran palju-jotain'], /^Se riippuu laitteesta\./],
+    [['kauanko pyörittää 50 litran säiliö-jotain'], /^Se riippuu laitteesta\./],
     [['montako litraa vettä pro kiehuttaa'], /^Ark PRO: noin 18 litraa vettä/],
     [['montako litraa vettä pro kiehuttaa', 'entä evo?'], /^Ark EVO: noin 9 litraa vettä/],
     [['montako litraa vettä pro kiehuttaa', 'kestääkö sillä yön yli?'], /^Laite toimii, .*Montako wattia/],
@@ -131,6 +141,34 @@ describe('a figure that is read as it is meant', () => {
     ['korkeintaan 40, levyjä 30', []],
   ])('%s', (text, space) => {
     expect(readSlots(text).bound.space).toEqual(space)
+  })
+})
+
+describe('a time', () => {
+  it.each<[string[], RegExp]>([
+    [['otin sen vintiltä ja kellona 00:00, meniks se rikki'], /^Laite ei ole rikki: kello on pysähtynyt/],
+    [['my display says 00:00 all the time, broken?'], /^The device is not broken: the clock has stopped/],
+    [['ostin kolme viikkoa sitten, voiko vielä palauttaa'], /^Kyllä, palautusoikeus on 30 päivää/],
+    [['bought it 6 weeks ago can I send it back'], /^Not any longer without a reason/],
+  ])('%j', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+
+  it.each(['kellona 00:00', 'soitanko klo 22:30', 'display 0:00'])('of day is no postcode and no count: %s', (text) => {
+    expect(readSlots(text)).toMatchObject({ postcode: undefined, orderNumber: undefined, count: undefined })
+  })
+})
+
+describe('a message that goes on', () => {
+  it.each<[string[], RegExp]>([
+    [['miten lisäakku kytketään', 'ja miten sen saa irti?'], /^Sammuta asema, odota 10 sekuntia/],
+    [['tarviiks paneeli sadesuojan', 'entä ukkosella?'], /^Kiinnitä avattu paneeli/],
+  ])('is of the accessory that was talked of: %j', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+
+  it('counts no hours after a device on which a life hangs, also not by a written answer', () => {
+    expect(answerTo('äiti käyttää happirikastinta kotona', 'montako tuntia se PRO jaksas sitä').isSafety).toBe(true)
   })
 })
 

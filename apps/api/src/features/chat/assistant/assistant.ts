@@ -45,7 +45,12 @@ export interface Assistant {
 const SURE = 0.78
 const HALF = 0.15
 /** What is asked so surely comes before what is said of a danger that is not certain. */
-const SURER_THAN_DANGER = 0.7
+const SURER_THAN_DANGER = 0.75
+/** Words of a danger against which all else speaks are of another matter, where a measure, a price or a choice is asked as surely as this. */
+const SURER_THAN_WORDS = 0.85
+const MEASURE = /\.(?:how-much|how-long|how-many|which|when|where|who)/
+/** Intents whose written answers count hours. */
+const OF_HOURS = /^(?:outage|event|home-office|runtime)\./
 /** What asks back before anything is done may be begun sooner, and a greeting returned. */
 const SURE_OF_DEED = 0.4
 const SURE_OF_TALK = 0.4
@@ -78,7 +83,7 @@ export function createAssistant(
     ),
     readSlots: createSlotReader({ ...knowledge, catalogue: [...knowledge.catalogue, ...gone] }),
     leaningOf: createLeaning(knowledge.followUps),
-    weighed: createEvidence(intents),
+    weighed: createEvidence(intents, knowledge.settings.terms),
     areRelated: createRelations(intents),
     asks: asking.asks,
   }
@@ -142,16 +147,16 @@ export function createAssistant(
    * What is said of it follows.
    */
   const isOfOtherMatter = (danger: SafetyReply, heard: Heard, live: Live) =>
-    danger.isDoubtful &&
     !danger.isAlone &&
-    (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)
+    ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
+      (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? '')))
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */
   function insteadOfCounting(heard: Heard, before: readonly string[]): SafetyReply | undefined {
-    if (!isCounted(heard)) return undefined
+    if (!isCounted(heard) && !OF_HOURS.test(heard.guesses[0]?.intent ?? '')) return undefined
     const { loads } = ears.readSlots(heard.text)
     const isOfOldMatter = loads.every(({ appliance }) => !appliance)
-    const isUnknown = loads.some(({ appliance }) => !appliance)
+    const isUnknown = loads.some(({ appliance, isOfNamed }) => !appliance && !isOfNamed)
     return (
       (isOfOldMatter ? safety.answerInsteadOfCounting(heard.text, before) : undefined) ??
       safety.answerBeforeCounting(heard.text, isUnknown)
@@ -194,7 +199,7 @@ export function createAssistant(
       if (guess.likelihood < MAY_BE_MEANT) return undefined
       if (isTalk(other) || isDeed(other) || isCounted(other)) continue
       const answer = answerOf(other, live)
-      if (!answer || answer.reply === told.reply) continue
+      if (!answer || answer.reply === told.reply || isAgainst(told.reply, answer.reply, heard)) continue
       const reply = `${replyTexts[heard.language].otherwise}\n\n${answer.reply}`
       return { intent: guess.intent, told: { reply, sources: answer.sources } }
     }
@@ -276,6 +281,16 @@ export function createAssistant(
       return saying(heard.language, admission, { answered: false, certainty: 'none', warns: !!likely, actions })
     },
   }
+}
+
+const YES = /^(?:Kyllä|Ja|Yes)[ ,.]/
+const NO = /^(?:Ei|Et|Nej|Inte|No|Not)[ ,.]/
+
+/** Whether a further answer says 'no' after a 'yes', or the other way round, or either where neither is asked. */
+function isAgainst(told: string, further: string, { slots }: Heard): boolean {
+  const isVerdict = YES.test(further) || NO.test(further)
+  const isAnswered = YES.test(told) || NO.test(told)
+  return isVerdict && (isAnswered ? YES.test(told) !== YES.test(further) : slots.bound.isMeasure)
 }
 
 /** An answer with what is said of a danger after it, if any. */

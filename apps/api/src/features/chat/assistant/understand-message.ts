@@ -59,7 +59,10 @@ const OF_KIND = 3
 const ANEW_OF_OTHER = 20
 const ANEW_OF_THAT = 4
 const AGAIN = 0.7
-const AGAIN_OF_OTHER = 0.1
+const AGAIN_OF_OTHER = 0.03
+/** Something else than what was just answered is asked where that is by itself as likely as this, and so many times likelier. */
+const LIKELY = 0.35
+const CLEARLY = 2
 /** What has been answered just so before is not surely what is asked. */
 const UNSURE = 0.65
 
@@ -101,14 +104,27 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
     const ofKind = kind && intent.split('.')[1]?.startsWith(kind) ? OF_KIND : 1
     return context ** weight * ofKind * (intent === earlier.intent ? ofSame : 1)
   }
-  const own = ownWords > 0 ? said : ''
-  const after = ears.weighed(understanding.intentsOf(own, prior), together)
+  const own = ownWords > 0 ? [said, leans ? matterOf(before.slots, told) : ''].join(' ').trim() : ''
+  const after = ears.weighed(understanding.intentsOf(own, prior), { ...together, quantities: slots.quantities })
   if (isSure && !leans && !areRelated(earlier.intent, after[0]?.intent ?? '')) return alone
   const isGivenAgain = (intent: string) => intent === earlier.intent && !isOther
+  if (isGivenAgain(after[0]?.intent ?? '')) {
+    const ofOwn = ears.weighed(understanding.intentsOf(own), { ...together, quantities: slots.quantities })
+    const same = ofOwn.find(({ intent }) => intent === earlier.intent)?.likelihood ?? 0
+    const least = Math.max(LIKELY, isSure ? 0 : CLEARLY * same)
+    if ((ofOwn[0]?.likelihood ?? 0) >= least) return { ...again, guesses: ofOwn, shares }
+  }
   const guessed = after.map((guess) =>
     isGivenAgain(guess.intent) ? { ...guess, likelihood: Math.min(guess.likelihood, UNSURE) } : guess,
   )
   return { ...again, guesses: guessed, shares: understanding.sharesOf(own, prior) }
+}
+
+/** The accessory that was talked of, where a message names nothing: 'ja miten sen saa irti?' is of it. */
+function matterOf(before: Slots, told: Slots): string {
+  const [only, ...others] = before.products
+  if (!only || only.isStation || others.length > 0 || told.products.length + told.loads.length > 0) return ''
+  return only.isPanel ? LEARNED_PANEL : LEARNED_BATTERY
 }
 
 /** Whether one answer tells or does something else than another. */
@@ -146,6 +162,7 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
         ...told,
         products,
         loads: told.loads.length > 0 || last ? told.loads : whole.slots.loads,
+        quantities: told.quantities.length > 0 ? told.quantities : whole.slots.quantities,
       })
   return { ...whole, text, guesses, slots, goesOn: false }
 }
@@ -153,7 +170,7 @@ export function hearPart(text: string, ears: Ears, whole: Heard, before: readonl
 /** Products that staff have named are asked about as the others are, whose names were learned. */
 function inKnownNames({ products, classes, named }: Slots): string {
   const isOfStaff = products.some(({ id }) => !LEARNED_NAMES.includes(id))
-  return isOfStaff ? classes.replaceAll('PRODUCT', 'lisäakku').toLowerCase() : named
+  return isOfStaff ? classes.replaceAll('PRODUCT', LEARNED_BATTERY).toLowerCase() : named
 }
 
 /** What is told, with the station that only its size names: 'se isompi möhkäle'. */
@@ -170,6 +187,8 @@ function withCompared(told: Slots, { products }: Slots): Slots {
 }
 
 const LEARNED_NAMES = ['1', '2', '3', '4']
+const LEARNED_BATTERY = 'lisäakku'
+const LEARNED_PANEL = 'aurinkopaneeli'
 
 /** The language of a text's words: addresses and what holds figures are in none. */
 function languageOf(text: string, understanding: Understanding): Language | undefined {

@@ -3,7 +3,7 @@ import { PRACTICAL_SHARE, runtimeHours } from '@arkpax/schema/calculator-rules'
 import { priceIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import { type AskedLoad, loadsApart } from '../question/asked-loads.ts'
-import type { Mention } from '../question/product-names.ts'
+import type { Mention, Quantity } from '../question/slots.ts'
 import {
   type Composed,
   type Composer,
@@ -12,19 +12,17 @@ import {
   hoursIn,
   isStation,
   kindOf,
-  listed,
   pagesOf,
-  productsAsked,
   tellerOf,
   vatIn,
   withUnitIn,
 } from './composed.ts'
 import { differenceText } from './figures-of-products.ts'
 import { calculatorPath, loadsText, needText, type Reckoned, reckon } from './loads.ts'
-import { hoursText } from './running.ts'
 
-/** After so many messages the rest is assumed, and said so. */
-const MOST_QUESTIONS = 2
+/** Trips take so many days, where nobody tells how many: a weekend. */
+const TRIP_DAYS = 2
+const TRIPS = ['boat', 'cabin', 'outdoors', 'caravan']
 
 /** A station with the extra batteries that the need takes: what they hold, and cost together in cents. */
 interface Choice extends Reckoned {
@@ -33,29 +31,41 @@ interface Choice extends Reckoned {
   cents: number
 }
 
-/** Which station is enough for a need: asks for the devices and the time where they are missing, then names the cheapest that carries both. */
+/** Which station is enough for a need: names the cheapest that carries the devices and the time that are told or usual there, and asks for them where nothing is told. */
 export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
-  const asked = { ...told, loads: heaviest(told.loads) }
+  const isMore = told.adds && told.turns > 0 && told.loads.length > 0 && told.place !== undefined
+  const usual = isMore ? usualLoads({ asked: told, ...rest }).filter((each) => isOther(each, told.loads)) : []
+  const asked = { ...told, loads: heaviest([...usual, ...told.loads]) }
   const grounds = { ...rest, asked }
   const teller = tellerOf(grounds)
-  const asks = (question: string, known: readonly string[] = []): Composed => ({
-    reply: [...known, teller.say(question)].join('\n'),
-    sources: [{ title: teller.say('page.calculator'), url: pages.calculator }],
-    asks: true,
-  })
   const isTimed = asked.quantities.some(({ unit }) => unit === 'h' || unit === 'days')
-  if (asked.loads.length > 0)
-    return !isTimed && asked.turns < MOST_QUESTIONS
-      ? asks('advice.ask-time', known(grounds))
-      : chosen(grounds, isTimed ? [] : ['advice.assumed'])
-  if (asked.turns === 0) {
-    const question = asks('advice.ask-devices')
-    const difference = differenceText(grounds, stationIds(grounds))
-    return { ...question, reply: [difference, question.reply].filter(Boolean).join(' ') }
+  const withMore = (advised: Composed, question: string, values = {}) => ({
+    ...advised,
+    reply: `${advised.reply}\n\n${teller.say(question, values)}`,
+  })
+  if (asked.loads.length > 0) {
+    if (isTimed) return chosen(grounds, [])
+    const days = TRIPS.includes(asked.place ?? kindOf(grounds).replace('which-', '')) ? TRIP_DAYS : 1
+    const quantities: Quantity[] = [...asked.quantities, { unit: 'days', value: days }]
+    return withMore(chosen({ ...grounds, asked: { ...asked, quantities } }, []), 'advice.tell-time', { days })
   }
-  const usual = { ...grounds, asked: { ...asked, loads: usualLoads(grounds) } }
-  return chosen(usual, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])])
+  if (asked.turns === 0 && !placeOf(grounds)) {
+    const difference = differenceText(grounds, stationIds(grounds))
+    return {
+      reply: [difference, teller.say('advice.ask-devices')].filter(Boolean).join(' '),
+      sources: [{ title: teller.say('page.calculator'), url: pages.calculator }],
+      asks: true,
+    }
+  }
+  const assumed = { ...grounds, asked: { ...asked, loads: usualLoads(grounds) } }
+  return withMore(
+    chosen(assumed, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])]),
+    'advice.tell-devices',
+  )
 }
+
+const isOther = ({ appliance }: AskedLoad, loads: readonly AskedLoad[]) =>
+  loads.every((each) => each.appliance !== appliance)
 
 /** Of devices that do not run together those that start the hardest: who carries them carries the others. */
 function heaviest(loads: readonly AskedLoad[]): AskedLoad[] {
@@ -64,23 +74,15 @@ function heaviest(loads: readonly AskedLoad[]): AskedLoad[] {
   return loadsApart(loads).reduce((most, group) => (start(group) > start(most) ? group : most), [])
 }
 
-/** What can be said of the devices before the time is known: which stations run them, and how long. */
-function known(grounds: Grounds): string[] {
-  const { stations } = reckon({ ...grounds, asked: { ...grounds.asked, products: [] } })
-  const [named, ...more] = productsAsked(grounds).filter(isStation)
-  const isWeak = stations.some(({ id, weakness }) => id === named?.id && weakness)
-  return [
-    ...(named && more.length === 0 ? [tellerOf(grounds).say(isWeak ? 'no' : 'yes')] : []),
-    listed(stations.map((each) => each.weakness ?? hoursText(grounds, each))),
-  ]
-}
-
 const stationIds = ({ knowledge }: Grounds) => knowledge.catalogue.filter(isStation).map(({ id }) => id)
 
-/** The devices that are usual where the station is to be used: as the question tells, or its intent. */
+/** Where the station is to be used, as the question tells, or its intent. */
+const placeOf = (grounds: Grounds) =>
+  grounds.knowledge.words.places[grounds.asked.place ?? kindOf(grounds).replace('which-', '')]
+
+/** The devices that are usual where the station is to be used. */
 function usualLoads(grounds: Grounds): AskedLoad[] {
-  const { places } = grounds.knowledge.words
-  const place = places[grounds.asked.place ?? kindOf(grounds).replace('which-', '')] ?? places.outdoors
+  const place = placeOf(grounds) ?? grounds.knowledge.words.places.outdoors
   return (place?.loads ?? []).flatMap((id) =>
     grounds.knowledge.appliances.flatMap((appliance) =>
       appliance.id === id && appliance.watts ? [{ appliance, count: 1, watts: appliance.watts, stated: false }] : [],
@@ -103,7 +105,9 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
   const isOfNamed = ofNamed !== undefined && ofNamed.choices.length > 0
   const { reckoning, choices } = isOfNamed ? ofNamed : chosenOf([])
   const { stations } = reckoning
-  const [best, ...others] = choices
+  const weightOf = (id: string | undefined) => knowledge.catalogue.find((each) => each.id === id)?.weightKg ?? 0
+  const isLight = asked.attributes.includes('carried') && assumptions.includes('advice.assumed-place')
+  const [best, ...others] = isLight ? choices.toSorted((one, other) => weightOf(one.id) - weightOf(other.id)) : choices
   const watts = (value: number) => withUnitIn(language, Math.round(value), 'W')
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
   if (!best) {
@@ -111,10 +115,11 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
     const need = watts(Math.max(...stations.map(({ plan }) => plan.demand.watts)))
     return { reply: teller.say('advice.none', { need, power }), sources: [calculator] }
   }
-  const told = ({ name, batteries, station, wattHours, cents }: Choice) => ({
+  const told = ({ id, name, batteries, station, wattHours, cents }: Choice) => ({
     name: batteries > 0 ? teller.say('runtime.plus', { name, count: batteries }) : name,
     power: watts(station.continuousWatts),
     energy: energyIn(language, wattHours),
+    weight: withUnitIn(language, weightOf(id) + batteries * weightOf(battery?.id), 'kg'),
     price: priceIn(language, cents / 100),
   })
   const isSold = (id: string) => id === best.id || (best.batteries > 0 && id === battery?.id)

@@ -319,20 +319,29 @@ describe('advice', () => {
   it('has all batteries of a need in its price and its offer, also those that the question tells', () => {
     const question = 'pro ja 2 lisäakkua, montako tarvitaan että jääkaappi pyörii viikon'
     expect(compose('advice advice.how-many-batteries', 'fi', question)).toMatchObject({
-      reply: expect.stringMatching(/^Ark PRO \+ 3 lisäakkua riittää: .*9200 Wh energiaa, yhteensä 8 900 €/),
+      reply: expect.stringMatching(
+        /^Ark PRO \+ 3 lisäakkua riittää: .*9200 Wh energiaa ja painoa 91 kg, yhteensä 8 900 €/,
+      ),
       links: [{ url: '/contact?tuote=1&tuote=3:3' }, { label: 'Avaa laskurissa' }],
     })
   })
 
-  it('asks for the devices, then for the time, then names the cheapest that carries both', () => {
+  it('asks for the devices, and names the cheapest that carries them for a day, or for the time that is told', () => {
     expect(which('kumman otan')?.reply).toContain('Mitä laitteita käytät')
-    expect(which('kumman otan', 'jääkaappi ja valot')?.reply).toContain('Kuinka kauan')
+    expect(which('kumman otan', 'jääkaappi ja valot')?.reply).toMatch(/^Ark PRO riittää: [\s\S]*Laskin 1 vuorokauden/)
     expect(which('kumman otan', 'jääkaappi ja valot', '2 päivää')).toMatchObject({
       reply: expect.stringContaining(
-        'Ark EVO + 1 lisäakku riittää: 1800 W tehoa ja 3500 Wh energiaa, yhteensä 4 800 € (sis. alv 25,5 %).',
+        'Ark EVO + 1 lisäakku riittää: 1800 W tehoa, 3500 Wh energiaa ja painoa 38,5 kg, yhteensä 4 800 € (sis. alv 25,5 %).',
       ),
       links: [{ label: 'Pyydä tarjous', url: '/contact?tuote=2&tuote=3:1' }, { label: 'Avaa laskurissa' }],
     })
+  })
+
+  it('names a model by the place at once, for a weekend where devices are told', () => {
+    const boat = (...messages: string[]) => compose('advice advice.which-boat', 'fi', messages)?.reply
+    expect(boat('pro vai evo kalareissuun')).toMatch(/^Ark EVO riittää: [\s\S]*Kerro laitteesi/)
+    expect(boat('pro vai evo veneeseen', 'ja vielä kylmälaukku, yövytään luonnonsatamassa')).toMatch(/^Ark PRO riittää/)
+    expect(boat('kylmälaukku ja kahvinkeitin veneeseen')).toMatch(/^Ark PRO riittää: [\s\S]*Laskin 2 vuorokauden/)
   })
 
   it('asks nothing that was told, and takes the smaller one where it is enough', () => {
@@ -370,7 +379,7 @@ it('every question of the content that is composed gets a whole answer, or none'
       broken.push(`${text}: ${made?.reply}`)
   }
   expect(broken).toEqual([])
-})
+}, 30_000)
 
 describe('the sentences', () => {
   const folder = new URL('./', import.meta.url)

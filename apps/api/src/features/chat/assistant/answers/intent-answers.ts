@@ -9,7 +9,7 @@ import type { Sources } from '../replies/sources.ts'
 import { writtenAnswer } from '../replies/written-answer.ts'
 import type { Heard } from '../understand-message.ts'
 import { doing, handOver, warrantyEndAnswer } from './actions.ts'
-import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
+import { type Composed, type Composer, type Grounds, isStation, withUnitIn } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
 
@@ -85,7 +85,8 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
       if (!intent.compose) {
         const about = heard.slots.products.map(({ id }) => id)
         const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
-        return written && withLimit(groundsOf(heard, intent, live), intent, written)
+        const grounds = groundsOf(heard, intent, live)
+        return written && withLimit(grounds, intent, withProduct(grounds, written))
       }
       const compose = composers[intent.compose]
       const made =
@@ -121,6 +122,16 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
   }
 }
 export type IntentAnswers = ReturnType<typeof createIntentAnswers>
+
+/** '12 V × 5 A = 60 W.' before the rule of how to reckon it, where both are told. */
+function withProduct({ asked }: Grounds, written: Composed): Composed {
+  const [volts, amps, watts] = (['V', 'A', 'W'] as const).map((unit) => {
+    const value = asked.quantities.find((each) => each.unit === unit)?.value
+    return value && withUnitIn(asked.language, value, unit)
+  })
+  const isAsked = asked.intent.id === 'amps-to-watts.how' && volts && amps && watts
+  return isAsked ? { ...written, reply: `${volts} × ${amps} = ${watts}. ${written.reply}` } : written
+}
 
 /** What a product that is named has no figure of may be told of those that have. */
 const ofNoProduct = (heard: Heard): Heard => ({ ...heard, slots: { ...heard.slots, products: [] } })

@@ -33,7 +33,7 @@ const TOLD_BY_KIND: Record<string, Quantity[]> = {
 const isAskedWhether = (kind: string) => YES_NO.some((each) => kind.startsWith(each))
 
 /** What of a charger's watt-hours ends in the battery that it charges. */
-const CHARGER_SHARE = 0.82
+const CHARGER_SHARE = 0.83
 
 /** A load that is easy to think of, where the question names none. */
 const EXAMPLE_WATTS = 100
@@ -223,7 +223,7 @@ export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): 
 function timesText(grounds: Grounds, { name, station }: Reckoned): string | undefined {
   const [load, ...others] = grounds.asked.loads
   const each = load?.appliance?.each
-  if (!each || others.length > 0 || (load.stated && !load.makes)) return undefined
+  if (!each || others.length > 0 || (load.stated && !load.makes && !grounds.asked.asksTimes)) return undefined
   const isCounted = load.makes || kindOf(grounds).startsWith('how-many')
   if (each.what !== 'charge' && each.what !== 'km' && !isCounted) return undefined
   return countText(grounds, { name, station }, each)

@@ -5,7 +5,10 @@ import { createEvidence } from './evidence.ts'
 
 const { knowledge } = await shopKnowledge()
 const read = createSlotReader(knowledge)
-const weighed = createEvidence(new Map(knowledge.intents.intents.map((intent) => [intent.id, intent])))
+const weighed = createEvidence(
+  new Map(knowledge.intents.intents.map((intent) => [intent.id, intent])),
+  knowledge.settings.terms,
+)
 const likeliest = (text: string, ...guesses: [string, number][]) =>
   weighed(
     guesses.map(([intent, likelihood]) => ({ intent, likelihood })),
@@ -50,4 +53,10 @@ it('hours of panels are those of charging', () => {
 it('energy of a product is what it holds, and of a device what it takes', () => {
   expect(likeliest('paljonko evossa on energiaa', ['energy.what', 0.1])).toBe('capacity.how-much')
   expect(likeliest('paljonko jääkaappi vie energiaa', ['energy.what', 0.1])).toBe('runtime.how-much-watts')
+})
+
+it('a word may speak for an intent by itself, and days for a return in time or too late', () => {
+  expect(likeliest('mitä varustamo tästä sanoo', ['in-car.can', 0.3])).toBe('carrier-rules.what')
+  expect(likeliest('tuli kolme viikkoa sitten, palautus', ['return.late', 0.4], ['return.can', 0.2])).toBe('return.can')
+  expect(likeliest('tuli 45 päivää sitten, palautus', ['return.can', 0.4], ['return.late', 0.2])).toBe('return.late')
 })

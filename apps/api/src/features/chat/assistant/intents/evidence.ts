@@ -19,6 +19,13 @@ const OF_ORDER = 6
 const OF_DATE = 6
 const OF_POSTCODE = 20
 const OF_PLACE = 2
+/** What a word speaks for by itself, and what is reckoned of volts and amperes. */
+const OF_WORD = 12
+/** What is asked so long after the delivery that it is too late, or in time, and of the warranty. */
+const OF_TIME = 6
+const OF_OTHER_TIME = 1 / 40
+/** Of the ports that give direct current. */
+const LOW_VOLTS = 24
 /** What something costs that is to go to a place is hardly asked of the thing itself, and of panels no hours of devices. */
 const OF_THING_SENT = 1 / 50
 const OF_PANEL = 3
@@ -33,6 +40,9 @@ const OF_TOPIC_ALONE = 0.22
 type Told = Pick<
   Slots,
   | 'attributes'
+  | 'speaksFor'
+  | 'asksTimes'
+  | 'makes'
   | 'loads'
   | 'postcode'
   | 'placePostcode'
@@ -52,6 +62,7 @@ type Told = Pick<
  */
 export function createEvidence(
   intents: ReadonlyMap<string, Intent>,
+  { returnDays }: { returnDays: number },
 ): (guesses: readonly Guess[], told: Told) => Guess[] {
   const all = [...intents.values()]
   const areRelated = createRelations(intents)
@@ -63,10 +74,20 @@ export function createEvidence(
   function liftOf(intent: Intent, told: Told): number {
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
+    if (told.speaksFor.includes(id)) return OF_WORD
+    if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
+    const days = told.quantities.find(({ unit }) => unit === 'days')?.value
+    if (days && (id === 'return.late' || id === 'return.can'))
+      return days > returnDays === (id === 'return.late') ? OF_WORD : OF_OTHER_TIME
+    if (id === 'refund.when' && days && attributes.includes('since')) return OF_OTHER_TIME
+    if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
+    if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
+    if (compose === 'runtime' && loads.length === 0 && isOfVolts(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
+    if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && isSent(told)) return OF_THING_SENT
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
@@ -83,7 +104,20 @@ export function createEvidence(
     const isReturn = guesses.some(({ intent }) => intents.get(intent)?.compose === 'return-cost')
     const isPrice = guesses.slice(0, 1).some(({ intent }) => intents.get(intent)?.compose === 'price')
     const isUnlikely = guesses.every(({ likelihood }) => likelihood < UNLIKELY)
+    const isElseUnlikely = guesses.every(
+      ({ intent, likelihood }) => likelihood < UNLIKELY || intents.get(intent)?.compose === 'runtime',
+    )
+    const days = told.attributes.includes('since')
+      ? told.quantities.find(({ unit }) => unit === 'days')?.value
+      : undefined
+    const isOf = (topics: RegExp) => guesses.some(({ intent }) => topics.test(intent))
     return [
+      ...told.speaksFor,
+      ...(days && isOf(/^(?:return|refund)/) ? [days > returnDays ? 'return.late' : 'return.can'] : []),
+      ...(isOfAmperes(told) ? ['amps-to-watts.how'] : []),
+      ...(isOld(told) && isOf(/^(?:warranty|liability)/) ? ['warranty.how-long'] : []),
+      ...(isOfVolts(told) && isElseUnlikely ? ['dc-boat.how'] : []),
+      ...(isOfTimes(told) ? [told.makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'] : []),
       ...(isUnlikely ? figuresOf(told).flatMap((figure) => specs.get(figure) ?? []) : []),
       ...(told.attributes.includes('energy') && told.loads.length > 0 ? ['runtime.how-much-watts'] : []),
       ...(isSum(told) || (isUnlikely && isPriced(told)) ? [idOf('price') ?? []].flat() : []),
@@ -139,6 +173,21 @@ const isSum = ({ attributes, products }: Told) =>
 /** The figures that a message names; energy of a product without devices is what it holds. */
 const figuresOf = ({ attributes, loads, products }: Told) =>
   attributes.includes('energy') && loads.length === 0 && products.length > 0 ? [...attributes, 'capacity'] : attributes
+
+/** 'monta kuppia kahvia', 'montako kertaa läppäri'. */
+const isOfTimes = ({ asksTimes, loads }: Told) => asksTimes && loads.length === 1 && !!loads[0]?.appliance?.each
+
+/** 'hajosi 1,5 vuoden kohdalla'. */
+const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === 'months')
+
+/** '12 volttia veneeseen': of no device's figures. */
+const isOfVolts = ({ quantities }: Told) =>
+  quantities.some(({ unit, value }) => unit === 'V' && value <= LOW_VOLTS) &&
+  quantities.every(({ unit }) => unit !== 'A' && unit !== 'W' && unit !== 'Ah' && unit !== 'Wh')
+
+/** '12 V ja 5 A, montako wattia'. */
+const isOfAmperes = ({ attributes, quantities }: Told) =>
+  attributes.includes('watts') && ['V', 'A'].every((unit) => quantities.some((each) => each.unit === unit))
 
 /** 'what's the price of the battery pack': a price and a product are named. */
 const isPriced = ({ attributes, products }: Told) => attributes.includes('price') && products.length > 0

@@ -12,6 +12,8 @@ export interface AskedLoad {
   hours?: number
   /** Whether it is asked about by itself, and does not run with those before it: 'jaksaako porakonetta, entä sahaa', 'pora tai saha'. */
   isApart?: true
+  /** Whether it is what devices that are named take together. */
+  isOfNamed?: true
   /** Whether the things it makes are asked for, and not its hours: 'montako kupillista'. */
   makes?: true
 }
@@ -45,7 +47,9 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const total = stated.find((each) => totals.some((word) => isTotal(word, each)))
   const watts = stated.filter((each) => each !== total)
   const of = nearest(all, watts, adding)
-  const inTotal = total ? all.filter((each) => each.at < total.at && !of.has(each)) : []
+  const before = total ? all.filter((each) => each.at < total.at) : []
+  const after = total && before.length === 0 && all[0] && !isParted(total, all[0], adding) ? all : []
+  const inTotal = [...before, ...after].filter((each) => !of.has(each))
   const devices = all.filter((each) => !inTotal.includes(each))
   const own = total ? of : withOnlyOne(of, devices, watts, adding)
   const named = devices.flatMap((device): { at: number; load: AskedLoad }[] => {
@@ -141,6 +145,7 @@ const isTotal = (word: Match<unknown>, watts: Match<unknown>) =>
 /** Several things of which only what they take together is told: one load, by its name if there is but one. */
 const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedLoad => ({
   ...(devices.length === 1 && devices[0] ? { appliance: devices[0].value } : {}),
+  ...(devices.length > 1 && { isOfNamed: true }),
   count: 1,
   watts,
   stated: true,

@@ -20,6 +20,9 @@ export interface Figures {
   space: readonly number[]
 }
 
+/** A time of day: '00:00', '7.30' only after its word. */
+const TIME = /^\d?\d:\d\d$/
+const HOURS = 24
 const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 /** Devices state amperes at the voltage of the mains where they state none. */
 const MAINS_VOLTS = 230
@@ -39,13 +42,20 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
   const [minusIn, frostIn, belowIn, sidesIn] = [lists.minus, lists.frost, lists.below, lists.sides].map((words) =>
     createLexicon([[true, words]]),
   )
+  const clockIn = createLexicon([[true, lists.clock]])
   const monthsIn = createLexicon(lists.months.map((name, index) => [index + 1, [name]] as const))
 
   return (words, text) => {
     const digits = words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : []))
-    const numbers = [...digits, ...numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))]
+    const all = [...digits, ...numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))]
+    const units = unitsIn(words)
+    const clock = clockIn(words)
+    const numbers = all.filter(({ at, length, value }) => {
+      const isOfClock = value <= HOURS && clock.some((word) => word.at + word.length === at)
+      return units.some((unit) => unit.at === at + length) || !(isOfClock || TIME.test(words[at] ?? ''))
+    })
     const before = (at: number) => numbers.find((each) => each.at + each.length === at)
-    const measured = unitsIn(words).flatMap(({ value: { unit, times }, at, length }) => {
+    const measured = units.flatMap(({ value: { unit, times }, at, length }) => {
       const figure = before(at)
       return figure
         ? [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
@@ -123,9 +133,18 @@ const numeric = (digits: string) => Number(digits.replace(',', '.').split(':')[0
 
 /** '10 A 230 V' → 2300 W beside the amperes, where no watts are told. */
 function inWatts(measured: readonly Match<Quantity>[]): Match<Quantity>[] {
-  const volts = measured.find(({ value }) => value.unit === 'V')?.value.value ?? MAINS_VOLTS
+  const volts = measured.find(({ value }) => value.unit === 'V')
   if (measured.some(({ value }) => value.unit === 'W')) return [...measured]
-  return measured.flatMap((each) =>
-    each.value.unit === 'A' ? [{ ...each, value: { unit: 'W', value: each.value.value * volts } }, each] : [each],
-  )
+  return measured.flatMap((each): Match<Quantity>[] => {
+    if (each.value.unit !== 'A') return [each]
+    const value = Number((each.value.value * (volts?.value.value ?? MAINS_VOLTS)).toPrecision(6))
+    return [{ ...together(each, volts), value: { unit: 'W', value } }, each]
+  })
+}
+
+/** '12 V ja 5 A' is one figure from its first word to its last. */
+function together(one: Match<unknown>, other: Match<unknown> | undefined): Pick<Match<unknown>, 'at' | 'length'> {
+  if (!other || Math.max(other.at - one.at - one.length, one.at - other.at - other.length) > NEAR) return one
+  const at = Math.min(one.at, other.at)
+  return { at, length: Math.max(one.at + one.length, other.at + other.length) - at }
 }

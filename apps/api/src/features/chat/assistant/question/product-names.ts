@@ -17,7 +17,12 @@ export interface Mention {
   isPanel: boolean
 }
 
-type Named = Omit<Mention, 'count' | 'isCountAsked' | 'isStation' | 'isPanel'> & { figures: readonly number[] }
+/** What a text names, before it is counted. */
+export type Named = Omit<Mention, 'count' | 'isCountAsked' | 'isStation' | 'isPanel'> & {
+  figures: readonly number[]
+  /** Where a figure alone names it, whether surely: 'se 1800 wattinen', '2400 W:n malli'. */
+  isByFigure?: boolean | undefined
+}
 
 /** Shorter ends of compounds are alike by chance. */
 const SHORTEST = 4
@@ -27,7 +32,7 @@ const SHORTEST = 4
  * ends of compounds: 'laukun' is of 'Kuljetuslaukku'. Where several are called alike, the figures of their names tell which is meant.
  */
 export function createProductNames(
-  { products, common, figured, sunlit, sun }: SlotWords,
+  { products, common, figured, these, sunlit, sun }: SlotWords,
   catalogue: readonly CatalogueProduct[],
 ) {
   const lexicon = createLexicon(Object.entries(products))
@@ -35,7 +40,8 @@ export function createProductNames(
   const sunIn = createLexicon([[true, sun]])
   const isCommon = createLexicon([[true, common]])
   const afterFigure = createLexicon([[true, figured]])
-  const names = catalogue.map(({ id, name, englishName, swedishName }) => {
+  const theseIn = createLexicon([[true, these]])
+  const names = catalogue.map(({ id, name, englishName, swedishName, power }) => {
     const words = [name, englishName, swedishName].flatMap(wordsIn)
     const telling = words.filter(
       (word) =>
@@ -48,6 +54,7 @@ export function createProductNames(
         .map(Number)
         .filter((each) => each > 0),
       stems: id in products ? [] : telling.map(stem),
+      isStation: power !== undefined,
       isCalled: (other: string) => id === other || (!(id in products) && telling.length === 0 && alike.includes(other)),
     }
   })
@@ -80,13 +87,18 @@ export function createProductNames(
     })
     const byFigure = afterFigure(words).flatMap(({ at, length }) => {
       const fitting = names.filter(({ figures }) => figures.includes(Number(words[at - 1])))
-      return fitting.length > 0 ? [{ at: at - 1, length: length + 1, fitting }] : []
+      const isByFigure =
+        fitting.every(({ isStation }) => isStation) && (length > 1 || theseIn(words.slice(at - 2, at - 1)).length > 0)
+      return fitting.length > 0 ? [{ at: at - 1, length: length + 1, fitting, isByFigure }] : []
     })
     const beside = called.filter(({ at, length }) => own.every((each) => each.at !== at - 1 && each.at !== at + length))
     const seen = new Set<string>()
-    return [...beside, ...own, ...byFigure]
+    const byName = [...beside, ...own].map((each) => ({ ...each, isByFigure: undefined }))
+    return [...byName, ...byFigure]
       .sort((one, other) => one.at - other.at)
-      .flatMap(({ at, length, fitting }) => meant(fitting, words).map((value) => ({ value, at, length })))
+      .flatMap(({ at, length, fitting, isByFigure }) =>
+        meant(fitting, words).map((value) => ({ value: { ...value, isByFigure }, at, length })),
+      )
       .filter(({ value: { id } }) => !seen.has(id) && seen.add(id))
   }
 }

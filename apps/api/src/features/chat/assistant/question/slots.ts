@@ -5,7 +5,7 @@ import { type Language, languages } from '../passages.ts'
 import { type AskedLoad, askedLoads, mergedLoads } from './asked-loads.ts'
 import { createFigureReader, type Figures, type Quantity } from './figures.ts'
 import { createLexicon, type Match, wordsIn } from './lexicon.ts'
-import { createProductNames, type Mention } from './product-names.ts'
+import { createProductNames, type Mention, type Named } from './product-names.ts'
 import type { SlotWords } from './slot-words.ts'
 
 export type { AskedLoad, Mention, Quantity }
@@ -16,8 +16,9 @@ export interface Bound {
   quantities: (Quantity & { compares?: keyof SlotWords['comparing'] })[]
   /** The sides of a room or a box in millimetres, none or two to three. */
   space: readonly number[]
-  /** Whether it asks for yes or no, and whether for room between the sides. */
+  /** Whether it asks for yes or no, or how much or how long, and whether for room between the sides. */
   isWhether: boolean
+  isMeasure: boolean
   isFitting: boolean
 }
 
@@ -45,6 +46,10 @@ export interface Slots {
   isOfOthers: boolean
   /** Figures of products that are named: 'weight'. */
   attributes: string[]
+  /** Intents for which a word speaks by itself. */
+  speaksFor: string[]
+  /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
+  asksTimes: boolean
   documentLanguage?: Language
   /** A fault of the display or an item of its menu: 'E06', 'P4'. */
   code?: string
@@ -106,6 +111,8 @@ export function createSlotReader(from: {
   const addingIn = createLexicon([[true, lists.adding]])
   const withIn = createLexicon([[true, lists.with]])
   const attributesIn = createLexicon(Object.entries(lists.attributes))
+  const speakingIn = createLexicon(Object.entries(lists['speaks-for']))
+  const timesIn = createLexicon([[true, lists.times]])
   const drawingIn = createLexicon([[true, lists.drawing]])
   const fillingIn = createLexicon([[true, lists.filling]])
   const citiesIn = createLexicon(Object.entries(lists.cities))
@@ -128,6 +135,7 @@ export function createSlotReader(from: {
     lists.which,
   ].map((each) => createLexicon([[true, each]]))
   const thingsIn = createLexicon(Object.entries(lists.things))
+  const measureIn = createLexicon([[true, lists.measure]])
   const comparedIn = createLexicon(Object.entries(lists.compared))
   const thitherIn = createLexicon([[true, lists.thither]])
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
@@ -164,8 +172,14 @@ export function createSlotReader(from: {
     const figures = figuresIn(words, rest)
     const devices = devicesIn(words)
     // 'MacBook Pro' is no Ark PRO.
-    const mentions = productsIn(words).filter((each) =>
-      devices.every((other) => other.length < 2 || !overlap(each, other)),
+    const mentions = productsIn(words).filter(
+      (each) =>
+        devices.every((other) => other.length < 2 || !overlap(each, other)) &&
+        !(
+          each.value.isByFigure !== undefined &&
+          each.length < 3 &&
+          devices.some(({ at }) => at === each.at + each.length)
+        ),
     )
     const quantities = [
       ...figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)),
@@ -230,7 +244,7 @@ export function createSlotReader(from: {
     taken.take(days, () => 'DAY')
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
     const namesOrder = ordersIn(words).length > 0
-    const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d/.test(word))
+    const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d+$/.test(word))
     return {
       named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
@@ -243,6 +257,7 @@ export function createSlotReader(from: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
         space: figures.space.length > 1 ? figures.space : [],
         isWhether: (whetherIn?.(words).length ?? 0) > 0 && whetherNotIn?.(words).length === 0,
+        isMeasure: measureIn(words).length > 0,
         isFitting: (fittingIn?.(words).length ?? 0) > 0,
       },
       asksWhich: (whichIn?.(words).length ?? 0) > 0,
@@ -252,6 +267,8 @@ export function createSlotReader(from: {
       days: days.map(({ value }) => value),
       isOfOthers: othersIn(words).length > 0,
       attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
+      speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
+      asksTimes: things.length > 0 || timesIn(words).length > 0,
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
@@ -282,29 +299,33 @@ const CLASSES: Record<Quantity['unit'], string> = {
   C: 'FIGURE',
   kg: 'FIGURE',
   mm: 'FIGURE',
+  months: 'FIGURE',
   other: 'FIGURE',
 }
 
 const overlap = (one: Match<unknown>, other: Match<unknown>) =>
   one.at < other.at + other.length && other.at < one.at + one.length
 
-/** 'imurin 1400', 'telkkari vie 80': a number after a device that can be its watts. */
+/** 'imurin 1400', 'telkkari vie 80': a number after a device that can be its watts, or what a battery holds: 'pyörän akku 500'. */
 const bareWatts = (
-  devices: readonly Match<unknown>[],
+  devices: readonly Match<Appliance>[],
   drawing: readonly Match<unknown>[],
   { numbers, measured }: Figures,
 ): Match<Quantity>[] =>
-  numbers
-    .filter(({ at, value }) => {
-      const after = drawing.find((each) => each.at + each.length === at)?.at ?? at
-      return value >= LEAST_BARE_WATTS && devices.some((each) => each.at + each.length === after)
-    })
-    .filter(({ at }) => measured.every((each) => each.at !== at))
-    .map((each) => ({ ...each, value: { unit: 'W', value: each.value } }))
+  numbers.flatMap((each): Match<Quantity>[] => {
+    const after = drawing.find((word) => word.at + word.length === each.at)?.at ?? each.at
+    const device = devices.find((one) => one.at + one.length === after)
+    if (!device || each.value < LEAST_BARE_WATTS || measured.some(({ at }) => at === each.at)) return []
+    const isOfBattery = device.value.each?.what === 'charge' && after === each.at
+    return [{ ...each, value: { unit: isOfBattery ? 'Wh' : 'W', value: each.value } }]
+  })
 
-/** 'Ark PRO 2400 W': the figure belongs to the name. */
-const isOfName = (figure: number, at: number, mentions: readonly Match<{ figures: readonly number[] }>[]) =>
-  mentions.some((name) => name.at + name.length === at && name.value.figures.includes(figure))
+/** 'Ark PRO 2400 W', 'se 2400 W:n malli': the figure belongs to the name, or is it. */
+const isOfName = (figure: number, at: number, mentions: readonly Match<Named>[]) =>
+  mentions.some(
+    ({ value: { figures, isByFigure }, ...name }) =>
+      (name.at + name.length === at || (isByFigure && name.at === at)) && figures.includes(figure),
+  )
 
 /** The words of 'E 06' and 'P4', which are written apart or together. */
 const codeWords = (words: readonly string[]): Match<string>[] =>
@@ -345,7 +366,7 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
     ...(isOnlyCount(now) && { products: recounted(earlier.products, now.count) }),
     ...(now.ofThose && { products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now) }),
-    loads: makingOf(mergedLoads(earlier.loads, now.loads, now.adds), now.makes),
+    loads: makingOf(mergedLoads(earlier.loads, now.loads, now.adds && !now.asksTimes), now.makes),
     turns: earlier.turns + 1,
   }
 }
@@ -355,7 +376,7 @@ export function askedAgain(earlier: Slots, now: Slots): Slots {
   const { quantities, space, isWhether, isFitting } = now.bound
   const manner = { isWhether: isWhether || earlier.bound.isWhether, isFitting: isFitting || earlier.bound.isFitting }
   const bound = quantities.length + space.length > 0 ? { ...now.bound, ...manner } : earlier.bound
-  return { ...mergedSlots(earlier, now), bound }
+  return { ...mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes }), bound }
 }
 
 const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined && products.length + loads.length === 0

@@ -15,6 +15,8 @@ export interface SafetyReply extends Composed {
   isAlone: boolean
   /** Whether it may be an ordinary question all the same: its words are used of much else, or there are none. */
   isDoubtful: boolean
+  /** Whether only words tell it, and all that was learned speaks against it. */
+  isUnheard: boolean
 }
 
 /** Says what is always said of a danger, before anything is searched or counted. */
@@ -59,7 +61,9 @@ const UNLIKELY_MISSPELLED = 0.1
 const ALWAYS = ['medical', 'opening', 'air', 'post', 'grounding']
 
 /** Below this the question may be an ordinary one all the same: the answer to that follows what is said of the danger. */
-const DOUBTLESS = 0.6
+const DOUBTLESS = 0.75
+/** Words tell a danger against all that was learned where it is less likely than this. */
+const UNHEARD = 0.05
 /** The same where words tell the danger. */
 const DOUBTFUL_WORDS = 0.2
 
@@ -108,7 +112,8 @@ export function createSafetyFirst(
       !told.some(({ id }) => ALWAYS.includes(id))
     const isWordless = isDoubtful && told.length === 0 && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !isWordless
-    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful }
+    const isUnheard = told.length > 0 && likelihoodOf(question).danger < UNHEARD
+    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful, isUnheard }
   }
 
   function answerFrom(question: string, enough: number, wordless = enough): SafetyReply | undefined {
@@ -131,7 +136,7 @@ export function createSafetyFirst(
     answerBeforeCounting(question, isUnknown) {
       const enough = isUnknown ? UNCOUNTED * ALONE : COUNTED
       const topics = dangersOf(question, isUnknown ? UNCOUNTED : COUNTED, enough, enough)
-      return topics.length > 0 ? reply(question, topics, '') : undefined
+      return topics.some(({ alone }) => alone) || isNamed(question, topics) ? reply(question, topics, '') : undefined
     },
     answerInsteadOfCounting(question, before) {
       const [topic] = before.flatMap((text) => dangersOf(text, CERTAIN)).filter(({ alone }) => alone)
