@@ -42,6 +42,11 @@ it.each([
   ['a component that there is not', `${HEAD}\n<Kortti />`, /Kortti/],
   ['a value that there is not', `${HEAD}\nHinta {hinta} €`, /hinta/],
   ['no head', 'Pelkkä teksti', /^Otsikkotiedot eivät kelpaa \(.*title/],
+  [
+    'questions that are no list',
+    `${HEAD.replace('title: Talvi\n', 'title: Talvi\naskedAs: miten talvella\n')}\nTeksti`,
+    /^Otsikkotiedot eivät kelpaa \(askedAs: Kirjoita kysymykset luetteloksi/,
+  ],
   ['a head without a picture', `${HEAD.replace('image: post-2\n', '')}\nTeksti`, /^Otsikkotiedot eivät kelpaa \(image/],
   [
     'a placeholder that is none',

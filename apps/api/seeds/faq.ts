@@ -23,11 +23,12 @@ export async function seedFaq(db: Kysely<Database>): Promise<void> {
       .values(sections.map(({ id, title }, position) => ({ id, title, position })))
       .execute()
     const entries = sections.flatMap(({ id: section_id, questions }) =>
-      questions.map(({ id, question, answer }, position) => ({
+      questions.map(({ id, question, answer, askedAs = [] }, position) => ({
         id,
         section_id,
         question,
         answer: answer.join('\n\n'),
+        asked_as: askedAs.join('\n'),
         position,
         shown: true,
       })),

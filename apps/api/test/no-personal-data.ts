@@ -87,6 +87,7 @@ export const noPersonalData: Readonly<Record<string, string>> = {
   'document_numbers.kind': 'One of a list',
   'email_tokens.purpose': 'One of a list',
   'faq_entries.answer': 'What the shop publishes',
+  'faq_entries.asked_as': 'What the shop publishes',
   'faq_entries.question': 'What the shop publishes',
   'faq_sections.title': 'What the shop publishes',
   'media.alt': 'What a picture of the shop shows',

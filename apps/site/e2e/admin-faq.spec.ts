@@ -43,6 +43,7 @@ test('a section and a question are added, changed, hidden and deleted, and the l
   await expect(page.getByText('Vastaus on pakollinen')).toBeVisible()
   await page.getByLabel('Kysymys', { exact: true }).fill('Toimitatteko Ahvenanmaalle?')
   await page.getByLabel('Vastaus').fill('Kyllä.\nToimitus kestää päivän pidempään.')
+  await page.getByLabel('Näin samaa kysytään').fill('kulkeeks paketit maarianhaminaan')
   await expect(page.getByRole('region', { name: 'Näin se näkyy sivulla' }).getByRole('paragraph')).toHaveText([
     'Toimitatteko Ahvenanmaalle?',
     'Kyllä.',

@@ -116,6 +116,59 @@ test('an answer leads on: to a page, to the next question, to a person and to a 
   await expect(chat(page).getByLabel('Nimi *')).toHaveValue('Aino')
 })
 
+const MEANT = {
+  lead: 'Tarkoititko jotakin näistä?',
+  questions: [
+    'Kestääkö asema sadetta?',
+    'Voiko aseman jättää kylmään mökkiin talveksi?',
+    'Pitääkö lisäakun varauksen olla sama kuin aseman, kun akku kytketään ensimmäisen kerran?',
+  ],
+}
+
+for (const width of [390, 820, 1440]) {
+  test(`what else may have been meant is asked by one press, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await answerWith(page, { reply: 'En ole aivan varma, mitä tarkoitat.', certainty: 'half', meant: MEANT })
+    await page.goto('/general-faqs')
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await openChat(page)
+    await ask(page, QUESTION)
+    const meant = chat(page).getByRole('group', { name: MEANT.lead })
+    await expect(meant.getByText(MEANT.lead)).toBeVisible()
+    await expect(meant.getByRole('button')).toHaveText(MEANT.questions)
+    const { x: left = 0, width: room = 0 } = (await chat(page).getByRole('log').boundingBox()) ?? {}
+    for (const button of await meant.getByRole('button').all()) {
+      const box = await button.boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left + room)
+    }
+    await expectAccessible(page)
+
+    await page.reload()
+    await meant.getByRole('button').nth(1).focus()
+    await page.keyboard.press('Enter')
+    await expect(chat(page).locator('.message[data-sender="user"]').last()).toContainText(MEANT.questions[1] ?? '')
+    await expect(field(page)).toBeFocused()
+    await expect(answers(page)).toHaveCount(3)
+    await expect(meant).toHaveCount(1)
+  })
+}
+
+test('what may have been meant goes away when something else is asked', async ({ page }) => {
+  await answerWith(page, { reply: 'En ole aivan varma, mitä tarkoitat.', certainty: 'half', meant: MEANT })
+  await page.goto('/')
+  await openChat(page)
+  await ask(page, QUESTION)
+  await expect(chat(page).getByRole('group', { name: MEANT.lead })).toBeVisible()
+  await page.unroute('**/api/chat')
+  await answerWith(page, TOLD)
+  await ask(page, 'Entä talvella?')
+  await expect(chat(page).getByText(MEANT.lead)).toHaveCount(0)
+  await page.reload()
+  await expect(answers(page)).toHaveCount(3)
+  await expect(chat(page).getByText(MEANT.lead)).toHaveCount(0)
+})
+
 test('what has been said is not said again on the next page, and an answer is said once', async ({ page }) => {
   await answerWith(page, TOLD)
   await page.goto('/')

@@ -36,6 +36,17 @@ export const chatAction = z.discriminatedUnion('kind', [
 ])
 export type ChatAction = z.output<typeof chatAction>
 
+/** So many questions are offered, and no longer ones. */
+export const MEANT_MOST = 3
+const MEANT_MAX = 200
+
+/** Questions that a message may have meant, the likeliest first, to be asked by one press, under words that say so. */
+export const chatMeant = z.object({
+  lead: z.string().min(1),
+  questions: z.array(z.string().min(1).max(MEANT_MAX)).min(1).max(MEANT_MOST),
+})
+export type ChatMeant = z.output<typeof chatMeant>
+
 /** How sure the assistant is: of `half` it tells the nearest pages, of `none` it says that it does not know. */
 export const chatCertainty = z.enum(['sure', 'half', 'none'])
 export type ChatCertainty = z.output<typeof chatCertainty>
@@ -50,6 +61,8 @@ export const chatReply = z.object({
   details: z.string().optional(),
   sources: z.array(chatSource),
   actions: z.array(chatAction).max(8).optional(),
+  /** Only where it is not sure what was asked; in the language of the question. */
+  meant: chatMeant.optional(),
   session_id: z.uuid(),
   message_id: z.string(),
   answered: z.boolean(),

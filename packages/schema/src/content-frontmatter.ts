@@ -1,6 +1,6 @@
 /** The frontmatter of the MDX files in `content/`. The names are those of the folders. */
 import * as z from 'zod'
-import { anchor, calendarDay, iconName, pictureName, text } from './content-text.ts'
+import { anchor, askedAs, calendarDay, iconName, pictureName, text } from './content-text.ts'
 
 /** `content/blog/<slug>.mdx`: a built-in post. */
 export const blogFrontmatter = z.strictObject({
@@ -13,6 +13,7 @@ export const blogFrontmatter = z.strictObject({
   readTime: text,
   category: z.enum(['Oppaat', 'Vinkit', 'Kokemukset']),
   tags: z.array(text),
+  askedAs,
 })
 
 /** `content/support/<slug>.mdx`: a support article. `views` is static; `order` sorts the popular list. */
@@ -24,10 +25,11 @@ export const supportFrontmatter = z.strictObject({
   lastUpdated: calendarDay,
   excerpt: text,
   order: z.int(),
+  askedAs,
 })
 
 /** `content/policies/<route>.mdx`. */
-export const policyFrontmatter = z.strictObject({ title: text, description: text, updated: calendarDay })
+export const policyFrontmatter = z.strictObject({ title: text, description: text, updated: calendarDay, askedAs })
 
 /** A table of a use-case page: as many cells in every row as there are columns. */
 export const useCaseTable = z
@@ -55,6 +57,7 @@ export const useCaseFrontmatter = z.strictObject({
   imageAlt: text,
   order: z.int(),
   scenario: anchor.optional(),
+  askedAs,
   features: z.array(z.strictObject({ icon: iconName, title: text, text })).min(4),
   tables: z.array(useCaseTable).min(1).max(3),
   banner: z.strictObject({
@@ -73,6 +76,7 @@ export const manualFrontmatter = z.strictObject({
   language: z.enum(['fi', 'sv', 'en']),
   product: z.enum(Object.keys(manualProducts) as (keyof typeof manualProducts)[]),
   version: text,
+  askedAs,
 })
 
 export type BlogFrontmatter = z.output<typeof blogFrontmatter>

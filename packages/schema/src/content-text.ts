@@ -12,6 +12,23 @@ export const iconName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A lucide n
 /** A name for anchors and links, for instance `montako-lisaakkua`. */
 export const anchor = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'An anchor is lower case with hyphens')
 
+/** The longest question of a text, in characters, and the most of them. */
+const QUESTION_MAX = 200
+const QUESTIONS_MAX = 50
+
+/** Questions as people write them, a line each, that the assistant answers with a text. */
+export const askedAs = z
+  .array(
+    z
+      .string('Kysymyksen pitää olla tekstiä')
+      .trim()
+      .min(1, 'Kysymys puuttuu')
+      .max(QUESTION_MAX, `Kysymyksessä voi olla enintään ${QUESTION_MAX} merkkiä`),
+    'Kirjoita kysymykset luetteloksi, kukin omalle rivilleen',
+  )
+  .max(QUESTIONS_MAX, `Enintään ${QUESTIONS_MAX} kysymystä`)
+  .optional()
+
 /** An icon with a heading and a sentence or two. */
 export const iconCard = z.strictObject({ icon: iconName, title: text, description: text })
 

@@ -1,17 +1,18 @@
 import * as z from 'zod'
-import { anchor, text } from './content-text.ts'
+import { anchor, askedAs, text } from './content-text.ts'
 import { line, paragraphs } from './text.ts'
 import { version } from './version.ts'
 
 /**
  * The questions that visitors see, in their sections: what the pages, the search and the assistant read, and the form of
- * `content/data/faq.json`, which fills an empty database. An answer is plain paragraphs; an id is the anchor of its question.
+ * `content/data/faq.json`, which fills an empty database. An answer is plain paragraphs; an id is the anchor of its question;
+ * `askedAs` are other ways of asking it, which only the assistant reads.
  */
 export const faq = z.array(
   z.strictObject({
     id: anchor,
     title: text,
-    questions: z.array(z.strictObject({ id: anchor, question: text, answer: z.array(text).min(1) })).min(1),
+    questions: z.array(z.strictObject({ id: anchor, question: text, answer: z.array(text).min(1), askedAs })).min(1),
   }),
 )
 export type FaqCategory = z.output<typeof faq>[number]
@@ -23,6 +24,8 @@ export const faqEntry = z.object({
   section_id: z.string(),
   question: z.string(),
   answer: z.string(),
+  /** Other ways of asking it, a line each. */
+  asked_as: z.string(),
   /** A hidden question is on no page, in no search and in no answer of the assistant. */
   shown: z.boolean(),
   version,
@@ -47,11 +50,26 @@ export const answerParagraphs = (answer: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
 
+/** Each line that is not empty is a way of asking, once. */
+export const askedLines = (asked: string): string[] => [
+  ...new Set(
+    asked
+      .split(/[\r\n]+/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+]
+
 /** The longest question, in characters. */
 export const FAQ_QUESTION_MAX = 200
 
 const question = line(FAQ_QUESTION_MAX, 'Kysymys on pakollinen')
 const answer = paragraphs(5_000, 'Vastaus on pakollinen').transform((typed) => answerParagraphs(typed).join('\n\n'))
+const askedAsLines = paragraphs(5_000).transform((typed, context) => {
+  const { error, data = [] } = askedAs.safeParse(askedLines(typed))
+  for (const { message } of error?.issues ?? []) context.addIssue(message)
+  return data.join('\n')
+})
 const sectionId = line(100, 'Valitse aihe')
 
 /** A new question; it becomes the last of its section. */
@@ -59,6 +77,7 @@ export const faqEntryInput = z.object({
   section_id: sectionId,
   question,
   answer,
+  asked_as: askedAsLines.default(''),
   shown: z.boolean('Anna näkyvyys').default(true),
 })
 export type FaqEntryInput = z.output<typeof faqEntryInput>
@@ -68,6 +87,7 @@ export const faqEntryChange = z.object({
   section_id: sectionId.optional(),
   question: question.optional(),
   answer: answer.optional(),
+  asked_as: askedAsLines.optional(),
   shown: z.boolean('Anna näkyvyys').optional(),
 })
 export type FaqEntryChange = z.output<typeof faqEntryChange>

@@ -45,6 +45,7 @@ import * as letters from './migrations/20261126T1100-letters.ts'
 import * as textPresence from './migrations/20261126T1200-text-presence.ts'
 import * as taughtQuestions from './migrations/20261127T0900-taught-questions.ts'
 import * as certificates from './migrations/20261128T0900-certificates.ts'
+import * as faqAskedAs from './migrations/20261129T0900-faq-asked-as.ts'
 
 /** Every migration, oldest first. The names never change once they have run somewhere. */
 const migrations: Record<string, Migration> = {
@@ -91,6 +92,7 @@ const migrations: Record<string, Migration> = {
   '20261126T1200-text-presence': textPresence,
   '20261127T0900-taught-questions': taughtQuestions,
   '20261128T0900-certificates': certificates,
+  '20261129T0900-faq-asked-as': faqAskedAs,
 }
 
 /**

@@ -36,7 +36,15 @@ const draft = {
   ...{ id: '7', post_id: 7, version: 0, is_changed: false, post_version: 2, saved_by: null, saved_at: null },
   fields: { ...post, tags: '' },
 }
-const entry = { id: 'teho', section_id: 'yleista', question: 'Onko tehoa?', answer: 'On.', shown: true, version: 1 }
+const entry = {
+  id: 'teho',
+  section_id: 'yleista',
+  question: 'Onko tehoa?',
+  answer: 'On.',
+  asked_as: '',
+  shown: true,
+  version: 1,
+}
 const faq = { version: 1, sections: [{ id: 'yleista', title: 'Yleistä', version: 1, entries: [entry] }] }
 const faqReads = { 'GET /api/admin/faq': () => json(faq), 'GET /api/admin/faq/facts': () => json({ facts: [] }) }
 

@@ -150,10 +150,10 @@ async function drawFromContent(deps: Deps, asked: Asked): Promise<Drawn | undefi
 
 /** The answer as it goes out: that of what was done, with what was asked besides before it, or the assistant's own. */
 async function composedOf(deps: Deps, asked: Asked, answer: AssistantAnswer, live: Live): Promise<Composed> {
-  const { language, action, beside, isSafety, reply, details, sources, actions, answered, certainty } = answer
+  const { language, action, beside, isSafety, reply, details, sources, actions, meant, answered, certainty } = answer
   if (!action || isSafety)
-    return { reply, details, sources, actions, answered, certainty, ...(isSafety && { urgent: true }) }
+    return { reply, details, sources, actions, meant, answered, certainty, ...(isSafety && { urgent: true }) }
   const { history, visitor, carryOut } = asked
-  const done = { ...(await carryOut(deps, { action, language, history, visitor, live })), certainty }
+  const done = { ...(await carryOut(deps, { action, language, history, visitor, live })), meant, certainty }
   return beside ? { ...done, reply: `${beside}\n\n${done.reply}`, sources: [...sources, ...done.sources] } : done
 }

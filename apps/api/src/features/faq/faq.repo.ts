@@ -1,5 +1,6 @@
 import {
   answerParagraphs,
+  askedLines,
   type FaqCategory,
   type FaqEntry,
   type FaqEntryChange,
@@ -38,7 +39,12 @@ export async function readShownFaq(db: Kysely<Database>): Promise<FaqCategory[]>
       title,
       questions: entries
         .filter(({ shown }) => shown)
-        .map(({ id, question, answer }) => ({ id, question, answer: answerParagraphs(answer) })),
+        .map(({ id, question, answer, asked_as }) => ({
+          id,
+          question,
+          answer: answerParagraphs(answer),
+          ...(asked_as && { askedAs: askedLines(asked_as) }),
+        })),
     }))
     .filter(({ questions }) => questions.length > 0)
 }
@@ -121,10 +127,10 @@ export async function deleteSection(
 
 /** Adds a question as the last of its section. */
 export async function insertEntry(db: Kysely<Database>, id: string, input: FaqEntryInput): Promise<FaqEntry> {
-  const { section_id, question, answer, shown } = input
+  const { section_id, question, answer, asked_as, shown } = input
   const row = await db
     .insertInto('faq_entries')
-    .values({ id, section_id, question, answer, shown, position: await endOf(db, section_id) })
+    .values({ id, section_id, question, answer, asked_as, shown, position: await endOf(db, section_id) })
     .returning(ENTRY)
     .executeTakeFirstOrThrow()
   return toEntry(row)
@@ -137,7 +143,7 @@ export async function insertEntry(db: Kysely<Database>, id: string, input: FaqEn
 export async function changeEntry(
   db: Kysely<Database>,
   id: string,
-  { section_id, question, answer, shown }: FaqEntryChange,
+  { section_id, question, answer, asked_as, shown }: FaqEntryChange,
   version: number | undefined,
 ): Promise<FaqEntry | undefined> {
   const row = await db
@@ -145,6 +151,7 @@ export async function changeEntry(
     .set({
       question,
       answer,
+      asked_as,
       shown,
       ...(section_id !== undefined && { section_id, position: await endOf(db, section_id) }),
       version: nextVersion,
@@ -183,7 +190,7 @@ async function endOf(db: Kysely<Database>, sectionId: string): Promise<number> {
 const after = (last: number | null) => (last ?? -1) + 1
 
 const SECTION = ['id', 'title', 'version'] as const
-const ENTRY = ['id', 'section_id', 'question', 'answer', 'shown', 'version'] as const
+const ENTRY = ['id', 'section_id', 'question', 'answer', 'asked_as', 'shown', 'version'] as const
 
 const toEntry = (row: Pick<Selectable<FaqEntryTable>, (typeof ENTRY)[number]>): FaqEntry => ({
   ...row,

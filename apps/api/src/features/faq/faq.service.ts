@@ -1,4 +1,12 @@
-import type { FaqEntry, FaqEntryChange, FaqEntryInput, FaqOrder, FaqSection, WholeFaq } from '@arkpax/schema/faq'
+import {
+  askedLines,
+  type FaqEntry,
+  type FaqEntryChange,
+  type FaqEntryInput,
+  type FaqOrder,
+  type FaqSection,
+  type WholeFaq,
+} from '@arkpax/schema/faq'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { ApiError, invalidField } from '../../http/api-error.ts'
@@ -46,6 +54,7 @@ export async function addEntry(db: Kysely<Database>, input: FaqEntryInput): Prom
   await takeOrder(db)
   await refuseUnknownSection(db, input.section_id)
   await refuseUnknownShopFacts(db, { question: input.question, answer: input.answer })
+  await refuseAskedElsewhere(db, undefined, input)
   return insertEntry(db, faqAnchor(input.question, await listAnchors(db), 'kysymys'), input)
 }
 
@@ -57,6 +66,7 @@ export async function editEntry(
   version: number | undefined,
 ): Promise<FaqEntry> {
   await refuseUnknownShopFacts(db, { question: change.question ?? '', answer: change.answer ?? '' })
+  await refuseAskedElsewhere(db, id, change)
   const moves = section_id !== undefined && section_id !== (await findEntry(db, id))?.section_id
   if (moves) {
     await takeOrder(db)
@@ -86,6 +96,24 @@ export async function arrange(db: Kysely<Database>, order: FaqOrder, version: nu
   if (!isWhole) throw invalidField('sections', 'Järjestyksessä pitää olla jokainen aihe ja kysymys kerran.')
   await storeOrder(db, order)
   return readFaq(db)
+}
+
+/** A question is asked of one answer only: refuses a way of asking that another question has. */
+async function refuseAskedElsewhere(
+  db: Kysely<Database>,
+  id: string | undefined,
+  { asked_as = '' }: Pick<FaqEntryChange, 'asked_as'>,
+): Promise<void> {
+  if (!asked_as) return
+  const { sections } = await readFaq(db)
+  const others = sections.flatMap(({ entries }) => entries).filter((entry) => entry.id !== id)
+  for (const line of askedLines(asked_as)) {
+    const other = others.find(({ question, asked_as: own }) =>
+      [question, ...askedLines(own)].some((asked) => asked.toLowerCase() === line.toLowerCase()),
+    )
+    if (!other) continue
+    throw invalidField('asked_as', `”${line}” on jo kysymyksellä ”${other.question}”. Poista se toisesta.`)
+  }
 }
 
 async function refuseUnknownSection(db: Kysely<Database>, id: string): Promise<void> {

@@ -22,6 +22,8 @@ export interface FaqEntryTable {
   question: string
   /** Paragraphs with an empty line between. */
   answer: string
+  /** Other ways of asking it, a line each. */
+  asked_as: Generated<string>
   /** Its place in its section. */
   position: number
   shown: boolean

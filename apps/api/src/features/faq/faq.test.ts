@@ -59,6 +59,7 @@ describe('a question', () => {
       section_id: 'yleista',
       question: 'Mistä nimi tulee?',
       answer: 'Arkista.',
+      asked_as: '',
       shown: true,
       version: 1,
     })
@@ -70,6 +71,18 @@ describe('a question', () => {
     const before = await entry(WARRANTY)
     const changed = await change(WARRANTY, { question: 'Kauanko takuu kestää?' })
     expect(changed).toEqual({ ...before, question: 'Kauanko takuu kestää?', version: 2 })
+  })
+
+  it('has other ways of asking it, which no other question may have', async () => {
+    const lines = ' paljonks takuuta jäljel \r\n\nonks tää takuussa\nonks tää takuussa'
+    expect((await change(WARRANTY, { asked_as: lines })).asked_as).toBe('paljonks takuuta jäljel\nonks tää takuussa')
+    const shown = (await readShownFaq(test.deps.db)).flatMap(({ questions }) => questions)
+    expect(shown.find(({ id }) => id === WARRANTY)?.askedAs).toEqual(['paljonks takuuta jäljel', 'onks tää takuussa'])
+
+    const body = { section_id: 'yleista', question: 'Uusi?', answer: 'Niin.', asked_as: 'Onks tää takuussa' }
+    const { status, problem } = await test.fail('POST /api/admin/faq/entries', { body })
+    const detail = '”Onks tää takuussa” on jo kysymyksellä ”Kuinka pitkä takuu on?”. Poista se toisesta.'
+    expect([status, problem.errors]).toEqual([422, [{ path: 'asked_as', detail }]])
   })
 
   it('has its paragraphs where lines were broken', async () => {

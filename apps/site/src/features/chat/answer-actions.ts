@@ -40,9 +40,9 @@ function alertButton({ productId, label }: Kind<'stock-alert'>, id: string): HTM
   return opener
 }
 
-/** What goes away with the next message: giving the conversation to a person, and questions to go on with. */
+/** What goes away with the next message: questions that may have been meant, giving the conversation to a person, and questions to go on with. */
 export function passingActions(
-  { actions = [] }: Message,
+  { actions = [], meant }: Message,
   does: { onHandOver: (when: string) => void; onSuggestion: (question: string) => void },
 ): HTMLElement[] {
   const handOvers = ofKind(actions, 'hand-over').map(({ label, when }) =>
@@ -53,9 +53,24 @@ export function passingActions(
       ...(when ? [make('span', {}, when)] : []),
     ),
   )
-  const questions = ofKind(actions, 'suggest').slice(0, SUGGESTIONS_SHOWN)
-  const chips = questions.map(({ text }) => button(text, () => does.onSuggestion(text)))
-  if (chips.length === 0) return handOvers
-  const group = make('div', { class: 'suggestions', role: 'group', 'aria-label': chatText.next }, ...chips)
-  return [...handOvers, group]
+  const next = ofKind(actions, 'suggest').map(({ text }) => text)
+  return [
+    ...(meant ? [questionGroup(meant.lead, meant.questions, does.onSuggestion, make('p', {}, meant.lead))] : []),
+    ...handOvers,
+    ...(next.length > 0 ? [questionGroup(chatText.next, next.slice(0, SUGGESTIONS_SHOWN), does.onSuggestion)] : []),
+  ]
 }
+
+/** Questions that are asked by one press. */
+export const questionGroup = (
+  label: string,
+  questions: readonly string[],
+  onQuestion: (question: string) => void,
+  ...lead: HTMLElement[]
+): HTMLElement =>
+  make(
+    'div',
+    { class: 'suggestions', role: 'group', 'aria-label': label },
+    ...lead,
+    ...questions.map((question) => button(question, () => onQuestion(question))),
+  )

@@ -1,7 +1,8 @@
 import type { ChatReply } from '@arkpax/schema/chat'
 
 /** A message as the visitor sees it; of an answer also what the server gave with it. */
-export interface Message extends Partial<Pick<ChatReply, 'details' | 'sources' | 'actions' | 'certainty' | 'urgent'>> {
+export interface Message
+  extends Partial<Pick<ChatReply, 'details' | 'sources' | 'actions' | 'meant' | 'certainty' | 'urgent'>> {
   id: string
   text: string
   sender: 'user' | 'bot'
@@ -67,8 +68,9 @@ export const message = (sender: Message['sender'], text: string, more: Partial<M
 })
 
 /** The server's answer as a message. */
-export function answerMessage({ reply, message_id, details, sources, actions, certainty, urgent }: ChatReply): Message {
-  return message('bot', reply, { messageId: message_id, details, sources, actions, certainty, urgent })
+export function answerMessage({ reply, message_id, ...answer }: ChatReply): Message {
+  const { details, sources, actions, meant, certainty, urgent } = answer
+  return message('bot', reply, { messageId: message_id, details, sources, actions, meant, certainty, urgent })
 }
 
 /** What the assistant says when there is no answer. */

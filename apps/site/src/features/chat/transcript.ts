@@ -1,7 +1,8 @@
 import { unfinishedView } from './answer/answer-view.ts'
+import { questionGroup } from './answer-actions.ts'
 import { chatText } from './chat.fi.ts'
 import type { Message } from './conversation.ts'
-import { button, make } from './make.ts'
+import { make } from './make.ts'
 import { followUp, type MessageActions, messageView } from './message-view.ts'
 
 interface Actions extends MessageActions {
@@ -82,15 +83,14 @@ export class Transcript {
     this.#below?.remove()
     const [first, second] = messages
     const last = messages.at(-1)
-    this.#below = first && !second ? this.#suggestions() : last ? followUp(last, this.#actions) : null
+    const { suggestionsLabel, suggestions } = chatText
+    const isNew = first && !second
+    this.#below = isNew
+      ? questionGroup(suggestionsLabel, suggestions, this.#actions.onSuggestion)
+      : last
+        ? followUp(last, this.#actions)
+        : null
     if (this.#below) this.#typing.before(this.#below)
-  }
-
-  #suggestions(): HTMLElement {
-    const questions = chatText.suggestions.map((question) =>
-      button(question, () => this.#actions.onSuggestion(question)),
-    )
-    return make('div', { class: 'suggestions', role: 'group', 'aria-label': chatText.suggestionsLabel }, ...questions)
   }
 
   /** A long answer is shown from its beginning, everything else at its end. */

@@ -3,8 +3,11 @@ import type { Composed, Source } from './answers/composed.ts'
 import { createIntentAnswers, type Live } from './answers/intent-answers.ts'
 import { createEvidence } from './intents/evidence.ts'
 import { intentsOfPages } from './intents/faq-intents.ts'
+import { isTalk } from './intents/intent-content.ts'
 import { createRelations } from './intents/related.ts'
 import { asTaught } from './intents/taught-by-staff.ts'
+import { intentsOfTexts } from './intents/text-intents.ts'
+import { asTitled } from './intents/titled.ts'
 import { createUnderstanding, type Guess, type Taught } from './intents/understanding.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { LearnedIntents } from './learned/learned-intents.ts'
@@ -17,6 +20,7 @@ import { createAskingReader } from './question/parts.ts'
 import { createSlotReader } from './question/slots.ts'
 import { createAdmission } from './replies/admission.ts'
 import { type AssistantAnswer, joined, saying, type Turn, together } from './replies/assistant-answer.ts'
+import { createMeant } from './replies/meant.ts'
 import { createPagesNear } from './replies/pages-near.ts'
 import { replyTexts } from './replies/reply-texts.ts'
 import { createSources } from './replies/sources.ts'
@@ -70,14 +74,20 @@ export function createAssistant(
   taught: readonly Taught[] = [],
 ): Assistant {
   const meaningsOf = createMeaningFinder(knowledge)
+  const retrieval = createRetrieval(knowledge.passages, meaningsOf)
   const ofPages = intentsOfPages(knowledge, taught)
-  const intents = new Map([...knowledge.intents.intents, ...ofPages.intents].map((intent) => [intent.id, intent]))
+  const ofTexts = intentsOfTexts(knowledge, retrieval)
+  const all = [...knowledge.intents.intents, ...ofPages.intents, ...ofTexts.intents]
+  const intents = new Map(all.map((intent) => [intent.id, intent]))
   /** What is not sold any more and still asked about; of what staff hide nothing is said. */
   const gone = knowledge.unshown.filter(({ id }) => knowledge.words.products[id])
   const asking = createAskingReader(meaningsOf, knowledge.followUps)
   const ears: Ears = {
     understanding: asTaught(
-      createUnderstanding(learned, meaningsOf).withTaught(ofPages.taught),
+      asTitled(
+        createUnderstanding(learned, meaningsOf).withTaught([...ofPages.taught, ...ofTexts.taught]),
+        intents.values(),
+      ),
       taught.filter(({ intent }) => intents.has(intent)),
       createVectors(learned.vocabulary, meaningsOf),
     ),
@@ -91,11 +101,11 @@ export function createAssistant(
     [...ears.understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= sure)?.[0]
   const net = createDangerNet(knowledge.safety.topics, ears.understanding.dangersOf)
   const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net })
-  const retrieval = createRetrieval(knowledge.passages, meaningsOf)
   const sources = createSources(knowledge)
   const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources)
   const { quoted, nearby } = createPagesNear(retrieval, sources, intents)
   const admit = createAdmission(knowledge)
+  const meantBy = createMeant(intents, answerOf)
 
   /** The messages of a conversation, each understood after those before it. */
   function listen(question: string, before: readonly string[], live: Live): Heard {
@@ -110,17 +120,17 @@ export function createAssistant(
     ears.leaningOf(heard.slots.classes).ownWords > 1 &&
     ['price', 'stock'].includes(intentOf(heard)?.compose ?? '')
 
-  const isTalk = ({ guesses }: Heard) => guesses[0]?.intent.startsWith('talk.') ?? false
+  const isOnlyTalk = ({ guesses }: Heard) => isTalk(guesses[0]?.intent ?? '')
 
   /** Whether a part asks something of its own that is told: greetings and thanks beside it are not answered. */
   const isTold = (part: Heard) => {
     const intent = intentOf(part)
     const isOwn = ears.leaningOf(part.slots.classes).ownWords > 0 && !isOfUnknownGoods(part)
-    return isOwn && !!intent && !intent.admit && !isTalk(part)
+    return isOwn && !!intent && !intent.admit && !isOnlyTalk(part)
   }
 
   /** From where on the answer of a part is given as it is. */
-  const enoughFor = (part: Heard) => (isDeed(part) ? SURE_OF_DEED : isTalk(part) ? SURE_OF_TALK : SURE)
+  const enoughFor = (part: Heard) => (isDeed(part) ? SURE_OF_DEED : isOnlyTalk(part) ? SURE_OF_TALK : SURE)
 
   const matterOf = (heard: Heard) =>
     isCounted(heard) ? JSON.stringify(heard.slots.products) : heard.guesses[0]?.intent
@@ -186,18 +196,23 @@ export function createAssistant(
     if (parts.length === 1 && !isSure) return undefined
     const [first, ...others] = parts.flatMap((part) => answerOf(part, live) ?? [])
     if (!first || others.length + 1 < parts.length) return undefined
-    return saying(heard.language, warned(others.reduce(together, first), danger), {
+    const told = saying(heard.language, warned(others.reduce(together, first), danger), {
       certainty: isSure ? 'sure' : 'half',
       intents: parts.map(({ guesses }) => guesses[0]?.intent ?? ''),
     })
+    return danger ? told : withMeant(told, heard, live)
   }
+
+  /** An answer that is not sure offers what else may have been meant, but nothing beside what is said of a danger. */
+  const withMeant = (told: AssistantAnswer, heard: Heard, live: Live): AssistantAnswer =>
+    told.certainty === 'sure' || told.warns ? told : { ...told, ...meantBy(heard, told, live) }
 
   /** What is answered if the next likeliest is meant: nothing is done or counted upon a guess. */
   function otherwise(heard: Heard, told: Composed, live: Live): { intent: string; told: Composed } | undefined {
     for (const guess of heard.guesses.slice(1)) {
       const other = { ...heard, guesses: [guess] }
       if (guess.likelihood < MAY_BE_MEANT) return undefined
-      if (isTalk(other) || isDeed(other) || isCounted(other)) continue
+      if (isOnlyTalk(other) || isDeed(other) || isCounted(other)) continue
       const answer = answerOf(other, live)
       if (!answer || answer.reply === told.reply || isAgainst(told.reply, answer.reply, heard)) continue
       const reply = `${replyTexts[heard.language].otherwise}\n\n${answer.reply}`
@@ -210,7 +225,7 @@ export function createAssistant(
     const other = told.asks ? undefined : otherwise(heard, told, live)
     const known = warned(other ? together(told, other.told) : told, danger)
     const lead = replyTexts[heard.language].half
-    return saying(
+    const answer = saying(
       heard.language,
       {
         ...known,
@@ -224,6 +239,7 @@ export function createAssistant(
         intents: [...heard.guesses.slice(0, 1), other ?? []].flat().map(({ intent }) => intent),
       },
     )
+    return told.asks ? answer : withMeant(answer, heard, live)
   }
 
   /** An answer that says that something is not stated has the way to a person beside it. */
@@ -270,15 +286,16 @@ export function createAssistant(
       const page = likely || (known && likelihoodOf(heard) >= LIKELIER) ? undefined : quoted(heard)
       const { reply, actions } = admit(heard.language, history, now)
       if (page) {
-        const instead = { reply, actions, sources: nearby(heard) }
-        return saying(heard.language, page, { certainty: 'half', intents: ['page'], instead })
+        const told = withMeant(saying(heard.language, page, { certainty: 'half', intents: ['page'] }), heard, live)
+        return { ...told, instead: { reply, actions, sources: nearby(heard), meant: told.meant } }
       }
       if (known) return withPerson(halfSure(heard, known, live, likely), history, now)
       const admitted = likelihoodOf(heard) >= HALF ? intentOf(heard) : undefined
       const pages = admitted?.admit ? sources.of(admitted.more, heard.language) : nearby(heard)
       const near = pages.length > 0 ? pages : sources.of(['/contact'], heard.language)
       const admission = warned({ reply, sources: near }, likely)
-      return saying(heard.language, admission, { answered: false, certainty: 'none', warns: !!likely, actions })
+      const none = { answered: false, certainty: 'none', warns: !!likely, actions } as const
+      return withMeant(saying(heard.language, admission, none), heard, live)
     },
   }
 }

@@ -7,6 +7,7 @@ import type { ProductWithDetails } from '@arkpax/schema/products'
 import type { Settings } from '@arkpax/schema/settings'
 import * as z from 'zod'
 import { composedSentences } from './answers/sentences.ts'
+import { type AskedAs, askedAsOf, askedAsOfQuestions } from './content/asked-as.ts'
 import { contactPassage } from './content/contact-passage.ts'
 import { contentPassages } from './content/content-passages.ts'
 import { contentTexts } from './content/content-texts.ts'
@@ -38,6 +39,8 @@ export type ContentKnowledge = z.output<typeof knowledge>
 /** Everything that the assistant knows: the content with the facts that it names, the questions, the products with what their texts say, and the settings. */
 export interface Knowledge extends Omit<ContentKnowledge, 'texts'> {
   passages: Passage[]
+  /** What people ask that the texts of the content answer. */
+  askedAs: AskedAs[]
   catalogue: CatalogueProduct[]
   /** The products that visitors do not see: their names and figures are still named. */
   unshown: CatalogueProduct[]
@@ -81,7 +84,15 @@ export function withShop(
     ...contentPassages(texts, factsIn),
     contactPassage(settings),
   ]
-  return { ...content, catalogue, unshown, settings, passages, factsIn }
+  return {
+    ...content,
+    catalogue,
+    unshown,
+    settings,
+    passages,
+    askedAs: [...askedAsOf(texts), ...askedAsOfQuestions(faq)],
+    factsIn,
+  }
 }
 
 /** The questions with the facts that they name, but for those that name unknown ones. */

@@ -116,3 +116,52 @@ describe('what staff write in a product', async () => {
     expect(ask(question).actions).toContainEqual(expect.objectContaining({ kind: 'link', url }))
   })
 })
+
+describe('what an editor says is asked', () => {
+  const beaver = {
+    id: 'majava-ja-kaapeli',
+    data: {
+      title: 'Majava ja kaapeli',
+      category: 'Käyttö',
+      readTime: '1 min lukuaika',
+      views: 0,
+      lastUpdated: '2026-11-24',
+      excerpt: 'Majava.',
+      order: 9,
+      askedAs: ['söikö majava mun piuhan vai mitä', 'Miten suojaan kaapelin majavalta?'],
+    },
+    body: '\nLyhyt johdanto.\n\n## Suojaus\n\nVedä kaapeli majavan ulottumattomiin putkessa.\n\n## Vaihto\n\nPurtu kaapeli vaihdetaan uuteen.\n',
+  }
+  const ask = async (question: string, ...told: Parameters<typeof shopKnowledge>) => {
+    const { knowledge, products } = await shopKnowledge(...told)
+    return createAssistant(knowledge, learned).answer(question, { products })
+  }
+  const withBeaver: Parameters<typeof shopKnowledge>[1] = ({ support }) => ({ support: [...support, beaver] })
+
+  it('of an article is answered by the passage of it that is nearest', async () => {
+    const question = 'Miten suojaan kaapelin majavalta?'
+    expect((await ask(question)).reply).not.toContain('putkessa')
+    expect(await ask(question, undefined, withBeaver)).toMatchObject({
+      certainty: 'sure',
+      reply: 'Vedä kaapeli majavan ulottumattomiin putkessa.',
+      sources: [{ url: '/support/article/majava-ja-kaapeli#suojaus' }],
+    })
+    expect((await ask('söiks majava mun piuhan vai mitä', undefined, withBeaver)).sources[0]?.url).toContain(
+      'majava-ja-kaapeli',
+    )
+  })
+
+  it('of a question of the page is answered as it', async () => {
+    const withLine: Parameters<typeof shopKnowledge>[0] = ({ faq }) => ({
+      faq: faq.map((section, at) => ({
+        ...section,
+        questions: section.questions.map((each, place) =>
+          at + place === 0 ? { ...each, askedAs: ['mikä ihme möllykkä tuo teidän purkki on'] } : each,
+        ),
+      })),
+    })
+    const [first] = (await shopKnowledge()).knowledge.passages.filter(({ kind }) => kind === 'question')
+    const { sources } = await ask('mikä ihme möllykkä tuo teidän purkki on', withLine)
+    expect(sources[0]?.url).toBe(first?.url)
+  })
+})

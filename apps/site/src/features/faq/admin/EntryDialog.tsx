@@ -61,7 +61,7 @@ function NewEntry({
   const [keyFor] = useState(idempotencyKeys)
   const only = form.sections.length === 1 ? form.sections[0]?.id : undefined
   const [start] = useState(() => ({
-    values: { section_id: sectionId || (only ?? ''), question, answer: '', shown: true },
+    values: { section_id: sectionId || (only ?? ''), question, answer: '', asked_as: '', shown: true },
     version: null,
   }))
   const { mutateAsync } = useWrite('POST /api/admin/faq/entries', {

@@ -36,6 +36,13 @@ export function EntryFields({ form: { register, watch, formState }, sections, id
         {...register('answer')}
       />
       <FactList />
+      <TextArea
+        label={text.askedAs}
+        hint={text.askedAsHint}
+        rows={4}
+        error={errors.asked_as?.message}
+        {...register('asked_as')}
+      />
       <div className="grid items-end gap-6 sm:grid-cols-2">
         <Select label={text.section} required error={errors.section_id?.message} {...register('section_id')}>
           <option value="">{text.chooseSection}</option>

@@ -31,6 +31,7 @@ const labels: Record<keyof EntryValues, string> = {
   section_id: text.section,
   question: text.question,
   answer: text.answer,
+  asked_as: text.askedAs,
   shown: text.shown,
 }
 

@@ -9,6 +9,7 @@ const entry = (id: string, question: string, answer: string) => ({
   section_id: 'yleista',
   question,
   answer,
+  asked_as: '',
   shown: true,
   version: 1,
 })

@@ -10,6 +10,7 @@ const entry: FaqEntry = {
   section_id: 'yleista',
   question: 'Saako sateessa?',
   answer: 'Saa.',
+  asked_as: '',
   shown: true,
   version: 1,
 }

@@ -78,6 +78,9 @@ export const faqFormText = {
   question: 'Kysymys',
   answer: 'Vastaus',
   answerHint: 'Pelkkää tekstiä. Jokainen rivinvaihto aloittaa uuden kappaleen.',
+  askedAs: 'Näin samaa kysytään',
+  askedAsHint:
+    'Chatin avustaja vastaa näihinkin tällä vastauksella. Kirjoita kukin kysymys omalle rivilleen, kuten ihmiset sen kirjoittavat: esimerkiksi ”paljonks takuuta jäljellä”. Sivulla nämä eivät näy.',
   facts: 'Tiedot, jotka päivittyvät itse',
   factsHint:
     'Kopioi tiedon nimi ja liitä se tekstiin kaksine hakasulkeineen. Sivuilla ja chatissa sen tilalla on aina voimassa oleva tieto, eikä tekstiä tarvitse muuttaa, kun tieto muuttuu.',

@@ -5,6 +5,7 @@ import { changedFields } from '../../../components/admin/merge-edits.ts'
 /** The form of a question: the rules and messages are the API's. */
 export const entryForm = faqEntryInput.extend({
   section_id: z.string().min(1, 'Valitse aihe'),
+  asked_as: faqEntryInput.shape.asked_as.unwrap(),
   shown: z.boolean(),
 })
 
@@ -13,15 +14,17 @@ export const entryValues = z.object({
   section_id: z.string(),
   question: z.string(),
   answer: z.string(),
+  asked_as: z.string(),
   shown: z.boolean(),
 })
 export type EntryValues = z.output<typeof entryValues>
 
 /** A stored question as the form shows it. */
-export const valuesOf = ({ section_id, question, answer, shown }: FaqEntry): EntryValues => ({
+export const valuesOf = ({ section_id, question, answer, asked_as, shown }: FaqEntry): EntryValues => ({
   section_id,
   question,
   answer,
+  asked_as,
   shown,
 })
 

@@ -6,6 +6,7 @@ const entry = (id: string, section_id: string) => ({
   section_id,
   question: id,
   answer: id,
+  asked_as: '',
   shown: true,
   version: 1,
 })

@@ -3,7 +3,8 @@ import type { Written } from './content-texts.ts'
 import { sections } from './plain-text.ts'
 import { headingAnchor } from './site-urls.ts'
 
-const addresses = {
+/** Where texts stand on the site, by their names. */
+export const articleUrls = {
   article: (id: string) => `/support/article/${id}`,
   policy: (id: string) => `/${id}`,
   post: (id: string) => `/blogi/${id}`,
@@ -11,13 +12,13 @@ const addresses = {
 
 /** Support articles, policies and posts: a passage per heading, with the heading's anchor. */
 export const articlePassages = (
-  kind: keyof typeof addresses,
+  kind: keyof typeof articleUrls,
   articles: readonly Written<{ title: string }>[],
 ): Passage[] =>
   articles.flatMap(({ id, data, body }) =>
     sections(body).map(({ headings, text }) => {
       const heading = headings.at(-1)
-      const url = addresses[kind](id) + (heading ? headingAnchor(heading) : '')
+      const url = articleUrls[kind](id) + (heading ? headingAnchor(heading) : '')
       return { id: url, title: sectionTitle(data.title, headings), url, text, kind, language: 'fi' as const }
     }),
   )

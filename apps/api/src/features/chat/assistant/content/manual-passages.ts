@@ -7,6 +7,10 @@ import { sections } from './plain-text.ts'
 /** Chapters that other pages of the site tell better. */
 const ELSEWHERE = /^(Takuu|Asiakaspalvelu|Tekniset tiedot)$/
 
+/** The PDF of a manual. */
+export const manualUrl = ({ product, language }: Pick<ManualFrontmatter, 'product' | 'language'>) =>
+  `/kayttoohjeet/${product}-${language}.pdf`
+
 /** The manuals in all their languages, a passage per heading; the source is the PDF itself. */
 export const manualPassages = (manuals: readonly Written<ManualFrontmatter>[]): Passage[] =>
   manuals.flatMap(({ data: { title, product, language }, body }) =>
@@ -15,7 +19,7 @@ export const manualPassages = (manuals: readonly Written<ManualFrontmatter>[]): 
       .map(({ headings, text }) => ({
         id: [`${product}-${language}`, ...headings].join('/'),
         title: sectionTitle(title, headings),
-        url: `/kayttoohjeet/${product}-${language}.pdf`,
+        url: manualUrl({ product, language }),
         text,
         kind: 'manual' as const,
         language,

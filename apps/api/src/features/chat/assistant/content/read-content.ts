@@ -14,6 +14,7 @@ import type { ContentKnowledge } from '../knowledge.ts'
 import { followUpWords } from '../question/follow-up.ts'
 import { slotWords } from '../question/slot-words.ts'
 import { safetyWords } from '../safety/safety-content.ts'
+import { askedAsOf, refuseQuestionsOfTwo } from './asked-as.ts'
 import type { Written } from './content-texts.ts'
 import { pageNames } from './page-names.ts'
 import { readIntents } from './read-intents.ts'
@@ -25,7 +26,10 @@ const phrases = z.array(z.object({ fi: z.string(), sv: z.string(), en: z.string(
 const questionsOf = (all: z.output<typeof phrases>) =>
   Object.fromEntries(all.filter(({ fi }) => fi.endsWith('?')).map(({ fi, sv, en }) => [fi, { sv, en }]))
 
-/** Reads the site's own content (`folder` is `content/`). A file that cannot be read is passed over. */
+/**
+ * Reads the site's own content (`folder` is `content/`). A file that cannot be read is passed over; a question that two places
+ * have throws, naming both.
+ */
 export function readContent(folder: URL): ContentKnowledge {
   const json = (name: string): unknown => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
   const data = (name: string) => json(`data/${name}`)
@@ -40,25 +44,28 @@ export function readContent(folder: URL): ContentKnowledge {
 
   const assistant = new URL('assistant/', folder)
   const words = (name: string): unknown => parse(readFileSync(new URL(name, assistant), 'utf8'))
+  const texts = {
+    promises: iconCards.parse(data('service-promises')),
+    benefits: iconCards.parse(data('register-benefits')),
+    about: aboutPage.parse(data('about')),
+    support: written('support', supportFrontmatter),
+    policies: written('policies', policyFrontmatter),
+    blog: written('blog', blogFrontmatter),
+    useCases: written('use-cases', useCaseFrontmatter),
+    manuals: written('manuals', manualFrontmatter),
+  }
+  const intents = readIntents(assistant)
+  refuseQuestionsOfTwo(askedAsOf(texts), intents)
   return {
     appliances: appliances.parse(data('appliances')),
     safety: readSafety(assistant),
     words: slotWords.parse(words('words.yml')),
     composed: composedSentences.parse(words('sentences.yml')),
-    intents: readIntents(assistant),
+    intents,
     meanings: safetyWords.parse(words('meanings.yml')),
     followUps: followUpWords.parse(words('follow-ups.yml')),
     pageNames: pageNames.parse(words('pages.yml')),
     questionNames: questionsOf(phrases.parse(json('translations/faq'))),
-    texts: {
-      promises: iconCards.parse(data('service-promises')),
-      benefits: iconCards.parse(data('register-benefits')),
-      about: aboutPage.parse(data('about')),
-      support: written('support', supportFrontmatter),
-      policies: written('policies', policyFrontmatter),
-      blog: written('blog', blogFrontmatter),
-      useCases: written('use-cases', useCaseFrontmatter),
-      manuals: written('manuals', manualFrontmatter),
-    },
+    texts,
   }
 }

@@ -6,6 +6,7 @@ import {
   type Intent,
   type IntentContent,
   type IntentExample,
+  WHOLE,
   type WrittenIntent,
   writtenIntents,
 } from '../intents/intent-content.ts'
@@ -18,31 +19,41 @@ import { languages } from '../passages.ts'
 export function readIntents(folder: URL): IntentContent {
   const intents: Intent[] = []
   const examples: IntentExample[] = []
+  const titles: IntentExample[] = []
   const homes = new Map<string, string>()
   for (const { name, id, written } of readWritten(folder, 'intents', writtenIntents)) {
     const other = homes.get(id)
     if (other) throw new Error(`${name}: ${id}: stands in ${other}, too`)
     homes.set(id, name)
-    const { asked, ...intent } = written
-    intents.push({ ...intent, id, title: titleOf(asked.fi ?? []) ?? id })
+    const { asked, title, ...intent } = written
+    intents.push({ ...intent, id, titles: { ...titlesOf(asked), ...title } })
     examples.push(...examplesOf(id, asked))
+    titles.push(...titleExamples(id, title))
   }
   for (const { name, id, written } of readWritten(folder, 'asked', askedMore)) {
     if (!homes.has(id)) throw new Error(`${name}: there is no intent '${id}'`)
     examples.push(...examplesOf(id, written))
   }
+  // A title is known word for word and not learned from, but may be no question of another intent either.
+  parted([...examples, ...titles], homes)
   return { intents, examples: parted(examples, homes) }
 }
 
-/** A question that is written as one writes to a stranger, without a product's name where there is such a one. */
-const WHOLE = /^\p{Lu}.{9,}\?$/u
+/** Questions that name no product come first. */
 const NAMED = /Ark |\b(?:PRO|EVO)/
 
-/** What an intent is called in lists of staff. */
-const titleOf = (asked: readonly string[]) => {
-  const whole = asked.filter((line) => WHOLE.test(line))
-  return whole.find((line) => !NAMED.test(line)) ?? whole[0] ?? asked[0]
-}
+/** The first question in each language that can stand by itself, away from the others. */
+const titlesOf = (asked: WrittenIntent['asked']): Intent['titles'] =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const whole = (asked[language] ?? []).filter((line) => WHOLE.test(line))
+      const title = whole.find((line) => !NAMED.test(line)) ?? whole[0]
+      return title ? [[language, title]] : []
+    }),
+  )
+
+const titleExamples = (intent: string, titles: Intent['titles']): IntentExample[] =>
+  languages.flatMap((language) => (titles[language] ? [{ text: titles[language], intent, language }] : []))
 
 const examplesOf = (intent: string, asked: WrittenIntent['asked']): IntentExample[] =>
   languages.flatMap((language) => (asked[language] ?? []).map((text) => ({ text, intent, language })))

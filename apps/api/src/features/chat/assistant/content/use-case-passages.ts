@@ -5,10 +5,12 @@ import type { Written } from './content-texts.ts'
 import { rowLines, sections } from './plain-text.ts'
 import { headingAnchor } from './site-urls.ts'
 
+export const useCaseUrl = (id: string) => `/kayttotapaus/${id}`
+
 /** Use-case pages: what the page promises, each of its tables, and its chapters. */
 export const useCasePassages = (useCases: readonly Written<UseCaseFrontmatter>[]): Passage[] =>
   useCases.flatMap(({ id, data, body }) => {
-    const page = `/kayttotapaus/${id}`
+    const page = useCaseUrl(id)
     const made = (anchor: string, name: string, headings: string[], text: string): Passage => ({
       id: `${page}${name}`,
       title: sectionTitle(data.badge, headings),

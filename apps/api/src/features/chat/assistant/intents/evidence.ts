@@ -1,5 +1,5 @@
 import type { Slots } from '../question/slots.ts'
-import type { Intent } from './intent-content.ts'
+import { type Intent, isTalk } from './intent-content.ts'
 import { createRelations } from './related.ts'
 import type { Guess } from './understanding.ts'
 
@@ -148,7 +148,7 @@ export function createEvidence(
   function withTopic([best, ...others]: readonly Guess[], { products, loads, quantities }: Told): Guess[] {
     if (!best) return []
     const isBare = products.length + loads.length + quantities.length === 0
-    if (isTalk(best) && isBare) return [{ ...best, likelihood: talkOf([best, ...others]) }, ...others]
+    if (isTalk(best.intent) && isBare) return [{ ...best, likelihood: talkOf([best, ...others]) }, ...others]
     const near = others.filter(({ intent }) => areRelated(best.intent, intent))
     const rest = near.reduce((left, { likelihood }) => left * (1 - OF_TOPIC * likelihood), 1 - best.likelihood)
     return [{ ...best, likelihood: Math.max(best.likelihood, Math.min(1 - rest, OF_TOPIC_ALONE)) }, ...others]
@@ -156,9 +156,8 @@ export function createEvidence(
 }
 
 /** Thanks, wishes and farewells come together: which of them it is matters less than that it is talk. */
-const isTalk = ({ intent }: Guess) => intent.startsWith('talk.')
 const talkOf = (guesses: readonly Guess[]) =>
-  1 - guesses.filter(isTalk).reduce((rest, { likelihood }) => rest * (1 - likelihood), 1)
+  1 - guesses.filter(({ intent }) => isTalk(intent)).reduce((rest, { likelihood }) => rest * (1 - likelihood), 1)
 
 /** Answered from a figure, or written of one. */
 const isOfFigure = ({ compose }: Intent) => compose === 'spec' || !compose

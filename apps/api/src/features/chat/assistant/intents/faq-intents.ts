@@ -1,6 +1,7 @@
 import { pages } from '../content/site-urls.ts'
 import type { Knowledge } from '../knowledge.ts'
-import type { Intent } from './intent-content.ts'
+import type { Passage } from '../passages.ts'
+import { type Intent, WHOLE } from './intent-content.ts'
 import type { Taught } from './understanding.ts'
 
 /** The intent of a question of the shop's own page, by its anchor. */
@@ -30,16 +31,23 @@ export function intentsOfPages(
       (named.has(`page:${url}`) || (title.trim().endsWith('?') && !answered.has(decodeURIComponent(url)))),
   )
   return {
-    intents: asked.map(({ url, title, text }) => {
-      const answer = shortFirst(text)
-      return {
-        id: `page:${url}`,
-        title,
-        answer: { fi: answer, sv: answer, en: answer },
-        more: [decodeURIComponent(url)],
-      }
-    }),
-    taught: asked.map(({ url, title }) => ({ question: title, intent: `page:${url}` })),
+    intents: asked.map((passage) => passageIntent(passage, [passage.title])),
+    taught: asked.map((passage) => ({ question: passage.title, intent: passageIntentId(passage) })),
+  }
+}
+
+export const passageIntentId = ({ id }: Passage) => `page:${id}`
+
+/** An intent that is answered by a passage, its first sentences first; the first question that stands by itself offers it. */
+export function passageIntent(passage: Passage, questions: readonly string[]): Intent {
+  const { url, text, language } = passage
+  const answer = shortFirst(text)
+  const title = questions.find((question) => WHOLE.test(question))
+  return {
+    id: passageIntentId(passage),
+    titles: title ? { [language]: title } : {},
+    answer: { fi: answer, sv: answer, en: answer },
+    more: [decodeURIComponent(url)],
   }
 }
 

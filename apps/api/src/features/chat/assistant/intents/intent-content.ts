@@ -33,13 +33,24 @@ const lines = z.string().transform((text) =>
 
 const asked = z.strictObject({ fi: lines.optional(), sv: lines.optional(), en: lines.optional() })
 
+/** A short question that is written as one writes to a stranger, and stands by itself. */
+export const WHOLE = /^\p{Lu}[^.?!]{9,78}\?$/u
+
+/** Longer questions are no buttons. */
+const TITLE_MAX = 90
+const title = z.string().trim().min(1).max(TITLE_MAX)
+/** What is asked, as a person asks it in each language; a language in which nobody has put it well has none. */
+const titles = z.strictObject({ fi: title.optional(), sv: title.optional(), en: title.optional() })
+
 const KIND = 'a name is a topic and a kind: rain.can'
 
 /**
  * An intent as `content/assistant/intents/<topic>.yml` has it: what is asked, and one of a written answer, the composer of one
  * (`of` is its parameter), or `admit` where it is recognised and honestly not known. The first paragraph of an answer is the
  * short one, and `unstated` marks one that says that something is not stated: the way to a person stands beside it. `products`
- * are other answers for products by their ids; `more` pages of the site that tell more.
+ * are other answers for products by their ids; `more` pages of the site that tell more. `title` is the question by which the
+ * intent is offered to those who may have meant it, known word for word and not learned from; where there is none, it is the first
+ * of `asked` that stands by itself.
  */
 const writtenIntent = z
   .strictObject({
@@ -50,6 +61,7 @@ const writtenIntent = z
     unstated: z.literal(true).optional(),
     products: z.record(z.string(), texts).optional(),
     more: z.array(z.string().startsWith('/')).default([]),
+    title: titles.default({}),
     asked,
   })
   .refine(
@@ -71,8 +83,7 @@ export type IntentExample = z.output<typeof example>
 /** An intent with its name; its questions stand beside. */
 const intent = z.object({
   id: z.string(),
-  /** One of its Finnish questions. */
-  title: z.string(),
+  titles,
   answer: texts.optional(),
   compose: z.enum(composerNames).optional(),
   of: z.string().optional(),
@@ -82,6 +93,9 @@ const intent = z.object({
   more: z.array(z.string()),
 })
 export type Intent = z.output<typeof intent>
+
+/** Greetings, thanks, wishes: what is said and asks nothing of the shop. */
+export const isTalk = (intent: string) => intent.startsWith('talk.')
 
 /** All that is asked and how it is answered. */
 export const intentContent = z.object({ intents: z.array(intent), examples: z.array(example) })

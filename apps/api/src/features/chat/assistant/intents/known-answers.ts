@@ -10,8 +10,13 @@ export function knownAnswers({ intents, factsIn }: Pick<Knowledge, 'intents' | '
   const facts = factsIn('fi')
   return intents.intents
     .filter(({ admit }) => !admit)
-    .map(({ id, title, answer }) => {
+    .map(({ id, titles, answer }) => {
       const [short = null] = (answer && whereKnown(answer.fi, facts))?.split(/\n{2,}/) ?? []
-      return { target: { kind: 'intent', id }, title, answer: short, making: answer ? 'written' : 'composed' }
+      return {
+        target: { kind: 'intent', id },
+        title: titles.fi ?? id,
+        answer: short,
+        making: answer ? 'written' : 'composed',
+      }
     })
 }

@@ -33,7 +33,7 @@ export function asTaught(
 }
 
 /** The guesses with one that takes its share of the likelihood from all. */
-function raised(guesses: readonly Guess[], { intent, likelihood: share }: Guess): Guess[] {
+export function raised(guesses: readonly Guess[], { intent, likelihood: share }: Guess): Guess[] {
   const own = guesses.find((guess) => guess.intent === intent)?.likelihood ?? 0
   const others = guesses.filter((guess) => guess.intent !== intent)
   return [

@@ -13,7 +13,7 @@ const CACHE = new URL('../../../../../../../.cache/', import.meta.url)
 /** What was learned at the build; in development and tests, where there is none, what is learned now or was from the same content. */
 export function loadLearned(content: ContentKnowledge): LearnedIntents {
   if (existsSync(BUILT)) return fromFile(readFileSync(BUILT))
-  const told = JSON.stringify([VERSION, content.intents, content.meanings, content.safety])
+  const told = JSON.stringify([VERSION, ...learnedFrom(content)])
   const file = new URL(`assistant-${createHash('sha256').update(told).digest('hex').slice(0, 16)}.bin`, CACHE)
   if (existsSync(file)) return fromFile(readFileSync(file))
   const learned = learnFromContent(content)
@@ -26,6 +26,12 @@ export function loadLearned(content: ContentKnowledge): LearnedIntents {
 
 /** Raised where the way of learning changes, so that nothing old is read. */
 const VERSION = 13
+
+/** What learning reads of the content: what else is written of an intent may change without learning anew. */
+const learnedFrom = ({ intents, meanings, safety }: ContentKnowledge) => {
+  const answers = intents.intents.map(({ id, answer }) => [id, answer])
+  return [answers, intents.examples, meanings, safety]
+}
 
 const learnFromContent = ({ intents, meanings, safety }: ContentKnowledge): LearnedIntents =>
   learnIntents(intents, createMeaningFinder({ meanings, safety }), safety.examples)

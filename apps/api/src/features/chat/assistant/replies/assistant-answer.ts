@@ -1,4 +1,4 @@
-import type { ChatAction, ChatCertainty } from '@arkpax/schema/chat'
+import type { ChatAction, ChatCertainty, ChatMeant } from '@arkpax/schema/chat'
 import type { Action } from '../action.ts'
 import type { Composed, Source } from '../answers/composed.ts'
 import type { Language } from '../passages.ts'
@@ -12,6 +12,8 @@ export interface AssistantAnswer {
   details?: string
   sources: Source[]
   actions?: ChatAction[]
+  /** What else may have been meant, where that is not sure. */
+  meant?: ChatMeant
   certainty: ChatCertainty
   answered: boolean
   /** Whether it is what is always said of a danger: nothing else may be said in its place. */
@@ -24,7 +26,7 @@ export interface AssistantAnswer {
   /** The answer to what was asked besides what is to be done. */
   beside?: string
   /** The admission that stands in the place of a page's words where somebody who has read the page does not find the answer in it. */
-  instead?: Pick<AssistantAnswer, 'reply' | 'sources' | 'actions'>
+  instead?: Pick<AssistantAnswer, 'reply' | 'sources' | 'actions' | 'meant'>
   /** The intents that were answered, for those who judge. */
   intents: string[]
 }

@@ -10,6 +10,7 @@ export const replyTexts: Record<
     handOver: string
     half: string
     otherwise: string
+    meant: string
     when: (next: string) => string
   }
 > = {
@@ -21,6 +22,7 @@ export const replyTexts: Record<
     handOver: 'Siirrä asiakaspalveluun',
     half: 'En ole aivan varma, mitä tarkoitat, mutta tästä voi olla apua:',
     otherwise: 'Tai jos tarkoitit tätä:',
+    meant: 'Tarkoititko jotakin näistä?',
     when: (next) => `vastaamme ${next}`,
   },
   sv: {
@@ -31,6 +33,7 @@ export const replyTexts: Record<
     handOver: 'Lämna över till kundtjänsten',
     half: 'Jag är inte helt säker på vad du menar, men det här kan vara till hjälp:',
     otherwise: 'Eller om du menade det här:',
+    meant: 'Menade du något av detta?',
     when: (next) => `vi svarar ${next}`,
   },
   en: {
@@ -41,6 +44,7 @@ export const replyTexts: Record<
     handOver: 'Hand over to customer service',
     half: 'I am not quite sure what you mean, but this may help:',
     otherwise: 'Or if you meant this:',
+    meant: 'Did you mean one of these?',
     when: (next) => `we answer ${next}`,
   },
 }
