@@ -363,14 +363,16 @@ describe('advice', () => {
   })
 })
 
-it('every question of the content that is composed gets a whole answer, or none', () => {
+it('the questions of the content that are composed get a whole answer, or none', () => {
+  const ENOUGH = 40
+  const asked = Map.groupBy(knowledge.intents.examples, ({ intent, language }) => `${intent} ${language}`)
   const broken: string[] = []
   const composed = new Map(
     knowledge.intents.intents.flatMap(({ id, compose: name, of }) =>
       name ? [[id, `${name} ${id} ${of ?? ''}`.trim()]] : [],
     ),
   )
-  for (const { text, intent, language } of knowledge.intents.examples) {
+  for (const { text, intent, language } of [...asked.values()].flatMap((each) => each.slice(0, ENOUGH))) {
     const name = composed.get(intent)
     if (!name || !Object.hasOwn(composers, name.split(' ')[0] ?? '')) continue
     const made = compose(name, language, text)
