@@ -92,6 +92,10 @@ describe('what is counted', () => {
     [['jääkaappi, valot ja netti, 215 wattia keskimäärin, riittääkö PRO yön yli'], /^Kyllä\. [\s\S]*Kuorma: 215 W/],
     [['montako kuppia kahvia PROlla', 'ja montako kertaa puhelimen?'], /^Ark PRO: noin 103 latausta/],
     [['hur många gånger laddar EVO en laptop', 'och en telefon då?'], /^Ark EVO: ungefär 54 laddningar/],
+    [
+      ['televisio 100 W kaksi tuntia joka ilta, montako iltaa pro jaksaa'],
+      /^Ark PRO: noin 20 h .*noin 10 kertaa, kun kerta kestää 2 h/,
+    ],
     [['kui mont kuppi kahvet sil saa'], /^- Ark PRO: noin 41 kupillista/],
     [['how many times can the PRO charge an e-bike, 500 Wh'], /^Ark PRO: about 3 charges/],
     [['mikä on Ark EVO:n jatkuva teho', 'jaksaako se hiustenkuivaajan jossa lukee 1800?'], /^Kyllä\. Ark EVO/],

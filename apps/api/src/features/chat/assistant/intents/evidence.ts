@@ -25,7 +25,7 @@ const OF_WORD = 12
 const OF_TIME = 6
 const OF_OTHER_TIME = 1 / 40
 /** Of the ports that give direct current. */
-const LOW_VOLTS = 24
+const LOW_VOLTS = [12, 24]
 /** What something costs that is to go to a place is hardly asked of the thing itself, and of panels no hours of devices. */
 const OF_THING_SENT = 1 / 50
 const OF_PANEL = 3
@@ -76,10 +76,10 @@ export function createEvidence(
     const { attributes, loads } = told
     if (told.speaksFor.includes(id)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
-    const days = told.quantities.find(({ unit }) => unit === 'days')?.value
+    const days = daysSince(told)
     if (days && (id === 'return.late' || id === 'return.can'))
       return days > returnDays === (id === 'return.late') ? OF_WORD : OF_OTHER_TIME
-    if (id === 'refund.when' && days && attributes.includes('since')) return OF_OTHER_TIME
+    if (id === 'refund.when' && days) return OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
@@ -107,9 +107,7 @@ export function createEvidence(
     const isElseUnlikely = guesses.every(
       ({ intent, likelihood }) => likelihood < UNLIKELY || intents.get(intent)?.compose === 'runtime',
     )
-    const days = told.attributes.includes('since')
-      ? told.quantities.find(({ unit }) => unit === 'days')?.value
-      : undefined
+    const days = daysSince(told)
     const isOf = (topics: RegExp) => guesses.some(({ intent }) => topics.test(intent))
     return [
       ...told.speaksFor,
@@ -176,12 +174,16 @@ const figuresOf = ({ attributes, loads, products }: Told) =>
 /** 'monta kuppia kahvia', 'montako kertaa läppäri'. */
 const isOfTimes = ({ asksTimes, loads }: Told) => asksTimes && loads.length === 1 && !!loads[0]?.appliance?.each
 
+/** 'kolme viikkoa sitten'. */
+const daysSince = ({ attributes, quantities }: Told) =>
+  attributes.includes('since') ? quantities.find(({ unit }) => unit === 'days')?.value : undefined
+
 /** 'hajosi 1,5 vuoden kohdalla'. */
 const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === 'months')
 
 /** '12 volttia veneeseen': of no device's figures. */
 const isOfVolts = ({ quantities }: Told) =>
-  quantities.some(({ unit, value }) => unit === 'V' && value <= LOW_VOLTS) &&
+  quantities.some(({ unit, value }) => unit === 'V' && LOW_VOLTS.includes(value)) &&
   quantities.every(({ unit }) => unit !== 'A' && unit !== 'W' && unit !== 'Ah' && unit !== 'Wh')
 
 /** '12 V ja 5 A, montako wattia'. */

@@ -34,6 +34,7 @@ export const slotWords = z.strictObject({
   together: called,
   things: z.record(z.string(), called),
   times: called,
+  turns: called,
   compared: z.record(z.string(), called),
   thither: called,
   with: called,

@@ -50,6 +50,8 @@ export interface Slots {
   speaksFor: string[]
   /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
   asksTimes: boolean
+  /** Whether it asks on how many nights, mornings or days. */
+  asksTurns: boolean
   documentLanguage?: Language
   /** A fault of the display or an item of its menu: 'E06', 'P4'. */
   code?: string
@@ -112,6 +114,7 @@ export function createSlotReader(from: {
   const withIn = createLexicon([[true, lists.with]])
   const attributesIn = createLexicon(Object.entries(lists.attributes))
   const speakingIn = createLexicon(Object.entries(lists['speaks-for']))
+  const turnsIn = createLexicon([[true, lists.turns]])
   const timesIn = createLexicon([[true, lists.times]])
   const drawingIn = createLexicon([[true, lists.drawing]])
   const fillingIn = createLexicon([[true, lists.filling]])
@@ -268,6 +271,7 @@ export function createSlotReader(from: {
       isOfOthers: othersIn(words).length > 0,
       attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
       speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
+      asksTurns: askingCount.some((each) => turnsIn(words).some(({ at }) => at === each.at + each.length)),
       asksTimes: things.length > 0 || timesIn(words).length > 0,
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
