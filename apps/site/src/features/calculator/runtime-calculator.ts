@@ -21,13 +21,13 @@ import { fillStation } from './station-panel.ts'
 
 /** Counts and advises while one types, and keeps the calculation in the address so that it can be shared. */
 class RuntimeCalculator extends HTMLElement {
-  #choices: ApplianceChoice[] = this.#listOf('[data-choices]')
-  #scenarios: Scenario[] = this.#listOf('[data-scenarios]')
-  #shop: Shop = JSON.parse(this.dataset.shop ?? '{}')
+  #choices: ApplianceChoice[] = this.#told('[data-choices]')
+  #scenarios: Scenario[] = this.#told('[data-scenarios]')
+  #shop: Shop = this.#told('[data-shop]')
 
   /** What comes with the script, because only it reads it. */
-  #listOf<Item>(place: string): Item[] {
-    return JSON.parse(this.querySelector(place)?.textContent || '[]')
+  #told<Told>(place: string): Told {
+    return JSON.parse(this.querySelector(place)?.textContent ?? '')
   }
 
   connectedCallback() {
