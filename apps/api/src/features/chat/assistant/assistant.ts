@@ -49,7 +49,7 @@ export interface Assistant {
 const SURE = 0.78
 const HALF = 0.15
 /** What is asked so surely comes before what is said of a danger that is not certain. */
-const SURER_THAN_DANGER = 0.75
+const SURER_THAN_DANGER = 0.78
 /** Words of a danger against which all else speaks are of another matter, where a measure, a price or a choice is asked as surely as this. */
 const SURER_THAN_WORDS = 0.85
 const MEASURE = /\.(?:how-much|how-long|how-many|which|when|where|who)/
