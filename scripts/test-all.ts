@@ -87,7 +87,7 @@ mkdirSync('.cache', { recursive: true })
 const biome = 'node_modules/@biomejs/biome/bin/biome'
 const tsc = 'node_modules/typescript/bin/tsc'
 const astro = 'node_modules/astro/bin/astro.mjs'
-// Tests wait for disks and clocks half of their time: all but the journeys runs beside them.
+// Tests wait for disks and clocks half of their time: types are read beside them.
 await Promise.all([
   beside([
     ['types: api and scripts', [tsc, '-p', 'apps/api']],
@@ -96,9 +96,6 @@ await Promise.all([
     // The texts of the site name facts of the shop, so even their types are read with a snapshot of one.
     ['snapshot of a new shop', ['scripts/take-snapshot.ts']],
     ['types: site', [astro, 'check', '--root', 'apps/site', '--minimumFailingSeverity', 'warning']],
-    ['build', ['scripts/build.ts']],
-    ['W3C checker', ['scripts/check-html.ts']],
-    ['API tests on PostgreSQL', ['scripts/test-postgres.ts']],
   ]),
   inTurn([
     [
@@ -111,6 +108,13 @@ await Promise.all([
         `--outputFile.json=${UNIT_REPORT}`,
       ],
     ],
+  ]),
+])
+await Promise.all([
+  beside([['API tests on PostgreSQL', ['scripts/test-postgres.ts']]]),
+  inTurn([
+    ['build', ['scripts/build.ts']],
+    ['W3C checker', ['scripts/check-html.ts']],
   ]),
 ])
 const chromium = ensureChromium()

@@ -7,6 +7,3 @@ const MONEY: Record<Language, Intl.NumberFormat> = { fi: money('fi-FI'), sv: mon
 /** Euros within a sentence: '49 €' and '14,90 €', in English '€49' and '€14.90'. */
 export const eurosIn = (language: Language, euros: number): string =>
   MONEY[language].format(euros).replace(/[\u0020\u202F]/g, '\u00A0')
-
-/** A price as the pages of a language show it: '3 350 €', in English '€3,350'. */
-export const priceIn = eurosIn

@@ -88,6 +88,7 @@ describe('what is counted', () => {
     [['kumpi on kevyempi'], /^Ark EVO on kevyempi/],
     [['jääkaapin kilvessä on 12 V ja 5 A, montako wattia se on'], /^12 V × 5 A = 60 W\. /],
     [['pumppu ottaa 0,8 A 12 voltilla, paljonko se on watteina'], /^12 V × 0,8 A = 9,6 W\. /],
+    [['kilvessä 230 V 10 A ja 1500 W, miten lasken watit'], /^230 V × 10 A = 2300 W\. /],
     [['jaksaako se 2400 W:n malli vedenkeittimen'], /^Kyllä\. Ark PRO: [\s\S]*vedenkeitin 2000 W/],
     [['jääkaappi, valot ja netti, 215 wattia keskimäärin, riittääkö PRO yön yli'], /^Kyllä\. [\s\S]*Kuorma: 215 W/],
     [['montako kuppia kahvia PROlla', 'ja montako kertaa puhelimen?'], /^Ark PRO: noin 103 latausta/],
@@ -96,6 +97,12 @@ describe('what is counted', () => {
       ['televisio 100 W kaksi tuntia joka ilta, montako iltaa pro jaksaa'],
       /^Ark PRO: noin 20 h .*noin 10 kertaa, kun kerta kestää 2 h/,
     ],
+    [
+      ['televisio 100 W kaksi tuntia ja valot 20 W viisi tuntia joka ilta, montako iltaa pro'],
+      /^(?![\s\S]*kun kerta kestää)[\s\S]*Kulutus: 300 Wh/,
+    ],
+    [['lämmitin 1500 W kaksi tuntia illassa, montako iltaa evo'], /lisäksi tarvitaan 1 lisäakku/],
+    [['puhelin 5000 montako kertaa PRO lataa'], /^Ark PRO: noin 9\d latausta/],
     [['kui mont kuppi kahvet sil saa'], /^- Ark PRO: noin 41 kupillista/],
     [['how many times can the PRO charge an e-bike, 500 Wh'], /^Ark PRO: about 3 charges/],
     [['mikä on Ark EVO:n jatkuva teho', 'jaksaako se hiustenkuivaajan jossa lukee 1800?'], /^Kyllä\. Ark EVO/],
@@ -154,6 +161,9 @@ describe('a time', () => {
     [['my display says 00:00 all the time, broken?'], /^The device is not broken: the clock has stopped/],
     [['ostin kolme viikkoa sitten, voiko vielä palauttaa'], /^Kyllä, palautusoikeus on 30 päivää/],
     [['bought it 6 weeks ago can I send it back'], /^Not any longer without a reason/],
+    [['saako tuotteen palauttaa 30 päivän jälkeen'], /^Et enää syytä kertomatta/],
+    [['can I return it after 30 days'], /^Not any longer without a reason/],
+    [['kan jag returnera efter 30 dagar'], /^Inte längre utan orsak/],
   ])('%j', (messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)
   })

@@ -1,7 +1,7 @@
 import { ALAND_NOTICE, isInAland } from '@arkpax/schema/aland'
 import type { DeliveryOption } from '@arkpax/schema/delivery-price'
 import type { DeliveryKind } from '@arkpax/schema/delivery-settings'
-import { priceIn } from '@arkpax/schema/euros'
+import { eurosIn } from '@arkpax/schema/euros'
 import { toEuros } from '@arkpax/schema/money'
 import { isPostcode, readPostcodeAreas } from '@arkpax/schema/postcode-areas'
 import type { ProductWithDetails } from '@arkpax/schema/products'
@@ -84,7 +84,7 @@ function withoutPostcode(kind: Kind, deed: Deed, all: readonly Priced[]): Told {
   const rangeOf = (those: readonly Priced[]) => {
     const cents = those.flatMap((each) => centsOf(kind, each))
     return cents.length > 0
-      ? [Math.min(...cents), Math.max(...cents)].map((each) => priceIn(language, toEuros(each)))
+      ? [Math.min(...cents), Math.max(...cents)].map((each) => eurosIn(language, toEuros(each)))
       : []
   }
   const [least, most] = rangeOf(all)
@@ -119,7 +119,7 @@ function delivery({ language }: Deed, postcode: string, all: readonly Priced[]):
   const sources = sourcesOf('delivery-cost', language)
   const text = ({ kind, name, priceCents, days }: DeliveryOption) => {
     const price =
-      priceCents === null ? words.agreedShort : priceCents === 0 ? words.free : priceIn(language, toEuros(priceCents))
+      priceCents === null ? words.agreedShort : priceCents === 0 ? words.free : eurosIn(language, toEuros(priceCents))
     return `${methodNames[language]?.[kind] ?? name}: ${price}, ${words.days(days.from, days.to)}`
   }
   const cheapest = ({ options }: Priced) =>
@@ -128,7 +128,7 @@ function delivery({ language }: Deed, postcode: string, all: readonly Priced[]):
     )[0]
   const priceOf = (one: Priced) => {
     const cents = cheapest(one)?.priceCents
-    return typeof cents === 'number' ? priceIn(language, toEuros(cents)) : words.agreedShort
+    return typeof cents === 'number' ? eurosIn(language, toEuros(cents)) : words.agreedShort
   }
   const [only, ...others] = all
   if (!only) return told(words.agreed, { sources })
@@ -136,7 +136,7 @@ function delivery({ language }: Deed, postcode: string, all: readonly Priced[]):
   const least = cheapest(only)
   const cents = least?.priceCents
   const first =
-    typeof cents === 'number' ? words.costs(only.name, postcode, priceIn(language, toEuros(cents))) : words.agreed
+    typeof cents === 'number' ? words.costs(only.name, postcode, eurosIn(language, toEuros(cents))) : words.agreed
   return told(first, { details: only.options.map((option) => `- ${text(option)}`).join('\n'), sources })
 }
 
@@ -148,7 +148,7 @@ function returning({ language }: Deed, postcode: string, all: readonly Priced[])
   const sources = sourcesOf('return-cost', language)
   const priceOf = (one: Priced) => {
     const [cents] = centsOf('return-cost', one)
-    return cents === undefined ? words.agreedShort : priceIn(language, toEuros(cents))
+    return cents === undefined ? words.agreedShort : eurosIn(language, toEuros(cents))
   }
   const [only, ...others] = all
   if (!only) return told(words.agreed, { sources })

@@ -1,7 +1,7 @@
 import type { ChatAction } from '@arkpax/schema/chat'
 import type { SentDelivery } from '@arkpax/schema/deliveries'
-import { priceIn } from '@arkpax/schema/euros'
-import { finnishDay, formatDate } from '@arkpax/schema/format-fi'
+import { eurosIn } from '@arkpax/schema/euros'
+import { finnishDay, formatDate, formatEuros } from '@arkpax/schema/format-fi'
 import { displayedOrderStatus } from '@arkpax/schema/order-statuses'
 import { type TrackedOrder, trackInput } from '@arkpax/schema/order-tracking'
 import { unsyncedTransaction } from '../../db/unsynced.ts'
@@ -86,6 +86,9 @@ async function ofOwnOrders(deps: Deps, deed: Deed, email: string): Promise<Told 
 
 const isOver = (status: string) => ['delivered', 'cancelled'].includes(status)
 
+/** A sum of an order keeps its cents in Finnish, as on its page. */
+const sumOf = (euros: number, language: Language) => (language === 'fi' ? formatEuros(euros) : eurosIn(language, euros))
+
 async function tell(deps: Deps, deed: Deed, order: TrackedOrder): Promise<Told> {
   const { language, live } = deed
   const words = orderWords[language]
@@ -96,7 +99,7 @@ async function tell(deps: Deps, deed: Deed, order: TrackedOrder): Promise<Told> 
   const isLate = day !== undefined && !order.payment && day < finnishDay(deps.now())
   const sentences = [
     words.status[status](`${order.number}`, formatDate(reached)),
-    order.payment && status !== 'cancelled' && words.afterPayment(priceIn(language, order.payment.amount)),
+    order.payment && status !== 'cancelled' && words.afterPayment(sumOf(order.payment.amount, language)),
     day && !order.payment && (isLate ? words.late : words.expected(formatDate(day))),
   ]
   const parcels = order.deliveries.flatMap((delivery) => parcelText(delivery, language) ?? [])

@@ -102,19 +102,22 @@ export async function arrange(db: Kysely<Database>, order: FaqOrder, version: nu
 async function refuseAskedElsewhere(
   db: Kysely<Database>,
   id: string | undefined,
-  { asked_as = '' }: Pick<FaqEntryChange, 'asked_as'>,
+  { question = '', asked_as = '' }: Pick<FaqEntryChange, 'question' | 'asked_as'>,
 ): Promise<void> {
-  if (!asked_as) return
+  if (!question && !asked_as) return
   const { sections } = await readFaq(db)
   const others = sections.flatMap(({ entries }) => entries).filter((entry) => entry.id !== id)
+  const isOf = (line: string) => (asked: string) => asked.toLowerCase() === line.toLowerCase()
   for (const line of askedLines(asked_as)) {
-    const other = others.find(({ question, asked_as: own }) =>
-      [question, ...askedLines(own)].some((asked) => asked.toLowerCase() === line.toLowerCase()),
-    )
-    if (!other) continue
-    throw invalidField('asked_as', `”${line}” on jo kysymyksellä ”${other.question}”. Poista se toisesta.`)
+    const other = others.find((each) => [each.question, ...askedLines(each.asked_as)].some(isOf(line)))
+    if (other) throw invalidField('asked_as', askedBy(line, other))
   }
+  const other = others.find((each) => askedLines(each.asked_as).some(isOf(question)))
+  if (other) throw invalidField('question', askedBy(question, other))
 }
+
+const askedBy = (line: string, { question }: FaqEntry) =>
+  `”${line}” on jo kysymyksellä ”${question}”. Poista se toisesta.`
 
 async function refuseUnknownSection(db: Kysely<Database>, id: string): Promise<void> {
   if (await findSection(db, id)) return

@@ -126,7 +126,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Runtimes of common appliances',
-    text: 'One appliance at a time and a full battery. The upper figure is the time in practice. The lower one is the nominal time, the same as on product pages; in practice the time is about 10% shorter.',
+    text: 'One appliance at a time and a full battery. The upper figure is the time in practice. The lower one is the nominal time; in practice the time is about 10% shorter.',
     more: 'Household appliances, pumps, tools and more',
     caption: 'Runtimes of common appliances with Ark PRO and Ark EVO',
     appliance: 'Appliance',

@@ -133,7 +133,7 @@ export const calculatorText = {
   },
   table: {
     title: 'Yleisten laitteiden käyttöajat',
-    text: 'Yksi laite kerrallaan ja täysi akku. Ylempi luku on aika käytännössä. Alempi on nimellinen aika, sama kuin tuotesivuilla; käytännössä aika on noin 10\u00A0% lyhyempi.',
+    text: 'Yksi laite kerrallaan ja täysi akku. Ylempi luku on aika käytännössä. Alempi on nimellinen aika; käytännössä aika on noin 10\u00A0% lyhyempi.',
     more: 'Kodin koneita, pumppuja, työkaluja ja muita laitteita',
     caption: 'Yleisten laitteiden käyttöajat Ark PRO:lla ja Ark EVO:lla',
     appliance: 'Laite',

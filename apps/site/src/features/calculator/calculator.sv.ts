@@ -128,7 +128,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
   },
   table: {
     title: 'Drifttider för vanliga apparater',
-    text: 'En apparat åt gången och fullt batteri. Den övre siffran är tiden i praktiken. Den nedre är den nominella tiden, samma som på produktsidorna; i praktiken är tiden ungefär 10\u00A0% kortare.',
+    text: 'En apparat åt gången och fullt batteri. Den övre siffran är tiden i praktiken. Den nedre är den nominella tiden; i praktiken är tiden ungefär 10\u00A0% kortare.',
     more: 'Hushållsapparater, pumpar, verktyg och annat',
     caption: 'Drifttider för vanliga apparater med Ark PRO och Ark EVO',
     appliance: 'Apparat',

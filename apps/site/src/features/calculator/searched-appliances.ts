@@ -16,6 +16,7 @@ export const searchedAppliances = (appliances: readonly Appliance[], stations: r
   }))
 
 function runtimeOf(station: Station, choice: Parameters<typeof rangeTexts>[1]): string {
-  const { nominal, practical } = rangeTexts(station, choice)
-  return `${station.name}: ${nominal ? calculatorText.about(practical) : practical}.`
+  const { nominal, practical, limit } = rangeTexts(station, choice)
+  const told = nominal ? calculatorText.about(practical) : practical
+  return `${station.name}: ${[told, limit].filter(Boolean).join(', ')}.`
 }

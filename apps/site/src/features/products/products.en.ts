@@ -64,7 +64,7 @@ export const detailText: Words['detailText'] = {
 export const stationText: Words['stationText'] = {
   runtimeTitle: 'What it runs, and for how long',
   runtimeText:
-    'Nominal times: capacity divided by the appliance’s power. In practice the time is about 10% shorter. The calculator shows both.',
+    'Nominal times: capacity divided by the appliance’s average power. In practice the time is about 10% shorter. The calculator shows both.',
   runtimeNote:
     'The nominal capacity is {capacity}. The bar shows how much of the station’s continuous power the appliance draws.',
   runtimeList: 'Runtimes by appliance',

@@ -67,7 +67,7 @@ export const detailText = {
 export const stationText = {
   runtimeTitle: 'Mitä sillä voi käyttää ja kuinka pitkään',
   runtimeText:
-    'Nimellisiä aikoja: kapasiteetti jaettuna laitteen teholla. Käytännössä aika on noin 10\u00A0% lyhyempi. Laskuri näyttää molemmat.',
+    'Nimellisiä aikoja: kapasiteetti jaettuna laitteen keskimääräisellä teholla. Käytännössä aika on noin 10\u00A0% lyhyempi. Laskuri näyttää molemmat.',
   runtimeNote:
     'Nimelliskapasiteetti on {capacity}. Palkki näyttää, kuinka suuren osan aseman jatkuvasta tehosta laite ottaa.',
   runtimeList: 'Käyttöajat laitteittain',

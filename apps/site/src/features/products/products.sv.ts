@@ -64,7 +64,7 @@ export const detailText: Words['detailText'] = {
 export const stationText: Words['stationText'] = {
   runtimeTitle: 'Vad du kan driva med den, och hur länge',
   runtimeText:
-    'Nominella tider: kapaciteten delad med apparatens effekt. I praktiken är tiden ungefär 10\u00A0% kortare. Kalkylatorn visar båda.',
+    'Nominella tider: kapaciteten delad med apparatens medeleffekt. I praktiken är tiden ungefär 10\u00A0% kortare. Kalkylatorn visar båda.',
   runtimeNote:
     'Den nominella kapaciteten är {capacity}. Stapeln visar hur stor del av stationens kontinuerliga effekt apparaten tar.',
   runtimeList: 'Drifttider efter apparat',

@@ -1,6 +1,6 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
 import { PRACTICAL_SHARE, runtimeHours } from '@arkpax/schema/calculator-rules'
-import { priceIn } from '@arkpax/schema/euros'
+import { eurosIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import { type AskedLoad, loadsApart } from '../question/asked-loads.ts'
 import type { Mention, Quantity } from '../question/slots.ts'
@@ -120,7 +120,7 @@ function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {
     power: watts(station.continuousWatts),
     energy: energyIn(language, wattHours),
     weight: withUnitIn(language, weightOf(id) + batteries * weightOf(battery?.id), 'kg'),
-    price: priceIn(language, cents / 100),
+    price: eurosIn(language, cents / 100),
   })
   const isSold = (id: string) => id === best.id || (best.batteries > 0 && id === battery?.id)
   const together = runtimeHours(best.wattHours, best.station.capacityWh / best.plan.hoursTogether) * PRACTICAL_SHARE

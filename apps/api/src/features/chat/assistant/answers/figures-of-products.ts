@@ -1,6 +1,6 @@
 import { isExtraBattery } from '@arkpax/schema/calculator-choices'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
-import { priceIn } from '@arkpax/schema/euros'
+import { eurosIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
 import {
   type Composer,
@@ -176,7 +176,7 @@ function figureOf(grounds: Grounds, of: string, id: string): string | undefined 
   if (of === 'price-per-wh') {
     const price = products.find((each) => each.id === id)?.price
     const perWh = price && product?.capacityWh && price / product.capacityWh
-    return perWh ? teller.figure(of, id, { price: priceIn(asked.language, perWh) }) : undefined
+    return perWh ? teller.figure(of, id, { price: eurosIn(asked.language, perWh) }) : undefined
   }
   return teller.figure(of, id)
 }
@@ -199,7 +199,7 @@ export const compareAnswer: Composer = (grounds) => {
   ])
   const told = compared.map(({ id }) => {
     const euros = price(id)
-    return euros === undefined ? '–' : priceIn(asked.language, euros)
+    return euros === undefined ? '–' : eurosIn(asked.language, euros)
   })
   const rows = [
     ['', ...compared.map(({ id }) => nameIn(grounds, id))],
@@ -246,6 +246,6 @@ export function differenceText(grounds: Grounds, ids: readonly string[]): string
     energy: energyIn(language, strong.capacityWh ?? 0),
     lessEnergy: energyIn(language, light.capacityWh ?? 0),
     weight: withUnitIn(language, strong.weightKg - light.weightKg, 'kg'),
-    price: priceIn(language, dear - cheap),
+    price: eurosIn(language, dear - cheap),
   })
 }

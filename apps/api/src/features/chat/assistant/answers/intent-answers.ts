@@ -125,12 +125,11 @@ export type IntentAnswers = ReturnType<typeof createIntentAnswers>
 
 /** '12 V × 5 A = 60 W.' before the rule of how to reckon it, where both are told. */
 function withProduct({ asked }: Grounds, written: Composed): Composed {
-  const [volts, amps, watts] = (['V', 'A', 'W'] as const).map((unit) => {
-    const value = asked.quantities.find((each) => each.unit === unit)?.value
-    return value && withUnitIn(asked.language, value, unit)
-  })
-  const isAsked = asked.intent.id === 'amps-to-watts.how' && volts && amps && watts
-  return isAsked ? { ...written, reply: `${volts} × ${amps} = ${watts}. ${written.reply}` } : written
+  const [volts, amps] = (['V', 'A'] as const).map((unit) => asked.quantities.find((each) => each.unit === unit)?.value)
+  if (asked.intent.id !== 'amps-to-watts.how' || !volts || !amps) return written
+  const text = (value: number, unit: 'V' | 'A' | 'W') => withUnitIn(asked.language, value, unit)
+  const watts = Number((volts * amps).toPrecision(6))
+  return { ...written, reply: `${text(volts, 'V')} × ${text(amps, 'A')} = ${text(watts, 'W')}. ${written.reply}` }
 }
 
 /** What a product that is named has no figure of may be told of those that have. */

@@ -1,4 +1,4 @@
-import { priceIn } from '@arkpax/schema/euros'
+import { eurosIn } from '@arkpax/schema/euros'
 import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
 import type { ProductWithDetails } from '@arkpax/schema/products'
@@ -15,7 +15,7 @@ export const priceAnswer: Composer = (grounds) => {
   const gone = goneAnswer(grounds)
   if (gone) return gone
   const named = soldOf(grounds)
-  const priceOf = ({ product }: Sold) => priceIn(asked.language, product.price)
+  const priceOf = ({ product }: Sold) => eurosIn(asked.language, product.price)
   const sentence = (each: Sold) =>
     [
       teller.say('price.one', { name: each.name, price: priceOf(each), vat: vatIn(grounds, [each.product]) }),
@@ -37,7 +37,7 @@ export const priceAnswer: Composer = (grounds) => {
   const isChoice =
     named.length === 2 && named.every(({ count }) => count === 1) && dear?.product.category === cheap?.product.category
   if (dear && cheap && isChoice) {
-    const price = priceIn(asked.language, dear.product.price - cheap.product.price)
+    const price = eurosIn(asked.language, dear.product.price - cheap.product.price)
     const lead = teller.say('price.difference', { name: cheap.name, other: dear.name, price })
     return { reply: `${lead}\n${listed(named.map(sentence))}`, sources }
   }
@@ -47,7 +47,7 @@ export const priceAnswer: Composer = (grounds) => {
     grounds,
     named.map(({ product }) => product),
   )
-  return { reply: teller.say('price.total', { total: priceIn(asked.language, cents / 100), vat, parts }), sources }
+  return { reply: teller.say('price.total', { total: eurosIn(asked.language, cents / 100), vat, parts }), sources }
 }
 
 /** What the shop has in stock now, and the week in which more is expected where staff have told it. */
@@ -112,7 +112,7 @@ function goneAnswer(grounds: Grounds): Composed | undefined {
 }
 
 function rowOf(grounds: Grounds, product: ProductWithDetails): string {
-  const price = `${nameIn(grounds, product.id)}: ${priceIn(grounds.asked.language, product.price)}`
+  const price = `${nameIn(grounds, product.id)}: ${eurosIn(grounds.asked.language, product.price)}`
   const own = product.vatPercent === undefined ? price : `${price} (${vatIn(grounds, [product])})`
   return [own, ...cutLines(grounds, product)].join('. ')
 }
@@ -121,7 +121,7 @@ function rowOf(grounds: Grounds, product: ProductWithDetails): string {
 export function cutLines(grounds: Grounds, { normalPrice, lowestPrice30, cutUntil }: ProductWithDetails): string[] {
   if (normalPrice === undefined || lowestPrice30 === undefined || cutUntil === undefined) return []
   if (cutUntil < finnishDay(grounds.now)) return []
-  const euros = (value: number) => priceIn(grounds.asked.language, value)
+  const euros = (value: number) => eurosIn(grounds.asked.language, value)
   return [
     tellerOf(grounds).say('price.cut', {
       until: dayText(cutUntil),

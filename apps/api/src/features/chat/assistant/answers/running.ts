@@ -163,7 +163,7 @@ function verdictOf(grounds: Grounds, { stations, isTimed }: Reckoning): string {
 }
 
 /** 'Ark PRO: noin 34 h (nimellisesti 38 h)', for days 'Ark EVO: lisäksi tarvitaan 1 lisäakku'. */
-function lineOf(grounds: Grounds, reckoned: Reckoned, { days, isTimed, loads: [load] }: Reckoning): string {
+function lineOf(grounds: Grounds, reckoned: Reckoned, { days, isTimed, loads }: Reckoning): string {
   const teller = tellerOf(grounds)
   const { name, plan, station } = reckoned
   const { extraBatteries } = plan
@@ -175,15 +175,17 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, { days, isTimed, loads: [l
   const lasts = timesText(grounds, reckoned) ?? hoursText(grounds, reckoned)
   return [
     lasts,
-    ...(isTimed ? [turnsText(grounds, reckoned, load?.hoursPerDay) ?? verdict] : []),
+    ...(isTimed ? [turnsText(grounds, reckoned, loads) ?? verdict] : []),
     ...(isAskedWhether(kindOf(grounds)) ? strengthText(grounds, reckoned) : []),
   ].join(', ')
 }
 
 /** 'noin 2 kertaa, kun kerta kestää 2 h': on how many nights or mornings devices run for the hours that are told. */
-function turnsText(grounds: Grounds, { plan }: Reckoned, hours: number | undefined): string | undefined {
-  if (!grounds.asked.asksTurns || !hours) return undefined
+function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning['loads']): string | undefined {
+  const [hours, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
+  if (!grounds.asked.asksTurns || !hours || others.length > 0) return undefined
   const count = Math.floor((plan.hoursTogether * PRACTICAL_SHARE) / hours)
+  if (count === 0) return undefined
   return tellerOf(grounds).say('runtime.turns', { count, hours: hoursIn(grounds.asked.language, hours) })
 }
 

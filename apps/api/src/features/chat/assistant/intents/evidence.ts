@@ -25,7 +25,7 @@ const OF_WORD = 12
 const OF_TIME = 6
 const OF_OTHER_TIME = 1 / 40
 /** Of the ports that give direct current. */
-const LOW_VOLTS = [12, 24]
+const LOW_VOLTS = 12
 /** What something costs that is to go to a place is hardly asked of the thing itself, and of panels no hours of devices. */
 const OF_THING_SENT = 1 / 50
 const OF_PANEL = 3
@@ -71,15 +71,12 @@ export function createEvidence(
   )
   const idOf = (made: Intent['compose']) => all.find(({ compose }) => compose === made)?.id
 
-  function liftOf(intent: Intent, told: Told): number {
+  function liftOf(intent: Intent, told: Told, returning: string | undefined): number {
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
     if (told.speaksFor.includes(id)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
-    const days = daysSince(told)
-    if (days && (id === 'return.late' || id === 'return.can'))
-      return days > returnDays === (id === 'return.late') ? OF_WORD : OF_OTHER_TIME
-    if (id === 'refund.when' && days) return OF_OTHER_TIME
+    if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
@@ -99,19 +96,26 @@ export function createEvidence(
     return told.postcode || isSent(told) ? OF_POSTCODE : told.placePostcode ? OF_PLACE : 1
   }
 
+  /** Whether a return of which the days are told is in time; of money that has not come back they tell something else. */
+  function returnOf(told: Told, [best]: readonly Guess[]): 'return.late' | 'return.can' | undefined {
+    const days = daysSince(told)
+    if (!days || !best?.intent.startsWith('return.')) return undefined
+    const isLate = told.attributes.includes('after') ? days >= returnDays : days > returnDays
+    return isLate ? 'return.late' : 'return.can'
+  }
+
   /** What else a message speaks for, though its words are not like those of the intent. */
-  function spokenFor(told: Told, guesses: readonly Guess[]): string[] {
+  function spokenFor(told: Told, guesses: readonly Guess[], returning: string | undefined): string[] {
     const isReturn = guesses.some(({ intent }) => intents.get(intent)?.compose === 'return-cost')
     const isPrice = guesses.slice(0, 1).some(({ intent }) => intents.get(intent)?.compose === 'price')
     const isUnlikely = guesses.every(({ likelihood }) => likelihood < UNLIKELY)
     const isElseUnlikely = guesses.every(
       ({ intent, likelihood }) => likelihood < UNLIKELY || intents.get(intent)?.compose === 'runtime',
     )
-    const days = daysSince(told)
     const isOf = (topics: RegExp) => guesses.some(({ intent }) => topics.test(intent))
     return [
       ...told.speaksFor,
-      ...(days && isOf(/^(?:return|refund)/) ? [days > returnDays ? 'return.late' : 'return.can'] : []),
+      ...[returning ?? []].flat(),
       ...(isOfAmperes(told) ? ['amps-to-watts.how'] : []),
       ...(isOld(told) && isOf(/^(?:warranty|liability)/) ? ['warranty.how-long'] : []),
       ...(isOfVolts(told) && isElseUnlikely ? ['dc-boat.how'] : []),
@@ -128,7 +132,8 @@ export function createEvidence(
   }
 
   return (guesses, told) => {
-    const absent = spokenFor(told, guesses).filter((id) => guesses.every(({ intent }) => intent !== id))
+    const returning = returnOf(told, guesses)
+    const absent = spokenFor(told, guesses, returning).filter((id) => guesses.every(({ intent }) => intent !== id))
     const both = [...guesses, ...absent.map((intent) => ({ intent, likelihood: LEAST }))]
     const families = Map.groupBy(both, ({ intent }) => familyOf(intents.get(intent), intent))
     const weighed = [...families.values()]
@@ -136,7 +141,7 @@ export function createEvidence(
         const [first] = family as [Guess, ...Guess[]]
         const intent = intents.get(first.intent)
         const likelihood = 1 - family.reduce((rest, each) => rest * (1 - each.likelihood), 1)
-        return { intent: first.intent, likelihood: lifted(likelihood, intent ? liftOf(intent, told) : 1) }
+        return { intent: first.intent, likelihood: lifted(likelihood, intent ? liftOf(intent, told, returning) : 1) }
       })
       .sort((one, other) => other.likelihood - one.likelihood)
     return withTopic(weighed, told)
@@ -174,16 +179,18 @@ const figuresOf = ({ attributes, loads, products }: Told) =>
 /** 'monta kuppia kahvia', 'montako kertaa läppäri'. */
 const isOfTimes = ({ asksTimes, loads }: Told) => asksTimes && loads.length === 1 && !!loads[0]?.appliance?.each
 
-/** 'kolme viikkoa sitten'. */
+/** 'kolme viikkoa sitten', 'kahden viikon jälkeen'. */
 const daysSince = ({ attributes, quantities }: Told) =>
-  attributes.includes('since') ? quantities.find(({ unit }) => unit === 'days')?.value : undefined
+  attributes.includes('ago') || attributes.includes('after')
+    ? quantities.find(({ unit }) => unit === 'days')?.value
+    : undefined
 
 /** 'hajosi 1,5 vuoden kohdalla'. */
 const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === 'months')
 
 /** '12 volttia veneeseen': of no device's figures. */
 const isOfVolts = ({ quantities }: Told) =>
-  quantities.some(({ unit, value }) => unit === 'V' && LOW_VOLTS.includes(value)) &&
+  quantities.some(({ unit, value }) => unit === 'V' && value === LOW_VOLTS) &&
   quantities.every(({ unit }) => unit !== 'A' && unit !== 'W' && unit !== 'Ah' && unit !== 'Wh')
 
 /** '12 V ja 5 A, montako wattia'. */

@@ -24,10 +24,10 @@ export function intentsOfTexts(
   const byPassage = Map.groupBy(lines, ({ passage }) => passage)
   return {
     intents: [...byPassage].map(([passage, asked]) =>
-      passageIntent(
-        passage,
-        asked.map(({ question }) => question),
-      ),
+      passageIntent(passage, [
+        ...(passage.kind === 'question' ? [passage.title] : []),
+        ...asked.map(({ question }) => question),
+      ]),
     ),
     taught: lines.map(({ question, passage }) => ({ question, intent: passageIntentId(passage) })),
   }

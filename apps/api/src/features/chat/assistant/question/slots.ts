@@ -88,6 +88,10 @@ const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 const OTHER = 'other'
 const MOST_PIECES = 50
 const LEAST_BARE_WATTS = 30
+/** Batteries that hold so much are told in watt-hours, smaller ones from so many on in milliampere-hours of 3.7 volts. */
+const LEAST_BARE_WATT_HOURS = 200
+const LEAST_BARE_MILLIAMPERE_HOURS = 1000
+const WATT_HOURS_OF_MILLIAMPERE_HOUR = 0.0037
 /** At most so many words are between a figure and what compares with it: 'alle miinus 20'. */
 const NEAR = 1
 const isCount = (value: number) => Number.isInteger(value) && value >= 1 && value <= MOST_PIECES
@@ -320,8 +324,11 @@ const bareWatts = (
     const after = drawing.find((word) => word.at + word.length === each.at)?.at ?? each.at
     const device = devices.find((one) => one.at + one.length === after)
     if (!device || each.value < LEAST_BARE_WATTS || measured.some(({ at }) => at === each.at)) return []
-    const isOfBattery = device.value.each?.what === 'charge' && after === each.at
-    return [{ ...each, value: { unit: isOfBattery ? 'Wh' : 'W', value: each.value } }]
+    const held = after === each.at && device.value.each?.what === 'charge' ? device.value.each.wh : 0
+    if (held >= LEAST_BARE_WATT_HOURS) return [{ ...each, value: { unit: 'Wh', value: each.value } }]
+    if (held > 0 && each.value >= LEAST_BARE_MILLIAMPERE_HOURS)
+      return [{ ...each, value: { unit: 'Wh', value: each.value * WATT_HOURS_OF_MILLIAMPERE_HOUR } }]
+    return [{ ...each, value: { unit: 'W', value: each.value } }]
   })
 
 /** 'Ark PRO 2400 W', 'se 2400 W:n malli': the figure belongs to the name, or is it. */
