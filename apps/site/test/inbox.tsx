@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { Inbox } from '../src/features/contact/admin/Inbox.tsx'
 import { inboxPreferences } from '../src/features/contact/admin/inbox-preferences.ts'
 import { type Answers, json, renderScreen } from './screen.tsx'
+import './settled-stores.ts'
 
 export const MOMENT = '2026-11-20T10:00:00.000Z'
 /** A message that waits for an answer. */
