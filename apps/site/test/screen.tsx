@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -8,6 +8,9 @@ import { signedIn } from '~/components/admin/signed-in.ts'
 import { ADMIN_TOKEN } from '~/lib/api.ts'
 import { createQueryClient } from '~/lib/query-client.ts'
 import { TOAST_EVENT, type Toast } from '~/lib/toast.ts'
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 5_000 })
 
 /** A call that a screen has made. */
 export interface MadeCall {

@@ -9,7 +9,7 @@ import { LetterPage } from './LetterPage.tsx'
 
 const at = '2026-11-23T04:05:00.000Z'
 const letter = letterDetail()
-const SOON = { timeout: 4_000 }
+const SOON = { timeout: 10_000 }
 const server: Answers = {
   'PUT /api/admin/letters/k1/presence': () => json({ others: [], state: '3' }),
   'GET /api/admin/letters/audience': ({ query }) =>
