@@ -119,7 +119,7 @@ const LATER = /:hover|:active|:focus(?!-within)|:disabled|\[aria-(disabled|selec
 const OF_TOUCHED_FIELDS = /^:-moz-(focusring|ui-invalid)/
 
 /** How something changes when it is touched. */
-const MOVEMENT = /^(transition\b|--tw-(duration|ease)$)/
+const MOVEMENT = /^(transition\b|scroll-behavior$|--tw-(duration|ease)$)/
 
 /**
  * Takes out of the sheets the utilities that are not seen before somebody touches the page, what is for paper, and what is said of

@@ -140,6 +140,24 @@ test('nothing says that there are no reviews before they have been asked for', a
   await expect(section.getByText(NONE)).toBeVisible()
 })
 
+test('what shows the reviews and did not come can be asked for again', async ({ page }) => {
+  await page.route('**/_astro/show-reviews.*.js', (route) => route.abort())
+  const section = await open(page, '1')
+  await expect(section.getByRole('alert').filter({ hasText: 'Arvostelujen lataaminen epäonnistui' })).toBeVisible()
+  await expect(section.getByText('Ladataan arvosteluja…')).toBeHidden()
+  await page.unroute('**/_astro/show-reviews.*.js')
+  await section.getByRole('button', { name: 'Yritä uudelleen' }).click()
+  await expect(section.getByText('Mökin sähköt kunnossa')).toBeVisible()
+  await expect(section.getByRole('alert').filter({ hasText: 'epäonnistui' })).toBeHidden()
+})
+
+test('who comes to the reviews of a page is there at once, and sees them once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/tuote/1#arvostelut', { waitUntil: 'load' })
+  expect(await page.locator('#arvostelut').evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(200)
+  await expect(page.locator('#arvostelut').getByText('Mökin sähköt kunnossa')).toHaveCount(1)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

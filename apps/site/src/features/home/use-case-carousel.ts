@@ -1,3 +1,5 @@
+import { whenNear } from '~/lib/when-near.ts'
+
 const STEP_PX = 320
 const SHOWN = 3
 
@@ -18,9 +20,7 @@ class UseCaseCarousel extends HTMLElement {
     }
     track.addEventListener('scroll', update, { passive: true })
     // Where it stands is asked once it is seen: before that, it would have to be laid out for it.
-    new IntersectionObserver(([{ isIntersecting } = { isIntersecting: false }]) => isIntersecting && update()).observe(
-      track,
-    )
+    whenNear(track, update)
   }
 }
 

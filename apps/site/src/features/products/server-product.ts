@@ -2,6 +2,7 @@ import type { ProductWithDetails } from '@arkpax/schema/products'
 import { fillTemplate } from '~/lib/fill-template.ts'
 import { refreshProduct } from '~/lib/live-products.ts'
 import { readOne } from '~/lib/read-one.ts'
+import { whenNear } from '~/lib/when-near.ts'
 import { filledPage } from './fill-server-product.ts'
 
 /**
@@ -47,9 +48,7 @@ class ServerProduct extends HTMLElement {
   #showFigures(product: ProductWithDetails) {
     const section = this.querySelector<HTMLElement>('#tekniset-tiedot')
     if (!section) return
-    const near = new IntersectionObserver(async ([entry]) => {
-      if (!entry?.isIntersecting) return
-      near.disconnect()
+    whenNear(section, async () => {
       const { showFigures } = await import('./server-figures.ts')
       showFigures(this, section, product)
       const { accessories, related } = product.details
@@ -57,7 +56,6 @@ class ServerProduct extends HTMLElement {
       const { showOthers } = await import('./server-others.ts')
       await showOthers(this, product)
     })
-    near.observe(section)
   }
 
   #template(selector: string): HTMLTemplateElement {

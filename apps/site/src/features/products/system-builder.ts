@@ -1,4 +1,5 @@
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
+import { whenNear } from '~/lib/when-near.ts'
 
 /** Lets batteries and panels be added to a station, with code that is fetched as it comes near the screen. */
 class SystemBuilder extends HTMLElement {
@@ -9,16 +10,11 @@ class SystemBuilder extends HTMLElement {
         if (place) place.value = String(price)
       }
     })
-    const near = new IntersectionObserver(
-      async ([entry]) => {
-        if (!entry?.isIntersecting) return
-        near.disconnect()
-        const { buildSystem } = await import('./build-system.ts')
-        buildSystem(this)
-      },
-      { rootMargin: '300px' },
-    )
-    near.observe(this)
+    const build = async () => {
+      const { buildSystem } = await import('./build-system.ts')
+      buildSystem(this)
+    }
+    whenNear(this, build, '300px')
   }
 }
 

@@ -20,6 +20,7 @@ export function showReviews(element: HTMLElement): void {
   const template = element.querySelector('template')
   const itemsOf = (reviews: Review[]) => (template ? reviews.map((review) => reviewItem(template, review)) : [])
   let cursor: string | null = null
+  let isLoading = false
 
   async function loadFirst() {
     const [product, page] = await Promise.all([
@@ -47,6 +48,8 @@ export function showReviews(element: HTMLElement): void {
   }
 
   async function load(isSilent: boolean) {
+    if (isLoading) return
+    isLoading = true
     say('failure', '')
     say('status', isSilent ? '' : text.loading)
     try {
@@ -58,12 +61,16 @@ export function showReviews(element: HTMLElement): void {
       say('more', text.more)
       show('more', cursor !== null)
     } catch (error) {
-      if (!(error instanceof ApiError || error instanceof NoAnswer)) throw error
       say('status', '')
-      if (isSilent) return
-      say('failure', text.failed)
-      say('more', text.retry)
-      show('more', true)
+      if (!isSilent) {
+        say('failure', text.failed)
+        say('more', text.retry)
+        show('more', true)
+      }
+      // What a network's own page of signing in answers is no JSON.
+      if (!(error instanceof ApiError || error instanceof NoAnswer || error instanceof SyntaxError)) throw error
+    } finally {
+      isLoading = false
     }
   }
 
