@@ -19,6 +19,7 @@ import type { Language, Passage } from './passages.ts'
 import { followUpWords } from './question/follow-up.ts'
 import { slotWords } from './question/slot-words.ts'
 import { safetyContent, safetyWords } from './safety/safety-content.ts'
+import { remembered } from './safety/word-patterns.ts'
 
 /** What the assistant knows from `content/`. */
 export const knowledge = z.object({
@@ -77,7 +78,9 @@ export function withShop(
 ): Knowledge {
   const catalogue = products.map(catalogueProduct)
   const unshown = shop.unshown.map(catalogueProduct)
-  const factsIn = (language: Language) => factsOf({ settings, products: [...catalogue, ...unshown] }, language)
+  const factsIn = remembered((language: Language) =>
+    factsOf({ settings, products: [...catalogue, ...unshown] }, language),
+  )
   const passages = [
     ...productPassages(catalogue),
     ...questionPassages(knownQuestions(faq, factsIn('fi'))),

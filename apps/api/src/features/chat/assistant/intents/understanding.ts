@@ -1,4 +1,5 @@
 import { DANGER, type LearnedIntents } from '../learned/learned-intents.ts'
+import { createLikenessIndex, type Vector } from '../learned/likeness.ts'
 import { likelihoods } from '../learned/linear.ts'
 import type { MeaningFinder } from '../learned/meanings.ts'
 import { partsOf, stemPartOf, withoutColons } from '../learned/question-features.ts'
@@ -46,6 +47,8 @@ export interface Understanding {
 /** Nobody asks in more words. */
 const MOST_WORDS = 120
 const LONGEST_WORD = 40
+/** So many texts are remembered as they were read: a message is read whole and in parts, for what it asks and for dangers. */
+const MOST_TEXTS = 32
 /** So many guesses are of use. */
 const GUESSES = 6
 /** People tell a story before they ask: the sentence that asks may be surer alone, and counts nearly as much as the whole. */
@@ -82,32 +85,48 @@ export function createUnderstanding(
     const whole = wholeForm(word)
     return whole && (isMet(whole) || isOfKnownStem(whole)) ? whole : (spelling(word) ?? word)
   })
-  const read = (typed: string) => {
+  const isStrange = (word: string) =>
+    word.length >= SHORTEST_STRANGE && !/\d/.test(word) && !isOfKnownStem(word) && meaningsOf(word).length === 0
+  const read = remembered((typed) => {
     const words = wordsOf(withoutColons(typed)).slice(0, MOST_WORDS).map(mended)
     const text = words.join(' ')
     return { ...readIn(learned.vocabulary, partsOf(text, meaningsOf(text))), strange: words.filter(isStrange).length }
-  }
-  const isStrange = (word: string) =>
-    word.length >= SHORTEST_STRANGE && !/\d/.test(word) && !isOfKnownStem(word) && meaningsOf(word).length === 0
-  const taught = lines.map(({ question, intent }) => ({ intent, weights: weightsOf(read(question)) }))
+  }, MOST_TEXTS)
+  const likelihoodsOf = remembered((text) => likelihoods(learned.ofIntents, read(text)), MOST_TEXTS)
+  const languagesOf = remembered((text) => {
+    const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))
+    return new Map(languages.map((language, at) => [language, likely[at] ?? 0]))
+  }, MOST_TEXTS)
+  const taught = createLikenessIndex()
+  for (const { question } of lines) taught.add(vectorOf(read(question)))
+  const ofIntents = learned.intents.flatMap((intent, at) => (isIntent(intent) ? [{ intent, at }] : []))
 
-  /** How likely each intent is of what was read, together 1. */
-  function shared(asked: Read, prior: Prior): Map<string, number> {
-    const likely = likelihoods(learned.ofIntents, asked)
-    const ofIntents = learned.intents.flatMap((intent, at) =>
-      isIntent(intent) ? [[intent, (likely[at] ?? 0) * prior(intent)] as const] : [],
-    )
-    const all = ofIntents.reduce((sum, [, likelihood]) => sum + likelihood, 0)
-    return new Map(ofIntents.map(([intent, likelihood]) => [intent, likelihood / all]))
+  /** How likely each intent is of a text, together 1. */
+  function shared(text: string, prior: Prior): Guess[] {
+    const likely = likelihoodsOf(text)
+    const shares = ofIntents.map(({ intent, at }) => ({ intent, likelihood: (likely[at] ?? 0) * prior(intent) }))
+    const all = shares.reduce((sum, { likelihood }) => sum + likelihood, 0)
+    for (const share of shares) share.likelihood /= all
+    return shares
+  }
+
+  /** The taught line that is like what was read. */
+  function nearestOf(asked: Read): { intent: string; likeness: number } | undefined {
+    const { at = -1, likeness: ofKnown = 0 } = taught.nearestTo(vectorOf(asked)) ?? {}
+    const likeness = ofKnown * Math.sqrt(asked.known)
+    const intent = lines[at]?.intent
+    return intent && likeness > UNLIKE ? { intent, likeness } : undefined
   }
 
   function guessed(text: string, prior: Prior): Guess[] {
     const asked = read(text)
-    const guesses = [...shared(asked, prior)].map(([intent, share]) => ({
+    const shares = shared(text, prior)
+    const nearest = nearestOf(asked)
+    const own = shares.find(({ intent }) => intent === nearest?.intent)
+    const guesses = [...new Set([...likeliest(shares), ...(own ? [own] : [])])].map(({ intent, likelihood }) => ({
       intent,
-      likelihood: calibrated(share, asked.strange),
+      likelihood: calibrated(likelihood, asked.strange),
     }))
-    const nearest = nearestOf(asked, taught)
     return (nearest ? raised(guesses, nearest) : guesses)
       .sort((one, other) => other.likelihood - one.likelihood)
       .slice(0, GUESSES)
@@ -126,24 +145,20 @@ export function createUnderstanding(
         .slice(0, GUESSES)
     },
     sharesOf(text, prior = ALIKELY) {
-      let shares: Map<string, number> | undefined
+      let shares: ReadonlyMap<string, number> | undefined
       return (intent) => {
-        shares ??= shared(read(text), prior)
+        shares ??= new Map(shared(text, prior).map((share) => [share.intent, share.likelihood]))
         return shares.get(intent) ?? 0
       }
     },
     dangersOf(text) {
-      const asked = read(text)
-      const likely = likelihoods(learned.ofIntents, asked)
+      const likely = likelihoodsOf(text)
       const byTopic = learned.intents.flatMap((intent, at) =>
         intent.startsWith(DANGER) ? [[intent.slice(DANGER.length), likely[at] ?? 0] as const] : [],
       )
-      return { known: asked.known, byTopic: new Map(byTopic) }
+      return { known: read(text).known, byTopic: new Map(byTopic) }
     },
-    languagesOf(text) {
-      const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))
-      return new Map(languages.map((language, at) => [language, likely[at] ?? 0]))
-    },
+    languagesOf,
     withTaught: (more) => createUnderstanding(learned, meaningsOf, [...lines, ...more]),
   }
 }
@@ -157,26 +172,29 @@ const MOST_STRANGE = 3
 const SHORTEST_STRANGE = 4
 
 function calibrated(likelihood: number, strange: number): number {
-  const p = Math.min(Math.max(likelihood, 1e-6), 1 - 1e-6)
+  const p = told({ likelihood })
   const { level, slope, strange: each } = CALIBRATION
   return 1 / (1 + Math.exp(-(level + slope * Math.log(p / (1 - p)) + each * Math.min(strange, MOST_STRANGE))))
 }
 
-const weightsOf = ({ rows, weights }: Read) => new Map(Array.from(rows, (row, at) => [row, weights[at] ?? 0] as const))
+/** Nothing is quite sure, nor quite impossible. */
+const told = ({ likelihood }: Pick<Guess, 'likelihood'>) => Math.min(Math.max(likelihood, 1e-6), 1 - 1e-6)
 
-function nearestOf(
-  { rows, weights, known }: Read,
-  taught: readonly { intent: string; weights: ReadonlyMap<number, number> }[],
-): { intent: string; likeness: number } | undefined {
-  let best: { intent: string; likeness: number } | undefined
-  for (const { intent, weights: own } of taught) {
-    let likeness = 0
-    for (let at = 0; at < rows.length; at += 1) likeness += (weights[at] ?? 0) * (own.get(rows[at] ?? -1) ?? 0)
-    likeness *= Math.sqrt(known)
-    if (likeness > (best?.likeness ?? UNLIKE)) best = { intent, likeness }
+/** The likeliest, best first; those that are next to impossible are alike. */
+function likeliest(shares: readonly Guess[]): Guess[] {
+  const best: Guess[] = []
+  for (const share of shares) {
+    const last = best[GUESSES - 1]
+    if (last && told(share) <= told(last)) continue
+    const place = best.findIndex((each) => told(each) < told(share))
+    best.splice(place < 0 ? best.length : place, 0, share)
+    best.length = Math.min(best.length, GUESSES)
   }
   return best
 }
+
+const vectorOf = ({ rows, weights }: Read): Vector =>
+  new Map(Array.from(rows, (row, at) => [row, weights[at] ?? 0] as const))
 
 /** Gives the intent of the nearest taught question a share of the likelihood, the greater, the more alike they are. */
 function raised(guesses: readonly Guess[], { intent, likeness }: { intent: string; likeness: number }): Guess[] {

@@ -28,22 +28,27 @@ export interface LikenessIndex {
 
 /** An index of questions: whichever share a part with another are found by it. */
 export function createLikenessIndex(): LikenessIndex {
-  const holders = new Map<number, { at: number; weight: number }[]>()
+  /** The questions that have a part, each followed by the part's weight: one list of numbers takes a third of the room of pairs. */
+  const holders = new Map<number, number[]>()
   let count = 0
   return {
     add(vector) {
       for (const [hash, weight] of vector) {
         const those = holders.get(hash)
-        if (those) those.push({ at: count, weight })
-        else holders.set(hash, [{ at: count, weight }])
+        if (those) those.push(count, weight)
+        else holders.set(hash, [count, weight])
       }
       count += 1
       return count - 1
     },
     nearestTo(vector) {
-      const likeness = new Float32Array(count)
+      const likeness = new Float64Array(count)
       for (const [hash, weight] of vector) {
-        for (const { at, weight: own } of holders.get(hash) ?? []) likeness[at] = (likeness[at] ?? 0) + weight * own
+        const those = holders.get(hash) ?? NONE
+        for (let each = 0; each < those.length; each += 2) {
+          const at = those[each] ?? 0
+          likeness[at] = (likeness[at] ?? 0) + weight * (those[each + 1] ?? 0)
+        }
       }
       let best = 0
       for (let at = 1; at < count; at += 1) if ((likeness[at] ?? 0) > (likeness[best] ?? 0)) best = at
@@ -51,3 +56,5 @@ export function createLikenessIndex(): LikenessIndex {
     },
   }
 }
+
+const NONE: readonly number[] = []

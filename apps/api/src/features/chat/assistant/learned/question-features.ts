@@ -1,5 +1,5 @@
 import { stem } from '@arkpax/schema/finnish-terms'
-import { wordsOf } from '../safety/word-patterns.ts'
+import { remembered, wordsOf } from '../safety/word-patterns.ts'
 
 /** What a question is made of: hashes, each once, with how much its kind tells. */
 export interface Parts {
@@ -44,9 +44,9 @@ export function partsOf(text: string, meanings: readonly string[] = []): Parts {
   for (const written of words) {
     const word = written.replace(/\d+/g, '0')
     const whole = hashOf(word)
-    const root = hashOf(stem(word))
+    const root = hashOf(stemOf(word))
     note(add(whole, 1), WORD)
-    note(stemPartOf(word), STEM)
+    note(stemPart(root), STEM)
     note(add(add(before, 3), whole), PAIR)
     note(add(add(stemBefore, 4), root), PAIR)
     notePieces(`_${word}_`, note)
@@ -61,7 +61,10 @@ export function partsOf(text: string, meanings: readonly string[] = []): Parts {
 }
 
 /** The part that every form of a word has. */
-export const stemPartOf = (word: string) => add(hashOf(stem(word)), 2)
+export const stemPartOf = (word: string) => stemPart(hashOf(stemOf(word)))
+
+const stemPart = (root: number) => add(root, 2)
+const stemOf = remembered(stem)
 
 /** 'PRO:n' is one word. */
 export const withoutColons = (text: string) => text.replace(/(?<=\p{L}):(?=\p{L})/gu, '')

@@ -1,5 +1,5 @@
 import { plain } from '@arkpax/schema/finnish-terms'
-import { slipsBetween } from '@arkpax/schema/slips-between'
+import { isOneSlip, remembered } from '../safety/word-patterns.ts'
 
 /** A thing found in the words of a question: `at` is its first word, `length` how many words name it. */
 export interface Match<T> {
@@ -39,13 +39,17 @@ export function createLexicon<T>(things: Iterable<readonly [T, readonly string[]
     return known
   }
 
+  const nearest = remembered((word) => ({
+    entry: likelyFor(word).find(({ patterns }) => patterns.length === 1 && nearlyFits(word, patterns[0])),
+  }))
+
   return (words: readonly string[]): Match<T>[] => {
     const found: Match<T>[] = []
     for (let at = 0; at < words.length; ) {
       const likely = likelyFor(words[at] ?? '')
       const match =
         likely.find(({ patterns }) => patterns.every((pattern, index) => fits(words[at + index], pattern))) ??
-        (slips ? likely.find(({ patterns }) => patterns.length === 1 && nearlyFits(words[at], patterns[0])) : undefined)
+        (slips ? nearest(words[at] ?? '').entry : undefined)
       const length = match?.patterns.length ?? 1
       if (match) found.push({ value: match.value, at, length })
       at += length
@@ -71,8 +75,8 @@ function fits(word: string | undefined, { text, beginsFree, endsFree }: Pattern)
   return endsFree ? word.startsWith(text) : word === text
 }
 
-function nearlyFits(word: string | undefined, pattern: Pattern | undefined): boolean {
-  if (!word || !pattern?.endsFree || pattern.text.length < SHORTEST_SLIPPED || word[0] !== pattern.text[0]) return false
+function nearlyFits(word: string, pattern: Pattern | undefined): boolean {
+  if (!pattern?.endsFree || pattern.text.length < SHORTEST_SLIPPED || word[0] !== pattern.text[0]) return false
   const { length } = pattern.text
-  return [length, length - 1, length + 1].some((end) => slipsBetween(word.slice(0, end), pattern.text, 1) !== undefined)
+  return [length, length - 1, length + 1].some((end) => isOneSlip(word.slice(0, end), pattern.text))
 }

@@ -6,6 +6,7 @@ import type { DangerNet } from './danger-net.ts'
 import { createDangerFinder } from './find-dangers.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { SafetyContent, SafetyTopic } from './safety-content.ts'
+import { remembered } from './word-patterns.ts'
 
 /** An answer about danger. `rest` is what else was asked, where another answer may follow. */
 export interface SafetyReply extends Composed {
@@ -67,15 +68,18 @@ const UNHEARD = 0.05
 /** The same where words tell the danger. */
 const DOUBTFUL_WORDS = 0.2
 
+/** A message is judged whole and in parts, each several times: so many texts are remembered. */
+const MOST_TEXTS = 32
+
 /** The words and rules of the content, what is learned from its examples (`net`), and the passages that give its pages their titles. */
 export function createSafetyFirst(
   content: SafetyContent,
   passages: readonly Passage[],
   { guessLanguage, net }: { guessLanguage: LanguageGuess; net: DangerNet },
 ): SafetyFirst {
-  const find = ofLast(createDangerFinder(content))
+  const find = remembered(createDangerFinder(content), MOST_TEXTS)
   const languageOf = createDangerLanguage(guessLanguage)
-  const likelihoodOf = ofLast(net)
+  const likelihoodOf = remembered(net, MOST_TEXTS)
 
   /** The dangers that words give away. */
   function toldBy(question: string): SafetyTopic[] {
@@ -143,14 +147,5 @@ export function createSafetyFirst(
       const last = before.at(-1) ?? ''
       return topic && reply(last, [topic], '', `${last} ${question}`)
     },
-  }
-}
-
-/** The same, found once for a text that is asked about several times in a row. */
-function ofLast<Found>(find: (text: string) => Found): (text: string) => Found {
-  let last: { text: string; found: Found } | undefined
-  return (text) => {
-    if (last?.text !== text) last = { text, found: find(text) }
-    return last.found
   }
 }

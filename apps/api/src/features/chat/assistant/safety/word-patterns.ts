@@ -52,15 +52,18 @@ export function createWordFinder<Label>(
 /** So many words are remembered, and then the next ones: those of questions and of one language stand close to each other. */
 const MOST_WORDS = 2_000
 
-/** What is found of a word, found once: texts have most of their words many times. */
-export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
-  const known = new Map<string, Found>()
-  return (word) => {
-    const before = known.get(word)
+/** What is found of a word or a text, found once: texts have most of their words many times, and are read in several ways. */
+export function remembered<Text extends string, Found>(
+  find: (text: Text) => Found,
+  most = MOST_WORDS,
+): (text: Text) => Found {
+  const known = new Map<Text, Found>()
+  return (text) => {
+    const before = known.get(text)
     if (before !== undefined) return before
-    const found = find(word)
-    if (known.size >= MOST_WORDS) known.clear()
-    known.set(word, found)
+    const found = find(text)
+    if (known.size >= most) known.clear()
+    known.set(text, found)
     return found
   }
 }
