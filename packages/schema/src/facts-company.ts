@@ -84,7 +84,7 @@ const identity = ({ legalName, businessId }: Settings['company'], language: Lang
 
 const BUSINESS_ID: Record<Language, string> = { fi: 'Y-tunnus', sv: 'FO-nummer', en: 'Business ID' }
 
-function termsFacts({ hours, terms, warranty }: Settings, language: Language): [string, string][] {
+function termsFacts({ hours, terms, warranty, sale }: Settings, language: Language): [string, string][] {
   const { length, workday } = replyPromise({ hours, terms })
   const workdays = Math.ceil(length / workday)
   return [
@@ -98,6 +98,7 @@ function termsFacts({ hours, terms, warranty }: Settings, language: Language): [
     ['terms.returnPickupStation', eurosIn(language, terms.returnPickupStation)],
     ['terms.returnPickupPanel', eurosIn(language, terms.returnPickupPanel)],
     ['terms.deliveryDays', String(terms.deliveryDays)],
+    ['terms.offerDays', String(sale.offerValidDays)],
     // Texts promise a reply 'within 24 hours on working days': a day for each working day that the promise takes.
     ['terms.replyHours', String(24 * workdays)],
     // What comes in the middle of a day is answered by the middle of a later one.
