@@ -28,6 +28,23 @@ test('the first answer is open, and a typed word leaves the questions that have 
   await expectAccessible(page)
 })
 
+test('what is asked before anything is bought is answered at the top, and gives way to a search', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/general-faqs')
+  const first = page.locator('[data-first]')
+  await expect(first.getByRole('listitem')).toHaveCount(3)
+  await expect(first.getByRole('link', { name: 'Vertaa malleja' })).toHaveAttribute('href', '/tuotevertailu')
+  const [search, topics] = [page.getByRole('searchbox', { name: 'Hae kysymyksistä' }), page.locator('a[data-topic]')]
+  expect((await search.boundingBox())?.y).toBeLessThan((await topics.first().boundingBox())?.y ?? 0)
+  await first.getByRole('link', { name: 'Kuinka pitkään akku riittää?' }).click()
+  const answer = page.locator('#kuinka-pitkaan-akku-riittaa')
+  await expect(answer.getByRole('link', { name: 'Laske omilla laitteillasi' })).toHaveAttribute('href', '/laskuri')
+  await search.fill('takuu')
+  await expect(first).toBeHidden()
+  await search.fill('')
+  await expect(first).toBeVisible()
+})
+
 test('a link to a question opens it, also when the page is open already', async ({ page }) => {
   await page.goto('/general-faqs#kuinka-pitka-takuu-on')
   await expect(page.getByText('Takuu on 2 vuotta eli 24 kuukautta ostopäivästä')).toBeVisible()

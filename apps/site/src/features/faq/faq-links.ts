@@ -33,6 +33,7 @@ export function followTopics(): void {
     const current = passed.at(-1) ?? sections[0]
     for (const topic of topics) topic.ariaCurrent = topic.hash === `#${current?.id}` ? 'true' : null
   }
-  const watch = new IntersectionObserver(mark, { rootMargin: `${-READ_FROM}px 0px 0px` })
+  // All that is below counts as seen: what changes is only that a section has passed the line, or comes back to it.
+  const watch = new IntersectionObserver(mark, { rootMargin: `${-READ_FROM}px 0px 1000000px` })
   for (const section of sections) watch.observe(section)
 }

@@ -1,6 +1,9 @@
 import { matchesWords } from './matches-words.ts'
 
-/** Hides the questions that do not have the typed words in them or in their answers, and the sections that are left without any. */
+/**
+ * Hides the questions that do not have the typed words in them or in their answers, the sections that are left without any, and,
+ * as long as something is typed, the first answers.
+ */
 class FaqSearch extends HTMLElement {
   connectedCallback() {
     const input = this.querySelector('input')
@@ -14,6 +17,7 @@ class FaqSearch extends HTMLElement {
     for (const section of this.querySelectorAll('section')) {
       section.hidden = section.querySelector('details:not([hidden])') === null
     }
+    this.querySelector('[data-first]')?.toggleAttribute('hidden', typed.trim() !== '')
     const left = questions.filter(({ hidden }) => !hidden).length
     this.querySelector('[data-status]')?.replaceChildren(typed.trim() ? this.#told(left) : '')
   }

@@ -12,6 +12,47 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     many: '{count}\u00A0questions',
     none: 'No question contains that word. Try another or ask us.',
   },
+  first: {
+    title: 'What people ask before they buy',
+    answers: [
+      {
+        id: 'kumpi-malli-sopii-minulle',
+        figure: '[[product.1.maxPower.figure]] or [[product.2.maxPower]]',
+        question: 'Ark PRO or Ark EVO?',
+        answer:
+          'Start from your biggest appliance. The PRO starts a saw and runs a welder; the EVO ([[product.2.weight]]) is easier to carry to the shore.',
+      },
+      {
+        id: 'kuinka-pitkaan-akku-riittaa',
+        figure: '[[product.1.runtime.50]] of light',
+        question: 'How long does the battery last?',
+        answer:
+          'That is how long the Ark PRO runs a 50\u00A0W lamp; the Ark EVO runs it for [[product.2.runtime.50]]. Losses shorten the times by about 10%.',
+      },
+      {
+        id: 'mita-ip67-tarkoittaa',
+        figure: '[[product.1.ip]]',
+        question: 'Can it get wet?',
+        answer: 'Yes: half an hour a metre under water, with the covers closed. Dust stays out, too.',
+      },
+    ],
+  },
+  ways: {
+    comparison: 'Compare the models',
+    calculator: 'Calculate with your own appliances',
+    ports: 'See the Ark EVO’s ports',
+    battery: 'See the extra battery',
+    panel: 'See the solar panel',
+    offer: 'Request a quote',
+    charging: 'How to charge faster',
+    winter: 'Tips for winter',
+    tools: 'The station and power tools',
+    boat: 'The station on a boat',
+    warranty: 'Read the warranty terms',
+    fault: 'Report a fault',
+    registration: 'Register the product',
+    returns: 'Read the return policy',
+  },
   more: {
     title: 'Didn’t find the answer?',
     text: 'Write to us or ask in the chat. Our phone line is open [[hours.onWeekdays]].',

@@ -14,6 +14,49 @@ export const faqText = {
     many: '{count}\u00A0kysymystä',
     none: 'Tällä sanalla ei löydy kysymystä. Kokeile toista tai kysy meiltä.',
   },
+  /** The first three in short: `id` is that of the question whose whole answer stands below. */
+  first: {
+    title: 'Ennen ostoa kysytään näitä',
+    answers: [
+      {
+        id: 'kumpi-malli-sopii-minulle',
+        figure: '[[product.1.maxPower.figure]] vai [[product.2.maxPower]]',
+        question: 'Ark PRO vai Ark EVO?',
+        answer:
+          'Katso suurinta laitettasi. PRO käynnistää sahan ja hitsaa, EVO ([[product.2.weight]]) on mukavampi kantaa rantaan.',
+      },
+      {
+        id: 'kuinka-pitkaan-akku-riittaa',
+        figure: '[[product.1.runtime.50]] valoa',
+        question: 'Kuinka pitkään akku riittää?',
+        answer:
+          'Niin pitkään 50\u00A0W:n valaisin palaa Ark PRO:lla, Ark EVO:lla [[product.2.runtime.50]]. Häviöt lyhentävät aikoja noin 10\u00A0%.',
+      },
+      {
+        id: 'mita-ip67-tarkoittaa',
+        figure: '[[product.1.ip]]',
+        question: 'Kestääkö se vettä?',
+        answer: 'Kestää: puoli tuntia metrin syvyydessä, kun suojakannet ovat kiinni. Pölykään ei pääse sisään.',
+      },
+    ],
+  },
+  /** Where an answer leads on. */
+  ways: {
+    comparison: 'Vertaa malleja',
+    calculator: 'Laske omilla laitteillasi',
+    ports: 'Katso Ark EVO:n liitännät',
+    battery: 'Katso lisäakku',
+    panel: 'Katso aurinkopaneeli',
+    offer: 'Pyydä tarjous',
+    charging: 'Näin lataat nopeammin',
+    winter: 'Vinkit talveen',
+    tools: 'Asema ja työkalut',
+    boat: 'Asema veneessä',
+    warranty: 'Lue takuuehdot',
+    fault: 'Tee vikailmoitus',
+    registration: 'Rekisteröi tuote',
+    returns: 'Lue palautusehdot',
+  },
   more: {
     title: 'Etkö löytänyt vastausta?',
     text: 'Kirjoita meille tai kysy chatissa. Puhelin palvelee [[hours.onWeekdays]].',

@@ -12,6 +12,47 @@ export const faqText: typeof import('./faq.fi.ts').faqText = {
     many: '{count}\u00A0frågor',
     none: 'Ingen fråga innehåller det ordet. Prova ett annat eller fråga oss.',
   },
+  first: {
+    title: 'Det frågar folk före köpet',
+    answers: [
+      {
+        id: 'kumpi-malli-sopii-minulle',
+        figure: '[[product.1.maxPower.figure]] eller [[product.2.maxPower]]',
+        question: 'Ark PRO eller Ark EVO?',
+        answer:
+          'Titta på din största apparat. PRO startar sågen och svetsar, EVO ([[product.2.weight]]) är lättare att bära till stranden.',
+      },
+      {
+        id: 'kuinka-pitkaan-akku-riittaa',
+        figure: '[[product.1.runtime.50]] ljus',
+        question: 'Hur länge räcker batteriet?',
+        answer:
+          'Så länge lyser en lampa på 50\u00A0W med Ark PRO, med Ark EVO [[product.2.runtime.50]]. Förlusterna förkortar tiderna med ungefär 10\u00A0%.',
+      },
+      {
+        id: 'mita-ip67-tarkoittaa',
+        figure: '[[product.1.ip]]',
+        question: 'Tål den vatten?',
+        answer: 'Ja: en halvtimme på en meters djup när skyddslocken är stängda. Inte heller damm tränger in.',
+      },
+    ],
+  },
+  ways: {
+    comparison: 'Jämför modellerna',
+    calculator: 'Räkna med dina egna apparater',
+    ports: 'Se uttagen på Ark EVO',
+    battery: 'Se extrabatteriet',
+    panel: 'Se solpanelen',
+    offer: 'Begär offert',
+    charging: 'Så laddar du snabbare',
+    winter: 'Tips för vintern',
+    tools: 'Stationen och verktygen',
+    boat: 'Stationen i båten',
+    warranty: 'Läs garantivillkoren',
+    fault: 'Anmäl ett fel',
+    registration: 'Registrera produkten',
+    returns: 'Läs returvillkoren',
+  },
   more: {
     title: 'Hittade du inte svaret?',
     text: 'Skriv till oss eller fråga i chatten. Telefonen är öppen [[hours.onWeekdays]].',
