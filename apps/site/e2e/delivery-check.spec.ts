@@ -3,6 +3,11 @@ import { expect, test } from './fixtures/test.ts'
 
 test('a postcode and a product give the price of each way of delivery', async ({ page }) => {
   await page.goto('/toimitus')
+  const card = (goods: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: goods }) })
+  await expect(card('Asema tai lisäakku')).toContainText('49\u00A0€')
+  await expect(card('Aurinkopaneeli tai tarvike ilman akkua')).toContainText('8,90\u00A0€')
+  await expect(card('Mikä tahansa tuote')).toContainText('Maksuton')
+
   const check = page.locator('delivery-check')
   await check.getByRole('button', { name: 'Näytä hinta' }).click()
   await expect(check.getByRole('status')).toContainText('Postinumerossa on viisi numeroa')

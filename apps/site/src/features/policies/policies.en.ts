@@ -37,6 +37,10 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   product: 'Product',
   battery: 'Power station or extra battery',
   noBattery: 'Solar panel or accessory without a battery',
+  anything: 'Any product',
+  from: 'from',
+  elsewhere: 'Delivery to Åland or abroad, or several stations at once?',
+  ask: 'Ask for a price',
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {

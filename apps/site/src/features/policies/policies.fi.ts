@@ -53,6 +53,10 @@ export const deliveryPricesText = {
   product: 'Tuote',
   battery: 'Asema tai lisäakku',
   noBattery: 'Aurinkopaneeli tai tarvike ilman akkua',
+  anything: 'Mikä tahansa tuote',
+  from: 'alkaen',
+  elsewhere: 'Toimitus Ahvenanmaalle, ulkomaille tai useampi asema kerralla?',
+  ask: 'Pyydä hinta',
 }
 
 /** Words of the field that tells the price to one's own postcode. `{days}` is '2–5'. */

@@ -38,6 +38,10 @@ export const deliveryPricesText: Words['deliveryPricesText'] = {
   product: 'Produkt',
   battery: 'Kraftstation eller extrabatteri',
   noBattery: 'Solpanel eller tillbehör utan batteri',
+  anything: 'Vilken produkt som helst',
+  from: 'från',
+  elsewhere: 'Leverans till Åland eller utomlands, eller flera stationer på en gång?',
+  ask: 'Be om ett pris',
 }
 
 export const deliveryCheckText: Words['deliveryCheckText'] = {
