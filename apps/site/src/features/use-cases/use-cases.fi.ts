@@ -4,6 +4,13 @@ export const useCaseText = {
   features: 'Miksi se toimii',
   figures: 'Luvut',
   figuresText: 'Käyttöajat täydellä akulla. Laskutapa on kerrottu jokaisen taulukon alla.',
+  /** Beside the bars of what a trip takes. `marks` are 'Ark EVO noin 1080 Wh'. */
+  energy: {
+    stations: (marks: string) => `Pystyviiva kertoo, mitä akusta jää laitteille häviöiden jälkeen: ${marks}.`,
+    mark: (station: string, wattHours: string) => `${station} noin ${wattHours}`,
+    enough: (station: string, left: string) => `${station} riittää. Varalle jää noin ${left}.`,
+    notEnough: (station: string) => `${station} tarvitsee lisäakun tai paneelin.`,
+  },
   others: 'Muut käyttökohteet',
   inquiry: 'Pyydä tarjous',
 }
