@@ -33,6 +33,12 @@ test.describe('the runtime calculator', () => {
     const result = page.getByRole('region', { name: 'Näin asemat riittävät' })
     await expect(result).toContainText('Suosittelemme: Ark PRO 2400 W, 3 350 €.')
     await expect(result).toContainText('Ark EVO 1800 W ja lisäakku olisi 4 800 €.')
+    await expect(result).toContainText(/Akusta kuluu vuorokaudessa\s*\d+\s%/)
+    const evo = page.getByRole('article', panel('Ark EVO 1800 W'))
+    await expect(page.getByRole('article', panel('Ark PRO 2400 W')).getByText('Yhteisteho')).toBeVisible()
+    await expect(evo.getByText('Yhteisteho')).toBeHidden()
+    await evo.getByRole('heading').click()
+    await expect(evo.getByText('Yhteisteho')).toBeVisible()
 
     await result.getByRole('link', { name: 'Pyydä tarjous tästä' }).click()
     await expect(page.getByLabel('Viesti')).toHaveValue(/1 × Jääkaappi, 80\sW, 24\sh vuorokaudessa\n1 × Televisio/)

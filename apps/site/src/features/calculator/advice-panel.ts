@@ -8,6 +8,7 @@ export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, mes
   fillPart(root, 'lead', texts.lead)
   fillPart(root, 'others', texts.others)
   fillPart(root, 'sunny', texts.sunny)
+  fillBattery(root, texts)
   const ways: [string, Combination | undefined][] = [
     ['best', texts.best],
     ['sunny', texts.sunnyWay],
@@ -18,4 +19,17 @@ export function fillAdvice(root: ParentNode, shop: Shop, texts: AdviceTexts, mes
     link.hidden = !way
     if (way) link.href = combinationInquiryPath(way, shop, message)
   }
+}
+
+/** How much of the whole battery of the drawing is its body, in per cent; the rest is its cap. */
+export const BATTERY_BODY = 97
+
+function fillBattery(root: ParentNode, { battery }: AdviceTexts): void {
+  const drawing = root.querySelector<HTMLElement>('[data-battery]')
+  if (!drawing) return
+  drawing.hidden = !battery
+  if (!battery) return
+  fillPart(drawing, 'battery-label', battery.label)
+  fillPart(drawing, 'battery', battery.text)
+  drawing.querySelector('[data-battery-bar]')?.setAttribute('width', String((battery.share * BATTERY_BODY) / 100))
 }

@@ -49,3 +49,11 @@ it('an inquiry names what was advised, its counts and the message', () => {
   expect(combinationInquiryPath(way, shop, 'Laskelma')).toBe('/contact?tuote=1&tuote=3%3A2&tuote=4%3A3&viesti=Laskelma')
   expect(combinationInquiryPath({ ...way, batteries: 0, panels: 0 }, shop)).toBe('/contact?tuote=1')
 })
+
+it('tells how much of the battery goes in the stated time, and nothing of it where the sun brings the rest', () => {
+  const usage = { together: true, days: 2 }
+  const { battery } = adviceTexts(shop, [load('Valo', 50, 10)], usage)
+  expect(battery?.label.replaceAll('\u00A0', ' ')).toBe('Akusta kuluu 2 vuorokaudessa')
+  expect(battery?.text.replaceAll('\u00A0', ' ')).toBe(`${battery?.share} %`)
+  expect(adviceTexts(shop, [load('Kiuas', 6000, 1)], usage).battery).toBeUndefined()
+})

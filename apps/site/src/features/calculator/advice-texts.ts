@@ -1,6 +1,14 @@
 import { type Advice, adviceFor, type Combination, priced, type Shop } from '@arkpax/schema/calculator-advice'
-import { type Load, planStation, type Station, type StationPlan, type Usage } from '@arkpax/schema/calculator-rules'
-import { withUnit } from '@arkpax/schema/figures'
+import {
+  dailyWh,
+  type Load,
+  PRACTICAL_SHARE,
+  planStation,
+  type Station,
+  type StationPlan,
+  type Usage,
+} from '@arkpax/schema/calculator-rules'
+import { percent, withUnit } from '@arkpax/schema/figures'
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { toEuros } from '@arkpax/schema/money'
 import { calculatorText } from './calculator.fi.ts'
@@ -8,12 +16,21 @@ import { verdictOf } from './calculator-texts.ts'
 
 const { advice: words } = calculatorText
 
+/** `share` is in per cent, at most 100. */
+interface BatteryUse {
+  share: number
+  text: string
+  label: string
+}
+
 /** What the advice says, and the combinations that its links ask an offer of. An empty text is not shown. */
 export interface AdviceTexts {
   lead: string
   others: string
   sunny: string
   best?: Combination
+  /** How much of the battery of the best the use takes. */
+  battery?: BatteryUse
   sunnyWay?: Combination
 }
 
@@ -28,6 +45,7 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
         others: othersText(shop, advice, loads, usage),
         sunny: sunnyText(advice),
         best: advice.best,
+        battery: batteryUse(shop, advice.best, loads, usage),
         sunnyWay: advice.sunny,
       }
     case 'in-turns':
@@ -36,6 +54,7 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
         others: words.atOnce(watts(advice.watts), watts(advice.mostWatts)),
         sunny: '',
         best: advice.best,
+        battery: batteryUse(shop, advice.best, loads, usage),
       }
     case 'too-strong': {
       const tell = advice.atStart ? words.startTooStrong : words.tooStrong
@@ -44,6 +63,19 @@ export function adviceTexts(shop: Shop, loads: readonly Load[], usage: Usage): A
     case 'too-much-energy':
       return { lead: words.tooMuchEnergy, others: words.tooMuchEnergyHint, sunny: '' }
   }
+}
+
+/** How much of the batteries of a combination the stated use takes, in per cent and in words; undefined where panels bring the rest. */
+function batteryUse(
+  { additions }: Shop,
+  { station, batteries, panels }: Combination,
+  loads: readonly Load[],
+  { days }: Usage,
+): BatteryUse | undefined {
+  if (panels > 0) return undefined
+  const usableWh = (station.capacityWh + batteries * additions.batteryWh) * PRACTICAL_SHARE
+  const share = Math.min(100, Math.ceil((100 * dailyWh(loads) * days) / usableWh))
+  return { share, text: percent(share), label: words.batteryUse(days) }
 }
 
 /** 'Ark EVO 1800 W, 2 lisäakkua ja aurinkopaneeli'; no line breaks within the station's name. */

@@ -77,6 +77,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     joined: (parts, last) => `${parts.join(', ')} and ${last}`,
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'an extra battery' : `${count}${NBSP}extra batteries`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'a solar panel' : `${count}${NBSP}solar panels`),
+    batteryUse: (days) => `Battery used ${days === 1 ? 'in a day' : `in ${days}${NBSP}days`}`,
     inquiry: 'Request a quote for this',
     sunnyInquiry: 'Request a quote with panels',
     delivery: 'Delivery costs are shown on the request form.',

@@ -83,6 +83,7 @@ export const calculatorText = {
     joined: (parts: readonly string[], last: string) => `${parts.join(', ')} ja ${last}`,
     batteries: (count: number) => (count === 0 ? '' : count === 1 ? 'lisäakku' : `${count}${NBSP}lisäakkua`),
     panels: (count: number) => (count === 0 ? '' : count === 1 ? 'aurinkopaneeli' : `${count}${NBSP}aurinkopaneelia`),
+    batteryUse: (days: number) => `Akusta kuluu ${days === 1 ? 'vuorokaudessa' : `${days}${NBSP}vuorokaudessa`}`,
     inquiry: 'Pyydä tarjous tästä',
     sunnyInquiry: 'Pyydä tarjous paneeleilla',
     delivery: 'Toimituskulut näet tarjouspyynnössä.',

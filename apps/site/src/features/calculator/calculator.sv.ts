@@ -80,6 +80,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     joined: (parts, last) => `${parts.join(', ')} och ${last}`,
     batteries: (count) => (count === 0 ? '' : count === 1 ? 'ett extrabatteri' : `${count}${NBSP}extrabatterier`),
     panels: (count) => (count === 0 ? '' : count === 1 ? 'en solpanel' : `${count}${NBSP}solpaneler`),
+    batteryUse: (days) => `Batteri som går åt ${days === 1 ? 'på ett dygn' : `på ${days}${NBSP}dygn`}`,
     inquiry: 'Begär offert på helheten',
     sunnyInquiry: 'Begär offert med paneler',
     delivery: 'Leveranskostnaden ser du i offertförfrågan.',

@@ -24,6 +24,7 @@ class RuntimeCalculator extends HTMLElement {
   #choices: ApplianceChoice[] = this.#told('[data-choices]')
   #scenarios: Scenario[] = this.#told('[data-scenarios]')
   #shop: Shop = this.#told('[data-shop]')
+  #best: string | undefined
 
   /** What comes with the script, because only it reads it. */
   #told<Told>(place: string): Told {
@@ -161,8 +162,18 @@ class RuntimeCalculator extends HTMLElement {
     fillPart(this, 'daily', calculatorText.dailyUse(energy(Math.round(dailyWh(loads)))))
     const texts = adviceTexts(this.#shop, loads, calculation)
     fillAdvice(this, this.#shop, texts, message)
+    this.#unfold(texts.best?.station.id)
     fillPart(this, 'short', texts.lead)
     fillPart(this, 'summary', `${texts.lead} ${texts.others}`.trim())
+  }
+
+  /** The station that is advised stands open, the others folded, until somebody folds them otherwise. */
+  #unfold(best: string | undefined) {
+    if (!best || best === this.#best) return
+    this.#best = best
+    for (const panel of this.querySelectorAll<HTMLElement>('[data-station]')) {
+      panel.querySelector('[data-fold]')?.toggleAttribute('open', panel.dataset.station === best)
+    }
   }
 
   #messageOf(calculation: Calculation): string {
