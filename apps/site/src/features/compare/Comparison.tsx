@@ -12,7 +12,7 @@ import { ComparisonTable } from './ComparisonTable.tsx'
 import { compareText, linkCopied, linkNotCopied } from './compare.fi.ts'
 import { addToComparison, removeFromComparison } from './compare.store.ts'
 import { addedToast } from './compare-messages.fi.ts'
-import { type ComparedProduct, comparisonRows, withServerProducts } from './comparison-rows.ts'
+import { type ComparedProduct, comparisonRows, type RowGroup, withServerProducts } from './comparison-rows.ts'
 import { useCompareList } from './use-compare-list.ts'
 
 /** Up to three products side by side, at first the stations: that is how the page is built. */
@@ -60,18 +60,20 @@ interface ChosenProps {
 
 function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = comparisonRows(products, compareText.unknown)
-  const shown = onlyDifferences && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
+  const groups = comparisonRows(products, compareText.unknown)
+  const shown = onlyDifferences && products.length > 1 ? differencesOf(groups) : groups
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-8 gap-y-3">
         {picker}
         {products.length > 1 && (
-          <Checkbox
-            label={compareText.onlyDifferences}
-            checked={onlyDifferences}
-            onChange={({ target }) => setOnlyDifferences(target.checked)}
-          />
+          <div className="flex min-h-12 items-center">
+            <Checkbox
+              label={compareText.onlyDifferences}
+              checked={onlyDifferences}
+              onChange={({ target }) => setOnlyDifferences(target.checked)}
+            />
+          </div>
         )}
         <div className="flex flex-wrap gap-2 lg:ml-auto">
           <Button className="min-h-12" onClick={copyLink}>
@@ -85,7 +87,7 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
       <p className="label mt-4 mb-5">
         {products.length > 1 ? compareText.legend : compareText.one} {priceText.allWithTheirVat}.
       </p>
-      <ComparisonTable products={products} rows={shown} onRemove={onRemove} />
+      <ComparisonTable products={products} groups={shown} onRemove={onRemove} />
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={contactPath(products.map(({ name }) => name).join(' / '))} className={buttonClass('action')}>
           {compareText.ask}
@@ -97,6 +99,11 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
     </>
   )
 }
+
+const differencesOf = (groups: readonly RowGroup[]) =>
+  groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0)
 
 function Nothing() {
   return (

@@ -1,15 +1,16 @@
 import { formatPrice } from '@arkpax/schema/format-fi'
 import { Check, X } from 'lucide-react'
+import { Fragment } from 'react'
 import { inquiryPath, productPath } from '~/lib/paths.ts'
 import { DARK_SCREEN } from '~/lib/picture-media.ts'
 import { unbrokenName } from '~/lib/unbroken-name.ts'
 import { compareText } from './compare.fi.ts'
 import { inquiryLabel, removeLabel } from './compare-messages.fi.ts'
-import type { ComparedProduct, ComparisonRow } from './comparison-rows.ts'
+import type { ComparedProduct, ComparisonRow, RowGroup } from './comparison-rows.ts'
 
 interface Props {
   products: readonly ComparedProduct[]
-  rows: readonly ComparisonRow[]
+  groups: readonly RowGroup[]
   /** Takes a product out; without it the table only shows. */
   onRemove?: (id: string) => void
 }
@@ -20,7 +21,7 @@ const inquiryClass =
   'inline-flex min-h-7 items-center text-[0.8125rem] font-semibold underline underline-offset-4 md:mt-2 md:min-h-10 md:rounded-sm md:bg-ink md:px-4 md:text-[0.9375rem] md:text-snow md:no-underline md:hover:bg-ink-muted'
 
 /** Products side by side. Their names, prices and ways to buy stay in sight; on a phone each row's name stands above its values. */
-export function ComparisonTable({ products, rows, onRemove }: Props) {
+export function ComparisonTable({ products, groups, onRemove }: Props) {
   return (
     <table className="w-full table-fixed border-collapse text-left" aria-label={compareText.tableLabel}>
       <thead>
@@ -28,7 +29,7 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
           <td className="hidden w-52 md:table-cell" />
           {products.map((product) => (
             <td key={product.id} className="px-1.5 pb-1 md:px-4">
-              <div className="relative md:max-w-96">
+              <div className="relative">
                 <ProductPicture product={product} />
                 {onRemove && <RemoveButton product={product} onRemove={onRemove} />}
               </div>
@@ -53,34 +54,70 @@ export function ComparisonTable({ products, rows, onRemove }: Props) {
           ))}
         </tr>
       </thead>
-      {rows.map((row) => (
-        <tbody key={row.label} className={row.differs ? 'bg-forest-tint' : ''} data-differs={row.differs || undefined}>
-          <tr className="md:hidden">
-            <th scope="rowgroup" colSpan={products.length} className="label px-1.5 pt-3 text-left">
-              {row.label}
-            </th>
-          </tr>
-          <tr>
-            <th
-              scope="row"
-              className="label hidden border-b border-line px-3 py-3.5 text-left align-baseline md:table-cell"
-            >
-              {row.label}
-            </th>
-            {products.map(({ id }, index) => (
-              <Value key={id} value={row.values[index] ?? ''} isMarked={row.differs} isTicked={row.ticks} />
-            ))}
-          </tr>
-        </tbody>
+      {groups.map(({ title, rows }) => (
+        <Fragment key={title}>
+          <tbody>
+            <GroupTitle title={title} span={products.length} className="md:hidden" />
+            <GroupTitle title={title} span={products.length + 1} className="hidden md:table-row" />
+          </tbody>
+          {rows.map((row) => (
+            <Row key={row.label} row={row} products={products} />
+          ))}
+        </Fragment>
       ))}
     </table>
   )
 }
 
-function Value({ value, isMarked, isTicked }: { value: string; isMarked: boolean; isTicked?: boolean | undefined }) {
+function GroupTitle({ title, span, className }: { title: string; span: number; className: string }) {
+  return (
+    <tr className={className}>
+      <th
+        scope="rowgroup"
+        colSpan={span}
+        className="display border-b border-line-strong px-1.5 pt-10 pb-3 text-lg md:px-3"
+      >
+        {title}
+      </th>
+    </tr>
+  )
+}
+
+function Row({ row, products }: { row: ComparisonRow; products: readonly ComparedProduct[] }) {
+  const isQuiet = products.length > 1 && !row.differs
+  return (
+    <tbody className={isQuiet ? 'text-ink-muted' : ''} data-differs={row.differs || undefined}>
+      <tr className="md:hidden">
+        <th scope="rowgroup" colSpan={products.length} className="label px-1.5 pt-3 text-left">
+          {row.label}
+        </th>
+      </tr>
+      <tr>
+        <th
+          scope="row"
+          className="label hidden border-b border-line px-3 py-3.5 text-left align-baseline md:table-cell"
+        >
+          {row.label}
+        </th>
+        {products.map(({ id }, index) => (
+          <Value key={id} value={row.values[index] ?? ''} isBest={row.best[index]} isTicked={row.ticks} />
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
+interface ValueProps {
+  value: string
+  isBest?: boolean | undefined
+  isTicked?: boolean | undefined
+}
+
+function Value({ value, isBest, isTicked }: ValueProps) {
   return (
     <td
-      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isMarked ? 'font-semibold' : ''}`}
+      className={`border-b border-line px-1.5 pt-0.5 pb-3 align-baseline text-sm break-words hyphens-auto tabular-nums md:px-4 md:py-3.5 md:text-base ${isBest ? 'font-semibold' : ''}`}
+      data-best={isBest || undefined}
     >
       {isTicked && value !== compareText.unknown && (
         <>
@@ -92,6 +129,12 @@ function Value({ value, isMarked, isTicked }: { value: string; isMarked: boolean
         </>
       )}
       {value}
+      {isBest && (
+        <>
+          <span className="ml-2 inline-block size-2 rounded-full bg-forest align-middle" />
+          <span className="sr-only">, {compareText.best}</span>
+        </>
+      )}
     </td>
   )
 }
@@ -116,10 +159,10 @@ function RemoveButton({
 }
 
 function ProductPicture({ product: { picture, imageUrl } }: { product: ComparedProduct }) {
-  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover'
+  const frame = 'aspect-[4/3] w-full rounded-sm bg-sunken object-cover md:aspect-[16/10]'
   if (!picture)
     return imageUrl ? <img src={imageUrl} alt="" className={frame} /> : <span className={`block ${frame}`} />
-  const sizes = '(min-width: 64rem) 20rem, 33vw'
+  const sizes = '(min-width: 64rem) 40vw, 33vw'
   return (
     <picture>
       {picture.dark && (

@@ -15,7 +15,8 @@ export const compareText = {
   copyLink: 'Kopioi linkki',
   onlyDifferences: 'Näytä vain erot',
   sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
-  legend: 'Korostetuilla riveillä tuotteet eroavat toisistaan.',
+  legend: 'Piste merkitsee rivin parasta arvoa. Harmailla riveillä tuotteet ovat samanlaiset.',
+  best: 'paras',
   same: 'Valitut tuotteet ovat näiltä osin samanlaiset.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {
@@ -49,8 +50,40 @@ export const trayText = {
   close: 'Piilota vertailupalkki',
 }
 
+/** The names of the rows that the facts of products make. */
+export const factLabels = {
+  power: 'Jatkuva teho',
+  peak: 'Huipputeho',
+  capacity: 'Kapasiteetti',
+  expansion: 'Laajennus lisäakuilla',
+  outputs: 'Lähtöjä yhteensä',
+  sockets: 'Pistorasiat',
+  usb: 'USB yhteensä',
+  battery: 'Akkutyyppi',
+  cycles: 'Lataussyklit',
+  charging: 'Lataus verkosta',
+  solar: 'Aurinkolataus',
+  size: 'Mitat (L × S × K)',
+  weight: 'Paino',
+  temperature: 'Käyttölämpötila',
+  water: 'Vesitiiviys',
+  warranty: 'Takuu',
+  rating: 'Arvio',
+} as const
+
+/** The headings of the table. */
+export const groupLabels = {
+  power: 'Teho ja energia',
+  runtimes: 'Yhdellä latauksella käytännössä',
+  outputs: 'Liitännät',
+  battery: 'Akku ja lataaminen',
+  body: 'Runko',
+  buying: 'Ostaminen',
+}
+
 /** Rows that hold for every product. */
 export const sharedRows = {
+  stock: 'Saatavuus',
   price: 'Hinta, sis. alv [[terms.vatPercent]]',
 }
 

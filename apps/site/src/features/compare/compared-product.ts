@@ -1,14 +1,24 @@
+import { type Load, PRACTICAL_SHARE, runtimeHours } from '@arkpax/schema/calculator-rules'
 import { type CatalogueProduct, countOutputs } from '@arkpax/schema/catalogue'
 import { dimensions, energy, figure, temperatureRange, withUnit, yearsOrMonths } from '@arkpax/schema/figures'
 import { toEuros } from '@arkpax/schema/money'
+import { hoursText } from '@arkpax/schema/runtime-figures'
 import { pictureSource } from '../../lib/pictures.ts'
+import type { Measure } from './best-values.ts'
 import { type ComparedProduct, type Facts, writtenRating } from './comparison-rows.ts'
+
+/** A device whose running time is compared. */
+export type ComparedDevice = Pick<Load, 'name' | 'watts' | 'dutyPercent'>
 
 /**
  * A catalogue product as the comparison shows it; one that states no warranty has the general one, in months. For build time: the
  * island gets it as a prop.
  */
-export function comparedProduct(product: CatalogueProduct, warrantyMonths: number): ComparedProduct {
+export function comparedProduct(
+  product: CatalogueProduct,
+  warrantyMonths: number,
+  devices: readonly ComparedDevice[] = [],
+): ComparedProduct {
   return {
     id: product.id,
     name: product.name,
@@ -21,6 +31,8 @@ export function comparedProduct(product: CatalogueProduct, warrantyMonths: numbe
     isStation: product.power !== undefined,
     picture: pictureSource(product.image),
     imageUrl: product.image,
+    measures: measuresOf(product, warrantyMonths),
+    runtimes: runtimesOf(product, devices),
     facts: { ...catalogueFacts(product), warranty: yearsOrMonths(product.warrantyMonths ?? warrantyMonths) },
     statedRating: writtenRating(null, product.rating),
   }
@@ -48,6 +60,36 @@ function catalogueFacts(product: CatalogueProduct): Facts {
     water: product.ipRating,
     rating: writtenRating(product.ownRating, product.rating),
   }
+}
+
+/** What can be better: more of it, or less of what one carries. */
+function measuresOf(product: CatalogueProduct, warrantyMonths: number): ComparedProduct['measures'] {
+  const { power, panelWatts, capacityWh, expansion, battery } = product
+  const sockets = product.ports.find(({ kind, direction }) => kind === 'ac' && direction === 'out')
+  const more = (value: number | undefined): Measure | undefined => (value ? { value, better: 'more' } : undefined)
+  return {
+    power: more(power?.continuousWatts ?? panelWatts),
+    peak: more(power?.peak?.watts),
+    capacity: more(capacityWh),
+    expansion: more(expansion?.maxTotalWh),
+    outputs: more(countOutputs(product)),
+    sockets: more(sockets?.count),
+    usb: more(product.usbTotalWatts),
+    cycles: more(battery?.cycles),
+    warranty: more(product.warrantyMonths ?? warrantyMonths),
+    weight: product.weightKg ? { value: product.weightKg, better: 'less' } : undefined,
+  }
+}
+
+/** How long a station runs each device with a full battery, losses taken off. */
+function runtimesOf({ power, capacityWh }: CatalogueProduct, devices: readonly ComparedDevice[]) {
+  if (!power || !capacityWh) return undefined
+  return devices.map(({ name, watts, dutyPercent }) => {
+    const hours = runtimeHours(capacityWh, watts, dutyPercent) * PRACTICAL_SHARE
+    // What runs in bursts takes its watts for a part of the time only.
+    const device = dutyPercent ? name : `${name} ${withUnit(watts, 'W')}`
+    return { device, text: hoursText(hours), hours }
+  })
 }
 
 function mainsCharging({ acFullHours, acWatts }: NonNullable<CatalogueProduct['charging']>): string | undefined {

@@ -36,7 +36,9 @@ const bag: Product = {
 }
 
 const rowOf = (products: ComparedProduct[], label: string) =>
-  comparisonRows(products, '–').find((row) => row.label.startsWith(label))
+  comparisonRows(products, '–')
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.label.startsWith(label))
 
 describe('the comparison', () => {
   it('marks the rows in which the products differ', () => {
@@ -44,6 +46,20 @@ describe('the comparison', () => {
     expect(rowOf([pro, evo], 'Saatavuus')).toMatchObject({ differs: false })
     expect(rowOf([pro, evo], 'Jatkuva teho')).toMatchObject({ values: ['2400 W', '1800 W'], differs: true })
     expect(rowOf([pro], 'Jatkuva teho')).toMatchObject({ differs: false })
+  })
+
+  it('tells which product has the best of what can be held against another', () => {
+    const [one, two] = seededCatalogue().map((product) =>
+      comparedProduct(product, 24, [{ name: 'Jääkaappi', watts: 80, dutyPercent: 50 }]),
+    )
+    if (!one || !two) throw new Error('There are no products')
+    expect(rowOf([one, two], 'Jatkuva teho')?.best).toEqual([true, false])
+    expect(rowOf([one, two], 'Paino')?.best).toEqual([false, true])
+    expect(rowOf([one, two], 'Mitat')?.best).toEqual([false, false])
+    expect(rowOf([one, two], 'Jääkaappi')).toMatchObject({
+      values: ['51\u00A0h', '27\u00A0h'],
+      best: [true, false],
+    })
   })
 
   it('has no row of prices, which stand at the heads of the columns, unless there is more to one', () => {

@@ -8,27 +8,8 @@ import { withVatOf } from '../../components/ui/vat.fi.ts'
 import { cutText } from '../../lib/cut.fi.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
 import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
-import { sharedRows } from './compare.fi.ts'
-
-const factLabels = {
-  power: 'Jatkuva teho',
-  peak: 'Huipputeho',
-  capacity: 'Kapasiteetti',
-  expansion: 'Laajennus lisäakuilla',
-  outputs: 'Lähtöjä yhteensä',
-  sockets: 'Pistorasiat',
-  usb: 'USB yhteensä',
-  battery: 'Akkutyyppi',
-  cycles: 'Lataussyklit',
-  charging: 'Lataus verkosta',
-  solar: 'Aurinkolataus',
-  size: 'Mitat (L × S × K)',
-  weight: 'Paino',
-  temperature: 'Käyttölämpötila',
-  water: 'Vesitiiviys',
-  warranty: 'Takuu',
-  rating: 'Arvio',
-} as const
+import { bestOf, type Measure } from './best-values.ts'
+import { factLabels, groupLabels, sharedRows } from './compare.fi.ts'
 
 type Fact = keyof typeof factLabels
 
@@ -51,47 +32,77 @@ export interface ComparedProduct {
   picture?: PictureSource
   imageUrl?: string
   facts: Facts
+  /** Those of the facts of which more or less is better. */
+  measures?: Partial<Record<Fact, Measure>>
+  /** How long a full battery runs common devices in practice, by the device: text and hours. */
+  runtimes?: readonly { device: string; text: string; hours: number }[] | undefined
   /** The rating that the maker states, written out, for as long as the product has no reviews of its own. */
   statedRating?: string
 }
 
-/** A row of the table: one text per product. In a row that `ticks`, a known one has a tick before it. */
+/** A row of the table: one text per product, and which of them are the best. In a row that `ticks`, a known one has a tick before it. */
 export interface ComparisonRow {
   label: string
   values: string[]
   differs: boolean
+  best: boolean[]
   ticks?: boolean
 }
 
-/** The rows for these products in their order. The prices stand at the heads of the columns; one with more to it has a row. */
-export function comparisonRows(products: readonly ComparedProduct[], unknown: string): ComparisonRow[] {
-  const row = (label: string, value: (product: ComparedProduct) => string): ComparisonRow => {
+/** Rows under a heading. */
+export interface RowGroup {
+  title: string
+  rows: ComparisonRow[]
+}
+
+/** The rows for these products in their order, under headings; a group without a row is left out. The prices stand at the heads of the columns; one with more to it has a row. */
+export function comparisonRows(products: readonly ComparedProduct[], unknown: string): RowGroup[] {
+  const row = (
+    label: string,
+    value: (product: ComparedProduct) => string,
+    measure: (product: ComparedProduct) => Measure | undefined = () => undefined,
+  ): ComparisonRow => {
     const values = products.map(value)
-    const differs = new Set(values).size > 1
-    return { label, values, differs }
+    return { label, values, differs: new Set(values).size > 1, best: bestOf(products.map(measure)) }
   }
-  const fact = (name: Fact) => row(factLabels[name], ({ facts }) => facts[name] || unknown)
-  return [
-    ...(products.some(hasMoreToItsPrice) ? [row(sharedRows.price, priceWithCut)] : []),
-    row('Saatavuus', ({ stock }) => detailStock(stock).text),
-    fact('power'),
-    fact('peak'),
-    fact('capacity'),
-    fact('expansion'),
-    fact('outputs'),
-    fact('sockets'),
-    fact('usb'),
-    fact('battery'),
-    fact('cycles'),
-    fact('charging'),
-    { ...fact('solar'), ticks: true },
-    fact('size'),
-    fact('weight'),
-    fact('temperature'),
-    fact('water'),
-    fact('warranty'),
-    fact('rating'),
+  const fact = (name: Fact) =>
+    row(
+      factLabels[name],
+      ({ facts }) => facts[name] || unknown,
+      ({ measures }) => measures?.[name],
+    )
+  const runtime = (device: string) => {
+    const of = ({ runtimes }: ComparedProduct) => runtimes?.find((each) => each.device === device)
+    return row(
+      device,
+      (product) => of(product)?.text ?? unknown,
+      (product) => {
+        const hours = of(product)?.hours
+        return hours === undefined ? undefined : { value: hours, better: 'more' }
+      },
+    )
+  }
+  const devices = new Set(products.flatMap(({ runtimes = [] }) => runtimes.map(({ device }) => device)))
+  const groups: RowGroup[] = [
+    { title: groupLabels.power, rows: [fact('power'), fact('peak'), fact('capacity'), fact('expansion')] },
+    { title: groupLabels.runtimes, rows: [...devices].map(runtime) },
+    { title: groupLabels.outputs, rows: [fact('outputs'), fact('sockets'), fact('usb')] },
+    {
+      title: groupLabels.battery,
+      rows: [fact('charging'), { ...fact('solar'), ticks: true }, fact('battery'), fact('cycles')],
+    },
+    { title: groupLabels.body, rows: [fact('weight'), fact('size'), fact('water'), fact('temperature')] },
+    {
+      title: groupLabels.buying,
+      rows: [
+        ...(products.some(hasMoreToItsPrice) ? [row(sharedRows.price, priceWithCut)] : []),
+        row(sharedRows.stock, ({ stock }) => detailStock(stock).text),
+        fact('warranty'),
+        fact('rating'),
+      ],
+    },
   ]
+  return groups.filter(({ rows }) => rows.length > 0)
 }
 
 const hasMoreToItsPrice = ({ cutUntil, vatPercent }: ComparedProduct) =>

@@ -1,0 +1,14 @@
+/** What a fact of a product is in numbers, and which end of the scale is the better one. */
+export interface Measure {
+  value: number
+  better: 'more' | 'less'
+}
+
+/** Which of the products have the best value of a row: none where all are as good or fewer than two have one. */
+export function bestOf(measures: readonly (Measure | undefined)[]): boolean[] {
+  const known = measures.filter((measure) => measure !== undefined)
+  const values = known.map(({ value }) => value)
+  const isTold = known.length > 1 && new Set(values).size > 1
+  const best = known[0]?.better === 'less' ? Math.min(...values) : Math.max(...values)
+  return measures.map((measure) => isTold && measure?.value === best)
+}
