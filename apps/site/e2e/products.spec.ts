@@ -201,7 +201,7 @@ test('the features of a product stand one under another, each with its figure an
   // The pictures of the next screens come when somebody moves.
   await page.mouse.wheel(0, 40)
   for (const story of await stories.all()) await expect(story.getByRole('img')).toBeVisible()
-  for (const [id, count] of Object.entries({ 2: 5, 3: 3, 4: 2 })) {
+  for (const [id, count] of Object.entries({ 2: 5, 3: 3, 4: 3 })) {
     await page.goto(`/tuote/${id}`)
     await expect(stories).toHaveCount(count)
     await expect(page.locator('#ominaisuudet ~ #tekniset-tiedot')).toHaveCount(1)
@@ -266,6 +266,8 @@ test('the battery and the panel tell what they fit and what one of them gives, w
   await expect(specs).toContainText('liitännät suljettu')
   await expect(fits).toContainText('aseman viereen')
   await expect(fits).toContainText('+38\u00A0h')
+  const stacks = fits.getByRole('img', { name: /1\slisäakku (4,6|3,5)\skWh.*10\slisäakkua (25,3|24,2)\skWh$/ })
+  await expect(stacks).toHaveCount(2)
   expect(await specs.locator('dd').allInnerTexts()).not.toContain('–')
   await expectAccessible(page)
 

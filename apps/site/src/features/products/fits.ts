@@ -11,6 +11,8 @@ const text = systemText.fits
 export interface Fit {
   station: CatalogueProduct
   specs: Spec[]
+  /** Of a battery: what the station makes with it, and how many of it there may be. */
+  stack?: { system: StationSystem; most: number }
 }
 
 /** The stations that a product can be added to; none for anything but the shop's battery and panel. */
@@ -19,7 +21,7 @@ export function fitsOf(product: CatalogueProduct, catalogue: readonly CatalogueP
     const system = systemOf(station, catalogue)
     const { battery, panel } = system ?? {}
     if (system && battery?.product.id === product.id)
-      return [{ station, specs: batterySpecs(station, system, battery) }]
+      return [{ station, specs: batterySpecs(station, system, battery), stack: { system, most: battery.most } }]
     if (system && panel?.product.id === product.id) return [{ station, specs: panelSpecs(system, panel) }]
     return []
   })

@@ -39,6 +39,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     fullSun: 'at full power',
     gain: (energy) => `One battery adds ${energy}`,
     summerGain: (energy) => `One panel yields about ${energy} on a summer day`,
+    stack: 'The station and the number of extra batteries, energy in kilowatt-hours',
     wiring: 'Wiring',
   },
 }

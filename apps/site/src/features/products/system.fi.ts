@@ -40,6 +40,7 @@ export const systemText = {
     fullSun: 'täydellä teholla',
     gain: (energy: string) => `Yksi akku lisää ${energy}`,
     summerGain: (energy: string) => `Yksi paneeli tuo kesäpäivässä noin ${energy}`,
+    stack: 'Asema ja lisäakkujen määrä, energia kilowattitunteina',
     wiring: 'Kytkentä',
   },
 }

@@ -39,6 +39,7 @@ export const systemText: typeof import('./system.fi.ts').systemText = {
     fullSun: 'med full effekt',
     gain: (energy) => `Ett batteri ger ${energy} till`,
     summerGain: (energy) => `En panel ger ungefär ${energy} på en sommardag`,
+    stack: 'Stationen och antalet extrabatterier, energi i kilowattimmar',
     wiring: 'Koppling',
   },
 }
