@@ -28,6 +28,22 @@ test('a question is found and opened; Escape closes the results', async ({ page 
   await expect(page.getByText('Sarjanumero on tyyppikilvessä: asemassa')).toBeVisible()
 })
 
+test('what people come with is a step away from its answer', async ({ page }) => {
+  await page.goto('/support')
+  const problems = page.getByRole('navigation', { name: 'Tavallisimmat pulmat' })
+  await expect(problems.getByRole('link')).toHaveCount(5)
+  await problems.getByRole('link', { name: 'Lähtö sammui' }).click()
+  await expect(page.locator('#miksi-asema-sammuttaa-lahdon')).toBeVisible()
+  await page.goBack()
+  await problems.getByRole('link', { name: 'Näytössä on vikakoodi' }).click()
+  await expect(
+    page
+      .locator('search-page')
+      .getByRole('link', { name: /käyttöopas/i })
+      .first(),
+  ).toBeVisible()
+})
+
 test('a search without answers says so', async ({ page }) => {
   await page.goto('/support')
   await field(page).fill('mansikkakakku')

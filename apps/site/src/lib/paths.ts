@@ -54,6 +54,9 @@ export const postPath = (slug: string) => `/blogi/${encodeURIComponent(slug)}`
 /** A support article. */
 export const articlePath = (slug: string) => `/support/article/${encodeURIComponent(slug)}`
 
+/** The search, with its results of a word. */
+export const searchPath = (query: string) => `${paths.search}?${new URLSearchParams({ q: query })}`
+
 /** A use-case page, by the name of its content file. */
 export const useCasePath = (slug: string) => `/kayttotapaus/${slug}`
 

@@ -4,6 +4,16 @@ export const supportText = {
   description:
     'Hae ohjetta, lue tukiartikkelit tai ota yhteyttä. Apua Arkpax-laitteiden käyttöön, lataukseen, vianetsintään ja takuuseen.',
   heroTitle: 'Miten voimme auttaa?',
+  /** What people come with, and where each is answered. */
+  problems: {
+    label: 'Tavallisimmat pulmat',
+    charging: 'Lataus on hidas',
+    code: 'Näytössä on vikakoodi',
+    codeWord: 'vikakoodi',
+    output: 'Lähtö sammui',
+    percent: 'Prosenttilukema hyppii',
+    broken: 'Laite on rikki',
+  },
   channels: {
     title: 'Ota yhteyttä tukeen',
     call: { title: 'Soita', text: 'Nopein tapa, kun laite on vierellä.', action: 'Soita nyt' },
