@@ -91,6 +91,14 @@ test.describe('the search page', () => {
   })
 })
 
+test('a common word leaves out no guide', async ({ page }) => {
+  await page.goto('/haku?q=akku')
+  const guides = page
+    .locator('[data-results] section')
+    .filter({ has: page.getByRole('heading', { name: 'Tukiartikkelit' }) })
+  await expect(guides.getByRole('listitem')).toHaveCount(4)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,9 +1,11 @@
-import type { SearchResult } from './search-engine.ts'
+import type { searchEngine } from './search-engine.ts'
 
-let engine: Promise<(query: string) => SearchResult[]> | undefined
+type Search = ReturnType<typeof searchEngine>
+
+let engine: Promise<Search> | undefined
 
 /** The search itself, fetched once per page; a failure is tried again with the next search. */
-export function loadEngine(indexUrl: string): Promise<(query: string) => SearchResult[]> {
+export function loadEngine(indexUrl: string): Promise<Search> {
   engine ??= fetchEngine(indexUrl).catch((error: unknown) => {
     engine = undefined
     throw error

@@ -44,12 +44,12 @@ const KIND_WEIGHTS: Record<SearchKind, number> = {
 }
 
 /** Finds the entries that answer a query, best first. Takes the text that `buildIndex` made. */
-export function searchEngine(indexText: string): (query: string) => SearchResult[] {
+export function searchEngine(indexText: string): (query: string, limit?: number) => SearchResult[] {
   const plainIndex: AsPlainObject = JSON.parse(indexText)
   const known = new Set(plainIndex.index.map(([word]) => word))
   const index = MiniSearch.loadJS<SearchEntry>(plainIndex, { ...indexOptions, processTerm: (term) => term })
 
-  return (query) => {
+  return (query, limit = RESULT_LIMIT) => {
     const typed = stemsOf(query)
     const words = plainWords(query).map((word) => readingsOf(word, known))
     return index
@@ -73,7 +73,7 @@ export function searchEngine(indexText: string): (query: string) => SearchResult
           (isCalled(found.called, typed) ? CALLED : 1),
       }))
       .sort((a, b) => b.rank - a.rank)
-      .slice(0, RESULT_LIMIT)
+      .slice(0, limit)
       .map(({ found }) => {
         const { kind, title, href, summary, price, picture } = found
         const terms = new Set(found.terms)

@@ -4,6 +4,9 @@ import { groupResults } from './result-groups.ts'
 import { kindLabels, searchText } from './search.fi.ts'
 import type { Piece, SearchResult } from './search-engine.ts'
 
+/** Most results on a page of their own: no guide that a common word finds is left out. */
+const PAGE_LIMIT = 24
+
 /** Searches for `?q=` at once, and again while one types; the address follows. */
 class SearchPage extends HTMLElement {
   connectedCallback() {
@@ -25,7 +28,7 @@ class SearchPage extends HTMLElement {
     try {
       const search = await loadEngine(this.dataset.index ?? '')
       if (query !== input.value.trim()) return
-      const found = search(query)
+      const found = search(query, PAGE_LIMIT)
       this.#show(found.length ? searchText.found(found.length) : searchText.none, found, found.length === 0)
     } catch {
       this.#show(searchText.failed, [], false)
