@@ -54,6 +54,16 @@ export const wayText = {
   help: 'Eikö tilausta löydy? Kysy meiltä',
 }
 
+/** An order that nobody has made: how the screen looks when one is found. */
+export const exampleText = {
+  label: 'Esimerkki seurattavasta tilauksesta',
+  mark: 'Esimerkki',
+  order: 'Ark EVO ja aurinkopaneeli',
+  days: { pending: 'maanantai', processing: 'tiistai', shipped: 'keskiviikko', delivered: 'viimeistään maanantai' },
+  parcel:
+    'Kun tilaus on lähtenyt, tässä on kuljetusliikkeen seurantalinkki. Kirjautuneena näet myös tuotteet ja laskut.',
+}
+
 /** The answer of the form where nothing is found, which the server tells, or nothing comes. */
 export const trackingFailure = {
   title: trackingText.loadFailure,
