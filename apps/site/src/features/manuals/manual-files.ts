@@ -1,5 +1,5 @@
 import { publicDir } from 'astro:config/server'
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { type Manual, manuals as manualsSchema } from '@arkpax/schema/content'
 import manualsJson from '../../../../../content/data/manuals.json' with { type: 'json' }
 import { paths } from '../../lib/paths.ts'
@@ -9,7 +9,7 @@ type Download = Manual['downloads'][number]
 
 /** A manual with the files that have been typeset; the page never links to one that has not. */
 export interface ReadyManual extends Omit<Manual, 'downloads'> {
-  downloads: (Download & { size: string })[]
+  downloads: (Download & { size: string; pages: number })[]
 }
 
 /** The size of a file below `public/`, or undefined while it does not exist. */
@@ -18,12 +18,16 @@ function sizeOf(path: string): string | undefined {
   return stats && fileSize(stats.size)
 }
 
+/** How many pages a typeset manual has. */
+const pagesOf = (path: string): number =>
+  readFileSync(new URL(`.${path}`, publicDir), 'latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
 /** The manuals of every product. For build time. */
 export const readyManuals: ReadyManual[] = manualsSchema.parse(manualsJson).map((manual) => ({
   ...manual,
   downloads: manual.downloads.flatMap((download) => {
     const size = sizeOf(download.url)
-    return size ? { ...download, size } : []
+    return size ? { ...download, size, pages: pagesOf(download.url) } : []
   }),
 }))
 

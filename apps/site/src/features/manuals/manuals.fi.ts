@@ -8,6 +8,7 @@ export const manualsText = {
   all: (size: string) => `Lataa kaikki (ZIP, ${size})`,
   videos: 'Video-oppaat',
   newTab: 'avautuu uuteen välilehteen',
+  file: (pages: number, size: string) => `PDF, ${pages}\u00A0sivua, ${size}`,
   list: 'Oppaat tuotteittain',
   byMail: 'Lähetämme tämän oppaan sähköpostitse. Pyydä se asiakaspalvelusta.',
   help: {
