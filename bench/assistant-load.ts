@@ -4,18 +4,14 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEVELOPMENT, readConversations } from '../apps/api/test/assistant/development.ts'
 import { residentMiB, start } from './measured.ts'
 
 const READS = Number(process.env.READS ?? 800)
 const ROUNDS = Number(process.env.ROUNDS ?? 7)
 const ASKERS = 4
 const PORT = '39721'
-const QUESTIONS = [
-  'Kuinka kauan Ark PRO pyörittää 60 W jääkaappia?',
-  'Miten haen takuuta rikkinäiselle laitteelle?',
-  'Mitä eroa on mallien PRO ja EVO välillä?',
-  'Voiko aurinkopaneeleita kytkeä rinnan?',
-]
+const QUESTIONS = readConversations(DEVELOPMENT).flatMap(({ turns }) => turns.slice(0, 1))
 const url = `http://127.0.0.1:${PORT}`
 const server = await start(process.execPath, ['apps/api/dist/start.js'], `${url}/api/health`, {
   PORT,

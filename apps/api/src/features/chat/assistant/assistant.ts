@@ -84,10 +84,7 @@ export function createAssistant(
   const asking = createAskingReader(meaningsOf, knowledge.followUps)
   const ears: Ears = {
     understanding: asTaught(
-      asTitled(
-        createUnderstanding(learned, meaningsOf).withTaught([...ofPages.taught, ...ofTexts.taught]),
-        intents.values(),
-      ),
+      asTitled(createUnderstanding(learned, meaningsOf, [...ofPages.taught, ...ofTexts.taught]), intents.values()),
       taught.filter(({ intent }) => intents.has(intent)),
       createVectors(learned.vocabulary, meaningsOf),
     ),

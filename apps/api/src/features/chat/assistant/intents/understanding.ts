@@ -40,8 +40,6 @@ export interface Understanding {
   dangersOf: DangersOf
   /** How likely each language is. */
   languagesOf(text: string): ReadonlyMap<Language, number>
-  /** The same with more questions of intents, which need not be among the learned. */
-  withTaught(lines: readonly Taught[]): Understanding
 }
 
 /** Nobody asks in more words. */
@@ -70,7 +68,7 @@ const isIntent = (name: string) => name !== HARMLESS && !name.startsWith(DANGER)
 const ALIKE = 0.9
 const UNLIKE = 0.45
 
-/** Understands questions by what was learned, and by taught lines that are like them. */
+/** Understands questions by what was learned, and by taught lines that are like them, whose intents need not be among the learned. */
 export function createUnderstanding(
   learned: LearnedIntents,
   meaningsOf: MeaningFinder,
@@ -159,7 +157,6 @@ export function createUnderstanding(
       return { known: read(text).known, byTopic: new Map(byTopic) }
     },
     languagesOf,
-    withTaught: (more) => createUnderstanding(learned, meaningsOf, [...lines, ...more]),
   }
 }
 

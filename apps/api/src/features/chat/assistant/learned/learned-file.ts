@@ -45,7 +45,7 @@ export function fromFile(bytes: Uint8Array): LearnedIntents {
     classes,
     steps: take(Float32Array, rows),
     starts: take(Uint32Array, rows + 1),
-    cells: take(Uint16Array, cells),
+    cells: take(Uint8Array, cells),
     weights: take(Int8Array, cells),
   })
   const vocabulary = { hashes: take(Int32Array, rows), rarity: take(Float32Array, rows) }

@@ -2,13 +2,16 @@ import { shuffled } from './shuffled.ts'
 import { softmax } from './softmax.ts'
 import type { Read } from './vocabulary.ts'
 
-/** A logistic regression. Each row has cells for the classes that it speaks for or against: a class, and its weight in a byte, times the row's step. */
+/**
+ * A logistic regression. Each row has cells for the classes that it speaks for or against, in their order: how many classes on from
+ * the one before, in a byte, and its weight in another, times the row's step. Where the next one is farther, cells of no weight lead to it.
+ */
 export interface Linear {
   classes: number
   steps: Float32Array
   /** Where the cells of each row begin, and last where they end. */
   starts: Uint32Array
-  cells: Uint16Array
+  cells: Uint8Array
   weights: Int8Array
 }
 
@@ -60,8 +63,9 @@ export function likelihoods({ classes, steps, starts, cells, weights }: Linear, 
     const row = read.rows[at] ?? 0
     const part = (read.weights[at] ?? 0) * (steps[row] ?? 0)
     const end = starts[row + 1] ?? 0
+    let each = 0
     for (let cell = starts[row] ?? 0; cell < end; cell += 1) {
-      const each = cells[cell] ?? 0
+      each += cells[cell] ?? 0
       scores[each] = (scores[each] ?? 0) + part * (weights[cell] ?? 0)
     }
   }
@@ -83,24 +87,31 @@ function judge({ rows, weights: parts }: Read, weights: Float32Array, scores: Fl
 }
 
 function inCells(whole: Float32Array, rows: number, classes: number): Linear {
-  const count = whole.reduce((sum, weight) => sum + (isTold(weight) ? 1 : 0), 0)
-  const [cells, weights] = [new Uint16Array(count), new Int8Array(count)]
+  const cells: number[] = []
+  const weights: number[] = []
   const [steps, starts] = [new Float32Array(rows), new Uint32Array(rows + 1)]
-  let cell = 0
   for (let row = 0; row < rows; row += 1) {
     const own = whole.subarray(row * classes, (row + 1) * classes)
     const step = own.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
     steps[row] = step
+    let before = 0
     for (let each = 0; each < classes; each += 1) {
       const weight = own[each] ?? 0
       if (!isTold(weight)) continue
-      cells[cell] = each
-      weights[cell] = Math.round(weight / step)
-      cell += 1
+      for (; each - before > FARTHEST; before += FARTHEST) {
+        cells.push(FARTHEST)
+        weights.push(0)
+      }
+      cells.push(each - before)
+      weights.push(Math.round(weight / step))
+      before = each
     }
-    starts[row + 1] = cell
+    starts[row + 1] = cells.length
   }
-  return { classes, steps, starts, cells, weights }
+  return { classes, steps, starts, cells: Uint8Array.from(cells), weights: Int8Array.from(weights) }
 }
+
+/** What a byte holds. */
+const FARTHEST = 255
 
 const isTold = (weight: number) => Math.abs(weight) >= LEAST_WEIGHT

@@ -8,6 +8,9 @@ export type MeaningFinder = (text: string) => string[]
 
 type Words = SafetyContent['words']
 
+/** What has been made of lists of meanings: it takes megabytes, and a shop that changes has the same words. */
+const made = new WeakMap<Words, MeaningFinder>()
+
 /** Words with a meaning: those of questions, and those that tell dangers and what is no danger. */
 export function createMeaningFinder({
   meanings,
@@ -16,9 +19,13 @@ export function createMeaningFinder({
   meanings: Words
   safety: Pick<SafetyContent, 'words' | 'ideas'>
 }): MeaningFinder {
+  const known = made.get(meanings)
+  if (known) return known
   const ofQuestions = createFormFinder(meanings)
   const ofDangers = createConceptFinder({ ...safety.words, ...safety.ideas })
-  return (text) => [...ofQuestions(text), ...ofDangers(text)]
+  const finder = (text: string) => [...ofQuestions(text), ...ofDangers(text)]
+  made.set(meanings, finder)
+  return finder
 }
 
 /** The end of a compound is looked at where the whole has no meaning; shorter ends are found by chance. */

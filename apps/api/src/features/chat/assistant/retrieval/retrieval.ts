@@ -88,6 +88,8 @@ export function createRetrieval(passages: readonly Passage[], meaningsOf: Meanin
     }
     return terms.length
   })
+  // Lists that grow take room for more.
+  for (const [term, those] of index) index.set(term, those.slice())
   const rarity = (term: string) => Math.log(1 + passages.length / ((index.get(term)?.length ?? 0) / 2 + 0.5))
 
   /** The words of a question once each, the ones that tell nothing left out, with what each is worth. */
