@@ -90,6 +90,9 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   const isSure = likelihoodOf(alone) >= OWN
   if (answer?.asks && (hasSlots(told) || (ownWords <= FEW && !isSure))) return again
   if (ownWords === 0 && !kind) return again
+  // 'katsoin kilvestä, onkin 45 W' tells more of what is counted, and 'kaks lisäakkua päälle, yhteensä' adds to what is added up.
+  if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !ears.asks(text)) return again
+  if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
 
   const leans = standsFor || begins || !!kind || (told.attributes.includes('total') && told.products.length === 0)
   const weight = leans ? 1 : LOOSE
@@ -119,6 +122,14 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   )
   return { ...again, guesses: guessed, shares: understanding.sharesOf(own, prior) }
 }
+
+const OF_DEVICES = /^(?:runtime|advice)\./
+const OF_SUM = /^(?:weight|price)\./
+
+const hasFigures = ({ loads, quantities }: Slots) => loads.length + quantities.length > 0
+
+/** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
+const isSummed = ({ attributes, joins }: Slots) => joins && attributes.length === 1 && attributes[0] === 'total'
 
 /** The accessory that was talked of, where a message names nothing: 'ja miten sen saa irti?' is of it. */
 function matterOf(before: Slots, told: Slots): string {
@@ -175,7 +186,7 @@ function inKnownNames({ products, classes, named }: Slots): string {
 
 /** What is told, with the station that only its size names: 'se isompi möhkäle'. */
 const withModel = (told: Slots): Slots =>
-  !told.asksWhich && told.products.length + told.loads.length === 0 && told.compared.length === 1
+  !told.asksWhich && told.products.length === 0 && told.compared.length === 1
     ? { ...told, products: told.compared }
     : told
 

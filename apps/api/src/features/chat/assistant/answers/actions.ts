@@ -121,11 +121,15 @@ export const warrantyEndAnswer: Composer = (grounds) => {
   const { asked, knowledge } = grounds
   const bought = asked.days.find((day) => BOUGHT.test(day))
   if (!bought || asked.serial) return doing('warranty-end')(grounds)
-  const until = dayText(warrantyEnd(isoDayOf(bought), knowledge.settings.terms.warrantyMonths))
+  const end = warrantyEnd(isoDayOf(MONTH.test(bought) ? `1.${bought}` : bought), knowledge.settings.terms.warrantyMonths)
+  const until = dayText(MONTH.test(bought) ? end.slice(0, MONTH_ENDS) : end)
   return { reply: tellerOf(grounds).say('warranty.until', { until }), sources: [] }
 }
 
-const BOUGHT = /^\d{1,2}\.\d{1,2}\.20\d\d$/
+const BOUGHT = /^(?:\d{1,2}\.)?\d{1,2}\.20\d\d$/
+const MONTH = /^\d{1,2}\.20\d\d$/
+/** Of '2028-06-01' the month ends here. */
+const MONTH_ENDS = 7
 
 /** Hands the conversation over to a person. */
 export const handOver: Composer = (grounds) => ({

@@ -18,7 +18,7 @@ import {
   withUnitIn,
 } from './composed.ts'
 import { differenceText } from './figures-of-products.ts'
-import { calculatorPath, loadsText, needText, type Reckoned, reckon } from './loads.ts'
+import { calculatorPath, loadsText, needText, type Reckoned, reckon, usualLoads } from './loads.ts'
 
 /** Trips take so many days, where nobody tells how many: a weekend. */
 const TRIP_DAYS = 2
@@ -34,7 +34,7 @@ interface Choice extends Reckoned {
 /** Which station is enough for a need: names the cheapest that carries the devices and the time that are told or usual there, and asks for them where nothing is told. */
 export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
   const isMore = told.adds && told.turns > 0 && told.loads.length > 0 && told.place !== undefined
-  const usual = isMore ? usualLoads({ asked: told, ...rest }).filter((each) => isOther(each, told.loads)) : []
+  const usual = isMore ? usualIn({ asked: told, ...rest }).filter((each) => isOther(each, told.loads)) : []
   const asked = { ...told, loads: heaviest([...usual, ...told.loads]) }
   const grounds = { ...rest, asked }
   const teller = tellerOf(grounds)
@@ -57,7 +57,7 @@ export const adviceAnswer: Composer = ({ asked: told, ...rest }) => {
       asks: true,
     }
   }
-  const assumed = { ...grounds, asked: { ...asked, loads: usualLoads(grounds) } }
+  const assumed = { ...grounds, asked: { ...asked, loads: usualIn(grounds) } }
   return withMore(
     chosen(assumed, ['advice.assumed-place', ...(isTimed ? [] : ['advice.assumed'])]),
     'advice.tell-devices',
@@ -80,14 +80,12 @@ const stationIds = ({ knowledge }: Grounds) => knowledge.catalogue.filter(isStat
 const placeOf = (grounds: Grounds) =>
   grounds.knowledge.words.places[grounds.asked.place ?? kindOf(grounds).replace('which-', '')]
 
-/** The devices that are usual where the station is to be used. */
-function usualLoads(grounds: Grounds): AskedLoad[] {
-  const place = placeOf(grounds) ?? grounds.knowledge.words.places.outdoors
-  return (place?.loads ?? []).flatMap((id) =>
-    grounds.knowledge.appliances.flatMap((appliance) =>
-      appliance.id === id && appliance.watts ? [{ appliance, count: 1, watts: appliance.watts, stated: false }] : [],
-    ),
-  )
+/** The devices that are usual where the question tells, or its intent; outdoors where neither does. */
+function usualIn(grounds: Grounds): AskedLoad[] {
+  const { place, ...asked } = grounds.asked
+  const own = place ?? kindOf(grounds).replace('which-', '')
+  const known = own in grounds.knowledge.words.places ? own : 'outdoors'
+  return usualLoads({ ...grounds, asked: { ...asked, place: known } })
 }
 
 function chosen(grounds: Grounds, assumptions: readonly string[]): Composed {

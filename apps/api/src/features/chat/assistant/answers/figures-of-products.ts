@@ -2,6 +2,7 @@ import { isExtraBattery } from '@arkpax/schema/calculator-choices'
 import type { CatalogueProduct } from '@arkpax/schema/catalogue'
 import { eurosIn } from '@arkpax/schema/euros'
 import { pages } from '../content/site-urls.ts'
+import type { Mention } from '../question/slots.ts'
 import {
   type Composer,
   energyIn,
@@ -17,24 +18,37 @@ import {
   withUnitIn,
 } from './composed.ts'
 
+/** The question once for each number of an accessory that it asks about: 'jos niitä on kaksi, entä neljä'. */
+function countsOf(grounds: Grounds): Grounds[] {
+  const { counts, products } = grounds.asked
+  if (counts.length < 2) return [grounds]
+  return counts.map((count) => {
+    const counted = products.map((each) => (each.isStation ? each : { ...each, count, isCountAsked: undefined }))
+    return { ...grounds, asked: { ...grounds.asked, products: counted } }
+  })
+}
+
 /** Figures of the stations that questions ask for by naming an accessory. */
 const OF_STATIONS = ['expansion', 'maxBatteries', 'solarMax', 'solarTime']
 
 /** Figures that what is named beside a station changes. */
 const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
-  capacity: extendedCapacity,
+  capacity: (grounds) => [shareOfCapacity, chargeCost, extendedCapacity].map((each) => each(grounds)).find(isSome) ?? [],
   expansion: extendedCapacity,
   acTime: (grounds) => [...chargingWithBatteries(grounds), ...chargingWithPanels(grounds)],
   solarTime: chargingWithPanels,
   weight: weightTogether,
+  size: stackHeight,
 }
+
+const isSome = (lines: readonly string[]) => lines.length > 0
 
 /** A figure of the products that are named; without one, of the stations, or of whatever has it. */
 export const specAnswer: Composer = (grounds) => {
   const { of = '' } = grounds.asked.intent
   const { catalogue } = grounds.knowledge
   const teller = tellerOf(grounds)
-  const extended = extendedBy[of]?.(grounds) ?? []
+  const extended = countsOf(grounds).flatMap((each) => extendedBy[of]?.(each) ?? [])
   if (extended.length > 0) {
     const named = grounds.asked.products.map(({ id }) => id)
     return { reply: listed(extended), sources: pagesOf(grounds, named) }
@@ -85,17 +99,31 @@ const measures: Record<string, (product: CatalogueProduct) => number | undefined
   capacity: ({ capacityWh }) => capacityWh,
 }
 
-/** How long the stations take to charge from the mains with the extra batteries that are named. */
+/** What is told of a charge, of a whole one: '50 % jäljellä' is half of it to come, '80 prosenttiin' is that. */
+function partOfCharge({ asked }: Grounds): number | undefined {
+  const percent = asked.quantities.find(({ unit, value }) => unit === 'percent' && value > 0 && value < 100)?.value
+  if (percent === undefined) return undefined
+  return (UP_TO.test(asked.plain) ? percent : 100 - percent) / 100
+}
+const UP_TO = /prosenttiin|\d ?%? ?(?:asti|saakka)|%:?iin|\b(?:to|till) \d/
+
+/** How long the stations take to charge from the mains with the extra batteries that are named, or from the charge that is left. */
 function chargingWithBatteries(grounds: Grounds): string[] {
   const teller = tellerOf(grounds)
   const { count, wattHours } = extraBatteries(grounds)
+  const part = partOfCharge(grounds)
   return productsAsked(grounds).flatMap(({ id, capacityWh, charging }) => {
-    if (!capacityWh || !charging?.acFullHours || count === 0) return []
-    const hours = Math.round(charging.acFullHours * (1 + (count * wattHours) / capacityWh))
-    const name = teller.say('runtime.plus', { name: nameIn(grounds, id), count })
-    return [teller.say('charge.full', { name, hours: withUnitIn(grounds.asked.language, hours, 'h') })]
+    if (!capacityWh || !charging?.acFullHours || (count === 0 && (!part || UP_TO.test(grounds.asked.plain)))) return []
+    const hours = charging.acFullHours * (1 + (count * wattHours) / capacityWh) * (part ?? 1)
+    const name = count > 0 ? teller.say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
+    return [teller.say('charge.full', { name, hours: halfHours(grounds, part ? hours : Math.round(hours)) })]
   })
 }
+
+/** '2,5 h': nearer no time of charging is known. */
+const halfHours = ({ asked }: Grounds, hours: number) =>
+  withUnitIn(asked.language, Math.max(HALF, Math.round(hours / HALF) * HALF), 'h')
+const HALF = 0.5
 
 /**
  * How long the stations take to charge with the panels that are named, in full sun, or in the hours that are told. Their own
@@ -108,18 +136,50 @@ function chargingWithPanels(grounds: Grounds): string[] {
   const mention = asked.products.find(({ id }) => id === panel?.id)
   const own = panel?.panelWatts
   if (!mention || !own) return []
+  const beside = extraBatteries(grounds)
+  const part = partOfCharge(grounds) ?? 1
   const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
   const named = productsAsked(grounds).filter(isStation)
   return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
     if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
     const most = Math.floor(charging.solarMaxWatts / own)
-    const shortest = charging.solarFullHours
+    const wattHours = (capacityWh + beside.count * beside.wattHours) * part
+    const shortest = (charging.solarFullHours * wattHours) / capacityWh
     if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
-    const count = wanted ? Math.min(most, Math.ceil(capacityWh / (own * wanted))) : mention.count
+    const count = wanted ? Math.min(most, Math.ceil(wattHours / (own * wanted))) : mention.count
     if (count > most) return []
-    const atBest = Math.max(shortest, Math.round((capacityWh / (count * own)) * 2) / 2)
-    const hours = withUnitIn(asked.language, atBest, 'h')
-    return [teller.say('charge.solar', { name: nameIn(grounds, id), count, hours })]
+    const hours = halfHours(grounds, Math.max(shortest, wattHours / (count * own)))
+    const name = nameIn(grounds, id)
+    const whole = beside.count > 0 ? teller.say('runtime.plus', { name, count: beside.count }) : name
+    return [teller.say('charge.solar', { name: whole, count, hours })]
+  })
+}
+
+/** How many percent of what the stations hold watt-hours are that are told: 'paljonko 480 Wh on PROn akusta'. */
+function shareOfCapacity(grounds: Grounds): string[] {
+  const { asked } = grounds
+  const wattHours = asked.quantities.find(({ unit }) => unit === 'Wh')?.value
+  if (!wattHours || !asked.attributes.includes('share')) return []
+  return productsAsked(grounds, isStation).flatMap(({ id, capacityWh }) => {
+    if (!capacityWh) return []
+    const told = { energy: energyIn(asked.language, wattHours), capacity: energyIn(asked.language, capacityWh) }
+    const percent = withUnitIn(asked.language, Math.round((100 * wattHours) / capacityWh), '%')
+    return [tellerOf(grounds).say('capacity.share', { ...told, name: nameIn(grounds, id), percent })]
+  })
+}
+
+/** What a full charge costs at a price of a kilowatt-hour that is told. */
+function chargeCost(grounds: Grounds): string[] {
+  const { asked } = grounds
+  const price = asked.quantities.find(({ unit }) => unit === 'cents')?.value
+  if (!price) return []
+  const { count, wattHours } = extraBatteries(grounds)
+  return productsAsked(grounds, isStation).flatMap(({ id, capacityWh, power }) => {
+    if (!capacityWh || !power) return []
+    const energy = capacityWh + count * wattHours
+    const name = count > 0 ? tellerOf(grounds).say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
+    const cents = Math.round((energy / 1000) * price)
+    return [tellerOf(grounds).say('charge.cost', { name, energy: energyIn(asked.language, energy), cents })]
   })
 }
 
@@ -153,19 +213,48 @@ function figuresOf(grounds: Grounds, of: string, id: string): string[] {
   return value ? [tellerOf(grounds).says(of, id, { name: nameIn(grounds, id), value })] : []
 }
 
-/** What a station weighs with its accessories, or several pieces of a product. */
+/** What a station weighs with its accessories, or several pieces of a product; of a pile without its station each of them. */
 function weightTogether(grounds: Grounds): string[] {
   const { asked, knowledge } = grounds
-  const isTogether = new Set(asked.products.map(({ isStation }) => isStation)).size > 1
+  const stations = asked.products.filter(({ isStation }) => isStation)
+  const isOfPile = asked.isWhole && stations.length === 0 && asked.products.some(({ isPanel }) => !isPanel)
+  if (isOfPile) {
+    const all = knowledge.catalogue.filter(isStation).map(({ id }): Mention => ({ ...PIECE, id }))
+    return all.flatMap((station) =>
+      weightTogether({ ...grounds, asked: { ...asked, products: [station, ...asked.products] } }),
+    )
+  }
+  const isTogether = stations.length > 0 && stations.length < asked.products.length
   if (!isTogether && asked.products.every(({ count }) => count === 1)) return []
   const kilos = (value: number) => withUnitIn(asked.language, value, 'kg')
-  const weighed = asked.products.flatMap(({ id, count }) => {
-    const weight = knowledge.catalogue.find((each) => each.id === id)?.weightKg
-    return weight ? [{ sum: count * weight, part: `${count} × ${nameIn(grounds, id)} (${kilos(weight)})` }] : []
+  return sumOf(grounds, 'weight.total', ({ weightKg }) => weightKg, kilos)
+}
+
+const PIECE = { count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }
+
+/** How high a station stands on the extra batteries that are named. */
+function stackHeight(grounds: Grounds): string[] {
+  const isStack = grounds.asked.isWhole && extraBatteries(grounds).count > 0
+  const height = ({ dimensionsMm }: CatalogueProduct) => dimensionsMm?.height
+  return isStack ? sumOf(grounds, 'size.stack', height, (value) => withUnitIn(grounds.asked.language, value, 'mm')) : []
+}
+
+/** A figure of all that is named, added up, in a sentence. */
+function sumOf(
+  grounds: Grounds,
+  sentence: string,
+  figure: (product: CatalogueProduct) => number | undefined,
+  written: (value: number) => string,
+): string[] {
+  const { asked, knowledge } = grounds
+  const each = asked.products.flatMap(({ id, count }) => {
+    const product = knowledge.catalogue.find((one) => one.id === id)
+    const value = product && figure(product)
+    return value ? [{ sum: count * value, part: `${count} × ${nameIn(grounds, id)} (${written(value)})` }] : []
   })
-  const value = kilos(weighed.reduce((total, { sum }) => total + sum, 0))
-  const parts = weighed.map(({ part }) => part).join(' + ')
-  return weighed.length > 0 ? [tellerOf(grounds).say('weight.total', { value, parts })] : []
+  const value = written(each.reduce((total, { sum }) => total + sum, 0))
+  const parts = each.map(({ part }) => part).join(' + ')
+  return each.length > 0 ? [tellerOf(grounds).say(sentence, { value, parts })] : []
 }
 
 /** A figure as it is told now; the price of a watt-hour is counted from the live one. */

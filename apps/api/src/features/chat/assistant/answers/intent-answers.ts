@@ -9,9 +9,10 @@ import type { Sources } from '../replies/sources.ts'
 import { writtenAnswer } from '../replies/written-answer.ts'
 import type { Heard } from '../understand-message.ts'
 import { doing, handOver, warrantyEndAnswer } from './actions.ts'
-import { type Composed, type Composer, type Grounds, isStation, withUnitIn } from './composed.ts'
+import { type Composed, type Composer, type Grounds, isStation } from './composed.ts'
 import { composers as ofFigures } from './composers.ts'
 import { withLimit } from './limits.ts'
+import { withCounted } from './told-figures.ts'
 
 /** What the database says at the moment of a question. */
 export interface Live {
@@ -86,7 +87,7 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
         const about = heard.slots.products.map(({ id }) => id)
         const written = writtenAnswer(intent, { language: heard.language, about }, knowledge, sources)
         const grounds = groundsOf(heard, intent, live)
-        return written && withLimit(grounds, intent, withProduct(grounds, written))
+        return written && withLimit(grounds, intent, withCounted(grounds, written))
       }
       const compose = composers[intent.compose]
       const made =
@@ -122,15 +123,6 @@ export function createIntentAnswers(knowledge: Knowledge, intents: ReadonlyMap<s
   }
 }
 export type IntentAnswers = ReturnType<typeof createIntentAnswers>
-
-/** '12 V × 5 A = 60 W.' before the rule of how to reckon it, where both are told. */
-function withProduct({ asked }: Grounds, written: Composed): Composed {
-  const [volts, amps] = (['V', 'A'] as const).map((unit) => asked.quantities.find((each) => each.unit === unit)?.value)
-  if (asked.intent.id !== 'amps-to-watts.how' || !volts || !amps) return written
-  const text = (value: number, unit: 'V' | 'A' | 'W') => withUnitIn(asked.language, value, unit)
-  const watts = Number((volts * amps).toPrecision(6))
-  return { ...written, reply: `${text(volts, 'V')} × ${text(amps, 'A')} = ${text(watts, 'W')}. ${written.reply}` }
-}
 
 /** What a product that is named has no figure of may be told of those that have. */
 const ofNoProduct = (heard: Heard): Heard => ({ ...heard, slots: { ...heard.slots, products: [] } })

@@ -13,7 +13,8 @@ import { type Asked, energyIn, extraBatteries, type Grounds, nameIn, tellerOf, w
 
 /** Who tells no hours of a device that has no usual ones runs it for an hour a day. */
 const USUAL_HOURS = 1
-const MOST_DAYS = 30
+const MOST_DAYS = 31
+const ALL_DAY = 24
 
 /** What the devices of a question need of the stations, and what each of these does. */
 export interface Reckoning {
@@ -40,9 +41,12 @@ export interface Reckoned {
 /** Reckons as the calculator does. */
 export function reckon(grounds: Grounds): Reckoning {
   const { asked, knowledge } = grounds
-  const { hours, days: told } = periodOf(asked.quantities)
-  const loads = asked.loads.map((load) => loadOf(load, hours ?? (told && !load.appliance ? 24 : undefined)))
+  const { hours, days: told, daytime } = periodOf(asked.quantities)
   const days = told ?? 1
+  const loads = asked.loads.map((load) => {
+    const inDay = load.appliance ? daytime && Math.min(daytime, load.appliance.hoursPerDay ?? USUAL_HOURS) : daytime
+    return loadOf(load, hours ?? inDay ?? (told && !load.appliance ? ALL_DAY : undefined), days)
+  })
   const { count, wattHours } = extraBatteries(grounds)
   const all = stationsOf(knowledge.catalogue)
   const named = all.filter(({ id }) => asked.products.some((product) => product.id === id))
@@ -59,32 +63,42 @@ export function reckon(grounds: Grounds): Reckoning {
     }
     return { ...reckoned, weakness: weaknessOf(grounds, reckoned) }
   })
-  return { loads, days, isTimed: hours !== undefined || told !== undefined, perDay: dailyWh(loads), stations }
+  return { loads, days, isTimed: [hours, told, daytime].some(Boolean) || asked.loads.some(({ pieces }) => pieces), perDay: dailyWh(loads), stations }
 }
 
-/** The hours a day and the days that a question tells. */
-function periodOf(quantities: readonly Quantity[]): { hours?: number; days?: number } {
+/** The hours a day and the days that a question tells, and of a daytime the most hours that something runs in it. */
+function periodOf(quantities: readonly Quantity[]): { hours?: number; days?: number; daytime?: number } {
   const value = (unit: string) => quantities.find((each) => each.unit === unit)?.value
   const [hours, days] = [value('h'), value('days')]
   return {
     hours: hours && hours <= 24 ? hours : undefined,
     days: days && days <= MOST_DAYS ? Math.max(1, Math.round(days)) : undefined,
+    daytime: value('daytime'),
   }
 }
 
 /** A device as the calculator takes it; the start of one whose watts are told grows with them. */
-function loadOf({ appliance, count, watts, stated, hours: own }: AskedLoad, hours: number | undefined): Load {
-  const start = appliance?.startWatts && (appliance.startWatts * watts) / (appliance.watts ?? watts)
+function loadOf(load: AskedLoad, hours: number | undefined, days: number): Load {
+  const { appliance, count, watts, stated, startWatts, pieces } = load
+  const start = startWatts ?? (appliance?.startWatts && (appliance.startWatts * watts) / (appliance.watts ?? watts))
+  // Whoever tells the watts means what is drawn all along.
+  const dutyPercent = load.dutyPercent ?? (stated ? undefined : appliance?.dutyPercent)
+  const usual = load.dutyPercent ? ALL_DAY : (appliance?.hoursPerDay ?? USUAL_HOURS)
+  const wattHours = pieces && (pieces.count * (eachOf(load)?.wh ?? 0)) / (pieces.isDaily ? 1 : days)
+  const ofPieces = wattHours && wattHours / (count * watts * ((dutyPercent ?? 100) / 100))
   return {
     name: appliance?.name ?? '',
     count,
     watts,
     startWatts: start && Math.round(start),
-    // Whoever tells the watts means what is drawn all along.
-    dutyPercent: stated ? undefined : appliance?.dutyPercent,
-    hoursPerDay: own ?? hours ?? appliance?.hoursPerDay ?? USUAL_HOURS,
+    dutyPercent,
+    hoursPerDay: load.hours ?? ofPieces ?? hours ?? usual,
   }
 }
+
+/** What a device makes, or one charge of it, and what that takes. */
+export const eachOf = ({ appliance, eachWh }: AskedLoad) =>
+  appliance?.each && { ...appliance.each, wh: eachWh ?? appliance.each.wh }
 
 function weaknessOf(grounds: Grounds, { name, plan, station }: Reckoned): string | undefined {
   const { demand, powerSuffices, startSuffices } = plan
@@ -123,6 +137,7 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
   return loads
     .map(({ count, watts, startWatts }, index) => {
       const device = devices[index]
+      if (device?.energyWh && !device.stated) return [deviceIn(grounds.asked, device), energyIn(language, device.energyWh)].join(' ').trim()
       const most = device?.stated ? undefined : device?.appliance?.wattsMax
       const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, most ?? watts, 'W')}`
       const start =
@@ -147,3 +162,11 @@ export function calculatorPath(grounds: Grounds, { loads, days }: Reckoning): st
   if (days > 1) query.set('vrk', String(days))
   return `${pages.calculator}?${query}`
 }
+
+/** The devices that are usual in the place that is told; none where none is. */
+export const usualLoads = ({ asked, knowledge }: Grounds): AskedLoad[] =>
+  (knowledge.words.places[asked.place ?? '']?.loads ?? []).flatMap((id) =>
+    knowledge.appliances.flatMap((appliance) =>
+      appliance.id === id && appliance.watts ? [{ appliance, count: 1, watts: appliance.watts, stated: false }] : [],
+    ),
+  )

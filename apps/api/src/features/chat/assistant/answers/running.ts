@@ -1,7 +1,8 @@
 import { additionsOf } from '@arkpax/schema/calculator-choices'
 import { dailyWh, PRACTICAL_SHARE, panelDayWh } from '@arkpax/schema/calculator-rules'
+import { figureIn } from '@arkpax/schema/facts-company'
 import { pages } from '../content/site-urls.ts'
-import { loadsApart } from '../question/asked-loads.ts'
+import { chargingOf, loadsApart } from '../question/asked-loads.ts'
 import type { Quantity } from '../question/slots.ts'
 import { together } from '../replies/assistant-answer.ts'
 import {
@@ -16,7 +17,7 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { calculatorPath, deviceIn, loadsText, needText, type Reckoned, type Reckoning, reckon } from './loads.ts'
+import { calculatorPath, deviceIn, eachOf, loadsText, needText, type Reckoned, type Reckoning, reckon, usualLoads } from './loads.ts'
 
 /** Kinds of questions that are answered with yes or no first. */
 const YES_NO = ['can', 'overnight', 'weekend', 'together']
@@ -30,17 +31,18 @@ const TOLD_BY_KIND: Record<string, Quantity[]> = {
   weekend: [{ unit: 'days', value: 2 }],
 }
 
-const isAskedWhether = (kind: string) => YES_NO.some((each) => kind.startsWith(each))
-
-/** What of a charger's watt-hours ends in the battery that it charges. */
-const CHARGER_SHARE = 0.83
+/** Whether yes or no is asked, by the kind of the question or by its words. */
+const isAskedWhether = (grounds: Grounds) =>
+  (YES_NO.some((each) => kindOf(grounds).startsWith(each)) && !grounds.asked.asksDuration) ||
+  (grounds.asked.bound.isWhether && !grounds.asked.bound.isMeasure)
 
 /** A load that is easy to think of, where the question names none. */
 const EXAMPLE_WATTS = 100
 
 /** Whether the stations run the devices of the question, and how long: those together that are asked of together. */
 export const runtimeAnswer: Composer = (grounds) => {
-  const groups = loadsApart(grounds.asked.loads)
+  const { loads: all, asksTimes } = grounds.asked
+  const groups = asksTimes && all.every(eachOf) ? all.map((load) => [load]) : loadsApart(all)
   if (groups.length < 2) return ofLoads(grounds)
   return groups.map((loads) => ofLoads({ ...grounds, asked: { ...grounds.asked, loads } }, true)).reduce(together)
 }
@@ -48,14 +50,19 @@ export const runtimeAnswer: Composer = (grounds) => {
 /** Whether the stations run these devices together, and how long; without a device or watts it asks for the watts. */
 function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed {
   const kind = kindOf({ asked, ...rest })
-  const grounds = { ...rest, asked: { ...asked, quantities: [...asked.quantities, ...(TOLD_BY_KIND[kind] ?? [])] } }
+  const isTold = asked.quantities.some(({ unit }) => ['h', 'days', 'daytime'].includes(unit))
+  const grounds = isTold
+    ? { asked, ...rest }
+    : { ...rest, asked: { ...asked, quantities: [...asked.quantities, ...(TOLD_BY_KIND[kind] ?? [])] } }
   const teller = tellerOf(grounds)
   const counted = chargesAnswer(grounds)
   if (counted) return counted
+  const usual = asked.loads.length === 0 && asked.turns > 0 && !isAskedWhether(grounds) ? usualLoads(grounds) : []
+  if (usual.length > 0) return ofLoads({ ...rest, asked: { ...asked, loads: usual } })
   if (asked.loads.length === 0) {
     const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
     return {
-      reply: isAskedWhether(kind) ? limitsText(grounds) : examplesText(grounds),
+      reply: isAskedWhether(grounds) ? limitsText(grounds) : examplesText(grounds),
       sources: [calculator],
       asks: true,
     }
@@ -74,7 +81,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
     (each) => each.weakness ?? lineOf(grounds, each, reckoning),
   )
   const first = lines.length === 1 ? `${lines[0]}.` : listed(lines)
-  const verdict = isAskedWhether(kind) ? `${verdictOf(grounds, reckoning)}${lines.length === 1 ? ' ' : '\n'}` : ''
+  const verdict = isAskedWhether(grounds) ? `${verdictOf(grounds, reckoning)}${lines.length === 1 ? ' ' : '\n'}` : ''
   const told = [`${verdict}${first}`, teller.say('runtime.load', { loads: loadsText(grounds, loads) })]
   return {
     reply: [
@@ -102,15 +109,16 @@ function chargesAnswer(grounds: Grounds): Composed | undefined {
   const { asked, knowledge } = grounds
   const kind = kindOf(grounds)
   // The watt-hours of a station are not those of what it charges.
-  const own = asked.quantities.find(
+  const told = asked.quantities.find(
     ({ unit, value }) => unit === 'Wh' && knowledge.catalogue.every(({ capacityWh }) => capacityWh !== value),
   )?.value
+  const [load, ...others] = asked.loads
+  const own = load ? load.eachWh : told && chargingOf(told)
   const isOfCharges = CHARGES.includes(kind)
-  const isOfBattery = isOfCharges || asked.loads.some(({ appliance }) => appliance?.each?.what === 'charge')
   const isOfThings = kind.startsWith('how-many') && !isOfCharges && asked.loads.length === 0
   const each =
-    own && isOfBattery && asked.loads.length < 2
-      ? { what: 'charge', wh: Number((own / CHARGER_SHARE).toPrecision(2)) }
+    own && (load || isOfCharges) && others.length === 0 && !load?.pieces && (asked.asksTimes || !asked.asksDuration)
+      ? { what: 'charge', wh: own }
       : isOfThings && knowledge.appliances.find((appliance) => appliance.each?.what === asked.makes)?.each
   if (!each) return undefined
   const { stations } = reckon({ ...grounds, asked: { ...asked, loads: [] } })
@@ -175,18 +183,23 @@ function lineOf(grounds: Grounds, reckoned: Reckoned, { days, isTimed, loads }: 
   const lasts = timesText(grounds, reckoned) ?? hoursText(grounds, reckoned)
   return [
     lasts,
-    ...(isTimed ? [turnsText(grounds, reckoned, loads) ?? verdict] : []),
-    ...(isAskedWhether(kindOf(grounds)) ? strengthText(grounds, reckoned) : []),
+    ...(isTimed || grounds.asked.asksDays ? [turnsText(grounds, reckoned, loads) ?? verdict] : []),
+    ...(isAskedWhether(grounds) ? strengthText(grounds, reckoned) : []),
   ].join(', ')
 }
 
-/** 'noin 2 kertaa, kun kerta kestää 2 h': on how many nights or mornings devices run for the hours that are told. */
+/** 'noin 2 kertaa, kun kerta kestää 2 h', 'noin 3,2 vrk': for how many nights, mornings or days devices run as is told. */
 function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning['loads']): string | undefined {
+  const { asksTurns, asksDays, language } = grounds.asked
   const [hours, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
-  if (!grounds.asked.asksTurns || !hours || others.length > 0) return undefined
-  const count = Math.floor((plan.hoursTogether * PRACTICAL_SHARE) / hours)
-  if (count === 0) return undefined
-  return tellerOf(grounds).say('runtime.turns', { count, hours: hoursIn(grounds.asked.language, hours) })
+  const of = { hours: hoursIn(language, hours ?? 0) }
+  const teller = tellerOf(grounds)
+  if (asksDays) {
+    const days = figureIn(Math.floor(plan.days * PRACTICAL_SHARE * 10) / 10, language)
+    return teller.say(others.length > 0 || hours === 24 ? 'runtime.days' : 'runtime.days-of', { days, ...of })
+  }
+  const count = Math.floor((plan.hoursTogether * PRACTICAL_SHARE) / (hours ?? 1))
+  return asksTurns && others.length === 0 && count > 0 ? teller.say('runtime.turns', { count, ...of }) : undefined
 }
 
 /** That the power is enough, unless devices of the kind may take more than the station gives. */
@@ -228,14 +241,15 @@ export function hoursText(grounds: Grounds, { name, plan, station }: Reckoned): 
   return `${lasts}, ${teller.say('runtime.up-to', { power: withUnitIn(language, station.continuousWatts, 'W') })}`
 }
 
-/** Devices that are charged, or whose cups and washes are asked for, are told in how many times. */
+/** Devices that are charged, unless it is asked how long they run, or whose cups and washes are asked for, are told in how many times. */
 function timesText(grounds: Grounds, { name, station }: Reckoned): string | undefined {
-  const [load, ...others] = grounds.asked.loads
-  const each = load?.appliance?.each
-  if (!each || others.length > 0 || (load.stated && !load.makes && !grounds.asked.asksTimes)) return undefined
+  const { loads, asksTimes, asksDuration } = grounds.asked
+  const [load, ...others] = loads
+  const each = load && eachOf(load)
+  if (!each || others.length > 0 || (load.stated && !load.makes && !asksTimes)) return undefined
   const isCounted = load.makes || kindOf(grounds).startsWith('how-many')
-  if (each.what !== 'charge' && each.what !== 'km' && !isCounted) return undefined
-  return countText(grounds, { name, station }, each)
+  const isCharged = each.what === 'km' || (each.what === 'charge' && (asksTimes || !asksDuration))
+  return isCharged || isCounted ? countText(grounds, { name, station }, each) : undefined
 }
 
 /** 'Ark PRO: noin 18 litraa (nimellisesti 20)'. */

@@ -54,6 +54,8 @@ type Told = Pick<
   | 'days'
   | 'quantities'
   | 'classes'
+  | 'isWhole'
+  | 'areTogether'
 >
 
 /**
@@ -79,11 +81,19 @@ export function createEvidence(
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
+    if (told.quantities.some(({ unit }) => unit === 'cents')) return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
+    if (compose === 'spec' && SHARED.includes(of) && isOfShare(told)) return OF_WORD
+    if (compose === 'spec' && SUMMED.includes(of) && attributes.includes(of) && isOfSeveral(told)) return OF_SUM
+    if (isChargedTogether(told) && attributes.every((each) => !SUMMED.includes(each))) {
+      if (compose === 'spec' && of === 'acTime') return OF_WORD
+      if (id === 'extra-battery-charge.how-long') return OF_OTHER_TIME
+    }
+    if (id === 'panel-yield.how-much' && attributes.includes('energy') && isOfPanel(told)) return OF_WORD
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && loads.length === 0 && isOfVolts(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
-    if (id === 'runtime.how-much-watts' && attributes.includes('energy') && loads.length > 0) return OF_ENERGY
+    if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && isSent(told)) return OF_THING_SENT
@@ -121,7 +131,11 @@ export function createEvidence(
       ...(isOfVolts(told) && isElseUnlikely ? ['dc-boat.how'] : []),
       ...(isOfTimes(told) ? [told.makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'] : []),
       ...(isUnlikely ? figuresOf(told).flatMap((figure) => specs.get(figure) ?? []) : []),
-      ...(told.attributes.includes('energy') && told.loads.length > 0 ? ['runtime.how-much-watts'] : []),
+      ...(isOfConsumption(told) ? ['runtime.how-much-watts'] : []),
+      ...(isOfShare(told) || told.quantities.some(({ unit }) => unit === 'cents') ? [specs.get('capacity') ?? []].flat() : []),
+      ...(told.isWhole && isOfSeveral(told) ? told.attributes.flatMap((each) => (SUMMED.includes(each) ? (specs.get(each) ?? []) : [])) : []),
+      ...(told.attributes.includes('energy') && isOfPanel(told) ? ['panel-yield.how-much'] : []),
+      ...(told.areTogether && told.loads.some(({ count }) => count > 1) ? ['runtime.together'] : []),
       ...(isSum(told) || (isUnlikely && isPriced(told)) ? [idOf('price') ?? []].flat() : []),
       ...(isOfFilling(told) || (isUnlikely && isOfPanel(told) && told.products.some(({ isStation }) => isStation))
         ? [specs.get('solarTime') ?? []].flat()
@@ -177,13 +191,37 @@ const figuresOf = ({ attributes, loads, products }: Told) =>
   attributes.includes('energy') && loads.length === 0 && products.length > 0 ? [...attributes, 'capacity'] : attributes
 
 /** 'monta kuppia kahvia', 'montako kertaa läppäri'. */
-const isOfTimes = ({ asksTimes, loads }: Told) => asksTimes && loads.length === 1 && !!loads[0]?.appliance?.each
+const isOfTimes = ({ asksTimes, loads }: Told) =>
+  asksTimes && loads.length > 0 && loads.every(({ appliance }) => appliance?.each)
+
+/** 'montako wattia yhteensä', of devices. */
+const isOfConsumption = ({ attributes, loads }: Told) =>
+  (attributes.includes('energy') || attributes.includes('watts')) && loads.length > 0
+
+/** Figures that are added up, and those that watt-hours are a share of. */
+const SUMMED = ['weight', 'size']
+const SHARED = ['capacity']
+
+/** 'montako prosenttia 480 Wh on'. */
+const isOfShare = ({ attributes, quantities }: Told) =>
+  attributes.includes('share') && quantities.some(({ unit }) => unit === 'Wh')
+
+/** 'PRO ja kolme lisäakkua': more than one piece. */
+const isOfSeveral = ({ products }: Told) => products.reduce((sum, { count }) => sum + count, 0) > 1
+
+/** A station is named with extra batteries, and nothing that they run or are charged by in the sun. */
+const isChargedTogether = ({ products, loads }: Told) =>
+  loads.length === 0 &&
+  products.some(({ isStation }) => isStation) &&
+  products.some(({ isStation, isPanel, isCountAsked }) => !isStation && !isPanel && !isCountAsked) &&
+  products.every(({ isPanel }) => !isPanel)
 
 /** 'kolme viikkoa sitten', 'kahden viikon jälkeen'. */
 const daysSince = ({ attributes, quantities }: Told) =>
-  attributes.includes('ago') || attributes.includes('after')
+  quantities.find(({ unit }) => unit === 'past')?.value ??
+  (attributes.includes('ago') || attributes.includes('after')
     ? quantities.find(({ unit }) => unit === 'days')?.value
-    : undefined
+    : undefined)
 
 /** 'hajosi 1,5 vuoden kohdalla'. */
 const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === 'months')

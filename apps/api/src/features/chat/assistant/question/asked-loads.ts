@@ -10,6 +10,14 @@ export interface AskedLoad {
   stated: boolean
   /** Hours a day, where each device has been given its own. */
   hours?: number
+  /** Told for it: what it takes at its start, how much of the time it is on, and the watt-hours of one of its charges. */
+  startWatts?: number
+  dutyPercent?: number
+  eachWh?: number
+  /** Watt-hours that it takes in a day, where these are told and not its watts. */
+  energyWh?: number
+  /** How many of what it makes, or of its charges, are told, and whether for each day. */
+  pieces?: { count: number; isDaily: boolean }
   /** Whether it is asked about by itself, and does not run with those before it: 'jaksaako porakonetta, entä sahaa', 'pora tai saha'. */
   isApart?: true
   /** Whether it is what devices that are named take together. */
@@ -18,12 +26,24 @@ export interface AskedLoad {
   makes?: true
 }
 
+/** What of a charger's watt-hours ends in the battery that it charges. */
+const CHARGER_SHARE = 0.83
+
+/** What charging a battery of so many watt-hours takes. */
+export const chargingOf = (wattHours: number) => Number((wattHours / CHARGER_SHARE).toPrecision(2))
+
 /** The watts of a load stand less than so many words from its name. */
 const NEAR = 4
+/** What tells of a start is next to its watts, or a word away. */
+const NEAR_START = 2
+const ALL_DAY = 24
 
 /**
  * What a question tells of its loads: `totals` are watts of several things together, `adding` are the words for 'and', `parts` what
- * may be a part of another device, `parting` what begins another question and `things` what devices make.
+ * may be a part of another device, `doings` what is done with one and `scenes` where, `parting` what begins another question,
+ * `things` what devices make, `givers` what the watts beside it are no load of, `starting` and `multiples` what tells of a start,
+ * `shares` how much of the time something is on, `drawing` what tells that a device takes what follows, `cells` how many batteries
+ * there are, and `pieces` how many of something are told.
  */
 export interface ToldOfLoads {
   devices: readonly Match<Appliance>[]
@@ -31,44 +51,127 @@ export interface ToldOfLoads {
   totals: readonly Match<unknown>[]
   adding: readonly Match<unknown>[]
   parts: readonly Match<unknown>[]
+  doings: readonly Match<unknown>[]
+  scenes: readonly Match<unknown>[]
   parting: readonly Match<unknown>[]
   things: readonly Match<string>[]
+  givers: readonly Match<unknown>[]
+  starting: readonly Match<unknown>[]
+  multiples: readonly Match<number>[]
+  shares: readonly Match<number>[]
+  drawing: readonly Match<unknown>[]
+  cells: readonly Match<number>[]
+  pieces: readonly Match<number>[]
+  isDaily: boolean
+  /** Whether each is asked about by itself, whatever stands between. */
+  areApart: boolean
+  /** How many words there are. */
+  end: number
   counted: (match: Match<unknown>) => number
 }
+
+/** A load and the place of its name, or of its watts. */
+type Placed = Match<AskedLoad>
 
 /**
  * The devices with the watts nearest to them, and watts that stand alone: no load is counted twice. As many hours as loads belong
  * to them in their order.
  */
 export function askedLoads(told: ToldOfLoads): AskedLoad[] {
-  const { quantities, totals, adding, counted } = told
-  const stated = quantities.filter(({ value }) => value.unit === 'W')
-  const all = stated.length > 1 ? told.devices : withoutParts(told)
-  const total = stated.find((each) => totals.some((word) => isTotal(word, each)))
-  const watts = stated.filter((each) => each !== total)
+  const { totals, adding, counted } = told
+  const all = withoutScenes(told)
+  const isGiven = (watts: Match<unknown>) => told.givers.some((giver) => wordsBetween(giver, watts) < NEAR)
+  const stated = told.quantities.filter((each) => each.value.unit === 'W' && !isGiven(each))
+  const starts = all.length > 0 || stated.length > 1 ? stated.filter((each) => isOfStart(each, told)) : []
+  const running = stated.filter((each) => !starts.includes(each))
+  const total = running.find((each) => totals.some((word) => isTotal(word, each)))
+  const watts = running.filter((each) => each !== total)
   const of = nearest(all, watts, adding)
   const before = total ? all.filter((each) => each.at < total.at) : []
   const after = total && before.length === 0 && all[0] && !isParted(total, all[0], adding) ? all : []
   const inTotal = [...before, ...after].filter((each) => !of.has(each))
   const devices = all.filter((each) => !inTotal.includes(each))
-  const own = total ? of : withOnlyOne(of, devices, watts, adding)
-  const named = devices.flatMap((device): { at: number; load: AskedLoad }[] => {
-    const { value: appliance, at } = device
+  const own = total ? of : withOnlyOne(of, devices, watts, told)
+  const named = devices.flatMap((device): Placed[] => {
     const power = own.get(device)
-    const draw = power?.value.value ?? appliance.watts
+    const draw = power?.value.value ?? device.value.watts
     const count = Math.max(counted(device), power ? counted(power) : 1)
-    return draw ? [{ at, load: { appliance, count, watts: draw, stated: power !== undefined } }] : []
+    return draw
+      ? [{ ...device, value: { appliance: device.value, count, watts: draw, stated: power !== undefined } }]
+      : []
   })
   const used = new Set(own.values())
   const bare = watts
     .filter((each) => !used.has(each))
-    .map((each) => ({ at: each.at, load: { count: counted(each), watts: each.value.value, stated: true } }))
-  const together = total ? [{ at: total.at, load: togetherOf(inTotal, total.value.value) }] : []
+    .map((each): Placed => ({ ...each, value: { count: counted(each), watts: each.value.value, stated: true } }))
+  const together = total ? [{ ...total, value: togetherOf(inTotal, total.value.value) }] : []
   const loads = [...named, ...bare, ...together].sort((one, other) => one.at - other.at)
-  const each = onceEach(asked(loads, told))
+  return onceEach(asked(withHours(withMore(loads, starts, told), told), told))
+}
+
+/** '3500 W käynnistyessä': the power of a start. */
+const isOfStart = (watts: Match<unknown>, { starting }: ToldOfLoads) =>
+  starting.some((word) => wordsBetween(word, watts) < NEAR_START)
+
+/** The last load that is named before something, else the first after it. */
+const belonging = (loads: readonly Placed[], to: Match<unknown>) => loads.findLast(({ at }) => at <= to.at) ?? loads[0]
+
+/** The loads with what is told of their starts, of how much they are on, of their batteries and of what they make. */
+function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], told: ToldOfLoads): Placed[] {
+  const isOf = (load: Placed, each: Match<unknown>, among = loads) => belonging(among, each) === load
+  const charging = loads.filter(({ value }) => value.appliance?.each?.what === 'charge')
+  const ofBatteries = told.quantities.filter(({ value }) => value.unit === 'Wh')
+  return loads.map((load): Placed => {
+    const { appliance, watts, count } = load.value
+    const start = starts.find((each) => isOf(load, each))?.value.value
+    const multiple = told.multiples.find((each) => isOf(load, each))?.value
+    const share = told.shares.find((each) => isOf(load, each))?.value
+    const isCharged = charging.includes(load)
+    const battery = isCharged ? ofBatteries.find((each) => isOf(load, each, charging)) : undefined
+    const cells = isCharged ? told.cells.find((each) => isOf(load, each, charging))?.value : undefined
+    const isDrawn = battery && told.drawing.some((word) => word.at < battery.at && battery.at - word.at < NEAR)
+    const made = appliance?.each?.what
+    const makers = loads.filter(({ value }) => value.appliance?.each)
+    const energy = isCharged || load.value.stated ? undefined : ofBatteries.find((each) => isOf(load, each))?.value.value
+    const pieces = made ? told.pieces.find((each) => isOf(load, each, makers))?.value : undefined
+    return {
+      ...load,
+      value: {
+        ...load.value,
+        ...(cells && count === 1 && { count: cells }),
+        ...((start ?? multiple) && { startWatts: start ?? watts * (multiple ?? 1) }),
+        ...(share && { dutyPercent: share * 100 }),
+        ...(battery && {
+          eachWh: isDrawn ? battery.value.value : chargingOf(battery.value.value),
+        }),
+        ...(energy && { energyWh: energy, watts: energy / ALL_DAY, hours: ALL_DAY, dutyPercent: 100 }),
+        ...(pieces && { pieces: { count: pieces * (cells ?? (isCharged ? count : 1)), isDaily: told.isDaily } }),
+      },
+    }
+  })
+}
+
+/** Hours of each load: of several that are told each belongs to the load before it. */
+function withHours(loads: readonly Placed[], { quantities }: ToldOfLoads): Placed[] {
   const hours = quantities.filter(({ value }) => value.unit === 'h' && value.value <= 24)
-  if (each.length < 2 || hours.length !== each.length) return each
-  return each.map((load, index) => ({ ...load, hours: hours[index]?.value.value }))
+  if (loads.length < 2 || hours.length < 2) return [...loads]
+  return loads.map((load, index) => {
+    const own = hours.length === loads.length ? hours[index] : hours.find((each) => belonging(loads, each) === load)
+    return own ? { ...load, value: { ...load.value, hours: own.value.value } } : load
+  })
+}
+
+/** The devices that are told of, without what is only a part of one, what is done with one, or where it runs. */
+function withoutScenes(told: ToldOfLoads): Match<Appliance>[] {
+  const { doings, scenes, adding, quantities } = told
+  const devices = quantities.filter(({ value }) => value.unit === 'W').length > 1 ? told.devices : withoutParts(told)
+  const isAt = (words: readonly Match<unknown>[], { at }: Match<unknown>) => words.some((word) => word.at === at)
+  const others = devices.filter((each) => !isAt(scenes, each) && !isAt(doings, each))
+  return devices.filter((each) => {
+    if (isAt(scenes, each)) return others.length === 0
+    if (!isAt(doings, each)) return true
+    return others.every((other) => other.value.group !== each.value.group || isParted(each, other, adding))
+  })
 }
 
 /** The devices but for those that are a part of one beside them: 'jääkaapin kompressori', 'kompressorikäyttöinen kylmälaukku'. */
@@ -80,11 +183,11 @@ function withoutParts({ devices, parts, adding }: ToldOfLoads): Match<Appliance>
 }
 
 /** The loads with how each is asked about: apart from those before it, where another question begins between, and by what it makes. */
-function asked(loads: readonly { at: number; load: AskedLoad }[], { parting, things }: ToldOfLoads): AskedLoad[] {
-  return loads.map(({ at, load }, index) => {
+function asked(loads: readonly Placed[], { parting, things, areApart }: ToldOfLoads): AskedLoad[] {
+  return loads.map(({ at, value: load }, index) => {
     const before = loads[index - 1]?.at ?? -1
     const after = loads[index + 1]?.at ?? Number.POSITIVE_INFINITY
-    const isApart = index > 0 && parting.some((word) => word.at > before && word.at < at)
+    const isApart = index > 0 && (areApart || parting.some((word) => word.at > before && word.at < at))
     const made = load.appliance?.each?.what
     const makes = things.some((thing) => thing.value === made && thing.at > before && thing.at < after)
     return { ...load, ...(isApart && { isApart }), ...(makes && { makes }) }
@@ -119,19 +222,21 @@ function nearest(
   return found
 }
 
-/** One device without watts and one power without a device are the same thing, however far apart, unless 'and' parts them. */
+/** One device without watts and one power without a device are the same thing, however far apart, unless 'and' parts them and
+ * something may be named after it: 'kylmälaukku ja 200 W sorvi'. */
 function withOnlyOne(
   own: ReadonlyMap<Match<Appliance>, Match<Quantity>>,
   devices: readonly Match<Appliance>[],
   watts: readonly Match<Quantity>[],
-  adding: readonly Match<unknown>[],
+  { adding, end }: ToldOfLoads,
 ) {
   const free = watts.filter((each) => ![...own.values()].includes(each))
   const bare = new Set(devices.filter((each) => !own.has(each)).map(({ value }) => value))
   const device = devices.find((each) => !own.has(each))
   const [only] = free
   if (!device || !only || bare.size !== 1 || free.length !== 1) return own
-  return isParted(device, only, adding) ? own : new Map([...own, [device, only]])
+  const isOfOther = isParted(device, only, adding) && only.at + only.length < end
+  return isOfOther ? own : new Map([...own, [device, only]])
 }
 
 /** Whether a word for 'and' stands between two. */
@@ -174,7 +279,8 @@ function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
 export function mergedLoads(earlier: readonly AskedLoad[], loads: readonly AskedLoad[], adds: boolean): AskedLoad[] {
   const [own] = loads
   if (!own) return [...earlier]
-  if (adds) return [...earlier, ...loads]
+  const isAgain = ({ appliance }: AskedLoad) => appliance && loads.some((load) => load.appliance === appliance)
+  if (adds) return [...earlier.filter((load) => !isAgain(load)), ...loads]
   const [only, ...more] = earlier
   const isWattsOfIt = loads.length === 1 && !own.appliance && only?.appliance && more.length === 0
   return isWattsOfIt ? [{ ...only, watts: own.watts, stated: true }] : [...loads]

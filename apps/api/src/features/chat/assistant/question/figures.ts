@@ -23,6 +23,11 @@ export interface Figures {
 /** A time of day: '00:00', '7.30' only after its word. */
 const TIME = /^\d?\d:\d\d$/
 const HOURS = 24
+const DAYS_OF_MONTH = 31
+const YEARS = { from: 2000, to: 2100 }
+const HALF = 0.5
+/** What stands before a half: 'fyra och en halv' is read from 'en halv' on. */
+const AND = ['ja', 'och', 'and']
 const DATE = /^(?:[12]?\d|3[01])\.(?:1[0-2]|0?[1-9])(?:\.20\d\d)?$/
 /** Devices state amperes at the voltage of the mains where they state none. */
 const MAINS_VOLTS = 230
@@ -43,11 +48,14 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
     createLexicon([[true, words]]),
   )
   const clockIn = createLexicon([[true, lists.clock]])
-  const monthsIn = createLexicon(lists.months.map((name, index) => [index + 1, [name]] as const))
+  const multiplesIn = createLexicon(Object.entries(lists.multiples))
+  const monthsIn = createLexicon(lists.months.map((names, index) => [index + 1, names] as const))
 
   return (words, text) => {
     const digits = words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : []))
-    const all = [...digits, ...numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))]
+    const inWords = numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))
+    const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
+    const all = withHalves(multiplied([...digits, ...inWords], multiples), words)
     const units = unitsIn(words)
     const clock = clockIn(words)
     const numbers = all.filter(({ at, length, value }) => {
@@ -61,9 +69,15 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
         ? [{ value: { unit, value: figure.value * times }, at: figure.at, length: figure.length + length }]
         : []
     })
-    const inWords = monthsIn(words).flatMap(({ value, at }) => {
-      const day = before(at)
-      return day ? [{ value: `${day.value}.${value}`, at: day.at, length: day.length + 1 }] : []
+    const inMonths = monthsIn(words).flatMap(({ value: month, at, length }) => {
+      const number = (from: number) => numbers.find((each) => each.at === from)?.value ?? Number.NaN
+      const day = before(at) ?? numbers.find((each) => each.at === at + length && each.value <= DAYS_OF_MONTH)
+      const year = [at + length, at + length + 1].map(number).find((each) => each >= YEARS.from && each < YEARS.to)
+      const isDay = day !== undefined && day.value <= DAYS_OF_MONTH
+      if (!isDay && !year) return []
+      const value = [isDay ? day.value : [], month, year ?? []].flat().join('.')
+      const first = isDay ? Math.min(day.at, at) : at
+      return [{ value, at: first, length: at + length - first + (year ? 1 : 0) }]
     })
     const inDigits = words.flatMap((value, at) => {
       const isMeasured = measured.some((each) => each.at === at)
@@ -114,7 +128,7 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
       numbers,
       measured: [...inWattHours(inWatts(measured.filter(({ value }) => value.unit !== 'C'))), ...degrees],
       spans: spansIn(words),
-      dates: [...inDigits, ...inWords],
+      dates: [...inDigits, ...inMonths],
       space: space(),
     }
   }
@@ -126,6 +140,31 @@ function inWattHours(measured: readonly Match<Quantity>[]): Match<Quantity>[] {
   return measured.map((each) =>
     volts && each.value.unit === 'Ah' ? { ...each, value: { unit: 'Wh', value: each.value.value * volts } } : each,
   )
+}
+
+/** 'kaks tonnia' → 2000. */
+function multiplied(numbers: readonly Match<number>[], multiples: readonly Match<number>[]): Match<number>[] {
+  const times = (each: Match<number>) => multiples.find(({ at }) => at === each.at + each.length)
+  return numbers
+    .filter((each) => multiples.every(({ at }) => at !== each.at))
+    .map((each) => {
+      const by = times(each)
+      return by ? { value: each.value * by.value, at: each.at, length: each.length + by.length } : each
+    })
+}
+
+/** 'neljä ja puoli' → 4.5. */
+function withHalves(numbers: readonly Match<number>[], words: readonly string[]): Match<number>[] {
+  const half = (each: Match<number>) =>
+    numbers.find(
+      (other) => other.value === HALF && other.at === each.at + each.length + 1 && AND.includes(words[other.at - 1] ?? ''),
+    )
+  return numbers
+    .filter((each) => each.value !== HALF || numbers.every((other) => half(other) !== each))
+    .map((each) => {
+      const more = half(each)
+      return more ? { value: each.value + HALF, at: each.at, length: each.length + 1 + more.length } : each
+    })
 }
 
 /** '1,5' → 1.5, '800' → 800. */

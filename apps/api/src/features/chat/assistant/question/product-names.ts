@@ -32,12 +32,17 @@ const SHORTEST = 4
  * ends of compounds: 'laukun' is of 'Kuljetuslaukku'. Where several are called alike, the figures of their names tell which is meant.
  */
 export function createProductNames(
-  { products, common, figured, these, sunlit, sun }: SlotWords,
+  { products, common, figured, these, sized, ...lists }: SlotWords,
   catalogue: readonly CatalogueProduct[],
 ) {
-  const lexicon = createLexicon(Object.entries(products))
-  const inSun = createLexicon(Object.entries(sunlit))
-  const sunIn = createLexicon([[true, sun]])
+  const inSizes = Object.entries(sized).map(
+    ([id, sizes]) => [id, sizes.flatMap((size) => lists['station-nouns'].map((noun) => `${size} ${noun}`))] as const,
+  )
+  const lexicon = createLexicon([...Object.entries(products), ...inSizes])
+  const onlyWith = lists['only-with'].map((each) => ({
+    named: createLexicon(Object.entries(each.products)),
+    with: createLexicon([[true, each.with]]),
+  }))
   const isCommon = createLexicon([[true, common]])
   const afterFigure = createLexicon([[true, figured]])
   const theseIn = createLexicon([[true, these]])
@@ -76,7 +81,10 @@ export function createProductNames(
   }
 
   return (words: readonly string[]): Match<Named>[] => {
-    const all = [...lexicon(words), ...(sunIn(words).length > 0 ? inSun(words) : [])]
+    const all = [
+      ...lexicon(words),
+      ...onlyWith.flatMap((each) => (each.with(words).length > 0 ? each.named(words) : [])),
+    ]
     const called = all.map((match) => ({
       ...match,
       fitting: names.filter((each) => each.isCalled(match.value)),

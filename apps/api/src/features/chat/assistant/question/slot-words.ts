@@ -2,20 +2,22 @@ import * as z from 'zod'
 import { languages } from '../passages.ts'
 
 const called = z.array(z.string().min(1))
-export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'Ah', 'C', 'kg', 'mm', 'months', 'other'] as const
+export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'Ah', 'C', 'kg', 'mm', 'months', 'percent', 'cents', 'past', 'daytime', 'other'] as const
 
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
 export const slotWords = z.strictObject({
   products: z.record(z.string(), called),
-  sunlit: z.record(z.string(), called),
-  sun: called,
+  sized: z.record(z.string(), called),
+  'station-nouns': called,
+  'only-with': z.array(z.strictObject({ products: z.record(z.string(), called), with: called })),
   figured: called,
   common: called,
   these: called,
   numbers: z.record(z.string(), called),
+  multiples: z.record(z.string(), called),
   clock: called,
   units: z.array(z.strictObject({ unit: z.enum(units), times: z.number(), called })),
-  spans: z.array(z.strictObject({ unit: z.enum(['h', 'days']), value: z.number(), called })),
+  spans: z.array(z.strictObject({ unit: z.enum(['h', 'days', 'daytime']), value: z.number(), called })),
   minus: called,
   frost: called,
   below: called,
@@ -25,6 +27,7 @@ export const slotWords = z.strictObject({
   whether: called,
   'whether-not': called,
   measure: called,
+  duration: called,
   'asks-count': called,
   those: called,
   which: called,
@@ -32,9 +35,30 @@ export const slotWords = z.strictObject({
   parts: called,
   parting: called,
   together: called,
+  apart: called,
+  doings: called,
+  scenes: called,
+  'no-device': called,
+  beside: z.record(z.string(), z.strictObject({ called, devices: called.default([]), units: z.array(z.enum(units)).default([]) })),
+  givers: called,
+  starting: called,
+  'start-times': z.record(z.string(), called),
+  shares: z.record(z.string(), called),
+  'of-time': called,
+  cells: called,
+  battery: called,
+  past: z.strictObject({ beside: called, after: called }),
+  'asks-much': called,
+  alternatives: called,
+  'station-itself': called,
+  running: called,
+  daily: called,
+  'each-one': called,
+  whole: called,
   things: z.record(z.string(), called),
   times: called,
   turns: called,
+  'day-turns': called,
   compared: z.record(z.string(), called),
   thither: called,
   with: called,
@@ -50,6 +74,6 @@ export const slotWords = z.strictObject({
   documents: z.record(z.string(), called),
   places: z.record(z.string(), z.strictObject({ called, loads: called })),
   days: z.record(z.string(), called),
-  months: called.length(12),
+  months: z.array(called).length(12),
 })
 export type SlotWords = z.output<typeof slotWords>

@@ -39,6 +39,13 @@ export interface Slots {
   makes?: string
   /** How many of what was named before: 'kolme semmoista', or that this is asked. */
   ofThose?: number | 'asked'
+  /** The numbers of one accessory that are asked about, where they are several: 'jos niitä on kaksi, entä neljä'. */
+  counts: number[]
+  /** The stations that were named last, and whether this message means them: 'kaks lisäakkua ja se asema'. */
+  stations: Mention[]
+  namesStation: boolean
+  /** Whether it asks of a station with all that is beside it: 'koko pino'. */
+  isWhole: boolean
   /** A place of `words.yml` where a station is to be used. */
   place?: string
   days: string[]
@@ -50,8 +57,11 @@ export interface Slots {
   speaksFor: string[]
   /** Whether it asks how many times or pieces: what is counted anew is no more beside what was counted before. */
   asksTimes: boolean
-  /** Whether it asks on how many nights, mornings or days. */
+  /** Whether it asks on how many nights, mornings or days, and whether of these for how many days. */
   asksTurns: boolean
+  asksDays: boolean
+  /** Whether it asks how long, and not how many. */
+  asksDuration: boolean
   documentLanguage?: Language
   /** A fault of the display or an item of its menu: 'E06', 'P4'. */
   code?: string
@@ -68,6 +78,8 @@ export interface Slots {
   count?: number
   /** The words with what was read replaced by its class: 'kauanko PRODUCT jaksaa DEVICE'. */
   classes: string
+  /** Whether it tells that things run together. */
+  areTogether: boolean
   /** Whether it adds to what was told before: 'ja läppäri'. */
   adds: boolean
   /** Whether its products are beside those of before: 'entä kahden lisäakun kanssa', 'kauanko niillä lataa PRO:n'. */
@@ -81,8 +93,13 @@ const SERIAL = /\b[a-z]{2,5}-?(?:[a-z0-9]+-)*\d{5,}\b/i
 const ORDER_ID = /\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8}\b/i
 const CODE = /\b(?:e[ -]?(0?[1-9]|1[0-2])|p[ -]?([1-9]))\b/
 
+/** Finnish words for several: 'paneeleja', 'levyi'. */
+const SEVERAL = /(?:j[ai]|it[ao]|i[ai]|ei)$/
+
 /** What stands for 'x' between figures. */
 const TIMES = /(?<=\d)\s*[×*]\s*(?=\d)/g
+/** 'satawattinen' is a hundred and its unit. */
+const WATTS_IN_ONE = /(?<=sata|sadan|sataa|tuhat|tuhannen|tonnin|kymmentä|kymmenen)wat/gi
 const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
@@ -106,46 +123,42 @@ export function createSlotReader(from: {
   const called = (record: Record<string, { called: readonly string[] }>) =>
     createLexicon(Object.entries(record).map(([id, each]) => [id, each.called] as const))
   const productsIn = createProductNames(lists, from.catalogue)
-  const devicesIn = createLexicon(
-    from.appliances.map((each) => [each, Object.values(each.calledAs ?? {}).flat()] as const),
+  const devicesIn = createLexicon<Appliance | undefined>(
+    [
+      ...from.appliances.map((each) => [each, Object.values(each.calledAs ?? {}).flat()] as const),
+      [undefined, lists['no-device']] as const,
+    ],
     { slips: true },
   )
+  const besideIn = Object.entries(lists.beside).flatMap(([id, { called, ...needs }]) => {
+    const device = from.appliances.find((each) => each.id === id)
+    return device ? [{ ...needs, find: createLexicon([[device, called]]) }] : []
+  })
   const figuresIn = createFigureReader(lists)
   const placesIn = called(lists.places)
   const daysIn = createLexicon(Object.entries(lists.days))
   const languagesIn = createLexicon(languages.map((each) => [each, lists.languages[each]] as const))
-  const addingIn = createLexicon([[true, lists.adding]])
-  const withIn = createLexicon([[true, lists.with]])
   const attributesIn = createLexicon(Object.entries(lists.attributes))
   const speakingIn = createLexicon(Object.entries(lists['speaks-for']))
-  const turnsIn = createLexicon([[true, lists.turns]])
-  const timesIn = createLexicon([[true, lists.times]])
-  const drawingIn = createLexicon([[true, lists.drawing]])
-  const fillingIn = createLexicon([[true, lists.filling]])
   const citiesIn = createLexicon(Object.entries(lists.cities))
-  const othersIn = createLexicon([[true, lists.others]])
-  const ordersIn = createLexicon([[true, lists.orders]])
-  const totalsIn = createLexicon([[true, lists.total]])
-  const partsIn = createLexicon([[true, lists.parts]])
-  const partingIn = createLexicon([[true, lists.parting]])
-  const togetherIn = createLexicon([[true, lists.together]])
+  const multiplesIn = createLexicon(Object.entries(lists['start-times']))
+  const sharesIn = createLexicon(Object.entries(lists.shares))
   const comparingIn = createLexicon([
     ['over' as const, lists.comparing.over],
     ['under' as const, lists.comparing.under],
   ])
-  const [fittingIn, whetherIn, whetherNotIn, asksCountIn, thoseIn, whichIn] = [
-    lists.fitting,
-    lists.whether,
-    lists['whether-not'],
-    lists['asks-count'],
-    lists.those,
-    lists.which,
-  ].map((each) => createLexicon([[true, each]]))
+  const lexicons = new Map<string, ReturnType<typeof createLexicon<true>>>()
+  /** Where the words of a list are. */
+  function listedIn(name: ListName, words: readonly string[]): Match<true>[] {
+    const own = lexicons.get(name) ?? createLexicon([[true, lists[name]] as const])
+    lexicons.set(name, own)
+    return own(words)
+  }
+  const [pastBesideIn, pastAfterIn] = [lists.past.beside, lists.past.after].map((each) => createLexicon([[true, each]]))
   const thingsIn = createLexicon(Object.entries(lists.things))
-  const measureIn = createLexicon([[true, lists.measure]])
   const comparedIn = createLexicon(Object.entries(lists.compared))
-  const thitherIn = createLexicon([[true, lists.thither]])
   const stations = new Set(from.catalogue.flatMap(({ id, power }) => (power ? [id] : [])))
+  const capacities = new Set(from.catalogue.map(({ capacityWh }) => capacityWh))
   const panels = new Set(from.catalogue.flatMap(({ id, panelWatts }) => (panelWatts ? [id] : [])))
   const allStations = [...stations].map(
     (id): Mention => ({ id, count: 1, isOneOfSeveral: false, isStation: true, isPanel: false }),
@@ -168,16 +181,35 @@ export function createSlotReader(from: {
     return `${named.join(' ')}${sentence.trim().endsWith('?') ? '?' : ''}`
   }
 
+  /** The devices that are named, and those that are only beside others or where certain figures are told. */
+  function devicesOf(words: readonly string[], { measured }: Figures): Match<Appliance>[] {
+    const named = devicesIn(words).flatMap(({ value, ...where }) => (value ? [{ ...where, value }] : []))
+    const more = besideIn.flatMap(({ devices, units, find }) => {
+      const isBeside = named.some(({ value }) => devices.includes(value.id))
+      const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
+      return isBeside || (isTold && named.length === 0) ? find(words).slice(0, 1) : []
+    })
+    const free = more.filter((each) => named.every((other) => !overlap(each, other)))
+    return [...named, ...free].sort((one, other) => one.at - other.at)
+  }
+
+  const isPast = ({ at, length }: Match<unknown>, words: readonly string[]) =>
+    (pastAfterIn?.(words) ?? []).some((word) => word.at === at + length) ||
+    (pastBesideIn?.(words) ?? []).some((word) => word.at - at - length <= NEAR && at - word.at <= NEAR + 1)
+
   return (text) => {
     const [email, serial, orderId] = [EMAIL, SERIAL, ORDER_ID].map((pattern) => pattern.exec(text)?.[0])
     const rest = text
       .replace(email ?? '', ' ')
       .replace(serial ?? '', ' ')
       .replace(TIMES, ' x ')
+      .replace(WATTS_IN_ONE, ' $&')
     const words = wordsIn(rest)
+    const find = (name: ListName) => listedIn(name, words)
+    const tells = (name: ListName) => find(name).length > 0
     const taken = createTaken(words)
     const figures = figuresIn(words, rest)
-    const devices = devicesIn(words)
+    const devices = devicesOf(words, figures)
     // 'MacBook Pro' is no Ark PRO.
     const mentions = productsIn(words).filter(
       (each) =>
@@ -188,14 +220,17 @@ export function createSlotReader(from: {
           devices.some(({ at }) => at === each.at + each.length)
         ),
     )
+    /** 'ostosta on kolme viikkoa', 'viikko sitten': a time that is over. */
+    const asPast = (each: Match<Quantity>): Match<Quantity> =>
+      each.value.unit === 'days' && isPast(each, words) ? { ...each, value: { ...each.value, unit: 'past' } } : each
     const quantities = [
-      ...figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)),
-      ...bareWatts(devices, drawingIn(words), figures),
+      ...figures.measured.filter(({ value, at }) => !isOfName(value.value, at, mentions)).map(asPast),
+      ...bareWatts(devices, { drawing: find('drawing'), batteries: find('battery') }, figures),
     ]
     taken.take(mentions, () => 'PRODUCT')
     taken.take([...figures.measured, ...quantities], ({ value }) => CLASSES[value.unit])
 
-    const filling = fillingIn(words)
+    const filling = find('filling')
     const beforeFilling = (at: number): number =>
       filling.some((each) => each.at === at - 1) ? beforeFilling(at - 1) : at
 
@@ -212,9 +247,12 @@ export function createSlotReader(from: {
       return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count)) ?? 1
     }
 
-    const askingCount = asksCountIn?.(words) ?? []
-    const isCountAsked = ({ at }: Match<unknown>) =>
-      askingCount.some((each) => each.at + each.length === beforeFilling(at))
+    const askingCount = find('asks-count')
+    const askingMuch = find('asks-much')
+    const isRightAfter = (asking: readonly Match<unknown>[], at: number) =>
+      asking.some((each) => each.at + each.length === beforeFilling(at))
+    const isCountAsked = ({ at, length }: Match<unknown>) =>
+      isRightAfter(askingCount, at) || (SEVERAL.test(words[at + length - 1] ?? '') && isRightAfter(askingMuch, at))
     const products = mentions.map((each) => ({
       id: each.value.id,
       isOneOfSeveral: each.value.isOneOfSeveral,
@@ -223,24 +261,73 @@ export function createSlotReader(from: {
       count: counted(each),
       ...(isCountAsked(each) && { isCountAsked: true as const }),
     }))
-    const [those] = (thoseIn?.(words) ?? []).filter(({ at, length }) =>
+    const [those] = find('those').filter(({ at, length }) =>
       mentions.every((each) => each.at !== at + length),
     )
-    const number = those && figures.before(those.at)
+    const afterThose = those && figures.numbers.find(({ at }) => [0, 1].includes(at - those.at - those.length))
+    const number = those && (figures.before(those.at) ?? afterThose)
     const named = taken.take(devices, () => 'DEVICE')
-    const adding = addingIn(words)
-    const isTogether = togetherIn(words).length > 0
+    const adding = find('adding')
     const things = thingsIn(words)
+    const areApart = tells('apart')
+    const isTogether = !areApart && tells('together')
+    const numberBefore = ({ at, length }: Match<unknown>): Match<number>[] => {
+      const value = figures.before(beforeFilling(at))?.value
+      return value && isCount(value) ? [{ value, at, length }] : []
+    }
+    const starting = find('starting')
+    const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
+    const timesOfRun = quantities.flatMap(({ value: { unit, value }, ...where }) =>
+      unit === 'pieces' ? [{ ...where, value }] : [],
+    )
+    const isOfTime = ({ at, length }: Match<unknown>) =>
+      find('of-time').some((word) => word.at - at - length >= 0 && word.at - at - length <= NEAR)
+    const shares = [
+      ...sharesIn(words).map((each) => ({ ...each, value: Number(each.value) })),
+      ...quantities.flatMap(({ value: { unit, value }, ...where }) =>
+        unit === 'percent' ? [{ ...where, value: value / 100 }] : [],
+      ),
+    ].filter(isOfTime)
+    /** 'neljä kupillista', 'kuus kertaa'; of each of several people as many times as there are of them. */
+    function piecesTold(): Match<number>[] {
+      const told = [...things, ...find('times')].flatMap((each) => numberBefore(each))
+      const heads = figures.numbers.find(
+        ({ value, at, length }) => isCount(value) && told.every((each) => each.at !== at + length),
+      )
+      return tells('each-one') && heads ? told.map((each) => ({ ...each, value: each.value * heads.value })) : told
+    }
     const loads = askedLoads({
       devices: named,
-      quantities,
-      totals: totalsIn(words),
+      // The watt-hours of a station are not those of what it charges.
+      quantities: quantities.filter(({ value: { unit, value } }) => unit !== 'Wh' || !capacities.has(value)),
+      totals: find('total'),
       adding,
-      parts: partsIn(words),
-      parting: isTogether ? [] : partingIn(words),
+      parts: find('parts'),
+      doings: find('doings'),
+      scenes: find('scenes'),
+      parting: isTogether ? [] : find('parting'),
+      areApart,
       things,
+      givers: find('givers'),
+      starting,
+      multiples: [...multiples, ...(starting.length > 0 ? timesOfRun : [])],
+      shares,
+      drawing: find('drawing'),
+      cells: find('cells').flatMap((each) => numberBefore(each)),
+      pieces: piecesTold(),
+      isDaily: tells('daily'),
       counted,
+      end: words.length,
     })
+    const alternatives = find('alternatives').flatMap((word) =>
+      figures.numbers.filter(({ at, value, length }) => {
+        const isMeasured = figures.measured.some((each) => each.at === at)
+        const isOfThing = [...mentions, ...devices].some((each) => each.at === at + length)
+        return at === word.at + word.length && isCount(value) && !isMeasured && !isOfThing
+      }),
+    )
+    const accessories = products.filter(({ isStation }) => !isStation)
+    const own = number && isCount(number.value) ? number.value : accessories[0]?.count
     const spans = taken.take(figures.spans, ({ value }) => CLASSES[value.unit])
     const [codeText, fault, item] = CODE.exec(plain(rest)) ?? []
     if (codeText) taken.take(codeWords(words), () => 'CODE')
@@ -250,12 +337,18 @@ export function createSlotReader(from: {
     const days = [...figures.dates, ...daysIn(words)]
     taken.take(days, () => 'DAY')
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
-    const namesOrder = ordersIn(words).length > 0
+    const namesOrder = tells('orders')
     const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d+$/.test(word))
+    const running = find('running')
+    const isOfRunning = ({ at, length }: Match<unknown>) =>
+      at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
+    const isAsked = (name: ListName) =>
+      find(name).some((word) => askingCount.some((each) => word.at === each.at + each.length))
     return {
       named: text.split(SENTENCE_END).map(inNames).join(' '),
       products,
       compared: comparedIn(words)
+        .filter((each) => devices.length === 0 || isOfRunning(each))
         .slice(0, 1)
         .flatMap(({ value }) => allStations.filter(({ id }) => id === value || value === OTHER)),
       loads,
@@ -263,33 +356,43 @@ export function createSlotReader(from: {
       bound: {
         quantities: quantities.map((each) => ({ ...each.value, compares: compared(each) })),
         space: figures.space.length > 1 ? figures.space : [],
-        isWhether: (whetherIn?.(words).length ?? 0) > 0 && whetherNotIn?.(words).length === 0,
-        isMeasure: measureIn(words).length > 0,
-        isFitting: (fittingIn?.(words).length ?? 0) > 0,
+        isWhether: tells('whether') && !tells('whether-not'),
+        isMeasure: tells('measure'),
+        isFitting: tells('fitting'),
       },
-      asksWhich: (whichIn?.(words).length ?? 0) > 0,
+      asksWhich: tells('which'),
       makes: things[0]?.value,
       ofThose: those && (isCountAsked(those) ? 'asked' : number && isCount(number.value) ? number.value : undefined),
+      counts:
+        accessories.length === 1 && alternatives.length > 0 && own
+          ? [...new Set([own, ...alternatives.map(({ value }) => value)])]
+          : [],
+      stations: products.filter(({ isStation }) => isStation),
+      namesStation: tells('station-itself'),
+      isWhole: tells('whole'),
       place: placesIn(words)[0]?.value,
       days: days.map(({ value }) => value),
-      isOfOthers: othersIn(words).length > 0,
+      isOfOthers: tells('others'),
       attributes: [...new Set(attributesIn(words).map(({ value }) => value))],
       speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
-      asksTurns: askingCount.some((each) => turnsIn(words).some(({ at }) => at === each.at + each.length)),
-      asksTimes: things.length > 0 || timesIn(words).length > 0,
+      asksTurns: isAsked('turns'),
+      asksDays: isAsked('day-turns'),
+      asksDuration: tells('duration'),
+      asksTimes: things.length > 0 || tells('times'),
       documentLanguage: languagesIn(words)[0]?.value,
       code: fault ? `E${fault.padStart(2, '0')}` : item && `P${item}`,
       postcode: namesOrder ? undefined : digits.find((each) => each.length === 5),
       namesOrder,
       placePostcode: citiesIn(words)[0]?.value,
-      isThither: thitherIn(words).length > 0,
+      isThither: tells('thither'),
       orderNumber: orderId ?? digits.find((each) => each.length >= 4 && each.length <= 6 && each[0] !== '0'),
       email,
       serial: serial?.toUpperCase(),
       count: free.find(({ value }) => isCount(value))?.value,
       classes: [taken.classes(), email && 'EMAIL', serial && 'SERIAL'].filter(Boolean).join(' '),
       adds: adding.some(({ at }) => at === 0) || (isTogether && loads.length === 1),
-      joins: withIn(words).length > 0 && products.length > 0,
+      areTogether: isTogether,
+      joins: tells('with') && products.length > 0,
       turns: 0,
     }
   }
@@ -308,27 +411,39 @@ const CLASSES: Record<Quantity['unit'], string> = {
   kg: 'FIGURE',
   mm: 'FIGURE',
   months: 'FIGURE',
+  percent: 'FIGURE',
+  cents: 'FIGURE',
+  past: 'DAYS',
+  daytime: 'DAYS',
   other: 'FIGURE',
 }
+
+/** The lists of `words.yml` that are words alone. */
+type ListName = {
+  [Name in keyof SlotWords]: SlotWords[Name] extends string[] ? Name : never
+}[keyof SlotWords]
 
 const overlap = (one: Match<unknown>, other: Match<unknown>) =>
   one.at < other.at + other.length && other.at < one.at + one.length
 
-/** 'imurin 1400', 'telkkari vie 80': a number after a device that can be its watts, or what a battery holds: 'pyörän akku 500'. */
+/** 'imurin 1400', 'telkkari vie 80': a number after a device that can be its watts, or what a battery holds: 'pyörän akku 500', '500 akku'. */
 const bareWatts = (
   devices: readonly Match<Appliance>[],
-  drawing: readonly Match<unknown>[],
+  { drawing, batteries }: { drawing: readonly Match<unknown>[]; batteries: readonly Match<unknown>[] },
   { numbers, measured }: Figures,
 ): Match<Quantity>[] =>
   numbers.flatMap((each): Match<Quantity>[] => {
     const after = drawing.find((word) => word.at + word.length === each.at)?.at ?? each.at
-    const device = devices.find((one) => one.at + one.length === after)
+    const isOfBattery = batteries.some(({ at }) => at === each.at + each.length)
+    const device =
+      devices.find((one) => one.at + one.length === after) ??
+      (isOfBattery ? devices.findLast((one) => one.at < each.at) : undefined)
     if (!device || each.value < LEAST_BARE_WATTS || measured.some(({ at }) => at === each.at)) return []
-    const held = after === each.at && device.value.each?.what === 'charge' ? device.value.each.wh : 0
+    const held = (after === each.at || isOfBattery) && device.value.each?.what === 'charge' ? device.value.each.wh : 0
     if (held >= LEAST_BARE_WATT_HOURS) return [{ ...each, value: { unit: 'Wh', value: each.value } }]
     if (held > 0 && each.value >= LEAST_BARE_MILLIAMPERE_HOURS)
       return [{ ...each, value: { unit: 'Wh', value: each.value * WATT_HOURS_OF_MILLIAMPERE_HOUR } }]
-    return [{ ...each, value: { unit: 'W', value: each.value } }]
+    return isOfBattery ? [] : [{ ...each, value: { unit: 'W', value: each.value } }]
   })
 
 /** 'Ark PRO 2400 W', 'se 2400 W:n malli': the figure belongs to the name, or is it. */
@@ -374,10 +489,12 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...earlier,
     ...((now.postcode || now.placePostcode) && { postcode: undefined, placePostcode: undefined }),
     ...Object.fromEntries(told),
+    stations: now.stations.length > 0 ? now.stations : earlier.stations,
     ...((now.joins || isOtherStation(earlier, now)) && { products: productsTogether(earlier, now) }),
     ...(isOnlyCount(now) && { products: recounted(earlier.products, now.count) }),
     ...(now.ofThose && { products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now) }),
-    loads: makingOf(mergedLoads(earlier.loads, now.loads, now.adds && !now.asksTimes), now.makes),
+    ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
+    loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now.adds && !now.asksTimes), now.makes), earlier, now),
     turns: earlier.turns + 1,
   }
 }
@@ -390,7 +507,19 @@ export function askedAgain(earlier: Slots, now: Slots): Slots {
   return { ...mergedSlots(earlier, { ...now, asksTimes: now.asksTimes || earlier.asksTimes }), bound }
 }
 
+/** 'kaks lisäakkua ja se asema': beside the station that was named before. */
+const isWithStation = ({ stations }: Slots, { products, namesStation }: Slots) =>
+  namesStation && stations.length === 1 && products.length > 0 && products.every(({ isStation }) => !isStation)
+
 const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined && products.length + loads.length === 0
+
+/** 'och två sådana med EVO': how many there are now of the only device that was talked of. */
+function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots): AskedLoad[] {
+  const hasAccessory = [...earlier.products, ...now.products].some(({ isStation }) => !isStation)
+  const count = now.ofThose ?? (isOnlyCount(now) ? now.count : undefined)
+  if (typeof count !== 'number' || hasAccessory || now.loads.length > 0 || loads.length !== 1) return [...loads]
+  return loads.map((load) => ({ ...load, count }))
+}
 
 /** Devices of before whose cups or litres are asked for now. */
 const makingOf = (loads: readonly AskedLoad[], makes: string | undefined) =>
