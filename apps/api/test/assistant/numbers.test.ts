@@ -216,3 +216,63 @@ describe('a danger of two messages together', () => {
     expect(answerTo(first).isSafety).toBe(false)
   })
 })
+
+describe('a sum', () => {
+  it.each<[string[], RegExp]>([
+    [
+      ['montako tuntia iso malli pyörittää telkkaria ja jääkaappia, siis erikseen laskettuna?'],
+      /noin 20 h[\s\S]*noin 51 h/,
+    ],
+    [['jos poraan seinää isolla Hiltin vehkeellä, semmonen tonni watteja, kauanko menee'], /poravasara 1000 W/],
+    [
+      ['pidän myyntikojua. Olutjäähdytin vie 500 W. Montako tuntia PRO pitää sitä yllä?'],
+      /noin 4,1 h.*\n.*olutjäähdytin 500 W/,
+    ],
+    [['läppäri ja iso ruutu, kauanko pienempi jaksaa'], /^Ark EVO: noin 10 h.*\n.*60 W \+ näyttö 40 W/],
+    [['pyöriikö pakastin koko päivän prolla'], /^Kyllä\. Ark PRO: noin 34 h/],
+    [['neljä kupillista kahvia päivässä, riittääkö virta viikoks'], /^Ark PRO kyllä, Ark EVO ei\.[\s\S]*1400 Wh/],
+    [['käynnistyykö prolla 2,2 kW halkokone'], /^Ei\. Ark PRO: käynnistysteho ei riitä, tarve on 6600 W/],
+    [['pumppu 1100 W ja käynnistyksessä 3500 W, jaksaako EVO'], /^Ei\.[\s\S]*tarve on 3500 W/],
+    [
+      ['paljonko painaa PRO', 'entä lisäakku', 'entä jos mulla on kaks lisäakkua ja se asema, kokonaispaino?'],
+      /^Yhteensä 70 kg/,
+    ],
+    [['Kuinka painava pino tulee kun alle laitetaan kolme lisäpatteria?'], /91 kg[\s\S]*80,5 kg/],
+    [['kuin korkee pino siit tulee jos PROn alle laitetaan kolme akkua'], /1045 mm/],
+    [['PRO ja kolme lisäakkua tyhjänä. Kauanko menee seinäpistorasiasta täyteen?'], /noin 8 h/],
+    [['Kuinka kauan paneeleilta kestää ladata PRO jos niitä on kaksi, ja entä jos neljä?'], /noin 6 h[\s\S]*noin 3 h/],
+    [['neljä paneelia kiinni PROssa ja yks lisäakku, kauanko lataus täydessä auringossa'], /noin 6 h/],
+    [
+      [
+        'Mikä on kodin tavallinen kuorma sähkökatkossa?',
+        'ja jos mulla on pro ja neljä lisäakkua niin kauanko pärjään?',
+      ],
+      /noin 48 h/,
+    ],
+    [
+      ['Kylmälaukku 60 W, kompressori käy kolmanneksen ajasta. Kauanko EVO?', 'katsoin kilvestä, onkin 45 wattia'],
+      /kylmälaukku 45 W/,
+    ],
+    [['Hur länge räcker PRO till en strålkastare på 200 W?', 'och två sådana med EVO?'], /2 × LED-strålkastare 200 W/],
+    [['droonissa on kolme akkua, montako kertaa ne saa täyteen PROlla'], /noin 25 latausta.*kaikki 3 noin 8 kertaa/],
+    [['paljoks niit levyjä pitäs olla et iso pömpeli täyttyy parissa tunnissa'], /6 aurinkopaneelilla/],
+    [['mä ostin kesäkuus 2026 koneen, mihin asti takuu juoksee'], /^Takuu päättyy 6\.2028/],
+    [['I bought it on March 12, 2026. When does the warranty end?'], /12\.3\.2028/],
+    [['paketti tuli 20.11.2026, mikä on vika päivä palauttaa'], /21\.12\.2026/],
+    [['sähkö on mulla 15 senttiä kilowattitunti. mitä maksaa yks täys lataus PROhon'], /35 snt/],
+    [['kuinka monta kilowattituntia neljä paneelia tuottaa viikossa kesällä?'], /19,6 kWh/],
+    [['valaisin 100 W ja pakkasta viis astetta, montako tuntia PRO'], /kolme neljäsosaa[\s\S]*noin 15 h/],
+    [['montako Prota mahtuu 120 cm leveälle hyllylle'], /vierekkäin 2/],
+  ])('%s', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+
+  it('counts no generator, and no time that is over', () => {
+    expect(
+      answerTo('Is a 3 kW petrol generator OK to charge the PRO, and can I run lights at the same time?').reply,
+    ).not.toMatch(/3000 W/)
+    expect(answerTo('haluun vaihtaa PRO:n, ostosta on kolme viikkoa ja oon kerran keittäny kahvit').reply).not.toMatch(
+      /21 vrk/,
+    )
+  })
+})

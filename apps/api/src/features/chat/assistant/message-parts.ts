@@ -7,6 +7,9 @@ const PIECE = 0.38
 /** What is asked beside a situation, or with another's asking word, has to be likely of the whole as well. */
 const KNOWN = 0.1
 
+/** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
+const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
+
 /**
  * The parts of a message that ask for different things, where each is likely by itself; what a part does not tell, those before it
  * do, and the whole message. The whole where it has but one, or what it asks beside its situation if that is likelier. `isTold`
@@ -45,7 +48,7 @@ export function partsOf(
   if (several.length > 0) return several
   const [only] = each
   if (each.length > 1 || !only) return [heard]
-  const double = pieces.length > 1 ? different(heardEach(pieces), PIECE) : []
+  const double = pieces.length > 1 && !isOneFigure(heard) ? different(heardEach(pieces), PIECE) : []
   if (double.length > 1 && double.length === pieces.length && double.every(isOfWhole)) return double
   return likelihoodOf(only) > likelihoodOf(heard) && isOfWhole(only) ? [{ ...heard, guesses: only.guesses }] : [heard]
 }

@@ -1,9 +1,10 @@
+import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { warrantyEnd } from '@arkpax/schema/warranty'
 import type { Action } from '../action.ts'
 import type { Language } from '../passages.ts'
-import { type Asked, type Composed, type Composer, tellerOf } from './composed.ts'
+import { type Asked, type Composed, type Composer, type Grounds, tellerOf } from './composed.ts'
 
 type Kind = Action['kind']
 
@@ -118,12 +119,28 @@ const handingOver: Record<Language, string> = {
 
 /** When the warranty of a device ends that was bought on a day that is told; without one the service looks at its serial number. */
 export const warrantyEndAnswer: Composer = (grounds) => {
-  const { asked, knowledge } = grounds
-  const bought = asked.days.find((day) => BOUGHT.test(day))
+  const { asked, knowledge, now } = grounds
+  const bought = asked.days.find((day) => BOUGHT.test(day)) ?? monthAgo(grounds)
   if (!bought || asked.serial) return doing('warranty-end')(grounds)
-  const end = warrantyEnd(isoDayOf(MONTH.test(bought) ? `1.${bought}` : bought), knowledge.settings.terms.warrantyMonths)
-  const until = dayText(MONTH.test(bought) ? end.slice(0, MONTH_ENDS) : end)
-  return { reply: tellerOf(grounds).say('warranty.until', { until }), sources: [] }
+  const isMonth = MONTH.test(bought)
+  const end = warrantyEnd(isoDayOf(isMonth ? `1.${bought}` : bought), knowledge.settings.terms.warrantyMonths)
+  const until = isMonth ? end.slice(0, MONTH_ENDS) : end
+  const isOver = until < finishedBy(now, isMonth)
+  return {
+    reply: tellerOf(grounds).say(isOver ? 'warranty.ended' : 'warranty.until', { until: dayText(until) }),
+    sources: [],
+  }
+}
+
+const finishedBy = (now: Date, isMonth: boolean) => finnishDay(now).slice(0, isMonth ? MONTH_ENDS : undefined)
+
+/** The month so many months ago as are told: 'ostin 14 kk sitten' → '9.2025'. */
+function monthAgo({ asked, now }: Grounds): string | undefined {
+  const months = asked.quantities.find(({ unit }) => unit === 'months')?.value
+  if (!months || !asked.attributes.includes('ago')) return undefined
+  const [year = 0, month = 0] = finnishDay(now).split('-').map(Number)
+  const since = year * 12 + month - 1 - Math.round(months)
+  return `${(since % 12) + 1}.${Math.floor(since / 12)}`
 }
 
 const BOUGHT = /^(?:\d{1,2}\.)?\d{1,2}\.20\d\d$/

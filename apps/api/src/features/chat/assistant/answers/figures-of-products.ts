@@ -33,12 +33,13 @@ const OF_STATIONS = ['expansion', 'maxBatteries', 'solarMax', 'solarTime']
 
 /** Figures that what is named beside a station changes. */
 const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
-  capacity: (grounds) => [shareOfCapacity, chargeCost, extendedCapacity].map((each) => each(grounds)).find(isSome) ?? [],
+  capacity: (grounds) =>
+    [shareOfCapacity, chargeCost, extendedCapacity].map((each) => each(grounds)).find(isSome) ?? [],
   expansion: extendedCapacity,
   acTime: (grounds) => [...chargingWithBatteries(grounds), ...chargingWithPanels(grounds)],
   solarTime: chargingWithPanels,
   weight: weightTogether,
-  size: stackHeight,
+  size: (grounds) => [...stackHeight(grounds), ...besideEachOther(grounds)],
 }
 
 const isSome = (lines: readonly string[]) => lines.length > 0
@@ -108,7 +109,7 @@ function partOfCharge({ asked }: Grounds): number | undefined {
 const UP_TO = /prosenttiin|\d ?%? ?(?:asti|saakka)|%:?iin|\b(?:to|till) \d/
 
 /** How long the stations take to charge from the mains with the extra batteries that are named, or from the charge that is left. */
-function chargingWithBatteries(grounds: Grounds): string[] {
+export function chargingWithBatteries(grounds: Grounds): string[] {
   const teller = tellerOf(grounds)
   const { count, wattHours } = extraBatteries(grounds)
   const part = partOfCharge(grounds)
@@ -177,7 +178,8 @@ function chargeCost(grounds: Grounds): string[] {
   return productsAsked(grounds, isStation).flatMap(({ id, capacityWh, power }) => {
     if (!capacityWh || !power) return []
     const energy = capacityWh + count * wattHours
-    const name = count > 0 ? tellerOf(grounds).say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
+    const name =
+      count > 0 ? tellerOf(grounds).say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
     const cents = Math.round((energy / 1000) * price)
     return [tellerOf(grounds).say('charge.cost', { name, energy: energyIn(asked.language, energy), cents })]
   })
@@ -237,6 +239,21 @@ function stackHeight(grounds: Grounds): string[] {
   const isStack = grounds.asked.isWhole && extraBatteries(grounds).count > 0
   const height = ({ dimensionsMm }: CatalogueProduct) => dimensionsMm?.height
   return isStack ? sumOf(grounds, 'size.stack', height, (value) => withUnitIn(grounds.asked.language, value, 'mm')) : []
+}
+
+/** How many of what is named fit side by side in a width that is told. */
+function besideEachOther(grounds: Grounds): string[] {
+  const { asked } = grounds
+  const [space, ...others] = asked.quantities.filter(({ unit }) => unit === 'mm')
+  const counted = asked.products.filter(({ isCountAsked }) => isCountAsked)
+  if (!space || others.length > 0 || !asked.bound.isFitting) return []
+  return productsAsked(grounds).flatMap(({ id, dimensionsMm }) => {
+    if (!dimensionsMm || counted.every((each) => each.id !== id)) return []
+    const told = { count: Math.floor(space.value / dimensionsMm.width), name: nameIn(grounds, id) }
+    return [
+      tellerOf(grounds).say('size.beside', { ...told, width: withUnitIn(asked.language, dimensionsMm.width, 'mm') }),
+    ]
+  })
 }
 
 /** A figure of all that is named, added up, in a sentence. */

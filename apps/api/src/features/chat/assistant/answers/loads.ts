@@ -63,7 +63,13 @@ export function reckon(grounds: Grounds): Reckoning {
     }
     return { ...reckoned, weakness: weaknessOf(grounds, reckoned) }
   })
-  return { loads, days, isTimed: [hours, told, daytime].some(Boolean) || asked.loads.some(({ pieces }) => pieces), perDay: dailyWh(loads), stations }
+  return {
+    loads,
+    days,
+    isTimed: [hours, told, daytime].some(Boolean) || asked.loads.some(({ pieces }) => pieces),
+    perDay: dailyWh(loads),
+    stations,
+  }
 }
 
 /** The hours a day and the days that a question tells, and of a daytime the most hours that something runs in it. */
@@ -137,7 +143,8 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
   return loads
     .map(({ count, watts, startWatts }, index) => {
       const device = devices[index]
-      if (device?.energyWh && !device.stated) return [deviceIn(grounds.asked, device), energyIn(language, device.energyWh)].join(' ').trim()
+      if (device?.energyWh && !device.stated)
+        return [deviceIn(grounds.asked, device), energyIn(language, device.energyWh)].join(' ').trim()
       const most = device?.stated ? undefined : device?.appliance?.wattsMax
       const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, most ?? watts, 'W')}`
       const start =

@@ -17,7 +17,17 @@ import {
   tellerOf,
   withUnitIn,
 } from './composed.ts'
-import { calculatorPath, deviceIn, eachOf, loadsText, needText, type Reckoned, type Reckoning, reckon, usualLoads } from './loads.ts'
+import {
+  calculatorPath,
+  deviceIn,
+  eachOf,
+  loadsText,
+  needText,
+  type Reckoned,
+  type Reckoning,
+  reckon,
+  usualLoads,
+} from './loads.ts'
 
 /** Kinds of questions that are answered with yes or no first. */
 const YES_NO = ['can', 'overnight', 'weekend', 'together']
@@ -68,7 +78,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
     }
   }
   const reckoning = reckon(grounds)
-  const { stations, isTimed, loads } = reckoning
+  const { stations, isTimed, loads, days } = reckoning
   const calculator = { title: teller.say('page.calculator'), url: pages.calculator }
   const [device] = asked.loads
   const of = isOneOfSeveral && device?.appliance ? `: ${deviceIn(asked, device)}` : ''
@@ -87,6 +97,7 @@ function ofLoads({ asked, ...rest }: Grounds, isOneOfSeveral = false): Composed 
     reply: [
       ...(isOneOfSeveral ? told.reverse() : told),
       ...(isTimed ? [needText(grounds, reckoning)] : []),
+      ...(days > 1 ? [] : otherwiseText(grounds, stations)),
       ...panelsText(grounds, reckoning),
     ].join('\n'),
     links,
@@ -194,7 +205,7 @@ function turnsText(grounds: Grounds, { plan }: Reckoned, loads: Reckoning['loads
   const [hours, ...others] = new Set(loads.map(({ hoursPerDay }) => hoursPerDay))
   const of = { hours: hoursIn(language, hours ?? 0) }
   const teller = tellerOf(grounds)
-  if (asksDays) {
+  if (asksDays || (asksTurns && others.length > 0)) {
     const days = figureIn(Math.floor(plan.days * PRACTICAL_SHARE * 10) / 10, language)
     return teller.say(others.length > 0 || hours === 24 ? 'runtime.days' : 'runtime.days-of', { days, ...of })
   }
@@ -259,15 +270,18 @@ function countText(
   each: { what: string; wh: number },
 ): string {
   const teller = tellerOf(grounds)
+  const [load] = grounds.asked.loads
   const [practical = 0, nominal = 0] = [PRACTICAL_SHARE, 1].map((share) =>
     Math.floor((station.capacityWh * share) / each.wh),
   )
-  return teller.say('runtime.times', {
+  const told = teller.say('runtime.times', {
     name,
     practical,
     nominal,
     what: teller.say(`each.${each.what}`, { count: practical }),
   })
+  const all = each.what === 'charge' && load && load.count > 1 ? Math.floor(practical / load.count) : 0
+  return all > 0 ? `${told}, ${teller.say('runtime.all', { all: load?.count ?? 1, count: all })}` : told
 }
 
 /** What the devices take, a line for each. */
@@ -298,6 +312,30 @@ const wattsText = (grounds: Grounds, { loads }: Reckoning) =>
 /** Notes of devices are in Finnish. */
 const noteOf = ({ asked }: Grounds, { appliance, stated }: Grounds['asked']['loads'][number]) =>
   asked.language === 'fi' && !stated ? appliance?.note : undefined
+
+/** What the time is in frost, and of a device whose watts are told what it is if it rests between as its kind does. */
+function otherwiseText(grounds: Grounds, stations: readonly Reckoned[]): string[] {
+  const { loads, quantities } = grounds.asked
+  const able = stations.filter(({ weakness }) => !weakness)
+  const [only, ...others] = loads
+  const duty =
+    others.length === 0 && only?.stated && !only.isOnAverage && !only.dutyPercent && only.appliance?.dutyPercent
+  const times = (by: number) => {
+    const lines = able.map(({ plan, ...each }) =>
+      hoursText(grounds, { ...each, plan: { ...plan, hoursTogether: plan.hoursTogether * by } }),
+    )
+    return `${lines.join('; ')}.`
+  }
+  const isInFrost = quantities.some(({ unit, value }) => unit === 'C' && value < 0)
+  if (able.length === 0) return []
+  return [
+    ...(isInFrost ? [tellerOf(grounds).say('runtime.frost', { lines: times(FROST_SHARE) })] : []),
+    ...(duty ? [tellerOf(grounds).say('runtime.duty', { percent: duty, lines: times(100 / duty) })] : []),
+  ]
+}
+
+/** What the winter advice counts of the capacity in frost. */
+const FROST_SHARE = 0.75
 
 /** What the panels that are named bring. */
 function panelsText({ asked, knowledge, ...rest }: Grounds, { perDay }: Reckoning): string[] {

@@ -5,12 +5,15 @@ import { finnishDay } from '@arkpax/schema/format-fi'
 import { dayText } from '@arkpax/schema/office-hours-text'
 import { isoDayOf } from '@arkpax/schema/typed-day'
 import { workingDayFrom } from '@arkpax/schema/working-days'
-import { type Composed, energyIn, type Grounds, tellerOf, withUnitIn } from './composed.ts'
+import { type Composed, energyIn, extraBatteries, type Grounds, tellerOf, withUnitIn } from './composed.ts'
+import { chargingWithBatteries } from './figures-of-products.ts'
 
 /** What is counted of the numbers that a question tells, before the written answer of the intent that tells the rule. */
 const counting: Record<string, (grounds: Grounds) => string | undefined> = {
   'amps-to-watts.how': powerOfAmperes,
   'panel-yield.how-much': yieldOfPanels,
+  'extra-battery-charge.how-long': (grounds) =>
+    extraBatteries(grounds).count > 0 ? chargingWithBatteries(grounds).join(' ') || undefined : undefined,
   'return-deadline.what': returnUntil,
   'return.can': returnUntil,
 }
@@ -36,7 +39,7 @@ function yieldOfPanels(grounds: Grounds): string | undefined {
   const days = asked.quantities.find(({ unit }) => unit === 'days')?.value ?? daysOfMonth(asked.plain) ?? 1
   if (count * days === 1) return undefined
   const energy = energyIn(asked.language, count * days * panelDayWh(additionsOf(knowledge.catalogue)))
-  return tellerOf(grounds).say('panels.yield', { count, days, energy })
+  return tellerOf(grounds).say(days === 1 ? 'panels.yield-day' : 'panels.yield', { count, days, energy })
 }
 
 /** Summer months that a panel's summer day is told for. */

@@ -56,6 +56,7 @@ type Told = Pick<
   | 'classes'
   | 'isWhole'
   | 'areTogether'
+  | 'asksWhich'
 >
 
 /**
@@ -81,13 +82,10 @@ export function createEvidence(
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
-    if (told.quantities.some(({ unit }) => unit === 'cents')) return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
+    if (told.quantities.some(({ unit }) => unit === 'cents'))
+      return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
     if (compose === 'spec' && SHARED.includes(of) && isOfShare(told)) return OF_WORD
     if (compose === 'spec' && SUMMED.includes(of) && attributes.includes(of) && isOfSeveral(told)) return OF_SUM
-    if (isChargedTogether(told) && attributes.every((each) => !SUMMED.includes(each))) {
-      if (compose === 'spec' && of === 'acTime') return OF_WORD
-      if (id === 'extra-battery-charge.how-long') return OF_OTHER_TIME
-    }
     if (id === 'panel-yield.how-much' && attributes.includes('energy') && isOfPanel(told)) return OF_WORD
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
@@ -99,6 +97,10 @@ export function createEvidence(
     if (compose === 'price' && isSent(told)) return OF_THING_SENT
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
     if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
+    if (OF_EXAMPLE.test(id) && (loads.length > 1 || loads[0]?.stated)) return OF_OTHER_TIME
+    if (intent.admit && attributes.includes('energy') && isOfPanel(told) && !told.placePostcode) return OF_OTHER_TIME
+    if (id === 'tool-batteries.can' && loads.some(({ eachWh }) => eachWh)) return OF_OTHER_TIME
+    if (compose === 'advice' && told.asksWhich && loads.length > 0) return OF_MANY_LOADS
     if (told.isOfOthers && intent.admit) return OF_OTHERS
     if (compose === 'warranty-end' && told.days.some((day) => FULL_DATE.test(day))) return OF_DATE
     if (compose === 'order-status' && told.namesOrder && told.orderNumber) return OF_ORDER
@@ -132,8 +134,12 @@ export function createEvidence(
       ...(isOfTimes(told) ? [told.makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'] : []),
       ...(isUnlikely ? figuresOf(told).flatMap((figure) => specs.get(figure) ?? []) : []),
       ...(isOfConsumption(told) ? ['runtime.how-much-watts'] : []),
-      ...(isOfShare(told) || told.quantities.some(({ unit }) => unit === 'cents') ? [specs.get('capacity') ?? []].flat() : []),
-      ...(told.isWhole && isOfSeveral(told) ? told.attributes.flatMap((each) => (SUMMED.includes(each) ? (specs.get(each) ?? []) : [])) : []),
+      ...(isOfShare(told) || told.quantities.some(({ unit }) => unit === 'cents')
+        ? [specs.get('capacity') ?? []].flat()
+        : []),
+      ...(told.isWhole && isOfSeveral(told)
+        ? told.attributes.flatMap((each) => (SUMMED.includes(each) ? (specs.get(each) ?? []) : []))
+        : []),
       ...(told.attributes.includes('energy') && isOfPanel(told) ? ['panel-yield.how-much'] : []),
       ...(told.areTogether && told.loads.some(({ count }) => count > 1) ? ['runtime.together'] : []),
       ...(isSum(told) || (isUnlikely && isPriced(told)) ? [idOf('price') ?? []].flat() : []),
@@ -147,8 +153,10 @@ export function createEvidence(
 
   return (guesses, told) => {
     const returning = returnOf(told, guesses)
-    const absent = spokenFor(told, guesses, returning).filter((id) => guesses.every(({ intent }) => intent !== id))
-    const both = [...guesses, ...absent.map((intent) => ({ intent, likelihood: LEAST }))]
+    const spoken = spokenFor(told, guesses, returning)
+    const likely = guesses.filter(({ intent, likelihood }) => likelihood >= LEAST || !spoken.includes(intent))
+    const absent = spoken.filter((id) => likely.every(({ intent }) => intent !== id))
+    const both = [...likely, ...absent.map((intent) => ({ intent, likelihood: LEAST }))]
     const families = Map.groupBy(both, ({ intent }) => familyOf(intents.get(intent), intent))
     const weighed = [...families.values()]
       .map((family): Guess => {
@@ -179,6 +187,9 @@ const talkOf = (guesses: readonly Guess[]) =>
 /** Answered from a figure, or written of one. */
 const isOfFigure = ({ compose }: Intent) => compose === 'spec' || !compose
 
+/** Written answers that tell the hours of an example. */
+const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
+
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/
 
@@ -188,7 +199,9 @@ const isSum = ({ attributes, products }: Told) =>
 
 /** The figures that a message names; energy of a product without devices is what it holds. */
 const figuresOf = ({ attributes, loads, products }: Told) =>
-  attributes.includes('energy') && loads.length === 0 && products.length > 0 ? [...attributes, 'capacity'] : attributes
+  attributes.includes('energy') && loads.length === 0 && products.some(({ isPanel }) => !isPanel)
+    ? [...attributes, 'capacity']
+    : attributes
 
 /** 'monta kuppia kahvia', 'montako kertaa läppäri'. */
 const isOfTimes = ({ asksTimes, loads }: Told) =>
@@ -208,13 +221,6 @@ const isOfShare = ({ attributes, quantities }: Told) =>
 
 /** 'PRO ja kolme lisäakkua': more than one piece. */
 const isOfSeveral = ({ products }: Told) => products.reduce((sum, { count }) => sum + count, 0) > 1
-
-/** A station is named with extra batteries, and nothing that they run or are charged by in the sun. */
-const isChargedTogether = ({ products, loads }: Told) =>
-  loads.length === 0 &&
-  products.some(({ isStation }) => isStation) &&
-  products.some(({ isStation, isPanel, isCountAsked }) => !isStation && !isPanel && !isCountAsked) &&
-  products.every(({ isPanel }) => !isPanel)
 
 /** 'kolme viikkoa sitten', 'kahden viikon jälkeen'. */
 const daysSince = ({ attributes, quantities }: Told) =>

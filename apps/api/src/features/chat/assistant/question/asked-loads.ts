@@ -20,8 +20,11 @@ export interface AskedLoad {
   pieces?: { count: number; isDaily: boolean }
   /** Whether it is asked about by itself, and does not run with those before it: 'jaksaako porakonetta, entä sahaa', 'pora tai saha'. */
   isApart?: true
-  /** Whether it is what devices that are named take together. */
+  /** Whether it may be a part of a device that was named before: 'kompressori käy kolmasosan ajasta'. */
+  isPart?: true
+  /** Whether it is what devices that are named take together, and whether on average. */
   isOfNamed?: true
+  isOnAverage?: true
   /** Whether the things it makes are asked for, and not its hours: 'montako kupillista'. */
   makes?: true
 }
@@ -42,7 +45,7 @@ const ALL_DAY = 24
  * What a question tells of its loads: `totals` are watts of several things together, `adding` are the words for 'and', `parts` what
  * may be a part of another device, `doings` what is done with one and `scenes` where, `parting` what begins another question,
  * `things` what devices make, `givers` what the watts beside it are no load of, `starting` and `multiples` what tells of a start,
- * `shares` how much of the time something is on, `drawing` what tells that a device takes what follows, `cells` how many batteries
+ * `shares` how much of the time something is on, `consuming` what tells that a device takes what follows, `cells` how many batteries
  * there are, and `pieces` how many of something are told.
  */
 export interface ToldOfLoads {
@@ -59,7 +62,7 @@ export interface ToldOfLoads {
   starting: readonly Match<unknown>[]
   multiples: readonly Match<number>[]
   shares: readonly Match<number>[]
-  drawing: readonly Match<unknown>[]
+  consuming: readonly Match<unknown>[]
   cells: readonly Match<number>[]
   pieces: readonly Match<number>[]
   isDaily: boolean
@@ -82,7 +85,7 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   const all = withoutScenes(told)
   const isGiven = (watts: Match<unknown>) => told.givers.some((giver) => wordsBetween(giver, watts) < NEAR)
   const stated = told.quantities.filter((each) => each.value.unit === 'W' && !isGiven(each))
-  const starts = all.length > 0 || stated.length > 1 ? stated.filter((each) => isOfStart(each, told)) : []
+  const starts = all.length > 0 || stated.length > 1 ? startsOf(stated, told) : []
   const running = stated.filter((each) => !starts.includes(each))
   const total = running.find((each) => totals.some((word) => isTotal(word, each)))
   const watts = running.filter((each) => each !== total)
@@ -96,9 +99,10 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
     const power = own.get(device)
     const draw = power?.value.value ?? device.value.watts
     const count = Math.max(counted(device), power ? counted(power) : 1)
-    return draw
-      ? [{ ...device, value: { appliance: device.value, count, watts: draw, stated: power !== undefined } }]
-      : []
+    if (!draw) return []
+    const isPart = told.parts.some((part) => part.at === device.at) || undefined
+    const load: AskedLoad = { appliance: device.value, count, watts: draw, stated: power !== undefined }
+    return [{ ...device, value: isPart ? { ...load, isPart } : load }]
   })
   const used = new Set(own.values())
   const bare = watts
@@ -109,12 +113,21 @@ export function askedLoads(told: ToldOfLoads): AskedLoad[] {
   return onceEach(asked(withHours(withMore(loads, starts, told), told), told))
 }
 
-/** '3500 W käynnistyessä': the power of a start. */
-const isOfStart = (watts: Match<unknown>, { starting }: ToldOfLoads) =>
-  starting.some((word) => wordsBetween(word, watts) < NEAR_START)
+/** '3500 W käynnistyessä': the powers nearest to words for a start. */
+const startsOf = (stated: readonly Match<Quantity>[], { starting }: ToldOfLoads) =>
+  starting.flatMap((word) =>
+    stated
+      .filter((each) => wordsBetween(word, each) < NEAR_START)
+      .sort((one, other) => wordsBetween(word, one) - wordsBetween(word, other) || other.value.value - one.value.value)
+      .slice(0, 1),
+  )
 
 /** The last load that is named before something, else the first after it. */
 const belonging = (loads: readonly Placed[], to: Match<unknown>) => loads.findLast(({ at }) => at <= to.at) ?? loads[0]
+
+/** The load right after something, '60 Wh läppäri', else the last before it. */
+const belongingOrNext = (loads: readonly Placed[], to: Match<unknown>) =>
+  loads.find(({ at }) => at === to.at + to.length) ?? belonging(loads, to)
 
 /** The loads with what is told of their starts, of how much they are on, of their batteries and of what they make. */
 function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], told: ToldOfLoads): Placed[] {
@@ -127,12 +140,13 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const multiple = told.multiples.find((each) => isOf(load, each))?.value
     const share = told.shares.find((each) => isOf(load, each))?.value
     const isCharged = charging.includes(load)
-    const battery = isCharged ? ofBatteries.find((each) => isOf(load, each, charging)) : undefined
+    const battery = isCharged ? ofBatteries.find((each) => belongingOrNext(charging, each) === load) : undefined
     const cells = isCharged ? told.cells.find((each) => isOf(load, each, charging))?.value : undefined
-    const isDrawn = battery && told.drawing.some((word) => word.at < battery.at && battery.at - word.at < NEAR)
+    const isDrawn = battery && told.consuming.some((word) => word.at < battery.at && battery.at - word.at < NEAR)
     const made = appliance?.each?.what
     const makers = loads.filter(({ value }) => value.appliance?.each)
-    const energy = isCharged || load.value.stated ? undefined : ofBatteries.find((each) => isOf(load, each))?.value.value
+    const energy =
+      isCharged || load.value.stated ? undefined : ofBatteries.find((each) => isOf(load, each))?.value.value
     const pieces = made ? told.pieces.find((each) => isOf(load, each, makers))?.value : undefined
     return {
       ...load,
@@ -251,6 +265,7 @@ const isTotal = (word: Match<unknown>, watts: Match<unknown>) =>
 const togetherOf = (devices: readonly Match<Appliance>[], watts: number): AskedLoad => ({
   ...(devices.length === 1 && devices[0] ? { appliance: devices[0].value } : {}),
   ...(devices.length > 1 && { isOfNamed: true }),
+  isOnAverage: true,
   count: 1,
   watts,
   stated: true,
@@ -275,13 +290,18 @@ function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
   )
 }
 
-/** The loads of a talk: those of the last message, which may add to the earlier ones, or tell the watts of the only one. */
-export function mergedLoads(earlier: readonly AskedLoad[], loads: readonly AskedLoad[], adds: boolean): AskedLoad[] {
+/** The loads of a talk: those of the last message, which may add to the earlier ones, or tell more of the only one. */
+export function mergedLoads(
+  earlier: readonly AskedLoad[],
+  loads: readonly AskedLoad[],
+  { adds, asksTimes, dutyPercent }: { adds: boolean; asksTimes: boolean; dutyPercent?: number },
+): AskedLoad[] {
   const [own] = loads
-  if (!own) return [...earlier]
-  const isAgain = ({ appliance }: AskedLoad) => appliance && loads.some((load) => load.appliance === appliance)
-  if (adds) return [...earlier.filter((load) => !isAgain(load)), ...loads]
   const [only, ...more] = earlier
+  const isOfEarlier = earlier.length > 0 && dutyPercent && loads.every(({ isPart, stated }) => isPart && !stated)
+  if (!own || isOfEarlier) return only && dutyPercent && more.length === 0 ? [{ ...only, dutyPercent }] : [...earlier]
+  const isAgain = ({ appliance }: AskedLoad) => appliance && loads.some((load) => load.appliance === appliance)
+  if (adds && !asksTimes) return [...earlier.filter((load) => !isAgain(load)), ...loads]
   const isWattsOfIt = loads.length === 1 && !own.appliance && only?.appliance && more.length === 0
   return isWattsOfIt ? [{ ...only, watts: own.watts, stated: true }] : [...loads]
 }

@@ -157,7 +157,8 @@ function multiplied(numbers: readonly Match<number>[], multiples: readonly Match
 function withHalves(numbers: readonly Match<number>[], words: readonly string[]): Match<number>[] {
   const half = (each: Match<number>) =>
     numbers.find(
-      (other) => other.value === HALF && other.at === each.at + each.length + 1 && AND.includes(words[other.at - 1] ?? ''),
+      (other) =>
+        other.value === HALF && other.at === each.at + each.length + 1 && AND.includes(words[other.at - 1] ?? ''),
     )
   return numbers
     .filter((each) => each.value !== HALF || numbers.every((other) => half(other) !== each))

@@ -2,7 +2,25 @@ import * as z from 'zod'
 import { languages } from '../passages.ts'
 
 const called = z.array(z.string().min(1))
-export const units = ['W', 'Wh', 'h', 'days', 'pieces', 'A', 'V', 'Ah', 'C', 'kg', 'mm', 'months', 'percent', 'cents', 'past', 'daytime', 'other'] as const
+export const units = [
+  'W',
+  'Wh',
+  'h',
+  'days',
+  'pieces',
+  'A',
+  'V',
+  'Ah',
+  'C',
+  'kg',
+  'mm',
+  'months',
+  'percent',
+  'cents',
+  'past',
+  'daytime',
+  'other',
+] as const
 
 /** `content/assistant/words.yml`: how people tell products, figures, places and days. */
 export const slotWords = z.strictObject({
@@ -39,12 +57,16 @@ export const slotWords = z.strictObject({
   doings: called,
   scenes: called,
   'no-device': called,
-  beside: z.record(z.string(), z.strictObject({ called, devices: called.default([]), units: z.array(z.enum(units)).default([]) })),
+  beside: z.record(
+    z.string(),
+    z.strictObject({ called, devices: called.default([]), units: z.array(z.enum(units)).default([]) }),
+  ),
   givers: called,
   starting: called,
   'start-times': z.record(z.string(), called),
   shares: z.record(z.string(), called),
   'of-time': called,
+  consuming: called,
   cells: called,
   battery: called,
   past: z.strictObject({ beside: called, after: called }),

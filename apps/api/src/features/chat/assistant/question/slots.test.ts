@@ -116,6 +116,10 @@ describe('loads', () => {
 
   it.each([
     ['jääkaapin kompressori vie 80 w', [['jaakaappi', 1, 80]]],
+    ['kaks tonnia wattia imurissa', [['imurit', 1, 2000]]],
+    ['jääkaappipakastin satawattinen', [['jaakaappipakastin', 1, 100]]],
+    ['kaksi isoa pakastinta', [['pakastin', 2, 120]]],
+    ['3 kW aggregaatti ja valot', [['led-valaisimet', 1, 50]]],
     ['kompressorikäyttöinen 60 watin kylmälaukku', [['kylmalaukku', 1, 60]]],
     [
       'jääkaappi 80 w ja kompressori 1500 w',

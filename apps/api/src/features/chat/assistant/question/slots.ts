@@ -39,6 +39,8 @@ export interface Slots {
   makes?: string
   /** How many of what was named before: 'kolme semmoista', or that this is asked. */
   ofThose?: number | 'asked'
+  /** How many percent of the time a device is on, where that is told. */
+  dutyPercent?: number
   /** The numbers of one accessory that are asked about, where they are several: 'jos niitä on kaksi, entä neljä'. */
   counts: number[]
   /** The stations that were named last, and whether this message means them: 'kaks lisäakkua ja se asema'. */
@@ -104,6 +106,7 @@ const SENTENCE_END = /(?<=[.?!])\s+|\n+/
 /** In the words of comparison: the other of two. */
 const OTHER = 'other'
 const MOST_PIECES = 50
+const SHORTEST_ADJECTIVE = 4
 const LEAST_BARE_WATTS = 30
 /** Batteries that hold so much are told in watt-hours, smaller ones from so many on in milliampere-hours of 3.7 volts. */
 const LEAST_BARE_WATT_HOURS = 200
@@ -230,9 +233,25 @@ export function createSlotReader(from: {
     taken.take(mentions, () => 'PRODUCT')
     taken.take([...figures.measured, ...quantities], ({ value }) => CLASSES[value.unit])
 
+    const things = thingsIn(words)
     const filling = find('filling')
     const beforeFilling = (at: number): number =>
       filling.some((each) => each.at === at - 1) ? beforeFilling(at - 1) : at
+
+    /** 'kaksi tyhjää lisäakkua', 'lisäakkuja 2': a number a word away, or after what is in the plural. */
+    function apartNumber(at: number, length: number) {
+      const isFree = (each: Match<number>) => each.value > 1 && figures.measured.every((other) => other.at !== each.at)
+      const between = words[at - 1] ?? ''
+      const isKnown = [...things, ...mentions, ...devices].some((each) => each.at + each.length === at)
+      const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
+      const before = isAdjective ? figures.before(at - 1) : undefined
+      const isProduct = mentions.some((each) => each.at === at)
+      const after =
+        isProduct && SEVERAL.test(words[at + length - 1] ?? '')
+          ? figures.numbers.find((each) => each.at === at + length)
+          : undefined
+      return [before, after].find((each) => each && isFree(each))
+    }
 
     /** How many of a thing: '2 prota', '3 kpl lisäakkuja', 'paneeleja 2 kpl'. */
     function counted({ at, length }: Match<unknown>): number {
@@ -242,7 +261,7 @@ export function createSlotReader(from: {
           (each.at + each.length === at || each.at === at + length) &&
           figures.space.length < 2,
       )
-      const figure = figures.before(beforeFilling(at))
+      const figure = figures.before(beforeFilling(at)) ?? apartNumber(at, length)
       if (figure) taken.take([figure], () => 'NUMBER')
       return [pieces?.value.value, figure?.value].find((count) => count !== undefined && isCount(count)) ?? 1
     }
@@ -261,14 +280,11 @@ export function createSlotReader(from: {
       count: counted(each),
       ...(isCountAsked(each) && { isCountAsked: true as const }),
     }))
-    const [those] = find('those').filter(({ at, length }) =>
-      mentions.every((each) => each.at !== at + length),
-    )
+    const [those] = find('those').filter(({ at, length }) => mentions.every((each) => each.at !== at + length))
     const afterThose = those && figures.numbers.find(({ at }) => [0, 1].includes(at - those.at - those.length))
     const number = those && (figures.before(those.at) ?? afterThose)
     const named = taken.take(devices, () => 'DEVICE')
     const adding = find('adding')
-    const things = thingsIn(words)
     const areApart = tells('apart')
     const isTogether = !areApart && tells('together')
     const numberBefore = ({ at, length }: Match<unknown>): Match<number>[] => {
@@ -312,7 +328,7 @@ export function createSlotReader(from: {
       starting,
       multiples: [...multiples, ...(starting.length > 0 ? timesOfRun : [])],
       shares,
-      drawing: find('drawing'),
+      consuming: find('consuming'),
       cells: find('cells').flatMap((each) => numberBefore(each)),
       pieces: piecesTold(),
       isDaily: tells('daily'),
@@ -367,6 +383,7 @@ export function createSlotReader(from: {
         accessories.length === 1 && alternatives.length > 0 && own
           ? [...new Set([own, ...alternatives.map(({ value }) => value)])]
           : [],
+      dutyPercent: shares[0] && shares[0].value * 100,
       stations: products.filter(({ isStation }) => isStation),
       namesStation: tells('station-itself'),
       isWhole: tells('whole'),
@@ -494,7 +511,7 @@ export function mergedSlots(earlier: Slots, now: Slots): Slots {
     ...(isOnlyCount(now) && { products: recounted(earlier.products, now.count) }),
     ...(now.ofThose && { products: productsTogether({ products: recounted(earlier.products, now.ofThose) }, now) }),
     ...(isWithStation(earlier, now) && { products: [...earlier.stations, ...now.products] }),
-    loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now.adds && !now.asksTimes), now.makes), earlier, now),
+    loads: recountedLoads(makingOf(mergedLoads(earlier.loads, now.loads, now), now.makes), earlier, now),
     turns: earlier.turns + 1,
   }
 }
@@ -516,7 +533,7 @@ const isOnlyCount = ({ count, products, loads }: Slots) => count !== undefined &
 /** 'och två sådana med EVO': how many there are now of the only device that was talked of. */
 function recountedLoads(loads: readonly AskedLoad[], earlier: Slots, now: Slots): AskedLoad[] {
   const hasAccessory = [...earlier.products, ...now.products].some(({ isStation }) => !isStation)
-  const count = now.ofThose ?? (isOnlyCount(now) ? now.count : undefined)
+  const { ofThose: count } = now
   if (typeof count !== 'number' || hasAccessory || now.loads.length > 0 || loads.length !== 1) return [...loads]
   return loads.map((load) => ({ ...load, count }))
 }
