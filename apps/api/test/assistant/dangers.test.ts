@@ -83,6 +83,19 @@ describe('questions about dangers', () => {
     'My phone is in flight mode, does the chat still work?',
     'Where do I post a review of the panel?',
     'Could we have some breathing room with the invoice?',
+    'Telttaan kun laitetaan yöksi niin tuleeko siitä häkää tai muuta käryä?',
+    'laitoin sen päälle ja sano E04, mikäs siihen nyt o lääkkeeks',
+    'ja kannan sen joka kerta autosta laiturille. kumpi siis?',
+    'sähköpotku ja mankeli pitäs lataa mökillä ku ei oo sähköö, monta täyttöö isommast lähtee',
+    'Onko laitteessa suojausta oikosulun varalta?',
+    'Stationen har stått i kallt skjul i minus fem över natten, kan jag ladda direkt?',
+    'Shipping cost for two panels to a cottage near Kuopio, home delivery?',
+    'Panel connector gets really warm to the touch. Carry on or stop?',
+    'Kettle AND a microwave together on the Pro for breakfast?',
+    'Can I use it while it is charging, and can sun and mains charge it at once?',
+    'We are staying overnight on a boat with a fridge. Which model?',
+    'The courier just handed me a box with a crushed corner. What should I do before I open it?',
+    'Saanko laskun tavallisella postilla?',
   ])('takes “%s” for what it is', (question) => {
     expect(ask(question).isSafety).toBe(false)
   })
@@ -92,6 +105,20 @@ describe('questions about dangers', () => {
     expect(reply.indexOf('Älä avaa koteloa')).toBe(0)
     expect(reply.replaceAll('\u00A0', ' ')).toContain('2 790 €')
     expect(sources.map(({ url }) => url)).toContain('/tuote/2')
+  })
+
+  it('tells the ordinary half of a question of which the other is of danger', () => {
+    const { reply } = ask('paljonko paneeli painaa ja voiko tiivisteen vaihtaa ite')
+    expect(reply.indexOf('Älä avaa koteloa')).toBe(0)
+    expect(reply.replaceAll('\u00A0', ' ')).toContain('7,6 kg')
+  })
+
+  it.each([
+    'can my 4 yo use the panel as a slide / leave it on the playground while it is charging?',
+    'Vår femåring vill bygga en koja av stationerna på stugan och trycka på knapparna.',
+  ])('says first that “%s” is not for children', (question) => {
+    const { reply, language } = ask(question)
+    expect(reply).toMatch(language === 'sv' ? /panelen .* utom räckhåll för barn/ : /panel .* out of reach of children/)
   })
 
   it('lets nothing follow what is said of medical devices', () => {

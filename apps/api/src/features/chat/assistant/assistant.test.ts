@@ -147,6 +147,44 @@ describe('the assistant', () => {
 })
 
 describe('a conversation', () => {
+  it('tells beside a code of the display what else is asked, and the code no more where something else is', () => {
+    const both = ask('mikä tuo E10 on ja pitääkö lisäakku olla samalla kaapelilla joka tuli mukana?').reply
+    expect(both).toMatch(/^E10 – Syy: Yhteys lisäakkuun katkesi/)
+    expect(both).toContain('Käytä vain sitä')
+    expect(ask('mitä sille tehdään', 'E11 pärähti ruutuun').reply).toMatch(/^E11/)
+    expect(ask('kaapelit on ehjät. miten mä otan sen alimman akun irti oikein', 'Ruutuun tuli E10').reply).toContain(
+      'odota 10 sekuntia',
+    )
+  })
+
+  it('counts the devices of before with what is changed, also after something else was asked between', () => {
+    const [first, between] = ['Kauanko kylmälaukku käy evolla?', 'voiko siihen kytkeä lisää akkuja?']
+    const { reply } = ask('no jos siihen tökkää yhden lisäakun', first, between)
+    expect(reply).toMatch(/^Ark EVO \+ 1 lisäakku: noin 5\d h/)
+  })
+
+  it('tells why not with the figures of the answer before', () => {
+    const { reply } = ask('miksei?', 'jaksaako evo 14 tuuman katkaisusahan?')
+    expect(reply).toContain('käynnistysteho ei riitä')
+  })
+
+  it('understands what follows a word of its own', () => {
+    const { reply } = ask('right. and the other model?', 'Would the EVO boil my 2000 watt kettle?')
+    expect(reply).toMatch(/^Yes\. Ark PRO/)
+  })
+
+  it('tells what a return costs, not the price of what is returned, and the size of a panel that is to fit', () => {
+    expect(ask('paljon se haku maksaa?', 'voiko aurinkopaneelin palauttaa jos ei tykkää').action?.kind).toBe(
+      'return-cost',
+    )
+    expect(ask('painaako paneeli paljon ja mahtuuko se pyörän tavaratelineelle').reply).toContain('560 × 540 × 60 mm')
+  })
+
+  it('tells no business id of its own where the shop has none', () => {
+    for (const question of ['missä te ootte', 'mikä on teidän y-tunnus', 'voiko teihin luottaa'])
+      expect(ask(question).reply).not.toMatch(/0000000|Y-tunnus/)
+  })
+
   it('keeps what it is about', () => {
     expect(ask('ei vaan se pienempi', 'Paljonko isompi maksaa?').reply).toContain('2 790 €')
     expect(ask('ja hinta?', 'Paljonko PRO painaa?', 'entä EVO?').reply).toContain('2 790 €')

@@ -27,7 +27,7 @@ import { createSources } from './replies/sources.ts'
 import { createRetrieval } from './retrieval/retrieval.ts'
 import { createDangerNet } from './safety/danger-net.ts'
 import { createSafetyFirst, type SafetyReply } from './safety/safety-first.ts'
-import { type Ears, type Heard, hear, likelihoodOf } from './understand-message.ts'
+import { type Ears, type Heard, hear, hearPart, likelihoodOf } from './understand-message.ts'
 
 export type { AssistantAnswer, Source, Turn }
 
@@ -48,6 +48,11 @@ export interface Assistant {
 /** From here on an answer is given as it is, and down to there in part, with the pages that are near. */
 const SURE = 0.78
 const HALF = 0.15
+/** What else is asked beside a code of the display is told from here on, but nothing of codes again. */
+const SURE_BESIDE_CODE = 0.4
+const OF_CODE = /^error/
+/** What else is asked is told after what is said of a danger from here on. */
+const SURE_BESIDE_DANGER = 0.4
 /** What is asked so surely comes before what is said of a danger that is not certain. */
 const SURER_THAN_DANGER = 0.78
 /** Words of a danger against which all else speaks are of another matter, where a measure, a price or a choice is asked as surely as this. */
@@ -93,11 +98,17 @@ export function createAssistant(
     weighed: createEvidence(intents, knowledge.settings.terms),
     areRelated: createRelations(intents),
     asks: asking.asks,
+    isCounted: (intent) => intents.get(intent)?.compose === 'runtime',
   }
   const guessLanguage = (text: string, sure: number) =>
     [...ears.understanding.languagesOf(text)].find(([, likelihood]) => likelihood >= sure)?.[0]
   const net = createDangerNet(knowledge.safety.topics, ears.understanding.dangersOf)
-  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, { guessLanguage, net })
+  const ordinary = new Set(learned.words)
+  const safety = createSafetyFirst(knowledge.safety, knowledge.passages, {
+    guessLanguage,
+    net,
+    isWord: (word) => ordinary.has(word),
+  })
   const sources = createSources(knowledge)
   const { intentOf, isDeed, answerOf, figuresOf, codeOf } = createIntentAnswers(knowledge, intents, sources)
   const { quoted, nearby } = createPagesNear(retrieval, sources, intents)
@@ -137,7 +148,7 @@ export function createAssistant(
   /** What is said of a danger, and after it what else was asked. */
   function ofDanger({ reply, sources: pages, rest, language }: SafetyReply, live: Live): AssistantAnswer {
     const heard = rest ? { ...hear(rest, ears), language } : undefined
-    const isSure = heard && !isCounted(heard) && likelihoodOf(heard) >= SURE
+    const isSure = heard && !isCounted(heard) && likelihoodOf(heard) >= SURE_BESIDE_DANGER
     const other = isSure ? answerOf(heard, live) : undefined
     return saying(
       language,
@@ -157,6 +168,24 @@ export function createAssistant(
     !danger.isAlone &&
     ((danger.isDoubtful && (codeOf(heard, live, false) !== undefined || likelihoodOf(heard) >= SURER_THAN_DANGER)) ||
       (danger.isUnheard && likelihoodOf(heard) >= SURER_THAN_WORDS && MEASURE.test(heard.guesses[0]?.intent ?? '')))
+
+  /** Whether a message is of a code of the display: it tells one, or has no matter of its own after one. */
+  function isOfCode({ text }: Heard): boolean {
+    const told = ears.readSlots(text)
+    return told.code !== undefined || ears.leaningOf(told.classes).ownWords <= 1
+  }
+
+  /** What else is surely asked beside a code of the display. */
+  function besideCode(heard: Heard, live: Live): Composed[] {
+    const { questions } = asking.read(heard.text)
+    const others = questions.filter((text) => !ears.readSlots(text).code).map((text) => hearPart(text, ears, heard, []))
+    return others
+      .filter(
+        (part) =>
+          isTold(part) && likelihoodOf(part) >= SURE_BESIDE_CODE && !OF_CODE.test(part.guesses[0]?.intent ?? ''),
+      )
+      .flatMap((part) => answerOf({ ...part, slots: { ...part.slots, code: undefined } }, live) ?? [])
+  }
 
   /** What is said instead where hours would be counted for a device on which a life may hang. */
   function insteadOfCounting(heard: Heard, before: readonly string[]): SafetyReply | undefined {
@@ -267,9 +296,13 @@ export function createAssistant(
       const inTalk = last !== undefined && heard.goesOn ? safety.answerTogether(question, last) : undefined
       const danger = safety.answer(question) ?? inTalk
       if (danger && !isOfOtherMatter(danger, heard, live)) return ofDanger(danger, live)
-      const likely = inTalk ?? safety.answerIfLikely(question)
-      const code = codeOf(heard, live, likelihoodOf(heard) >= SURE)
-      if (code && !likely?.isAlone) return saying(heard.language, warned(code, likely), { intents: ['code'] })
+      const maybe = inTalk ?? safety.answerIfLikely(question)
+      const likely = maybe?.isWordless && likelihoodOf(heard) >= SURER_THAN_DANGER ? undefined : maybe
+      const code = isOfCode(heard) ? codeOf(heard, live, likelihoodOf(heard) >= SURE) : undefined
+      if (code && !likely?.isAlone) {
+        const told = besideCode(heard, live).reduce(together, code)
+        return saying(heard.language, warned(told, likely), { intents: ['code'] })
+      }
       const uncounted = insteadOfCounting(heard, before)
       if (uncounted) return ofDanger(uncounted, live)
       const followed = ofOrderNumber(heard, live, true)

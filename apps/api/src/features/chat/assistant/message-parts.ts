@@ -6,6 +6,8 @@ const PART = 0.2
 const PIECE = 0.38
 /** What is asked beside a situation, or with another's asking word, has to be likely of the whole as well. */
 const KNOWN = 0.1
+/** From here on the whole message asks one thing, where none of its parts does. */
+const WHOLE = 0.6
 
 /** Whether one figure of several products is asked, which are no parts: 'kolmen lisäakun ja PRO:n kokonaiskapasiteetti'. */
 const isOneFigure = ({ slots: { attributes, products } }: Heard) => attributes.length === 1 && products.length > 1
@@ -35,7 +37,8 @@ export function partsOf(
   function different(parts: readonly Heard[], least: number): Heard[] {
     const likely = parts.filter((part) => likelihoodOf(part) >= least && isTold(part))
     const found = new Map(likely.map((part) => [matterOf(part), part]))
-    const isOne = !found.has(matterOf(heard)) && likely.every((part) => likelihoodOf(part) < likelihoodOf(heard))
+    const isSurer = likely.every((part) => likelihoodOf(part) < likelihoodOf(heard)) || likelihoodOf(heard) >= WHOLE
+    const isOne = !found.has(matterOf(heard)) && isSurer
     return found.size > 1 && !isOne ? [...found.values()] : []
   }
 

@@ -1,7 +1,7 @@
 import type { Composed } from './answers/composed.ts'
 import type { Guess, Prior, Understanding } from './intents/understanding.ts'
 import type { Language } from './passages.ts'
-import type { Leaning } from './question/follow-up.ts'
+import { afterInterjection, type Leaning } from './question/follow-up.ts'
 import { askedAgain, mergedSlots, type Slots } from './question/slots.ts'
 
 /** A message as it was understood: what it may ask, and what it tells, with what it leaves to those before it. */
@@ -15,6 +15,8 @@ export interface Heard {
   goesOn: boolean
   /** How likely each intent is by what was learned: what the next message may go on with. */
   shares: Prior
+  /** What was likeliest of the last message whose devices were counted. */
+  counted?: Guess[]
 }
 
 /** What is answered to a message. */
@@ -34,6 +36,8 @@ export interface Ears {
   areRelated: (one: string, other: string) => boolean
   /** Whether a text asks rather than tells. */
   asks: (text: string) => boolean
+  /** Whether an intent has hours of devices counted. */
+  isCounted: (intent: string) => boolean
 }
 
 /** A language is believed from here on, in few words later; a message of no clear one is in that of the message before, or Finnish. */
@@ -58,6 +62,7 @@ const OF_KIND = 3
  */
 const ANEW_OF_OTHER = 20
 const ANEW_OF_THAT = 4
+const ANEW_WHAT_IF = 400
 const AGAIN = 0.7
 const AGAIN_OF_OTHER = 0.03
 /** Something else than what was just answered is asked where that is by itself as likely as this, and so many times likelier. */
@@ -71,9 +76,15 @@ const UNSURE = 0.65
  * which the last message changes what it names. `answerOf` tells what is answered, and whether that asks something back.
  */
 export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
+  const heard = heardAfter(before ? withoutInterjection(text, ears) : text, ears, before, answerOf)
+  const isCounted = ears.isCounted(heard.guesses[0]?.intent ?? '')
+  return { ...heard, counted: isCounted ? heard.guesses : before?.counted }
+}
+
+function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard: Heard) => Told | undefined): Heard {
   const { understanding, readSlots, leaningOf, areRelated } = ears
   const read = withModel(readSlots(text))
-  const { begins, standsFor, kind, ownWords } = leaningOf(read.classes)
+  const { begins, asksWhatIf, standsFor, kind, ownWords } = leaningOf(read.classes)
   const told = before && (begins || ownWords === 0) ? withCompared(read, before.slots) : read
   const together = before ? { ...told, products: mergedSlots(before.slots, told).products } : told
   const said = inKnownNames(told)
@@ -93,13 +104,15 @@ export function hear(text: string, ears: Ears, before?: Heard, answerOf?: (heard
   // 'katsoin kilvestä, onkin 45 W' tells more of what is counted, and 'kaks lisäakkua päälle, yhteensä' adds to what is added up.
   if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
+  if (kind === 'why' && before.slots.loads.length > 0) return again
+  if (before.counted && asksWhatIf && isOfProductsAlone(told) && !ears.asks(text))
+    return { ...again, guesses: before.counted }
 
   const leans = standsFor || begins || !!kind || (told.attributes.includes('total') && told.products.length === 0)
   const weight = leans ? 1 : LOOSE
   const ofAnswer = understanding.sharesOf(answer?.reply ?? '')
   const isOther = !!answer && isOtherThan(answer, answerOf?.(again))
-  const anew = begins ? ANEW_OF_OTHER : standsFor && told.products.length > 0 ? ANEW_OF_THAT : 1
-  const ofSame = isOther ? anew : begins || kind ? AGAIN_OF_OTHER : AGAIN
+  const ofSame = isOther ? ofChange({ begins, asksWhatIf, standsFor }, told) : begins || kind ? AGAIN_OF_OTHER : AGAIN
   const prior = (intent: string) => {
     const least = areRelated(intent, earlier.intent) ? LEAST_RELATED : LEAST
     const share = Math.max(before.shares(intent), intent === earlier.intent ? earlier.likelihood : 0)
@@ -130,6 +143,24 @@ const hasFigures = ({ loads, quantities }: Slots) => loads.length + quantities.l
 
 /** 'paljonko yhteensä', of more products than before, and of no figure by its name. */
 const isSummed = ({ attributes, joins }: Slots) => joins && attributes.length === 1 && attributes[0] === 'total'
+
+/** How many times likelier the same is asked, with what is told now, where its answer is another then. */
+function ofChange({ begins, asksWhatIf, standsFor }: Omit<Leaning, 'ownWords'>, told: Slots): number {
+  if (asksWhatIf && hasSlots(told)) return ANEW_WHAT_IF
+  if (begins) return ANEW_OF_OTHER
+  return standsFor && told.products.length > 0 ? ANEW_OF_THAT : 1
+}
+
+/** What is said after 'huh.' or 'right.', which name nothing, where it is hardly understood but after the message before. */
+function withoutInterjection(text: string, { readSlots, leaningOf }: Ears): string {
+  const said = afterInterjection(text)
+  const { asksWhatIf, ownWords } = leaningOf(readSlots(said).classes)
+  const isBare = !hasSlots(readSlots(text.slice(0, text.length - said.length)))
+  return isBare && (asksWhatIf || ownWords <= 1) ? said : text
+}
+
+/** 'no jos siinä on kaksi lisäakkua': with what the devices of before are to run. */
+const isOfProductsAlone = ({ products, loads }: Slots) => products.length > 0 && loads.length === 0
 
 /** The accessory that was talked of, where a message names nothing: 'ja miten sen saa irti?' is of it. */
 function matterOf(before: Slots, told: Slots): string {

@@ -118,7 +118,7 @@ describe('what is told of the shop', () => {
       'Vårt telefonnummer är +358 10 320 9140. Vi svarar vardagar kl. 9–17. Öppet nu, till kl. 17.',
     ],
     ['contact email.what email', 'en', '', 'Our email address is asiakaspalvelu@arkpax.fi.'],
-    ['contact address.what address', 'fi', '', 'Voimalankuja 3, 20100 Turku. Arkpax Oy, Y-tunnus 0000000-0.'],
+    ['contact address.what address', 'fi', '', 'Voimalankuja 3, 20100 Turku. Arkpax Oy.'],
     [
       'code code.what',
       'fi',

@@ -48,13 +48,14 @@ const pageOf = (grounds: Grounds, { id }: ProductDocument & { id: string }) => (
   url: `${productUrl(id)}#tuoteturvallisuus`,
 })
 
-/** A fault code or an item of the menu: its row of the manual, of the product that is named. */
+/** A fault code or an item of the menu: its row of the manual, of the station that is named: accessories show none. */
 export const codeAnswer: Composer = ({ asked, knowledge }) => {
   const { code } = asked
   if (!code) return undefined
+  const stations = asked.products.filter(({ isStation }) => isStation)
   const [row] = knowledge.passages
     .filter(({ kind, language }) => kind === 'manual' && language === asked.language)
-    .filter(({ about }) => asked.products.length === 0 || asked.products.some(({ id }) => id === about))
+    .filter(({ about }) => stations.length === 0 || stations.some(({ id }) => id === about))
     .flatMap(({ text, title, url }) =>
       text
         .split('\n')

@@ -19,8 +19,9 @@ export function readSafety(folder: URL): SafetyContent {
   const topics = readdirSync(new URL('safety/', folder))
     .sort()
     .map((file) => ({ ...safetyTopic.parse(read(`safety/${file}`)), id: file.replace(/\.yml$/, '') }))
-  for (const { id, signs } of topics) {
-    const strange = signs.flatMap(({ all, unless = [] }) => [...all, ...unless]).find((list) => !words[list])
+  for (const { id, signs, against } of topics) {
+    const named = [...signs, ...against].flatMap(({ all, unless = [] }) => [...all, ...unless])
+    const strange = named.find((list) => !words[list])
     if (strange) throw new Error(`content/assistant/safety/${id}.yml: there are no words '${strange}'`)
   }
   const examples = languages.flatMap((language) =>

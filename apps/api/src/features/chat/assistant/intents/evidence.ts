@@ -26,7 +26,7 @@ const OF_TIME = 6
 const OF_OTHER_TIME = 1 / 40
 /** Of the ports that give direct current. */
 const LOW_VOLTS = 12
-/** What something costs that is to go to a place is hardly asked of the thing itself, and of panels no hours of devices. */
+/** What something costs that is to go to a place or to be fetched is hardly asked of the thing itself, and of panels no hours of devices. */
 const OF_THING_SENT = 1 / 50
 const OF_PANEL = 3
 const OF_HOURS_OF_PANEL = 1 / 4
@@ -57,6 +57,7 @@ type Told = Pick<
   | 'isWhole'
   | 'areTogether'
   | 'asksWhich'
+  | 'bound'
 >
 
 /**
@@ -78,6 +79,7 @@ export function createEvidence(
     const { id, compose, of = '' } = intent
     const { attributes, loads } = told
     if (told.speaksFor.includes(id)) return OF_WORD
+    if (of === 'foldedSize' && isOfRoom(told)) return OF_WORD
     if (id === 'amps-to-watts.how' && isOfAmperes(told)) return OF_WORD
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
@@ -94,7 +96,7 @@ export function createEvidence(
     if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
-    if (compose === 'price' && isSent(told)) return OF_THING_SENT
+    if (compose === 'price' && (isSent(told) || told.speaksFor.length > 0)) return OF_THING_SENT
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
     if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
     if (OF_EXAMPLE.test(id) && (loads.length > 1 || loads[0]?.stated)) return OF_OTHER_TIME
@@ -129,6 +131,7 @@ export function createEvidence(
       ...told.speaksFor,
       ...[returning ?? []].flat(),
       ...(isOfAmperes(told) ? ['amps-to-watts.how'] : []),
+      ...(isOfRoom(told) ? [specs.get('foldedSize') ?? []].flat() : []),
       ...(isOld(told) && isOf(/^(?:warranty|liability)/) ? ['warranty.how-long'] : []),
       ...(isOfVolts(told) && isElseUnlikely ? ['dc-boat.how'] : []),
       ...(isOfTimes(told) ? [told.makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'] : []),
@@ -260,6 +263,10 @@ const isOfFilling = ({ products, loads, quantities }: Told) =>
 
 /** 'kauanko kaksi paneelia': of panels, and no devices. */
 const isOfPanel = ({ products, loads }: Told) => loads.length === 0 && products.some(({ isPanel }) => isPanel)
+
+/** 'mahtuuko paneeli kaappiin'. */
+const isOfRoom = ({ bound, products }: Told) =>
+  bound.isFitting && products.length > 0 && products.every(({ isPanel }) => isPanel)
 
 /** 'mitä maksaa saada se Nauvoon': something is to go to a place. */
 const isSent = ({ placePostcode, isThither }: Told) => !!placePostcode && isThither

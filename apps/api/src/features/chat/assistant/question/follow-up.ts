@@ -6,6 +6,7 @@ const words = z.array(z.string())
 /** `content/assistant/follow-ups.yml`: words of messages that go on with what was talked of before. */
 export const followUpWords = z.strictObject({
   begins: words,
+  'what-if': words,
   'stands-for': words,
   'says-nothing': words,
   kinds: z.record(z.string(), words),
@@ -18,6 +19,8 @@ export type FollowUpWords = z.output<typeof followUpWords>
 export interface Leaning {
   /** It begins as one that goes on: 'entä …'. */
   begins: boolean
+  /** It asks the same with something changed: 'no jos siinä on lisäakku'. */
+  asksWhatIf: boolean
   /** It has a word that stands for what was named before: 'paljonko se maksaa'. */
   standsFor: boolean
   /** It asks another kind of question about the same: 'miten?'. */
@@ -32,9 +35,14 @@ export function createLeaning({
   ...lists
 }: Omit<FollowUpWords, 'asks' | 'asks-not'>): (classes: string) => Leaning {
   const listed = (list: readonly string[]) => list.map(plain)
-  const [begins, standsFor, nothing] = [lists.begins, lists['stands-for'], lists['says-nothing']].map(listed)
+  const [begins = [], whatIf = [], standsFor, nothing] = [
+    lists.begins,
+    lists['what-if'],
+    lists['stands-for'],
+    lists['says-nothing'],
+  ].map(listed)
   const kindOf = new Map(Object.entries(kinds).flatMap(([kind, called]) => listed(called).map((word) => [word, kind])))
-  const small = new Set([...(begins ?? []), ...(standsFor ?? []), ...(nothing ?? [])])
+  const small = new Set([...begins, ...(standsFor ?? []), ...(nothing ?? [])])
   const known = new Set(standsFor ?? [])
 
   return (classes) => {
@@ -43,10 +51,19 @@ export function createLeaning({
     const isBare = told.length === classes.split(' ').length
     const kind = isBare ? (kindOf.get(told.join(' ')) ?? kindOf.get(own.join(' '))) : undefined
     return {
-      begins: (begins ?? []).some((word) => classes === word || classes.startsWith(`${word} `)),
+      begins: begins.some(isFirstIn(classes)),
+      asksWhatIf: whatIf.some(isFirstIn(classes)),
       standsFor: told.some((word) => known.has(word)),
       kind,
       ownWords: kind ? 0 : own.length,
     }
   }
 }
+
+const isFirstIn = (classes: string) => (word: string) => classes === word || classes.startsWith(`${word} `)
+
+/** A word or two of themselves, before what is said: 'huh. no entä …', 'right. and …'. */
+const INTERJECTION = /^\s*\p{L}+(?:\s\p{L}+)?[.!…]+\s+(?=\S)/u
+
+/** What a message says after a word of its own that only answers the one before. */
+export const afterInterjection = (text: string): string => text.replace(INTERJECTION, '')

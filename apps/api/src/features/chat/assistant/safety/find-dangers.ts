@@ -1,4 +1,4 @@
-import type { Language } from '../passages.ts'
+import { type Language, languages } from '../passages.ts'
 import { HARMLESS, type SafetyContent, type SafetySign, type SafetyTopic } from './safety-content.ts'
 import { createWordFinder, type Hit, wordsOf } from './word-patterns.ts'
 
@@ -16,13 +16,21 @@ export interface Dangers {
   topics: SafetyTopic[]
   /** Those of them that are told without a slip of the fingers, by their names. */
   spelled: ReadonlySet<string>
+  /** Those that other words speak against. */
+  against: readonly SafetyTopic[]
   /** The lists of words of which the question has any. */
   lists: ReadonlySet<string>
   words: Record<Language, number>
 }
 
-/** Finds the dangers of a question in any of the three languages, whatever else it holds. */
-export function createDangerFinder({ words, topics }: SafetyContent): (question: string) => Dangers {
+/**
+ * Finds the dangers of a question in any of the three languages, whatever else it holds. What `isWord` knows as a word of ordinary
+ * questions is no slip of another: 'autosta' is no 'AutoSet'.
+ */
+export function createDangerFinder(
+  { words, topics }: Pick<SafetyContent, 'words' | 'topics'>,
+  isWord: (word: string) => boolean = () => false,
+): (question: string) => Dangers {
   const entries = Object.entries(words).flatMap(([list, byLanguage]) =>
     (['fi', 'sv', 'en', 'any'] as const).flatMap((language) =>
       (byLanguage[language] ?? []).map((pattern): { pattern: string; label: Word } => ({
@@ -37,12 +45,14 @@ export function createDangerFinder({ words, topics }: SafetyContent): (question:
 
   return (question) => {
     const placed = places(question)
-    const hits = withoutHarmless(find(wordsOf(question)))
+    const typed = wordsOf(question)
+    const hits = withoutHarmless(find(typed))
+      .filter(({ exact, at, length }) => exact || !typed.slice(at, at + length).every(isWord))
       .map((hit) => ({ ...hit, at: placed[hit.at] ?? hit.at }))
       .sort((one, other) => Number(other.exact) - Number(one.exact))
     const byList = Map.groupBy(hits, ({ label }) => label.list)
     const found = byRank.flatMap((topic) => {
-      const held = topic.signs.map((sign) => hitsOf(sign, byList)).filter((each) => each.length > 0)
+      const held = topic.signs.flatMap((sign) => hitsInOne(sign, byList))
       const isSpelled = held.some((each) => each.every(({ exact }) => exact))
       return held.length > 0 ? [{ topic, isSpelled, hits: held.flat() }] : []
     })
@@ -51,6 +61,7 @@ export function createDangerFinder({ words, topics }: SafetyContent): (question:
       new Set(told.filter(({ label, exact }) => exact && label.language === language).map(({ at }) => at)).size
     return {
       topics: found.map(({ topic }) => topic),
+      against: byRank.filter(({ against }) => against.some((sign) => hitsInOne(sign, byList).length > 0)),
       spelled: new Set(found.flatMap(({ topic, isSpelled }) => (isSpelled ? [topic.id] : []))),
       lists: new Set(byList.keys()),
       words: { fi: count('fi'), sv: count('sv'), en: count('en') },
@@ -72,17 +83,23 @@ function withoutHarmless(hits: readonly Hit<Word>[]): Hit<Word>[] {
   return hits.filter((hit) => !isTaken(hit))
 }
 
+/** The words of one language by which a sign holds, in each: Finnish 'vene' and 'matalaan' are no boat and Swedish 'mata'. */
+const hitsInOne = (sign: SafetySign, byList: ReadonlyMap<string, Hit<Word>[]>): Hit<Word>[][] =>
+  languages.map((language) => hitsOf(sign, byList, language)).filter((each) => each.length > 0)
+
 /** The words by which a sign holds, or none. */
 function hitsOf(
   { all, within = WITHIN, unless = [] }: SafetySign,
   byList: ReadonlyMap<string, Hit<Word>[]>,
+  language: Language,
 ): Hit<Word>[] {
-  const near = (list: string, anchor: Hit<Word>, distance: number) =>
-    byList.get(list)?.find(({ at }) => Math.abs(at - anchor.at) <= distance)
+  const isNear = (one: Hit<Word>, other: Hit<Word>, distance: number) => Math.abs(one.at - other.at) <= distance
+  const inLanguage = (list: string) =>
+    (byList.get(list) ?? []).filter(({ label }) => label.language === language || label.language === 'any')
   const [first = '', ...others] = all
-  for (const anchor of byList.get(first) ?? []) {
-    if (unless.some((list) => near(list, anchor, WITHIN))) continue
-    const rest = others.map((list) => near(list, anchor, within))
+  for (const anchor of inLanguage(first)) {
+    if (unless.some((list) => byList.get(list)?.some((hit) => isNear(hit, anchor, WITHIN)))) continue
+    const rest = others.map((list) => inLanguage(list).find((hit) => isNear(hit, anchor, within)))
     if (rest.every((hit) => hit !== undefined)) return [anchor, ...rest]
   }
   return []

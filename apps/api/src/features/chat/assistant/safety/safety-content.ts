@@ -35,6 +35,8 @@ export const safetyTopic = z.strictObject({
   rank: z.int(),
   alone: z.boolean().default(false),
   signs: z.array(sign).min(1),
+  /** What speaks against it: where one of these holds, nothing but its signs give it away. */
+  against: z.array(sign).default([]),
   answer: texts,
   sources: z.strictObject({
     fi: z.array(z.string()).min(1),

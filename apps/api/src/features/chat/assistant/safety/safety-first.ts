@@ -4,6 +4,7 @@ import type { Language, Passage } from '../passages.ts'
 import { createDangerLanguage } from './danger-language.ts'
 import type { DangerNet } from './danger-net.ts'
 import { createDangerFinder } from './find-dangers.ts'
+import { createHarmlessRemover } from './harmless.ts'
 import { safetyAnswer } from './safety-answer.ts'
 import type { SafetyContent, SafetyTopic } from './safety-content.ts'
 import { remembered } from './word-patterns.ts'
@@ -16,6 +17,8 @@ export interface SafetyReply extends Composed {
   isAlone: boolean
   /** Whether it may be an ordinary question all the same: its words are used of much else, or there are none. */
   isDoubtful: boolean
+  /** Whether the question has not one word of it. */
+  isWordless: boolean
   /** Whether only words tell it, and all that was learned speaks against it. */
   isUnheard: boolean
 }
@@ -75,11 +78,17 @@ const MOST_TEXTS = 32
 export function createSafetyFirst(
   content: SafetyContent,
   passages: readonly Passage[],
-  { guessLanguage, net }: { guessLanguage: LanguageGuess; net: DangerNet },
+  { guessLanguage, net, isWord }: { guessLanguage: LanguageGuess; net: DangerNet; isWord: (word: string) => boolean },
 ): SafetyFirst {
-  const find = remembered(createDangerFinder(content), MOST_TEXTS)
+  const find = remembered(createDangerFinder(content, isWord), MOST_TEXTS)
   const languageOf = createDangerLanguage(guessLanguage)
-  const likelihoodOf = remembered(net, MOST_TEXTS)
+  const withoutHarmless = createHarmlessRemover(content)
+  const likelihoodOf = remembered((question) => {
+    const { danger, topics } = net(withoutHarmless(question))
+    const { against } = find(question)
+    const told = topics.filter((topic) => !against.includes(topic))
+    return { danger: told.length > 0 ? danger : 0, topics: told }
+  }, MOST_TEXTS)
 
   /** The dangers that words give away. */
   function toldBy(question: string): SafetyTopic[] {
@@ -91,10 +100,10 @@ export function createSafetyFirst(
     )
   }
 
-  /** Whether a question has any word of the dangers: of heat, for one that is of heat. */
+  /** Whether a question has a word that a sign of the dangers begins with: of heat, for one that is of heat. */
   const isNamed = (question: string, topics: readonly SafetyTopic[]) => {
     const { lists } = find(question)
-    return topics.some(({ signs }) => signs.some(({ all }) => all.some((list) => lists.has(list))))
+    return topics.some(({ signs }) => signs.some(({ all: [first = ''] }) => lists.has(first)))
   }
 
   /** The dangers that words give away, and the one that is at least so likely. */
@@ -114,10 +123,10 @@ export function createSafetyFirst(
     const isDoubtful =
       likelihoodOf(question).danger < (told.length > 0 ? DOUBTFUL_WORDS : DOUBTLESS) &&
       !told.some(({ id }) => ALWAYS.includes(id))
-    const isWordless = isDoubtful && told.length === 0 && !isNamed(question, topics)
-    const isAlone = topics.some(({ alone }) => alone) && !isWordless
+    const isWordless = told.length === 0 && !isNamed(question, topics)
+    const isAlone = topics.some(({ alone }) => alone) && !(isDoubtful && isWordless)
     const isUnheard = told.length > 0 && likelihoodOf(question).danger < UNHEARD
-    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful, isUnheard }
+    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful, isWordless, isUnheard }
   }
 
   function answerFrom(question: string, enough: number, wordless = enough): SafetyReply | undefined {
@@ -140,7 +149,7 @@ export function createSafetyFirst(
     answerBeforeCounting(question, isUnknown) {
       const enough = isUnknown ? UNCOUNTED * ALONE : COUNTED
       const topics = dangersOf(question, isUnknown ? UNCOUNTED : COUNTED, enough, enough)
-      return topics.some(({ alone }) => alone) || isNamed(question, topics) ? reply(question, topics, '') : undefined
+      return topics.some(({ alone }) => alone) ? reply(question, topics, '') : undefined
     },
     answerInsteadOfCounting(question, before) {
       const [topic] = before.flatMap((text) => dangersOf(text, CERTAIN)).filter(({ alone }) => alone)

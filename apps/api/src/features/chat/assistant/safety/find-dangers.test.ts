@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { loadKnowledge } from '../knowledge.ts'
+import { createDangerFinder } from './find-dangers.ts'
+import { createHarmlessRemover } from './harmless.ts'
+
+const { safety } = await loadKnowledge()
+const words = new Set(['autosta', 'happens'])
+const find = createDangerFinder(safety, (word) => words.has(word))
+const dangersOf = (question: string) => find(question).topics.map(({ id }) => id)
+
+it('takes no ordinary word for a slip of a dangerous one', () => {
+  expect(dangersOf('kannan sen autosta laiturille')).toEqual([])
+  expect(dangersOf('what happens when I leave')).toEqual([])
+  expect(dangersOf('uniapnealiate 40 w')).toContain('medical')
+})
+
+it('reads the words of a danger in one language', () => {
+  expect(dangersOf('kaatui vene rannassa matalaan veteen')).not.toContain('house-wiring')
+  expect(dangersOf('kan jag mata huset med den')).toContain('house-wiring')
+})
+
+it.each([
+  ['tuleeko siitä häkää tai käryä', 'fire', false],
+  ['johdosta tulee käryä', 'fire', true],
+  ['rälläköin rautaa ja kipinät lentää', 'fire', false],
+  ['asema kipinöi kun kytken hitsauskoneen', 'fire', true],
+  ['onko siinä suojaus oikosulun varalta', 'short-circuit', false],
+  ['tuli oikosulku', 'short-circuit', true],
+  ['voiko laskun saada tavallisella postilla', 'post', false],
+  ['voiko aseman lähettää postissa', 'post', true],
+  ['my 4 yo wants to use the panel as a slide', 'children', true],
+  ['kettle and a microwave together on the pro', 'damage', false],
+])('%s: %s %s', (question, danger, isTold) => {
+  expect(dangersOf(question).includes(danger)).toBe(isTold)
+})
+
+it('tells what other words speak against', () => {
+  const against = (question: string) => find(question).against.map(({ id }) => id)
+  expect(against('the unit sat in the freezing van all night')).toEqual(['left-hot'])
+  expect(against('it sat in the sun all day')).toEqual([])
+})
+
+it('takes out what only looks like danger, and leaves the rest as it is', () => {
+  const withoutHarmless = createHarmlessRemover(safety)
+  expect(withoutHarmless('E04, mikäs siihen Lääkkeeks?')).toBe('E04, mikäs siihen ?')
+  expect(withoutHarmless('Asema savuaa!')).toBe('Asema savuaa!')
+})
