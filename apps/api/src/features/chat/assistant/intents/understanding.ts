@@ -46,7 +46,7 @@ export interface Understanding {
 const MOST_WORDS = 120
 const LONGEST_WORD = 40
 /** So many texts are remembered as they were read: a message is read whole and in parts, for what it asks and for dangers. */
-const MOST_TEXTS = 32
+const MOST_TEXTS = 8
 /** So many guesses are of use. */
 const GUESSES = 6
 /** People tell a story before they ask: the sentence that asks may be surer alone, and counts nearly as much as the whole. */

@@ -72,7 +72,7 @@ const UNHEARD = 0.05
 const DOUBTFUL_WORDS = 0.2
 
 /** A message is judged whole and in parts, each several times: so many texts are remembered. */
-const MOST_TEXTS = 32
+const MOST_TEXTS = 8
 
 /** The words and rules of the content, what is learned from its examples (`net`), and the passages that give its pages their titles. */
 export function createSafetyFirst(
