@@ -134,8 +134,48 @@ export function takeLater(sheets: readonly Root[], markup: string): string {
     keepOnly(rest, true, parts)
     later.append(rest.nodes)
     keepOnly(sheet, false, parts)
+    dropStatesWithout(sheet, markup)
+  }
+  const atFirst = sheets.map(String).join('')
+  for (const sheet of sheets) {
+    sheet.walkAtRules('property', (rule) => {
+      if (!atFirst.includes(`var(${rule.params}`)) later.append(rule)
+    })
   }
   return later.toString()
+}
+
+/** Drops the order of layers that a sheet says once more. */
+export function dropSaidLayers(sheets: readonly Root[]): void {
+  const said = new Set<string>()
+  for (const layer of sheets.flatMap(({ nodes }) => nodes)) {
+    if (layer.type !== 'atrule' || layer.name !== 'layer') continue
+    const names = layer.params.split(/,\s*/)
+    if (!layer.nodes && names.every((name) => said.has(name))) layer.remove()
+    for (const name of names) said.add(name)
+  }
+}
+
+/** An attribute that a selector asks for, and its value. */
+const ASKED = /\[([\w-]+)(?:=["']?([^\]"']+)["']?)?\]/g
+/** What a reader changes without a script. */
+const OWN_STATE = new Set(['open'])
+
+/** Drops what utilities say of attributes that no element of the `markup` has: scripts set them, and what comes later says it, too. */
+function dropStatesWithout(sheet: Root, markup: string): void {
+  const isThere = (name: string, value?: string) =>
+    new RegExp(value === undefined ? `\\s${name}[\\s=>]` : `\\s${name}=["']?${RegExp.escape(value)}["'\\s>]`).test(
+      markup,
+    )
+  sheet.walkRules((rule) => {
+    if (!isOfState(rule) || rule.selector.includes(':not(')) return
+    const isLost = rule.selectors.every((selector) =>
+      [...selector.replace(/\\./g, '').matchAll(ASKED)].some(
+        ([, name = '', value]) => !OWN_STATE.has(name) && !isThere(name, value),
+      ),
+    )
+    if (isLost) removeWithParents(rule)
+  })
 }
 
 function keepOnly(sheet: Root, ofLater: boolean, parts: readonly RegExp[]): void {

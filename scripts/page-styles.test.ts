@@ -146,9 +146,33 @@ describe('a page whose scripts come once it has loaded', () => {
   }
 
   it('has short names for its classes, but for those that our own rules name', () => {
-    const { html } = shorten('<p class="flex lg:p-4 grid unknown">')
-    expect(html).toContain('<p class="a b grid unknown">')
+    const { html } = shorten('<p class="flex"><p class="flex lg:p-4 grid unknown">')
+    expect(html).toContain('<p class="a"><p class="a b grid unknown">')
     expect(styleOf(html)).toMatch(/^@layer utilities\{\.a\{display:flex\}\.grid\{[^}]+\}\.b\{padding:1rem\}\}/)
+  })
+
+  it('has one name for the classes that stand on the same elements, and what they say in its order', () => {
+    const sheet = '@layer utilities{.flex{display:flex}.lg\\:p-4{padding:1rem}.sticky{position:sticky}.m-1{margin:1px}}'
+    const { html } = shorten('<p class="flex sticky lg:p-4"><p class="m-1 flex"><p class="lg:p-4 flex sticky">', sheet)
+    expect(html).toContain('<p class="a b"><p class="c a"><p class="b a">')
+    expect(styleOf(html)).toBe('@layer utilities{.a{display:flex}.b{padding:1rem}.b{position:sticky}.c{margin:1px}}')
+  })
+
+  it('has what it says of attributes that only scripts set in the sheet for later alone', () => {
+    const sheet =
+      '@layer utilities{.in-data:where([data-in]) .x{display:flex}.tone[data-tone=out]{color:red}.tone[data-tone=good]{color:green}.open[open]{display:grid}}'
+    const body = '<p class="tone open" data-tone="good"></p><i class="in-data x"></i>'
+    const { html, kept } = shorten(body, sheet)
+    expect(styleOf(html)).toMatch(/\{color:green\}.*\{display:grid\}/)
+    expect(styleOf(html)).not.toMatch(/red|flex/)
+    expect(kept.get('css')).toMatch(/display:flex.*color:red.*color:green.*display:grid/)
+  })
+
+  it('says the order of its layers once', () => {
+    const sheet = '@layer theme,base,utilities;@layer utilities{.flex{display:flex}}@layer theme,base;@layer utilities;'
+    expect(styleOf(shorten('<p class="flex">', sheet).html)).toBe(
+      '@layer theme,base,utilities;@layer utilities{.a{display:flex}}',
+    )
   })
 
   it('has short names for its variables, but for those that its scripts name', () => {
@@ -171,7 +195,7 @@ describe('a page whose scripts come once it has loaded', () => {
   })
 
   it('has what its scripts name, under its own names, and what is seen by pointing in a sheet for later', () => {
-    const { html, kept } = shorten('<p class="flex hover:flex">')
+    const { html, kept } = shorten('<b class="flex"></b><p class="flex hover:flex">')
     expect(styleOf(html)).not.toMatch(/sticky|:hover/)
     expect(kept.get('css')).toBe(
       '@layer utilities{.flex{display:flex}.sticky{position:sticky}}@layer utilities{.b:hover{display:flex}}',
@@ -183,7 +207,9 @@ describe('a page whose scripts come once it has loaded', () => {
   it('keeps the order of states: what is pressed looks pressed also when it is pointed at', () => {
     const states =
       '@layer utilities{.hover\\:flex:hover{display:flex}.aria-pressed\\:grid[aria-pressed=true]{display:grid}.lg\\:p-4{padding:1rem;transition:all 1s}}'
-    const { html, kept } = shorten('<p class="hover:flex aria-pressed:grid lg:p-4">', states)
+    const body =
+      '<i class="hover:flex"></i><b class="lg:p-4" aria-pressed="true"></b><p class="hover:flex aria-pressed:grid lg:p-4">'
+    const { html, kept } = shorten(body, states)
     expect(styleOf(html)).toContain('@layer utilities{.b[aria-pressed=true]{display:grid}.c{padding:1rem}}')
     expect(kept.get('css')).toBe(
       '@layer utilities{.a:hover{display:flex}.b[aria-pressed=true]{display:grid}.c{transition:all 1s}}',

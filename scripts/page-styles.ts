@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { type AtRule, parse, type Root, type Rule } from 'postcss'
 import { builtPages, writeKept } from './built-files.ts'
 import { LOADED_LATER, withoutLaterParts } from './later-parts.ts'
-import { dropRare, dropUnread, removeWithParents, settle, simplify, takeLater } from './lean-css.ts'
+import { dropRare, dropSaidLayers, dropUnread, removeWithParents, settle, simplify, takeLater } from './lean-css.ts'
 import { readMarkup, replaceStretches } from './page-markup.ts'
 import { readScripts, wordsOfPage } from './page-words.ts'
+import { sharedNames } from './same-elements.ts'
 import { classesOf, createShortNames, namesOfOwnRules, type ShortNames } from './short-names.ts'
 
 /** Tailwind's names of what others look at: what a script or a later part brings may stand in one. */
@@ -59,7 +60,8 @@ export function trimPage(html: string, scripts: ReadonlyMap<string, string>, sho
     : []
   dropUnread([...sheets, ...ofScripts], [markup, ...others])
   const stays = (name: string) => ownNames.has(name) || (LOOKED_AT.test(name) && inWords(name))
-  const rename = isShort ? shortening.names.forPage(sheets, stays) : undefined
+  const shared = isShort ? sharedNames(markup, (name) => inClasses(name) && !stays(name)) : undefined
+  const rename = shared ? shortening?.names.forPage(sheets, stays, shared) : undefined
   const variables = isShort ? shortening.names.forVariables([markup, ...others]) : undefined
   const shorten = variables?.shorten ?? ((css: string) => css)
   const longNames = variables?.longNamesIn([...sheets, ...ofScripts]) ?? ''
@@ -67,6 +69,7 @@ export function trimPage(html: string, scripts: ReadonlyMap<string, string>, sho
     ? shortening.keep(`${longNames}${shorten(`${ofScripts.join('')}${takeLater(sheets, markup)}`)}`, 'css')
     : ''
   const sources = new Map(inlineScripts.map(({ text }) => [sourceOf(text), sourceOf(text)]))
+  if (isShort) dropSaidLayers(sheets)
   const changes = styles.map((style, place) => {
     const rest = shorten(`${sheets[place]}${place === 0 ? tintsOf(markup + parts.join('')) : ''}`)
     sources.set(sourceOf(style.text), sourceOf(rest))

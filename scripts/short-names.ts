@@ -10,8 +10,15 @@ export const classesOf = (selector: string) => [...selector.matchAll(CLASS)].map
 
 /** Short names for utility classes, the same on every page. */
 export interface ShortNames {
-  /** Gives short names to the utilities of a page's `sheets`, but for those that stay, and returns what does the same to its markup. */
-  forPage(sheets: readonly Root[], stays: (name: string) => boolean): (html: string) => string
+  /**
+   * Gives short names to the utilities of a page's `sheets`, but for those that stay, and returns what does the same to its markup.
+   * Those that `shared` gives one name share the short one.
+   */
+  forPage(
+    sheets: readonly Root[],
+    stays: (name: string) => boolean,
+    shared: (name: string) => string,
+  ): (html: string) => string
   /** Gives short names to the variables of a page's styles, but for those that one of the `texts` sets or asks for by name. */
   forVariables(texts: readonly string[]): ShortVariables
 }
@@ -38,14 +45,14 @@ export function createShortNames(): ShortNames {
   }
 
   return {
-    forPage(sheets, stays) {
+    forPage(sheets, stays, shared) {
       const short = new Map<string, string>()
       for (const sheet of sheets) {
         sheet.walkRules((rule) => {
           rule.selector = rule.selector.replace(CLASS, (whole, escaped: string) => {
             const name = unescapeCss(escaped)
             if (stays(name)) return whole
-            short.set(name, shortNameOf(name))
+            short.set(name, shortNameOf(shared(name)))
             return `.${short.get(name)}`
           })
         })
@@ -134,7 +141,7 @@ function withShortNames(html: string, short: ReadonlyMap<string, string>): strin
       if (!whole) return
       const start = parser.startIndex + tag.indexOf(whole)
       const given = names.split(/\s+/).map((name) => short.get(unescapeHtml(name)) ?? name)
-      parts.push(html.slice(end, start), before, given.join(' '), after)
+      parts.push(html.slice(end, start), before, [...new Set(given)].join(' '), after)
       end = start + whole.length
     },
   })
