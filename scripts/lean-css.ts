@@ -230,7 +230,9 @@ function keepMovement(rule: Rule, ofLater: boolean): void {
   if (rule.nodes.length === 0) removeWithParents(rule)
 }
 
-const isUntouched = ({ selectors }: Rule) => selectors.every((selector) => LATER.test(selector))
+/** What is said of elements that are not pointed at is seen at first. */
+const OTHERWISE = /:not\((?:[^()]|\([^()]*\))*\)/g
+const isUntouched = ({ selectors }: Rule) => selectors.every((selector) => LATER.test(selector.replace(OTHERWISE, '')))
 
 function dropElements(rule: Rule, absent: ReadonlySet<string>): void {
   const selectors = rule.selectors.filter((selector) => !absent.has(selector.replace(/:where\(\[title\]\)$/, '')))

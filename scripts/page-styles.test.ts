@@ -168,6 +168,11 @@ describe('a page whose scripts come once it has loaded', () => {
     expect(kept.get('css')).toMatch(/display:flex.*color:red.*color:green.*display:grid/)
   })
 
+  it('says of what is not pointed at how it looks at first', () => {
+    const sheet = '@layer utilities{.dock{width:3rem;&:not(:hover,:focus-visible){width:2rem}}}'
+    expect(styleOf(shorten('<b class="dock">', sheet).html)).toContain('&:not(:hover,:focus-visible){width:2rem}')
+  })
+
   it('says the order of its layers once', () => {
     const sheet = '@layer theme,base,utilities;@layer utilities{.flex{display:flex}}@layer theme,base;@layer utilities;'
     expect(styleOf(shorten('<p class="flex">', sheet).html)).toBe(

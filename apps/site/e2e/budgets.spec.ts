@@ -52,8 +52,8 @@ const NEWER_THAN_BUILD = [
 
 /** React on public pages, React with the query client in the account, and neither anywhere else. */
 function scriptBudget(path: string): number {
-  // 93 KiB since 23.11.2026: a registered device leads to its battery passport; 93.2 since 24.11.: numbers are written without `Intl`.
-  if (SIGNED_IN.test(path)) return 93.2 * KIB
+  // 93 KiB since 23.11.2026: a registered device leads to its battery passport; 93.3 since 24.11.: numbers are written without `Intl`, and what did not come is told.
+  if (SIGNED_IN.test(path)) return 93.3 * KIB
   return (WITH_REACT.test(path) ? 85 : 7) * KIB
 }
 
@@ -82,8 +82,8 @@ const isListed = (path: string) => isForReaders(readFileSync(join(dist, manifest
 
 /** The stations' own pages: two dozen running times, the drawing of their sockets and all their pictures stand in them. */
 const STATIONS = /^(\/sv|\/en)?\/tuote\/[12]$/
-/** The longest of them, Ark EVO's, has some 16,300; a figure that staff change may lengthen it by a few. */
-const STATION_BYTES = 16_500
+/** The longest of them, Ark EVO's, has some 16,000; a figure that staff change may lengthen it by a few. */
+const STATION_BYTES = 16_100
 /** What the days when the shop is closed, and other dates, make of a page from one day to the next. */
 const OF_THE_DAY = 60
 
@@ -120,7 +120,8 @@ for (const { path, call, body } of NEWER_THAN_BUILD) {
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Suojapeite|Ensilumi/)
     expect(script).toBeGreaterThan(0)
-    // 7.3 KiB since 24.11.2026: numbers are written without the browser's formatter, which takes a phone longer than any script here.
-    expect(script).toBeLessThanOrEqual(7.3 * KIB)
+    // 7.6 KiB since 24.11.2026: numbers are written without the browser's formatter, which takes a phone longer than any script here;
+    // what did not come for want of a network is told.
+    expect(script).toBeLessThanOrEqual(7.6 * KIB)
   })
 }

@@ -17,14 +17,21 @@ for (const type of ['scroll', 'pointermove', 'pointerdown', 'focusin', 'beforepr
   addEventListener(type, () => delete dataset.still, { once: true })
 let begin = () => {
   begin = () => {}
-  if (styles) document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles }))
+  if (styles) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: styles })
+    window.styled = new Promise((done) => {
+      link.onload = link.onerror = done
+    })
+    document.head.append(link)
+  }
   for (const url of scripts.split(' ')) import(url).catch(letGo)
 }
 
-/** Where a script does not come, forms are sent as they are without scripts. */
+/** Where a script does not come, forms are sent as they are without scripts, and what needs it tells so. */
 function letGo() {
   const sent = window.held?.find(({ type }) => type === 'submit')
   window.held = undefined
+  dataset.away = ''
   if (sent) (sent.target as HTMLFormElement).submit()
 }
 

@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** What was done on a page before its scripts were there (`after-load.ts`); undefined where they are, or never come. */
     held?: Event[] | undefined
+    /** The styles of what scripts do have come, or do not. */
+    styled?: Promise<unknown>
   }
 }
 

@@ -1,23 +1,38 @@
 import { knownUser } from '~/lib/auth-user.ts'
-import { TOAST_EVENT } from '~/lib/toast.ts'
+import { showToast, TOAST_EVENT } from '~/lib/toast.ts'
 import { whenLoaded } from '~/lib/when-loaded.ts'
 
 /*
  * What every page runs before anyone touches it: it waits. Forms and toasts bring their code when they are first used,
  * prices and stock are refreshed once the page has loaded.
  */
+/** What does not come is asked for again when it is needed. */
+const later = () => {}
+const PLAIN_MS = 8000
 const loadToasts = () => import('~/components/ui/toast-region.ts')
-document.addEventListener(TOAST_EVENT, async (event) => {
-  const { presentToast } = await loadToasts()
-  presentToast(event.detail)
+const region = document.querySelector<HTMLElement>('toast-region')
+document.addEventListener(TOAST_EVENT, async ({ detail }) => {
+  const toasts = await loadToasts().catch(later)
+  if (toasts) return toasts.presentToast(detail)
+  // The words as they are, in the place of messages.
+  region?.replaceChildren(detail.title)
+  region?.togglePopover(true)
+  setTimeout(() => {
+    region?.togglePopover(false)
+    region?.replaceChildren()
+  }, PLAIN_MS)
+})
+
+// Whoever presses something whose code does not come is told that the network is away.
+addEventListener('unhandledrejection', (event) => {
+  if (!/import|module/i.test(event.reason?.message) || !navigator.userActivation?.isActive) return
+  event.preventDefault()
+  showToast({ title: region?.dataset.lost ?? '', tone: 'destructive' })
 })
 
 const formAt = ({ target }: Event) =>
   target instanceof Element ? target.closest('ajax-form')?.querySelector('form') : null
 const loadForms = () => import('~/components/ui/ajax-form.ts')
-/** What does not come is asked for again when it is needed. */
-const later = () => {}
-
 // Toasts come along: without a network they could not be fetched when they are needed.
 document.addEventListener('focusin', (event) => {
   if (formAt(event)) loadForms().catch(later)

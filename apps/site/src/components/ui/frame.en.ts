@@ -16,6 +16,8 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   businessId: 'Business ID',
   toasts: 'Notifications (F8)',
   closeToast: 'Close the notification',
+  retry: 'Try again',
+  lost: 'The network connection is not working. Try again when it is back.',
   trail: 'Breadcrumb',
   contents: 'On this page',
   chat: 'Open the chat',

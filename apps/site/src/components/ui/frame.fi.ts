@@ -17,6 +17,9 @@ export const frameText = {
   businessId: 'Y-tunnus',
   toasts: 'Ilmoitukset (F8)',
   closeToast: 'Sulje ilmoitus',
+  /** Where something did not come because the network was away. */
+  retry: 'Yritä uudelleen',
+  lost: 'Verkkoyhteys ei toimi. Yritä uudelleen, kun yhteys palaa.',
   trail: 'Murupolku',
   contents: 'Tällä sivulla',
   chat: 'Avaa chat',

@@ -16,6 +16,8 @@ export const frameText: typeof import('./frame.fi.ts').frameText = {
   businessId: 'FO-nummer',
   toasts: 'Meddelanden (F8)',
   closeToast: 'Stäng meddelandet',
+  retry: 'Försök igen',
+  lost: 'Nätanslutningen fungerar inte. Försök igen när den är tillbaka.',
   trail: 'Sökväg',
   contents: 'På den här sidan',
   chat: 'Öppna chatten',

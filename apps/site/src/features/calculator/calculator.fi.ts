@@ -17,6 +17,12 @@ export const calculatorText = {
   rowUse: (watts: string, hours: string) => `${watts}, ${hours} päivässä`,
   noScript:
     'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja yleisimpien laitteiden käyttöajat löydät taulukosta sivun lopusta.',
+  closed: {
+    text: 'Laskuri ei auennut, koska osa sivusta jäi latautumatta.',
+    meanwhile: 'Sitä odottaessa alla on esimerkkilaskelma, ja laitteiden käyttöajat ovat',
+    table: 'taulukossa sivun lopussa',
+    ask: 'Voit myös kysyä meiltä',
+  },
   ownAppliance: 'Oma laite',
   /** The block of the home page. */
   block: {

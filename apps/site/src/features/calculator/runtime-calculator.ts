@@ -222,4 +222,7 @@ class RuntimeCalculator extends HTMLElement {
   }
 }
 
-customElements.define('runtime-calculator', RuntimeCalculator)
+// Without what comes with the script it stays as it is built, and the page tells so.
+if (document.querySelector('runtime-calculator [data-shop]')?.textContent) {
+  customElements.define('runtime-calculator', RuntimeCalculator)
+}

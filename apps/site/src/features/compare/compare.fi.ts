@@ -18,6 +18,7 @@ export const compareText = {
   legend: 'Piste merkitsee rivin parasta arvoa. Harmailla riveillä tuotteet ovat samanlaiset.',
   best: 'paras',
   same: 'Valitut tuotteet ovat näiltä osin samanlaiset.',
+  closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {
     title: 'Vertailussa ei ole vielä tuotteita',
