@@ -161,6 +161,8 @@ describe('a conversation', () => {
     const [first, between] = ['Kauanko kylmälaukku käy evolla?', 'voiko siihen kytkeä lisää akkuja?']
     const { reply } = ask('no jos siihen tökkää yhden lisäakun', first, between)
     expect(reply).toMatch(/^Ark EVO \+ 1 lisäakku: noin 5\d h/)
+    const meant = ask('ei kun mulla onkin EVO, sori', 'Montako kupillista kahvia Ark PROlla keittää?').reply
+    expect(meant).toMatch(/Ark EVO: noin 2\d kupillista/)
   })
 
   it('tells why not with the figures of the answer before', () => {

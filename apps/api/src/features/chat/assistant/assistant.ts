@@ -52,7 +52,7 @@ const HALF = 0.15
 const SURE_BESIDE_CODE = 0.4
 const OF_CODE = /^error/
 /** What else is asked is told after what is said of a danger from here on. */
-const SURE_BESIDE_DANGER = 0.4
+const SURE_BESIDE_DANGER = 0.3
 /** What is asked so surely comes before what is said of a danger that is not certain. */
 const SURER_THAN_DANGER = 0.78
 /** Words of a danger against which all else speaks are of another matter, where a measure, a price or a choice is asked as surely as this. */
