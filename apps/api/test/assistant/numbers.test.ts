@@ -49,7 +49,10 @@ describe('a number that a figure limits', () => {
   })
 
   it.each([
-    ['Voiko aseman laittaa niin että sivuille jää 30 cm ja taakse 30 cm?', /^Sijoita asema .*20 cm/],
+    [
+      'Voiko aseman laittaa niin että sivuille jää 30 cm ja taakse 30 cm?',
+      /^(?!Kyllä|Ei\b)[\s\S]*Sijoita asema .*20 cm/,
+    ],
     ['Onko huipputeho alle 5000 W?', /^Huipputeho:[\s\S]*4800 W/],
     ['Painaako PRO ja lisäakku yhteensä alle 40 kg?', /^Yhteensä 49 kg/],
     ['mahtuuko pro ja lisäakku 60 x 60 x 40 cm kaappiin', /^Mitat/],
@@ -262,6 +265,7 @@ describe('a sum', () => {
     [['sähkö on mulla 15 senttiä kilowattitunti. mitä maksaa yks täys lataus PROhon'], /35 snt/],
     [['kuinka monta kilowattituntia neljä paneelia tuottaa viikossa kesällä?'], /19,6 kWh/],
     [['valaisin 100 W ja pakkasta viis astetta, montako tuntia PRO'], /kolme neljäsosaa[\s\S]*noin 15 h/],
+    [['kuinka monta tuntia 50 W kestää prolla jos akusta on 40 % jäljellä'], /^Ark PRO \(40 %\): noin 16 h/],
     [['montako Prota mahtuu 120 cm leveälle hyllylle'], /vierekkäin 2/],
   ])('%s', (messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)

@@ -48,16 +48,17 @@ export function reckon(grounds: Grounds): Reckoning {
     return loadOf(load, hours ?? inDay ?? (told && !load.appliance ? ALL_DAY : undefined), days)
   })
   const { count, wattHours } = extraBatteries(grounds)
+  const left = chargeLeft(asked)
   const all = stationsOf(knowledge.catalogue)
   const named = all.filter(({ id }) => asked.products.some((product) => product.id === id))
   const stations = (named.length > 0 ? named : all).map((own): Reckoned => {
-    const capacityWh = own.capacityWh + count * wattHours
+    const capacityWh = (own.capacityWh + count * wattHours) * (left ?? 1)
     const station = { ...own, capacityWh, maxExtraBatteries: own.maxExtraBatteries - count }
     const plan = planStation(station, loads, { together: true, days }, additionsOf(knowledge.catalogue))
     const name = nameIn(grounds, own.id)
     const reckoned = {
       id: own.id,
-      name: count > 0 ? tellerOf(grounds).say('runtime.plus', { name, count }) : name,
+      name: `${count > 0 ? tellerOf(grounds).say('runtime.plus', { name, count }) : name}${left ? ` (${withUnitIn(asked.language, left * 100, '%')})` : ''}`,
       station,
       plan,
     }
@@ -70,6 +71,12 @@ export function reckon(grounds: Grounds): Reckoning {
     perDay: dailyWh(loads),
     stations,
   }
+}
+
+/** 'akussa on 40 % jäljellä': what part of its charge a station has, where one is told and is not of the time that a device runs. */
+function chargeLeft({ quantities, dutyPercent }: Asked): number | undefined {
+  const percent = quantities.find(({ unit, value }) => unit === 'percent' && value > 0 && value < 100)?.value
+  return percent && !dutyPercent ? percent / 100 : undefined
 }
 
 /** The hours a day and the days that a question tells, and of a daytime the most hours that something runs in it. */
