@@ -266,6 +266,10 @@ describe('a sum', () => {
     [['kuinka monta kilowattituntia neljä paneelia tuottaa viikossa kesällä?'], /19,6 kWh/],
     [['valaisin 100 W ja pakkasta viis astetta, montako tuntia PRO'], /kolme neljäsosaa[\s\S]*noin 15 h/],
     [['kuinka monta tuntia 50 W kestää prolla jos akusta on 40 % jäljellä'], /^Ark PRO \(40 %\): noin 16 h/],
+    [['montako 18v 5ah akkua pro lataa', 'kaverilla on 36v 5ah, montako niitä'], /noin 220 Wh/],
+    [['Ruohonleikkurini akku on 36 V 4 Ah. Montako kertaa EVO lataa sen?'], /noin 170 Wh|noin 6 latausta/],
+    [['tarvisin kymmenen kilowattituntii. montako lisäakkuu PROn kaveriksi'], /Ark PRO \+ 4 lisäakkua/],
+    [['ostin lisäakun 15.8.2025, koska takuu loppuu', 'ei ku 15.9.2025'], /15\.9\.2027/],
     [['montako Prota mahtuu 120 cm leveälle hyllylle'], /vierekkäin 2/],
   ])('%s', (messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)

@@ -103,6 +103,7 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
   if (ownWords === 0 && !kind) return again
   // 'katsoin kilvestä, onkin 45 W' tells more of what is counted, and 'kaks lisäakkua päälle, yhteensä' adds to what is added up.
   if (OF_DEVICES.test(earlier.intent) && hasFigures(told) && !ears.asks(text)) return again
+  if (OF_DAYS.test(earlier.intent) && told.days.length > 0 && !ears.asks(text)) return again
   if (OF_SUM.test(earlier.intent) && isSummed(told)) return again
   if (kind === 'why' && before.slots.loads.length > 0) return again
   if (before.counted && asksWhatIf && isOfProductsAlone(told) && !ears.asks(text))
@@ -137,6 +138,7 @@ function heardAfter(text: string, ears: Ears, before?: Heard, answerOf?: (heard:
 }
 
 const OF_DEVICES = /^(?:runtime|advice)\./
+const OF_DAYS = /^warranty\.when|^return-deadline\./
 const OF_SUM = /^(?:weight|price)\./
 
 const hasFigures = ({ loads, quantities }: Slots) => loads.length + quantities.length > 0

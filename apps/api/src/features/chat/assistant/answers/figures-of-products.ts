@@ -190,7 +190,7 @@ function extendedCapacity(grounds: Grounds): string[] {
   const teller = tellerOf(grounds)
   const { count: beside, wattHours } = extraBatteries(grounds)
   const named = productsAsked(grounds)
-  if (grounds.asked.products.some(({ isCountAsked }) => isCountAsked)) return fullyExtended(grounds, named)
+  if (grounds.asked.products.some(({ isCountAsked }) => isCountAsked)) return extendedTo(grounds, named)
   const [only, ...others] = grounds.asked.products
   const isOfSeveral = beside === 0 && others.length === 0 && (only?.count ?? 0) > 1 && named.some(isExtraBattery)
   const count = isOfSeveral ? (only?.count ?? 0) : beside
@@ -205,9 +205,21 @@ function extendedCapacity(grounds: Grounds): string[] {
   )
 }
 
-/** What those that are named hold with as many extra batteries as they take. */
-const fullyExtended = (grounds: Grounds, named: readonly CatalogueProduct[]) =>
-  named.flatMap(({ id }) => figuresOf(grounds, 'expansion', id))
+/** What those that are named hold with the extra batteries for the watt-hours that are told, else with as many as they take. */
+function extendedTo(grounds: Grounds, named: readonly CatalogueProduct[]): string[] {
+  const { asked } = grounds
+  const wanted = asked.quantities.find(({ unit }) => unit === 'Wh')?.value
+  const { wattHours } = extraBatteries(grounds)
+  return named.flatMap(({ id, capacityWh, expansion }) => {
+    const count = Math.ceil(((wanted ?? 0) - (capacityWh ?? 0)) / wattHours)
+    if (!capacityWh || count < 1 || count > (expansion?.maxExtraBatteries ?? 0))
+      return figuresOf(grounds, 'expansion', id)
+    const name = tellerOf(grounds).say('runtime.plus', { name: nameIn(grounds, id), count })
+    return [
+      tellerOf(grounds).says('capacity', id, { name, value: energyIn(asked.language, capacityWh + count * wattHours) }),
+    ]
+  })
+}
 
 /** A figure of a product in a sentence, where it has it. */
 function figuresOf(grounds: Grounds, of: string, id: string): string[] {
@@ -244,12 +256,12 @@ function stackHeight(grounds: Grounds): string[] {
 /** How many of what is named fit side by side in a width that is told. */
 function besideEachOther(grounds: Grounds): string[] {
   const { asked } = grounds
-  const [space, ...others] = asked.quantities.filter(({ unit }) => unit === 'mm')
+  const space = Math.max(0, ...asked.quantities.flatMap(({ unit, value }) => (unit === 'mm' ? [value] : [])))
   const counted = asked.products.filter(({ isCountAsked }) => isCountAsked)
-  if (!space || others.length > 0 || !asked.bound.isFitting) return []
+  if (space === 0 || !asked.bound.isFitting) return []
   return productsAsked(grounds).flatMap(({ id, dimensionsMm }) => {
     if (!dimensionsMm || counted.every((each) => each.id !== id)) return []
-    const told = { count: Math.floor(space.value / dimensionsMm.width), name: nameIn(grounds, id) }
+    const told = { count: Math.floor(space / dimensionsMm.width), name: nameIn(grounds, id) }
     return [
       tellerOf(grounds).say('size.beside', { ...told, width: withUnitIn(asked.language, dimensionsMm.width, 'mm') }),
     ]

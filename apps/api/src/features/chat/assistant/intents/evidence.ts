@@ -144,7 +144,9 @@ export function createEvidence(
         ? told.attributes.flatMap((each) => (SUMMED.includes(each) ? (specs.get(each) ?? []) : []))
         : []),
       ...(told.attributes.includes('energy') && isOfPanel(told) ? ['panel-yield.how-much'] : []),
-      ...(told.areTogether && told.loads.some(({ count }) => count > 1) ? ['runtime.together'] : []),
+      ...((told.areTogether && told.loads.some(({ count }) => count > 1)) || isOfHours(told)
+        ? ['runtime.together']
+        : []),
       ...(isSum(told) || (isUnlikely && isPriced(told)) ? [idOf('price') ?? []].flat() : []),
       ...(isOfFilling(told) || (isUnlikely && isOfPanel(told) && told.products.some(({ isStation }) => isStation))
         ? [specs.get('solarTime') ?? []].flat()
@@ -189,6 +191,10 @@ const talkOf = (guesses: readonly Guess[]) =>
 
 /** Answered from a figure, or written of one. */
 const isOfFigure = ({ compose }: Intent) => compose === 'spec' || !compose
+
+/** 'läppäri 65 W ja näyttö 30 W, kahdeksan tuntia'. */
+const isOfHours = ({ loads, quantities }: Told) =>
+  loads.length > 1 && loads.every(({ stated }) => stated) && quantities.some(({ unit }) => unit === 'h')
 
 /** Written answers that tell the hours of an example. */
 const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/

@@ -134,6 +134,9 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
   const isOf = (load: Placed, each: Match<unknown>, among = loads) => belonging(among, each) === load
   const charging = loads.filter(({ value }) => value.appliance?.each?.what === 'charge')
   const ofBatteries = told.quantities.filter(({ value }) => value.unit === 'Wh')
+  const drawn = ofBatteries.filter((each) =>
+    told.consuming.some((word) => word.at < each.at && each.at - word.at < NEAR),
+  )
   return loads.map((load): Placed => {
     const { appliance, watts, count } = load.value
     const start = starts.find((each) => isOf(load, each))?.value.value
@@ -142,11 +145,9 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const isCharged = charging.includes(load)
     const battery = isCharged ? ofBatteries.find((each) => belongingOrNext(charging, each) === load) : undefined
     const cells = isCharged ? told.cells.find((each) => isOf(load, each, charging))?.value : undefined
-    const isDrawn = battery && told.consuming.some((word) => word.at < battery.at && battery.at - word.at < NEAR)
     const made = appliance?.each?.what
     const makers = loads.filter(({ value }) => value.appliance?.each)
-    const energy =
-      isCharged || load.value.stated ? undefined : ofBatteries.find((each) => isOf(load, each))?.value.value
+    const energy = isCharged || load.value.stated ? undefined : drawn.find((each) => isOf(load, each))?.value.value
     const pieces = made ? told.pieces.find((each) => isOf(load, each, makers))?.value : undefined
     return {
       ...load,
@@ -156,7 +157,7 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
         ...((start ?? multiple) && { startWatts: start ?? watts * (multiple ?? 1) }),
         ...(share && { dutyPercent: share * 100 }),
         ...(battery && {
-          eachWh: isDrawn ? battery.value.value : chargingOf(battery.value.value),
+          eachWh: drawn.includes(battery) ? battery.value.value : chargingOf(battery.value.value),
         }),
         ...(energy && { energyWh: energy, watts: energy / ALL_DAY, hours: ALL_DAY, dutyPercent: 100 }),
         ...(pieces && { pieces: { count: pieces * (cells ?? (isCharged ? count : 1)), isDaily: told.isDaily } }),
@@ -290,16 +291,28 @@ function onceEach(loads: readonly AskedLoad[]): AskedLoad[] {
   )
 }
 
+/** What a message tells of the loads of a talk besides its own. */
+interface ToldOfTalk {
+  adds: boolean
+  asksTimes: boolean
+  dutyPercent?: number
+  quantities: readonly Quantity[]
+}
+
 /** The loads of a talk: those of the last message, which may add to the earlier ones, or tell more of the only one. */
 export function mergedLoads(
   earlier: readonly AskedLoad[],
   loads: readonly AskedLoad[],
-  { adds, asksTimes, dutyPercent }: { adds: boolean; asksTimes: boolean; dutyPercent?: number },
+  { adds, asksTimes, dutyPercent, quantities }: ToldOfTalk,
 ): AskedLoad[] {
   const [own] = loads
   const [only, ...more] = earlier
   const isOfEarlier = earlier.length > 0 && dutyPercent && loads.every(({ isPart, stated }) => isPart && !stated)
-  if (!own || isOfEarlier) return only && dutyPercent && more.length === 0 ? [{ ...only, dutyPercent }] : [...earlier]
+  if (!own || isOfEarlier) {
+    const battery = only?.eachWh && quantities.find(({ unit }) => unit === 'Wh')?.value
+    const told = { ...(dutyPercent && { dutyPercent }), ...(battery && { eachWh: chargingOf(battery) }) }
+    return only && more.length === 0 ? [{ ...only, ...told }] : [...earlier]
+  }
   const isAgain = ({ appliance }: AskedLoad) => appliance && loads.some((load) => load.appliance === appliance)
   if (adds && !asksTimes) return [...earlier.filter((load) => !isAgain(load)), ...loads]
   const isWattsOfIt = loads.length === 1 && !own.appliance && only?.appliance && more.length === 0

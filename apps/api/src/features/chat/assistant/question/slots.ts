@@ -190,10 +190,17 @@ export function createSlotReader(from: {
     const more = besideIn.flatMap(({ devices, units, find }) => {
       const isBeside = named.some(({ value }) => devices.includes(value.id))
       const isTold = units.length > 0 && units.every((unit) => measured.some(({ value }) => value.unit === unit))
-      return isBeside || (isTold && named.length === 0) ? find(words).slice(0, 1) : []
+      const found = find(words).slice(0, 1)
+      // 'ruohonleikkurini akku on 36 V 4 Ah' is of the battery alone.
+      const isOfIt = found.some(({ at }) => named.every((each) => each.at + each.length === at))
+      return isBeside || (isTold && isOfIt) ? found : []
     })
     const free = more.filter((each) => named.every((other) => !overlap(each, other)))
-    return [...named, ...free].sort((one, other) => one.at - other.at)
+    const whole = named.filter(
+      ({ at, length, value }) =>
+        value.each || free.every((each) => each.at !== at + length || each.value.each === undefined),
+    )
+    return [...whole, ...free].sort((one, other) => one.at - other.at)
   }
 
   const isPast = ({ at, length }: Match<unknown>, words: readonly string[]) =>
