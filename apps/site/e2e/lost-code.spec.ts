@@ -43,7 +43,7 @@ test('a button whose code does not come tells that the network is away', async (
   await expect(page.locator('toast-region')).toContainText('Verkkoyhteys ei toimi.')
   await context.setOffline(false)
   await page.locator('[data-product="1"] [data-add]').click()
-  await expect(page.locator('[data-toast]')).toContainText('Tuote lisätty vertailuun!')
+  await expect(page.locator('[data-toast]').last()).toContainText('Tuote lisätty vertailuun!')
 })
 
 test('the search tells that the network is away when it is opened', async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { whenLoaded } from '~/lib/when-loaded.ts'
  * What every page runs before anyone touches it: it waits. Forms and toasts bring their code when they are first used,
  * prices and stock are refreshed once the page has loaded.
  */
+
 /** What does not come is asked for again when it is needed. */
 const later = () => {}
 const PLAIN_MS = 8000
@@ -14,20 +15,21 @@ const region = document.querySelector<HTMLElement>('toast-region')
 document.addEventListener(TOAST_EVENT, async ({ detail }) => {
   const toasts = await loadToasts().catch(later)
   if (toasts) return toasts.presentToast(detail)
-  // The words as they are, in the place of messages.
-  region?.replaceChildren(detail.title)
+  // The words alone, in the place of messages.
+  const words = document.createElement('p')
+  words.role = 'alert'
+  words.dataset.toast = 'destructive'
+  words.textContent = detail.title
+  region?.replaceChildren(words)
   region?.togglePopover(true)
-  setTimeout(() => {
-    region?.togglePopover(false)
-    region?.replaceChildren()
-  }, PLAIN_MS)
+  setTimeout(() => words.remove(), PLAIN_MS)
 })
 
 // Whoever presses something whose code does not come is told that the network is away.
 addEventListener('unhandledrejection', (event) => {
-  if (!/import|module/i.test(event.reason?.message) || !navigator.userActivation?.isActive) return
+  if (!/import/i.test(event.reason?.message) || !navigator.userActivation?.isActive) return
   event.preventDefault()
-  showToast({ title: region?.dataset.lost ?? '', tone: 'destructive' })
+  showToast({ title: `${region?.dataset.lost}`, tone: 'destructive' })
 })
 
 const formAt = ({ target }: Event) =>

@@ -18,7 +18,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     'The calculator needs JavaScript. Below is an example, and the table at the end of the page has runtimes for the most common appliances.',
   closed: {
     text: 'The calculator did not open, because part of the page did not load.',
-    meanwhile: 'Meanwhile there is an example below, and the runtimes of appliances are in',
+    meanwhile: 'There is an example below, and the runtimes of appliances are in',
     table: 'the table at the end of the page',
     ask: 'You can also ask us',
   },

@@ -19,7 +19,7 @@ export const calculatorText = {
     'Laskuri tarvitsee JavaScriptin. Alla on esimerkkilaskelma, ja yleisimpien laitteiden käyttöajat löydät taulukosta sivun lopusta.',
   closed: {
     text: 'Laskuri ei auennut, koska osa sivusta jäi latautumatta.',
-    meanwhile: 'Sitä odottaessa alla on esimerkkilaskelma, ja laitteiden käyttöajat ovat',
+    meanwhile: 'Alla on esimerkkilaskelma, ja laitteiden käyttöajat ovat',
     table: 'taulukossa sivun lopussa',
     ask: 'Voit myös kysyä meiltä',
   },

@@ -18,7 +18,7 @@ export const calculatorText: typeof import('./calculator.fi.ts').calculatorText 
     'Kalkylatorn behöver JavaScript. Nedan finns ett räkneexempel, och drifttiderna för de vanligaste apparaterna hittar du i tabellen i slutet av sidan.',
   closed: {
     text: 'Kalkylatorn öppnades inte, eftersom en del av sidan inte laddades.',
-    meanwhile: 'Under tiden finns ett räkneexempel nedan, och apparaternas drifttider står i',
+    meanwhile: 'Nedan finns ett räkneexempel, och apparaternas drifttider står i',
     table: 'tabellen i slutet av sidan',
     ask: 'Du kan också fråga oss',
   },
