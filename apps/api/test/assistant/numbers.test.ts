@@ -275,6 +275,31 @@ describe('a sum', () => {
     expect(answerTo(...messages).reply).toMatch(told)
   })
 
+  it.each<[string[], RegExp]>([
+    [['Jaksaako EVO pumppua joka kuluttaa 2400 Wh päivässä'], /^Ei\. .*lisäakku.*\n.*800 W \(käynnistyessä 2400 W\)/],
+    [['Vattenpump drar 3000 Wh per dag, orkar EVO starta den?'], /^Ja\. .*effekten räcker.*\n.*2400 W vid start/],
+    [
+      ['jääkaappi kuluttaa 900 Wh vuorokaudessa, kauanko EVO jaksaa'],
+      /noin 28 h.*\n.*käynnistyessä 600 W[\s\S]*900 Wh/,
+    ],
+    [['jääkaappi 900 Wh vuorokaudessa, kauanko EVO jaksaa'], /900 Wh/],
+    [['PRO + 1 lisäakku on yhteensä 4608 Wh, kauanko jääkaappi käy?'], /noin 103 h/],
+    [['Kauanko kestää ladata PRO 80 prosenttia?'], /80 prosenttiin noin 1,5 h/],
+    [['EVO from 20% to 80% with two panels, how long does it take?'], /from 20% to 80% in about 2 h/],
+    [['Laddar två paneler EVO från 20 till 80 procent, hur länge?'], /från 20 till 80 % på ungefär 2 h/],
+    [['Kuinka kauan PRO latautuu täyteen kun jäljellä on 30 prosenttia'], /30 prosentista 100 prosenttiin noin 1,5 h/],
+    [['how long until the PRO is full with 20% left'], /from 20% to 100% in about 1.5 h/],
+    [['how long until the PRO is 50% full'], /from 0% to 50% in about 1 h/],
+    [['hur länge laddas PRO till 50 %'], /från 0 till 50 % på ungefär 1 h/],
+    [['Jaksaako EVO telkkarin koko päivän'], /^Ei\. [\s\S]*1200 Wh/],
+    [['Jaksaako EVO 500 W lämmittimen koko päivän?'], /^Ei\. [\s\S]*6000 Wh/],
+    [['vedenkeitin ja läppäri koko päivän, riittääkö EVO'], /920 Wh/],
+    [['Jääkaappi käy kolme neljäsosaa ajasta, kauanko EVO jaksaa'], /noin 18 h/],
+    [['Kylskåpet går tre fjärdedelar av tiden, hur länge räcker EVO?'], /ungefär 18 h/],
+  ])('of %s', (messages, told) => {
+    expect(answerTo(...messages).reply).toMatch(told)
+  })
+
   it('counts no generator, and no time that is over', () => {
     expect(
       answerTo('Is a 3 kW petrol generator OK to charge the PRO, and can I run lights at the same time?').reply,

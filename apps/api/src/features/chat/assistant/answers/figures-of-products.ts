@@ -100,13 +100,24 @@ const measures: Record<string, (product: CatalogueProduct) => number | undefined
   capacity: ({ capacityWh }) => capacityWh,
 }
 
-/** What is told of a charge, of a whole one: '50 % jäljellä' is half of it to come, '80 prosenttiin' is that. */
-function partOfCharge({ asked }: Grounds): number | undefined {
-  const percent = asked.quantities.find(({ unit, value }) => unit === 'percent' && value > 0 && value < 100)?.value
-  if (percent === undefined) return undefined
-  return (UP_TO.test(asked.plain) ? percent : 100 - percent) / 100
+/** From how many percent to how many it is charged, where these are told: '50 % jäljellä' is from there on, else it is up to there. */
+function partOfCharge({ asked }: Grounds): { from: number; to: number } | undefined {
+  const range = RANGE.exec(asked.plain)?.slice(1).map(Number)
+  const percents =
+    range ?? asked.quantities.flatMap(({ unit, value }) => (unit === 'percent' && value <= FULL ? [value] : []))
+  const [one, other] = percents
+  if (one === undefined || (one === FULL && other === undefined)) return undefined
+  if (other !== undefined) return { from: Math.min(one, other), to: Math.max(one, other) }
+  const isLeft = LEFT.test(asked.plain) || (AT.test(asked.plain) && !UP_TO.test(asked.plain))
+  return isLeft ? { from: one, to: FULL } : { from: 0, to: one }
 }
-const UP_TO = /prosenttiin|\d ?%? ?(?:asti|saakka)|%:?iin|\b(?:to|till) \d/
+const FULL = 100
+/** 'from 20 to 80%', '20–80 %'. */
+const RANGE = /\b(\d{1,2}) ?%? ?(?:-|–|to|till|upp till) ?(\d{2,3}) ?(?:%|pros|proc|perc)/
+const UP_TO =
+  /\b(?:until|kunnes|tills)(?: (?!full|tayn)[\w']+){0,3} \d|prosenttiin|\d ?%? ?(?:asti|saakka)|%:?iin|\b(?:to|till|upp till) \d/
+const LEFT = /\b(?:jaljella|left|remaining|kvar|akussa on)\b/
+const AT = /\b(?:taynna|tayteen|full|fulladda\w*)\b|prosent(?:issa|ista)|%:?s[st]a|\b(?:on|at|is|from|vid|fran|ar) \d/
 
 /** How long the stations take to charge from the mains with the extra batteries that are named, or from the charge that is left. */
 export function chargingWithBatteries(grounds: Grounds): string[] {
@@ -114,12 +125,18 @@ export function chargingWithBatteries(grounds: Grounds): string[] {
   const { count, wattHours } = extraBatteries(grounds)
   const part = partOfCharge(grounds)
   return productsAsked(grounds).flatMap(({ id, capacityWh, charging }) => {
-    if (!capacityWh || !charging?.acFullHours || (count === 0 && (!part || UP_TO.test(grounds.asked.plain)))) return []
-    const hours = charging.acFullHours * (1 + (count * wattHours) / capacityWh) * (part ?? 1)
+    const isFigure = count === 0 && (!part || (part.from === 0 && part.to === QUICK))
+    if (!capacityWh || !charging?.acFullHours || isFigure) return []
+    const whole = charging.acFullHours * (1 + (count * wattHours) / capacityWh)
     const name = count > 0 ? teller.say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
-    return [teller.say('charge.full', { name, hours: halfHours(grounds, part ? hours : Math.round(hours)) })]
+    if (!part) return [teller.say('charge.full', { name, hours: halfHours(grounds, Math.round(whole)) })]
+    return [teller.say('charge.part', { ...part, name, hours: halfHours(grounds, whole * shareOf(part)) })]
   })
 }
+
+const shareOf = ({ from, to }: { from: number; to: number }) => (to - from) / FULL
+/** The percent that products tell the charging time of. */
+const QUICK = 80
 
 /** '2,5 h': nearer no time of charging is known. */
 const halfHours = ({ asked }: Grounds, hours: number) =>
@@ -138,13 +155,13 @@ function chargingWithPanels(grounds: Grounds): string[] {
   const own = panel?.panelWatts
   if (!mention || !own) return []
   const beside = extraBatteries(grounds)
-  const part = partOfCharge(grounds) ?? 1
+  const part = partOfCharge(grounds)
   const wanted = mention.isCountAsked && asked.quantities.find(({ unit }) => unit === 'h')?.value
   const named = productsAsked(grounds).filter(isStation)
   return (named.length > 0 ? named : knowledge.catalogue.filter(isStation)).flatMap(({ id, capacityWh, charging }) => {
     if (!capacityWh || !charging?.solarMaxWatts || !charging.solarFullHours) return []
     const most = Math.floor(charging.solarMaxWatts / own)
-    const wattHours = (capacityWh + beside.count * beside.wattHours) * part
+    const wattHours = (capacityWh + beside.count * beside.wattHours) * (part ? shareOf(part) : 1)
     const shortest = (charging.solarFullHours * wattHours) / capacityWh
     if (mention.isCountAsked && (!wanted || wanted < shortest)) return figuresOf(grounds, 'solarTime', id)
     const count = wanted ? Math.min(most, Math.ceil(wattHours / (own * wanted))) : mention.count
@@ -152,7 +169,7 @@ function chargingWithPanels(grounds: Grounds): string[] {
     const hours = halfHours(grounds, Math.max(shortest, wattHours / (count * own)))
     const name = nameIn(grounds, id)
     const whole = beside.count > 0 ? teller.say('runtime.plus', { name, count: beside.count }) : name
-    return [teller.say('charge.solar', { name: whole, count, hours })]
+    return [teller.say(part ? 'charge.solar-part' : 'charge.solar', { ...part, name: whole, count, hours })]
   })
 }
 

@@ -44,11 +44,13 @@ export function reckon(grounds: Grounds): Reckoning {
   const { hours, days: told, daytime } = periodOf(asked.quantities)
   const days = told ?? 1
   const loads = asked.loads.map((load) => {
-    const inDay = load.appliance ? daytime && Math.min(daytime, load.appliance.hoursPerDay ?? USUAL_HOURS) : daytime
+    const inDay = isMaking(load) ? undefined : daytime
     return loadOf(load, hours ?? inDay ?? (told && !load.appliance ? ALL_DAY : undefined), days)
   })
   const { count, wattHours } = extraBatteries(grounds)
   const left = chargeLeft(asked)
+  // Whoever asks for a start asks for no energy of a day.
+  const isTold = ({ pieces, energyWh }: AskedLoad) => pieces ?? (energyWh && !asked.asksStart)
   const all = stationsOf(knowledge.catalogue)
   const named = all.filter(({ id }) => asked.products.some((product) => product.id === id))
   const stations = (named.length > 0 ? named : all).map((own): Reckoned => {
@@ -67,7 +69,7 @@ export function reckon(grounds: Grounds): Reckoning {
   return {
     loads,
     days,
-    isTimed: [hours, told, daytime].some(Boolean) || asked.loads.some(({ pieces }) => pieces),
+    isTimed: [hours, told, daytime].some(Boolean) || asked.loads.some(isTold),
     perDay: dailyWh(loads),
     stations,
   }
@@ -79,7 +81,10 @@ function chargeLeft({ quantities, dutyPercent }: Asked): number | undefined {
   return percent && !dutyPercent ? percent / 100 : undefined
 }
 
-/** The hours a day and the days that a question tells, and of a daytime the most hours that something runs in it. */
+/** What makes a cup or a wash at a time is not on all day, unless its watts are told. */
+const isMaking = ({ appliance, stated }: AskedLoad) => appliance?.each && appliance.each.what !== 'charge' && !stated
+
+/** The hours a day, the days and the hours of a daytime that a question tells. */
 function periodOf(quantities: readonly Quantity[]): { hours?: number; days?: number; daytime?: number } {
   const value = (unit: string) => quantities.find((each) => each.unit === unit)?.value
   const [hours, days] = [value('h'), value('days')]
@@ -150,8 +155,6 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
   return loads
     .map(({ count, watts, startWatts }, index) => {
       const device = devices[index]
-      if (device?.energyWh && !device.stated)
-        return [deviceIn(grounds.asked, device), energyIn(language, device.energyWh)].join(' ').trim()
       const most = device?.stated ? undefined : device?.appliance?.wattsMax
       const draw = `${most ? `${watts}–` : ''}${withUnitIn(language, most ?? watts, 'W')}`
       const start =
@@ -166,11 +169,13 @@ export function loadsText(grounds: Grounds, loads: readonly Load[], isNamed = tr
 export function calculatorPath(grounds: Grounds, { loads, days }: Reckoning): string {
   const query = new URLSearchParams()
   loads.forEach(({ name, count, watts, hoursPerDay, startWatts, dutyPercent = 100 }, index) => {
-    const appliance = grounds.asked.loads[index]?.appliance
+    const { appliance, energyWh } = grounds.asked.loads[index] ?? {}
     const isListed = appliance && !appliance.answersOnly
+    const ofListed = energyWh ? (appliance?.dutyPercent ?? 100) : dutyPercent
     const label = isListed ? appliance.id : name || `${watts} W`
-    // A device that the calculator does not list has no duty cycle there: its hours are those under load.
-    const hours = isListed ? hoursPerDay : Number(((hoursPerDay * dutyPercent) / 100).toFixed(2))
+    // A device that the calculator does not list has no duty cycle there, and one that it lists its own.
+    const duty = dutyPercent / (isListed ? ofListed : 100)
+    const hours = Math.min(ALL_DAY, Number((hoursPerDay * duty).toFixed(2)))
     query.append('laite', [label, count, watts, hours, startWatts].filter((each) => each !== undefined).join('_'))
   })
   if (days > 1) query.set('vrk', String(days))

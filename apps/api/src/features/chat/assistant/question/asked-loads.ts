@@ -14,7 +14,7 @@ export interface AskedLoad {
   startWatts?: number
   dutyPercent?: number
   eachWh?: number
-  /** Watt-hours that it takes in a day, where these are told and not its watts. */
+  /** Watt-hours that it takes in a day, where these are told: `dutyPercent` of the day is what its watts make of them. */
   energyWh?: number
   /** How many of what it makes, or of its charges, are told, and whether for each day. */
   pieces?: { count: number; isDaily: boolean }
@@ -65,7 +65,7 @@ export interface ToldOfLoads {
   consuming: readonly Match<unknown>[]
   cells: readonly Match<number>[]
   pieces: readonly Match<number>[]
-  isDaily: boolean
+  daily: readonly Match<unknown>[]
   /** Whether each is asked about by itself, whatever stands between. */
   areApart: boolean
   /** How many words there are. */
@@ -137,6 +137,10 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
   const drawn = ofBatteries.filter((each) =>
     told.consuming.some((word) => word.at < each.at && each.at - word.at < NEAR),
   )
+  const inDay = [
+    ...drawn,
+    ...ofBatteries.filter((each) => told.daily.some((word) => word.at - each.at - each.length === 0)),
+  ]
   return loads.map((load): Placed => {
     const { appliance, watts, count } = load.value
     const start = starts.find((each) => isOf(load, each))?.value.value
@@ -147,7 +151,7 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
     const cells = isCharged ? told.cells.find((each) => isOf(load, each, charging))?.value : undefined
     const made = appliance?.each?.what
     const makers = loads.filter(({ value }) => value.appliance?.each)
-    const energy = isCharged || load.value.stated ? undefined : drawn.find((each) => isOf(load, each))?.value.value
+    const energy = isCharged ? undefined : inDay.find((each) => isOf(load, each))?.value.value
     const pieces = made ? told.pieces.find((each) => isOf(load, each, makers))?.value : undefined
     return {
       ...load,
@@ -159,11 +163,19 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
         ...(battery && {
           eachWh: drawn.includes(battery) ? battery.value.value : chargingOf(battery.value.value),
         }),
-        ...(energy && { energyWh: energy, watts: energy / ALL_DAY, hours: ALL_DAY, dutyPercent: 100 }),
-        ...(pieces && { pieces: { count: pieces * (cells ?? (isCharged ? count : 1)), isDaily: told.isDaily } }),
+        ...(energy && drawing(watts, energy)),
+        ...(pieces && {
+          pieces: { count: pieces * (cells ?? (isCharged ? count : 1)), isDaily: told.daily.length > 0 },
+        }),
       },
     }
   })
+}
+
+/** What takes so much in a day: as much of it as its watts make of that, and no fewer watts than that takes all day. */
+function drawing(watts: number, energyWh: number): Partial<AskedLoad> {
+  const own = Math.max(watts, energyWh / ALL_DAY)
+  return { energyWh, watts: own, hours: ALL_DAY, dutyPercent: (100 * energyWh) / (own * ALL_DAY) }
 }
 
 /** Hours of each load: of several that are told each belongs to the load before it. */

@@ -63,6 +63,7 @@ export const slotWords = z.strictObject({
   ),
   givers: called,
   starting: called,
+  'asks-start': called,
   'start-times': z.record(z.string(), called),
   shares: z.record(z.string(), called),
   'of-time': called,

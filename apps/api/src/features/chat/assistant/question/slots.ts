@@ -62,6 +62,8 @@ export interface Slots {
   /** Whether it asks on how many nights, mornings or days, and whether of these for how many days. */
   asksTurns: boolean
   asksDays: boolean
+  /** Whether it asks for the start of a device. */
+  asksStart?: true
   /** Whether it asks how long, and not how many. */
   asksDuration: boolean
   documentLanguage?: Language
@@ -338,7 +340,7 @@ export function createSlotReader(from: {
       consuming: find('consuming'),
       cells: find('cells').flatMap((each) => numberBefore(each)),
       pieces: piecesTold(),
-      isDaily: tells('daily'),
+      daily: find('daily'),
       counted,
       end: words.length,
     })
@@ -401,6 +403,7 @@ export function createSlotReader(from: {
       speaksFor: [...new Set(speakingIn(words).map(({ value }) => value))],
       asksTurns: isAsked('turns'),
       asksDays: isAsked('day-turns'),
+      ...(tells('asks-start') && { asksStart: true as const }),
       asksDuration: tells('duration'),
       asksTimes: things.length > 0 || tells('times'),
       documentLanguage: languagesIn(words)[0]?.value,
