@@ -290,6 +290,22 @@ describe('a sum', () => {
     [['Kuinka kauan PRO latautuu täyteen kun jäljellä on 30 prosenttia'], /30 prosentista 100 prosenttiin noin 1,5 h/],
     [['how long until the PRO is full with 20% left'], /from 20% to 100% in about 1.5 h/],
     [['how long until the PRO is 50% full'], /from 0% to 50% in about 1 h/],
+    [['May 2 panels be returned?'], /^Yes, you have 30 days/],
+    [['Onko 24 kuukauden takuu vielä voimassa?'], /^(?!Takuu päätty)/],
+    [['ostin 14 kk sitten aseman, mihin asti takuu'], /^Takuu päätty/],
+    [['Mitä maksaa toimittaa paneeleja 90100?'], /^Lasken toimituksen hinnan/],
+    [['Montako EVOa mahtuu vierekkäin 1 m korkeaan kaappiin'], /^(?![\s\S]*vierekkäin 2)/],
+    [['Montako paneelia mahtuu vierekkäin 2 m leveään kaappiin'], /560 mm leveitä mahtuu vierekkäin 3/],
+    [['hur många EVO ryms på en 120 cm bred hylla'], /ryms 2 bredvid/],
+    [['Sähkö 15 snt kwh, mitä maksaa 500 W lämmitin yön yli?'], /^Kulutus on 4000 Wh .*noin 60 snt/],
+    [['Sähkö 15 snt kwh, montako tuntia PRO pyörittää 500 W'], /^Ark PRO: noin 4,1 h/],
+    [['two hundred and fifty watts, how long does EVO run it'], /Load: 250 W/],
+    [['a hundred watts, how long does EVO run it'], /Load: 100 W/],
+    [['kaksi tuhatta viisisataa wattia, jaksaako PRO'], /^Ei\. .*2500 W/],
+    [['PRO 2400 kaksi lisäakkua, mikä on kapasiteetti'], /^Ark PRO \+ 2 lisäakkua/],
+    [['jääkaappi ja viisi 10 W lamppua, kauanko EVO'], /5 × LED-valaisimet 10 W/],
+    [['kuinka korkea on pino jossa PRO, kaksi lisäakkua ja paneeli'], /815 mm/],
+    [['montako prosenttia 480 Wh on PROn ja lisäakun akusta'], /^Ark PRO \+ 1 lisäakku: 480 Wh on noin 10 %/],
     [['hur länge laddas PRO till 50 %'], /från 0 till 50 % på ungefär 1 h/],
     [['Jaksaako EVO telkkarin koko päivän'], /^Ei\. [\s\S]*1200 Wh/],
     [['Jaksaako EVO 500 W lämmittimen koko päivän?'], /^Ei\. [\s\S]*6000 Wh/],
@@ -298,6 +314,18 @@ describe('a sum', () => {
     [['Kylskåpet går tre fjärdedelar av tiden, hur länge räcker EVO?'], /ungefär 18 h/],
   ])('of %s', (messages, told) => {
     expect(answerTo(...messages).reply).toMatch(told)
+  })
+
+  it.each([
+    ['Paketti tulee PÄIVÄ, mihin asti voin palauttaa?', 10, /^Jos saat tuotteen/],
+    ['paketti tuli PÄIVÄ, voinko vielä palauttaa', -60, /^Jos sait tuotteen .* palautusaika päättyi/],
+    ['tilasin 1.1.2025 ja paketti tuli PÄIVÄ, mihin asti voi palauttaa', -5, /^Jos sait tuotteen .* päättyy/],
+  ])('until a day of a return: %s', (text, days, told) => {
+    const now = new Date('2026-11-24T10:00:00Z')
+    const day = new Date(now.getTime() + days * 86_400_000)
+    const date = `${day.getUTCDate()}.${day.getUTCMonth() + 1}.`
+    const { reply } = assistant.answer(text.replace('PÄIVÄ', date), { products, now }, [])
+    expect(reply.replace(/^[^\n]+:\n\n/, '')).toMatch(told)
   })
 
   it('counts no generator, and no time that is over', () => {

@@ -17,6 +17,7 @@ import {
   vatIn,
   withUnitIn,
 } from './composed.ts'
+import { loadsText, reckon } from './loads.ts'
 
 /** The question once for each number of an accessory that it asks about: 'jos niitä on kaksi, entä neljä'. */
 function countsOf(grounds: Grounds): Grounds[] {
@@ -40,6 +41,7 @@ const extendedBy: Record<string, (grounds: Grounds) => string[]> = {
   solarTime: chargingWithPanels,
   weight: weightTogether,
   size: (grounds) => [...stackHeight(grounds), ...besideEachOther(grounds)],
+  foldedSize: besideEachOther,
 }
 
 const isSome = (lines: readonly string[]) => lines.length > 0
@@ -128,7 +130,7 @@ export function chargingWithBatteries(grounds: Grounds): string[] {
     const isFigure = count === 0 && (!part || (part.from === 0 && part.to === QUICK))
     if (!capacityWh || !charging?.acFullHours || isFigure) return []
     const whole = charging.acFullHours * (1 + (count * wattHours) / capacityWh)
-    const name = count > 0 ? teller.say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
+    const name = namedWith(grounds, id, count)
     if (!part) return [teller.say('charge.full', { name, hours: halfHours(grounds, Math.round(whole)) })]
     return [teller.say('charge.part', { ...part, name, hours: halfHours(grounds, whole * shareOf(part)) })]
   })
@@ -178,25 +180,35 @@ function shareOfCapacity(grounds: Grounds): string[] {
   const { asked } = grounds
   const wattHours = asked.quantities.find(({ unit }) => unit === 'Wh')?.value
   if (!wattHours || !asked.attributes.includes('share')) return []
-  return productsAsked(grounds, isStation).flatMap(({ id, capacityWh }) => {
-    if (!capacityWh) return []
-    const told = { energy: energyIn(asked.language, wattHours), capacity: energyIn(asked.language, capacityWh) }
-    const percent = withUnitIn(asked.language, Math.round((100 * wattHours) / capacityWh), '%')
-    return [tellerOf(grounds).say('capacity.share', { ...told, name: nameIn(grounds, id), percent })]
+  const beside = extraBatteries(grounds)
+  return productsAsked(grounds, isStation).flatMap(({ id, capacityWh, power }) => {
+    if (!capacityWh || (beside.count > 0 && !power)) return []
+    const whole = capacityWh + beside.count * beside.wattHours
+    const told = { energy: energyIn(asked.language, wattHours), capacity: energyIn(asked.language, whole) }
+    const percent = withUnitIn(asked.language, Math.round((100 * wattHours) / whole), '%')
+    return [tellerOf(grounds).say('capacity.share', { ...told, name: namedWith(grounds, id, beside.count), percent })]
   })
 }
 
-/** What a full charge costs at a price of a kilowatt-hour that is told. */
+/** 'Ark PRO + 2 lisäakkua'. */
+const namedWith = (grounds: Grounds, id: string, count: number) =>
+  count > 0 ? tellerOf(grounds).say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
+
+/** What devices that are told cost in a day or in their days, else what a full charge costs at a price of a kilowatt-hour that is told. */
 function chargeCost(grounds: Grounds): string[] {
   const { asked } = grounds
   const price = asked.quantities.find(({ unit }) => unit === 'cents')?.value
   if (!price) return []
+  if (asked.loads.length > 0) {
+    const { loads, perDay, days } = reckon(grounds)
+    const told = { energy: energyIn(asked.language, perDay * days), cents: Math.round((perDay * days * price) / 1000) }
+    return [tellerOf(grounds).say('runtime.cost', { ...told, days, loads: loadsText(grounds, loads) })]
+  }
   const { count, wattHours } = extraBatteries(grounds)
   return productsAsked(grounds, isStation).flatMap(({ id, capacityWh, power }) => {
     if (!capacityWh || !power) return []
     const energy = capacityWh + count * wattHours
-    const name =
-      count > 0 ? tellerOf(grounds).say('runtime.plus', { name: nameIn(grounds, id), count }) : nameIn(grounds, id)
+    const name = namedWith(grounds, id, count)
     const cents = Math.round((energy / 1000) * price)
     return [tellerOf(grounds).say('charge.cost', { name, energy: energyIn(asked.language, energy), cents })]
   })
@@ -265,23 +277,24 @@ const PIECE = { count: 1, isOneOfSeveral: false, isStation: true, isPanel: false
 
 /** How high a station stands on the extra batteries that are named. */
 function stackHeight(grounds: Grounds): string[] {
-  const isStack = grounds.asked.isWhole && extraBatteries(grounds).count > 0
+  const { asked } = grounds
+  const isStack = asked.isWhole && extraBatteries(grounds).count > 0
+  const piled = { ...grounds, asked: { ...asked, products: asked.products.filter(({ isPanel }) => !isPanel) } }
   const height = ({ dimensionsMm }: CatalogueProduct) => dimensionsMm?.height
-  return isStack ? sumOf(grounds, 'size.stack', height, (value) => withUnitIn(grounds.asked.language, value, 'mm')) : []
+  return isStack ? sumOf(piled, 'size.stack', height, (value) => withUnitIn(asked.language, value, 'mm')) : []
 }
 
 /** How many of what is named fit side by side in a width that is told. */
 function besideEachOther(grounds: Grounds): string[] {
   const { asked } = grounds
-  const space = Math.max(0, ...asked.quantities.flatMap(({ unit, value }) => (unit === 'mm' ? [value] : [])))
+  const { width: space, isFitting } = asked.bound
   const counted = asked.products.filter(({ isCountAsked }) => isCountAsked)
-  if (space === 0 || !asked.bound.isFitting) return []
-  return productsAsked(grounds).flatMap(({ id, dimensionsMm }) => {
-    if (!dimensionsMm || counted.every((each) => each.id !== id)) return []
-    const told = { count: Math.floor(space / dimensionsMm.width), name: nameIn(grounds, id) }
-    return [
-      tellerOf(grounds).say('size.beside', { ...told, width: withUnitIn(asked.language, dimensionsMm.width, 'mm') }),
-    ]
+  if (!space || !isFitting) return []
+  return productsAsked(grounds).flatMap(({ id, dimensionsMm, foldedDimensionsMm }) => {
+    const size = foldedDimensionsMm ?? dimensionsMm
+    if (!size || counted.every((each) => each.id !== id)) return []
+    const told = { count: Math.floor(space / size.width), name: nameIn(grounds, id) }
+    return [tellerOf(grounds).say('size.beside', { ...told, width: withUnitIn(asked.language, size.width, 'mm') })]
   })
 }
 

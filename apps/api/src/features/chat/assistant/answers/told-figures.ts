@@ -21,6 +21,8 @@ const counting: Record<string, (grounds: Grounds) => string | undefined> = {
 /** A written answer with what is counted of the numbers that are told. */
 export function withCounted(grounds: Grounds, written: Composed): Composed {
   const counted = counting[grounds.asked.intent.id]?.(grounds)
+  if (counted && returnEnd(grounds)?.isOver && counting[grounds.asked.intent.id] === returnUntil)
+    return { ...written, reply: counted, details: undefined }
   return counted ? { ...written, reply: `${counted} ${written.reply}` } : written
 }
 
@@ -52,15 +54,30 @@ const daysOfMonth = (text: string) => MONTHS.find(([name]) => name.test(text))?.
 
 const DAY = /^\d{1,2}\.\d{1,2}(?:\.20\d\d)?$/
 
-/** Until when what came on a day that is told can be returned; without a year it came last. */
-function returnUntil(grounds: Grounds): string | undefined {
-  const { asked, knowledge, now } = grounds
-  const told = asked.days.find((day) => DAY.test(day))
-  if (!told) return undefined
+/** What tells that a day is over, and that it is to come. */
+const PAST =
+  /\b(?:tuli|tulivat|saapui|sain|saatiin|saanut|tilasin|tilattiin|ostin|ostettu|hain|noudin|toimitettiin|came|arrived|got|received|bought|ordered|delivered|kom|fick|kopte|bestallde|anlande)\b/
+const COMING = /\b(?:tulee|saapuu|toimitetaan|kommer|anlander|arrives|coming|will)\b/
+
+/** Until when what came on a day that is told can be returned: the last that can be meant; without a year the nearest. */
+function returnEnd({ asked, knowledge, now }: Grounds) {
   const today = finnishDay(now)
   const year = Number(today.slice(0, 4))
-  const inYear = (of: number) => isoDayOf(`${told}.${of}`)
-  const received = told.split('.').length > 2 ? isoDayOf(told) : inYear(year) > today ? inYear(year - 1) : inYear(year)
+  const isPast = PAST.test(asked.plain)
+  const inYear = (day: string, of: number) => (day.split('.').length > 2 ? isoDayOf(day) : isoDayOf(`${day}.${of}`))
+  const days = asked.days.filter((day) => DAY.test(day))
+  const told = days.findLast((day) => !isPast || inYear(day, year) <= today) ?? days.at(-1)
+  if (!told) return undefined
+  const isOver = inYear(told, year) <= today
+  const by = isOver ? Number(!isPast && COMING.test(asked.plain)) : -Number(isPast)
+  const received = inYear(told, year + by)
   const until = workingDayFrom(dayAfter(received, knowledge.settings.terms.returnDays))
-  return tellerOf(grounds).say('return.until', { received: dayText(received), until: dayText(until) })
+  return { received, until, isComing: received > today, isOver: until < today }
+}
+
+function returnUntil(grounds: Grounds): string | undefined {
+  const end = returnEnd(grounds)
+  if (!end) return undefined
+  const sentence = end.isOver ? 'return.ended' : end.isComing ? 'return.coming' : 'return.until'
+  return tellerOf(grounds).say(sentence, { received: dayText(end.received), until: dayText(end.until) })
 }

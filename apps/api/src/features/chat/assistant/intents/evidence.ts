@@ -84,8 +84,7 @@ export function createEvidence(
     if (returning && (id === 'return.late' || id === 'return.can')) return id === returning ? OF_WORD : OF_OTHER_TIME
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
-    if (told.quantities.some(({ unit }) => unit === 'cents'))
-      return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
+    if (isOfPowerPrice(told)) return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
     if (compose === 'spec' && SHARED.includes(of) && isOfShare(told)) return OF_WORD
     if (compose === 'spec' && SUMMED.includes(of) && attributes.includes(of) && isOfSeveral(told)) return OF_SUM
     if (id === 'panel-yield.how-much' && attributes.includes('energy') && isOfPanel(told)) return OF_WORD
@@ -137,9 +136,7 @@ export function createEvidence(
       ...(isOfTimes(told) ? [told.makes ? 'runtime.how-many-cups' : 'runtime.how-many-phone'] : []),
       ...(isUnlikely ? figuresOf(told).flatMap((figure) => specs.get(figure) ?? []) : []),
       ...(isOfConsumption(told) ? ['runtime.how-much-watts'] : []),
-      ...(isOfShare(told) || told.quantities.some(({ unit }) => unit === 'cents')
-        ? [specs.get('capacity') ?? []].flat()
-        : []),
+      ...(isOfShare(told) || isOfPowerPrice(told) ? [specs.get('capacity') ?? []].flat() : []),
       ...(told.isWhole && isOfSeveral(told)
         ? told.attributes.flatMap((each) => (SUMMED.includes(each) ? (specs.get(each) ?? []) : []))
         : []),
@@ -228,13 +225,18 @@ const SHARED = ['capacity']
 const isOfShare = ({ attributes, quantities }: Told) =>
   attributes.includes('share') && quantities.some(({ unit }) => unit === 'Wh')
 
+/** 'sähkö 15 snt/kWh, mitä maksaa': of devices only where it asks for their cost. */
+const isOfPowerPrice = ({ attributes, loads, quantities }: Told) =>
+  quantities.some(({ unit }) => unit === 'cents') &&
+  (loads.length === 0 || ['cost', 'price'].some((each) => attributes.includes(each)))
+
 /** 'PRO ja kolme lisäakkua': more than one piece. */
 const isOfSeveral = ({ products }: Told) => products.reduce((sum, { count }) => sum + count, 0) > 1
 
 /** 'kolme viikkoa sitten', 'kahden viikon jälkeen'. */
 const daysSince = ({ attributes, quantities }: Told) =>
   quantities.find(({ unit }) => unit === 'past')?.value ??
-  (attributes.includes('ago') || attributes.includes('after')
+  (['ago', 'still', 'after'].some((each) => attributes.includes(each))
     ? quantities.find(({ unit }) => unit === 'days')?.value
     : undefined)
 

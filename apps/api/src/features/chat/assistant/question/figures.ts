@@ -39,8 +39,14 @@ const LONG = 200
 /** No side of a room is longer: '60 x 60 x 1,2 m' tells metres of the last side alone. */
 const LONGEST_MM = 30_000
 
-/** Reads figures, in digits and in words. */
-export function createFigureReader(lists: SlotWords): (words: readonly string[], text: string) => Figures {
+/** English for a month and for what is allowed: 'may I', 'May 2 panels be returned'. */
+const MAY = 'may'
+const BEFORE_MAY = [undefined, 'i', 'you', 'we', 'they', 'he', 'she']
+
+/** Reads figures, in digits and in words; a number before what `isNamed` counts that and is of no date. */
+export function createFigureReader(
+  lists: SlotWords,
+): (words: readonly string[], text: string, isNamed: (at: number) => boolean) => Figures {
   const numbersIn = createLexicon(Object.entries(lists.numbers))
   const unitsIn = createLexicon(lists.units.map((each) => [each, each.called] as const))
   const spansIn = createLexicon(lists.spans.map((each) => [each, each.called] as const))
@@ -51,11 +57,11 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
   const multiplesIn = createLexicon(Object.entries(lists.multiples))
   const monthsIn = createLexicon(lists.months.map((names, index) => [index + 1, names] as const))
 
-  return (words, text) => {
+  return (words, text, isNamed) => {
     const digits = words.flatMap((word, at) => (Number(word[0]) >= 0 ? [{ value: numeric(word), at, length: 1 }] : []))
     const inWords = numbersIn(words).map((each) => ({ ...each, value: Number(each.value) }))
     const multiples = multiplesIn(words).map((each) => ({ ...each, value: Number(each.value) }))
-    const all = withHalves(multiplied([...digits, ...inWords], multiples), words)
+    const all = withHalves(summed(multiplied([...digits, ...inWords], multiples), words), words)
     const units = unitsIn(words)
     const clock = clockIn(words)
     const numbers = all.filter(({ at, length, value }) => {
@@ -71,10 +77,16 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
     })
     const inMonths = monthsIn(words).flatMap(({ value: month, at, length }) => {
       const number = (from: number) => numbers.find((each) => each.at === from)?.value ?? Number.NaN
-      const day = before(at) ?? numbers.find((each) => each.at === at + length && each.value <= DAYS_OF_MONTH)
+      const isOfDate = (day: Match<number>) => {
+        const next = day.at + day.length
+        return !units.some((unit) => unit.at === next) && !isNamed(next)
+      }
+      const after = numbers.find((each) => each.at === at + length && each.value <= DAYS_OF_MONTH)
+      const day = before(at) ?? (after && isOfDate(after) ? after : undefined)
       const year = [at + length, at + length + 1].map(number).find((each) => each >= YEARS.from && each < YEARS.to)
       const isDay = day !== undefined && day.value <= DAYS_OF_MONTH
-      if (!isDay && !year) return []
+      const isVerb = words[at] === MAY && BEFORE_MAY.includes(words[at - 1]) && !year
+      if (isVerb || (!isDay && !year)) return []
       const value = [isDay ? day.value : [], month, year ?? []].flat().join('.')
       const first = isDay ? Math.min(day.at, at) : at
       return [{ value, at: first, length: at + length - first + (year ? 1 : 0) }]
@@ -128,7 +140,7 @@ export function createFigureReader(lists: SlotWords): (words: readonly string[],
       numbers,
       measured: [...inWattHours(inWatts(measured.filter(({ value }) => value.unit !== 'C'))), ...degrees],
       spans: spansIn(words),
-      dates: [...inDigits, ...inMonths],
+      dates: [...inDigits, ...inMonths].sort((one, other) => one.at - other.at),
       space: space(),
     }
   }
@@ -146,11 +158,27 @@ function inWattHours(measured: readonly Match<Quantity>[]): Match<Quantity>[] {
 function multiplied(numbers: readonly Match<number>[], multiples: readonly Match<number>[]): Match<number>[] {
   const times = (each: Match<number>) => multiples.find(({ at }) => at === each.at + each.length)
   return numbers
-    .filter((each) => multiples.every(({ at }) => at !== each.at))
+    .filter((each) => numbers.every((other) => other.at === each.at || times(other)?.at !== each.at))
     .map((each) => {
       const by = times(each)
       return by ? { value: each.value * by.value, at: each.at, length: each.length + by.length } : each
     })
+}
+
+/** 'kaksi tuhatta viisisataa' → 2500, 'two hundred and fifty' → 250: a word for less than the hundreds or tens before it. */
+function summed(numbers: readonly Match<number>[], words: readonly string[]): Match<number>[] {
+  const isWord = ({ at, length }: Match<number>) => length > 1 || !(Number(words[at]?.[0]) >= 0)
+  const sums: Match<number>[] = []
+  for (const each of numbers.toSorted((one, other) => one.at - other.at)) {
+    const last = sums.at(-1)
+    const gap = last ? each.at - last.at - last.length : Number.NaN
+    const step = last && last.value > 10 ? [1000, 100, 10].find((by) => last.value % by === 0) : undefined
+    const isNext = gap === 0 || (gap === 1 && step !== 10 && words[each.at - 1] === 'and')
+    if (last && step && isNext && isWord(last) && isWord(each) && each.value >= 1 && each.value < step)
+      sums.splice(-1, 1, { value: last.value + each.value, at: last.at, length: last.length + gap + each.length })
+    else sums.push(each)
+  }
+  return sums
 }
 
 /** 'neljä ja puoli' → 4.5. */

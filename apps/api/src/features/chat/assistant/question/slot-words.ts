@@ -42,6 +42,7 @@ export const slotWords = z.strictObject({
   sides: called,
   comparing: z.strictObject({ over: called, under: called }),
   fitting: called,
+  width: called,
   whether: called,
   'whether-not': called,
   measure: called,

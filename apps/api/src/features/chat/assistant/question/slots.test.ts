@@ -8,6 +8,20 @@ const read = createSlotReader(knowledge)
 const devices = (text: string) =>
   read(text).loads.map(({ appliance, count, watts }) => [appliance?.id ?? '', count, watts])
 
+describe('a month', () => {
+  it.each([
+    ['May 2 panels be returned?', []],
+    ['may I use 2 of them', []],
+    ['I got it on May 2, until when', ['2.5']],
+    ['we bought it May 5', ['5.5']],
+    ['May 2, 2026 is the day', ['2.5.2026']],
+    ['köpte den i mars, 12 W', []],
+    ['tilasin 1. marraskuuta, tuli 10.11.', ['1.11', '10.11']],
+  ])('of %s', (text, days) => {
+    expect(read(text).days).toEqual(days)
+  })
+})
+
 describe('products', () => {
   it.each([
     ['paljonko pro maksaa', [['1', 1]]],

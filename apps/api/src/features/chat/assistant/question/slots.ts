@@ -20,6 +20,8 @@ export interface Bound {
   isWhether: boolean
   isMeasure: boolean
   isFitting: boolean
+  /** A width of several things beside each other in millimetres. */
+  width?: number
 }
 
 /** What a question tells besides its matter. Days are names of `words.yml` or dates as typed ('24.12'). */
@@ -220,7 +222,8 @@ export function createSlotReader(from: {
     const find = (name: ListName) => listedIn(name, words)
     const tells = (name: ListName) => find(name).length > 0
     const taken = createTaken(words)
-    const figures = figuresIn(words, rest)
+    const isNamed = (at: number) => [...productsIn(words), ...devicesIn(words)].some((each) => each.at === at)
+    const figures = figuresIn(words, rest, isNamed)
     const devices = devicesOf(words, figures)
     // 'MacBook Pro' is no Ark PRO.
     const mentions = productsIn(words).filter(
@@ -249,7 +252,8 @@ export function createSlotReader(from: {
 
     /** 'kaksi tyhjää lisäakkua', 'lisäakkuja 2': a number a word away, or after what is in the plural. */
     function apartNumber(at: number, length: number) {
-      const isFree = (each: Match<number>) => each.value > 1 && figures.measured.every((other) => other.at !== each.at)
+      const isFree = (each: Match<number>) =>
+        each.value > 1 && isCount(each.value) && figures.measured.every((other) => other.at !== each.at)
       const between = words[at - 1] ?? ''
       const isKnown = [...things, ...mentions, ...devices].some((each) => each.at + each.length === at)
       const isAdjective = between.length >= SHORTEST_ADJECTIVE && /[a-z]a$/.test(between) && !isKnown
@@ -364,6 +368,16 @@ export function createSlotReader(from: {
     const free = taken.take(figures.numbers, ({ at }) => (/^\d{5}$/.test(words[at] ?? '') ? 'POSTCODE' : 'NUMBER'))
     const namesOrder = tells('orders')
     const digits = free.map(({ at }) => words[at] ?? '').filter((word) => /^\d+$/.test(word))
+    /** '120 cm leveä', 'leveys on 120 cm': no length of other sides. */
+    function widthTold(): Pick<Bound, 'width'> {
+      const own = find('width').flatMap((word) =>
+        quantities.filter(
+          ({ value: { unit }, at, length }) =>
+            unit === 'mm' && (at + length === word.at || [0, 1].includes(at - word.at - word.length)),
+        ),
+      )
+      return own[0] ? { width: own[0].value.value } : {}
+    }
     const running = find('running')
     const isOfRunning = ({ at, length }: Match<unknown>) =>
       at + length === words.length || running.some((word) => word.at === at + length || word.at + word.length === at)
@@ -384,6 +398,7 @@ export function createSlotReader(from: {
         isWhether: tells('whether') && !tells('whether-not'),
         isMeasure: tells('measure'),
         isFitting: tells('fitting'),
+        ...widthTold(),
       },
       asksWhich: tells('which'),
       makes: things[0]?.value,
