@@ -283,6 +283,8 @@ describe('a sum', () => {
       /noin 28 h.*\n.*käynnistyessä 600 W[\s\S]*900 Wh/,
     ],
     [['jääkaappi 900 Wh vuorokaudessa, kauanko EVO jaksaa'], /900 Wh/],
+    [['jääkaappi kuluttaa 365 kWh vuodessa, kauanko EVO jaksaa'], /noin 25 h[\s\S]*80 W .*\n.*1000 Wh/],
+    [['kylskåpet drar 7 kWh i veckan, hur länge räcker EVO'], /1000 Wh/],
     [['PRO + 1 lisäakku on yhteensä 4608 Wh, kauanko jääkaappi käy?'], /noin 103 h/],
     [['Kauanko kestää ladata PRO 80 prosenttia?'], /80 prosenttiin noin 1,5 h/],
     [['EVO from 20% to 80% with two panels, how long does it take?'], /from 20% to 80% in about 2 h/],

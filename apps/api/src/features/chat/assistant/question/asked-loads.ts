@@ -45,7 +45,7 @@ const ALL_DAY = 24
  * What a question tells of its loads: `totals` are watts of several things together, `adding` are the words for 'and', `parts` what
  * may be a part of another device, `doings` what is done with one and `scenes` where, `parting` what begins another question,
  * `things` what devices make, `givers` what the watts beside it are no load of, `starting` and `multiples` what tells of a start,
- * `shares` how much of the time something is on, `consuming` what tells that a device takes what follows, `cells` how many batteries
+ * `shares` how much of the time something is on, `consuming` what tells that a device takes what follows, `daysOfEnergy` in how many days, `cells` how many batteries
  * there are, and `pieces` how many of something are told.
  */
 export interface ToldOfLoads {
@@ -66,6 +66,7 @@ export interface ToldOfLoads {
   cells: readonly Match<number>[]
   pieces: readonly Match<number>[]
   daily: readonly Match<unknown>[]
+  daysOfEnergy: readonly Match<number>[]
   /** Whether each is asked about by itself, whatever stands between. */
   areApart: boolean
   /** How many words there are. */
@@ -137,10 +138,13 @@ function withMore(loads: readonly Placed[], starts: readonly Match<Quantity>[], 
   const drawn = ofBatteries.filter((each) =>
     told.consuming.some((word) => word.at < each.at && each.at - word.at < NEAR),
   )
-  const inDay = [
-    ...drawn,
-    ...ofBatteries.filter((each) => told.daily.some((word) => word.at - each.at - each.length === 0)),
-  ]
+  const spanOf = (each: Match<unknown>) => told.daysOfEnergy.find(({ at }) => at === each.at + each.length)?.value
+  const isDaily = (each: Match<unknown>) => told.daily.some(({ at }) => at === each.at + each.length)
+  const inDay = ofBatteries.flatMap((each) =>
+    drawn.includes(each) || isDaily(each) || spanOf(each)
+      ? [{ ...each, value: { ...each.value, value: each.value.value / (spanOf(each) ?? 1) } }]
+      : [],
+  )
   return loads.map((load): Placed => {
     const { appliance, watts, count } = load.value
     const start = starts.find((each) => isOf(load, each))?.value.value

@@ -77,6 +77,7 @@ export const slotWords = z.strictObject({
   'station-itself': called,
   running: called,
   daily: called,
+  'days-of-energy': z.record(z.string(), called),
   'each-one': called,
   whole: called,
   things: z.record(z.string(), called),

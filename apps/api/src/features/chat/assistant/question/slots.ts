@@ -150,6 +150,7 @@ export function createSlotReader(from: {
   const citiesIn = createLexicon(Object.entries(lists.cities))
   const multiplesIn = createLexicon(Object.entries(lists['start-times']))
   const sharesIn = createLexicon(Object.entries(lists.shares))
+  const daysOfEnergyIn = createLexicon(Object.entries(lists['days-of-energy']))
   const comparingIn = createLexicon([
     ['over' as const, lists.comparing.over],
     ['under' as const, lists.comparing.under],
@@ -345,6 +346,7 @@ export function createSlotReader(from: {
       cells: find('cells').flatMap((each) => numberBefore(each)),
       pieces: piecesTold(),
       daily: find('daily'),
+      daysOfEnergy: daysOfEnergyIn(words).map((each) => ({ ...each, value: Number(each.value) })),
       counted,
       end: words.length,
     })
