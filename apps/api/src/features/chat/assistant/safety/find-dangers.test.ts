@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { loadKnowledge } from '../knowledge.ts'
+import type { Language } from '../passages.ts'
 import { createDangerFinder } from './find-dangers.ts'
 import { createHarmlessRemover } from './harmless.ts'
 
@@ -26,6 +27,11 @@ it.each([
   ['asema kipinöi kun kytken hitsauskoneen', 'fire', true],
   ['onko siinä suojaus oikosulun varalta', 'short-circuit', false],
   ['tuli oikosulku', 'short-circuit', true],
+  ['suojaus ei toiminut ja tuli oikosulku', 'short-circuit', true],
+  ['asemasta tulee mustaa käryä, onko se häkää', 'fire', true],
+  ['voinko jättää sen lataamaan yöksi valvomatta kylmään autotalliin', 'left-hot', true],
+  ['stationen har stått i kallt skjul i minus fem över natten, kan jag ladda direkt', 'left-hot', false],
+  ['fattade brand', 'fire', true],
   ['voiko laskun saada tavallisella postilla', 'post', false],
   ['voiko aseman lähettää postissa', 'post', true],
   ['my 4 yo wants to use the panel as a slide', 'children', true],
@@ -41,7 +47,13 @@ it('tells what other words speak against', () => {
 })
 
 it('takes out what only looks like danger, and leaves the rest as it is', () => {
-  const withoutHarmless = createHarmlessRemover(safety)
+  const withoutHarmless = createHarmlessRemover(safety, () => undefined)
   expect(withoutHarmless('E04, mikäs siihen Lääkkeeks?')).toBe('E04, mikäs siihen ?')
   expect(withoutHarmless('Asema savuaa!')).toBe('Asema savuaa!')
+})
+
+it('takes no word of one language out of another: Swedish fire is no English brand', () => {
+  const of = (language: Language) => createHarmlessRemover(safety, () => language)
+  expect(of('sv')('Det är brand i stationen')).toBe('Det är brand i stationen')
+  expect(of('en')('Is this a good brand?')).toBe('Is this a good ?')
 })

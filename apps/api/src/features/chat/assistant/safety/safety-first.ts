@@ -82,12 +82,11 @@ export function createSafetyFirst(
 ): SafetyFirst {
   const find = remembered(createDangerFinder(content, isWord), MOST_TEXTS)
   const languageOf = createDangerLanguage(guessLanguage)
-  const withoutHarmless = createHarmlessRemover(content)
+  const withoutHarmless = createHarmlessRemover(content, guessLanguage)
   const likelihoodOf = remembered((question) => {
     const { danger, topics } = net(withoutHarmless(question))
     const { against } = find(question)
-    const told = topics.filter((topic) => !against.includes(topic))
-    return { danger: told.length > 0 ? danger : 0, topics: told }
+    return { danger, topics: topics.filter((topic) => !against.includes(topic)) }
   }, MOST_TEXTS)
 
   /** The dangers that words give away. */
@@ -108,7 +107,8 @@ export function createSafetyFirst(
 
   /** The dangers that words give away, and the one that is at least so likely. */
   function dangersOf(question: string, enough: number, enoughAlone = enough * ALONE, wordless = enough): SafetyTopic[] {
-    const { danger, topics } = likelihoodOf(question)
+    const { danger: likely, topics } = likelihoodOf(question)
+    const danger = topics.length > 0 ? likely : 0
     const isAlone = topics.length === 1 && topics.some(({ alone }) => alone)
     const least = !isNamed(question, topics) ? wordless : isAlone ? enoughAlone : enough
     const learned = danger >= least ? topics : []
