@@ -32,6 +32,7 @@ it.each([
   ['voinko jättää sen lataamaan yöksi valvomatta kylmään autotalliin', 'left-hot', true],
   ['stationen har stått i kallt skjul i minus fem över natten, kan jag ladda direkt', 'left-hot', false],
   ['fattade brand', 'fire', true],
+  ['I brought it in from the rain and it is wet inside', 'water', true],
   ['voiko laskun saada tavallisella postilla', 'post', false],
   ['voiko aseman lähettää postissa', 'post', true],
   ['my 4 yo wants to use the panel as a slide', 'children', true],

@@ -52,6 +52,8 @@ const WORDLESS = 0.6
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
 const COUNTED = 0.2
 const UNCOUNTED = 0.1
+/** Where no word tells the danger, and the devices are known ones. */
+const COUNTED_WORDLESS = 0.5
 
 /** Dangers of which nothing is counted cost three times more, unless hours are asked of a device that is known. */
 const ALONE = 1 / 2
@@ -148,7 +150,7 @@ export function createSafetyFirst(
     answerIfLikely: (question) => answerFrom(question, LIKELY),
     answerBeforeCounting(question, isUnknown) {
       const enough = isUnknown ? UNCOUNTED * ALONE : COUNTED
-      const topics = dangersOf(question, isUnknown ? UNCOUNTED : COUNTED, enough, enough)
+      const topics = dangersOf(question, isUnknown ? UNCOUNTED : COUNTED, enough, isUnknown ? enough : COUNTED_WORDLESS)
       return topics.some(({ alone }) => alone) ? reply(question, topics, '') : undefined
     },
     answerInsteadOfCounting(question, before) {
