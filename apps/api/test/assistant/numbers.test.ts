@@ -319,7 +319,7 @@ describe('a sum', () => {
   })
 
   it.each([
-    ['Paketti tulee PÄIVÄ, mihin asti voin palauttaa?', 10, /^Jos saat tuotteen/],
+    ['Saan aseman PÄIVÄ, mihin asti palautusaika kestää?', 10, /Jos saat tuotteen/],
     ['paketti tuli PÄIVÄ, voinko vielä palauttaa', -60, /^Jos sait tuotteen .* palautusaika päättyi/],
     ['tilasin 1.1.2025 ja paketti tuli PÄIVÄ, mihin asti voi palauttaa', -5, /^Jos sait tuotteen .* päättyy/],
   ])('until a day of a return: %s', (text, days, told) => {
