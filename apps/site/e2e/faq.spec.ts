@@ -33,7 +33,7 @@ test('what is asked before anything is bought is answered at the top, and gives 
   await page.goto('/general-faqs')
   const first = page.locator('[data-first]')
   await expect(first.getByRole('listitem')).toHaveCount(3)
-  await expect(first.getByRole('link', { name: 'Vertaa malleja' })).toHaveAttribute('href', '/tuotevertailu')
+  await expect(first.getByRole('link', { name: 'Vertaile malleja' })).toHaveAttribute('href', '/tuotevertailu')
   const [search, topics] = [page.getByRole('searchbox', { name: 'Hae kysymyksistä' }), page.locator('a[data-topic]')]
   expect((await search.boundingBox())?.y).toBeLessThan((await topics.first().boundingBox())?.y ?? 0)
   await first.getByRole('link', { name: 'Kuinka pitkään akku riittää?' }).click()

@@ -98,7 +98,7 @@ function termsFacts({ hours, terms, warranty, sale }: Settings, language: Langua
     ['terms.returnPickupStation', eurosIn(language, terms.returnPickupStation)],
     ['terms.returnPickupPanel', eurosIn(language, terms.returnPickupPanel)],
     ['terms.deliveryDays', String(terms.deliveryDays)],
-    ['terms.offerDays', String(sale.offerValidDays)],
+    ['sale.offerDays', String(sale.offerValidDays)],
     // Texts promise a reply 'within 24 hours on working days': a day for each working day that the promise takes.
     ['terms.replyHours', String(24 * workdays)],
     // What comes in the middle of a day is answered by the middle of a later one.

@@ -8,7 +8,7 @@ const span = (days: number) => (days === 1 ? 'vuorokaudeksi' : `${days}${NBSP}vu
 /** Words of the runtime calculator. */
 export const calculatorText = {
   title: 'Käyttöaikalaskuri',
-  lead: 'Valitse laitteesi. Laskuri kertoo, kumpi asema riittää, kuinka pitkään yksi lataus kestää ja mitä kokonaisuus maksaa.',
+  lead: 'Valitse laitteesi. Laskuri kertoo, kumpi asema riittää, kuinka pitkään yksi lataus riittää ja mitä kokonaisuus maksaa.',
   description:
     'Laske, kuinka kauan Ark PRO ja Ark EVO pyörittävät laitteitasi, riittääkö niiden teho ja montako lisäakkua tai aurinkopaneelia tarvitset.',
   appliances: 'Laitteesi',
@@ -107,7 +107,7 @@ export const calculatorText = {
   continuous: 'jatkuva',
   peak: 'huippu',
   hours: 'Kaikki yhtä aikaa päällä noin',
-  days: 'Yksi lataus kestää noin',
+  days: 'Yksi lataus riittää noin',
   about: (value: string) => `noin ${value}`,
   nominally: (value: string) => `nimellisesti ${value}`,
   dailyUse: (wattHours: string) => `Kulutus ${wattHours} vuorokaudessa ennen häviöitä.`,

@@ -42,7 +42,7 @@ export const faqText = {
   },
   /** Where an answer leads on. */
   ways: {
-    comparison: 'Vertaa malleja',
+    comparison: 'Vertaile malleja',
     calculator: 'Laske omilla laitteillasi',
     ports: 'Katso Ark EVO:n liitännät',
     battery: 'Katso lisäakku',

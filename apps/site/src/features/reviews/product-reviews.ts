@@ -9,11 +9,20 @@ class ProductReviews extends HTMLElement {
     whenNear(this, () => void this.#begin(), '100px')
   }
 
+  #isBegun = false
+
   async #begin() {
+    if (this.#isBegun) return
+    this.#isBegun = true
     const show = await import('./show-reviews.ts').catch(() => undefined)
-    this.querySelector('[data-away]')?.toggleAttribute('hidden', Boolean(show) || this.dataset.built !== undefined)
+    this.#isBegun = Boolean(show)
+    const away = this.querySelector('[data-away]')
+    const isPressed = Boolean(away?.contains(document.activeElement))
+    away?.toggleAttribute('hidden', Boolean(show) || this.dataset.whole !== undefined)
     this.querySelector('[data-status]')?.toggleAttribute('hidden', !show)
-    show?.showReviews(this)
+    if (!show) return
+    if (isPressed) this.focus({ preventScroll: true })
+    show.showReviews(this)
   }
 }
 
