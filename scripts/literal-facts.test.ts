@@ -42,7 +42,6 @@ const OTHER_FACTS: readonly [file: string, piece: string, because: string][] = [
     'how long an address may be confirmed',
   ],
   ['content/policies/terms-of-service.mdx', '30 päivää ennen niiden voimaantuloa', 'notice of changed terms'],
-  ['content/policies/terms-of-service.mdx', 'Tarjous on voimassa 14 päivää', 'how long an offer holds'],
   ['content/policies/terms-of-service.mdx', 'EU:n vähimmäisaika on kaksi vuotta', 'the liability that law sets'],
   ['content/policies/warranty-policy.mdx', 'virhevastuu kestää vähintään kaksi vuotta', 'the liability that law sets'],
   [
