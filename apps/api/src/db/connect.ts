@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { ConfigError } from '../config.ts'
 import type { Database } from './database.ts'
+import { isHeld } from './retry.ts'
 import { GroupedSqliteDialect } from './sqlite-dialect.ts'
 
 /**
@@ -22,12 +23,30 @@ export function connectSqlite(file: string): Kysely<Database> {
 /** Opens the driver's database at `file`, or the one in memory whose bytes are given. */
 export function openSqlite(file: string | Buffer): SQLite.Database {
   const sqlite = new SQLite(file)
-  sqlite.pragma('journal_mode = WAL')
+  keepLog(sqlite)
   sqlite.pragma('synchronous = FULL')
   sqlite.pragma('foreign_keys = ON')
   // SQLite itself would wait inside the event loop; from here on `GroupCommit` waits beside it.
   sqlite.pragma('busy_timeout = 0')
   return sqlite
+}
+
+/** Another process that makes the same new file holds it for so long at most. */
+const OPENING_MS = 5_000
+const OPENING_PAUSE_MS = 20
+
+/** Turns the write-ahead log on. SQLite does not wait by itself where another process is about to write the first page. */
+function keepLog(sqlite: SQLite.Database): void {
+  const began = performance.now()
+  for (;;) {
+    try {
+      sqlite.pragma('journal_mode = WAL')
+      return
+    } catch (error) {
+      if (!isHeld(error) || performance.now() - began > OPENING_MS) throw error
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, OPENING_PAUSE_MS)
+    }
+  }
 }
 
 /**
