@@ -54,6 +54,8 @@ it('tells how much of the battery goes in the stated time, and nothing of it whe
   const usage = { together: true, days: 2 }
   const { battery } = adviceTexts(shop, [load('Valo', 50, 10)], usage)
   expect(battery?.label.replaceAll('\u00A0', ' ')).toBe('Akusta kuluu 2 vuorokaudessa')
-  expect(battery?.text.replaceAll('\u00A0', ' ')).toBe(`${battery?.share} %`)
-  expect(adviceTexts(shop, [load('Kiuas', 6000, 1)], usage).battery).toBeUndefined()
+  expect(battery).toMatchObject({ share: 93, text: '93\u00A0%' })
+  const inSun = adviceTexts(shop, [load('Valo', 180, 24)], { together: true, days: 30 })
+  expect(inSun.best?.panels).toBeGreaterThan(0)
+  expect(inSun.battery).toBeUndefined()
 })

@@ -88,6 +88,7 @@ function Chosen({ picker, products, onRemove, onClear }: ChosenProps) {
         {products.length > 1 ? compareText.legend : compareText.one} {priceText.allWithTheirVat}.
       </p>
       <ComparisonTable products={products} groups={shown} onRemove={onRemove} />
+      {shown.length === 0 && <p className="mt-6">{compareText.same}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         <a href={contactPath(products.map(({ name }) => name).join(' / '))} className={buttonClass('action')}>
           {compareText.ask}

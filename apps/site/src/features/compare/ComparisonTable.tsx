@@ -131,7 +131,8 @@ function Value({ value, isBest, isTicked }: ValueProps) {
       {value}
       {isBest && (
         <>
-          <span className="ml-2 inline-block size-2 rounded-full bg-forest align-middle" />
+          {/* Drawn by its border, which stays where the reader's own colours take backgrounds away. */}
+          <span className="ml-2 inline-block size-2 rounded-full border-4 border-forest align-middle" data-dot />
           <span className="sr-only">, {compareText.best}</span>
         </>
       )}

@@ -4,6 +4,9 @@ export interface Measure {
   better: 'more' | 'less'
 }
 
+/** A figure of which more is better; undefined where it is not known or is nothing. */
+export const more = (value: number | undefined): Measure | undefined => (value ? { value, better: 'more' } : undefined)
+
 /** Which of the products have the best value of a row: none where all are as good or fewer than two have one. */
 export function bestOf(measures: readonly (Measure | undefined)[]): boolean[] {
   const known = measures.filter((measure) => measure !== undefined)

@@ -17,7 +17,7 @@ export const compareText = {
   sizes: 'Samassa mittakaavassa: vasemmalla Ark PRO, oikealla Ark EVO.',
   legend: 'Piste merkitsee rivin parasta arvoa. Harmailla riveillä tuotteet ovat samanlaiset.',
   best: 'paras',
-  same: 'Valitut tuotteet ovat näiltä osin samanlaiset.',
+  same: 'Vertailtavissa tiedoissa ei ole eroja.',
   closed: 'Vertailun valinnat eivät auenneet, koska osa sivusta jäi latautumatta. Asemat ovat rinnakkain alla.',
   tableLabel: 'Tuotteiden vertailu',
   empty: {

@@ -4,7 +4,7 @@ import { dimensions, energy, figure, temperatureRange, withUnit, yearsOrMonths }
 import { toEuros } from '@arkpax/schema/money'
 import { hoursText } from '@arkpax/schema/runtime-figures'
 import { pictureSource } from '../../lib/pictures.ts'
-import type { Measure } from './best-values.ts'
+import { more } from './best-values.ts'
 import { type ComparedProduct, type Facts, writtenRating } from './comparison-rows.ts'
 
 /** A device whose running time is compared. */
@@ -66,7 +66,6 @@ function catalogueFacts(product: CatalogueProduct): Facts {
 function measuresOf(product: CatalogueProduct, warrantyMonths: number): ComparedProduct['measures'] {
   const { power, panelWatts, capacityWh, expansion, battery } = product
   const sockets = product.ports.find(({ kind, direction }) => kind === 'ac' && direction === 'out')
-  const more = (value: number | undefined): Measure | undefined => (value ? { value, better: 'more' } : undefined)
   return {
     power: more(power?.continuousWatts ?? panelWatts),
     peak: more(power?.peak?.watts),

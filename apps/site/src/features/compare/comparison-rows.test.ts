@@ -62,6 +62,30 @@ describe('the comparison', () => {
     })
   })
 
+  it('calls none of what reads the same the best, and nothing that is not known', () => {
+    const runs = (id: string, hours: number, text = `${Math.round(hours)} h`): ComparedProduct => ({
+      ...pro,
+      id,
+      runtimes: [{ device: 'Valo', text, hours }],
+    })
+    const alike = [runs('1', 33.8), runs('2', 33.9)]
+    expect(rowOf(alike, 'Valo')).toMatchObject({ differs: false, best: [false, false] })
+    expect(rowOf([...alike, runs('3', 10)], 'Valo')?.best).toEqual([true, true, false])
+    expect(rowOf([...alike, evo], 'Valo')?.best).toEqual([false, false, false])
+    expect(rowOf([runs('1', 99, '–'), runs('2', 20), runs('3', 10)], 'Valo')?.best).toEqual([false, true, false])
+  })
+
+  it('holds a product that is newer than the build against the others', () => {
+    const products = withServerProducts(
+      seededCatalogue().map((product) => comparedProduct(product, 24)),
+      [
+        { ...bag, id: '1' },
+        { ...bag, maxPower: 3000 },
+      ],
+    )
+    expect(rowOf(products, 'Jatkuva teho')?.best).toEqual([false, true])
+  })
+
   it('has no row of prices, which stand at the heads of the columns, unless there is more to one', () => {
     expect(rowOf([pro, evo], 'Hinta')).toBeUndefined()
     expect(rowOf([pro, { ...evo, vatPercent: 13.5 }], 'Hinta')?.values).toHaveLength(2)

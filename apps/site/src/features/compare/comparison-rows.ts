@@ -8,7 +8,7 @@ import { withVatOf } from '../../components/ui/vat.fi.ts'
 import { cutText } from '../../lib/cut.fi.ts'
 import type { PictureSource } from '../../lib/pictures.ts'
 import { type CatalogueRating, shownRating } from '../../lib/shown-rating.ts'
-import { bestOf, type Measure } from './best-values.ts'
+import { bestOf, type Measure, more } from './best-values.ts'
 import { factLabels, groupLabels, sharedRows } from './compare.fi.ts'
 
 type Fact = keyof typeof factLabels
@@ -63,7 +63,12 @@ export function comparisonRows(products: readonly ComparedProduct[], unknown: st
     measure: (product: ComparedProduct) => Measure | undefined = () => undefined,
   ): ComparisonRow => {
     const values = products.map(value)
-    return { label, values, differs: new Set(values).size > 1, best: bestOf(products.map(measure)) }
+    // What reads the same is as good, whatever its decimals; what reads as unknown is not held against others.
+    const measures = values.map((told) => {
+      const alike = products.filter((_, index) => told !== unknown && values[index] === told)
+      return alike.map(measure).find((known) => known !== undefined)
+    })
+    return { label, values, differs: new Set(values).size > 1, best: bestOf(measures) }
   }
   const fact = (name: Fact) =>
     row(
@@ -155,7 +160,8 @@ export function withServerProducts(catalogue: readonly ComparedProduct[], produc
       capacity: batteryCapacity && withUnit(batteryCapacity, 'Wh'),
       rating: ownRating,
     }
-    return { id, name, price, normalPrice, lowestPrice30, cutUntil, vatPercent, stock, imageUrl, facts }
+    const measures = { power: more(maxPower), capacity: more(batteryCapacity) }
+    return { id, name, price, normalPrice, lowestPrice30, cutUntil, vatPercent, stock, imageUrl, facts, measures }
   })
 }
 
