@@ -26,6 +26,16 @@ const spokenOf = (reply: string) =>
 const COUNTED = /\d\s?(h|tuntia|hours|timmar)\b|nimellisesti|riittää\b.*W|Laskuri|nominal/
 
 describe('questions about dangers', () => {
+  it.each([
+    'sellanen käry tulee siit pöntöst ja harmaata tupruu ritilöistä, oon kerrostalos sisäl',
+    'River flooded our shed and the box went under. Dry with a hairdryer and switch on?',
+    'Easiest if I just run the EVO into the shore power inlet of the caravan and power all sockets, right?',
+  ])('“%s” gets neither a yes nor how to use it after what is said of the danger', (question) => {
+    const { reply, isSafety } = ask(question)
+    expect(isSafety).toBe(true)
+    expect(reply).not.toMatch(/\n(?:Kyllä|Yes)[ ,.]|power button/)
+  })
+
   it('are many, in each language', () => {
     for (const language of languages)
       expect(dangers.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(120)

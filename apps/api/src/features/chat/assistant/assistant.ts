@@ -145,11 +145,12 @@ export function createAssistant(
 
   const isCounted = (heard: Heard) => ['runtime', 'advice'].includes(intentOf(heard)?.compose ?? '')
 
-  /** What is said of a danger, and after it what else was asked. */
-  function ofDanger({ reply, sources: pages, rest, language }: SafetyReply, live: Live): AssistantAnswer {
+  /** What is said of a danger, and after it what else was asked: nothing where the device may not be used, and no 'yes' after a 'no'. */
+  function ofDanger({ reply, sources: pages, rest, language, isAcute }: SafetyReply, live: Live): AssistantAnswer {
     const heard = rest ? { ...hear(rest, ears), language } : undefined
     const isSure = heard && !isCounted(heard) && likelihoodOf(heard) >= SURE_BESIDE_DANGER
-    const other = isSure ? answerOf(heard, live) : undefined
+    const answer = isSure && !isAcute ? answerOf(heard, live) : undefined
+    const other = answer && !YES.test(answer.reply) ? answer : undefined
     return saying(
       language,
       {

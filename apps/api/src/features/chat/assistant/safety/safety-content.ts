@@ -34,6 +34,8 @@ export type SafetySign = z.output<typeof sign>
 export const safetyTopic = z.strictObject({
   rank: z.int(),
   alone: z.boolean().default(false),
+  /** Whether its words tell of what has happened already. */
+  acute: z.boolean().default(false),
   signs: z.array(sign).min(1),
   /** What speaks against it: where one of these holds, nothing but its signs give it away. */
   against: z.array(sign).default([]),

@@ -15,6 +15,8 @@ export interface SafetyReply extends Composed {
   rest: string
   /** Whether no answer may stand beside it. */
   isAlone: boolean
+  /** Whether it has happened already, by its words, and the device may not be used: nothing more is told of using it. */
+  isAcute: boolean
   /** Whether it may be an ordinary question all the same: its words are used of much else, or there are none. */
   isDoubtful: boolean
   /** Whether the question has not one word of it. */
@@ -127,8 +129,18 @@ export function createSafetyFirst(
       !told.some(({ id }) => ALWAYS.includes(id))
     const isWordless = told.length === 0 && !isNamed(question, topics)
     const isAlone = topics.some(({ alone }) => alone) && !(isDoubtful && isWordless)
+    const isAcute = told.some(({ acute }) => acute)
     const isUnheard = told.length > 0 && likelihoodOf(question).danger < UNHEARD
-    return { ...safetyAnswer(topics, language, passages), language, rest, isAlone, isDoubtful, isWordless, isUnheard }
+    return {
+      ...safetyAnswer(topics, language, passages),
+      language,
+      rest,
+      isAlone,
+      isAcute,
+      isDoubtful,
+      isWordless,
+      isUnheard,
+    }
   }
 
   function answerFrom(question: string, enough: number, wordless = enough): SafetyReply | undefined {
