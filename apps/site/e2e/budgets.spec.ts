@@ -121,8 +121,8 @@ for (const { path, call, body } of NEWER_THAN_BUILD) {
     )
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Suojapeite|Ensilumi/)
     expect(script).toBeGreaterThan(0)
-    // 7.6 KiB since 24.11.2026: numbers are written without the browser's formatter, which takes a phone longer than any script here;
-    // what did not come for want of a network is told.
-    expect(script).toBeLessThanOrEqual(7.6 * KIB)
+    // 7.75 KiB since 24.11.2026: numbers are written without the browser's formatter, which takes a phone longer than any script here;
+    // what did not come for want of a network is told, and asked for again without losing the focus.
+    expect(script).toBeLessThanOrEqual(7.75 * KIB)
   })
 }

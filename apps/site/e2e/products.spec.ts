@@ -208,6 +208,28 @@ test('the features of a product stand one under another, each with its figure an
   }
 })
 
+test('what is pressed while the code of the system is still on its way counts', async ({ page }) => {
+  let come = () => {}
+  const onItsWay = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  await page.route('**/build-system.*.js', async (route) => {
+    await onItsWay
+    await route.continue()
+  })
+  await page.goto('/tuote/1')
+  const builder = page.locator('#jarjestelma')
+  const asked = page.waitForRequest('**/build-system.*.js')
+  await builder.scrollIntoViewIfNeeded()
+  await asked
+  const panels = builder.getByRole('button', { name: 'Lisää: Aurinkopaneeli 200 W' })
+  await panels.click()
+  await panels.click()
+  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('0')
+  come()
+  await expect(builder.locator('[data-kind=panels] [data-count]')).toHaveText('2')
+})
+
 test('a system is built of a station, batteries and panels at the prices of now, and asked an offer of', async ({
   page,
   server,

@@ -3,8 +3,11 @@ import { inquiryPath } from '~/lib/paths.ts'
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { type Added, type System, systemTexts, type TypicalLoad } from './system-figures.ts'
 
-/** Counts what is added with the buttons, and brings figures, price and the link to the inquiry up to date, those of the bar at the foot too. */
-export function buildSystem(builder: HTMLElement): void {
+/**
+ * Counts what is added with the buttons, and brings figures, price and the link to the inquiry up to date, those of the bar at the foot
+ * too; `pressed` is what was pressed before this came.
+ */
+export function buildSystem(builder: HTMLElement, pressed: readonly Event[]): void {
   const { loads, ...system }: System & { loads: TypicalLoad[] } = JSON.parse(
     builder.querySelector('[data-system]')?.textContent ?? '',
   )
@@ -25,15 +28,17 @@ export function buildSystem(builder: HTMLElement): void {
     tellInBar(chosen.length > 0 ? texts.energy : undefined, price, inquiry)
   }
 
-  builder.addEventListener('click', ({ target }) => {
+  const press = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null
     const row = button?.closest('li')
     if (!button || !row) return
     step(row, Number(button.dataset.step))
     show()
-  })
+  }
+  builder.addEventListener('click', press)
   document.addEventListener(PRODUCTS_EVENT, show)
   show()
+  for (const each of pressed) press(each)
 }
 
 /** What stands there already is not read out again. */

@@ -1,7 +1,7 @@
 import { PRODUCTS_EVENT } from '~/lib/products-event.ts'
 import { whenNear } from '~/lib/when-near.ts'
 
-/** Lets batteries and panels be added to a station, with code that is fetched as it comes near the screen. */
+/** Lets batteries and panels be added to a station, with code that is fetched as it comes near the screen; what is pressed before that counts. */
 class SystemBuilder extends HTMLElement {
   connectedCallback() {
     document.addEventListener(PRODUCTS_EVENT, ({ detail }) => {
@@ -10,9 +10,13 @@ class SystemBuilder extends HTMLElement {
         if (place) place.value = String(price)
       }
     })
+    const pressed: Event[] = []
+    const keep = (press: Event) => pressed.push(press)
+    this.addEventListener('click', keep)
     const build = async () => {
       const { buildSystem } = await import('./build-system.ts')
-      buildSystem(this)
+      this.removeEventListener('click', keep)
+      buildSystem(this, pressed)
     }
     whenNear(this, build, '300px')
   }
