@@ -2,8 +2,9 @@
 import { writeFileSync } from 'node:fs'
 import { stem } from '@arkpax/schema/finnish-terms'
 import { loadKnowledge } from '../apps/api/src/features/chat/assistant/knowledge.ts'
-import { learnLinear, likelihoods } from '../apps/api/src/features/chat/assistant/learned/linear.ts'
+import { learnNet } from '../apps/api/src/features/chat/assistant/learned/learn-net.ts'
 import { createMeaningFinder } from '../apps/api/src/features/chat/assistant/learned/meanings.ts'
+import { likelihoodsOf } from '../apps/api/src/features/chat/assistant/learned/net.ts'
 import { partsOf } from '../apps/api/src/features/chat/assistant/learned/question-features.ts'
 import { readIn, vocabularyOf } from '../apps/api/src/features/chat/assistant/learned/vocabulary.ts'
 import { wordsOf } from '../apps/api/src/features/chat/assistant/safety/word-patterns.ts'
@@ -74,16 +75,16 @@ for (let fold = 0; fold < asked; fold += 1) {
       (word) =>
         word.length > 3 && !/\d/.test(word) && (stems.get(stem(word)) ?? 0) < 2 && meaningsOf(word).length === 0,
     ).length
-  const linear = learnLinear(cases, { rows: vocabulary.hashes.length, classes: ids.length })
+  const net = learnNet(cases, { rows: vocabulary.hashes.length, classes: ids.length })
   const nearest = createNearest(cases, vocabulary.hashes.length)
   for (const { parts, answer, language, text, intent } of left) {
     const read = readIn(vocabulary, parts)
-    const byLine = likelihoods(linear, read)
+    const byNet = likelihoodsOf(net, read)
     const { shares: byNearest, likest } = voices(nearest, read, ids.length)
-    const both = byLine.map((share, at) => share + (byNearest[at] ?? 0))
+    const both = byNet.map((share, at) => share + (byNearest[at] ?? 0))
     const wanted = ids[answer]?.split('.')[0]
     for (const [name, shares] of [
-      ['regression', byLine],
+      ['network', byNet],
       ['nearest', byNearest],
       ['mean of both', both],
     ] as const) {
@@ -94,8 +95,8 @@ for (let fold = 0; fold < asked; fold += 1) {
         note(`${name}, topic`, ids[best]?.split('.')[0] === wanted)
       }
     }
-    const best = likeliest(byLine)
-    const sorted = byLine.toSorted().reverse()
+    const best = likeliest(byNet)
+    const sorted = byNet.toSorted().reverse()
     told.push({
       isRight: best === answer || (isAdmitted.has(intent) && isAdmitted.has(ids[best] ?? '')),
       isTopic: ids[best]?.split('.')[0] === wanted,

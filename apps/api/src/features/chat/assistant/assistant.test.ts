@@ -172,7 +172,7 @@ describe('a conversation', () => {
 
   it('understands what follows a word of its own', () => {
     const { reply } = ask('right. and the other model?', 'Would the EVO boil my 2000 watt kettle?')
-    expect(reply).toMatch(/^Yes\. Ark PRO/)
+    expect(reply).toMatch(/(?:^|\n)Yes\. Ark PRO/)
   })
 
   it('tells what a return costs, not the price of what is returned, and the size of a panel that is to fit', () => {

@@ -85,12 +85,15 @@ export function createEvidence(
     if (id === 'warranty.how-long' && isOld(told)) return OF_TIME
     if (id === 'dc-boat.how' && isOfVolts(told)) return OF_TIME
     if (isOfPowerPrice(told)) return compose === 'spec' && of === 'capacity' ? OF_WORD : OF_OTHER_TIME
-    if (compose === 'spec' && SHARED.includes(of) && isOfShare(told)) return OF_WORD
+    if (compose === 'spec' && isOfShare(told)) return SHARED.includes(of) ? OF_WORD : OF_OTHER_TIME
+    if (id === 'return.can' && isStillAsked(told)) return OF_TIME
+    if (id === 'extra-battery-stack.can' && isSummed(told)) return OF_OTHER_TIME
     if (compose === 'spec' && SUMMED.includes(of) && attributes.includes(of) && isOfSeveral(told)) return OF_SUM
     if (id === 'panel-yield.how-much' && attributes.includes('energy') && isOfPanel(told)) return OF_WORD
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
-    if (compose === 'runtime' && loads.length === 0 && isOfVolts(told)) return OF_OTHER_TIME
+    if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
+    if (id === 'advice.how-many-panels' && isOfFilling(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
@@ -99,6 +102,7 @@ export function createEvidence(
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
     if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
     if (OF_EXAMPLE.test(id) && (loads.length > 1 || loads[0]?.stated)) return OF_OTHER_TIME
+    if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
     if (intent.admit && attributes.includes('energy') && isOfPanel(told) && !told.placePostcode) return OF_OTHER_TIME
     if (id === 'tool-batteries.can' && loads.some(({ eachWh }) => eachWh)) return OF_OTHER_TIME
     if (compose === 'advice' && told.asksWhich && loads.length > 0) return OF_MANY_LOADS
@@ -195,6 +199,10 @@ const isOfHours = ({ loads, quantities }: Told) =>
 
 /** Written answers that tell the hours of an example. */
 const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
+const OF_DAY = /^(?:cabin-day|cabin-weekend|terrace-day|boat|home-office)\.how-much$/
+
+/** 'pumppu joka kuluttaa 2400 Wh päivässä'. */
+const isOfDayTold = ({ loads, quantities }: Told) => loads.length > 0 && quantities.some(({ unit }) => unit === 'Wh')
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/
@@ -230,6 +238,13 @@ const isOfPowerPrice = ({ attributes, loads, quantities }: Told) =>
   quantities.some(({ unit }) => unit === 'cents') &&
   (loads.length === 0 || ['cost', 'price'].some((each) => attributes.includes(each)))
 
+/** 'paketti tuli 25.9., voinko vielä palauttaa'. */
+const isStillAsked = ({ attributes, days }: Told) => days.length > 0 && attributes.includes('still')
+
+/** 'kuinka painava pino tulee, kun alla on kolme lisäakkua'. */
+const isSummed = (told: Told) =>
+  told.isWhole && isOfSeveral(told) && told.attributes.some((each) => SUMMED.includes(each))
+
 /** 'PRO ja kolme lisäakkua': more than one piece. */
 const isOfSeveral = ({ products }: Told) => products.reduce((sum, { count }) => sum + count, 0) > 1
 
@@ -247,6 +262,9 @@ const isOld = ({ quantities }: Told) => quantities.some(({ unit }) => unit === '
 const isOfVolts = ({ quantities }: Told) =>
   quantities.some(({ unit, value }) => unit === 'V' && value === LOW_VOLTS) &&
   quantities.every(({ unit }) => unit !== 'A' && unit !== 'W' && unit !== 'Ah' && unit !== 'Wh')
+
+/** 'entä −30?': degrees, and no device's figures. */
+const isOfWeather = ({ quantities }: Told) => quantities.length > 0 && quantities.every(({ unit }) => unit === 'C')
 
 /** '12 V ja 5 A, montako wattia'. */
 const isOfAmperes = ({ attributes, quantities }: Told) =>

@@ -2,6 +2,7 @@ import { DANGER, type LearnedIntents } from '../learned/learned-intents.ts'
 import { createLikenessIndex, type Vector } from '../learned/likeness.ts'
 import { likelihoods } from '../learned/linear.ts'
 import type { MeaningFinder } from '../learned/meanings.ts'
+import { likelihoodsOf } from '../learned/net.ts'
 import { partsOf, stemPartOf, withoutColons } from '../learned/question-features.ts'
 import { type Read, readIn, rowOf } from '../learned/vocabulary.ts'
 import { type Language, languages } from '../passages.ts'
@@ -64,6 +65,9 @@ function askingOf(text: string): string[] {
 /** Dangers, and what only sounds like one, are learned beside the intents: how likely each of these is, where it is none of those. */
 const isIntent = (name: string) => name !== HARMLESS && !name.startsWith(DANGER)
 
+/** Of a text that has been met less than this nothing is understood: it is of no language. */
+const MET = 0.05
+
 /** A question this like to a taught one is of its intent; less alike, less likely. */
 const ALIKE = 0.9
 const UNLIKE = 0.45
@@ -90,7 +94,7 @@ export function createUnderstanding(
     const text = words.join(' ')
     return { ...readIn(learned.vocabulary, partsOf(text, meaningsOf(text))), strange: words.filter(isStrange).length }
   }, MOST_TEXTS)
-  const likelihoodsOf = remembered((text) => likelihoods(learned.ofIntents, read(text)), MOST_TEXTS)
+  const likelyOf = remembered((text) => likelihoodsOf(learned.ofIntents, read(text)), MOST_TEXTS)
   const languagesOf = remembered((text) => {
     const likely = likelihoods(learned.ofLanguages, readIn(learned.vocabulary, partsOf(text)))
     return new Map(languages.map((language, at) => [language, likely[at] ?? 0]))
@@ -101,7 +105,7 @@ export function createUnderstanding(
 
   /** How likely each intent is of a text, together 1. */
   function shared(text: string, prior: Prior): Guess[] {
-    const likely = likelihoodsOf(text)
+    const likely = likelyOf(text)
     const shares = ofIntents.map(({ intent, at }) => ({ intent, likelihood: (likely[at] ?? 0) * prior(intent) }))
     const all = shares.reduce((sum, { likelihood }) => sum + likelihood, 0)
     for (const share of shares) share.likelihood /= all
@@ -118,6 +122,7 @@ export function createUnderstanding(
 
   function guessed(text: string, prior: Prior): Guess[] {
     const asked = read(text)
+    if (asked.known < MET) return []
     const shares = shared(text, prior)
     const nearest = nearestOf(asked)
     const own = shares.find(({ intent }) => intent === nearest?.intent)
@@ -150,7 +155,7 @@ export function createUnderstanding(
       }
     },
     dangersOf(text) {
-      const likely = likelihoodsOf(text)
+      const likely = likelyOf(text)
       const byTopic = learned.intents.flatMap((intent, at) =>
         intent.startsWith(DANGER) ? [[intent.slice(DANGER.length), likely[at] ?? 0] as const] : [],
       )
@@ -161,10 +166,10 @@ export function createUnderstanding(
 }
 
 /**
- * What was learned is surer of itself than it is right: how often it is right was measured on questions that were left out
- * (`bench/intents.ts`), by how sure it is and by the words of the question that it has never met.
+ * What was learned is surer of itself than it is right: how often it is right was measured on strangers' questions that were left out,
+ * by how sure it is; words of the question that it has never met make it less sure.
  */
-const CALIBRATION = { level: -0.12, slope: 0.6, strange: -0.68 }
+const CALIBRATION = { level: -0.4, slope: 0.75, strange: -0.4 }
 const MOST_STRANGE = 3
 const SHORTEST_STRANGE = 4
 

@@ -1,5 +1,6 @@
 import type { LearnedIntents } from './learned-intents.ts'
 import type { Linear } from './linear.ts'
+import type { Net } from './net.ts'
 
 /** Every array begins where the greatest numbers may. */
 const EVEN = 4
@@ -7,17 +8,19 @@ const evened = (length: number) => Math.ceil(length / EVEN) * EVEN
 
 /** The learned as bytes: a line of JSON that tells the lengths, then the arrays one after the other. */
 export function inFile({ intents, words, vocabulary, ofIntents, ofLanguages }: LearnedIntents): Uint8Array {
-  const linears = [ofIntents, ofLanguages]
+  const { steps, parts, levels, weights, leanings } = ofIntents
   const head = JSON.stringify({
     intents,
     words,
     rows: vocabulary.hashes.length,
-    sizes: linears.map(({ classes, cells }) => ({ classes, cells: cells.length })),
+    width: ofIntents.width,
+    languages: { classes: ofLanguages.classes, cells: ofLanguages.cells.length },
   })
   const arrays = [
     vocabulary.hashes,
     vocabulary.rarity,
-    ...linears.flatMap(({ steps, starts, cells, weights }) => [steps, starts, cells, weights]),
+    ...[steps, parts, levels, weights, leanings],
+    ...[ofLanguages.steps, ofLanguages.starts, ofLanguages.cells, ofLanguages.weights],
   ]
   return Buffer.concat([
     Buffer.from(`${head.padEnd(evened(head.length + 1) - 1)}\n`),
@@ -31,7 +34,7 @@ export function inFile({ intents, words, vocabulary, ofIntents, ofLanguages }: L
 /** Reads what `inFile` wrote: its numbers stay in these bytes. */
 export function fromFile(bytes: Uint8Array): LearnedIntents {
   const end = bytes.indexOf(10) + 1
-  const { intents, words, rows, sizes } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
+  const { intents, words, rows, width, languages } = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end)))
   let at = bytes.byteOffset + end
   const take = <Numbers extends { byteLength: number }>(
     of: new (buffer: ArrayBufferLike, at: number, length: number) => Numbers,
@@ -41,13 +44,22 @@ export function fromFile(bytes: Uint8Array): LearnedIntents {
     at += evened(numbers.byteLength)
     return numbers
   }
-  const linear = ({ classes, cells }: { classes: number; cells: number }): Linear => ({
-    classes,
+  const vocabulary = { hashes: take(Int32Array, rows), rarity: take(Float32Array, rows) }
+  const ofIntents: Net = {
+    width,
+    classes: intents.length,
+    steps: take(Float32Array, rows),
+    parts: take(Int8Array, rows * width),
+    levels: take(Float32Array, width),
+    weights: take(Float32Array, intents.length * width),
+    leanings: take(Float32Array, intents.length),
+  }
+  const ofLanguages: Linear = {
+    classes: languages.classes,
     steps: take(Float32Array, rows),
     starts: take(Uint32Array, rows + 1),
-    cells: take(Uint8Array, cells),
-    weights: take(Int8Array, cells),
-  })
-  const vocabulary = { hashes: take(Int32Array, rows), rarity: take(Float32Array, rows) }
-  return { intents, words, vocabulary, ofIntents: linear(sizes[0]), ofLanguages: linear(sizes[1]) }
+    cells: take(Uint8Array, languages.cells),
+    weights: take(Int8Array, languages.cells),
+  }
+  return { intents, words, vocabulary, ofIntents, ofLanguages }
 }

@@ -2,8 +2,10 @@ import type { Intent, IntentContent, IntentExample } from '../intents/intent-con
 import { languages } from '../passages.ts'
 import { HARMLESS, type SafetyExample } from '../safety/safety-content.ts'
 import { wordsOf } from '../safety/word-patterns.ts'
+import { learnNet } from './learn-net.ts'
 import { type Linear, learnLinear } from './linear.ts'
 import type { MeaningFinder } from './meanings.ts'
+import type { Net } from './net.ts'
 import { type Parts, partsOf } from './question-features.ts'
 import { readIn, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
@@ -14,7 +16,7 @@ export interface LearnedIntents {
   /** The words of the questions, the commonest first: what a mistyped word may be. */
   words: string[]
   vocabulary: Vocabulary
-  ofIntents: Linear
+  ofIntents: Net
   ofLanguages: Linear
 }
 
@@ -24,7 +26,7 @@ const LEAST = 6
 /** Dangers, and what only sounds like one, are learned beside the intents, so that each is told from the other. */
 export const DANGER = 'danger.'
 
-/** Learns from questions which intent or danger and which language they are of. It takes some seconds. */
+/** Learns from questions which intent or danger and which language they are of. It takes one to two minutes. */
 export function learnIntents(
   { intents, examples: asked }: IntentContent,
   meaningsOf: MeaningFinder,
@@ -40,33 +42,25 @@ export function learnIntents(
   const parts = examples.map(({ text }) => partsOf(text, meaningsOf(text)))
   const vocabulary = vocabularyOf(parts, LEAST)
   const rows = vocabulary.hashes.length
-  const learn = <Item>(
-    items: readonly Item[],
-    partsOfItem: (item: Item, at: number) => Parts,
-    answer: (item: Item) => number,
-    classes: number,
-  ) =>
-    learnLinear(
-      items.map((item, at) => ({ read: readIn(vocabulary, partsOfItem(item, at)), answer: answer(item) })),
-      { rows, classes },
-    )
   const at = new Map(ids.map((id, index) => [id, index]))
   const spoken = [...asked, ...ofSafety]
   return {
     intents: ids,
     words: commonWords(examples),
     vocabulary,
-    ofIntents: learn(
-      examples,
-      (_, index) => parts[index] ?? NOTHING,
-      ({ intent }: IntentExample) => at.get(intent) ?? 0,
-      ids.length,
+    ofIntents: learnNet(
+      examples.map(({ intent }, index) => ({
+        read: readIn(vocabulary, parts[index] ?? NOTHING),
+        answer: at.get(intent) ?? 0,
+      })),
+      { rows, classes: ids.length },
     ),
-    ofLanguages: learn(
-      spoken,
-      ({ text }) => partsOf(text),
-      ({ language }) => languages.indexOf(language),
-      languages.length,
+    ofLanguages: learnLinear(
+      spoken.map(({ text, language }) => ({
+        read: readIn(vocabulary, partsOf(text)),
+        answer: languages.indexOf(language),
+      })),
+      { rows, classes: languages.length },
     ),
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { fromFile, inFile } from './learned-file.ts'
 import { learnLinear, likelihoods } from './linear.ts'
 import { partsOf } from './question-features.ts'
 import { readIn, vocabularyOf } from './vocabulary.ts'
@@ -39,17 +38,6 @@ describe('a regression', () => {
 
   it('learns the same from the same', () => {
     expect(learn()).toEqual(learn())
-  })
-
-  it('is the same in a file', () => {
-    const learned = {
-      intents: ['danger.smell', 'price.how-much'],
-      words: ['akku', 'maksaa'],
-      vocabulary,
-      ofIntents: learn(),
-      ofLanguages: learn(),
-    }
-    expect(fromFile(inFile(learned))).toEqual(learned)
   })
 })
 

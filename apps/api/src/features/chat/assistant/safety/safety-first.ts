@@ -73,7 +73,7 @@ const DOUBTLESS = 0.75
 /** Words tell a danger against all that was learned where it is less likely than this. */
 const UNHEARD = 0.05
 /** The same where words tell the danger. */
-const DOUBTFUL_WORDS = 0.2
+const DOUBTFUL_WORDS = 0.15
 
 /** A message is judged whole and in parts, each several times: so many texts are remembered. */
 const MOST_TEXTS = 8
