@@ -6,6 +6,9 @@ import { createWordFinder, type Hit, wordsOf } from './word-patterns.ts'
 const WITHIN = 14
 const SENTENCE = 3
 
+/** The sign before a figure is a word as well: '-18' is 'minus 18', and '10-35' are two figures. */
+const FROST = /(?<![\p{L}\p{N}])[-−–](?=\d)/gu
+
 interface Word {
   list: string
   language: Language | 'any'
@@ -43,7 +46,8 @@ export function createDangerFinder(
   const find = createWordFinder(entries, ({ list }) => list !== HARMLESS)
   const byRank = [...topics].sort((one, other) => one.rank - other.rank)
 
-  return (question) => {
+  return (asked) => {
+    const question = asked.replace(FROST, 'minus ')
     const placed = places(question)
     const typed = wordsOf(question)
     const hits = withoutHarmless(find(typed))

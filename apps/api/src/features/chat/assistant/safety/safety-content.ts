@@ -5,7 +5,7 @@ const texts = z.strictObject({ fi: z.string(), sv: z.string(), en: z.string() })
 
 /**
  * Words for one thing, by language; `any` holds what all three write alike. 'kotelo' is that word alone, 'kotel*' what
- * begins so, '*taulu' what ends so, '*tahdistin*' what holds it, 'life support' words one after the other.
+ * begins so, '*taulu' what ends so, '*tahdistin*' what holds it, 'life support' words one after the other, '11..45' a figure between those.
  */
 const wordList = z.strictObject({
   ...Object.fromEntries(languages.map((language) => [language, z.array(z.string()).optional()])),

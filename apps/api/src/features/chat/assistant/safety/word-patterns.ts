@@ -1,11 +1,15 @@
 import { plain } from '@arkpax/schema/finnish-terms'
 
-/** A word of a list as it is looked for: `before` and `after` tell whether more letters may stand there. */
+/** A word of a list as it is looked for: `before` and `after` tell whether more letters may stand there, `figures` between what it is. */
 interface Part {
   text: string
   before: boolean
   after: boolean
+  figures?: readonly [number, number]
 }
+
+/** '11..45', a figure from one to the other. */
+const FIGURES = /^(\d+)\.\.(\d+)$/
 
 /** Shorter words are too near to others for a slip of the fingers to be told from another word. */
 const SHORTEST_WITH_SLIP = 7
@@ -69,11 +73,15 @@ export function remembered<Text extends string, Found>(
 }
 
 function partOf(pattern: string): Part {
+  const [, from, to] = FIGURES.exec(pattern) ?? []
+  if (from !== undefined && to !== undefined)
+    return { text: '', before: false, after: false, figures: [Number(from), Number(to)] }
   const text = plain(pattern).replaceAll('*', '')
   return { text, before: pattern.startsWith('*'), after: pattern.endsWith('*') }
 }
 
-function isWritten(word: string, { text, before, after }: Part): boolean {
+function isWritten(word: string, { text, before, after, figures }: Part): boolean {
+  if (figures) return /^\d{1,4}$/.test(word) && Number(word) >= figures[0] && Number(word) <= figures[1]
   if (before) return after ? word.includes(text) : word.endsWith(text)
   return after ? word.startsWith(text) : word === text
 }
