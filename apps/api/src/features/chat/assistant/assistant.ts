@@ -54,7 +54,7 @@ const OF_CODE = /^error/
 /** What else is asked is told after what is said of a danger from here on. */
 const SURE_BESIDE_DANGER = 0.3
 /** What is asked so surely comes before what is said of a danger that is not certain. */
-const SURER_THAN_DANGER = 0.9
+const SURER_THAN_DANGER = 0.97
 /** Words of a danger against which all else speaks are of another matter, where a measure, a price or a choice is asked as surely as this. */
 const SURER_THAN_WORDS = 0.85
 const MEASURE = /\.(?:how-much|how-long|how-many|which|when|where|who)/

@@ -48,7 +48,7 @@ const FEW = 3
 /** From here on a message is sure to be of its own matter. */
 const OWN = 0.52
 /** How much the message before weighs beside this one, and what was answered to it; less, by the last, where nothing leans on them. */
-const OF_BEFORE = 0.6
+const OF_BEFORE = 0.55
 const OF_ANSWER = 0.3
 const LOOSE = 0.5
 /** No intent is less likely than this after another, and than that after one of its topic. */

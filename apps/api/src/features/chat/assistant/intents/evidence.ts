@@ -95,14 +95,14 @@ export function createEvidence(
     if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
     if (id === 'advice.how-many-panels' && isOfFilling(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
-    if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
     if (compose === 'runtime' && loads.length > 0) return loads.length < MANY ? OF_LOADS : OF_MANY_LOADS
     if (compose === 'price' && (isSent(told) || told.speaksFor.length > 0)) return OF_THING_SENT
     if (compose === 'price' && (isSum(told) || isCost(told))) return OF_SUM
     if (compose === 'price') return isPriced(told) ? OF_ATTRIBUTE : attributes.includes('price') ? OF_PRICE : 1
     if (OF_EXAMPLE.test(id) && (loads.length > 1 || loads[0]?.stated)) return OF_OTHER_TIME
-    if (OF_DAY.test(id) && isOfDayTold(told)) return OF_OTHER_TIME
+    if (id === 'runtime.how-much-watts' && isOfConsumption(told)) return OF_ENERGY
+    if (OF_DAY.test(id) && isOfDayTold(told) && !isOfConsumption(told)) return OF_OTHER_TIME
     if (intent.admit && attributes.includes('energy') && isOfPanel(told) && !told.placePostcode) return OF_OTHER_TIME
     if (id === 'tool-batteries.can' && loads.some(({ eachWh }) => eachWh)) return OF_OTHER_TIME
     if (compose === 'advice' && told.asksWhich && loads.length > 0) return OF_MANY_LOADS
@@ -199,7 +199,7 @@ const isOfHours = ({ loads, quantities }: Told) =>
 
 /** Written answers that tell the hours of an example. */
 const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
-const OF_DAY = /^(?:cabin-day|cabin-weekend|terrace-day|boat|home-office)\.how-much$/
+const OF_DAY = /^(?:cabin-day|cabin-weekend|terrace-day|boat|home-office)\.how-much$|^runtime\.how-much-watts$/
 
 /** 'pumppu joka kuluttaa 2400 Wh päivässä'. */
 const isOfDayTold = ({ loads, quantities }: Told) => loads.length > 0 && quantities.some(({ unit }) => unit === 'Wh')
