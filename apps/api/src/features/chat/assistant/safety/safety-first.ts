@@ -66,7 +66,7 @@ const ALONE = 1 / 2
  */
 const UNLIKELY = 0.02
 const UNLIKELY_MISSPELLED = 0.1
-const ALWAYS = ['medical', 'opening', 'air', 'post', 'grounding', 'exhaust', 'thunder']
+const ALWAYS = ['medical', 'opening', 'air', 'post', 'grounding', 'exhaust', 'thunder', 'reel']
 
 /** Below this the question may be an ordinary one all the same: the answer to that follows what is said of the danger. */
 const DOUBTLESS = 0.75
