@@ -93,6 +93,8 @@ export function createEvidence(
     if (isOfFigure(intent) && figuresOf(told).includes(of)) return OF_ATTRIBUTE
     if (compose === 'spec' && of === 'solarTime' && isOfPanel(told)) return isOfFilling(told) ? OF_FILLING : OF_PANEL
     if (compose === 'runtime' && loads.length === 0 && (isOfVolts(told) || isOfWeather(told))) return OF_OTHER_TIME
+    if (id === 'extra-battery-power.can' && isOfBatteriesFor(told)) return OF_OTHER_TIME
+    if (id === 'advice.how-many-batteries' && isOfBatteriesFor(told)) return OF_TIME
     if (id === 'advice.how-many-panels' && isOfFilling(told)) return OF_OTHER_TIME
     if (compose === 'runtime' && isOfPanel(told)) return OF_HOURS_OF_PANEL
     if (compose === 'runtime' && kindOf(id) === 'how-many' && isOfTimes(told)) return OF_TIME
@@ -199,10 +201,12 @@ const isOfHours = ({ loads, quantities }: Told) =>
 
 /** Written answers that tell the hours of an example. */
 const OF_EXAMPLE = /^(?:home-office|outage|event)\.how-long$/
-const OF_DAY = /^(?:cabin-day|cabin-weekend|terrace-day|boat|home-office)\.how-much$|^runtime\.how-much-watts$/
+const OF_DAY =
+  /^(?:cabin-day|cabin-weekend|terrace-day|boat|boat-day|coolbox|home-office)\.how-much$|^runtime\.how-much-watts$/
 
-/** 'pumppu joka kuluttaa 2400 Wh päivässä'. */
-const isOfDayTold = ({ loads, quantities }: Told) => loads.length > 0 && quantities.some(({ unit }) => unit === 'Wh')
+/** 'pumppu joka kuluttaa 2400 Wh päivässä', 'pakastin koko päivän'. */
+const isOfDayTold = ({ loads, quantities }: Told) =>
+  loads.length > 0 && quantities.some(({ unit }) => unit === 'Wh' || unit === 'daytime')
 
 /** Whoever tells the day and the year has bought something then. */
 const FULL_DATE = /\.20\d\d$/
@@ -237,6 +241,10 @@ const isOfShare = ({ attributes, quantities }: Told) =>
 const isOfPowerPrice = ({ attributes, loads, quantities }: Told) =>
   quantities.some(({ unit }) => unit === 'cents') &&
   (loads.length === 0 || ['cost', 'price'].some((each) => attributes.includes(each)))
+
+/** 'montako lisäakkua tarvitaan, että sirkkeli pyörii tunnin'. */
+const isOfBatteriesFor = ({ loads, products }: Told) =>
+  loads.length > 0 && products.some(({ isCountAsked }) => isCountAsked)
 
 /** 'paketti tuli 25.9., voinko vielä palauttaa'. */
 const isStillAsked = ({ attributes, days }: Told) => days.length > 0 && attributes.includes('still')

@@ -49,7 +49,7 @@ const PARTS = /[.?!;\n]+|,|\s(?:ja|mutta|sekä|and|but|also|och|men|samt)\s/i
 const CERTAIN = 0.5
 const LIKELY = 0.25
 /** A danger of which the question has not one word needs this to be told before all else: it may only be a neighbour of the words. */
-const WORDLESS = 0.6
+const WORDLESS = 0.51
 
 /** Hours are counted only where a danger is less likely than this, and for a device of an unknown name than that. */
 const COUNTED = 0.2
